@@ -1,0 +1,3 @@
+module.exports = {
+  presets: ['@docusaurus/core/lib/babel/preset'],
+};

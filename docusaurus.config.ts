@@ -1,0 +1,96 @@
+import path from 'node:path';
+import type {Config} from '@docusaurus/types';
+import type * as Preset from '@docusaurus/preset-classic';
+import listingsPlugin from './src/plugins/listings';
+import remarkListings from './src/plugins/listings/server/remarkListings';
+
+const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
+  process.env.GITHUB_REPOSITORY ?? ''
+)
+  .split('/')
+  .filter(Boolean);
+
+const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
+const remarkPlugins = [[remarkListings, {listingsDir: path.resolve('listings')}]];
+
+export default {
+  title: 'Contiguous',
+  tagline: 'Array data structures and algorithms in C++, where every claim runs',
+  favicon: 'img/favicon.svg',
+  url: process.env.SITE_URL ?? `https://${organizationName}.github.io`,
+  baseUrl: process.env.BASE_URL ?? '/',
+  organizationName,
+  projectName,
+  trailingSlash: false,
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  future: {v4: true, faster: true},
+  storage: {type: 'localStorage', namespace: false},
+  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
+  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {direction: 'ltr', calendar: 'gregory'}}},
+  plugins: [listingsPlugin],
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          sidebarPath: './sidebars.ts',
+          editUrl: `${repositoryUrl}/edit/main/`,
+          onInlineTags: 'throw',
+          remarkPlugins,
+        },
+        blog: {
+          blogTitle: 'Blog',
+          blogDescription: 'Notes from the people who write and prove the articles.',
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          feedOptions: {type: ['rss', 'atom'], copyright: 'Copyright © 2025 Contiguous'},
+          onInlineTags: 'throw',
+          onInlineAuthors: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+          showReadingTime: true,
+          remarkPlugins,
+        },
+        pages: {remarkPlugins},
+        theme: {customCss: './src/css/custom.css'},
+      } satisfies Preset.Options,
+    ],
+  ],
+  themeConfig: {
+    image: 'img/social-card.png',
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    navbar: {
+      title: 'Contiguous',
+      logo: {alt: 'Contiguous logo', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+      items: [
+        {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
+        {to: '/blog', label: 'Blog', position: 'left'},
+        {href: repositoryUrl, label: 'GitHub', position: 'right'},
+      ],
+    },
+    footer: {
+      style: 'dark',
+      links: [
+        {title: 'Docs', items: [{label: 'Tutorial', to: '/docs/intro'}]},
+        {
+          title: 'Community',
+          items: [
+            {label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/c%2b%2b'},
+            {label: 'Discord', href: 'https://discord.com/invite/docusaurus'},
+            {label: 'X', href: 'https://x.com/docusaurus'},
+          ],
+        },
+        {
+          title: 'More',
+          items: [
+            {label: 'Blog', to: '/blog'},
+            {label: 'GitHub', href: repositoryUrl},
+          ],
+        },
+      ],
+      copyright: 'Copyright © 2025 Contiguous.',
+    },
+  } satisfies Preset.ThemeConfig,
+} satisfies Config;

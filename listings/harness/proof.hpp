@@ -1,0 +1,359 @@
+// What every proof.cpp uses: seeded random inputs, reading and showing values,
+// and the three trials that a listing must pass (its cases, the oracle, its cost).
+#pragma once
+
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <limits>
+#include <optional>
+#include <span>
+#include <sstream>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <typeinfo>
+#include <utility>
+#include <vector>
+
+#ifdef PROOF_COUNTS
+#include "meter.hpp"
+#endif
+
+namespace proof {
+
+/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
+/// generators", OOPSLA 2014): the same sequence on every machine and library.
+class Random {
+ public:
+  explicit Random(std::uint64_t seed) : state_{seed} {}
+
+  std::uint64_t next() {
+    std::uint64_t z = (state_ += 0x9e3779b97f4a7c15U);
+    z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
+    z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
+    return z ^ (z >> 31U);
+  }
+
+  /// A value of `Integer` in [low, high], both ends included.
+  template <std::integral Integer>
+  Integer between(Integer low, Integer high) {
+    const auto width =
+        static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low) + 1;
+    const std::uint64_t offset = width == 0 ? next() : next() % width;
+    return static_cast<Integer>(static_cast<std::uint64_t>(low) + offset);
+  }
+
+  /// True with a probability of `percent` in a hundred.
+  bool chance(unsigned percent) { return next() % 100 < percent; }
+
+  /// `size` values in [low, high].
+  std::vector<int> values(std::size_t size, int low, int high) {
+    std::vector<int> result(size);
+    for (int& value : result) value = between(low, high);
+    return result;
+  }
+
+  /// `size` values in [low, high] of a random flavour: the whole range, a
+  /// narrow band full of duplicates, or only values at and beside the ends.
+  std::vector<int> mixed(std::size_t size, int low, int high) {
+    switch (next() % 4) {
+      case 0: {
+        const int from = between(low, high);
+        const int to = high - from < 3 ? high : from + 3;
+        return values(size, from, to);
+      }
+      case 1: {
+        const std::vector<int> ends{low, high, high == low ? low : low + 1,
+                                    high == low ? high : high - 1};
+        std::vector<int> result(size);
+        for (int& value : result) value = ends[next() % ends.size()];
+        return result;
+      }
+      case 2: {
+        const int from = low > -10 ? low : -10;
+        const int to = high < 10 ? high : 10;
+        return from <= to ? values(size, from, to) : values(size, low, high);
+      }
+      default:
+        return values(size, low, high);
+    }
+  }
+
+  /// `values` in a random order (Fisher and Yates).
+  template <typename Value>
+  void shuffle(std::vector<Value>& values) {
+    for (std::size_t left = values.size(); left > 1; --left) {
+      std::swap(values[left - 1], values[next() % left]);
+    }
+  }
+
+ private:
+  std::uint64_t state_;
+};
+
+// --- Showing values: the notation of problem.yaml. ---
+
+template <std::integral Value>
+void show(std::ostream& out, Value value) {
+  if constexpr (std::same_as<Value, bool>) {
+    out << (value ? "true" : "false");
+  } else {
+    out << +value;
+  }
+}
+
+inline void show(std::ostream& out, const std::string& value) { out << '"' << value << '"'; }
+
+template <typename Value>
+void show(std::ostream& out, const std::optional<Value>& value);
+template <typename First, typename Second>
+void show(std::ostream& out, const std::pair<First, Second>& value);
+template <typename... Values>
+void show(std::ostream& out, const std::tuple<Values...>& values);
+
+template <typename Value>
+void show(std::ostream& out, const std::vector<Value>& values) {
+  out << '[';
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (i > 0) out << ", ";
+    show(out, static_cast<const Value&>(values[i]));
+  }
+  out << ']';
+}
+
+template <typename Value>
+void show(std::ostream& out, const std::optional<Value>& value) {
+  if (value) {
+    show(out, *value);
+  } else {
+    out << "none";
+  }
+}
+
+template <typename... Values>
+void show(std::ostream& out, const std::tuple<Values...>& values) {
+  out << '(';
+  std::apply(
+      [&out](const auto&... each) {
+        bool first = true;
+        ((out << (first ? "" : ", "), first = false, show(out, each)), ...);
+      },
+      values);
+  out << ')';
+}
+
+template <typename First, typename Second>
+void show(std::ostream& out, const std::pair<First, Second>& value) {
+  show(out, std::tuple<First, Second>{value.first, value.second});
+}
+
+template <typename Value>
+std::string shown(const Value& value) {
+  std::ostringstream out;
+  show(out, value);
+  return out.str();
+}
+
+/// The arguments of a call as problem.yaml writes them: separated by "; ".
+template <typename... Values>
+std::string shown_input(const std::tuple<Values...>& input) {
+  std::ostringstream out;
+  std::apply(
+      [&out](const auto&... each) {
+        bool first = true;
+        ((out << (first ? "" : "; "), first = false, show(out, each)), ...);
+      },
+      input);
+  return out.str();
+}
+
+// --- Reading values in the same notation. ---
+
+[[noreturn]] inline void unreadable(std::istream& in, std::string_view wanted) {
+  in.clear();
+  std::string rest;
+  std::getline(in, rest);
+  throw std::invalid_argument("expected " + std::string(wanted) + " at \"" + rest + "\"");
+}
+
+inline void expect(std::istream& in, char wanted) {
+  char found = 0;
+  if (!(in >> found) || found != wanted) unreadable(in, std::string("'") + wanted + "'");
+}
+
+template <std::integral Value>
+void read(std::istream& in, Value& value) {
+  if constexpr (std::same_as<Value, bool>) {
+    std::string word;
+    in >> word;
+    if (word != "true" && word != "false") unreadable(in, "true or false");
+    value = word == "true";
+  } else if (!(in >> value)) {
+    unreadable(in, "an integer");
+  }
+}
+
+inline void read(std::istream& in, std::string& value) {
+  expect(in, '"');
+  if (!std::getline(in, value, '"')) unreadable(in, "a closing quote");
+}
+
+template <typename Value>
+void read(std::istream& in, std::vector<Value>& values) {
+  expect(in, '[');
+  if ((in >> std::ws).peek() == ']') {
+    in.get();
+    return;
+  }
+  for (;;) {
+    Value value{};
+    read(in, value);
+    values.push_back(value);
+    char separator = 0;
+    in >> separator;
+    if (separator == ']') return;
+    if (separator != ',') unreadable(in, "',' or ']'");
+  }
+}
+
+template <typename... Values>
+std::tuple<Values...> read_input(const std::string& line, std::tuple<Values...>*) {
+  std::istringstream in(line);
+  std::tuple<Values...> input;
+  std::apply(
+      [&in](auto&... each) {
+        bool first = true;
+        ((first ? void(first = false) : expect(in, ';'), read(in, each)), ...);
+      },
+      input);
+  if (!(in >> std::ws).eof()) unreadable(in, "the end of the input");
+  return input;
+}
+
+// --- The trials. ---
+
+/// The input being tried, in the notation of problem.yaml; a sanitizer's report
+/// ends with it.
+inline std::string current_input;
+
+std::string type_name(const std::type_info& type);
+
+/// What a call came to: its answer, or the exception that left it.
+template <typename Answer>
+struct Outcome {
+  std::optional<Answer> answer;
+  std::string text;
+};
+
+template <typename Input, typename Solve>
+auto outcome(const Input& input, Solve&& solve) {
+  using Answer = decltype(std::apply(solve, Input{input}));
+  try {
+    Answer answer = std::apply(solve, Input{input});
+    std::string text = shown(answer);
+    return Outcome<Answer>{std::move(answer), std::move(text)};
+  } catch (const std::exception& error) {
+    return Outcome<Answer>{std::nullopt, "throws " + type_name(typeid(error))};
+  }
+}
+
+template <typename Problem, typename Solve>
+int run_cases(Solve&& solve) {
+  using Input = typename Problem::Input;
+  for (std::string line; std::getline(std::cin, line);) {
+    current_input = line;
+    const Input input = read_input(line, static_cast<Input*>(nullptr));
+    std::cout << outcome(input, solve).text << std::endl;
+  }
+  return 0;
+}
+
+/// What is wrong with the outcome, as the lines of a report; empty when it is right.
+template <typename Problem, typename Input, typename Answer>
+std::string fault(const Input& input, const Outcome<Answer>& got) {
+  if constexpr (requires { Problem::accepts(input, *got.answer); }) {
+    if (!got.answer) return "expected an answer";
+    const std::string complaint = Problem::accepts(input, *got.answer);
+    return complaint.empty() ? "" : "but      " + complaint;
+  } else {
+    const auto expected =
+        outcome(input, [](auto&&... each) { return Problem::oracle(each...); });
+    return got.text == expected.text ? "" : "expected " + expected.text;
+  }
+}
+
+template <typename Problem, typename Solve>
+int run_random(std::uint64_t seed, std::uint64_t count, Solve&& solve) {
+  Random random{seed};
+  for (std::uint64_t trial = 0; trial < count; ++trial) {
+    // Small inputs reach most boundaries; every eighth is larger.
+    const std::size_t limit = trial % 8 == 7 ? 64 : 1 + trial % 10;
+    const typename Problem::Input input =
+        Problem::random(random, random.between(std::size_t{0}, limit));
+    current_input = shown_input(input);
+    const auto got = outcome(input, solve);
+    if (const std::string wrong = fault<Problem>(input, got); !wrong.empty()) {
+      std::cout << "input    " << current_input << "\ngot      " << got.text << '\n'
+                << wrong << '\n';
+      return 1;
+    }
+  }
+  std::cout << "agreed " << count << '\n';
+  return 0;
+}
+
+#ifdef PROOF_COUNTS
+template <typename Problem, typename Solve>
+int run_count(Solve&& solve) {
+  constexpr std::uint64_t enough_steps = 12'000'000;
+  std::size_t largest = 1U << 16U;
+  if constexpr (requires { Problem::largest; }) largest = Problem::largest;
+  for (std::size_t n = 1; n <= largest; n *= 2) {
+    auto input = Problem::worst(n);
+    meter::start();
+    {
+      auto result = std::apply(solve, std::move(input));
+      meter::stop();
+      static_cast<void>(result);
+    }
+    std::cout << n << ' ' << meter::steps() << ' ' << meter::extra_bytes() << std::endl;
+    if (meter::steps() > enough_steps) break;
+  }
+  return 0;
+}
+#endif
+
+/// Runs the trial that the command line names on `solve`, a function object that
+/// takes the members of `Problem::Input` and returns the answer.
+///
+/// `Problem` has
+/// - `Input`, a std::tuple of the problem's inputs in problem.yaml's order;
+/// - `static Input random(Random&, std::size_t size)`, a valid input of about
+///   that size (0 included), boundaries included;
+/// - `static Output oracle(inputs...)`, the obviously right answer, or, where many
+///   answers are right, `static std::string accepts(const Input&, const Output&)`,
+///   empty when the answer is right and otherwise what is wrong with it;
+/// - `static Input worst(std::size_t n)`, the costliest input of size n;
+/// - optionally `static constexpr std::size_t largest`, the largest n to count.
+template <typename Problem, typename Solve>
+int prove(int argc, char** argv, Solve&& solve) {
+  const std::vector<std::string> arguments(argv, argv + argc);
+  if (argc == 2 && arguments[1] == "cases") return run_cases<Problem>(solve);
+#ifdef PROOF_COUNTS
+  if (argc == 2 && arguments[1] == "count") return run_count<Problem>(solve);
+#endif
+  if (argc == 4 && arguments[1] == "random") {
+    return run_random<Problem>(std::stoull(arguments[2]), std::stoull(arguments[3]), solve);
+  }
+  std::cerr << "usage: proof cases | count | random SEED COUNT\n";
+  return 2;
+}
+
+}  // namespace proof
+
+/// Defined by each proof.cpp: picks the problem and the function to try.
+int proof_main(int argc, char** argv);

@@ -1,0 +1,15 @@
+/** Lengths in units of the SVG's viewBox, which are CSS pixels at full size. */
+export const cellWidth = 48;
+export const cellHeight = 40;
+export const margin = 8;
+export const titleHeight = 24;
+export const indexHeight = 18;
+export const rangeHeight = 26;
+export const pointerHeight = 34;
+export const rowGap = 14;
+
+/** Left edge of a cell. */
+export const cellLeft = (index: number) => margin + index * cellWidth;
+
+/** Middle of a cell. */
+export const cellMiddle = (index: number) => cellLeft(index) + cellWidth / 2;

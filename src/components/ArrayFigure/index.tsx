@@ -1,0 +1,44 @@
+import {type CSSProperties, type ReactNode} from 'react';
+import Row, {rowHeight} from './Row';
+import {cellWidth, margin} from './geometry';
+import {describe, type ArrayRow} from './row-data';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The states of the array, from top to bottom. */
+  readonly rows: readonly ArrayRow[];
+  /** Visible caption; says what the figure shows. */
+  readonly caption?: ReactNode;
+}
+
+/**
+ * Draws arrays as rows of adjoining cells with indices, index variables and
+ * ranges. Plain SVG: complete without JavaScript, in both colour modes and in print.
+ */
+export default function ArrayFigure({rows, caption}: Props): ReactNode {
+  const cells = Math.max(1, ...rows.map(({values}) => values.length));
+  const width = cells * cellWidth + 2 * margin;
+  const tops = rows.reduce<number[]>(
+    (sums, row) => [...sums, (sums.at(-1) ?? 0) + rowHeight(row)],
+    [0],
+  );
+  const height = tops.at(-1) ?? 0;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.scroller}>
+        <svg
+          className={styles.drawing}
+          style={{'--drawing-width': `${width}px`} as CSSProperties}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={rows.map(describe).join('. ')}
+        >
+          {rows.map((row, index) => (
+            <Row key={index} row={row} top={tops[index] ?? 0} />
+          ))}
+        </svg>
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,43 @@
+import {type ReactNode} from 'react';
+import type {ListingData} from '@site/src/plugins/listings/client';
+import Costs from '../Costs';
+import Source from './Source';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The file below `listings/`: `rotate-array/reversal.cpp`. */
+  readonly file: string;
+  /** The named region to show; `listing` when left out. */
+  readonly region?: string;
+  /** Whether to leave out caption, costs and output: for a signature or a detail. */
+  readonly bare?: boolean;
+  /** Filled in at build time from `file` and `region`; not written by authors. */
+  readonly data?: ListingData;
+}
+
+/** A named region of a tested program, its stated costs and what it printed. */
+export default function Listing({data, bare = false}: Props): ReactNode {
+  if (!data) {
+    return null;
+  }
+  const {approach} = data;
+  return (
+    <figure className={styles.listing}>
+      {!bare && approach && (
+        <figcaption className={styles.caption}>
+          <span className={styles.title}>{approach.title}</span>
+          <Costs time={approach.time} space={approach.space} />
+        </figcaption>
+      )}
+      <Source listing={data} />
+      {!bare && data.output !== '' && (
+        <div className={styles.output}>
+          <span className={styles.outputLabel}>Output</span>
+          <pre tabIndex={0}>
+            <samp>{data.output}</samp>
+          </pre>
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,19 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+
+export interface Props {
+  /** The listing that solves the exercise, and a word on it. */
+  readonly children: ReactNode;
+}
+
+/** A solution that stays folded until the reader asks for it. */
+export default function Solution({children}: Props): ReactNode {
+  return (
+    <details>
+      <summary>
+        <Translate id="listings.practice.solution">One solution</Translate>
+      </summary>
+      {children}
+    </details>
+  );
+}

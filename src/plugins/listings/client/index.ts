@@ -1,0 +1,9 @@
+export {failures} from '../shared';
+export type {
+  ApproachData,
+  CaseData,
+  InputData,
+  ListingData,
+  PitfallData,
+  ProblemData,
+} from '../shared';

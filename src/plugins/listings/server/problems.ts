@@ -1,0 +1,152 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {isCollection, isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {failures, type ProblemData} from '../shared';
+import {parseBound} from './bounds';
+
+const problemFile = 'problem.yaml';
+
+const range = Joi.array().ordered(Joi.number().required(), Joi.number().required());
+const bound = Joi.string().custom((value: string) => {
+  parseBound(value);
+  return value;
+});
+const sourceFile = Joi.string().pattern(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.cpp$/);
+
+const schema = Joi.object<ProblemData>({
+  title: Joi.string().required(),
+  inputs: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        type: Joi.string().required(),
+        size: range,
+        values: range,
+        note: Joi.string(),
+      }),
+    )
+    .min(1)
+    .required(),
+  output: Joi.string().required(),
+  listings: Joi.array()
+    .items(
+      Joi.object({
+        file: sourceFile.required(),
+        title: Joi.string().required(),
+        time: bound.required(),
+        space: bound.required(),
+      }),
+    )
+    .min(1)
+    .required(),
+  pitfalls: Joi.array()
+    .items(
+      Joi.object({
+        file: sourceFile.required(),
+        title: Joi.string().required(),
+        input: Joi.string().required(),
+        expected: Joi.string().required(),
+        fails: Joi.string()
+          .valid(...Object.keys(failures))
+          .required(),
+        gives: Joi.string().required(),
+      }),
+    )
+    .default([]),
+  cases: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        input: Joi.string().required(),
+        output: Joi.string().required(),
+        note: Joi.string(),
+        example: Joi.boolean(),
+      }),
+    )
+    .min(1)
+    .required(),
+});
+
+/** An error in a problem.yaml, at a line of it. */
+export class ProblemError extends Error {
+  override readonly name = 'ProblemError';
+}
+
+/** A problem and where each part of it stands in its file. */
+export interface LocatedProblem {
+  readonly data: ProblemData;
+  /** `listings/…/problem.yaml:LINE` of the part that the keys lead to. */
+  at(...keys: (string | number)[]): string;
+}
+
+function lineOf(document: Document, lines: LineCounter, keys: (string | number)[]): number {
+  for (let depth = keys.length; depth > 0; depth--) {
+    const node = document.getIn(keys.slice(0, depth), true);
+    const start = isNode(node) ? node.range?.[0] : undefined;
+    if (start !== undefined) {
+      return lines.linePos(start).line;
+    }
+  }
+  return 1;
+}
+
+/**
+ * Reads and validates `listings/<id>/problem.yaml`.
+ *
+ * @throws ProblemError naming file, line and mend.
+ */
+export function readProblem(listingsDir: string, id: string): LocatedProblem {
+  const file = path.join(listingsDir, id, problemFile);
+  const shownFile = `listings/${id}/${problemFile}`;
+  const lines = new LineCounter();
+  const document = parseDocument(fs.readFileSync(file, 'utf8'), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const at = (...keys: (string | number)[]) =>
+    `${shownFile}:${lineOf(document, lines, keys)}`;
+
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
+    const {line} = lines.linePos(syntaxError.pos[0]);
+    throw new ProblemError(`${shownFile}:${line}: ${syntaxError.message}`);
+  }
+  if (!isCollection(document.contents)) {
+    throw new ProblemError(`${shownFile}:1: expected keys such as "title" and "cases"`);
+  }
+  const {value, error} = schema.validate(document.toJS(), {abortEarly: true});
+  if (error) {
+    const [detail] = error.details;
+    throw new ProblemError(`${at(...(detail?.path ?? []))}: ${error.message}`);
+  }
+  const data: ProblemData = {...value, id};
+  requireFiles(listingsDir, data, at);
+  return {data, at};
+}
+
+function requireFiles(
+  listingsDir: string,
+  problem: ProblemData,
+  at: LocatedProblem['at'],
+): void {
+  for (const key of ['listings', 'pitfalls'] as const) {
+    problem[key].forEach(({file}, index) => {
+      if (!fs.existsSync(path.join(listingsDir, problem.id, file))) {
+        throw new ProblemError(
+          `${at(key, index, 'file')}: there is no listings/${problem.id}/${file}; ` +
+            'create it or correct the name',
+        );
+      }
+    });
+  }
+}
+
+/** The ids of all problems below a folder: every folder with a problem.yaml. */
+export function findProblems(listingsDir: string): string[] {
+  return fs
+    .readdirSync(listingsDir, {recursive: true, encoding: 'utf8'})
+    .filter((entry) => path.basename(entry) === problemFile)
+    .map((entry) => path.dirname(entry).split(path.sep).join('/'))
+    .sort();
+}

@@ -1,0 +1,59 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Compiler} from './compilers';
+import {builds} from './compilers';
+import type {Result} from './trials';
+
+function filesBelow(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+    .sort();
+}
+
+/**
+ * Remembers trials that passed, by the content of all they were tried on: a
+ * listing that did not change is not compiled again. Faults are never kept.
+ */
+export class PassedTrials {
+  readonly #shared: string;
+
+  constructor(
+    private readonly folder: string,
+    listingsDir: string,
+  ) {
+    const hash = createHash('sha256').update(JSON.stringify(builds));
+    const judges = filesBelow(path.dirname(__dirname)).filter((file) => !file.includes('__tests__'));
+    for (const file of [...judges, ...filesBelow(path.join(listingsDir, 'harness'))]) {
+      hash.update(file).update(fs.readFileSync(file));
+    }
+    this.#shared = hash.digest('hex');
+    fs.mkdirSync(folder, {recursive: true});
+  }
+
+  /** Returns the results of an earlier pass over the same files, or makes new ones. */
+  async recall(
+    compiler: Compiler,
+    trials: number,
+    files: readonly string[],
+    attempt: () => Promise<Result[]>,
+  ): Promise<Result[]> {
+    const hash = createHash('sha256').update(JSON.stringify([this.#shared, compiler, trials]));
+    for (const file of files) {
+      hash.update(file).update(fs.existsSync(file) ? fs.readFileSync(file) : '');
+    }
+    const record = path.join(this.folder, `${hash.digest('hex').slice(0, 32)}.json`);
+    if (fs.existsSync(record)) {
+      return JSON.parse(fs.readFileSync(record, 'utf8')) as Result[];
+    }
+    const results = await attempt();
+    if (results.every(({fault}) => !fault)) {
+      // Renamed into place, so that a run that is cut off leaves no half record.
+      fs.writeFileSync(`${record}.part`, JSON.stringify(results));
+      fs.renameSync(`${record}.part`, record);
+    }
+    return results;
+  }
+}

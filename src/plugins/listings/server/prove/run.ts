@@ -1,0 +1,54 @@
+import {spawn} from 'node:child_process';
+
+/** How a program ended. */
+export interface Ended {
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Exit status; null when a signal or the time limit ended it. */
+  readonly status: number | null;
+  readonly timedOut: boolean;
+}
+
+const sanitizerOptions = {
+  ASAN_OPTIONS: 'detect_leaks=1:handle_abort=1:detect_stack_use_after_return=1',
+  UBSAN_OPTIONS: 'print_stacktrace=0',
+};
+
+/** More than any listing prints; a program that prints without end is stopped. */
+const outputLimit = 1_000_000;
+
+/**
+ * Runs a program to its end.
+ *
+ * @param seconds the time after which it is killed.
+ */
+export function run(
+  command: string,
+  args: readonly string[],
+  {input = '', seconds = 60, cwd}: {input?: string; seconds?: number; cwd?: string} = {},
+): Promise<Ended> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {cwd, env: {...process.env, ...sanitizerOptions}});
+    const output = {stdout: '', stderr: ''};
+    let timedOut = false;
+    const timer = setTimeout(() => {
+      timedOut = true;
+      child.kill('SIGKILL');
+    }, seconds * 1000);
+    for (const stream of ['stdout', 'stderr'] as const) {
+      child[stream].setEncoding('utf8').on('data', (text: string) => {
+        output[stream] += text;
+        if (output[stream].length > outputLimit) {
+          child.kill('SIGKILL');
+        }
+      });
+    }
+    // A program that stops early closes its end of the pipe first.
+    child.stdin.on('error', () => undefined).end(input);
+    child.on('error', reject);
+    child.on('close', (status) => {
+      clearTimeout(timer);
+      resolve({...output, status, timedOut});
+    });
+  });
+}

@@ -1,0 +1,225 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ApproachData, PitfallData} from '../../shared';
+import {contradiction, parseBound, type Count} from '../bounds';
+import {outputFile} from '../listings';
+import type {LocatedProblem} from '../problems';
+import {run} from './run';
+import type {Workshop} from './workshop';
+
+/** One thing that was tried. */
+export interface Result {
+  /** What was tried, for the reader of the report. */
+  readonly name: string;
+  /** What is wrong, where, and how to mend it; absent when nothing is. */
+  readonly fault?: string;
+}
+
+/** Inputs per listing and compiler; the seed makes every run try the same ones. */
+const randomTrials = {seed: 20250101, count: 4000};
+
+const firstLines = (text: string) => text.trim().split('\n').slice(0, 12).join('\n');
+
+/** The line of a sanitizer's report that says what it found. */
+function complaint(stderr: string): string {
+  const line = stderr
+    .split('\n')
+    .find((candidate) => /runtime error:|ERROR: \w+Sanitizer|terminate called|Assertion/.test(candidate));
+  return line ? `${line.trim()}\n${stderr.split('\n').filter((l) => /^input /.test(l)).join('\n')}` : firstLines(stderr);
+}
+
+/** The program of a listing prints what its `.out` file says; `update` rewrites that file. */
+export async function tryExample(
+  workshop: Workshop,
+  listingsDir: string,
+  file: string,
+  update: boolean,
+): Promise<Result> {
+  const name = `${file} prints its recorded output (${workshop.compiler.command})`;
+  const {stdout, stderr, status, timedOut} = await run(
+    await workshop.build('example', file, undefined),
+    [],
+    {seconds: 20},
+  );
+  if (status !== 0) {
+    const how = timedOut ? 'does not end' : `fails with status ${status}: ${complaint(stderr)}`;
+    return {name, fault: `listings/${file}: the program ${how}`};
+  }
+  const recordFile = path.join(listingsDir, outputFile(file));
+  const recorded = fs.existsSync(recordFile) ? fs.readFileSync(recordFile, 'utf8') : '';
+  if (stdout === recorded) {
+    return {name};
+  }
+  if (update) {
+    fs.writeFileSync(recordFile, stdout);
+    return {name: `${name}, now rewritten`};
+  }
+  const lines = stdout.split('\n');
+  const line = recorded.split('\n').findIndex((text, index) => text !== lines[index]) + 1 || 1;
+  return {
+    name,
+    fault:
+      `listings/${outputFile(file)}:${line}: says "${recorded.split('\n')[line - 1] ?? ''}", ` +
+      `the program printed "${lines[line - 1] ?? ''}"; if that is right, run npm run prove -- --update`,
+  };
+}
+
+/** The listing gives the stated answer for every case and for the input of every pitfall. */
+export async function tryCases(
+  workshop: Workshop,
+  problem: LocatedProblem,
+  {file}: ApproachData,
+): Promise<Result[]> {
+  const {data, at} = problem;
+  const rows = [
+    ...data.cases.map((row, index) => ({...row, place: at('cases', index, 'output')})),
+    ...data.pitfalls.flatMap((pitfall, index) =>
+      pitfall.fails === 'too slow'
+        ? []
+        : [
+            {
+              name: `pitfall: ${pitfall.title}`,
+              input: pitfall.input,
+              output: pitfall.expected,
+              place: at('pitfalls', index, 'expected'),
+            },
+          ],
+    ),
+  ];
+  const program = await workshop.build('checked', `${data.id}/${file}`, `${data.id}/proof.cpp`);
+  const ended = await run(program, ['cases'], {
+    input: rows.map(({input}) => `${input}\n`).join(''),
+    seconds: 60,
+  });
+  const answers = ended.stdout.split('\n').slice(0, -1);
+  // A case that stops the program keeps the later ones from being tried.
+  return rows.slice(0, answers.length + 1).map(({name, output, place}, index) => {
+    const trial = `${data.id}/${file}: ${name} (${workshop.compiler.command})`;
+    const got =
+      answers[index] ?? (ended.timedOut ? 'no answer in a minute' : complaint(ended.stderr));
+    return got === output
+      ? {name: trial}
+      : {
+          name: trial,
+          fault: `${place}: case "${name}": ${file} gives ${got}, the case says ${output}`,
+        };
+  });
+}
+
+/** The listing agrees with the oracle on thousands of inputs, the sanitizers watching. */
+export async function tryRandom(
+  workshop: Workshop,
+  {data}: LocatedProblem,
+  {file}: ApproachData,
+): Promise<Result> {
+  const listing = `${data.id}/${file}`;
+  const name = `${listing} agrees with the oracle (${workshop.compiler.command})`;
+  const program = await workshop.build('checked', listing, `${data.id}/proof.cpp`);
+  const {seed, count} = randomTrials;
+  const ended = await run(program, ['random', String(seed), String(count)], {seconds: 120});
+  if (ended.status === 0 && ended.stdout === `agreed ${count}\n`) {
+    return {name};
+  }
+  const what = ended.timedOut
+    ? `does not end:\n${firstLines(ended.stderr)}`
+    : ended.stdout
+      ? `disagrees with the oracle:\n${firstLines(ended.stdout)}`
+      : complaint(ended.stderr);
+  return {name, fault: `listings/${listing}: ${what}`};
+}
+
+async function count(
+  workshop: Workshop,
+  id: string,
+  file: string,
+): Promise<{steps: Count[]; bytes: Count[]}> {
+  const program = await workshop.build('counted', `${id}/${file}`, `${id}/proof.cpp`);
+  const {stdout, stderr, status} = await run(program, ['count'], {seconds: 120});
+  if (status !== 0) {
+    throw new Error(`listings/${id}/${file}: counting failed: ${firstLines(stderr)}`);
+  }
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map(Number));
+  const [n, steps, bytes] = [0, 1, 2].map((column) => rows.map((row) => row[column] ?? 0));
+  const counts = (costs: readonly number[] = []) =>
+    costs.map((cost, index) => ({n: n?.[index] ?? 0, cost}));
+  return {steps: counts(steps), bytes: counts(bytes)};
+}
+
+/** What every call needs, whatever the size; taken off so that growth shows. */
+function aboveBase(counts: readonly Count[]): Count[] {
+  const base = counts[0]?.cost ?? 0;
+  const granule = 128;
+  return counts.map(({n, cost}) => ({n, cost: Math.max(0, cost - base) + granule}));
+}
+
+/** The counted steps and bytes grow as the stated bounds say. */
+export async function tryCosts(
+  workshop: Workshop,
+  {data, at}: LocatedProblem,
+  approach: ApproachData,
+): Promise<Result[]> {
+  const counted = await count(workshop, data.id, approach.file);
+  const index = data.listings.indexOf(approach);
+  return [
+    {key: 'time', counts: counted.steps},
+    {key: 'space', counts: aboveBase(counted.bytes)},
+  ].map(({key, counts}) => {
+    const stated = key === 'time' ? approach.time : approach.space;
+    const name = `${data.id}/${approach.file}: counted ${key} grows as ${stated}`;
+    const wrong = contradiction(parseBound(stated), counts);
+    return wrong
+      ? {name, fault: `${at('listings', index, key)}: ${approach.file}: ${key} ${stated}, but ${wrong}`}
+      : {name};
+  });
+}
+
+/** How long a program may run before it counts as an endless loop; right ones take milliseconds. */
+const patienceSeconds = 3;
+
+async function failureOf(
+  workshop: Workshop,
+  id: string,
+  {file, input, expected, fails, gives}: PitfallData,
+): Promise<string | undefined> {
+  if (fails === 'too slow') {
+    const {steps} = await count(workshop, id, file);
+    if (!contradiction(parseBound(expected), steps)) {
+      return `its steps grow as ${expected}, so it is not too slow`;
+    }
+    const wrong = contradiction(parseBound(gives), steps);
+    return wrong && `its steps do not grow as ${gives}: ${wrong}`;
+  }
+  const program = await workshop.build('checked', `${id}/${file}`, `${id}/proof.cpp`);
+  const ended = await run(program, ['cases'], {input: `${input}\n`, seconds: patienceSeconds});
+  const answer = ended.stdout.split('\n')[0] ?? '';
+  if (fails === 'endless loop') {
+    return ended.timedOut ? undefined : `it ends, with ${answer || complaint(ended.stderr)}`;
+  }
+  if (fails === 'trap') {
+    if (ended.status !== 0 && !ended.timedOut && ended.stderr.includes(gives)) {
+      return undefined;
+    }
+    return `nothing reports "${gives}"; it gives ${answer || complaint(ended.stderr)}`;
+  }
+  if (answer === expected) {
+    return `it gives the right answer, ${answer}`;
+  }
+  return answer === gives
+    ? undefined
+    : `it gives ${answer || complaint(ended.stderr)}, problem.yaml says ${gives}`;
+}
+
+/** The pitfall compiles and fails on its input in the way that problem.yaml says. */
+export async function tryPitfall(
+  workshop: Workshop,
+  {data, at}: LocatedProblem,
+  pitfall: PitfallData,
+): Promise<Result> {
+  const name = `${data.id}/${pitfall.file} fails as stated (${workshop.compiler.command})`;
+  const wrong = await failureOf(workshop, data.id, pitfall);
+  const place = at('pitfalls', data.pitfalls.indexOf(pitfall), 'gives');
+  return wrong ? {name, fault: `${place}: ${pitfall.file}: ${wrong}`} : {name};
+}

@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {builds, embed, type Build, type Compiler} from './compilers';
+import {run} from './run';
+
+/** An error that the compiler or the linker reported. */
+export class BuildError extends Error {
+  override readonly name = 'BuildError';
+}
+
+/** What of the harness is linked into a build, and how that is built. */
+const harnessOf: Readonly<Record<Build, {build: Build; sources: readonly string[]}>> = {
+  example: {build: 'example', sources: []},
+  checked: {build: 'checked', sources: ['main.cpp']},
+  counted: {build: 'meter', sources: ['main.cpp', 'meter.cpp']},
+  meter: {build: 'meter', sources: []},
+};
+
+/** Compiles listings with one compiler into a folder of its own. */
+export class Workshop {
+  /** What was built or is being built, by its path. */
+  readonly #made = new Map<string, Promise<string>>();
+
+  constructor(
+    readonly compiler: Compiler,
+    private readonly listingsDir: string,
+    private readonly outDir: string,
+  ) {
+    fs.mkdirSync(outDir, {recursive: true});
+  }
+
+  /**
+   * Builds a program of one listing, under a proof unless it is its example.
+   *
+   * @throws BuildError with the compiler's own words, which name file and line.
+   */
+  build(build: Build, listing: string, proof: string | undefined): Promise<string> {
+    const program = path.join(this.outDir, `${listing.replaceAll('/', '~')}.${build}`);
+    return this.#once(program, async () => {
+      const harness = harnessOf[build];
+      const objects = await Promise.all([
+        this.#compile(build, proof ?? listing, `${program}.o`, proof ? embed(listing) : []),
+        ...harness.sources.map((file) => this.#harnessObject(harness.build, file)),
+      ]);
+      await this.#call([...builds[build].link, ...objects, '-o', program]);
+      return program;
+    });
+  }
+
+  #harnessObject(build: Build, file: string): Promise<string> {
+    const object = path.join(this.outDir, `harness~${file}.${build}.o`);
+    return this.#once(object, () => this.#compile(build, `harness/${file}`, object, []));
+  }
+
+  #once(made: string, make: () => Promise<string>): Promise<string> {
+    const promise = this.#made.get(made) ?? make();
+    this.#made.set(made, promise);
+    return promise;
+  }
+
+  async #compile(
+    build: Build,
+    source: string,
+    object: string,
+    flags: readonly string[],
+  ): Promise<string> {
+    await this.#call([...builds[build].compile, ...flags, '-c', source, '-o', object]);
+    return object;
+  }
+
+  async #call(args: readonly string[]): Promise<void> {
+    const {status, stderr} = await run(this.compiler.command, args, {
+      cwd: this.listingsDir,
+      seconds: 120,
+    });
+    if (status !== 0) {
+      throw new BuildError(stderr.trim().replaceAll(/^(?:\.\/)?(?=[\w-]+\/[^\s:]+:)/gm, 'listings/'));
+    }
+  }
+}

@@ -1,0 +1,81 @@
+/** A named part of a source file. */
+export interface Region {
+  readonly code: string;
+  /** Line of the file on which the code begins, counted from 1. */
+  readonly firstLine: number;
+}
+
+const marker = /^\s*\/\/ #(?:region (?<name>[\w-]+)|endregion)\s*$/;
+
+function dedent(lines: readonly string[]): string {
+  const indents = lines
+    .filter((line) => line.trim() !== '')
+    .map((line) => line.length - line.trimStart().length);
+  const indent = Math.min(...indents, Infinity);
+  return lines.map((line) => line.slice(indent)).join('\n');
+}
+
+interface Span {
+  readonly name: string;
+  /** Index of the first line inside. */
+  readonly from: number;
+  /** Index of the line that closes it. */
+  readonly to: number;
+}
+
+function findRegions(lines: readonly string[]): Span[] {
+  const open: {name: string; from: number}[] = [];
+  const found: Span[] = [];
+  lines.forEach((line, index) => {
+    const match = marker.exec(line);
+    if (!match) {
+      return;
+    }
+    const name = match.groups?.name;
+    if (name) {
+      if ([...open, ...found].some((region) => region.name === name)) {
+        throw new Error(`line ${index + 1}: region "${name}" is there twice; rename one`);
+      }
+      open.push({name, from: index + 1});
+      return;
+    }
+    const closed = open.pop();
+    if (!closed) {
+      throw new Error(`line ${index + 1}: #endregion without a #region`);
+    }
+    found.push({...closed, to: index});
+  });
+  const [unclosed] = open;
+  if (unclosed) {
+    throw new Error(`line ${unclosed.from}: region "${unclosed.name}" has no #endregion`);
+  }
+  return found;
+}
+
+/**
+ * The names of the regions of a file, each between `// #region name` and its
+ * `// #endregion`. Regions may nest.
+ *
+ * @throws Error naming the line of a marker without its partner or of a second
+ * region of the same name.
+ */
+export function regionNames(source: string): string[] {
+  return findRegions(source.split('\n')).map(({name}) => name);
+}
+
+/**
+ * Cuts a region out of a file; the markers of inner regions are left out.
+ *
+ * @throws Error listing the regions that exist when there is none of that name.
+ */
+export function cutRegion(source: string, name: string): Region {
+  const lines = source.split('\n');
+  const regions = findRegions(lines);
+  const found = regions.find((region) => region.name === name);
+  if (!found) {
+    const known = regions.map((region) => region.name).join(', ') || 'none';
+    throw new Error(`there is no region "${name}"; regions in this file: ${known}`);
+  }
+  const shown = lines.slice(found.from, found.to).filter((line) => !marker.test(line));
+  return {code: dedent(shown), firstLine: found.from + 1};
+}

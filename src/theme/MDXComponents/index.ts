@@ -1,0 +1,24 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import Approaches from '@site/src/components/Approaches';
+import ArrayFigure from '@site/src/components/ArrayFigure';
+import Constraints from '@site/src/components/Constraints';
+import EdgeCases from '@site/src/components/EdgeCases';
+import Examples from '@site/src/components/Examples';
+import Listing from '@site/src/components/Listing';
+import Pitfall from '@site/src/components/Pitfall';
+import Practice from '@site/src/components/Practice';
+import Solution from '@site/src/components/Solution';
+
+/** What authors may use in Markdown without an import. */
+export default {
+  ...MDXComponents,
+  Approaches,
+  ArrayFigure,
+  Constraints,
+  EdgeCases,
+  Examples,
+  Listing,
+  Pitfall,
+  Practice,
+  Solution,
+};
