@@ -1,7 +1,11 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Config} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
+import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import {strictFrontMatter} from './src/front-matter/parse';
 import listingsPlugin from './src/plugins/listings';
+import pageLoadingPlugin from './src/plugins/page-loading';
 import remarkListings from './src/plugins/listings/server/remarkListings';
 
 const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
@@ -9,6 +13,9 @@ const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
 )
   .split('/')
   .filter(Boolean);
+
+const locales = ['en'];
+const hasOlderVersions = fs.existsSync(path.resolve('versions.json'));
 
 const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
 const remarkPlugins = [[remarkListings, {listingsDir: path.resolve('listings')}]];
@@ -27,9 +34,16 @@ export default {
   onDuplicateRoutes: 'warn',
   future: {v4: true, faster: true},
   storage: {type: 'localStorage', namespace: false},
-  markdown: {hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'}},
-  i18n: {defaultLocale: 'en', locales: ['en'], localeConfigs: {en: {direction: 'ltr', calendar: 'gregory'}}},
-  plugins: [listingsPlugin],
+  markdown: {
+    parseFrontMatter: strictFrontMatter(path.resolve('.')),
+    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+  },
+  i18n: {
+    defaultLocale: 'en',
+    locales,
+    localeConfigs: {en: {direction: 'ltr', calendar: 'gregory'}},
+  },
+  plugins: [listingsPlugin, pageLoadingPlugin],
   presets: [
     [
       'classic',
@@ -57,16 +71,36 @@ export default {
       } satisfies Preset.Options,
     ],
   ],
+  themes: [
+    [
+      '@easyops-cn/docusaurus-search-local',
+      {
+        hashed: 'filename',
+        indexPages: true,
+        highlightSearchTermsOnTargetPage: true,
+        searchBarShortcutHint: true,
+      } satisfies SearchOptions,
+    ],
+  ],
   themeConfig: {
     image: 'img/social-card.png',
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       title: 'Contiguous',
-      logo: {alt: 'Contiguous logo', src: 'img/logo.svg', srcDark: 'img/logo-dark.svg', width: 32, height: 32},
+      logo: {
+        alt: 'Contiguous logo',
+        src: 'img/logo.svg',
+        srcDark: 'img/logo-dark.svg',
+        width: 32,
+        height: 32,
+      },
       items: [
         {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
         {to: '/blog', label: 'Blog', position: 'left'},
+        // Each dropdown is of use, and there, as soon as it has a second entry.
+        ...(hasOlderVersions ? [{type: 'docsVersionDropdown', position: 'right'} as const] : []),
+        ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'} as const] : []),
         {href: repositoryUrl, label: 'GitHub', position: 'right'},
       ],
     },

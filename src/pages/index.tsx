@@ -1,2 +1,61 @@
+import {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
-export default function Home() { return <Layout><h1>hi</h1></Layout>; }
+import ArticleGrid from '@site/src/components/ArticleGrid';
+import HeroFigure from '@site/src/components/HeroFigure';
+import Proofs from '@site/src/components/Proofs';
+import styles from './index.module.css';
+
+/** The landing page: what the site is, how its claims are checked, the articles. */
+export default function LandingPage(): ReactNode {
+  return (
+    <Layout
+      title={translate({id: 'landing.title', message: 'Array algorithms in C++, proved'})}
+      description={translate({
+        id: 'landing.description',
+        message:
+          'Ten tutorials on array data structures and algorithms in C++20. Every listing is a tested program, every output is what it printed, every cost is counted.',
+      })}
+    >
+      <main>
+        <header className={styles.hero}>
+          <div className={styles.pitch}>
+            <Heading as="h1" className={styles.headline}>
+              <Translate id="landing.headline">Array algorithms you can check</Translate>
+            </Heading>
+            <p className={styles.lead}>
+              <Translate id="landing.lead">
+                Contiguous teaches array data structures and algorithms in C++20, for beginners who
+                want to understand and experienced developers who want to be sure. Here every claim
+                runs.
+              </Translate>
+            </p>
+            <p className={styles.actions}>
+              <Link className="button button--primary button--lg" to="/docs/intro">
+                <Translate id="landing.start">Start here</Translate>
+              </Link>
+              <Link className="button button--secondary button--lg" to="/docs/category/array">
+                <Translate id="landing.browse">Browse the articles</Translate>
+              </Link>
+            </p>
+          </div>
+          <HeroFigure />
+        </header>
+        <section className={styles.section} aria-labelledby="proofs">
+          <Heading as="h2" id="proofs">
+            <Translate id="landing.proofs.heading">Take nothing on trust</Translate>
+          </Heading>
+          <Proofs />
+        </section>
+        <section className={styles.section} aria-labelledby="articles">
+          <Heading as="h2" id="articles">
+            <Translate id="landing.articles.heading">The ten articles</Translate>
+          </Heading>
+          <ArticleGrid />
+        </section>
+      </main>
+    </Layout>
+  );
+}

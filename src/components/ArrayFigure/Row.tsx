@@ -40,7 +40,10 @@ function Cells({row, top}: Props): ReactNode {
   return row.values.map((value, index) => {
     const mark = marks.find((candidate) => row.marks?.[candidate]?.includes(index));
     return (
-      <g key={index} className={clsx(styles.cell, mark && styles[mark], value === null && styles.hollow)}>
+      <g
+        key={index}
+        className={clsx(styles.cell, mark && styles[mark], value === null && styles.hollow)}
+      >
         <rect x={cellLeft(index)} y={top} width={cellWidth} height={cellHeight} />
         <text x={cellMiddle(index)} y={top + cellHeight / 2} className={styles.value}>
           {value}

@@ -1,9 +1,9 @@
 /** How a cell is set off: what is looked at, settled, out of play, or wrong. */
 export const marks = ['active', 'done', 'muted', 'bad'] as const;
-export type Mark = (typeof marks)[number];
+type Mark = (typeof marks)[number];
 
 /** A stretch of cells under a bracket. */
-export interface Range {
+interface Range {
   /** Index of its first cell. */
   readonly from: number;
   /** Index one past its last cell. */

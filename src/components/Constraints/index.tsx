@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData, ProblemData} from '@site/src/plugins/listings/client';
 
 export interface Props {
@@ -11,32 +11,25 @@ export interface Props {
 
 // Not toLocaleString: server and reader must write the same digits.
 const grouped = (value: number) =>
-  String(value).replace('-', '−').replace(/\B(?=(\d{3})+$)/g, ',');
+  String(value)
+    .replace('-', '−')
+    .replace(/\B(?=(\d{3})+$)/g, ',');
 
-function Range({input}: {readonly input: InputData}): ReactNode {
-  const {size, values, note} = input;
-  return (
-    <>
-      {size && (
-        <Translate
-          id="listings.constraints.size"
-          values={{least: grouped(size[0]), most: grouped(size[1])}}
-        >
-          {'{least} to {most} elements'}
-        </Translate>
-      )}
-      {size && values && ', '}
-      {values && (
-        <Translate
-          id="listings.constraints.values"
-          values={{least: grouped(values[0]), most: grouped(values[1])}}
-        >
-          {'each from {least} to {most}'}
-        </Translate>
-      )}
-      {note && `${size || values ? ', ' : ''}${note}`}
-    </>
-  );
+function describeRange({size, values, note}: InputData): string {
+  const parts = [
+    size &&
+      translate(
+        {id: 'listings.constraints.size', message: '{least} to {most} elements'},
+        {least: grouped(size[0]), most: grouped(size[1])},
+      ),
+    values &&
+      translate(
+        {id: 'listings.constraints.values', message: 'each from {least} to {most}'},
+        {least: grouped(values[0]), most: grouped(values[1])},
+      ),
+    note,
+  ];
+  return parts.filter(Boolean).join(', ');
 }
 
 /** What the inputs of a problem may be, and what its answer is. */
@@ -45,11 +38,14 @@ export default function Constraints({data}: Props): ReactNode {
     <ul>
       {data?.inputs.map((input) => (
         <li key={input.name}>
-          <code>{input.name}</code>: <Range input={input} />
+          <code>{input.name}</code>
+          {`: ${describeRange(input)}`}
         </li>
       ))}
       <li>
-        <Translate id="listings.constraints.answer">Answer</Translate>: {data?.output}
+        <Translate id="listings.constraints.answer" values={{answer: data?.output}}>
+          {'Answer: {answer}'}
+        </Translate>
       </li>
     </ul>
   );

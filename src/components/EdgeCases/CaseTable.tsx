@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {CaseData} from '@site/src/plugins/listings/client';
 import styles from './styles.module.css';
 
@@ -11,7 +11,16 @@ export interface Props {
 export default function CaseTable({cases}: Props): ReactNode {
   const hasNotes = cases.some(({note}) => note);
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label="Cases">
+    <div
+      className={styles.scroller}
+      tabIndex={0}
+      role="region"
+      aria-label={translate({
+        id: 'listings.cases.label',
+        message: 'Cases',
+        description: 'Accessible name of a table of inputs and outputs',
+      })}
+    >
       <table className={styles.cases}>
         <thead>
           <tr>

@@ -1,4 +1,5 @@
 import {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ListingData} from '@site/src/plugins/listings/client';
@@ -17,12 +18,12 @@ export default function Source({listing}: Props): ReactNode {
   return (
     <div className={styles.source}>
       <div className={styles.bar}>
-        <a
+        <Link
           className={styles.file}
           href={`https://github.com/${organizationName}/${projectName}/blob/main/listings/${listing.file}#L${listing.firstLine}-L${lastLine}`}
         >
           {listing.file.split('/').pop()}
-        </a>
+        </Link>
         <CopyButton code={listing.code} />
       </div>
       <pre

@@ -1,4 +1,5 @@
 import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
 import type {ListingData} from '@site/src/plugins/listings/client';
 import Costs from '../Costs';
 import Source from './Source';
@@ -32,7 +33,11 @@ export default function Listing({data, bare = false}: Props): ReactNode {
       <Source listing={data} />
       {!bare && data.output !== '' && (
         <div className={styles.output}>
-          <span className={styles.outputLabel}>Output</span>
+          <span className={styles.outputLabel}>
+            <Translate id="listings.output" description="Label of what a program printed">
+              Output
+            </Translate>
+          </span>
           <pre tabIndex={0}>
             <samp>{data.output}</samp>
           </pre>

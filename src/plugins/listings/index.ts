@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {listingModule, pluginName, problemModule} from './server/dataModules';
+import {summarise} from './server/catalogue';
+import {catalogueModule, listingModule, pluginName, problemModule} from './server/dataModules';
 import {findSources, loadListing} from './server/listings';
 import {findProblems, readProblem} from './server/problems';
 import {regionNames} from './server/regions';
@@ -45,7 +46,8 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
 
     async contentLoaded({content, actions: {createData}}) {
       const {problems, listings} = content as Content;
-      const modules = new Map<string, unknown>([
+      const modules = new Map<string, object>([
+        [catalogueModule, summarise(problems)],
         ...listings,
         ...problems.map((problem) => [problemModule(problem.id), problem] as const),
       ]);
@@ -53,10 +55,10 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
       if (fs.existsSync(dataDir)) {
         // A listing that is gone must not stay importable from an earlier build.
         fs.readdirSync(dataDir)
-          .filter((file) => /\.json$/.test(file) && !file.startsWith('__') && !modules.has(file))
+          .filter((file) => file.endsWith('.json') && !file.startsWith('__') && !modules.has(file))
           .forEach((file) => fs.rmSync(path.join(dataDir, file)));
       }
-      await Promise.all([...modules].map(([name, data]) => createData(name, data as object)));
+      await Promise.all([...modules].map(([name, data]) => createData(name, data)));
     },
   };
 }

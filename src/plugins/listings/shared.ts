@@ -86,3 +86,15 @@ export interface ProblemData {
   readonly pitfalls: readonly PitfallData[];
   readonly cases: readonly CaseData[];
 }
+
+/** The articles' problems in short, and how many claims of each kind the tests hold them to. */
+export interface CatalogueData {
+  readonly problems: readonly Pick<ProblemData, 'id' | 'title' | 'listings'>[];
+  readonly totals: {
+    readonly listings: number;
+    readonly pitfalls: number;
+    readonly cases: number;
+    /** Stated bounds on time and on extra space. */
+    readonly bounds: number;
+  };
+}

@@ -1,5 +1,5 @@
 /** Growth of a cost with the size n, for n of at least 1. */
-export type Growth = (n: number) => number;
+type Growth = (n: number) => number;
 
 /** A stated bound, read. */
 export interface Bound {

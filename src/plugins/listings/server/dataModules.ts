@@ -3,6 +3,9 @@ import {defaultRegion} from './listings';
 /** The plugin's name: Docusaurus keeps what it makes in a folder called so. */
 export const pluginName = 'contiguous-listings';
 
+/** Name of the data module with the catalogue of all problems. */
+export const catalogueModule = 'catalogue.json';
+
 const flat = (name: string) => name.replaceAll('/', '~');
 
 /** Name of the data module for a region of a listing. */

@@ -18,7 +18,7 @@ const escape = (text: string) => text.replace(/[&<>]/g, (character) => escapes[c
 export function highlight(code: string): string[] {
   const lines = [''];
   const append = (html: string) => {
-    lines[lines.length - 1] += html;
+    lines.push(`${lines.pop() ?? ''}${html}`);
   };
   const visit = (node: TreeNode, classes: string) => {
     if (node.type === 'text') {

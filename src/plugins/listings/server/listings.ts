@@ -23,10 +23,7 @@ export function findSources(listingsDir: string): string[] {
 }
 
 /** The problem that a file below `listings/` belongs to: the nearest folder's. */
-export function problemOf(
-  file: string,
-  problems: readonly ProblemData[],
-): ProblemData | undefined {
+export function problemOf(file: string, problems: readonly ProblemData[]): ProblemData | undefined {
   return problems
     .filter(({id}) => file.startsWith(`${id}/`))
     .sort((a, b) => b.id.length - a.id.length)[0];

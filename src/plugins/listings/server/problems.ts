@@ -68,16 +68,11 @@ const schema = Joi.object<ProblemData>({
     .required(),
 });
 
-/** An error in a problem.yaml, at a line of it. */
-export class ProblemError extends Error {
-  override readonly name = 'ProblemError';
-}
-
 /** A problem and where each part of it stands in its file. */
 export interface LocatedProblem {
   readonly data: ProblemData;
   /** `listings/…/problem.yaml:LINE` of the part that the keys lead to. */
-  at(...keys: (string | number)[]): string;
+  readonly at: (...keys: (string | number)[]) => string;
 }
 
 function lineOf(document: Document, lines: LineCounter, keys: (string | number)[]): number {
@@ -94,7 +89,7 @@ function lineOf(document: Document, lines: LineCounter, keys: (string | number)[
 /**
  * Reads and validates `listings/<id>/problem.yaml`.
  *
- * @throws ProblemError naming file, line and mend.
+ * @throws Error naming file, line and mend.
  */
 export function readProblem(listingsDir: string, id: string): LocatedProblem {
   const file = path.join(listingsDir, id, problemFile);
@@ -104,36 +99,31 @@ export function readProblem(listingsDir: string, id: string): LocatedProblem {
     lineCounter: lines,
     prettyErrors: false,
   });
-  const at = (...keys: (string | number)[]) =>
-    `${shownFile}:${lineOf(document, lines, keys)}`;
+  const at = (...keys: (string | number)[]) => `${shownFile}:${lineOf(document, lines, keys)}`;
 
   const [syntaxError] = document.errors;
   if (syntaxError) {
     const {line} = lines.linePos(syntaxError.pos[0]);
-    throw new ProblemError(`${shownFile}:${line}: ${syntaxError.message}`);
+    throw new Error(`${shownFile}:${line}: ${syntaxError.message}`);
   }
   if (!isCollection(document.contents)) {
-    throw new ProblemError(`${shownFile}:1: expected keys such as "title" and "cases"`);
+    throw new Error(`${shownFile}:1: expected keys such as "title" and "cases"`);
   }
-  const {value, error} = schema.validate(document.toJS(), {abortEarly: true});
-  if (error) {
-    const [detail] = error.details;
-    throw new ProblemError(`${at(...(detail?.path ?? []))}: ${error.message}`);
+  const validation = schema.validate(document.toJS());
+  if (validation.error) {
+    const {details, message} = validation.error;
+    throw new Error(`${at(...(details[0]?.path ?? []))}: ${message}`);
   }
-  const data: ProblemData = {...value, id};
+  const data: ProblemData = {...validation.value, id};
   requireFiles(listingsDir, data, at);
   return {data, at};
 }
 
-function requireFiles(
-  listingsDir: string,
-  problem: ProblemData,
-  at: LocatedProblem['at'],
-): void {
+function requireFiles(listingsDir: string, problem: ProblemData, at: LocatedProblem['at']): void {
   for (const key of ['listings', 'pitfalls'] as const) {
     problem[key].forEach(({file}, index) => {
       if (!fs.existsSync(path.join(listingsDir, problem.id, file))) {
-        throw new ProblemError(
+        throw new Error(
           `${at(key, index, 'file')}: there is no listings/${problem.id}/${file}; ` +
             'create it or correct the name',
         );

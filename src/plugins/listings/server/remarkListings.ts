@@ -15,7 +15,13 @@ type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 const listingComponents = new Set(['Listing', 'Pitfall']);
 
 /** The components that show part of a problem, each by its `problem`. */
-const problemComponents = new Set(['Approaches', 'Constraints', 'EdgeCases', 'Examples', 'Practice']);
+const problemComponents = new Set([
+  'Approaches',
+  'Constraints',
+  'EdgeCases',
+  'Examples',
+  'Practice',
+]);
 
 function attribute(element: JsxElement, name: string): string | undefined {
   const found = element.attributes.find(
@@ -60,9 +66,7 @@ function problemFor(element: JsxElement, listingsDir: string): string {
   const id = required(element, 'problem', 'rotate-array');
   const problems = findProblems(listingsDir);
   if (!problems.includes(id)) {
-    throw new Error(
-      `there is no listings/${id}/problem.yaml; problems: ${orNone(problems)}`,
-    );
+    throw new Error(`there is no listings/${id}/problem.yaml; problems: ${orNone(problems)}`);
   }
   return problemModule(id);
 }
@@ -101,9 +105,7 @@ function dataAttribute(local: string): MdxJsxAttribute {
         estree: {
           type: 'Program',
           sourceType: 'module',
-          body: [
-            {type: 'ExpressionStatement', expression: {type: 'Identifier', name: local}},
-          ],
+          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: local}}],
         },
       },
     },

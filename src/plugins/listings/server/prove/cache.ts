@@ -25,7 +25,9 @@ export class PassedTrials {
     listingsDir: string,
   ) {
     const hash = createHash('sha256').update(JSON.stringify(builds));
-    const judges = filesBelow(path.dirname(__dirname)).filter((file) => !file.includes('__tests__'));
+    const judges = filesBelow(path.dirname(__dirname)).filter(
+      (file) => !file.includes('__tests__'),
+    );
     for (const file of [...judges, ...filesBelow(path.join(listingsDir, 'harness'))]) {
       hash.update(file).update(fs.readFileSync(file));
     }

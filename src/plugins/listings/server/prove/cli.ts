@@ -57,8 +57,8 @@ main().then(
   (status) => {
     process.exitCode = status;
   },
-  (error: Error) => {
-    console.error(error.message);
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   },
 );

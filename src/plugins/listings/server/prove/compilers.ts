@@ -12,9 +12,7 @@ export function findCompilers(env: NodeJS.ProcessEnv = process.env): Compiler[] 
   const candidates = env.CXX ? [env.CXX] : ['g++', 'clang++'];
   return candidates.flatMap((command) => {
     const answer = spawnSync(command, ['--version'], {encoding: 'utf8'});
-    return answer.status === 0
-      ? [{command, version: answer.stdout.split('\n')[0] ?? ''}]
-      : [];
+    return answer.status === 0 ? [{command, version: answer.stdout.split('\n')[0] ?? ''}] : [];
   });
 }
 

@@ -5,14 +5,7 @@ import {findSources, outputFile, problemOf} from '../listings';
 import {findProblems, readProblem, type LocatedProblem} from '../problems';
 import {PassedTrials} from './cache';
 import type {Compiler} from './compilers';
-import {
-  tryCases,
-  tryCosts,
-  tryExample,
-  tryPitfall,
-  tryRandom,
-   type Result,
-} from './trials';
+import {tryCases, tryCosts, tryExample, tryPitfall, tryRandom, type Result} from './trials';
 import {BuildError, Workshop} from './workshop';
 
 /** What to prove and how. */
@@ -73,7 +66,9 @@ function jobFor(
   const inputs = [
     below(file),
     below(outputFile(file)),
-    ...(problem ? [below(problem.data.id, 'problem.yaml'), below(problem.data.id, 'proof.cpp')] : []),
+    ...(problem
+      ? [below(problem.data.id, 'problem.yaml'), below(problem.data.id, 'proof.cpp')]
+      : []),
   ];
   return {workshop, file, inputs, trials};
 }
@@ -101,7 +96,7 @@ async function attempt({workshop, file, trials}: Job): Promise<Result[]> {
  * compiler: examples, cases, oracle and, with the first compiler, costs.
  *
  * @returns all results, in no particular order.
- * @throws ProblemError when a problem.yaml cannot be read.
+ * @throws Error when a problem.yaml cannot be read.
  */
 export async function prove(options: Options): Promise<Result[]> {
   const {listingsDir, cacheDir, compilers, only, onResults} = options;

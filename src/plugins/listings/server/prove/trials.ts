@@ -24,8 +24,14 @@ const firstLines = (text: string) => text.trim().split('\n').slice(0, 12).join('
 function complaint(stderr: string): string {
   const line = stderr
     .split('\n')
-    .find((candidate) => /runtime error:|ERROR: \w+Sanitizer|terminate called|Assertion/.test(candidate));
-  return line ? `${line.trim()}\n${stderr.split('\n').filter((l) => /^input /.test(l)).join('\n')}` : firstLines(stderr);
+    .find((candidate) =>
+      /runtime error:|ERROR: \w+Sanitizer|terminate called|Assertion/.test(candidate),
+    );
+  if (!line) {
+    return firstLines(stderr);
+  }
+  const input = stderr.split('\n').filter((candidate) => candidate.startsWith('input '));
+  return [line.trim(), ...input].join('\n');
 }
 
 /** The program of a listing prints what its `.out` file says; `update` rewrites that file. */
@@ -171,7 +177,10 @@ export async function tryCosts(
     const name = `${data.id}/${approach.file}: counted ${key} grows as ${stated}`;
     const wrong = contradiction(parseBound(stated), counts);
     return wrong
-      ? {name, fault: `${at('listings', index, key)}: ${approach.file}: ${key} ${stated}, but ${wrong}`}
+      ? {
+          name,
+          fault: `${at('listings', index, key)}: ${approach.file}: ${key} ${stated}, but ${wrong}`,
+        }
       : {name};
   });
 }

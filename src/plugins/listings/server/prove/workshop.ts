@@ -74,7 +74,9 @@ export class Workshop {
       seconds: 120,
     });
     if (status !== 0) {
-      throw new BuildError(stderr.trim().replaceAll(/^(?:\.\/)?(?=[\w-]+\/[^\s:]+:)/gm, 'listings/'));
+      throw new BuildError(
+        stderr.trim().replaceAll(/^(?:\.\/)?(?=[\w-]+\/[^\s:]+:)/gm, 'listings/'),
+      );
     }
   }
 }

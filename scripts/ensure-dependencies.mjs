@@ -1,0 +1,30 @@
+// Installs the packages when they are missing or older than the lock file, so that
+// every npm script works straight after a clone.
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const root = path.resolve(import.meta.dirname, '..');
+const leastNode = [20, 19];
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < leastNode[0] || (major === leastNode[0] && minor < leastNode[1])) {
+  console.error(
+    `Node ${leastNode.join('.')} or later is needed; this is ${process.versions.node}.`,
+  );
+  process.exit(1);
+}
+
+const installedAt = (file) =>
+  fs.existsSync(path.join(root, file)) ? fs.statSync(path.join(root, file)).mtimeMs : 0;
+
+// npm writes this file last.
+if (installedAt('node_modules/.package-lock.json') < installedAt('package-lock.json')) {
+  console.log('Installing packages (npm ci) …');
+  const {status} = spawnSync('npm', ['ci', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  });
+  process.exit(status ?? 1);
+}

@@ -1,0 +1,93 @@
+// Runs every check, one stage after the other, and ends with the number of tests.
+// `npm test -- lint browser` runs the named stages alone.
+import {spawn} from 'node:child_process';
+import path from 'node:path';
+import {ensureTestTools} from './ensure-test-tools.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/**
+ * The stages in order. A stage's closing lines are counted where it prints any
+ * ("3 passed", "1 failed"); another stage counts as one test.
+ */
+const stages = [
+  {name: 'format', command: 'npm run -s format:check'},
+  {name: 'lint', command: 'npm run -s lint'},
+  {name: 'types', command: 'npm run -s types'},
+  {name: 'dead-code', command: 'npm run -s dead-code'},
+  {name: 'unit', command: 'npx vitest run', counts: /^\s*Tests\s.*$/m},
+  {name: 'listings', command: 'npm run -s prove', counts: /^\d+ passed, \d+ failed$/m},
+  {name: 'build', command: 'npm run -s build'},
+  {
+    name: 'browser',
+    command: 'npx playwright test',
+    counts: /(^ {2}\d+ (passed|failed|flaky|did not run).*$\n?)+/gm,
+  },
+];
+
+const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
+
+function runStage(command, env) {
+  return new Promise((resolve) => {
+    const child = spawn(command, {cwd: root, shell: true, env: {...process.env, ...env}});
+    let output = '';
+    for (const stream of ['stdout', 'stderr']) {
+      child[stream].on('data', (data) => {
+        process[stream].write(data);
+        output += data;
+      });
+    }
+    child.on('close', (status) => resolve({status, output: output.replaceAll(escapes, '')}));
+  });
+}
+
+/** Tests passed and failed, from a stage's closing lines and its exit status. */
+function tally({counts}, {status, output}) {
+  const closing = counts ? (output.match(counts) ?? []).join('\n') : '';
+  const sum = (word) =>
+    [...closing.matchAll(new RegExp(`(\\d+) ${word}`, 'g'))].reduce(
+      (n, [, count]) => n + Number(count),
+      0,
+    );
+  const passed = sum('passed') + sum('flaky');
+  const failed = sum('failed') + sum('did not run');
+  if (status === 0) {
+    return {passed: Math.max(passed, 1), failed};
+  }
+  return {passed, failed: Math.max(failed, 1)};
+}
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+if (unknown.length > 0) {
+  const known = stages.map(({name}) => name).join(', ');
+  console.error(`There is no stage "${unknown[0]}"; stages: ${known}`);
+  process.exit(1);
+}
+
+const {compiler, chromium} = ensureTestTools();
+console.log(`C++ compiler: ${compiler}; browser: ${chromium}`);
+
+let [passed, failed] = [0, 0];
+const broken = [];
+for (const stage of stages) {
+  if (wanted.length > 0 && !wanted.includes(stage.name)) {
+    continue;
+  }
+  console.log(`\n── ${stage.name} ──`);
+  const begun = Date.now();
+  const result = await runStage(stage.command, {CHROMIUM_PATH: chromium});
+  const counted = tally(stage, result);
+  passed += counted.passed;
+  failed += counted.failed;
+  if (counted.failed > 0) {
+    broken.push(stage.name);
+  }
+  const seconds = Math.round((Date.now() - begun) / 1000);
+  console.log(`── ${stage.name}: ${counted.failed > 0 ? 'failed' : 'passed'} in ${seconds} s`);
+}
+if (broken.length > 0) {
+  console.log(`\nFailed: ${broken.join(', ')}`);
+}
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;

@@ -1,0 +1,73 @@
+import {type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import {rotationByReversal} from './rotation';
+import styles from './styles.module.css';
+
+const values = [3, 1, 4, 1, 5, 9, 2, 6];
+const shift = 3;
+const cell = {width: 46, height: 44};
+const rowHeight = 86;
+const labelHeight = 24;
+
+const labels = [
+  translate({id: 'landing.figure.start', message: 'a, to be rotated left by 3'}),
+  translate({id: 'landing.figure.first', message: 'reverse the first 3'}),
+  translate({id: 'landing.figure.rest', message: 'reverse the other 5'}),
+  translate({id: 'landing.figure.whole', message: 'reverse all 8: done'}),
+];
+
+/**
+ * A rotation by three reversals, state under state. The states take turns to be
+ * lit, by style sheet alone; without motion, all are lit.
+ */
+export default function HeroFigure(): ReactNode {
+  const states = rotationByReversal(values, shift);
+  const width = values.length * cell.width + 2;
+  return (
+    <figure className={styles.figure}>
+      <svg
+        viewBox={`0 0 ${width} ${states.length * rowHeight - 16}`}
+        role="img"
+        aria-label={states
+          .map((state, row) => `${labels[row]}: ${state.map(({value}) => value).join(', ')}`)
+          .join('. ')}
+      >
+        {states.map((state, row) => (
+          <g
+            key={row}
+            className={styles.state}
+            style={{'--turn': row} as CSSProperties}
+            transform={`translate(1 ${row * rowHeight})`}
+          >
+            <text x={0} y={labelHeight / 2} className={styles.label}>
+              {labels[row]}
+            </text>
+            {state.map(({value, from}, index) => (
+              <g key={index} className={clsx(styles.cell, from < shift && styles.moved)}>
+                <rect
+                  x={index * cell.width}
+                  y={labelHeight}
+                  width={cell.width}
+                  height={cell.height}
+                />
+                <text
+                  x={index * cell.width + cell.width / 2}
+                  y={labelHeight + cell.height / 2}
+                  className={styles.value}
+                >
+                  {value}
+                </text>
+              </g>
+            ))}
+          </g>
+        ))}
+      </svg>
+      <figcaption className={styles.caption}>
+        <Translate id="landing.figure.caption">
+          Three reversals rotate an array in place. Why, and what it costs, is in the article.
+        </Translate>
+      </figcaption>
+    </figure>
+  );
+}

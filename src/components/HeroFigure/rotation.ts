@@ -1,0 +1,16 @@
+/** A value and the index it had at the start. */
+export interface Element {
+  readonly value: number;
+  readonly from: number;
+}
+
+/**
+ * The states of an array while it is rotated left by `shift` with three
+ * reversals: at the start, then after each reversal.
+ */
+export function rotationByReversal(values: readonly number[], shift: number): Element[][] {
+  const start = values.map((value, from) => ({value, from}));
+  const first = [...start.slice(0, shift).reverse(), ...start.slice(shift)];
+  const rest = [...first.slice(0, shift), ...first.slice(shift).reverse()];
+  return [start, first, rest, [...rest].reverse()];
+}

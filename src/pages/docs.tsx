@@ -1,0 +1,39 @@
+import {type ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import Link from '@docusaurus/Link';
+import {Redirect} from '@docusaurus/router';
+import Translate, {translate} from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import Layout from '@theme/Layout';
+
+/**
+ * The root of the docs, which has no page of its own in Docusaurus. Takes readers
+ * on to the introduction: by the router in the app, and by a refresh where the
+ * prerendered page is opened from a host or scripts are off.
+ */
+export default function DocsRootPage(): ReactNode {
+  const introduction = useBaseUrl('/docs/intro');
+  const isBrowser = useIsBrowser();
+  if (isBrowser) {
+    return <Redirect to={introduction} />;
+  }
+  return (
+    <Layout title={translate({id: 'docsRoot.title', message: 'Tutorial'})}>
+      <Head>
+        <meta httpEquiv="refresh" content={`0; url=${introduction}`} />
+        <meta name="robots" content="noindex" />
+      </Head>
+      <main className="container margin-vert--xl">
+        <h1>
+          <Translate id="docsRoot.heading">Tutorial</Translate>
+        </h1>
+        <p>
+          <Link to={introduction}>
+            <Translate id="docsRoot.link">Go on to the introduction</Translate>
+          </Link>
+        </p>
+      </main>
+    </Layout>
+  );
+}

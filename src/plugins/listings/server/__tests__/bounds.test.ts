@@ -1,0 +1,70 @@
+import {describe, expect, it} from 'vitest';
+import {contradiction, parseBound} from '../bounds';
+
+/** Costs at n = 1, 2, 4, … 2^15 of a made-up program. */
+const counted = (cost: (n: number) => number) =>
+  Array.from({length: 16}, (_, k) => ({n: 2 ** k, cost: cost(2 ** k)}));
+
+describe('parseBound', () => {
+  it.each([
+    ['O(1)', 1],
+    ['O(n)', 8],
+    ['O(n²)', 64],
+    ['O(n³)', 512],
+    ['O(log n)', 3],
+    ['O(n log n)', 24],
+    ['O(n²log n)', 192],
+    ['O(n + m)', 16],
+    ['O(n) expected', 8],
+  ])('reads %s', (text, atEight) => {
+    expect(parseBound(text).growth(8)).toBe(atEight);
+  });
+
+  it('marks an amortised bound', () => {
+    expect(parseBound('O(1) amortised').amortised).toBe(true);
+    expect(parseBound('O(1)').amortised).toBe(false);
+  });
+
+  it.each(['O(', 'n', 'O()', 'O(2n)', 'O(n!)', 'Θ(n)', 'O(n) probably'])(
+    'refuses %s and says how to write it',
+    (text) => {
+      expect(() => parseBound(text)).toThrow(`cannot read the bound "${text}"; write it like`);
+    },
+  );
+});
+
+describe('contradiction', () => {
+  const programs = {
+    'O(1)': () => 40,
+    'O(log n)': (n: number) => 5 + 7 * Math.log2(n),
+    'O(n)': (n: number) => 30 + 9 * n,
+    'O(n log n)': (n: number) => 20 + 3 * n * Math.log2(n + 1),
+    'O(n²)': (n: number) => 10 + 2 * n * n + 5 * n,
+    'O(n³)': (n: number) => (n * (n + 1) * (n + 2)) / 6,
+  };
+  const names = Object.keys(programs) as (keyof typeof programs)[];
+
+  it.each(names)('accepts a program that grows as its bound %s', (name) => {
+    expect(contradiction(parseBound(name), counted(programs[name]))).toBeUndefined();
+  });
+
+  it.each(
+    names.flatMap((stated) =>
+      names.filter((n) => n !== stated).map((real) => [stated, real] as const),
+    ),
+  )('catches the bound %s on a program of %s', (stated, real) => {
+    expect(contradiction(parseBound(stated), counted(programs[real]))).toMatch(/the bound says/);
+  });
+
+  it('judges an amortised bound by the operation', () => {
+    const doubling = counted((n) => 3 * n);
+    expect(contradiction(parseBound('O(1) amortised'), doubling)).toBeUndefined();
+    expect(contradiction(parseBound('O(1)'), doubling)).toBeDefined();
+  });
+
+  it('does not judge too few sizes', () => {
+    expect(contradiction(parseBound('O(n)'), counted((n) => n).slice(0, 3))).toMatch(
+      'only 3 sizes were counted',
+    );
+  });
+});

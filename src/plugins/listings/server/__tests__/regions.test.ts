@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {cutRegion, regionNames} from '../regions';
+
+const source = `#include <vector>
+
+namespace {
+  // #region outer
+  int first();
+  // #region inner
+  int second();
+  // #endregion
+
+    int indented();
+  // #endregion
+}
+`;
+
+describe('cutRegion', () => {
+  it('cuts a region out, without its indent and the markers inside', () => {
+    expect(cutRegion(source, 'outer')).toEqual({
+      code: 'int first();\nint second();\n\n  int indented();',
+      firstLine: 5,
+    });
+  });
+
+  it('cuts a nested region out', () => {
+    expect(cutRegion(source, 'inner')).toEqual({code: 'int second();', firstLine: 7});
+  });
+
+  it('lists the regions there are when one is missing', () => {
+    expect(() => cutRegion(source, 'listing')).toThrow(
+      'there is no region "listing"; regions in this file: inner, outer',
+    );
+  });
+
+  it('names the line of a region that is never closed', () => {
+    expect(() => cutRegion('// #region a\nint x;\n', 'a')).toThrow(
+      'line 1: region "a" has no #endregion',
+    );
+  });
+
+  it('names the line of a stray end', () => {
+    expect(() => cutRegion('int x;\n// #endregion\n', 'a')).toThrow(
+      'line 2: #endregion without a #region',
+    );
+  });
+
+  it('names the line of a second region of the same name', () => {
+    const twice = '// #region a\n// #endregion\n// #region a\n// #endregion\n';
+    expect(() => cutRegion(twice, 'a')).toThrow('line 3: region "a" is there twice');
+  });
+});
+
+describe('regionNames', () => {
+  it('names every region', () => {
+    expect(regionNames(source)).toEqual(['inner', 'outer']);
+  });
+});

@@ -1,0 +1,5 @@
+import {defineConfig} from 'vitest/config';
+
+export default defineConfig({
+  test: {include: ['{src,scripts}/**/__tests__/**/*.test.{ts,tsx}']},
+});
