@@ -28,7 +28,6 @@ export default {
   baseUrl: process.env.BASE_URL ?? '/',
   organizationName,
   projectName,
-  trailingSlash: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',

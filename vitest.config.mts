@@ -1,5 +1,7 @@
+import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  test: {include: ['{src,scripts}/**/__tests__/**/*.test.{ts,tsx}']},
+  resolve: {alias: {'@site': path.resolve()}},
+  test: {include: ['src/**/__tests__/**/*.test.{ts,tsx}']},
 });

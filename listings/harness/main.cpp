@@ -18,7 +18,8 @@ std::string type_name(const std::type_info& type) {
 
 }  // namespace proof
 
-extern "C" void __sanitizer_set_death_callback(void (*)()) __attribute__((weak));
+extern "C" void __sanitizer_set_death_callback(void (*)())
+    __attribute__((weak));
 
 int main(int argc, char** argv) {
   if (__sanitizer_set_death_callback != nullptr) {
@@ -28,7 +29,8 @@ int main(int argc, char** argv) {
   try {
     return proof_main(argc, argv);
   } catch (const std::exception& error) {
-    std::cerr << proof::type_name(typeid(error)) << ": " << error.what() << '\n';
+    std::cerr << proof::type_name(typeid(error)) << ": " << error.what()
+              << '\n';
     return 2;
   }
 }

@@ -20,7 +20,9 @@ struct Reading {
 
 constinit Reading reading;
 
-void note_peak() { reading.peak = std::max(reading.peak, reading.live + reading.stack); }
+void note_peak() {
+  reading.peak = std::max(reading.peak, reading.live + reading.stack);
+}
 
 void note_words(std::size_t bytes) {
   if (reading.running) reading.steps += bytes / sizeof(int);
@@ -32,7 +34,8 @@ namespace meter {
 
 void start() {
   reading = Reading{};
-  reading.stack_base = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+  reading.stack_base =
+      reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
   reading.running = true;
 }
 
@@ -41,7 +44,8 @@ void stop() { reading.running = false; }
 std::uint64_t steps() { return reading.steps; }
 
 std::size_t extra_bytes() {
-  return static_cast<std::size_t>(std::max<std::ptrdiff_t>(0, reading.peak - std::max<std::ptrdiff_t>(0, reading.live)));
+  return static_cast<std::size_t>(std::max<std::ptrdiff_t>(
+      0, reading.peak - std::max<std::ptrdiff_t>(0, reading.live)));
 }
 
 }  // namespace meter
@@ -51,9 +55,11 @@ std::size_t extra_bytes() {
 extern "C" void __sanitizer_cov_trace_pc() {
   if (!reading.running) return;
   ++reading.steps;
-  const auto here = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+  const auto here =
+      reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
   if (here < reading.stack_base) {
-    reading.stack = std::max(reading.stack, static_cast<std::ptrdiff_t>(reading.stack_base - here));
+    reading.stack = std::max(
+        reading.stack, static_cast<std::ptrdiff_t>(reading.stack_base - here));
     note_peak();
   }
 }
@@ -91,8 +97,11 @@ void* operator new(std::size_t bytes) {
 }
 
 void operator delete(void* block) noexcept {
-  if (reading.running) reading.live -= static_cast<std::ptrdiff_t>(malloc_usable_size(block));
+  if (reading.running)
+    reading.live -= static_cast<std::ptrdiff_t>(malloc_usable_size(block));
   std::free(block);
 }
 
-void operator delete(void* block, std::size_t) noexcept { operator delete(block); }
+void operator delete(void* block, std::size_t) noexcept {
+  operator delete(block);
+}

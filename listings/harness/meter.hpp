@@ -9,11 +9,12 @@ namespace meter {
 /// Begins a measurement; the caller's frame is where stack use is counted from.
 void start();
 
-/// Ends it. What is still allocated then belongs to the result, not to extra space.
+/// Ends it. What is still allocated then belongs to the result, not to extra
+/// space.
 void stop();
 
-/// Basic blocks entered, plus one for every word that memmove, memcpy and memset
-/// were asked to touch.
+/// Basic blocks entered, plus one for every word that memmove, memcpy and
+/// memset were asked to touch.
 std::uint64_t steps();
 
 /// Peak of heap plus stack during the run, less what was live at `stop`.

@@ -1,7 +1,11 @@
 // What every proof.cpp uses: seeded random inputs, reading and showing values,
-// and the three trials that a listing must pass (its cases, the oracle, its cost).
-#pragma once
+// and the three trials that a listing must pass (its cases, the oracle, its
+// cost). A guard and not #pragma once, which does not hold for a precompiled
+// header.
+#ifndef CONTIGUOUS_PROOF_HPP
+#define CONTIGUOUS_PROOF_HPP
 
+#include <algorithm>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -63,8 +67,9 @@ class Random {
     switch (next() % 4) {
       case 0: {
         const int from = between(low, high);
-        const int to = high - from < 3 ? high : from + 3;
-        return values(size, from, to);
+        // Where from + 3 does not fit an int, high is the nearer end anyway.
+        const auto to = std::min<std::int64_t>(std::int64_t{from} + 3, high);
+        return values(size, from, static_cast<int>(to));
       }
       case 1: {
         const std::vector<int> ends{low, high, high == low ? low : low + 1,
@@ -106,7 +111,9 @@ void show(std::ostream& out, Value value) {
   }
 }
 
-inline void show(std::ostream& out, const std::string& value) { out << '"' << value << '"'; }
+inline void show(std::ostream& out, const std::string& value) {
+  out << '"' << value << '"';
+}
 
 template <typename Value>
 void show(std::ostream& out, const std::optional<Value>& value);
@@ -177,12 +184,14 @@ std::string shown_input(const std::tuple<Values...>& input) {
   in.clear();
   std::string rest;
   std::getline(in, rest);
-  throw std::invalid_argument("expected " + std::string(wanted) + " at \"" + rest + "\"");
+  throw std::invalid_argument("expected " + std::string(wanted) + " at \"" +
+                              rest + "\"");
 }
 
 inline void expect(std::istream& in, char wanted) {
   char found = 0;
-  if (!(in >> found) || found != wanted) unreadable(in, std::string("'") + wanted + "'");
+  if (!(in >> found) || found != wanted)
+    unreadable(in, std::string("'") + wanted + "'");
 }
 
 template <std::integral Value>
@@ -221,7 +230,8 @@ void read(std::istream& in, std::vector<Value>& values) {
 }
 
 template <typename... Values>
-std::tuple<Values...> read_input(const std::string& line, std::tuple<Values...>*) {
+std::tuple<Values...> read_input(const std::string& line,
+                                 std::tuple<Values...>*) {
   std::istringstream in(line);
   std::tuple<Values...> input;
   std::apply(
@@ -272,7 +282,8 @@ int run_cases(Solve&& solve) {
   return 0;
 }
 
-/// What is wrong with the outcome, as the lines of a report; empty when it is right.
+/// What is wrong with the outcome, as the lines of a report; empty when it is
+/// right.
 template <typename Problem, typename Input, typename Answer>
 std::string fault(const Input& input, const Outcome<Answer>& got) {
   if constexpr (requires { Problem::accepts(input, *got.answer); }) {
@@ -297,7 +308,8 @@ int run_random(std::uint64_t seed, std::uint64_t count, Solve&& solve) {
     current_input = shown_input(input);
     const auto got = outcome(input, solve);
     if (const std::string wrong = fault<Problem>(input, got); !wrong.empty()) {
-      std::cout << "input    " << current_input << "\ngot      " << got.text << '\n'
+      std::cout << "input    " << current_input << "\ngot      " << got.text
+                << '\n'
                 << wrong << '\n';
       return 1;
     }
@@ -320,23 +332,26 @@ int run_count(Solve&& solve) {
       meter::stop();
       static_cast<void>(result);
     }
-    std::cout << n << ' ' << meter::steps() << ' ' << meter::extra_bytes() << std::endl;
+    std::cout << n << ' ' << meter::steps() << ' ' << meter::extra_bytes()
+              << std::endl;
     if (meter::steps() > enough_steps) break;
   }
   return 0;
 }
 #endif
 
-/// Runs the trial that the command line names on `solve`, a function object that
-/// takes the members of `Problem::Input` and returns the answer.
+/// Runs the trial that the command line names on `solve`, a function object
+/// that takes the members of `Problem::Input` and returns the answer.
 ///
 /// `Problem` has
 /// - `Input`, a std::tuple of the problem's inputs in problem.yaml's order;
 /// - `static Input random(Random&, std::size_t size)`, a valid input of about
 ///   that size (0 included), boundaries included;
-/// - `static Output oracle(inputs...)`, the obviously right answer, or, where many
-///   answers are right, `static std::string accepts(const Input&, const Output&)`,
-///   empty when the answer is right and otherwise what is wrong with it;
+/// - `static Output oracle(inputs...)`, the obviously right answer, or, where
+/// many
+///   answers are right, `static std::string accepts(const Input&, const
+///   Output&)`, empty when the answer is right and otherwise what is wrong with
+///   it;
 /// - `static Input worst(std::size_t n)`, the costliest input of size n;
 /// - optionally `static constexpr std::size_t largest`, the largest n to count.
 template <typename Problem, typename Solve>
@@ -347,7 +362,8 @@ int prove(int argc, char** argv, Solve&& solve) {
   if (argc == 2 && arguments[1] == "count") return run_count<Problem>(solve);
 #endif
   if (argc == 4 && arguments[1] == "random") {
-    return run_random<Problem>(std::stoull(arguments[2]), std::stoull(arguments[3]), solve);
+    return run_random<Problem>(std::stoull(arguments[2]),
+                               std::stoull(arguments[3]), solve);
   }
   std::cerr << "usage: proof cases | count | random SEED COUNT\n";
   return 2;
@@ -357,3 +373,5 @@ int prove(int argc, char** argv, Solve&& solve) {
 
 /// Defined by each proof.cpp: picks the problem and the function to try.
 int proof_main(int argc, char** argv);
+
+#endif

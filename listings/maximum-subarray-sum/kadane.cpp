@@ -5,12 +5,16 @@
 #include <span>
 #include <vector>
 
+// #region signature
 /// The elements [from, to) and their sum.
 struct Subarray {
   std::int64_t sum;
   std::size_t from;
   std::size_t to;
 };
+
+std::optional<Subarray> max_subarray(std::span<const int> a);
+// #endregion
 
 // #region listing
 std::optional<Subarray> max_subarray(std::span<const int> a) {
@@ -33,6 +37,6 @@ std::optional<Subarray> max_subarray(std::span<const int> a) {
 int main() {
   const std::vector<int> a{-2, 1, -3, 4, -1, 2, 1, -5, 4};
   const auto best = max_subarray(a);
-  std::cout << "sum " << best->sum << " of a[" << best->from << ".."
-            << best->to - 1 << "]\n";
+  std::cout << "sum " << best->sum << " in [" << best->from << ", " << best->to
+            << ")\n";
 }

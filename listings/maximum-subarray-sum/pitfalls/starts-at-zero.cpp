@@ -15,7 +15,7 @@ struct Subarray {
 std::optional<Subarray> max_subarray(std::span<const int> a) {
   if (a.empty()) return std::nullopt;
   Subarray ending{0, 0, 0};
-  Subarray best{0, 0, 0};  // bug: claims that an empty run will do
+  Subarray best{0, 0, 0};  // bug: an empty run has won before the start
   for (std::size_t i = 0; i < a.size(); ++i) {
     ending.sum += a[i];
     ending.to = i + 1;
@@ -27,6 +27,8 @@ std::optional<Subarray> max_subarray(std::span<const int> a) {
 // #endregion
 
 int main() {
-  const std::vector<int> a{-3, -1, -2};
-  std::cout << "sum " << max_subarray(a)->sum << '\n';
+  const std::vector<int> a{-2, 1, -3, 4, -1, 2, 1, -5, 4};
+  const auto best = max_subarray(a);
+  std::cout << "sum " << best->sum << " in [" << best->from << ", " << best->to
+            << ")\n";
 }

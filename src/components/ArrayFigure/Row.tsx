@@ -7,9 +7,12 @@ import {
   cellWidth,
   indexHeight,
   margin,
+  pointerCharacter,
   pointerHeight,
+  rangeCharacter,
   rangeHeight,
   rowGap,
+  titleCharacter,
   titleHeight,
 } from './geometry';
 import {marks, type ArrayRow} from './row-data';
@@ -22,7 +25,20 @@ export interface Props {
 }
 
 const showsIndices = (row: ArrayRow) => row.indices !== false;
-const pointerEntries = (row: ArrayRow) => Object.entries(row.pointers ?? {});
+
+/** The names of the pointers at each cell, separated by commas. */
+function pointersByCell(row: ArrayRow): Map<number, string> {
+  const byCell = new Map<number, string>();
+  for (const [name, index] of Object.entries(row.pointers ?? {})) {
+    const others = byCell.get(index);
+    byCell.set(index, others ? `${others}, ${name}` : name);
+  }
+  return byCell;
+}
+
+/** One past the end, a pointer stands at the edge and not under a cell. */
+const pointerMiddle = (row: ArrayRow, index: number) =>
+  index === row.values.length ? cellLeft(index) : cellMiddle(index);
 
 /** Height of a row in the drawing. */
 export function rowHeight(row: ArrayRow): number {
@@ -31,8 +47,27 @@ export function rowHeight(row: ArrayRow): number {
     (showsIndices(row) ? indexHeight : 0) +
     cellHeight +
     (row.ranges?.length ? rangeHeight : 0) +
-    (pointerEntries(row).length > 0 ? pointerHeight : 0) +
+    (pointersByCell(row).size > 0 ? pointerHeight : 0) +
     rowGap
+  );
+}
+
+/** Width of a row in the drawing: its cells, or a longer title or label. */
+export function rowWidth(row: ArrayRow): number {
+  const halfLabels = [
+    ...(row.ranges ?? []).map(({from, to, label}) => ({
+      middle: (cellLeft(from) + cellLeft(to)) / 2,
+      half: (label.length * rangeCharacter) / 2,
+    })),
+    ...[...pointersByCell(row)].map(([index, names]) => ({
+      middle: pointerMiddle(row, index),
+      half: (names.length * pointerCharacter) / 2,
+    })),
+  ];
+  return Math.max(
+    cellLeft(row.values.length) + margin,
+    margin + (row.title?.length ?? 0) * titleCharacter,
+    ...halfLabels.map(({middle, half}) => middle + half + 2),
   );
 }
 
@@ -69,17 +104,13 @@ function Ranges({row, top}: Props): ReactNode {
 }
 
 function Pointers({row, top}: Props): ReactNode {
-  const byCell = new Map<number, string[]>();
-  for (const [name, index] of pointerEntries(row)) {
-    byCell.set(index, [...(byCell.get(index) ?? []), name]);
-  }
-  return [...byCell].map(([index, names]) => {
-    const x = index === row.values.length ? cellLeft(index) : cellMiddle(index);
+  return [...pointersByCell(row)].map(([index, names]) => {
+    const x = pointerMiddle(row, index);
     return (
       <g key={index} className={styles.pointer}>
         <path d={`M${x} ${top + 3}l-4.5 7h9z`} />
         <text x={x} y={top + 22}>
-          {names.join(', ')}
+          {names}
         </text>
       </g>
     );

@@ -8,6 +8,11 @@ export const rangeHeight = 26;
 export const pointerHeight = 34;
 export const rowGap = 14;
 
+/** Widths of a character, on the wide side: the reader's fonts are not known here. */
+export const titleCharacter = 8.2;
+export const pointerCharacter = 8.6;
+export const rangeCharacter = 7.2;
+
 /** Left edge of a cell. */
 export const cellLeft = (index: number) => margin + index * cellWidth;
 

@@ -1,6 +1,5 @@
 import {type CSSProperties, type ReactNode} from 'react';
-import Row, {rowHeight} from './Row';
-import {cellWidth, margin} from './geometry';
+import Row, {rowHeight, rowWidth} from './Row';
 import {describe, type ArrayRow} from './row-data';
 import styles from './styles.module.css';
 
@@ -16,8 +15,7 @@ export interface Props {
  * ranges. Plain SVG: complete without JavaScript, in both colour modes and in print.
  */
 export default function ArrayFigure({rows, caption}: Props): ReactNode {
-  const cells = Math.max(1, ...rows.map(({values}) => values.length));
-  const width = cells * cellWidth + 2 * margin;
+  const width = Math.max(...rows.map(rowWidth));
   const tops = rows.reduce<number[]>(
     (sums, row) => [...sums, (sums.at(-1) ?? 0) + rowHeight(row)],
     [0],

@@ -26,7 +26,7 @@ export const articles: readonly Article[] = [
       message:
         'Build a vector that grows by doubling, keeps its promises when copies throw, and never thrashes.',
     }),
-    listing: 'dynamic-array.cpp',
+    listing: 'raw-storage.cpp',
     picture: [
       {
         values: [7, 2, 9, 4, 1, null, null, null],
@@ -63,7 +63,7 @@ export const articles: readonly Article[] = [
     promise: translate({
       id: 'landing.articles.rotate-array.promise',
       message:
-        'Three reversals, cycles of jumps or block swaps: the same n moves, in very different orders.',
+        'Three reversals, cycles of jumps or block swaps: all linear, all in place, and not alike to a cache.',
     }),
     listing: 'reversal.cpp',
     picture: [
@@ -86,7 +86,7 @@ export const articles: readonly Article[] = [
       message:
         'Merge from the back when there is room, keep equal elements in order, and know what in place costs.',
     }),
-    listing: 'new-array.cpp',
+    listing: 'from-the-back.cpp',
     picture: [
       {
         values: [1, 3, 3, 4, 6, 8],
@@ -107,7 +107,7 @@ export const articles: readonly Article[] = [
       message:
         'From all pairs to one pass with a hash map, with the original indices and no overflow.',
     }),
-    listing: 'one-pass.cpp',
+    listing: 'hash-map.cpp',
     picture: [
       {
         values: [1, 2, 4, 7, 9, 11],
@@ -126,9 +126,9 @@ export const articles: readonly Article[] = [
     promise: translate({
       id: 'landing.articles.find-first-unique-element.promise',
       message:
-        'Count once, look twice, and answer even for a stream, without taking -1 for an answer.',
+        'Count once, look twice, and answer even for a stream, without a −1 that means nothing was found.',
     }),
-    listing: 'two-passes.cpp',
+    listing: 'counts.cpp',
     picture: [
       {
         values: [4, 7, 4, 9, 7, 2],
@@ -170,7 +170,7 @@ export const articles: readonly Article[] = [
     promise: translate({
       id: 'landing.articles.maximum-subarray-sum.promise',
       message:
-        'Five algorithms, each derived from the one before, down to one pass and two variables.',
+        'Eight algorithms, each derived from the one before, down to one pass and two variables.',
     }),
     listing: 'kadane.cpp',
     picture: [

@@ -16,20 +16,27 @@ const grouped = (value: number) =>
     .replace(/\B(?=(\d{3})+$)/g, ',');
 
 function describeRange({size, values, note}: InputData): string {
-  const parts = [
-    size &&
+  const parts: string[] = [];
+  if (size) {
+    parts.push(
       translate(
         {id: 'listings.constraints.size', message: '{least} to {most} elements'},
         {least: grouped(size[0]), most: grouped(size[1])},
       ),
-    values &&
-      translate(
-        {id: 'listings.constraints.values', message: 'each from {least} to {most}'},
-        {least: grouped(values[0]), most: grouped(values[1])},
-      ),
-    note,
-  ];
-  return parts.filter(Boolean).join(', ');
+    );
+  }
+  if (values) {
+    const ends = {least: grouped(values[0]), most: grouped(values[1])};
+    parts.push(
+      size
+        ? translate(
+            {id: 'listings.constraints.values', message: 'each from {least} to {most}'},
+            ends,
+          )
+        : translate({id: 'listings.constraints.value', message: 'from {least} to {most}'}, ends),
+    );
+  }
+  return [...parts, note].filter(Boolean).join(', ');
 }
 
 /** What the inputs of a problem may be, and what its answer is. */

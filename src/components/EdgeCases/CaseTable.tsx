@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
 import type {CaseData} from '@site/src/plugins/listings/client';
 import styles from './styles.module.css';
 
@@ -7,50 +7,43 @@ export interface Props {
   readonly cases: readonly CaseData[];
 }
 
-/** A table of inputs and what a right program answers. */
+const labels = {
+  table: translate({
+    id: 'listings.cases.label',
+    message: 'Cases',
+    description: 'Accessible name of a table of inputs and outputs',
+  }),
+  name: translate({id: 'listings.cases.case', message: 'Case'}),
+  input: translate({id: 'listings.cases.input', message: 'Input'}),
+  output: translate({id: 'listings.cases.output', message: 'Output'}),
+  note: translate({id: 'listings.cases.note', message: 'Why'}),
+};
+
+/** A table of inputs and what a right program answers; on a phone, a stack of cards. */
 export default function CaseTable({cases}: Props): ReactNode {
   const hasNotes = cases.some(({note}) => note);
   return (
-    <div
-      className={styles.scroller}
-      tabIndex={0}
-      role="region"
-      aria-label={translate({
-        id: 'listings.cases.label',
-        message: 'Cases',
-        description: 'Accessible name of a table of inputs and outputs',
-      })}
-    >
+    <div className={styles.scroller} tabIndex={0} role="region" aria-label={labels.table}>
       <table className={styles.cases}>
         <thead>
           <tr>
-            <th scope="col">
-              <Translate id="listings.cases.case">Case</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="listings.cases.input">Input</Translate>
-            </th>
-            <th scope="col">
-              <Translate id="listings.cases.output">Output</Translate>
-            </th>
-            {hasNotes && (
-              <th scope="col">
-                <Translate id="listings.cases.note">Why</Translate>
-              </th>
-            )}
+            <th scope="col">{labels.name}</th>
+            <th scope="col">{labels.input}</th>
+            <th scope="col">{labels.output}</th>
+            {hasNotes && <th scope="col">{labels.note}</th>}
           </tr>
         </thead>
         <tbody>
           {cases.map(({name, input, output, note}) => (
             <tr key={name}>
               <th scope="row">{name}</th>
-              <td>
+              <td data-label={labels.input}>
                 <code>{input}</code>
               </td>
-              <td>
+              <td data-label={labels.output}>
                 <code>{output}</code>
               </td>
-              {hasNotes && <td>{note}</td>}
+              {hasNotes && <td data-label={note && labels.note}>{note}</td>}
             </tr>
           ))}
         </tbody>

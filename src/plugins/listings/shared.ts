@@ -29,7 +29,7 @@ export interface ApproachData {
 /** The ways in which a pitfall is allowed to fail. */
 export const failures = {
   'wrong answer': 'It returns a wrong answer.',
-  trap: 'A sanitizer stops it.',
+  trap: 'A check stops it.',
   'endless loop': 'It never ends.',
   'too slow': 'It takes more steps than the problem allows.',
 } as const;

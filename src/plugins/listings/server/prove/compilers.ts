@@ -29,7 +29,7 @@ const warnings = [
 const common = ['-std=c++20', '-g1', ...warnings];
 
 const sanitizers = [
-  '-O1',
+  '-O0',
   '-fno-omit-frame-pointer',
   '-fsanitize=address,undefined',
   '-fno-sanitize-recover=all',
@@ -37,11 +37,16 @@ const sanitizers = [
 ];
 
 /**
- * How a listing is built into a proof: its main is renamed, because the harness
+ * How listings are built into a proof: their main is renamed, because the harness
  * brings the entry point, and a renamed main may end without a return.
  */
-export function embed(listing: string): string[] {
-  return ['-Dmain=listing_main', '-Wno-return-type', '-include', listing];
+export const embedding = ['-Dmain=listing_main', '-Wno-return-type'];
+
+/** The flags that make a compiler begin with a precompiled header. */
+export function beginWith({version}: Compiler, precompiled: string): string[] {
+  return version.includes('clang')
+    ? ['-include-pch', precompiled]
+    : ['-Winvalid-pch', '-include', precompiled.replace(/\.gch$/, '')];
 }
 
 /** The builds of a listing, each with its flags. */

@@ -100,10 +100,12 @@ async function attempt({workshop, file, trials}: Job): Promise<Result[]> {
  */
 export async function prove(options: Options): Promise<Result[]> {
   const {listingsDir, cacheDir, compilers, only, onResults} = options;
-  const problems = findProblems(listingsDir).map((id) => readProblem(listingsDir, id));
   const files = findSources(listingsDir).filter(
     (file) => only.length === 0 || only.some((prefix) => file.startsWith(prefix)),
   );
+  const problems = findProblems(listingsDir)
+    .filter((id) => files.some((file) => file.startsWith(`${id}/`)))
+    .map((id) => readProblem(listingsDir, id));
   const passed = new PassedTrials(path.join(cacheDir, 'passed'), listingsDir);
   const binDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contiguous-proofs-'));
   const jobs = compilers.flatMap((compiler, index) => {

@@ -202,7 +202,8 @@ async function failureOf(
     return wrong && `its steps do not grow as ${gives}: ${wrong}`;
   }
   const program = await workshop.build('checked', `${id}/${file}`, `${id}/proof.cpp`);
-  const ended = await run(program, ['cases'], {input: `${input}\n`, seconds: patienceSeconds});
+  const seconds = fails === 'endless loop' ? patienceSeconds : 60;
+  const ended = await run(program, ['cases'], {input: `${input}\n`, seconds});
   const answer = ended.stdout.split('\n')[0] ?? '';
   if (fails === 'endless loop') {
     return ended.timedOut ? undefined : `it ends, with ${answer || complaint(ended.stderr)}`;

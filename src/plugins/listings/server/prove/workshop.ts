@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {builds, embed, type Build, type Compiler} from './compilers';
+import {beginWith, builds, embedding, type Build, type Compiler} from './compilers';
 import {run} from './run';
 
 /** An error that the compiler or the linker reported. */
@@ -38,8 +38,16 @@ export class Workshop {
     const program = path.join(this.outDir, `${listing.replaceAll('/', '~')}.${build}`);
     return this.#once(program, async () => {
       const harness = harnessOf[build];
+      const flags = proof
+        ? [
+            ...embedding,
+            ...beginWith(this.compiler, await this.#precompiledHeader(build)),
+            '-include',
+            listing,
+          ]
+        : [];
       const objects = await Promise.all([
-        this.#compile(build, proof ?? listing, `${program}.o`, proof ? embed(listing) : []),
+        this.#compile(build, proof ?? listing, `${program}.o`, flags),
         ...harness.sources.map((file) => this.#harnessObject(harness.build, file)),
       ]);
       await this.#call([...builds[build].link, ...objects, '-o', program]);
@@ -50,6 +58,15 @@ export class Workshop {
   #harnessObject(build: Build, file: string): Promise<string> {
     const object = path.join(this.outDir, `harness~${file}.${build}.o`);
     return this.#once(object, () => this.#compile(build, `harness/${file}`, object, []));
+  }
+
+  #precompiledHeader(build: Build): Promise<string> {
+    const header = path.join(this.outDir, `${build}.hpp.gch`);
+    return this.#once(header, async () => {
+      const flags = [...builds[build].compile, ...embedding, '-x', 'c++-header'];
+      await this.#call([...flags, 'harness/precompiled.hpp', '-o', header]);
+      return header;
+    });
   }
 
   #once(made: string, make: () => Promise<string>): Promise<string> {

@@ -1,0 +1,86 @@
+import {expect, test} from '@playwright/test';
+import {articlePath} from './routes';
+import {hostPort, hostUrl} from './addresses';
+import {serve} from './host';
+
+const article = articlePath('maximum-subarray-sum');
+
+test('the root of the docs takes the reader on to the introduction', async ({page}) => {
+  const response = await page.goto('/docs');
+  expect(response?.status()).toBe(200);
+  await expect(page).toHaveURL('/docs/intro');
+  await expect(page.locator('h1')).toHaveText('Introduction');
+});
+
+test('the root of the docs takes the reader on without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(`${hostUrl}/docs`);
+  await expect(page).toHaveURL(`${hostUrl}/docs/intro`);
+  await context.close();
+});
+
+for (const ending of ['.html', '/index.html']) {
+  test(`an address that ends in ${ending} shows its page and is made plain`, async ({page}) => {
+    const messages: string[] = [];
+    page.on('console', (message) => {
+      // The host of these tests has no x.html, and the browser says so itself.
+      if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) {
+        messages.push(message.text());
+      }
+    });
+    await page.goto(`${article}${ending}?from=test#problem`, {waitUntil: 'networkidle'});
+    await expect(page).toHaveURL(new RegExp(`${article}/?\\?from=test#problem$`));
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
+    expect(messages).toEqual([]);
+  });
+}
+
+test('an address that nothing matches shows the not-found page', async ({page}) => {
+  const response = await page.goto('/no/such/page');
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('h1')).toHaveText('Page Not Found');
+  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+});
+
+test('a link to nowhere inside the app shows the not-found page', async ({page}) => {
+  await page.goto('/docs/intro');
+  await page.evaluate(() => {
+    history.pushState(null, '', '/no/such/page');
+    dispatchEvent(new PopStateEvent('popstate'));
+  });
+  await expect(page.locator('h1')).toHaveText('Page Not Found');
+});
+
+test('a site under the wrong base path says so and suggests another', async ({page}) => {
+  const port = hostPort + 1;
+  const host = await serve('build', port, '/misplaced/');
+  try {
+    await page.goto(`http://localhost:${port}/misplaced/`);
+    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+    await expect(page.getByText('We suggest trying')).toContainText('baseUrl = /misplaced/');
+  } finally {
+    host.close();
+  }
+});
+
+for (const [file, type] of [
+  ['/blog/rss.xml', 'rss'],
+  ['/blog/atom.xml', 'feed'],
+  ['/sitemap.xml', 'urlset'],
+] as const) {
+  test(`${file} is there and lists the pages`, async ({request}) => {
+    const response = await request.get(file);
+    expect(response.status()).toBe(200);
+    const xml = await response.text();
+    expect(xml).toContain(`<${type}`);
+    expect(xml).toContain('/blog/welcome');
+  });
+}
+
+test('the sitemap leaves the redirect of the docs root out', async ({request}) => {
+  const xml = await (await request.get('/sitemap.xml')).text();
+  expect(xml).toContain('/docs/intro<');
+  expect(xml).not.toContain('/docs<');
+});

@@ -1,0 +1,205 @@
+import {expect, test, type Page} from '@playwright/test';
+import {articlePath} from './routes';
+
+const article = articlePath('maximum-subarray-sum');
+const phone = {width: 360, height: 740};
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+const mainNav = (page: Page) => page.getByRole('navigation', {name: 'Main'});
+
+test.describe('the navbar', () => {
+  test('has title, logo, Tutorial, Blog and GitHub', async ({page}) => {
+    await open(page, '/');
+    const nav = mainNav(page);
+    await expect(nav.locator('.navbar__title')).toHaveText('Contiguous');
+    await expect(nav.locator('img:visible')).toHaveAttribute('alt', 'Contiguous logo');
+    const left = nav.locator('.navbar__items').first().getByRole('link');
+    await expect(left).toHaveText(['Contiguous', 'Tutorial', 'Blog']);
+    await expect(left.nth(1)).toHaveAttribute('href', '/docs/intro');
+    await expect(left.nth(2)).toHaveAttribute('href', '/blog');
+    const right = nav.locator('.navbar__items--right');
+    await expect(right.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\//,
+    );
+  });
+
+  test('has no dropdown while there is one language and one version', async ({page}) => {
+    await open(page, article);
+    await expect(mainNav(page).locator('.dropdown')).toHaveCount(0);
+  });
+});
+
+test('the footer is dark and lists its groups', async ({page}) => {
+  await open(page, '/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer).toHaveClass(/footer--dark/);
+  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
+  const column = (index: number) => footer.locator('.footer__col').nth(index).getByRole('link');
+  await expect(column(0)).toHaveText(['Tutorial']);
+  await expect(column(0)).toHaveAttribute('href', '/docs/intro');
+  await expect(column(1)).toHaveCount(3);
+  for (const link of await column(1).all()) {
+    await expect(link).toHaveAttribute('href', /^https:/);
+  }
+  await expect(column(2)).toHaveText(['Blog', 'GitHub']);
+  await expect(column(2).first()).toHaveAttribute('href', '/blog');
+  await expect(footer.locator('.footer__copyright')).toContainText('2025');
+});
+
+test.describe('the table of contents', () => {
+  test('shows headings of level 2 and 3 and no others', async ({page}) => {
+    await open(page, article);
+    const anchors = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+    const levels = await page.evaluate(
+      (ids) => ids.map((id) => document.getElementById(id ?? '')?.tagName),
+      anchors,
+    );
+    expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
+  });
+});
+
+test('docs and the category page share the tutorial sidebar', async ({page}) => {
+  for (const path of ['/docs/category/array', '/docs/intro', article]) {
+    await open(page, path);
+    const links = page.locator('aside nav a');
+    await expect(links.first()).toHaveText('Introduction');
+    await expect(page.locator('aside nav')).toContainText('Maximum subarray sum');
+  }
+});
+
+test('the sidebar of the blog is grouped by year', async ({page}) => {
+  await open(page, '/blog');
+  await expect(page.locator('aside h3')).toHaveText(['2025']);
+});
+
+test.describe('the colour mode', () => {
+  const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /mode/});
+  const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
+
+  test('is light at first, even when the system prefers dark', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await open(page, '/');
+    expect(await theme(page)).toBe('light');
+  });
+
+  test('switches between light and dark only, and is kept under the key theme', async ({page}) => {
+    await open(page, '/');
+    const seen: (string | null)[] = [];
+    for (let press = 0; press < 3; press++) {
+      await toggle(page).click();
+      seen.push(await theme(page));
+    }
+    expect(seen).toEqual(['dark', 'light', 'dark']);
+    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
+    await page.reload();
+    expect(await theme(page)).toBe('dark');
+  });
+
+  test('is set before the page is painted', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.goto('/');
+    expect(await theme(page)).toBe('dark');
+  });
+
+  test('follows a change in another tab', async ({context}) => {
+    const [one, two] = [await context.newPage(), await context.newPage()];
+    await open(one, '/');
+    await open(two, article);
+    await toggle(one).click();
+    await expect(two.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+test.describe('the mobile sidebar', () => {
+  const menu = (page: Page) => page.locator('.navbar-sidebar');
+  const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+
+  test.beforeEach(async ({page}) => {
+    await page.setViewportSize(phone);
+  });
+
+  test('opens and closes by its buttons', async ({page}) => {
+    await open(page, '/');
+    await opener(page).click();
+    await expect(menu(page).getByRole('link', {name: 'Blog'})).toBeInViewport();
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu(page)).not.toBeInViewport();
+  });
+
+  test('shows the docs in its second panel, and the main menu behind it', async ({page}) => {
+    await open(page, article);
+    await opener(page).click();
+    await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeInViewport();
+    await menu(page)
+      .getByRole('button', {name: /Back to main menu/})
+      .click();
+    await expect(menu(page).getByRole('link', {name: 'Blog'})).toBeInViewport();
+  });
+
+  test('closes on back instead of leaving the page', async ({page}) => {
+    await open(page, '/');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/#articles');
+    });
+    await opener(page).click();
+    await expect(menu(page).getByRole('link', {name: 'Blog'})).toBeInViewport();
+    await page.goBack();
+    await expect(menu(page)).not.toBeInViewport();
+    expect(new URL(page.url()).pathname).toBe('/');
+  });
+
+  test('closes when the window becomes as wide as a desktop', async ({page}) => {
+    await open(page, '/');
+    await opener(page).click();
+    await page.setViewportSize({width: 1200, height: 800});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  });
+
+  test('is for windows of at most 996 px', async ({page}) => {
+    await open(page, '/');
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(opener(page)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(opener(page)).toBeHidden();
+  });
+});
+
+test.describe('listings', () => {
+  test('the copy button copies the shown code and says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, article);
+    const listing = page.locator('figure', {hasText: 'kadane.cpp'}).first();
+    await listing.getByRole('button', {name: 'Copy'}).click();
+    await expect(listing.getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await listing.locator('code').textContent())?.trimEnd());
+    expect(copied).toContain('max_subarray(std::span<const int> a)');
+  });
+
+  test('a clipboard that refuses is told', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await open(page, article);
+    const listing = page.locator('figure', {hasText: 'kadane.cpp'}).first();
+    await listing.getByRole('button', {name: 'Copy'}).click();
+    await expect(listing.getByRole('button', {name: 'Clipboard blocked'})).toBeVisible();
+  });
+
+  test('code that is wider than the window scrolls by keyboard', async ({page}) => {
+    await page.setViewportSize(phone);
+    await open(page, article);
+    const code = page.getByRole('region', {name: /Source code of .*kadane\.cpp/}).first();
+    await code.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,219 @@
+import {expect, test, type Browser, type Page} from '@playwright/test';
+import {hostUrl} from './addresses';
+import {articlePath} from './routes';
+
+const article = articlePath('maximum-subarray-sum');
+const scripts = '**/assets/js/*.js';
+
+async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+/** The scripts that a page needs, as a first visit without prefetching asks for them. */
+async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
+  const context = await browser.newContext();
+  const visit = await context.newPage();
+  await pretend(visit, {saveData: true, effectiveType: '4g'});
+  const found = new Set<string>();
+  visit.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      found.add(request.url());
+    }
+  });
+  await visit.goto(hostUrl + path, {waitUntil: 'networkidle'});
+  await context.close();
+  return found;
+}
+
+/** Says that the reader is on a slow line or saves data. */
+async function pretend(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
+const goToArticle = (page: Page) => page.locator(`aside a[href="${article}"]`).click();
+
+test.describe('while the next page loads', () => {
+  test('the old page stays, and a progress bar appears after 200 ms', async ({page}) => {
+    await pretend(page, {saveData: true, effectiveType: '4g'});
+    await open(page, '/docs/category/array');
+    const held: (() => Promise<void>)[] = [];
+    let holding = true;
+    await page.route(scripts, async (route) => {
+      if (holding) {
+        held.push(() => route.continue());
+      } else {
+        await route.continue();
+      }
+    });
+    await page.evaluate(() => {
+      addEventListener('click', () => performance.mark('clicked'), {capture: true, once: true});
+      new MutationObserver((_, observer) => {
+        if (document.getElementById('nprogress')) {
+          performance.mark('bar');
+          observer.disconnect();
+        }
+      }).observe(document.documentElement, {childList: true, subtree: true});
+    });
+    await page.locator(`main a[href="${article}"]`).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText('Array');
+    const delay = await page.evaluate(
+      () => performance.measure('delay', 'clicked', 'bar').duration,
+    );
+    expect(delay).toBeGreaterThanOrEqual(200);
+    holding = false;
+    await Promise.all(held.map((release) => release()));
+    await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('a failure is warned of and the page is loaded whole', async ({page}) => {
+    await pretend(page, {saveData: true, effectiveType: '4g'});
+    await open(page, '/docs/category/array');
+    const warnings: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'warning') {
+        warnings.push(message.text());
+      }
+    });
+    await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+    let aborted = 0;
+    await page.route(scripts, (route) => (aborted++ === 0 ? route.abort() : route.continue()));
+    await page.locator(`main a[href="${article}"]`).click();
+    await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
+    expect(warnings.join()).toMatch(/ChunkLoadError/);
+  });
+});
+
+test.describe('when the code of a first visit does not arrive', () => {
+  test('the text stays, the error is shown, and Retry loads the page again', async ({
+    page,
+    browser,
+  }) => {
+    const first = [...(await scriptsOf(browser, article))].filter(
+      (src) => !/main|runtime/.test(src),
+    );
+    let blocked = true;
+    await page.route(scripts, (route) =>
+      blocked && first.includes(route.request().url()) ? route.abort() : route.continue(),
+    );
+    await page.goto(article);
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('ChunkLoadError');
+    await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
+    blocked = false;
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await expect(page.getByRole('alert')).toHaveCount(0);
+  });
+});
+
+test.describe('a page that crashes', () => {
+  test('shows the crash page with its own title, and Try again recovers', async ({page}) => {
+    let broken = true;
+    await page.route(scripts, async (route) => {
+      const response = await route.fetch();
+      const body = await response.text();
+      await route.fulfill({
+        response,
+        // The figure of the first listing asks for the length of its lines.
+        body: broken ? body.replaceAll('"lines":', '"broken":') : body,
+      });
+    });
+    await page.goto(article);
+    await expect(page.locator('h1')).toContainText('This page crashed');
+    await expect(page).toHaveTitle('Page Error');
+    await expect(page.getByRole('main')).toContainText('Cannot read properties of undefined');
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.locator('h1')).toContainText('This page crashed');
+    broken = false;
+    await page.reload();
+    await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
+    await expect(page).toHaveTitle(/^Maximum subarray sum/);
+  });
+});
+
+test.describe('prefetching', () => {
+  const prefetched = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({href}) => href),
+    );
+
+  test('a link that comes into view has all its scripts prefetched', async ({page, browser}) => {
+    const needed = await scriptsOf(browser, article);
+    const known = await scriptsOf(browser, '/docs/category/array');
+    await open(page, '/docs/category/array');
+    const missing = async () => {
+      const got = new Set(await prefetched(page));
+      return [...needed].filter((src) => !known.has(src) && !got.has(src));
+    };
+    await expect.poll(missing).toEqual([]);
+  });
+
+  test('hovering over a link loads its scripts', async ({page, browser}) => {
+    const needed = await scriptsOf(browser, '/blog');
+    const got = new Set<string>();
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') {
+        got.add(request.url());
+      }
+    });
+    await open(page, '/docs/intro');
+    const missing = () => [...needed].filter((src) => !got.has(src));
+    expect(missing()).not.toEqual([]);
+    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).hover();
+    await expect.poll(missing).toEqual([]);
+  });
+
+  for (const [what, connection] of [
+    ['data saving is on', {saveData: true, effectiveType: '4g'}],
+    ['the line is 2G', {saveData: false, effectiveType: '2g'}],
+  ] as const) {
+    test(`nothing is prefetched when ${what}`, async ({page}) => {
+      await pretend(page, connection);
+      await open(page, '/docs/category/array');
+      const requests: string[] = [];
+      page.on('request', (request) => requests.push(request.url()));
+      await page.locator(`main a[href="${article}"]`).hover();
+      await page.waitForTimeout(500);
+      expect(await prefetched(page)).toEqual([]);
+      expect(requests).toEqual([]);
+    });
+  }
+});
+
+test.describe('scrolling', () => {
+  const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+  test('a new page begins at its top', async ({page}) => {
+    await open(page, articlePath('rotate-array'));
+    await page.evaluate(() => scrollTo(0, 1500));
+    await goToArticle(page);
+    await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
+    expect(await scrolled(page)).toBe(0);
+  });
+
+  test('a link with a hash scrolls to its heading', async ({page}) => {
+    await open(page, article);
+    await page.locator('.table-of-contents a', {hasText: 'Pitfalls'}).click();
+    await expect(page).toHaveURL(/#/);
+    await expect(page.locator('h2', {hasText: 'Pitfalls'})).toBeInViewport();
+    expect(await scrolled(page)).toBeGreaterThan(500);
+  });
+
+  test('a change of the query alone does not scroll', async ({page}) => {
+    await open(page, article);
+    await page.evaluate(() => scrollTo(0, 1200));
+    await page.evaluate(() => {
+      history.pushState(null, '', `${location.pathname}?step=3`);
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await page.waitForTimeout(300);
+    expect(await scrolled(page)).toBe(1200);
+  });
+});

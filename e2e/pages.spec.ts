@@ -1,0 +1,62 @@
+import AxeBuilder from '@axe-core/playwright';
+import {expect, test} from '@playwright/test';
+import {hostUrl} from './addresses';
+import {pages} from './routes';
+
+const modes = ['light', 'dark'] as const;
+
+for (const path of pages) {
+  test(`${path} is prerendered and can be read without JavaScript`, async ({browser}) => {
+    const context = await browser.newContext({javaScriptEnabled: false});
+    const page = await context.newPage();
+    const response = await page.goto(hostUrl + path);
+    expect(response?.status()).toBe(200);
+    await expect(page.locator('h1')).toHaveCount(1);
+    await expect(page.locator('h1')).toBeVisible();
+    await expect(page.getByRole('main')).not.toBeEmpty();
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(
+      path === '/' ? /\/$/ : new RegExp(`${path}/?$`),
+    );
+    expect(await page.locator('meta[name=description]').getAttribute('content')).not.toBe('');
+    await context.close();
+  });
+
+  test(`${path} loads without a message, a foreign request or a sideways scroll`, async ({
+    page,
+  }) => {
+    const messages: string[] = [];
+    const foreign: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) {
+        messages.push(message.text());
+      }
+    });
+    page.on('pageerror', (error) => messages.push(error.message));
+    page.on('request', (request) => {
+      if (!request.url().startsWith(hostUrl) && !request.url().startsWith('data:')) {
+        foreign.push(request.url());
+      }
+    });
+    await page.setViewportSize({width: 360, height: 800});
+    await page.goto(path, {waitUntil: 'networkidle'});
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect({messages, foreign, overflow}).toEqual({messages: [], foreign: [], overflow: 0});
+  });
+
+  for (const mode of modes) {
+    test(`${path} has no accessibility fault in ${mode} mode`, async ({page}) => {
+      await page.addInitScript((theme) => localStorage.setItem('theme', theme), mode);
+      await page.goto(path);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+      const {violations} = await new AxeBuilder({page}).analyze();
+      const faults = violations.flatMap(({id, nodes}) =>
+        nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
+      );
+      expect(faults).toEqual([]);
+    });
+  }
+}

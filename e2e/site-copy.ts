@@ -1,0 +1,96 @@
+import {spawn} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+const root = path.resolve(__dirname, '..');
+const articleFolder = 'docs/data-structures-and-algorithms/array';
+
+/** How a build ended. */
+export interface BuildResult {
+  readonly status: number | null;
+  /** What it printed to both streams. */
+  readonly output: string;
+}
+
+/** A small copy of the site, to be edited and built. */
+export class SiteCopy {
+  readonly dir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
+
+  /** Copies the site with the introduction and one article; links to others only warn. */
+  constructor(article = 'rotate-array') {
+    for (const entry of [
+      'src',
+      'static',
+      'scripts',
+      'package.json',
+      'tsconfig.json',
+      'docusaurus.config.ts',
+      'sidebars.ts',
+      'docs/tags.yml',
+      'blog/tags.yml',
+      'blog/authors.yml',
+      'listings/harness',
+      `listings/${article}`,
+      `${articleFolder}/${article}.mdx`,
+    ]) {
+      fs.cpSync(path.join(root, entry), path.join(this.dir, entry), {recursive: true});
+    }
+    fs.symlinkSync(path.join(root, 'node_modules'), path.join(this.dir, 'node_modules'));
+    this.write(
+      'docs/intro.md',
+      '---\ntitle: Introduction\ndescription: D\nslug: /intro\n---\n\nText\n',
+    );
+    this.write(
+      'blog/welcome.md',
+      '---\ntitle: W\ndescription: D\nslug: welcome\ndate: 2025-01-01\nauthors: [editors]\ntags: [hola]\n---\n\nText\n\n{/* truncate */}\n',
+    );
+    // The landing page and the article link to articles that are not in the copy.
+    fs.rmSync(path.join(this.dir, 'src/pages/index.tsx'));
+    this.write('src/pages/index.md', '---\ntitle: Home\ndescription: D\n---\n\n# Home\n');
+    this.edit(`${articleFolder}/${article}.mdx`, /\]\(\.\/[^)]*\)/g, '](/docs/intro)');
+  }
+
+  write(file: string, text: string): void {
+    fs.mkdirSync(path.dirname(path.join(this.dir, file)), {recursive: true});
+    fs.writeFileSync(path.join(this.dir, file), text);
+  }
+
+  edit(file: string, from: RegExp | string, to: string): void {
+    const target = path.join(this.dir, file);
+    const text = fs.readFileSync(target, 'utf8');
+    const edited = text.replace(from, to);
+    if (edited === text) {
+      throw new Error(`${file}: nothing matches ${String(from)}`);
+    }
+    fs.writeFileSync(target, edited);
+  }
+
+  /** Runs the project's own build. */
+  build(): Promise<BuildResult> {
+    return this.run(process.execPath, ['scripts/build.mjs']);
+  }
+
+  run(command: string, args: readonly string[]): Promise<BuildResult> {
+    return new Promise((resolve, reject) => {
+      const child = spawn(command, args, {
+        cwd: this.dir,
+        // Two copies share node_modules, and with it the bundler's cache.
+        env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0'},
+      });
+      let output = '';
+      child.stdout.on('data', (text) => (output += String(text)));
+      child.stderr.on('data', (text) => (output += String(text)));
+      child.on('error', reject);
+      child.on('close', (status) => resolve({status, output}));
+    });
+  }
+
+  exists(file: string): boolean {
+    return fs.existsSync(path.join(this.dir, file));
+  }
+
+  remove(): void {
+    fs.rmSync(this.dir, {recursive: true, force: true});
+  }
+}

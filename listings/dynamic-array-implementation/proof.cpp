@@ -1,0 +1,429 @@
+#include "../harness/proof.hpp"
+
+#include <charconv>
+#include <string_view>
+
+namespace {
+
+// The answers of `pop`, `at` and `size`, and the elements that are left.
+using Answer = std::tuple<std::vector<int>, std::vector<int>>;
+
+constexpr std::size_t too_large = std::size_t{1} << 62U;
+
+// --- Scripts: "push 4, push a[0], pop, at 0, size, reserve 8, copy". ---
+
+struct Step {
+  std::string_view name;
+  std::size_t number = 0;  // an index or a capacity
+  int value = 0;
+  bool own = false;  // a[number], not value
+};
+
+Step step_from(std::string_view text) {
+  const std::size_t space = text.find(' ');
+  Step step{text.substr(0, space)};
+  if (space == std::string_view::npos) return step;
+  std::string_view argument = text.substr(space + 1);
+  step.own = argument.substr(0, 2) == "a[";
+  if (step.own) argument = argument.substr(2, argument.size() - 3);
+  const char* const end = argument.data() + argument.size();
+  const bool whole =
+      std::from_chars(argument.data(), end, step.value).ptr == end;
+  const bool natural =
+      std::from_chars(argument.data(), end, step.number).ptr == end;
+  if (!whole && !natural) throw std::invalid_argument(std::string(text));
+  return step;
+}
+
+template <typename Do>
+void for_each_step(std::string_view script, Do&& run) {
+  while (!script.empty()) {
+    const std::size_t comma = std::min(script.find(", "), script.size());
+    run(step_from(script.substr(0, comma)));
+    script.remove_prefix(std::min(script.size(), comma + 2));
+  }
+}
+
+// --- Elements that fail on demand and notice misuse. ---
+
+struct TransferFailed : std::runtime_error {
+  TransferFailed() : std::runtime_error("an element would not be copied") {}
+};
+
+struct Ledger {
+  inline static int live = 0;
+  inline static bool misused = false;
+  inline static std::size_t fails_in = 0;  // transfers; 0 for never
+};
+
+/// A value that knows where it was made, so that objects which were never made,
+/// were copied byte by byte or are gone already do not pass for real ones.
+template <bool moves_can_fail>
+class Tracked {
+ public:
+  Tracked() : Tracked{0} {}
+  explicit Tracked(int value) : value_{value}, self_{this} { ++Ledger::live; }
+
+  Tracked(const Tracked& other) : value_{taken(other)}, self_{this} {
+    ++Ledger::live;
+  }
+
+  Tracked(Tracked&& other) noexcept(!moves_can_fail) : self_{this} {
+    if constexpr (moves_can_fail) {
+      value_ = taken(other);
+    } else {
+      value_ = other.value_;
+      other.check();
+    }
+    other.value_ = 0;
+    ++Ledger::live;
+  }
+
+  Tracked& operator=(const Tracked& other) {
+    check();
+    value_ = taken(other);
+    return *this;
+  }
+
+  Tracked& operator=(Tracked&& other) noexcept(!moves_can_fail) {
+    check();
+    if constexpr (moves_can_fail) {
+      value_ = taken(other);
+    } else {
+      other.check();
+      value_ = other.value_;
+    }
+    if (this != &other) other.value_ = 0;
+    return *this;
+  }
+
+  ~Tracked() {
+    check();
+    self_ = nullptr;
+    --Ledger::live;
+  }
+
+  int value() const {
+    check();
+    return value_;
+  }
+
+ private:
+  void check() const {
+    if (self_ != this) Ledger::misused = true;
+  }
+
+  static int taken(const Tracked& other) {
+    other.check();
+    if (Ledger::fails_in > 0 && --Ledger::fails_in == 0) throw TransferFailed{};
+    return other.value_;
+  }
+
+  int value_ = 0;
+  const Tracked* self_;
+};
+
+using Careful = Tracked<false>;  // copies can fail, moves cannot
+using Fragile = Tracked<true>;   // both can fail, and moves empty their source
+
+int value_of(int element) { return element; }
+
+template <bool moves_can_fail>
+int value_of(const Tracked<moves_can_fail>& element) {
+  return element.value();
+}
+
+void require(bool holds, const char* what) {
+  if (!holds) throw std::logic_error(what);
+}
+
+/// Runs `act` with the first transfer of an element failing, then the second,
+/// and so on until none fails; each failure must leave `a` as it was.
+template <typename T, typename Act>
+void insist(const DynamicArray<T>& a, Act&& act) {
+  if constexpr (std::same_as<T, int>) {
+    act();
+  } else {
+    for (std::size_t failing = 1;; ++failing) {
+      const std::size_t size = a.size();
+      const T* const first = size == 0 ? nullptr : &a[0];
+      Ledger::fails_in = failing;
+      try {
+        act();
+        Ledger::fails_in = 0;
+        return;
+      } catch (const TransferFailed&) {
+        Ledger::fails_in = 0;
+        require(a.size() == size, "a failed operation changed the size");
+        require(size == 0 || &a[0] == first, "a failed operation reallocated");
+      }
+    }
+  }
+}
+
+template <typename T>
+[[maybe_unused]] constexpr bool is_library =
+    std::same_as<DynamicArray<T>, std::vector<T>>;
+
+template <typename T>
+int popped(DynamicArray<T>& a) {
+  if constexpr (std::is_void_v<decltype(a.pop_back())>) {
+    if (a.size() == 0) {
+      // std::vector leaves this undefined; the class of this article does not.
+      if constexpr (is_library<T>) throw std::out_of_range("pop_back");
+      a.pop_back();
+    }
+    const int value = value_of(a[a.size() - 1]);
+    Ledger::fails_in = 1;  // a pop has no business to copy anything, or to fail
+    a.pop_back();
+    Ledger::fails_in = 0;
+    return value;
+  } else {
+    return value_of(a.pop_back());
+  }
+}
+
+template <typename T>
+void copy_over(DynamicArray<T>& a) {
+  if constexpr (std::copy_constructible<DynamicArray<T>>) {
+    insist(a, [&a] {
+      const DynamicArray<T> copy{a};
+      require(copy.size() == a.size(), "a copy of another size");
+    });
+    DynamicArray<T> copy{a};
+    copy.push_back(T{-1});
+    require(copy.size() == a.size() + 1, "a copy that is not independent");
+    insist(copy, [&a, &copy] { copy = a; });
+    insist(a, [&a, &copy] { a = copy; });
+    const DynamicArray<T>& self = a;
+    a = self;
+  } else {
+    throw std::logic_error("no copies");
+  }
+}
+
+template <typename T>
+void move_over(DynamicArray<T>& a) {
+  if constexpr (std::movable<DynamicArray<T>> && requires { a.capacity(); }) {
+    DynamicArray<T> other{std::move(a)};
+    if constexpr (!is_library<T>) {
+      require(a.size() == 0 && a.capacity() == 0, "moved from and not empty");
+      DynamicArray<T>& self = other;
+      other = std::move(self);
+    }
+    a = DynamicArray<T>{};
+    a.push_back(T{-1});
+    a = std::move(other);
+  } else {
+    throw std::logic_error("no moves");
+  }
+}
+
+template <typename T>
+Answer run_steps(std::string_view script) {
+  DynamicArray<T> a;
+  std::vector<int> answers;
+  for_each_step(script, [&](const Step& step) {
+    if (step.name == "push") {
+      if (step.own) {
+        require(step.number < a.size(), "the script has no such element");
+        a.push_back(a[step.number]);
+      } else {
+        a.push_back(T{step.value});
+      }
+    } else if (step.name == "insist") {
+      const T value{step.value};
+      insist(a, [&a, &value] { a.push_back(value); });
+    } else if (step.name == "pop") {
+      answers.push_back(popped(a));
+    } else if (step.name == "at") {
+      answers.push_back(value_of(a.at(step.number)));
+    } else if (step.name == "size") {
+      answers.push_back(static_cast<int>(a.size()));
+    } else if (step.name == "copy") {
+      copy_over(a);
+    } else if (step.name == "move") {
+      move_over(a);
+    } else if (step.name == "reserve") {
+      if constexpr (requires { a.reserve(step.number); }) {
+        insist(a, [&a, &step] { a.reserve(step.number); });
+        require(a.capacity() >= step.number, "less reserved than asked for");
+      } else {
+        throw std::logic_error("no reserve");
+      }
+    } else {
+      throw std::invalid_argument(std::string(step.name));
+    }
+    if constexpr (requires { a.capacity(); }) {
+      require(a.size() <= a.capacity(), "more elements than room");
+    }
+  });
+  std::vector<int> left;
+  left.reserve(a.size());
+  for (std::size_t i = 0; i < a.size(); ++i) left.push_back(value_of(a[i]));
+  return {std::move(answers), std::move(left)};
+}
+
+/// Runs a script; afterwards no object may be left and none misused.
+template <typename T>
+Answer tried(std::string_view script) {
+  const auto settle = [] {
+    const bool sound = Ledger::live == 0 && !Ledger::misused;
+    Ledger::live = 0;
+    Ledger::misused = false;
+    Ledger::fails_in = 0;
+    require(sound, "an object was not destroyed, or was used when not alive");
+  };
+  Answer answer;
+  try {
+    answer = run_steps<T>(script);
+  } catch (...) {
+    settle();
+    throw;
+  }
+  settle();
+  return answer;
+}
+
+[[maybe_unused]] Answer tried_with_all(std::string_view script) {
+  Answer answer;
+  try {
+    answer = tried<int>(script);
+  } catch (const std::exception&) {
+    static_cast<void>(tried<Careful>(script));
+    static_cast<void>(tried<Fragile>(script));
+    throw;
+  }
+  const Answer careful = tried<Careful>(script);
+  if (careful != answer) return careful;
+  return tried<Fragile>(script);
+}
+
+/// True for a push, false for a pop. Half of them fill a block of a power of
+/// two to the brim, a quarter go back and forth over its edge, and the rest
+/// fill on.
+std::vector<bool> costly_pushes(std::size_t n) {
+  std::vector<bool> pushes(n);
+  for (std::size_t i = 0; i < n; ++i) {
+    pushes[i] = i < n / 2 || i % 2 == 0 || i >= n / 2 + n / 4;
+  }
+  return pushes;
+}
+
+struct Problem {
+  using Input = std::tuple<std::string>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    std::string script;
+    std::size_t elements = 0;
+    const unsigned pops = random.between(10U, 60U);
+    for (std::size_t i = 0; i < size; ++i) {
+      if (i > 0) script += ", ";
+      const std::string value =
+          std::to_string(random.between(-1'000'000'000, 1'000'000'000));
+      const auto index = [&] {
+        return std::to_string(random.next() % (elements + random.chance(2)));
+      };
+      if (random.chance(25)) {
+        switch (random.next() % 6) {
+          case 0:
+            script += "size";
+            break;
+          case 1:
+            script += "copy";
+            break;
+          case 2:
+            script += "move";
+            break;
+          case 3:
+            script += "reserve ";
+            script += random.chance(3)
+                          ? std::to_string(too_large + random.next() % 9)
+                          : std::to_string(random.next() % 20);
+            break;
+          case 4:
+            script += "insist " + value;
+            ++elements;
+            break;
+          default:
+            script += elements == 0 ? "size" : "at " + index();
+        }
+      } else if (random.chance(pops) && (elements > 0 || random.chance(3))) {
+        script += "pop";
+        if (elements > 0) --elements;
+      } else if (elements > 0 && random.chance(30)) {
+        script += "push a[";
+        script += std::to_string(random.next() % elements) + "]";
+        ++elements;
+      } else {
+        script += "push " + value;
+        ++elements;
+      }
+    }
+    return {script};
+  }
+
+  static Answer oracle(const std::string& script) {
+    std::vector<int> a;
+    std::vector<int> answers;
+    for_each_step(script, [&](const Step& step) {
+      if (step.name == "push" || step.name == "insist") {
+        a.push_back(step.own ? a.at(step.number) : step.value);
+      } else if (step.name == "pop") {
+        answers.push_back(a.at(a.size() - 1));
+        a.pop_back();
+      } else if (step.name == "at") {
+        answers.push_back(a.at(step.number));
+      } else if (step.name == "size") {
+        answers.push_back(static_cast<int>(a.size()));
+      } else if (step.name == "reserve" && step.number >= too_large) {
+        throw std::length_error("reserve");
+      }
+    });
+    return {answers, a};
+  }
+
+  static Input worst(std::size_t n) {
+    std::string script;
+    for (const bool push : costly_pushes(n)) {
+      script += script.empty() ? "" : ", ";
+      script += push ? "push 1" : "pop";
+    }
+    return {script};
+  }
+};
+
+#ifdef PROOF_COUNTS
+/// Counted without the reading of a script, which would drown short pushes.
+struct CountedProblem {
+  using Input = std::tuple<std::vector<bool>>;
+
+  static Input random(proof::Random&, std::size_t) { return {}; }
+  static std::size_t oracle(const std::vector<bool>&) { return 0; }
+  static Input worst(std::size_t n) { return {costly_pushes(n)}; }
+};
+
+std::size_t run_pushes(const std::vector<bool>& pushes) {
+  DynamicArray<std::int64_t> a;
+  for (const bool push : pushes) {
+    if (push) {
+      a.push_back(1);
+    } else {
+      a.pop_back();
+    }
+  }
+  return a.size();
+}
+#endif
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+#ifdef PROOF_COUNTS
+  return proof::prove<CountedProblem>(argc, argv, run_pushes);
+#else
+  return proof::prove<Problem>(argc, argv, [](const std::string& script) {
+    return tried_with_all(script);
+  });
+#endif
+}

@@ -1,0 +1,41 @@
+#include "../../harness/proof.hpp"
+
+#include <algorithm>
+
+namespace {
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>, int, int>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    const int low = random.between(-1'000'000'000, 1'000'000'000);
+    const int width = random.chance(5) ? 1'000'000 : static_cast<int>(size);
+    return {random.values(size, low, low + width), low, low + width};
+  }
+
+  static std::optional<int> oracle(const std::vector<int>& a, int, int) {
+    for (const int value : a) {
+      if (std::count(a.begin(), a.end(), value) == 1) return value;
+    }
+    return std::nullopt;
+  }
+
+  /// Every value twice, and a range as wide as the array is long.
+  static Input worst(std::size_t n) {
+    const int width = static_cast<int>(n);
+    std::vector<int> a(n);
+    for (std::size_t i = 0; i < n; ++i) a[i] = static_cast<int>(i / 2);
+    proof::Random{n}.shuffle(a);
+    return {a, 0, width - 1};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv,
+      [](const std::vector<int>& a, int low, int high) -> std::optional<int> {
+        return first_unique(a, low, high);
+      });
+}

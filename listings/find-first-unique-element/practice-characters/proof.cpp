@@ -1,0 +1,38 @@
+#include "../../harness/proof.hpp"
+
+#include <algorithm>
+
+namespace {
+
+struct Problem {
+  using Input = std::tuple<std::string>;
+
+  // Beside a small text, the table of 256 places costs more than the text.
+  [[maybe_unused]] static constexpr std::size_t largest = 1U << 19U;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    const char first = random.chance(50) ? 'a' : static_cast<char>(-128);
+    const int letters = static_cast<int>(1 + std::min<std::size_t>(size, 60));
+    std::string text(size, ' ');
+    for (char& letter : text) {
+      letter = static_cast<char>(first + random.between(0, letters / 2));
+    }
+    return {text};
+  }
+
+  static std::optional<std::size_t> oracle(const std::string& text) {
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      if (std::count(text.begin(), text.end(), text[i]) == 1) return i;
+    }
+    return std::nullopt;
+  }
+
+  static Input worst(std::size_t n) { return {std::string(n, 'a')}; }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv, [](const std::string& text) { return first_unique(text); });
+}

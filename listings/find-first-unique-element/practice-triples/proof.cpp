@@ -1,0 +1,46 @@
+#include "../../harness/proof.hpp"
+
+#include <algorithm>
+
+namespace {
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    std::vector<int> values =
+        random.mixed(1 + size / 3, -1'000'000'000, 1'000'000'000);
+    if (random.chance(20)) values.push_back(std::numeric_limits<int>::min());
+    if (random.chance(20)) values.push_back(std::numeric_limits<int>::max());
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+    random.shuffle(values);
+    std::vector<int> a{values[0]};
+    for (std::size_t i = 1; i < values.size(); ++i) {
+      a.insert(a.end(), 3, values[i]);
+    }
+    random.shuffle(a);
+    return {a};
+  }
+
+  static int oracle(const std::vector<int>& a) {
+    return *std::find_if(a.begin(), a.end(), [&a](int value) {
+      return std::count(a.begin(), a.end(), value) == 1;
+    });
+  }
+
+  static Input worst(std::size_t n) {
+    std::vector<int> a{-1};
+    for (std::size_t i = 1; i < n; ++i) {
+      a.push_back(static_cast<int>((i - 1) / 3));
+    }
+    return {a};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv, [](const std::vector<int>& a) { return the_one(a); });
+}

@@ -1,0 +1,50 @@
+#include "../harness/proof.hpp"
+
+#include <algorithm>
+
+namespace {
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    std::vector<int> a = random.mixed(size, -1'000'000'000, 1'000'000'000);
+    if (random.chance(60)) {
+      // Few enough values that most occur several times, and some once.
+      const int values = static_cast<int>(1 + size * 2 / 3);
+      for (int& value : a) value = random.between(0, values) - 2;
+    }
+    for (int& value : a) {
+      if (random.chance(5)) value = std::numeric_limits<int>::min();
+      if (random.chance(5)) value = std::numeric_limits<int>::max();
+    }
+    return {a};
+  }
+
+  static std::optional<int> oracle(const std::vector<int>& a) {
+    for (const int value : a) {
+      if (std::count(a.begin(), a.end(), value) == 1) return value;
+    }
+    return std::nullopt;
+  }
+
+  /// Every value twice, the copies half the array apart.
+  static Input worst(std::size_t n) {
+    std::vector<int> a =
+        proof::Random{n}.values(n / 2, std::numeric_limits<int>::min(),
+                                std::numeric_limits<int>::max());
+    a.reserve(n);
+    for (std::size_t i = 0; i < n / 2; ++i) a.push_back(a[i]);
+    a.resize(n);
+    return {a};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv, [](const std::vector<int>& a) -> std::optional<int> {
+        return first_unique(a);
+      });
+}

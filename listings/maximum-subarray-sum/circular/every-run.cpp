@@ -1,0 +1,34 @@
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <optional>
+#include <span>
+#include <vector>
+
+/// `length` elements from index `from` on, round the end if need be.
+struct CircularRun {
+  std::int64_t sum;
+  std::size_t from;
+  std::size_t length;
+};
+
+// #region listing
+std::optional<CircularRun> max_circular(std::span<const int> a) {
+  std::optional<CircularRun> best;
+  for (std::size_t from = 0; from < a.size(); ++from) {
+    std::int64_t sum = 0;
+    for (std::size_t length = 1; length <= a.size(); ++length) {
+      sum += a[(from + length - 1) % a.size()];
+      if (!best || sum > best->sum) best = CircularRun{sum, from, length};
+    }
+  }
+  return best;
+}
+// #endregion
+
+int main() {
+  const std::vector<int> a{4, -1, 2, -7, 3, 1};
+  const auto best = max_circular(a);
+  std::cout << "sum " << best->sum << " of " << best->length
+            << " elements from index " << best->from << " on\n";
+}

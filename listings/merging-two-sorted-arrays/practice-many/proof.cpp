@@ -1,0 +1,52 @@
+#include "../../harness/proof.hpp"
+
+#include <algorithm>
+
+namespace {
+
+using Array = std::vector<int>;
+
+struct Problem {
+  using Input = std::tuple<std::vector<Array>>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    std::vector<Array> arrays(random.between(std::size_t{0}, std::size_t{6}));
+    if (!arrays.empty()) {
+      const std::size_t last = arrays.size() - 1;
+      for (const int value :
+           random.mixed(size, -1'000'000'000, 1'000'000'000)) {
+        arrays[random.between(std::size_t{0}, last)].push_back(value);
+      }
+    }
+    for (Array& array : arrays) std::sort(array.begin(), array.end());
+    return {arrays};
+  }
+
+  static Array oracle(const std::vector<Array>& arrays) {
+    Array all;
+    for (const Array& array : arrays) {
+      all.insert(all.end(), array.begin(), array.end());
+    }
+    std::sort(all.begin(), all.end());
+    return all;
+  }
+
+  /// n arrays of two elements each, in a random order.
+  static Input worst(std::size_t n) {
+    proof::Random random{n};
+    std::vector<Array> arrays(n);
+    for (Array& array : arrays) {
+      array = random.values(2, -1'000'000, 1'000'000);
+      std::sort(array.begin(), array.end());
+    }
+    return {arrays};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv,
+      [](const std::vector<Array>& arrays) { return merge_all(arrays); });
+}

@@ -1,0 +1,118 @@
+#include "../harness/proof.hpp"
+
+#include <algorithm>
+
+namespace {
+
+/// An element that remembers where it stood. Only the key is compared, so which
+/// of two equal elements comes first is up to the listing, and can be seen.
+struct Tagged {
+  int key = 0;
+  char origin = ' ';
+  std::uint32_t place = 0;
+
+  friend bool operator<(const Tagged& x, const Tagged& y) {
+    return x.key < y.key;
+  }
+};
+
+using Array = std::vector<Tagged>;
+
+void read(std::istream& in, Tagged& value) { proof::read(in, value.key); }
+
+void show(std::ostream& out, const Tagged& value) {
+  out << value.key;
+  if (value.origin != ' ') out << value.origin;
+}
+
+void tag(Array& array, char origin) {
+  std::uint32_t place = 0;
+  for (Tagged& value : array) {
+    value.origin = origin;
+    value.place = place++;
+  }
+}
+
+struct Problem {
+  using Input = std::tuple<Array, Array>;
+
+  static Array sorted(std::vector<int> keys) {
+    std::sort(keys.begin(), keys.end());
+    Array array;
+    for (const int key : keys) array.push_back({key});
+    return array;
+  }
+
+  static Input random(proof::Random& random, std::size_t size) {
+    // Both from one draw, so that a and b share a band of keys.
+    const auto keys = random.mixed(size, -1'000'000'000, 1'000'000'000);
+    const auto cut = static_cast<std::ptrdiff_t>(
+        random.between(std::size_t{0}, keys.size()));
+    return {sorted({keys.begin(), keys.begin() + cut}),
+            sorted({keys.begin() + cut, keys.end()})};
+  }
+
+  /// Stable means: by key, then by array, then by place. No two elements agree
+  /// in all three, so exactly one answer is right.
+  static std::string accepts(const Input& input, const Array& got) {
+    auto [right, b] = input;
+    tag(right, 'a');
+    tag(b, 'b');
+    right.insert(right.end(), b.begin(), b.end());
+    const auto identity = [](const Tagged& value) {
+      return std::tuple{value.key, value.origin, value.place};
+    };
+    std::sort(right.begin(), right.end(), [&](const auto& x, const auto& y) {
+      return identity(x) < identity(y);
+    });
+    const auto equal = [&](const Tagged& x, const Tagged& y) {
+      return identity(x) == identity(y);
+    };
+    const bool same =
+        std::equal(got.begin(), got.end(), right.begin(), right.end(), equal);
+    return same ? "" : "the stable merge is " + proof::shown(right);
+  }
+
+  /// n elements in all. The first ones alternate between a and b, which takes
+  /// a recursion to its full depth; then runs of 32 do, so that the moves on
+  /// every level outweigh the calls.
+  static Input worst(std::size_t n) {
+    Input input;
+    for (std::size_t i = 0; i < n; ++i) {
+      const std::size_t run = i < n / 32 ? 1 : 32;
+      Array& array = i / run % 2 == 0 ? std::get<0>(input) : std::get<1>(input);
+      array.push_back({static_cast<int>(i)});
+    }
+    return input;
+  }
+};
+
+/// Calls the listing by whichever of the three signatures it has.
+template <typename T>
+std::vector<T> call(const std::vector<T>& a, const std::vector<T>& b) {
+  if constexpr (requires { merge_sorted(a, b); }) {
+    return merge_sorted(a, b);
+  } else {
+    std::vector<T> room;
+    room.reserve(a.size() + b.size());
+    room.insert(room.end(), a.begin(), a.end());
+    if constexpr (requires { merge_sorted(room, a.size(), b); }) {
+      room.resize(a.size() + b.size());
+      merge_sorted(room, a.size(), b);
+    } else {
+      room.insert(room.end(), b.begin(), b.end());
+      merge_sorted(room, a.size());
+    }
+    return room;
+  }
+}
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(argc, argv, [](Array&& a, Array&& b) {
+    tag(a, 'a');
+    tag(b, 'b');
+    return call(a, b);
+  });
+}

@@ -1,0 +1,22 @@
+#include <algorithm>
+#include <iostream>
+#include <iterator>
+#include <vector>
+
+// #region listing
+template <typename T>
+std::vector<T> merge_sorted(const std::vector<T>& a, const std::vector<T>& b) {
+  std::vector<T> result;
+  result.reserve(a.size() + b.size());
+  std::merge(a.begin(), a.end(), b.begin(), b.end(),
+             std::back_inserter(result));
+  return result;
+}
+// #endregion
+
+int main() {
+  const std::vector<int> a{1, 4, 4, 9};
+  const std::vector<int> b{2, 4, 7};
+  for (const int value : merge_sorted(a, b)) std::cout << value << ' ';
+  std::cout << '\n';
+}

@@ -1,0 +1,39 @@
+#include <algorithm>
+
+#include "../../harness/proof.hpp"
+
+namespace {
+
+using Answer = std::vector<int>;
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>, std::size_t>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    return {random.mixed(size, std::numeric_limits<int>::min(),
+                         std::numeric_limits<int>::max()),
+            random.between(std::size_t{1}, size + 2)};
+  }
+
+  static Answer oracle(const std::vector<int>& a, std::size_t k) {
+    Answer result;
+    for (std::size_t i = 0; i + k <= a.size(); ++i) {
+      const auto from = a.begin() + static_cast<std::ptrdiff_t>(i);
+      result.push_back(*std::max_element(from, from + static_cast<std::ptrdiff_t>(k)));
+    }
+    return result;
+  }
+
+  static Input worst(std::size_t n) {
+    return {proof::Random{n}.values(n, -1000, 1000), n < 2 ? 1 : n / 2};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv, [](const std::vector<int>& a, std::size_t k) -> Answer {
+        return window_maxima(a, k);
+      });
+}

@@ -1,0 +1,51 @@
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <limits>
+#include <span>
+#include <stdexcept>
+#include <vector>
+
+// #region times
+/// Stands for every product whose magnitude is above 2^63 - 1.
+const std::int64_t too_large = std::numeric_limits<std::int64_t>::min();
+
+std::int64_t times(std::int64_t x, std::int64_t y) {
+  std::int64_t product = 0;
+  const bool overflow = __builtin_mul_overflow(x, y, &product);
+  return overflow ? too_large : product;
+}
+
+/// Lets an answer pass only if it is a number.
+std::int64_t fitting(std::int64_t product) {
+  if (product == too_large) throw std::overflow_error("a product is too large");
+  return product;
+}
+// #endregion
+
+// #region listing
+std::vector<std::int64_t> products_of_others(std::span<const int> a) {
+  const std::size_t n = a.size();
+  std::vector<std::int64_t> prefix(n + 1, 1);
+  for (std::size_t i = 0; i < n; ++i) {
+    prefix[i + 1] = times(prefix[i], a[i]);  // the first i + 1 elements
+  }
+  std::vector<std::int64_t> suffix(n + 1, 1);
+  for (std::size_t i = n; i > 0; --i) {
+    suffix[i - 1] = times(a[i - 1], suffix[i]);  // all from i - 1 on
+  }
+  std::vector<std::int64_t> result(n);
+  for (std::size_t i = 0; i < n; ++i) {
+    result[i] = fitting(times(prefix[i], suffix[i + 1]));  // left out: a[i]
+  }
+  return result;
+}
+// #endregion
+
+int main() {
+  const std::vector<int> a{2, 3, 4, 5};
+  for (const std::int64_t product : products_of_others(a)) {
+    std::cout << product << ' ';
+  }
+  std::cout << '\n';
+}

@@ -1,0 +1,43 @@
+#include "../../harness/proof.hpp"
+
+namespace {
+
+using Answer = std::vector<int>;
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>, std::size_t>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    return {random.values(size, -50, 50), random.between(std::size_t{0}, size)};
+  }
+
+  static Answer oracle(const std::vector<int>& a, std::size_t at) {
+    Answer result;
+    for (std::size_t i = 0; i < at; ++i) {
+      if (a[i] >= 0) result.push_back(a[i]);
+    }
+    for (const int value : a) {
+      if (value < 0) result.push_back(value);
+    }
+    for (std::size_t i = at; i < a.size(); ++i) {
+      if (a[i] >= 0) result.push_back(a[i]);
+    }
+    return result;
+  }
+
+  static Input worst(std::size_t n) {
+    std::vector<int> a(n);
+    for (std::size_t i = 0; i < n; ++i) a[i] = i % 2 == 0 ? 1 : -1;
+    return {std::move(a), n / 2};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv, [](std::vector<int> a, std::size_t at) -> Answer {
+        gather_negatives(a, at);
+        return a;
+      });
+}

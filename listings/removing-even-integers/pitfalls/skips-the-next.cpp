@@ -1,0 +1,20 @@
+#include <cstddef>
+#include <iostream>
+#include <vector>
+
+// #region listing
+void remove_even(std::vector<int>& a) {
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (a[i] % 2 == 0) {
+      a.erase(a.begin() + static_cast<std::ptrdiff_t>(i));
+    }  // bug: the next value is at i now, and ++i passes over it
+  }
+}
+// #endregion
+
+int main() {
+  std::vector<int> a{7, 4, -3, 0, 8, 5, -6, 1};
+  remove_even(a);
+  for (const int value : a) std::cout << value << ' ';
+  std::cout << '\n';
+}

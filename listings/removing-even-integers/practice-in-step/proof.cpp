@@ -1,0 +1,41 @@
+#include "../../harness/proof.hpp"
+
+namespace {
+
+using Answer = std::pair<std::vector<int>, std::vector<int>>;
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>, std::vector<int>>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    return {random.mixed(size, -1000, 1000), random.mixed(size, -1000, 1000)};
+  }
+
+  static Answer oracle(const std::vector<int>& keys,
+                       const std::vector<int>& values) {
+    Answer result;
+    for (std::size_t i = 0; i < keys.size(); ++i) {
+      if ((keys[i] & 1) == 0) continue;
+      result.first.push_back(keys[i]);
+      result.second.push_back(values[i]);
+    }
+    return result;
+  }
+
+  static Input worst(std::size_t n) {
+    std::vector<int> keys(n);
+    for (std::size_t i = 0; i < n; ++i) keys[i] = i < n / 2 ? 2 : -3;
+    return {std::move(keys), std::vector<int>(n)};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv,
+      [](std::vector<int>&& keys, std::vector<int>&& values) -> Answer {
+        remove_even_keys(keys, values);
+        return {std::move(keys), std::move(values)};
+      });
+}

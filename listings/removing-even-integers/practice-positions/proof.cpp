@@ -1,0 +1,46 @@
+#include <algorithm>
+
+#include "../../harness/proof.hpp"
+
+namespace {
+
+using Answer = std::vector<int>;
+using Positions = std::vector<std::size_t>;
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>, Positions>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    Positions positions;
+    const unsigned percent = random.between(0U, 100U);
+    for (std::size_t i = 0; i < size; ++i) {
+      if (random.chance(percent)) positions.push_back(i);
+    }
+    return {random.mixed(size, -1000, 1000), std::move(positions)};
+  }
+
+  static Answer oracle(std::vector<int> a, const Positions& positions) {
+    for (std::size_t i = positions.size(); i > 0; --i) {
+      a.erase(a.begin() + static_cast<std::ptrdiff_t>(positions[i - 1]));
+    }
+    return a;
+  }
+
+  /// Every second position.
+  static Input worst(std::size_t n) {
+    Positions positions;
+    for (std::size_t i = 0; i < n; i += 2) positions.push_back(i);
+    return {std::vector<int>(n), std::move(positions)};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv,
+      [](std::vector<int>&& a, const Positions& positions) -> Answer {
+        remove_at(a, positions);
+        return std::move(a);
+      });
+}

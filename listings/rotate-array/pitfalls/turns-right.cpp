@@ -1,0 +1,31 @@
+#include <cstddef>
+#include <cstdint>
+#include <iostream>
+#include <span>
+#include <vector>
+
+// The left shift in [0, n) that has the effect of k; n must not be 0.
+std::size_t left_shift(std::int64_t k, std::size_t n) {
+  const auto size = static_cast<std::int64_t>(n);
+  const std::int64_t rest = k % size;  // has the sign of k
+  return static_cast<std::size_t>(rest < 0 ? rest + size : rest);
+}
+
+// #region listing
+void rotate_left(std::span<int> a, std::int64_t k) {
+  const std::size_t n = a.size();
+  if (n == 0) return;
+  const std::size_t shift = left_shift(k, n);
+  const std::vector<int> old(a.begin(), a.end());
+  for (std::size_t i = 0; i < n; ++i) {
+    a[(i + shift) % n] = old[i];  // bug: sends each element to the right
+  }
+}
+// #endregion
+
+int main() {
+  std::vector<int> a{1, 2, 3, 4, 5};
+  rotate_left(a, 2);
+  for (const int value : a) std::cout << value << ' ';
+  std::cout << '\n';
+}

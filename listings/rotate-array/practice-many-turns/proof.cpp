@@ -1,0 +1,50 @@
+#include "../../harness/proof.hpp"
+
+#include <algorithm>
+
+namespace {
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>, std::vector<std::int64_t>>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    std::vector<std::int64_t> ks(random.between(std::size_t{0}, size));
+    for (std::int64_t& k : ks) {
+      k = random.chance(70)
+              ? random.between(std::int64_t{-20}, std::int64_t{20})
+              : random.between(std::numeric_limits<std::int64_t>::min(),
+                               std::numeric_limits<std::int64_t>::max());
+    }
+    return {random.mixed(size, -1'000'000'000, 1'000'000'000), ks};
+  }
+
+  static std::vector<int> oracle(const std::vector<int>& a,
+                                 const std::vector<std::int64_t>& ks) {
+    const auto n = static_cast<std::int64_t>(a.size());
+    std::vector<int> turned = a;
+    for (const std::int64_t k : ks) {
+      const std::vector<int> before = turned;
+      for (std::int64_t i = 0; i < n; ++i) {
+        const std::int64_t from = ((i + k % n) % n + n) % n;
+        turned[static_cast<std::size_t>(i)] =
+            before[static_cast<std::size_t>(from)];
+      }
+    }
+    return turned;
+  }
+
+  static Input worst(std::size_t n) {
+    return {proof::Random{n}.values(n, -1000, 1000),
+            std::vector<std::int64_t>(n, -1)};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv, [](std::vector<int> a, const std::vector<std::int64_t>& ks) {
+        turn_all(a, ks);
+        return a;
+      });
+}

@@ -1,0 +1,27 @@
+#include <cstddef>
+#include <iostream>
+#include <optional>
+#include <span>
+#include <vector>
+
+// #region listing
+std::optional<std::size_t> turned_by(std::span<const int> a) {
+  if (a.empty()) return std::nullopt;
+  std::size_t low = 0;
+  std::size_t high = a.size() - 1;
+  while (low < high) {
+    const std::size_t middle = low + (high - low) / 2;
+    if (a[middle] >= a[low]) {
+      low = middle + 1;  // bug: an array that was not turned has no break
+    } else {
+      high = middle;
+    }
+  }
+  return low;
+}
+// #endregion
+
+int main() {
+  const std::vector<int> a{4, 5, 1, 2, 3};
+  std::cout << "left by " << *turned_by(a) << '\n';
+}

@@ -1,0 +1,49 @@
+#include "../../harness/proof.hpp"
+
+#include <algorithm>
+
+namespace {
+
+using Answer = std::optional<std::size_t>;
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>>;
+
+  static Input turned(proof::Random& random, std::size_t size,
+                      std::size_t start) {
+    std::vector<int> sorted(size);
+    int value = random.between(-1'000'000, 1'000'000);
+    for (int& each : sorted) {
+      each = value;
+      value += random.between(1, 3);
+    }
+    std::vector<int> a;
+    for (std::size_t i = 0; i < size; ++i) {
+      a.push_back(sorted[(i + start) % size]);
+    }
+    return {a};
+  }
+
+  static Input random(proof::Random& random, std::size_t size) {
+    return turned(random, size, random.between(std::size_t{0}, size));
+  }
+
+  static Answer oracle(const std::vector<int>& a) {
+    if (a.empty()) return std::nullopt;
+    const auto least = std::min_element(a.begin(), a.end());
+    return static_cast<std::size_t>(least - a.begin());
+  }
+
+  static Input worst(std::size_t n) {
+    proof::Random random{n};
+    return turned(random, n, 1);
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(
+      argc, argv,
+      [](const std::vector<int>& a) -> Answer { return turned_by(a); });
+}

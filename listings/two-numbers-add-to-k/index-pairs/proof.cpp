@@ -1,0 +1,76 @@
+#include "../../harness/proof.hpp"
+
+namespace {
+
+using Answer = std::vector<std::pair<std::size_t, std::size_t>>;
+
+constexpr int lowest = std::numeric_limits<int>::min();
+constexpr int highest = std::numeric_limits<int>::max();
+
+/// Values that repeat, that lie close together, that are spread over all of
+/// int, or that stand at its ends.
+std::vector<int> any_values(proof::Random& random, std::size_t size) {
+  const std::vector<int> ends{lowest, lowest + 1,  -1,     0,
+                              1,      highest - 1, highest};
+  switch (random.next() % 4) {
+    case 0: {
+      std::vector<int> a(size);
+      for (int& value : a) value = ends[random.next() % ends.size()];
+      return a;
+    }
+    case 1:
+      return random.values(size, lowest, highest);
+    default:
+      return random.mixed(size, -1'000'000'000, 1'000'000'000);
+  }
+}
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>, int>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    const std::vector<int> a = any_values(random, size);
+    int k = random.chance(50) ? random.between(-20, 20)
+                              : random.between(lowest, highest);
+    if (!a.empty() && random.chance(70)) {
+      const auto x = static_cast<unsigned>(a[random.next() % a.size()]);
+      const auto y = static_cast<unsigned>(a[random.next() % a.size()]);
+      k = static_cast<int>(x + y);
+    }
+    return {a, k};
+  }
+
+  static Answer oracle(const std::vector<int>& a, int k) {
+    Answer pairs;
+    for (std::size_t j = 0; j < a.size(); ++j) {
+      for (std::size_t i = 0; i < j; ++i) {
+        if (std::int64_t{a[i]} + a[j] == k) pairs.emplace_back(i, j);
+      }
+    }
+    return pairs;
+  }
+
+  // Four of each value: n different lists would hide the pairs' share. With
+  // k = 0, every x meets every -x, so that m = 2n.
+  static Input worst(std::size_t n) {
+    std::vector<int> a(n);
+    for (std::size_t i = 0; i < n; ++i) {
+      const int x = static_cast<int>(i / 8) + 1;
+      a[i] = i % 2 == 0 ? x : -x;
+    }
+    proof::Random{n}.shuffle(a);
+    return {a, 0};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(argc, argv,
+                               [](const std::vector<int>& a, int k) -> Answer {
+                                 Answer pairs;
+                                 for (const auto& [i, j] : index_pairs(a, k))
+                                   pairs.emplace_back(i, j);
+                                 return pairs;
+                               });
+}

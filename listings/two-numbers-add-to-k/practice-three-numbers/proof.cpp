@@ -1,0 +1,76 @@
+#include "../../harness/proof.hpp"
+
+#include <algorithm>
+
+namespace {
+
+using Answer = bool;
+
+constexpr int lowest = std::numeric_limits<int>::min();
+constexpr int highest = std::numeric_limits<int>::max();
+
+/// Values that repeat, that lie close together, that are spread over all of
+/// int, or that stand at its ends.
+std::vector<int> any_values(proof::Random& random, std::size_t size) {
+  const std::vector<int> ends{lowest, lowest + 1,  -1,     0,
+                              1,      highest - 1, highest};
+  switch (random.next() % 4) {
+    case 0: {
+      std::vector<int> a(size);
+      for (int& value : a) value = ends[random.next() % ends.size()];
+      return a;
+    }
+    case 1:
+      return random.values(size, lowest, highest);
+    default:
+      return random.mixed(size, -1'000'000'000, 1'000'000'000);
+  }
+}
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>, int>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    std::vector<int> a = any_values(random, size);
+    std::ranges::sort(a);
+    int k = random.chance(50) ? random.between(-20, 20)
+                              : random.between(lowest, highest);
+    if (!a.empty() && random.chance(70)) {
+      unsigned sum = 0;
+      for (int times = 0; times < 3; ++times) {
+        sum += static_cast<unsigned>(a[random.next() % a.size()]);
+      }
+      k = static_cast<int>(sum);
+    }
+    return {a, k};
+  }
+
+  static Answer oracle(const std::vector<int>& a, int k) {
+    for (std::size_t l = 0; l < a.size(); ++l) {
+      for (std::size_t j = 0; j < l; ++j) {
+        for (std::size_t i = 0; i < j; ++i) {
+          if (std::int64_t{a[i]} + a[j] + a[l] == k) return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  // Different even values and an odd k: nothing fits, nothing ends early.
+  static Input worst(std::size_t n) {
+    std::vector<int> a(n);
+    proof::Random random{n};
+    int value = 0;
+    for (int& each : a) each = value += 2 * random.between(1, 1000);
+    return {a, value + 1};
+  }
+};
+
+}  // namespace
+
+int proof_main(int argc, char** argv) {
+  return proof::prove<Problem>(argc, argv,
+                               [](const std::vector<int>& a, int k) -> Answer {
+                                 return has_three(a, k);
+                               });
+}
