@@ -57,7 +57,8 @@ struct Problem {
       }
       case 4:  // long arrays whose products fit
         a = random.values(size, -1, 1);
-        for (int& value : a) value = value == 0 && random.chance(97) ? 2 : value;
+        for (int& value : a)
+          value = value == 0 && random.chance(97) ? 2 : value;
         break;
       default:
         a = random.values(size % 12, -60, 60);
@@ -82,7 +83,8 @@ struct Problem {
 }  // namespace
 
 int proof_main(int argc, char** argv) {
-  return proof::prove<Problem>(argc, argv, [](const std::vector<int>& a) -> Answer {
-    return products_of_others(a);
-  });
+  return proof::prove<Problem>(argc, argv,
+                               [](const std::vector<int>& a) -> Answer {
+                                 return products_of_others(a);
+                               });
 }

@@ -93,11 +93,11 @@ void print_row(const char* name, void (*approach)(Values&)) {
     only_first.emplace_back(i == 0 ? 2 : 1);
     all_but_last.emplace_back(i == 999 ? 1 : 2);
   }
-  std::cout << std::left << std::setw(16) << name << std::right
-            << std::setw(10) << moves_of(approach, every_second)
-            << std::setw(10) << moves_of(approach, only_first)
-            << std::setw(10) << moves_of(approach, none)
-            << std::setw(10) << moves_of(approach, all_but_last) << '\n';
+  std::cout << std::left << std::setw(16) << name << std::right << std::setw(10)
+            << moves_of(approach, every_second) << std::setw(10)
+            << moves_of(approach, only_first) << std::setw(10)
+            << moves_of(approach, none) << std::setw(10)
+            << moves_of(approach, all_but_last) << '\n';
 }
 
 int main() {

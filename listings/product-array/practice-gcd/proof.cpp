@@ -49,6 +49,7 @@ struct Problem {
 }  // namespace
 
 int proof_main(int argc, char** argv) {
-  return proof::prove<Problem>(
-      argc, argv, [](const std::vector<int>& a) { return divisors_of_others(a); });
+  return proof::prove<Problem>(argc, argv, [](const std::vector<int>& a) {
+    return divisors_of_others(a);
+  });
 }

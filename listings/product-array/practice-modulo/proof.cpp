@@ -10,7 +10,8 @@ struct Problem {
   static Input random(proof::Random& random, std::size_t size) {
     constexpr int low = std::numeric_limits<int>::min();
     constexpr int high = std::numeric_limits<int>::max();
-    const int m = random.chance(50) ? random.between(1, 12) : random.between(1, high);
+    const int m =
+        random.chance(50) ? random.between(1, 12) : random.between(1, high);
     return {random.mixed(size, low, high), random.chance(10) ? high : m};
   }
 

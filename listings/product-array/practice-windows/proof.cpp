@@ -1,6 +1,6 @@
-#include <algorithm>
-
 #include "../../harness/proof.hpp"
+
+#include <algorithm>
 
 namespace {
 
@@ -19,7 +19,8 @@ struct Problem {
     Answer result;
     for (std::size_t i = 0; i + k <= a.size(); ++i) {
       const auto from = a.begin() + static_cast<std::ptrdiff_t>(i);
-      result.push_back(*std::max_element(from, from + static_cast<std::ptrdiff_t>(k)));
+      result.push_back(
+          *std::max_element(from, from + static_cast<std::ptrdiff_t>(k)));
     }
     return result;
   }

@@ -35,12 +35,15 @@ struct Problem {
     const std::uint64_t size_x = magnitude_of(x);
     const std::uint64_t size_y = magnitude_of(y);
     if (size_x == 0) return 0;
-    if (size_y > largest / size_x) return std::numeric_limits<std::int64_t>::min();
+    if (size_y > largest / size_x)
+      return std::numeric_limits<std::int64_t>::min();
     const auto product = static_cast<std::int64_t>(size_x * size_y);
     return (x < 0) == (y < 0) ? product : -product;
   }
 
-  static Input worst(std::size_t n) { return {static_cast<std::int64_t>(n), -3}; }
+  static Input worst(std::size_t n) {
+    return {static_cast<std::int64_t>(n), -3};
+  }
 };
 
 }  // namespace

@@ -1,6 +1,6 @@
-#include <algorithm>
-
 #include "../../harness/proof.hpp"
+
+#include <algorithm>
 
 namespace {
 
