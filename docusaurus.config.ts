@@ -14,6 +14,7 @@ const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
   .split('/')
   .filter(Boolean);
 
+const tagline = 'Array data structures and algorithms in C++, where every claim runs';
 const locales = ['en'];
 const hasOlderVersions = fs.existsSync(path.resolve('versions.json'));
 
@@ -22,7 +23,7 @@ const remarkPlugins = [[remarkListings, {listingsDir: path.resolve('listings')}]
 
 export default {
   title: 'Contiguous',
-  tagline: 'Array data structures and algorithms in C++, where every claim runs',
+  tagline,
   favicon: 'img/favicon.svg',
   url: process.env.SITE_URL ?? `https://${organizationName}.github.io`,
   baseUrl: process.env.BASE_URL ?? '/',
@@ -83,6 +84,8 @@ export default {
   ],
   themeConfig: {
     image: 'img/social-card.png',
+    // For pages that the blog and docs plugins make without a description.
+    metadata: [{name: 'description', content: tagline}],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {

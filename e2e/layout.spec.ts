@@ -197,7 +197,7 @@ test.describe('listings', () => {
   test('code that is wider than the window scrolls by keyboard', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, article);
-    const code = page.getByRole('region', {name: /Source code of .*kadane\.cpp/}).first();
+    const code = page.getByRole('group', {name: /Source code of .*kadane\.cpp/}).first();
     await code.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

@@ -4,6 +4,7 @@
 #include <limits>
 #include <memory>
 #include <stdexcept>
+#include <type_traits>
 #include <utility>
 
 /// Owns memory for `capacity` objects of type T, and none of the objects.
@@ -130,6 +131,10 @@ class DynamicArray {
   T* data() const noexcept { return storage_.data(); }
 
   // #region halve
+  static_assert(std::is_nothrow_move_constructible_v<T> ||
+                    std::is_copy_constructible_v<T>,
+                "a failed move would lose elements");
+
   void halve_capacity() noexcept {
     try {
       reallocate(capacity() / 2);  // leaves as many free cells as elements

@@ -23,7 +23,7 @@ const labels = {
 export default function CaseTable({cases}: Props): ReactNode {
   const hasNotes = cases.some(({note}) => note);
   return (
-    <div className={styles.scroller} tabIndex={0} role="region" aria-label={labels.table}>
+    <div className={styles.scroller} tabIndex={0} role="group" aria-label={labels.table}>
       <table className={styles.cases}>
         <thead>
           <tr>

@@ -29,7 +29,7 @@ export default function Source({listing}: Props): ReactNode {
       <pre
         className={styles.code}
         tabIndex={0}
-        role="region"
+        role="group"
         aria-label={translate(
           {
             id: 'listings.source.label',

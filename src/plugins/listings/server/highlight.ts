@@ -3,6 +3,19 @@ import {refractor} from 'refractor/core';
 
 refractor.register(cpp);
 
+/** The kinds of token that `src/css/syntax.css` colours; others stay plain text. */
+const coloured = new Set([
+  'comment',
+  'keyword',
+  'boolean',
+  'class-name',
+  'generic-function',
+  'function',
+  'string',
+  'char',
+  'number',
+]);
+
 type Tree = ReturnType<typeof refractor.highlight>;
 type TreeNode = Tree['children'][number];
 
@@ -31,8 +44,9 @@ export function highlight(code: string): string[] {
         }
       });
     } else if (node.type === 'element') {
-      const own = [node.properties.className].flat().filter((name) => name !== 'token');
-      node.children.forEach((child) => visit(child, own.join(' ')));
+      const names = [node.properties.className].flat();
+      const own = names.find((name) => typeof name === 'string' && coloured.has(name));
+      node.children.forEach((child) => visit(child, own ?? classes));
     }
   };
   refractor.highlight(code, 'cpp').children.forEach((child) => visit(child, ''));

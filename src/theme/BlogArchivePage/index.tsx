@@ -1,0 +1,53 @@
+import {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import {useDateTimeFormat} from '@docusaurus/theme-common/internal';
+import type {Props} from '@theme/BlogArchivePage';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import styles from './styles.module.css';
+
+type Post = Props['archive']['blogPosts'][number];
+
+/** Posts by the year they appeared in, both newest first as they are given. */
+function byYear(posts: readonly Post[]): [string, Post[]][] {
+  const years = new Map<string, Post[]>();
+  for (const post of posts) {
+    const year = post.metadata.date.slice(0, 4);
+    years.set(year, [...(years.get(year) ?? []), post]);
+  }
+  return [...years];
+}
+
+/** All posts. Ejected because the original goes from its h1 straight to h3. */
+export default function BlogArchivePage({archive}: Props): ReactNode {
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
+  const description = translate({
+    id: 'blog.archive.description',
+    message: 'Every post of the blog, by year.',
+  });
+  const dateFormat = useDateTimeFormat({day: 'numeric', month: 'long', timeZone: 'UTC'});
+  return (
+    <Layout title={title} description={description}>
+      <main className="container margin-vert--lg">
+        <Heading as="h1">{title}</Heading>
+        <p>{description}</p>
+        {byYear(archive.blogPosts).map(([year, posts]) => (
+          <section key={year} aria-labelledby={year}>
+            <Heading as="h2" id={year}>
+              {year}
+            </Heading>
+            <ul className={styles.posts}>
+              {posts.map(({metadata}) => (
+                <li key={metadata.permalink}>
+                  <time dateTime={metadata.date}>{dateFormat.format(new Date(metadata.date))}</time>
+                  <Link to={metadata.permalink}>{metadata.title}</Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,22 @@
+import {type ComponentProps, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import TOC from '@theme-original/TOC';
+import styles from './styles.module.css';
+
+type Props = ComponentProps<typeof TOC>;
+
+/** The table of contents as a landmark; a post's stands outside every other one. */
+export default function TOCWrapper(props: Props): ReactNode {
+  return (
+    <nav
+      className={styles.landmark}
+      aria-label={translate({
+        id: 'toc.label',
+        message: 'On this page',
+        description: 'Accessible name of the table of contents',
+      })}
+    >
+      <TOC {...props} />
+    </nav>
+  );
+}
