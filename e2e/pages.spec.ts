@@ -45,8 +45,13 @@ for (const path of pages) {
   });
 
   test(`${path} has no accessibility fault in either colour mode`, async ({page}) => {
+    // One article's listings show every colour that code has; a look at each span of
+    // the other nine would take most of the time of all these tests.
+    const skipped = /\/array\/(?!maximum-subarray-sum)/.test(path) ? ['pre code span'] : [];
     const faults = async (axe: AxeBuilder) =>
-      (await axe.analyze()).violations.flatMap(({id, nodes}) =>
+      (
+        await skipped.reduce((builder, part) => builder.exclude(part), axe).analyze()
+      ).violations.flatMap(({id, nodes}) =>
         nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
       );
     await page.goto(path);

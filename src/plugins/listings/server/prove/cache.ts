@@ -5,6 +5,26 @@ import type {Compiler} from './compilers';
 import {builds} from './compilers';
 import type {Result} from './trials';
 
+/**
+ * A key that changes with the harness and with how listings are built and judged.
+ */
+export function judgesKey(listingsDir: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(builds));
+  const judges = filesBelow(path.dirname(__dirname)).filter((file) => !/__\w+__/.test(file));
+  for (const file of [...judges, ...filesBelow(path.join(listingsDir, 'harness'))]) {
+    hash.update(path.basename(file)).update(fs.readFileSync(file));
+  }
+  return hash.digest('hex');
+}
+
+/** A short name for something built by a compiler under these judges. */
+export function keyOf(compiler: Compiler, judges: string): string {
+  return createHash('sha256')
+    .update(JSON.stringify([compiler, judges]))
+    .digest('hex')
+    .slice(0, 16);
+}
+
 function filesBelow(folder: string): string[] {
   return fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -18,20 +38,10 @@ function filesBelow(folder: string): string[] {
  * listing that did not change is not compiled again. Faults are never kept.
  */
 export class PassedTrials {
-  readonly #shared: string;
-
   constructor(
     private readonly folder: string,
-    listingsDir: string,
+    private readonly judges: string,
   ) {
-    const hash = createHash('sha256').update(JSON.stringify(builds));
-    const judges = filesBelow(path.dirname(__dirname)).filter(
-      (file) => !file.includes('__tests__'),
-    );
-    for (const file of [...judges, ...filesBelow(path.join(listingsDir, 'harness'))]) {
-      hash.update(file).update(fs.readFileSync(file));
-    }
-    this.#shared = hash.digest('hex');
     fs.mkdirSync(folder, {recursive: true});
   }
 
@@ -42,7 +52,7 @@ export class PassedTrials {
     files: readonly string[],
     attempt: () => Promise<Result[]>,
   ): Promise<Result[]> {
-    const hash = createHash('sha256').update(JSON.stringify([this.#shared, compiler, trials]));
+    const hash = createHash('sha256').update(JSON.stringify([this.judges, compiler, trials]));
     for (const file of files) {
       hash.update(file).update(fs.existsSync(file) ? fs.readFileSync(file) : '');
     }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {findSources, outputFile, problemOf} from '../listings';
 import {findProblems, readProblem, type LocatedProblem} from '../problems';
-import {PassedTrials} from './cache';
+import {judgesKey, keyOf, PassedTrials} from './cache';
 import type {Compiler} from './compilers';
 import {tryCases, tryCosts, tryExample, tryPitfall, tryRandom, type Result} from './trials';
 import {BuildError, Workshop} from './workshop';
@@ -31,10 +31,13 @@ interface Job {
   readonly trials: readonly (() => Promise<Result[]>)[];
 }
 
-/** @param countsCosts whether this compiler is the one that counts. */
+/**
+ * @param isFirst whether this is the compiler that counts costs and runs examples; a
+ * proof compiles the listing with every other one too.
+ */
 function jobFor(
   workshop: Workshop,
-  countsCosts: boolean,
+  isFirst: boolean,
   problems: readonly LocatedProblem[],
   file: string,
   {listingsDir, update}: Options,
@@ -50,16 +53,16 @@ function jobFor(
   const approach = problem?.data.listings.find(isThis);
   const trials: Job['trials'][number][] = [];
   if (problem && pitfall) {
-    if (pitfall.fails !== 'too slow' || countsCosts) {
+    if (pitfall.fails !== 'too slow' || isFirst) {
       trials.push(async () => [await tryPitfall(workshop, problem, pitfall)]);
     }
-  } else {
+  } else if (isFirst || !approach) {
     trials.push(async () => [await tryExample(workshop, listingsDir, file, update)]);
   }
   if (problem && approach) {
     trials.push(() => tryCases(workshop, problem, approach));
     trials.push(async () => [await tryRandom(workshop, problem, approach)]);
-    if (countsCosts) {
+    if (isFirst) {
       trials.push(() => tryCosts(workshop, problem, approach));
     }
   }
@@ -91,6 +94,14 @@ async function attempt({workshop, file, trials}: Job): Promise<Result[]> {
   return results;
 }
 
+/** Clears what an older harness or compiler left; a precompiled header is large. */
+function removeOthers(folder: string, names: readonly string[]): void {
+  const entries = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  entries
+    .filter((entry) => !names.includes(entry))
+    .forEach((entry) => fs.rmSync(path.join(folder, entry), {recursive: true}));
+}
+
 /**
  * Compiles and tries every listing and pitfall below `listingsDir` with every
  * compiler: examples, cases, oracle and, with the first compiler, costs.
@@ -106,10 +117,21 @@ export async function prove(options: Options): Promise<Result[]> {
   const problems = findProblems(listingsDir)
     .filter((id) => files.some((file) => file.startsWith(`${id}/`)))
     .map((id) => readProblem(listingsDir, id));
-  const passed = new PassedTrials(path.join(cacheDir, 'passed'), listingsDir);
+  const judges = judgesKey(listingsDir);
+  const passed = new PassedTrials(path.join(cacheDir, 'passed'), judges);
+  const harnessDir = path.join(cacheDir, 'harness');
+  removeOthers(
+    harnessDir,
+    compilers.map((compiler) => keyOf(compiler, judges)),
+  );
   const binDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contiguous-proofs-'));
   const jobs = compilers.flatMap((compiler, index) => {
-    const workshop = new Workshop(compiler, listingsDir, path.join(binDir, String(index)));
+    const workshop = new Workshop(
+      compiler,
+      listingsDir,
+      path.join(binDir, String(index)),
+      path.join(harnessDir, keyOf(compiler, judges)),
+    );
     return files.map((file) => jobFor(workshop, index === 0, problems, file, options));
   });
 

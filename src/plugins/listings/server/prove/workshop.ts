@@ -21,12 +21,19 @@ export class Workshop {
   /** What was built or is being built, by its path. */
   readonly #made = new Map<string, Promise<string>>();
 
+  /**
+   * @param outDir for the programs of this run.
+   * @param harnessDir for what is built of the harness; its name must change with
+   * the harness, because later runs take what they find there.
+   */
   constructor(
     readonly compiler: Compiler,
     private readonly listingsDir: string,
     private readonly outDir: string,
+    private readonly harnessDir: string,
   ) {
     fs.mkdirSync(outDir, {recursive: true});
+    fs.mkdirSync(harnessDir, {recursive: true});
   }
 
   /**
@@ -56,16 +63,27 @@ export class Workshop {
   }
 
   #harnessObject(build: Build, file: string): Promise<string> {
-    const object = path.join(this.outDir, `harness~${file}.${build}.o`);
-    return this.#once(object, () => this.#compile(build, `harness/${file}`, object, []));
+    const object = path.join(this.harnessDir, `${file}.${build}.o`);
+    return this.#kept(object, (target) => this.#compile(build, `harness/${file}`, target, []));
   }
 
   #precompiledHeader(build: Build): Promise<string> {
-    const header = path.join(this.outDir, `${build}.hpp.gch`);
-    return this.#once(header, async () => {
+    const header = path.join(this.harnessDir, `${build}.hpp.gch`);
+    return this.#kept(header, async (target) => {
       const flags = [...builds[build].compile, ...embedding, '-x', 'c++-header'];
-      await this.#call([...flags, 'harness/precompiled.hpp', '-o', header]);
-      return header;
+      await this.#call([...flags, 'harness/precompiled.hpp', '-o', target]);
+    });
+  }
+
+  /** Makes a file unless an earlier run did, whole or not at all. */
+  #kept(file: string, make: (target: string) => Promise<unknown>): Promise<string> {
+    return this.#once(file, async () => {
+      if (!fs.existsSync(file)) {
+        const target = `${file}.${process.pid}`;
+        await make(target);
+        fs.renameSync(target, file);
+      }
+      return file;
     });
   }
 

@@ -1,19 +1,25 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {prove} from '..';
 import {findCompilers} from '../compilers';
 
 const harness = path.resolve('listings/harness');
 const fixture = path.join(__dirname, '../__fixtures__/sum');
 const compilers = findCompilers().slice(0, 1);
+// Shared, so that the harness is compiled once; what passed is kept by its path.
+const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-cache-'));
 let workDir: string;
 
 beforeEach(() => {
   workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-'));
   fs.cpSync(harness, path.join(workDir, 'listings/harness'), {recursive: true});
   fs.cpSync(fixture, path.join(workDir, 'listings/sum'), {recursive: true});
+});
+
+afterAll(() => {
+  fs.rmSync(cacheDir, {recursive: true});
 });
 
 afterEach(() => {
@@ -31,7 +37,7 @@ function edit(file: string, from: string, to: string): void {
 async function faults({only = ['sum/loop'], update = false} = {}): Promise<string[]> {
   const results = await prove({
     listingsDir: path.join(workDir, 'listings'),
-    cacheDir: path.join(workDir, 'cache'),
+    cacheDir,
     compilers,
     only,
     update,
