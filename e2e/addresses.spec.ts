@@ -2,6 +2,7 @@ import {expect, test} from '@playwright/test';
 import {articlePath} from './routes';
 import {hostPort, hostUrl} from './addresses';
 import {serve} from './host';
+import {hydrated} from './open';
 
 const article = articlePath('maximum-subarray-sum');
 
@@ -31,7 +32,7 @@ for (const ending of ['.html', '/index.html']) {
     });
     await page.goto(`${article}${ending}?from=test#problem`, {waitUntil: 'networkidle'});
     await expect(page).toHaveURL(new RegExp(`${article}/?\\?from=test#problem$`));
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
     expect(messages).toEqual([]);
   });

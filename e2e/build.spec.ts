@@ -1,5 +1,6 @@
 import {expect, test as base} from '@playwright/test';
 import {serve} from './host';
+import {open} from './open';
 import {SiteCopy} from './site-copy';
 
 const test = base.extend<{site: SiteCopy}>({
@@ -148,8 +149,7 @@ test('the version dropdown appears with a second version, and the choice is kept
   expect(status).toBe(0);
   const host = await serve(`${site.dir}/build`, 4181);
   try {
-    await page.goto('http://localhost:4181/docs/intro');
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await open(page, 'http://localhost:4181/docs/intro');
     const dropdown = page.getByRole('navigation', {name: 'Main'}).locator('.dropdown');
     await dropdown.hover();
     await expect(dropdown.locator('li')).toHaveText(['Next', '1.0']);

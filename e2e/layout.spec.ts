@@ -1,13 +1,9 @@
 import {expect, test, type Page} from '@playwright/test';
+import {open} from './open';
 import {articlePath} from './routes';
 
 const article = articlePath('maximum-subarray-sum');
 const phone = {width: 360, height: 740};
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 const mainNav = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 

@@ -1,14 +1,10 @@
 import {expect, test, type Browser, type Page} from '@playwright/test';
 import {hostUrl} from './addresses';
+import {hydrated, open} from './open';
 import {articlePath} from './routes';
 
 const article = articlePath('maximum-subarray-sum');
 const scripts = '**/assets/js/*.js';
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-}
 
 /** The scripts that a page needs, as a first visit without prefetching asks for them. */
 async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
@@ -108,7 +104,7 @@ test.describe('when the code of a first visit does not arrive', () => {
     await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
     blocked = false;
     await notice.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await hydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
   });
 });

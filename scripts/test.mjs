@@ -1,20 +1,22 @@
-// Runs every check, one stage after the other, and ends with the number of tests.
+// Runs every check, stage by stage, and ends with the number of tests.
 // `npm test -- lint browser` runs the named stages alone.
 import {spawn} from 'node:child_process';
+import os from 'node:os';
 import path from 'node:path';
 import {ensureTestTools} from './ensure-test-tools.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * The stages in order. A stage's closing lines are counted where it prints any
- * ("3 passed", "1 failed"); another stage counts as one test.
+ * The stages in order; neighbours that use one core each run side by side. A stage's
+ * closing lines are counted where it prints any ("3 passed", "1 failed"); another stage
+ * counts as one test.
  */
 const stages = [
-  {name: 'format', command: 'npm run -s format:check'},
-  {name: 'lint', command: 'npm run -s lint'},
-  {name: 'types', command: 'npm run -s types'},
-  {name: 'dead-code', command: 'npm run -s dead-code'},
+  {name: 'lint', command: 'npm run -s lint', oneCore: true},
+  {name: 'format', command: 'npm run -s format:check', oneCore: true},
+  {name: 'types', command: 'npm run -s types', oneCore: true},
+  {name: 'dead-code', command: 'npm run -s dead-code', oneCore: true},
   {name: 'unit', command: 'npx vitest run', counts: /^\s*Tests\s.*$/m},
   {name: 'listings', command: 'npm run -s prove', counts: /^\d+ passed, \d+ failed$/m},
   {name: 'build', command: 'npm run -s build'},
@@ -27,17 +29,31 @@ const stages = [
 
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-function runStage(command, env) {
+/** @param isAlone whether the output is shown at once; that of neighbours would mix. */
+function runStage({name, command}, env, isAlone) {
   return new Promise((resolve) => {
+    const begun = Date.now();
     const child = spawn(command, {cwd: root, shell: true, env: {...process.env, ...env}});
     let output = '';
     for (const stream of ['stdout', 'stderr']) {
       child[stream].on('data', (data) => {
-        process[stream].write(data);
         output += data;
+        if (isAlone) {
+          process[stream].write(data);
+        }
       });
     }
-    child.on('close', (status) => resolve({status, output: output.replaceAll(escapes, '')}));
+    if (isAlone) {
+      console.log(`\n── ${name} ──`);
+    }
+    child.on('close', (status) => {
+      if (!isAlone) {
+        console.log(`\n── ${name} ──\n${output}`);
+      }
+      const seconds = Math.round((Date.now() - begun) / 1000);
+      console.log(`── ${name}: ${status === 0 ? 'passed' : 'failed'} in ${seconds} s`);
+      resolve({status, output: output.replaceAll(escapes, '')});
+    });
   });
 }
 
@@ -70,22 +86,24 @@ console.log(`C++ compiler: ${compiler}; browser: ${chromium}`);
 
 let [passed, failed] = [0, 0];
 const broken = [];
-for (const stage of stages) {
-  if (wanted.length > 0 && !wanted.includes(stage.name)) {
-    continue;
+const left = stages.filter(({name}) => wanted.length === 0 || wanted.includes(name));
+
+/** Runs stages from the front of the list until the next is not one of `these`. */
+async function work(these, isAlone) {
+  while (left.length > 0 && these(left[0])) {
+    const stage = left.shift();
+    const counted = tally(stage, await runStage(stage, {CHROMIUM_PATH: chromium}, isAlone));
+    passed += counted.passed;
+    failed += counted.failed;
+    if (counted.failed > 0) {
+      broken.push(stage.name);
+    }
   }
-  console.log(`\n── ${stage.name} ──`);
-  const begun = Date.now();
-  const result = await runStage(stage.command, {CHROMIUM_PATH: chromium});
-  const counted = tally(stage, result);
-  passed += counted.passed;
-  failed += counted.failed;
-  if (counted.failed > 0) {
-    broken.push(stage.name);
-  }
-  const seconds = Math.round((Date.now() - begun) / 1000);
-  console.log(`── ${stage.name}: ${counted.failed > 0 ? 'failed' : 'passed'} in ${seconds} s`);
 }
+
+const oneCore = (stage) => stage.oneCore === true;
+await Promise.all(Array.from({length: os.availableParallelism()}, () => work(oneCore, false)));
+await work(() => true, true);
 if (broken.length > 0) {
   console.log(`\nFailed: ${broken.join(', ')}`);
 }

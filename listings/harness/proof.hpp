@@ -55,38 +55,11 @@ class Random {
   bool chance(unsigned percent) { return next() % 100 < percent; }
 
   /// `size` values in [low, high].
-  std::vector<int> values(std::size_t size, int low, int high) {
-    std::vector<int> result(size);
-    for (int& value : result) value = between(low, high);
-    return result;
-  }
+  std::vector<int> values(std::size_t size, int low, int high);
 
   /// `size` values in [low, high] of a random flavour: the whole range, a
   /// narrow band full of duplicates, or only values at and beside the ends.
-  std::vector<int> mixed(std::size_t size, int low, int high) {
-    switch (next() % 4) {
-      case 0: {
-        const int from = between(low, high);
-        // Where from + 3 does not fit an int, high is the nearer end anyway.
-        const auto to = std::min<std::int64_t>(std::int64_t{from} + 3, high);
-        return values(size, from, static_cast<int>(to));
-      }
-      case 1: {
-        const std::vector<int> ends{low, high, high == low ? low : low + 1,
-                                    high == low ? high : high - 1};
-        std::vector<int> result(size);
-        for (int& value : result) value = ends[next() % ends.size()];
-        return result;
-      }
-      case 2: {
-        const int from = low > -10 ? low : -10;
-        const int to = high < 10 ? high : 10;
-        return from <= to ? values(size, from, to) : values(size, low, high);
-      }
-      default:
-        return values(size, low, high);
-    }
-  }
+  std::vector<int> mixed(std::size_t size, int low, int high);
 
   /// `values` in a random order (Fisher and Yates).
   template <typename Value>
@@ -111,9 +84,7 @@ void show(std::ostream& out, Value value) {
   }
 }
 
-inline void show(std::ostream& out, const std::string& value) {
-  out << '"' << value << '"';
-}
+void show(std::ostream& out, const std::string& value);
 
 template <typename Value>
 void show(std::ostream& out, const std::optional<Value>& value);
@@ -180,19 +151,9 @@ std::string shown_input(const std::tuple<Values...>& input) {
 
 // --- Reading values in the same notation. ---
 
-[[noreturn]] inline void unreadable(std::istream& in, std::string_view wanted) {
-  in.clear();
-  std::string rest;
-  std::getline(in, rest);
-  throw std::invalid_argument("expected " + std::string(wanted) + " at \"" +
-                              rest + "\"");
-}
+[[noreturn]] void unreadable(std::istream& in, std::string_view wanted);
 
-inline void expect(std::istream& in, char wanted) {
-  char found = 0;
-  if (!(in >> found) || found != wanted)
-    unreadable(in, std::string("'") + wanted + "'");
-}
+void expect(std::istream& in, char wanted);
 
 template <std::integral Value>
 void read(std::istream& in, Value& value) {
@@ -206,10 +167,7 @@ void read(std::istream& in, Value& value) {
   }
 }
 
-inline void read(std::istream& in, std::string& value) {
-  expect(in, '"');
-  if (!std::getline(in, value, '"')) unreadable(in, "a closing quote");
-}
+void read(std::istream& in, std::string& value);
 
 template <typename Value>
 void read(std::istream& in, std::vector<Value>& values) {

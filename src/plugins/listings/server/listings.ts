@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ListingData, ProblemData} from '../shared';
+import type {ApproachData, ListingData, PitfallData, ProblemData} from '../shared';
 import {highlight} from './highlight';
 import {cutRegion} from './regions';
 
@@ -22,11 +22,26 @@ export function findSources(listingsDir: string): string[] {
     .sort();
 }
 
-/** The problem that a file below `listings/` belongs to: the nearest folder's. */
-export function problemOf(file: string, problems: readonly ProblemData[]): ProblemData | undefined {
-  return problems
+/** What a file is within the problem that it belongs to. */
+export interface Owner {
+  readonly problem: ProblemData;
+  readonly approach: ApproachData | undefined;
+  readonly pitfall: PitfallData | undefined;
+}
+
+/** The problem that a file below `listings/` belongs to, the nearest folder's, if any. */
+export function ownerOf(file: string, problems: readonly ProblemData[]): Owner | undefined {
+  const [problem] = problems
     .filter(({id}) => file.startsWith(`${id}/`))
-    .sort((a, b) => b.id.length - a.id.length)[0];
+    .sort((a, b) => b.id.length - a.id.length);
+  const isThis = (entry: {file: string}) => `${problem?.id}/${entry.file}` === file;
+  return (
+    problem && {
+      problem,
+      approach: problem.listings.find(isThis),
+      pitfall: problem.pitfalls.find(isThis),
+    }
+  );
 }
 
 /**
@@ -50,15 +65,14 @@ export function loadListing(
     }
   })();
   const printed = path.join(listingsDir, outputFile(file));
-  const problem = problemOf(file, problems);
-  const isThis = (entry: {file: string}) => `${problem?.id}/${entry.file}` === file;
+  const owner = ownerOf(file, problems);
   return {
     file,
     firstLine,
     code,
     lines: highlight(code),
     output: fs.existsSync(printed) ? fs.readFileSync(printed, 'utf8') : '',
-    approach: problem?.listings.find(isThis),
-    pitfall: problem?.pitfalls.find(isThis),
+    approach: owner?.approach,
+    pitfall: owner?.pitfall,
   };
 }

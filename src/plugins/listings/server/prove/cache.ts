@@ -11,7 +11,9 @@ import type {Result} from './trials';
 export function judgesKey(listingsDir: string): string {
   const hash = createHash('sha256').update(JSON.stringify(builds));
   const judges = filesBelow(path.dirname(__dirname)).filter((file) => !/__\w+__/.test(file));
-  for (const file of [...judges, ...filesBelow(path.join(listingsDir, 'harness'))]) {
+  // A header may be a part of any proof.
+  const headers = filesBelow(listingsDir).filter((file) => file.endsWith('.hpp'));
+  for (const file of [...judges, ...filesBelow(path.join(listingsDir, 'harness')), ...headers]) {
     hash.update(path.basename(file)).update(fs.readFileSync(file));
   }
   return hash.digest('hex');

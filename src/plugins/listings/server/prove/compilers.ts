@@ -36,12 +36,6 @@ const sanitizers = [
   '-D_GLIBCXX_ASSERTIONS',
 ];
 
-/**
- * How listings are built into a proof: their main is renamed, because the harness
- * brings the entry point, and a renamed main may end without a return.
- */
-export const embedding = ['-Dmain=listing_main', '-Wno-return-type'];
-
 /** The flags that make a compiler begin with a precompiled header. */
 export function beginWith({version}: Compiler, precompiled: string): string[] {
   return version.includes('clang')
@@ -51,13 +45,11 @@ export function beginWith({version}: Compiler, precompiled: string): string[] {
 
 /** The builds of a listing, each with its flags. */
 export const builds = {
-  /** The program alone, as a reader would compile it, with checks. */
-  example: {compile: [...common, ...sanitizers], link: ['-fsanitize=address,undefined']},
-  /** The listing under its proof, with checks. */
+  /** With checks. */
   checked: {compile: [...common, ...sanitizers], link: ['-fsanitize=address,undefined']},
   /**
-   * The listing under its proof with every basic block counted, unoptimised, so
-   * that the count is of the code as it is written.
+   * With every basic block counted, unoptimised, so that the count is of the code
+   * as it is written.
    */
   counted: {
     compile: [...common, '-O0', '-fsanitize-coverage=trace-pc', '-DPROOF_COUNTS'],
@@ -66,5 +58,8 @@ export const builds = {
   /** The harness of a counted build, whose own blocks must not count. */
   meter: {compile: [...common, '-O1', '-DPROOF_COUNTS'], link: []},
 } as const;
+
+/** The flag by which the harness takes the place of a listing's main, and calls it. */
+export const takeMain = '-Wl,--wrap=main';
 
 export type Build = keyof typeof builds;

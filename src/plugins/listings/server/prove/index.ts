@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {findSources, outputFile, problemOf} from '../listings';
+import {findSources, outputFile, ownerOf} from '../listings';
 import {findProblems, readProblem, type LocatedProblem} from '../problems';
 import {judgesKey, keyOf, PassedTrials} from './cache';
 import type {Compiler} from './compilers';
@@ -43,21 +43,20 @@ function jobFor(
   {listingsDir, update}: Options,
 ): Job {
   const below = (...parts: string[]) => path.join(listingsDir, ...parts);
-  const owner = problemOf(
+  const owner = ownerOf(
     file,
     problems.map(({data}) => data),
   );
-  const problem = problems.find(({data}) => data === owner);
-  const isThis = (entry: {file: string}) => `${problem?.data.id}/${entry.file}` === file;
-  const pitfall = problem?.data.pitfalls.find(isThis);
-  const approach = problem?.data.listings.find(isThis);
+  const problem = problems.find(({data}) => data === owner?.problem);
+  const {pitfall, approach} = owner ?? {};
   const trials: Job['trials'][number][] = [];
   if (problem && pitfall) {
     if (pitfall.fails !== 'too slow' || isFirst) {
       trials.push(async () => [await tryPitfall(workshop, problem, pitfall)]);
     }
   } else if (isFirst || !approach) {
-    trials.push(async () => [await tryExample(workshop, listingsDir, file, update)]);
+    const proof = problem && approach && `${problem.data.id}/proof.cpp`;
+    trials.push(async () => [await tryExample(workshop, listingsDir, file, proof, update)]);
   }
   if (problem && approach) {
     trials.push(() => tryCases(workshop, problem, approach));

@@ -34,19 +34,25 @@ function complaint(stderr: string): string {
   return [line.trim(), ...input].join('\n');
 }
 
-/** The program of a listing prints what its `.out` file says; `update` rewrites that file. */
+/**
+ * The program of a listing compiles by itself and prints what its `.out` file says;
+ * `update` rewrites that file.
+ *
+ * @param proof the proof that the other trials of this file build it with.
+ */
 export async function tryExample(
   workshop: Workshop,
   listingsDir: string,
   file: string,
+  proof: string | undefined,
   update: boolean,
 ): Promise<Result> {
   const name = `${file} prints its recorded output (${workshop.compiler.command})`;
-  const {stdout, stderr, status, timedOut} = await run(
-    await workshop.build('example', file, undefined),
-    [],
-    {seconds: 20},
-  );
+  if (proof) {
+    await workshop.compileAlone(file);
+  }
+  const program = await workshop.build('checked', file, proof);
+  const {stdout, stderr, status, timedOut} = await run(program, [], {seconds: 20});
   if (status !== 0) {
     const how = timedOut ? 'does not end' : `fails with status ${status}: ${complaint(stderr)}`;
     return {name, fault: `listings/${file}: the program ${how}`};

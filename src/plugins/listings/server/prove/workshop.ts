@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {beginWith, builds, embedding, type Build, type Compiler} from './compilers';
+import {beginWith, builds, takeMain, type Build, type Compiler} from './compilers';
 import {run} from './run';
 
 /** An error that the compiler or the linker reported. */
@@ -10,7 +10,6 @@ export class BuildError extends Error {
 
 /** What of the harness is linked into a build, and how that is built. */
 const harnessOf: Readonly<Record<Build, {build: Build; sources: readonly string[]}>> = {
-  example: {build: 'example', sources: []},
   checked: {build: 'checked', sources: ['main.cpp']},
   counted: {build: 'meter', sources: ['main.cpp', 'meter.cpp']},
   meter: {build: 'meter', sources: []},
@@ -37,29 +36,43 @@ export class Workshop {
   }
 
   /**
-   * Builds a program of one listing, under a proof unless it is its example.
+   * Builds the program of one listing. Under a proof it carries that proof too, and
+   * runs it when it is given arguments.
    *
    * @throws BuildError with the compiler's own words, which name file and line.
    */
   build(build: Build, listing: string, proof: string | undefined): Promise<string> {
     const program = path.join(this.outDir, `${listing.replaceAll('/', '~')}.${build}`);
     return this.#once(program, async () => {
+      const object = `${program}.o`;
+      const {link} = builds[build];
+      if (!proof) {
+        await this.#compile(build, listing, object, []);
+        await this.#call([...link, object, '-o', program]);
+        return program;
+      }
       const harness = harnessOf[build];
-      const flags = proof
-        ? [
-            ...embedding,
-            ...beginWith(this.compiler, await this.#precompiledHeader(build)),
-            '-include',
-            listing,
-          ]
-        : [];
+      const header = await this.#precompiledHeader(build);
       const objects = await Promise.all([
-        this.#compile(build, proof ?? listing, `${program}.o`, flags),
+        this.#compile(build, proof, object, [
+          ...beginWith(this.compiler, header),
+          '-include',
+          listing,
+        ]),
         ...harness.sources.map((file) => this.#harnessObject(harness.build, file)),
       ]);
-      await this.#call([...builds[build].link, ...objects, '-o', program]);
+      await this.#call([...link, takeMain, ...objects, '-o', program]);
       return program;
     });
+  }
+
+  /**
+   * Compiles a listing as a reader would, with only its own includes.
+   *
+   * @throws BuildError with the compiler's own words, which name file and line.
+   */
+  async compileAlone(listing: string): Promise<void> {
+    await this.#call([...builds.checked.compile, '-fsyntax-only', listing]);
   }
 
   #harnessObject(build: Build, file: string): Promise<string> {
@@ -70,7 +83,7 @@ export class Workshop {
   #precompiledHeader(build: Build): Promise<string> {
     const header = path.join(this.harnessDir, `${build}.hpp.gch`);
     return this.#kept(header, async (target) => {
-      const flags = [...builds[build].compile, ...embedding, '-x', 'c++-header'];
+      const flags = [...builds[build].compile, '-x', 'c++-header'];
       await this.#call([...flags, 'harness/precompiled.hpp', '-o', target]);
     });
   }
