@@ -1,10 +1,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Config} from '@docusaurus/types';
+import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
-import type {PluginOptions as SearchOptions} from '@easyops-cn/docusaurus-search-local';
+import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-search-local';
 import {strictFrontMatter} from './src/front-matter/parse';
 import listingsPlugin from './src/plugins/listings';
+import localSearchPlugin, {
+  type PluginOptions as LocalSearchOptions,
+} from './src/plugins/local-search';
 import pageLoadingPlugin from './src/plugins/page-loading';
 import remarkListings from './src/plugins/listings/server/remarkListings';
 
@@ -20,6 +23,27 @@ const hasOlderVersions = fs.existsSync(path.resolve('versions.json'));
 
 const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
 const remarkPlugins = [[remarkListings, {listingsDir: path.resolve('listings')}]];
+
+/** What may answer the search box; a hosted service will be a third. */
+const searchThemes = {
+  local: [localSearchPlugin as PluginModule, {} satisfies LocalSearchOptions],
+  easyops: [
+    '@easyops-cn/docusaurus-search-local',
+    {
+      hashed: 'filename',
+      indexPages: true,
+      highlightSearchTermsOnTargetPage: true,
+      searchBarShortcutHint: true,
+    } satisfies EasyopsOptions,
+  ],
+} satisfies Record<string, PluginConfig>;
+
+const searchProvider = process.env.SEARCH_PROVIDER ?? 'local';
+if (!Object.hasOwn(searchThemes, searchProvider)) {
+  const providers = Object.keys(searchThemes).join(', ');
+  throw new Error(`SEARCH_PROVIDER: there is no "${searchProvider}"; providers: ${providers}`);
+}
+const searchTheme: PluginConfig = searchThemes[searchProvider as keyof typeof searchThemes];
 
 export default {
   title: 'Contiguous',
@@ -71,17 +95,7 @@ export default {
       } satisfies Preset.Options,
     ],
   ],
-  themes: [
-    [
-      '@easyops-cn/docusaurus-search-local',
-      {
-        hashed: 'filename',
-        indexPages: true,
-        highlightSearchTermsOnTargetPage: true,
-        searchBarShortcutHint: true,
-      } satisfies SearchOptions,
-    ],
-  ],
+  themes: [searchTheme],
   themeConfig: {
     image: 'img/social-card.png',
     // For pages that the blog and docs plugins make without a description.

@@ -2,6 +2,12 @@ import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export default defineConfig({
-  resolve: {alias: {'@site': path.resolve()}},
-  test: {include: ['src/**/__tests__/**/*.test.{ts,tsx}']},
+  resolve: {
+    alias: {
+      '@site': path.resolve(),
+      '@local-search/stemmer': '@orama/stemmers/english',
+      '@local-search/stopwords': '@orama/stopwords/english',
+    },
+  },
+  test: {include: ['{src,benchmarks}/**/__tests__/**/*.test.{ts,tsx}']},
 });

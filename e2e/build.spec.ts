@@ -162,3 +162,21 @@ test('the version dropdown appears with a second version, and the choice is kept
     host.close();
   }
 });
+
+test('the site and its search work below another base path', async ({site, page}) => {
+  const {status} = await site.build({BASE_URL: '/arrays/'});
+  expect(status).toBe(0);
+  const host = await serve(`${site.dir}/build`, 4183, '/arrays/');
+  try {
+    await open(page, 'http://localhost:4183/arrays/docs/intro');
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type('juggling');
+    await expect(page.getByRole('option').first()).toContainText('Juggling');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/arrays\/docs\/.*\/rotate-array#juggling-along-the-cycles$/);
+    await open(page, 'http://localhost:4183/arrays/search?q=juggling');
+    await expect(page.getByRole('link', {name: /Juggling/}).first()).toBeVisible();
+  } finally {
+    host.close();
+  }
+});

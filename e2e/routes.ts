@@ -17,9 +17,10 @@ export const articlePath = (id: (typeof articleIds)[number]) =>
 const tags = ['docusaurus', 'facebook', 'hello', 'hola'];
 const posts = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];
 
-/** Every page of the specification's section 2 that is not a redirect. */
+/** Every page of the specification's section 2 that is not a redirect, and the search. */
 export const pages = [
   '/',
+  '/search',
   '/markdown-page',
   '/blog',
   '/blog/archive',

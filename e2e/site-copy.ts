@@ -21,6 +21,7 @@ export class SiteCopy {
   constructor(article = 'rotate-array') {
     for (const entry of [
       'src',
+      'i18n',
       'static',
       'scripts',
       'package.json',
@@ -66,17 +67,17 @@ export class SiteCopy {
     fs.writeFileSync(target, edited);
   }
 
-  /** Runs the project's own build. */
-  build(): Promise<BuildResult> {
-    return this.run(process.execPath, ['scripts/build.mjs']);
+  /** Runs the project's own build, with more in its environment. */
+  build(env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
+    return this.run(process.execPath, ['scripts/build.mjs'], env);
   }
 
-  run(command: string, args: readonly string[]): Promise<BuildResult> {
+  run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
     return new Promise((resolve, reject) => {
       const child = spawn(command, args, {
         cwd: this.dir,
         // Two copies share node_modules, and with it the bundler's cache.
-        env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0'},
+        env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0', ...env},
       });
       let output = '';
       child.stdout.on('data', (text) => (output += String(text)));

@@ -17,9 +17,10 @@ const stages = [
   {name: 'format', command: 'npm run -s format:check', oneCore: true},
   {name: 'types', command: 'npm run -s types', oneCore: true},
   {name: 'dead-code', command: 'npm run -s dead-code', oneCore: true},
+  // Before the unit tests, one of which asks the built search index.
+  {name: 'build', command: 'npm run -s build'},
   {name: 'unit', command: 'npx vitest run', counts: /^\s*Tests\s.*$/m},
   {name: 'listings', command: 'npm run -s prove', counts: /^\d+ passed, \d+ failed$/m},
-  {name: 'build', command: 'npm run -s build'},
   {
     name: 'browser',
     command: 'npx playwright test',

@@ -18,7 +18,7 @@ export default function Costs({time, space}: Props): ReactNode {
           time
         </Translate>{' '}
         <b>{time}</b>
-      </span>
+      </span>{' '}
       <span className={styles.cost}>
         <Translate id="listings.costs.space" description="Label of a bound on the extra space">
           extra space

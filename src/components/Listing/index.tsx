@@ -26,7 +26,7 @@ export default function Listing({data, bare = false}: Props): ReactNode {
     <figure className={styles.listing}>
       {!bare && approach && (
         <figcaption className={styles.caption}>
-          <span className={styles.title}>{approach.title}</span>
+          <span className={styles.title}>{approach.title}</span>{' '}
           <Costs time={approach.time} space={approach.space} />
         </figcaption>
       )}

@@ -2,9 +2,9 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Mends how stock Docusaurus loads pages, in three places that a theme cannot
- * reach: addresses ending in .html, a first page whose code does not arrive, and
- * prefetching.
+ * Mends how stock Docusaurus loads pages, in four places that a theme cannot
+ * reach: addresses ending in .html, a first page whose code does not arrive,
+ * prefetching, and a highlighter that is fetched where there is nothing to highlight.
  */
 export default function pageLoadingPlugin(): Plugin {
   return {
@@ -21,6 +21,13 @@ export default function pageLoadingPlugin(): Plugin {
         return {};
       }
       return {
+        resolve: {
+          alias: {
+            // It brings the highlighter to every page to add languages to it; this site
+            // names none to add.
+            [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          },
+        },
         optimization: {
           splitChunks: {
             cacheGroups: {

@@ -1,0 +1,142 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {measureCold, measurePageLoad, measureRelevance, measureWarm} from './measure';
+import {readOptions, usage, type Options} from './options';
+import {providers} from './providers';
+import type {JudgedQuery} from './relevance';
+import {reportOf, tableOf, writeReport, type Measured} from './report';
+import {Site, type Variant} from './site';
+import {launch} from './visit';
+
+/** Of so many queries of the set one is typed; the set is ordered by kind. */
+const queriesPerTyped = 7;
+
+/** The size that the set of queries was written for. */
+const sizeOfQueries = 12;
+
+const queries = JSON.parse(
+  fs.readFileSync(path.join(__dirname, 'queries.json'), 'utf8'),
+) as JudgedQuery[];
+const typed = queries.filter((_, index) => index % queriesPerTyped === 0).map(({query}) => query);
+
+const begun = performance.now();
+const tell = (text: string) =>
+  console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+
+/** Builds every variant, in turns so that a slow moment of the machine hits all. */
+async function buildAll(
+  site: Site,
+  variants: readonly Variant[],
+  rounds: number,
+): Promise<Map<Variant, number[]>> {
+  const times = new Map<Variant, number[]>(variants.map((variant) => [variant, []]));
+  const missing = variants.filter((variant) => !fs.existsSync(site.output(variant)));
+  for (let round = 1; round <= rounds; round++) {
+    for (const variant of missing) {
+      const time = await site.build(variant);
+      times.get(variant)?.push(time);
+      tell(`  built with ${variant}, ${round} of ${rounds}: ${time.toFixed(1)} s`);
+    }
+  }
+  return times;
+}
+
+async function measureSize(
+  folder: string,
+  articles: number,
+  options: Options,
+): Promise<Measured[]> {
+  tell(`${articles} articles`);
+  const site = new Site(path.join(folder, String(articles)), articles);
+  const rounds = options.builds ?? (articles < 500 ? 3 : 1);
+  // The site without search comes last: what the first build pays for is not its gain.
+  const builds = await buildAll(site, [...options.providers, 'none'], rounds);
+  const without = {
+    scripts: (await measurePageLoad(site.output('none'))).scripts,
+    builds: builds.get('none') ?? [],
+  };
+  const measured: Measured[] = [];
+  for (const name of options.providers) {
+    const provider = providers[name];
+    const output = site.output(name);
+    const pageLoad = await measurePageLoad(output, provider);
+    const cold = [];
+    for (let run = 1; run <= options.runs; run++) {
+      tell(`  ${name}: cold search, ${run} of ${options.runs}`);
+      cold.push(await measureCold(output, provider));
+    }
+    tell(`  ${name}: typing ${typed.length} queries`);
+    const warm = await measureWarm(output, provider, typed);
+    let relevance;
+    if (articles === sizeOfQueries) {
+      tell(`  ${name}: relevance on ${queries.length} queries`);
+      relevance = await measureRelevance(output, provider, queries);
+    }
+    const own = builds.get(name) ?? [];
+    measured.push({
+      articles,
+      provider: name,
+      pageLoad,
+      cold,
+      warm,
+      builds: own,
+      relevance,
+      without,
+    });
+  }
+  return measured;
+}
+
+async function run(options: Options): Promise<void> {
+  const folder = path.resolve(
+    options.reuse ?? fs.mkdtempSync(path.join(os.tmpdir(), 'bench-search-')),
+  );
+  const remove = () => {
+    if (options.reuse === undefined) {
+      fs.rmSync(folder, {recursive: true, force: true});
+    }
+  };
+  process.once('SIGINT', () => {
+    remove();
+    process.exit(130);
+  });
+  const measured: Measured[] = [];
+  try {
+    const browser = await launch();
+    const version = browser.version();
+    await browser.close();
+    for (const articles of options.articles) {
+      measured.push(...(await measureSize(folder, articles, options)));
+    }
+    const report = reportOf(measured, version);
+    console.log(report);
+    if (options.write) {
+      writeReport(report);
+    }
+  } catch (error) {
+    if (measured.length > 0) {
+      console.log(`Before it failed:\n\n${tableOf(measured)}\n`);
+    }
+    throw error;
+  } finally {
+    remove();
+  }
+}
+
+async function main(): Promise<void> {
+  let options: Options;
+  try {
+    options = readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  await run(options);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

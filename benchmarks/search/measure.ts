@@ -1,0 +1,128 @@
+import type {Line} from '../host';
+import type {Provider} from './providers';
+import {rankOf, relevanceOf, type JudgedQuery, type Relevance} from './relevance';
+import {slowDown} from './slowCpu';
+import {settle, visit, type Visit} from './visit';
+
+/** Lighthouse's mobile preset: a round trip of 150 ms and 1.6 Mbit/s, as it applies them. */
+const slow4g: Line = {latency: 562.5, bitsPerSecond: 1_474_560};
+const slowness = 4;
+
+const firstQuery = 'rotate';
+
+/** Milliseconds that results take to go when the text is deleted. */
+const clearing = 50;
+
+/** What a first visit to an article fetches, in bytes. */
+export interface PageLoad {
+  readonly scripts: number;
+  readonly index: number;
+}
+
+/** What a search that nothing was fetched for takes; milliseconds and bytes. */
+export interface Cold {
+  readonly firstResult: number;
+  readonly bytesBefore: number;
+  /** Until the answer no longer changes. */
+  readonly complete: number;
+  readonly bytesAltogether: number;
+}
+
+/** Typing where everything is there; milliseconds. */
+export interface Warm {
+  readonly keystrokes: readonly number[];
+  readonly longTasks: readonly number[];
+}
+
+/** Measures the load of an article, without a provider that of its scripts. */
+export function measurePageLoad(folder: string, provider?: Provider): Promise<PageLoad> {
+  return visit(folder, provider, ({host}) =>
+    Promise.resolve({
+      scripts: host.count(({path}) => path.endsWith('.js')),
+      index: host.count(({path}) => provider?.indexFile.test(path) ?? false),
+    }),
+  );
+}
+
+/** Measures from the opening of the box, on a slow phone on a slow line. */
+export function measureCold(folder: string, provider: Provider): Promise<Cold> {
+  return visit(folder, provider, async (opened) => {
+    const {browser, host, page} = opened;
+    host.sent = [];
+    host.line = slow4g;
+    const endSlowness = await slowDown(browser, slowness);
+    try {
+      await provider.open(page);
+      await page.keyboard.type(firstQuery);
+      await page.locator(provider.watch.result).first().waitFor({timeout: 0});
+      await settle(opened);
+    } finally {
+      await endSlowness();
+    }
+    const {origin, watched} = await page.evaluate(() => ({
+      origin: performance.timeOrigin,
+      watched: {...window.watched, shown: undefined},
+    }));
+    const {opened: begun = NaN, firstResult = NaN, lastChange = NaN} = watched;
+    return {
+      firstResult: firstResult - begun,
+      bytesBefore: host.count(({at}) => at <= origin + firstResult),
+      complete: lastChange - begun,
+      bytesAltogether: host.count(() => true),
+    };
+  });
+}
+
+/** Opens the box, asks something and waits for all that this fetches. */
+async function warmUp(opened: Visit, provider: Provider): Promise<void> {
+  const {page} = opened;
+  await provider.open(page);
+  await page.keyboard.type(firstQuery);
+  await page.locator(provider.watch.result).first().waitFor({timeout: 0});
+  await settle(opened);
+}
+
+/** Types queries letter by letter, each when the results of the one before are there. */
+export function measureWarm(
+  folder: string,
+  provider: Provider,
+  queries: readonly string[],
+): Promise<Warm> {
+  return visit(folder, provider, async (opened) => {
+    const {page} = opened;
+    await warmUp(opened, provider);
+    await page.evaluate(() => {
+      window.watched.keystrokes = [];
+      window.watched.longTasks = [];
+    });
+    for (const query of queries) {
+      await page.keyboard.press('Control+A');
+      await page.keyboard.press('Delete');
+      await page.waitForTimeout(clearing);
+      for (const letter of query) {
+        await page.keyboard.type(letter);
+        await page.evaluate(() => window.watched.shown());
+      }
+    }
+    return page.evaluate(() => ({
+      keystrokes: window.watched.keystrokes,
+      longTasks: window.watched.longTasks,
+    }));
+  });
+}
+
+/** Asks every query through the interface, with everything there. */
+export function measureRelevance(
+  folder: string,
+  provider: Provider,
+  queries: readonly JudgedQuery[],
+): Promise<Relevance> {
+  return visit(folder, provider, async (opened) => {
+    await warmUp(opened, provider);
+    const ranks: number[] = [];
+    for (const judged of queries) {
+      ranks.push(rankOf(judged, await provider.ask(opened.page, judged.query)));
+    }
+    return relevanceOf(ranks);
+  });
+}

@@ -1,0 +1,68 @@
+import {parseArgs} from 'node:util';
+import {providers, type ProviderName} from './providers';
+
+/** What a run measures. */
+export interface Options {
+  readonly articles: readonly number[];
+  readonly providers: readonly ProviderName[];
+  /** Fresh browsers for the cold search. */
+  readonly runs: number;
+  /** Builds of each kind; by the number of articles when undefined. */
+  readonly builds: number | undefined;
+  /** Folder that keeps the builds, and whose builds are measured if it has any. */
+  readonly reuse: string | undefined;
+  /** Whether the table goes into the README. */
+  readonly write: boolean;
+}
+
+export const usage = `npm run bench:search -- [options]
+
+  --articles 12,150,1000       sizes of the site; 12 is the site as it is
+  --providers local,easyops    what is measured
+  --runs 5                     fresh browsers for the cold search
+  --builds 3                   builds of each kind (by default 3, and 1 from 500 articles)
+  --reuse <folder>             keeps the builds there; takes those that are there
+  --no-write                   prints the table and leaves the README as it is`;
+
+function wholeNumber(option: string, text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) {
+    throw new Error(`--${option}: "${text}" is not a whole number above 0.`);
+  }
+  return Number(text);
+}
+
+const isProvider = (name: string): name is ProviderName => Object.hasOwn(providers, name);
+
+/**
+ * Reads the command line.
+ *
+ * @throws Error that says what is wrong with it.
+ */
+export function readOptions(args: readonly string[]): Options {
+  const {values} = parseArgs({
+    args: [...args],
+    options: {
+      articles: {type: 'string', default: '12,150,1000'},
+      providers: {type: 'string', default: Object.keys(providers).join(',')},
+      runs: {type: 'string', default: '5'},
+      builds: {type: 'string'},
+      reuse: {type: 'string'},
+      'no-write': {type: 'boolean', default: false},
+    },
+  });
+  return {
+    articles: values.articles.split(',').map((size) => wholeNumber('articles', size)),
+    providers: values.providers.split(',').map((name) => {
+      if (!isProvider(name)) {
+        throw new Error(
+          `--providers: there is no "${name}", only ${Object.keys(providers).join(', ')}.`,
+        );
+      }
+      return name;
+    }),
+    runs: wholeNumber('runs', values.runs),
+    builds: values.builds === undefined ? undefined : wholeNumber('builds', values.builds),
+    reuse: values.reuse,
+    write: !values['no-write'],
+  };
+}

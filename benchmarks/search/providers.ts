@@ -1,0 +1,69 @@
+import type {Page} from '@playwright/test';
+import type {Watch} from './watch';
+
+/** How readers use a provider's search box. */
+export interface Provider {
+  readonly name: string;
+  /** Opens the box and waits until it takes text. */
+  readonly open: (page: Page) => Promise<void>;
+  /** What the page is watched for while the box is used. */
+  readonly watch: Watch;
+  /** Tells the index's files by their path. */
+  readonly indexFile: RegExp;
+  /** Asks through the interface once the box is open; addresses of results in their order. */
+  readonly ask: (page: Page, query: string) => Promise<string[]>;
+}
+
+/** Paths and fragments of links; the words to highlight are left out. */
+async function addressesOf(page: Page, links: string): Promise<string[]> {
+  const hrefs = await page
+    .locator(links)
+    .evaluateAll((found) => found.map((link) => (link as HTMLAnchorElement).href));
+  return hrefs.map((href) => {
+    const {pathname, hash} = new URL(href);
+    return decodeURIComponent(pathname + hash);
+  });
+}
+
+export const providers = {
+  local: {
+    name: 'local',
+    async open(page) {
+      await page.keyboard.press('Control+K');
+      await page.locator('dialog[open] [role=combobox]:focus').waitFor();
+    },
+    watch: {
+      field: 'dialog[open] [role=combobox]',
+      results: 'dialog[open]',
+      result: 'dialog[open] [role=option]',
+      shown: 'dialog[open] [role=listbox][aria-busy=false]',
+      nothing: 'dialog[open] q',
+    },
+    indexFile: /\/search-index\//,
+    async ask(page, query) {
+      await page.locator('dialog[open] [role=combobox]').fill(query);
+      await page.evaluate(() => window.watched.shown());
+      return addressesOf(page, 'dialog[open] [role=option]');
+    },
+  },
+  easyops: {
+    name: 'easyops',
+    async open(page) {
+      await page.locator('.navbar__search-input').click();
+    },
+    watch: {
+      field: '.navbar__search-input',
+      results: '.navbar__search [role=listbox]',
+      result: '.navbar__search [role=option]',
+    },
+    indexFile: /\/search-index[^/]*\.json$/,
+    async ask(page, query) {
+      await page.goto(`/search?${new URLSearchParams({q: query}).toString()}`);
+      // The number of results, or that there are none.
+      await page.locator('h1 ~ p').waitFor();
+      return addressesOf(page, 'article h2 a');
+    },
+  },
+} satisfies Record<string, Provider>;
+
+export type ProviderName = keyof typeof providers;

@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Cold, PageLoad, Warm} from './measure';
+import type {Relevance} from './relevance';
+
+/** All that was measured of one provider on one size of the site. */
+export interface Measured {
+  readonly articles: number;
+  readonly provider: string;
+  readonly pageLoad: PageLoad;
+  readonly cold: readonly Cold[];
+  readonly warm: Warm;
+  /** Seconds of each build; none where builds were reused. */
+  readonly builds: readonly number[];
+  readonly relevance: Relevance | undefined;
+  /** The same site without a search. */
+  readonly without: {readonly scripts: number; readonly builds: readonly number[]};
+}
+
+/** The value that a share of the values does not exceed; 0.5 gives the median. */
+function quantile(values: readonly number[], share: number): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
+}
+
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+const milliseconds = (time: number) => `${time.toFixed(1)} ms`;
+const signed = (value: string) => (value.startsWith('-') ? value.replace('-', '−') : `+${value}`);
+const median = (values: readonly number[]) => quantile(values, 0.5);
+
+function buildTime({builds, without}: Measured): string {
+  if (builds.length === 0 || without.builds.length === 0) {
+    return '–';
+  }
+  const [own, base] = [median(builds), median(without.builds)];
+  const added = signed((own - base).toFixed(1));
+  return `${own.toFixed(1)} s (${added} s, ×${(own / base).toFixed(2)})`;
+}
+
+const rows: readonly (readonly [string, (measured: Measured) => string])[] = [
+  [
+    'scripts on page load (of search)',
+    ({pageLoad, without}) =>
+      `${kilobytes(pageLoad.scripts)} (${signed(kilobytes(pageLoad.scripts - without.scripts))})`,
+  ],
+  ['index files on page load', ({pageLoad}) => kilobytes(pageLoad.index)],
+  [
+    'fetched before the first result',
+    ({cold}) => kilobytes(median(cold.map(({bytesBefore}) => bytesBefore))),
+  ],
+  [
+    'fetched for the whole answer',
+    ({cold}) => kilobytes(median(cold.map(({bytesAltogether}) => bytesAltogether))),
+  ],
+  ['first result, cold', ({cold}) => seconds(median(cold.map(({firstResult}) => firstResult)))],
+  ['whole answer, cold', ({cold}) => seconds(median(cold.map(({complete}) => complete)))],
+  ['keystroke to results, p50', ({warm}) => milliseconds(quantile(warm.keystrokes, 0.5))],
+  ['keystroke to results, p95', ({warm}) => milliseconds(quantile(warm.keystrokes, 0.95))],
+  [
+    'tasks over 50 ms (longest)',
+    ({warm: {keystrokes, longTasks}}) =>
+      `${longTasks.length} in ${keystrokes.length} keystrokes` +
+      (longTasks.length > 0 ? ` (${Math.max(...longTasks).toFixed(0)} ms)` : ''),
+  ],
+  ['build (added by search)', buildTime],
+  ['mean reciprocal rank', ({relevance}) => relevance?.meanReciprocalRank.toFixed(3) ?? '–'],
+  ['right result first', ({relevance}) => relevance?.successAt1.toFixed(3) ?? '–'],
+  ['right result among the first three', ({relevance}) => relevance?.successAt3.toFixed(3) ?? '–'],
+];
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+/** The figures side by side, as a Markdown table. */
+export function tableOf(measured: readonly Measured[]): string {
+  return [
+    line(['', ...measured.map(({articles, provider}) => `${provider}, ${articles}`)]),
+    line(['---', ...measured.map(() => '---:')]),
+    ...rows.map(([name, cell]) => line([name, ...measured.map(cell)])),
+  ].join('\n');
+}
+
+/** The table with what it was measured on, and from how much. */
+export function reportOf(measured: readonly Measured[], chromiumVersion: string): string {
+  const samples = measured.map(
+    ({articles, provider, cold, builds}) =>
+      `${provider}, ${articles}: ${cold.length} cold searches, ${builds.length} builds`,
+  );
+  return [
+    tableOf(measured),
+    `Measured on ${os.cpus().length} cores (${os.arch()}), Chromium ${chromiumVersion}, Node ${process.version}.`,
+    `${samples.join('; ')}.`,
+  ].join('\n\n');
+}
+
+const readme = path.resolve(__dirname, '../README.md');
+const marker = /(?<=<!-- bench:search begins -->\n)[\s\S]*(?=<!-- bench:search ends -->)/;
+
+/**
+ * Puts a text between the markers of the benchmarks' README.
+ *
+ * @throws Error when the markers are gone.
+ */
+export function writeReport(text: string): void {
+  const before = fs.readFileSync(readme, 'utf8');
+  if (!marker.test(before)) {
+    throw new Error(`${readme}: the markers of bench:search are gone`);
+  }
+  fs.writeFileSync(
+    readme,
+    before.replace(marker, () => `\n${text}\n\n`),
+  );
+}

@@ -1,0 +1,54 @@
+import type {Browser} from '@playwright/test';
+
+/** Milliseconds for which processes run at a time. */
+const slice = 4;
+
+const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(1, time)));
+
+/** The processes that run pages, and the processor seconds that each has used. */
+export async function pageProcesses(
+  browser: Browser,
+): Promise<readonly {readonly id: number; readonly cpuTime: number}[]> {
+  const session = await browser.newBrowserCDPSession();
+  const {processInfo} = await session.send('SystemInfo.getProcessInfo');
+  await session.detach();
+  return processInfo.filter(({type}) => type === 'renderer');
+}
+
+/**
+ * Slows the processor down for the pages that are open, with all their workers: their
+ * processes stand still for all but a share of the time. (Chromium's own throttling slows
+ * only the main thread, and refuses to be set on a worker.)
+ *
+ * @param times how many times slower.
+ * @returns ends it.
+ */
+export async function slowDown(browser: Browser, times: number): Promise<() => Promise<void>> {
+  const ids = (await pageProcesses(browser)).map(({id}) => id);
+  const signal = (name: NodeJS.Signals) => ids.forEach((id) => process.kill(id, name));
+  let isOver = false;
+  const loop = async () => {
+    let ran = 0;
+    let stood = 0;
+    let last = performance.now();
+    const lap = () => {
+      const since = performance.now() - last;
+      last += since;
+      return since;
+    };
+    while (!isOver) {
+      // Timers are late: what one phase took too long, the next makes good.
+      await pause(stood / (times - 1) - ran + slice);
+      signal('SIGSTOP');
+      ran += lap();
+      await pause((times - 1) * ran - stood);
+      signal('SIGCONT');
+      stood += lap();
+    }
+  };
+  const ended = loop();
+  return () => {
+    isOver = true;
+    return ended;
+  };
+}

@@ -1,0 +1,77 @@
+import {chromium, type Browser, type Page} from '@playwright/test';
+import {Host} from '../host';
+import type {Provider} from './providers';
+import {pageProcesses} from './slowCpu';
+import {watch} from './watch';
+
+/** Where measuring begins. */
+const article = '/docs/data-structures-and-algorithms/array/rotate-array';
+
+/** Milliseconds without work or traffic after which nothing more is to come. */
+const rest = 1000;
+
+/** Processor seconds within that time that are not worth calling work. */
+const idleSeconds = 0.1;
+
+/** A page of a built site, in a browser that has seen nothing before. */
+export interface Visit {
+  readonly browser: Browser;
+  readonly host: Host;
+  readonly page: Page;
+}
+
+/** Starts the browser that is measured with. */
+export function launch(): Promise<Browser> {
+  const {CHROMIUM_PATH = 'chromium'} = process.env;
+  return chromium.launch({
+    executablePath: CHROMIUM_PATH.includes('/') ? CHROMIUM_PATH : `/usr/bin/${CHROMIUM_PATH}`,
+    args: [
+      // Chromium's sandbox refuses to start as root, which containers run as.
+      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+}
+
+/** Opens an article, lets `use` measure, and closes all that was opened. */
+export async function visit<T>(
+  folder: string,
+  provider: Provider | undefined,
+  use: (visit: Visit) => Promise<T>,
+): Promise<T> {
+  const host = new Host(folder);
+  const browser = await launch();
+  try {
+    const page = await browser.newPage({baseURL: await host.listen()});
+    if (provider) {
+      await watch(page, provider.watch);
+    }
+    await page.goto(article, {waitUntil: 'networkidle'});
+    return await use({browser, host, page});
+  } finally {
+    await browser.close();
+    host.close();
+  }
+}
+
+/** Waits until neither the host nor the page has anything left to do. */
+export async function settle({browser, host}: Visit): Promise<void> {
+  const measure = async () => ({
+    sent: host.sent.length,
+    seconds: (await pageProcesses(browser)).reduce((sum, {cpuTime}) => sum + cpuTime, 0),
+  });
+  let before = await measure();
+  for (;;) {
+    await new Promise((resolve) => setTimeout(resolve, rest));
+    const after = await measure();
+    if (after.sent === before.sent && after.seconds - before.seconds < idleSeconds) {
+      return;
+    }
+    before = after;
+  }
+}

@@ -1,0 +1,41 @@
+import {expect, test} from 'vitest';
+import {findWords} from '../findWords';
+
+const found = (text: string, words: readonly string[], most = 100) =>
+  findWords(text, words, most).map(([start, end]) => text.slice(start, end));
+
+test('words are found in any case', () => {
+  expect(found('Rotate, then rotate again', ['rotate'])).toEqual(['Rotate', 'rotate']);
+});
+
+test('a word is found at the start of a longer one and not inside one', () => {
+  expect(found('arrays and subarrays', ['array'])).toEqual(['array']);
+});
+
+test('a word of one or two letters must stand alone', () => {
+  expect(found('k is a key to k', ['k'])).toEqual(['k', 'k']);
+});
+
+test('symbols are found as they are', () => {
+  expect(found('std::rotate takes a[i] in O(n)', ['std::rotate', 'a[i]', 'O(n)'])).toEqual([
+    'std::rotate',
+    'a[i]',
+    'O(n)',
+  ]);
+});
+
+test('the longer of two words that begin alike is taken whole', () => {
+  expect(found('std::rotate', ['std', 'std::rotate'])).toEqual(['std::rotate']);
+});
+
+test('no more are found than asked for', () => {
+  expect(found('a a a a', ['a'], 3)).toHaveLength(3);
+});
+
+test('empty words find nothing', () => {
+  expect(found('text', ['', ''])).toEqual([]);
+});
+
+test('letters with accents count as letters', () => {
+  expect(found('naïve', ['ve'])).toEqual([]);
+});

@@ -1,0 +1,169 @@
+import {describe, expect, it} from 'vitest';
+import {indexFormat, type Category} from '../../../shared';
+import {answerQuery} from '../answerQuery';
+import {Database} from '../database';
+import {EntryTokens} from '../entryTokens';
+
+interface TestPage {
+  path: string;
+  title: string;
+  category?: Category;
+  /** Heading and text; the first has the page's title. */
+  sections: [heading: string, text: string][];
+}
+
+function makeSearch(pages: TestPage[]) {
+  const database = new Database({
+    format: indexFormat,
+    version: 'current',
+    texts: [],
+    pages: pages.map(({path, title, category = 'default', sections}) => ({
+      path,
+      title,
+      category,
+      breadcrumbs: [],
+      sections: sections.map(([heading], i) => [i === 0 ? '' : `s${i}`, heading] as const),
+    })),
+  });
+  const addTexts = () =>
+    pages.forEach(({sections}, page) =>
+      database.addTexts(
+        page,
+        sections.map(([, text]) => text),
+      ),
+    );
+  const entryTokens = new EntryTokens();
+  const answer = (query: string, category?: Category) =>
+    answerQuery(database, entryTokens, {query, category, pages: 10, sectionsPerPage: 3}, true);
+  const paths = (query: string) =>
+    answer(query).pages.flatMap(({sections}) => sections.map(({path}) => path));
+  return {database, addTexts, answer, paths};
+}
+
+const pages: TestPage[] = [
+  {
+    path: '/rotate',
+    title: 'Rotate an array',
+    sections: [
+      ['Rotate an array', 'Move every element to the left. std::rotate does it.'],
+      ['Three reversals', 'Reverse the parts, then the whole. It takes O(n) steps.'],
+      ['Edge cases', 'An empty array has nothing to turn, and a[i] is out of bounds.'],
+    ],
+  },
+  {
+    path: '/merge',
+    title: 'Merge sorted arrays',
+    sections: [
+      ['Merge sorted arrays', 'Two pointers walk along; push_back keeps the smaller.'],
+      ['Sort afterwards', 'Concatenate and sort in O(n log n). You may rotate blocks instead.'],
+    ],
+  },
+  {
+    path: '/blog/welcome',
+    title: 'Welcome',
+    category: 'blogs',
+    sections: [['Welcome', 'We write about arrays. The word quicksilver is here.']],
+  },
+];
+
+describe('answerQuery', () => {
+  const {answer, paths, addTexts} = makeSearch(pages);
+  addTexts();
+
+  it.each([
+    ['an exact word', 'reversals', '/rotate#s1'],
+    ['the beginning of a word', 'quick', '/blog/welcome'],
+    ['another form of a word', 'reversing', '/rotate#s1'],
+    ['a misspelt word', 'revresals', '/rotate#s1'],
+    ['a missing letter', 'quicksiver', '/blog/welcome'],
+    ['words in any order', 'sorted merge', '/merge'],
+    ['words in one', 'twopointers', '/merge'],
+    ['a qualified name', 'std::rotate', '/rotate'],
+    ['an identifier', 'push_back', '/merge'],
+    ['a bound', 'O(n log n)', '/merge#s1'],
+    ['a subscript', 'a[i]', '/rotate#s2'],
+    ['a quoted phrase', '"out of bounds"', '/rotate#s2'],
+  ])('finds %s', (_, query, path) => {
+    expect(paths(query)[0]).toBe(path);
+  });
+
+  it('ranks a title above a heading above the text', () => {
+    const ranked = makeSearch([
+      {path: '/text', title: 'One', sections: [['One', 'About heaps and more.']]},
+      {
+        path: '/heading',
+        title: 'Two',
+        sections: [
+          ['Two', 'x'],
+          ['Heaps at work', 'y'],
+        ],
+      },
+      {path: '/title', title: 'Heaps', sections: [['Heaps', 'z']]},
+    ]);
+    ranked.addTexts();
+    expect(ranked.paths('heaps')).toEqual(['/title', '/heading#s1', '/text']);
+  });
+
+  it('ranks the exact word above words like it', () => {
+    const ranked = makeSearch([
+      {path: '/stem', title: 'Sorted', sections: [['Sorted', '']]},
+      {path: '/prefix', title: 'Sortable', sections: [['Sortable', '']]},
+      {path: '/exact', title: 'Sort', sections: [['Sort', '']]},
+    ]);
+    expect(ranked.paths('sort')[0]).toBe('/exact');
+  });
+
+  it('shows each page once, with its sections', () => {
+    const found = answer('rotate').pages.map(({path}) => path);
+    expect(new Set(found).size).toBe(found.length);
+    expect(answer('array').pages[0]?.sections.length).toBeGreaterThan(1);
+  });
+
+  it('leaves out sections without a quoted phrase', () => {
+    expect(paths('"of out bounds"')).toEqual([]);
+  });
+
+  it('counts the pages of all categories and answers with those of one', () => {
+    const {counts, pages: found} = answer('arrays', 'blogs');
+    expect(counts).toEqual({default: 2, blogs: 1, pages: 0});
+    expect(found.map(({path}) => path)).toEqual(['/blog/welcome']);
+  });
+
+  it('answers with so many pages of each category where that is asked for', () => {
+    const grouped = makeSearch(pages);
+    grouped.addTexts();
+    const ask = (isGrouped: boolean) =>
+      answerQuery(
+        grouped.database,
+        new EntryTokens(),
+        {query: 'arrays', pages: 1, isGrouped, sectionsPerPage: 1},
+        true,
+      ).pages.map(({category}) => category);
+    expect(ask(false)).toEqual(['default']);
+    expect(ask(true)).toEqual(['default', 'blogs']);
+  });
+
+  it('marks the words that match in titles and in the text around them', () => {
+    const [page] = answer('std::rotate').pages;
+    expect(page?.title.filter(({isMatch}) => isMatch).map(({text}) => text)).toEqual(['Rotate']);
+    expect(page?.sections[0]?.excerpt).toContainEqual({text: 'std::rotate', isMatch: true});
+  });
+
+  it('does not change a text by marking it', () => {
+    const [page] = answer('every element left').pages;
+    const excerpt = page?.sections[0]?.excerpt.map(({text}) => text).join('');
+    expect(excerpt).toBe(pages[0]?.sections[0]?.[1]);
+  });
+
+  it.each(['', '   ', '?!', '()', '"', '::', '[]', '%%%'])('answers "%s" with nothing', (query) => {
+    expect(answer(query).pages).toEqual([]);
+  });
+
+  it('answers from headings alone before the text has come', () => {
+    const headings = makeSearch(pages);
+    expect(headings.paths('reversals')).toEqual(['/rotate#s1']);
+    expect(headings.paths('quicksilver')).toEqual([]);
+    headings.addTexts();
+    expect(headings.paths('quicksilver')).toEqual(['/blog/welcome']);
+  });
+});

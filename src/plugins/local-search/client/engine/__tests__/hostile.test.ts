@@ -1,0 +1,78 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {indexFormat} from '../../../shared';
+import {answerQuery} from '../answerQuery';
+import {Database} from '../database';
+import {EntryTokens} from '../entryTokens';
+
+/** Text with words of all lengths, so that each way of matching has something to do. */
+const corpus =
+  'Rotate an array in place with std::rotate in O(n log n). push_back a[i] operator[] C++20 ' +
+  '2^31 1,000,000 naïve constructor __proto__ toString hasOwnProperty valueOf <b>bold</b> ';
+
+const database = new Database({
+  format: indexFormat,
+  version: 'current',
+  texts: [],
+  pages: Array.from({length: 40}, (_, page) => ({
+    path: `/p${page}`,
+    title: corpus.slice(page, page + 30),
+    category: 'default' as const,
+    breadcrumbs: [],
+    sections: [['', corpus.slice(page, page + 30)] as const, ['s', 'constructor'] as const],
+  })),
+});
+for (let page = 0; page < 40; page++) {
+  database.addTexts(page, [corpus.repeat(3), corpus.slice(page)]);
+}
+const entryTokens = new EntryTokens();
+
+/** What readers and attackers type: any Unicode, code, markup, very long strings. */
+const queries = fc.oneof(
+  {weight: 4, arbitrary: fc.string({unit: 'binary', maxLength: 60})},
+  {weight: 2, arbitrary: fc.string({unit: 'grapheme', maxLength: 60})},
+  {
+    weight: 3,
+    arbitrary: fc
+      .array(
+        fc.constantFrom(
+          ...'<script> "> <img src=x onerror=1> constructor __proto__ toString std:: O( a[ [[[ ((( " “ \\ \u0000 \uD800 ﷽ 🧑‍💻 e\u0301 rotat arrays'.split(
+            ' ',
+          ),
+        ),
+        {maxLength: 12},
+      )
+      .map((words) => words.join(' ')),
+  },
+  {
+    weight: 1,
+    arbitrary: fc
+      .tuple(fc.constantFrom('a', '(', 'O(', '[', '"', '::', 'é', 'ab ', '\u0301'), fc.nat(100_000))
+      .map(([text, length]) => text.repeat(Math.ceil(length / text.length))),
+  },
+);
+
+describe('a hostile query', () => {
+  it('neither throws nor blocks, and the texts it shows are those of the index', () => {
+    fc.assert(
+      fc.property(queries, (query) => {
+        const begun = performance.now();
+        const {pages} = answerQuery(
+          database,
+          entryTokens,
+          {query, pages: 5, sectionsPerPage: 3},
+          true,
+        );
+        // Far above what any takes, and far below what a reader would call frozen.
+        expect(performance.now() - begun).toBeLessThan(1000);
+        for (const {sections} of pages) {
+          for (const {excerpt} of sections) {
+            const shown = excerpt.map(({text}) => text).join('');
+            expect(corpus.repeat(3)).toContain(shown.replaceAll(/^… | …$/g, ''));
+          }
+        }
+      }),
+      {numRuns: 10_000, seed: 20250101},
+    );
+  }, 120_000);
+});

@@ -1,0 +1,102 @@
+import {categories, type Category} from '../../shared';
+import type {Answer, PageHit} from '../answers';
+import type {Database, Entry, Found} from './database';
+import type {EntryTokens} from './entryTokens';
+import {markExcerpt, markWhole} from './excerpt';
+import {rerank} from './rerank';
+
+/** What to answer, and how much of it. */
+export interface Question {
+  readonly query: string;
+  /** Only pages of this category; all when absent. */
+  readonly category?: Category | undefined;
+  readonly pages: number;
+  /** Whether `pages` counts for each category by itself. */
+  readonly isGrouped?: boolean | undefined;
+  readonly sectionsPerPage: number;
+}
+
+interface RankedPage {
+  readonly page: number;
+  readonly category: Category;
+  readonly entries: Entry[];
+  score: number;
+}
+
+/** What the second best section of a page adds to the best, the third to the second … */
+const furtherShare = 0.15;
+
+/** Words of one concept that are highlighted on a page that is opened. */
+const highlightedPerConcept = 4;
+
+function groupByPage(hits: Found['hits']): RankedPage[] {
+  const pages = new Map<number, RankedPage>();
+  for (const {entry, score} of hits) {
+    const {page, category} = entry;
+    const known = pages.get(page);
+    if (known) {
+      known.score += score * furtherShare ** known.entries.length;
+      known.entries.push(entry);
+    } else {
+      pages.set(page, {page, category, entries: [entry], score});
+    }
+  }
+  return [...pages.values()].sort((a, b) => b.score - a.score);
+}
+
+const surest = ({expansions}: Found['plan']['concepts'][number], most: number) =>
+  [...expansions]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, most)
+    .map(({term}) => term);
+
+/** Answers a question from what has been loaded so far. */
+export function answerQuery(
+  database: Database,
+  entryTokens: EntryTokens,
+  {query, category, pages: pageLimit, isGrouped = false, sectionsPerPage}: Question,
+  isComplete: boolean,
+): Answer {
+  const found = database.find(query);
+  const ranked = groupByPage(rerank(found, entryTokens));
+  const telling = found.plan.concepts.filter(({isStopword}) => !isStopword);
+  const marked = telling.length > 0 ? telling : found.plan.concepts;
+  const terms = new Set(marked.flatMap((concept) => surest(concept, Infinity)));
+  const show = ({page, entries, category: of}: RankedPage): PageHit => {
+    const {path, title, breadcrumbs} = database.pages[page] ?? {
+      path: '',
+      title: '',
+      breadcrumbs: [],
+    };
+    return {
+      path,
+      title: markWhole(title, terms),
+      category: of,
+      breadcrumbs,
+      sections: entries.slice(0, sectionsPerPage).map((entry) => ({
+        path: entry.path,
+        title: markWhole(entry.title, terms),
+        excerpt: markExcerpt(entry.content, entryTokens.of(entry), terms),
+      })),
+    };
+  };
+  const taken = new Map<Category | undefined, number>();
+  const takeOne = (group: Category | undefined) => {
+    const count = (taken.get(group) ?? 0) + 1;
+    taken.set(group, count);
+    return count <= pageLimit;
+  };
+  const counts = Object.fromEntries(
+    categories.map((of) => [of, ranked.filter((page) => page.category === of).length]),
+  ) as Record<Category, number>;
+  return {
+    query,
+    pages: ranked
+      .filter((page) => !category || page.category === category)
+      .filter((page) => takeOne(isGrouped ? page.category : undefined))
+      .map(show),
+    counts,
+    words: [...new Set(marked.flatMap((concept) => surest(concept, highlightedPerConcept)))],
+    isComplete,
+  };
+}

@@ -1,0 +1,96 @@
+import {stopwords} from '@local-search/stopwords';
+import type {TextIndex} from './textIndex';
+import {tokenize} from './tokens';
+import type {Expansion} from './vocabulary';
+
+/** A word of the query with what it may stand for. */
+export interface Concept {
+  readonly typed: string;
+  readonly expansions: readonly Expansion[];
+  /** How telling a match is: the rarer the word, the more. */
+  readonly rarity: number;
+  /** Whether a document without it lacks something; else a match is a bonus. */
+  readonly isWanted: boolean;
+  /** Whether it is a word like "the", which says little. */
+  readonly isStopword: boolean;
+}
+
+/** What a query asks for. */
+export interface Plan {
+  readonly concepts: readonly Concept[];
+  /** Words that must follow each other, because the query quotes them. */
+  readonly phrases: readonly (readonly string[])[];
+}
+
+/** Beyond this a query is not read; no reader asks for so much. */
+const longestQuery = 200;
+const mostConcepts = 16;
+
+/** Words like "the" say little, however rare they are on a small site. */
+const stopwordImportance = 0.15;
+
+/** What matches as a whole, such as `std::rotate`, counts beside its parts. */
+const wholeImportance = 1.5;
+
+const knownStopwords: ReadonlySet<string> = new Set(stopwords);
+
+const quoted = /["“”«»„]([^"“”«»„]+)["“”«»„]/g;
+
+const wordsOf = (text: string) => tokenize(text).filter(({isCompound}) => !isCompound);
+
+/** Reads a query; a query of punctuation alone has no concepts. */
+export function planQuery(index: TextIndex, documentCount: number, query: string): Plan {
+  const text = query.slice(0, longestQuery);
+  const tokens = tokenize(text);
+  const words = wordsOf(text);
+  const isLast = (end: number) => end === text.trimEnd().length && !/\s$/.test(text);
+  const concepts = new Map<string, Concept>();
+  const add = (typed: string, expansions: readonly Expansion[], isWanted: boolean) => {
+    if (concepts.size >= mostConcepts || concepts.has(typed)) {
+      return;
+    }
+    const occurrences = Math.max(
+      0,
+      ...expansions.map(({term, weight}) => (weight > 0.8 ? index.occurrences(term) : 0)),
+    );
+    const known =
+      occurrences || expansions.reduce((sum, {term}) => sum + index.occurrences(term), 0);
+    const count = Math.min(known, documentCount);
+    const isStopword = knownStopwords.has(typed);
+    const importance = isStopword ? stopwordImportance : isWanted ? 1 : wholeImportance;
+    const rarity = importance * Math.log(1 + (documentCount - count + 0.5) / (count + 0.5));
+    concepts.set(typed, {typed, expansions, rarity, isWanted, isStopword});
+  };
+  for (const {term, end, isCompound} of tokens) {
+    const expansions = index.vocabulary.expand(term, isLast(end));
+    if (isCompound) {
+      // What is not known as a whole is looked for by its parts alone.
+      add(
+        term,
+        expansions.filter(({weight}) => weight > 0.3),
+        false,
+      );
+      continue;
+    }
+    const isGuess = expansions.every(({term: known}) => !known.startsWith(term));
+    const halves = isGuess && !index.vocabulary.has(term) && index.vocabulary.split(term);
+    if (halves) {
+      halves.forEach((half) => add(half, index.vocabulary.expand(half, false), true));
+    } else {
+      add(term, expansions, true);
+    }
+  }
+  // `sub array` is written `subarray` too.
+  words.slice(1).forEach(({term}, i) => {
+    const joined = (words[i]?.term ?? '') + term;
+    if (index.vocabulary.has(joined)) {
+      add(joined, [{term: joined, weight: 1}], false);
+    }
+  });
+  return {
+    concepts: [...concepts.values()],
+    phrases: [...text.matchAll(quoted)]
+      .map((match) => wordsOf(match[1] ?? '').map(({term}) => term))
+      .filter((phrase) => phrase.length > 0),
+  };
+}

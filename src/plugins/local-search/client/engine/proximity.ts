@@ -1,0 +1,56 @@
+import type {Concept} from './plan';
+import type {Token} from './tokens';
+
+/**
+ * How near to each other the words of a query stand in a text: from 0, where not even
+ * two of them occur, to 1, where all follow one another.
+ */
+export function proximity(tokens: readonly Token[], concepts: readonly Concept[]): number {
+  if (concepts.length < 2) {
+    return 0;
+  }
+  const conceptOf = new Map<string, number>();
+  concepts.forEach(({expansions}, concept) =>
+    expansions.forEach(({term, weight}) => {
+      if (weight >= 0.5 && !conceptOf.has(term)) {
+        conceptOf.set(term, concept);
+      }
+    }),
+  );
+  const places: {concept: number; at: number}[] = [];
+  let at = 0;
+  for (const {term, isCompound} of tokens) {
+    if (isCompound) {
+      continue;
+    }
+    const concept = conceptOf.get(term);
+    if (concept !== undefined) {
+      places.push({concept, at});
+    }
+    at++;
+  }
+  const different = new Set(places.map(({concept}) => concept)).size;
+  if (different < 2) {
+    return 0;
+  }
+  const inWindow = new Map<number, number>();
+  let shortest = Infinity;
+  let begin = 0;
+  for (const {concept, at: end} of places) {
+    inWindow.set(concept, (inWindow.get(concept) ?? 0) + 1);
+    while (inWindow.size === different) {
+      const first = places[begin++];
+      if (!first) {
+        break;
+      }
+      shortest = Math.min(shortest, end - first.at + 1);
+      const left = (inWindow.get(first.concept) ?? 0) - 1;
+      if (left === 0) {
+        inWindow.delete(first.concept);
+      } else {
+        inWindow.set(first.concept, left);
+      }
+    }
+  }
+  return ((different / concepts.length) * different) / shortest;
+}

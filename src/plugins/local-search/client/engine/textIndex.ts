@@ -1,0 +1,79 @@
+import {Vocabulary} from './vocabulary';
+import {tokenize} from './tokens';
+
+/** The searched properties of a document. */
+export const fields = ['title', 'section', 'content'] as const;
+export type Field = (typeof fields)[number];
+
+/** A match in the heading tells more than one in the page's title, or in the text. */
+const fieldWeights: Readonly<Record<Field, number>> = {title: 6, section: 4, content: 2};
+
+/** Terms of Robertson and Zaragoza, "The probabilistic relevance framework", 2009. */
+const saturation = 1.6;
+const lengthEffect: Readonly<Record<Field, number>> = {title: 0.5, section: 0.3, content: 0.6};
+
+/**
+ * Where a term occurs: a number for each field of each document, which holds the
+ * document, the field and how often. A large site has millions.
+ */
+type Postings = number[];
+
+const mostCounted = 63;
+const pack = (document: number, field: number, frequency: number) =>
+  (document * fields.length + field) * (mostCounted + 1) + Math.min(frequency, mostCounted);
+
+/** Words with their places, in documents with several fields. */
+export class TextIndex {
+  readonly vocabulary = new Vocabulary();
+  readonly #postings = new Map<string, Postings>();
+  /** Words of each document, by field. */
+  readonly #lengths = fields.map((): number[] => []);
+  readonly #totals = fields.map(() => ({words: 0, documents: 0}));
+
+  /** Adds the text of a field of a document; each once. */
+  add(document: number, field: Field, text: string): void {
+    const frequencies = new Map<string, number>();
+    const tokens = tokenize(text);
+    for (const {term} of tokens) {
+      frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
+    }
+    const fieldIndex = fields.indexOf(field);
+    for (const [term, frequency] of frequencies) {
+      const packed = pack(document, fieldIndex, frequency);
+      const postings = this.#postings.get(term);
+      if (postings) {
+        postings.push(packed);
+      } else {
+        this.#postings.set(term, [packed]);
+        this.vocabulary.add(term);
+      }
+    }
+    const [lengths, totals] = [this.#lengths[fieldIndex], this.#totals[fieldIndex]];
+    if (lengths && totals) {
+      lengths[document] = tokens.length;
+      totals.words += tokens.length;
+      totals.documents++;
+    }
+  }
+
+  /** How often a term occurs, a document's fields counted one by one. */
+  occurrences(term: string): number {
+    return this.#postings.get(term)?.length ?? 0;
+  }
+
+  /** Calls back with what each field of each document adds to the term's score. */
+  visit(term: string, onScore: (document: number, score: number) => void): void {
+    const usual = this.#totals.map(({words, documents}) => Math.max(1, words / (documents || 1)));
+    for (const packed of this.#postings.get(term) ?? []) {
+      const frequency = packed % (mostCounted + 1);
+      const place = (packed - frequency) / (mostCounted + 1);
+      const fieldIndex = place % fields.length;
+      const document = (place - fieldIndex) / fields.length;
+      const field = fields[fieldIndex] ?? 'content';
+      const length = (this.#lengths[fieldIndex]?.[document] ?? 0) / (usual[fieldIndex] ?? 1);
+      const effect = lengthEffect[field];
+      const norm = saturation * (1 - effect + effect * length);
+      onScore(document, (fieldWeights[field] * frequency) / (frequency + norm));
+    }
+  }
+}

@@ -1,0 +1,91 @@
+import type {TextsFile} from '../shared';
+import {answerQuery, type Question} from './engine/answerQuery';
+import {Database} from './engine/database';
+import {EntryTokens} from './engine/entryTokens';
+import {HttpError} from './errors';
+import {fetchBytes} from './fetchBytes';
+import type {Failure, FromEngine, ToEngine} from './protocol';
+import {readHeadings, readTexts} from './readIndexFile';
+
+const failureOf = (error: unknown): Failure =>
+  error instanceof HttpError
+    ? {message: error.message, status: error.status, url: error.url}
+    : {message: error instanceof Error ? error.message : String(error)};
+
+/** Milliseconds after which work makes room for what the reader asks meanwhile. */
+const patience = 8;
+
+/** Lets messages that have come meanwhile be read first. */
+const otherMessages = () => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * Runs the engine, wherever it lives.
+ *
+ * @param say takes what it has to say.
+ * @returns takes what is asked of it.
+ */
+export function hostEngine(say: (message: FromEngine) => void): (message: ToEngine) => void {
+  const entryTokens = new EntryTokens();
+  let database: Database | undefined;
+  let isComplete = false;
+  let latest = 0;
+  let onFirstQuestion: () => void;
+  const firstQuestion = new Promise<void>((resolve) => {
+    onFirstQuestion = resolve;
+  });
+
+  async function addTexts(loading: Database, {firstPage, pages}: TextsFile): Promise<void> {
+    let begun = performance.now();
+    for (const [index, texts] of pages.entries()) {
+      loading.addTexts(firstPage + index, texts);
+      if (performance.now() - begun > patience) {
+        await otherMessages();
+        begun = performance.now();
+      }
+    }
+  }
+
+  async function load(bytes: Uint8Array<ArrayBuffer>, folder: string): Promise<void> {
+    const headings = await readHeadings(bytes);
+    const loading = new Database(headings);
+    database = loading;
+    isComplete = headings.texts.length === 0;
+    say({type: 'ready', isComplete});
+    await firstQuestion;
+    const fetchText = (index: number) => {
+      const file = headings.texts[index]?.file;
+      const texts = file === undefined ? undefined : fetchBytes(folder + file).then(readTexts);
+      // It is awaited in its turn; when it fails before, that is no unhandled rejection.
+      texts?.catch(() => undefined);
+      return texts;
+    };
+    let next = fetchText(0);
+    for (let index = 1; next; index++) {
+      const texts = await next;
+      next = fetchText(index);
+      await addTexts(loading, texts);
+    }
+    if (!isComplete) {
+      isComplete = true;
+      say({type: 'ready', isComplete});
+    }
+  }
+
+  async function reply(id: number, question: Question): Promise<void> {
+    latest = id;
+    onFirstQuestion();
+    await otherMessages();
+    // A later keystroke has made this question pointless.
+    if (latest === id && database) {
+      say({type: 'answer', id, answer: answerQuery(database, entryTokens, question, isComplete)});
+    }
+  }
+
+  return (message) => {
+    const work =
+      message.type === 'headings'
+        ? load(message.bytes, message.folder)
+        : reply(message.id, message.question);
+    work.catch((error: unknown) => say({type: 'failed', failure: failureOf(error)}));
+  };
+}

@@ -1,0 +1,63 @@
+import type {Category} from '../shared';
+import type {Answer, MarkedText, PageHit} from './answers';
+
+/** What can be opened: the top of a page or one of its sections. */
+export interface Row {
+  readonly path: string;
+  readonly title: MarkedText;
+  readonly excerpt: MarkedText;
+}
+
+/** A page as a list shows it: its title once, and below it what can be opened. */
+export interface PageRows {
+  readonly hit: PageHit;
+  /** Absent where a section is the better match; the title is only a heading then. */
+  readonly top: Row | undefined;
+  readonly sections: readonly Row[];
+}
+
+/** Pages of one category, in the order of the answer. */
+export interface Group {
+  readonly category: Category;
+  readonly pages: readonly PageRows[];
+}
+
+/** The first row is the best match: it is the one that Enter opens. */
+export function toRows(hit: PageHit): PageRows {
+  const lead = hit.sections.find(({path}) => path === hit.path);
+  // Neither is there where a page has no sections, which is offered as a whole then.
+  const isLeadBest = hit.sections[0] === lead;
+  if (!isLeadBest && !hit.title.some(({isMatch}) => isMatch)) {
+    return {hit, top: undefined, sections: hit.sections};
+  }
+  return {
+    hit,
+    top: {path: hit.path, title: hit.title, excerpt: lead?.excerpt ?? []},
+    sections: hit.sections.filter((section) => section !== lead),
+  };
+}
+
+/** The pages by category; the category of the best page comes first. */
+export function groupPages(pages: readonly PageHit[]): readonly Group[] {
+  const groups = new Map<Category, PageRows[]>();
+  for (const hit of pages) {
+    const group = groups.get(hit.category) ?? [];
+    group.push(toRows(hit));
+    groups.set(hit.category, group);
+  }
+  return [...groups].map(([category, rows]) => ({category, pages: rows}));
+}
+
+/** All that can be opened, in the order it is shown. */
+export function listRows(groups: readonly Group[]): readonly Row[] {
+  return groups.flatMap(({pages}) =>
+    pages.flatMap(({top, sections}) => (top ? [top, ...sections] : sections)),
+  );
+}
+
+/** How many pages match in a category, or in all. */
+export function countPages({counts}: Answer, category: Category | undefined): number {
+  return category === undefined
+    ? Object.values(counts).reduce((sum, count) => sum + count, 0)
+    : counts[category];
+}

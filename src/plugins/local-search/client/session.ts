@@ -1,0 +1,139 @@
+import type {Category} from '../shared';
+import type {Answer} from './answers';
+import {HttpError, IndexError} from './errors';
+import {fetchBytes} from './fetchBytes';
+import type {EnginePort, Failure, FromEngine} from './protocol';
+import {startEngine} from './startEngine';
+
+/** How far the index has come. */
+export type Status =
+  | {readonly phase: 'idle'}
+  /** `progress` from 0 to 1 of the first file. */
+  | {readonly phase: 'loading'; readonly progress: number}
+  | {readonly phase: 'ready'; readonly isComplete: boolean}
+  | {readonly phase: 'failed'; readonly error: Error};
+
+/** What to answer with. */
+export interface Request {
+  readonly query: string;
+  /** Only pages of this category; all when absent. */
+  readonly category?: Category | undefined;
+  /** The most pages to answer with. */
+  readonly pages: number;
+  /** Whether `pages` counts for each category by itself, so that none is crowded out. */
+  readonly isGrouped?: boolean | undefined;
+}
+
+/** The search of one set of index files, shared by all of the page's search boxes. */
+export interface Session {
+  /** Fetches what a first answer needs, unless that is under way or there. */
+  prepare: () => void;
+  /** Begins again after a failure. */
+  retry: () => void;
+  getStatus: () => Status;
+  subscribe: (listener: () => void) => () => void;
+  /** Answers a request; undefined when a later one came before the answer. */
+  search: (request: Request) => Promise<Answer | undefined>;
+}
+
+/** Where a session's files are, and how much it answers with. */
+export interface SessionOptions {
+  /** Folder of the files, with a slash at its end. */
+  readonly folder: string;
+  /** Finds the name of the first file, anew at each try. */
+  readonly findFile: () => string | Promise<string>;
+  readonly sectionsPerPage: number;
+}
+
+const errorOf = ({message, status, url}: Failure): Error =>
+  status === undefined ? new IndexError(message) : new HttpError(status, url ?? '');
+
+/** A size to measure progress by where the host does not say one. */
+const usualBytes = 20_000;
+
+/** Makes a session; nothing is fetched before `prepare`. */
+export function createSession({folder, findFile, sectionsPerPage}: SessionOptions): Session {
+  let status: Status = {phase: 'idle'};
+  let engine: EnginePort | undefined;
+  let latest = 0;
+  let waiting: {id: number; request: Request; resolve: (answer?: Answer) => void} | undefined;
+  const listeners = new Set<() => void>();
+
+  const setStatus = (next: Status) => {
+    status = next;
+    listeners.forEach((listener) => listener());
+  };
+
+  const fail = (error: Error) => {
+    console.error('Cannot load search index', error);
+    engine?.close();
+    engine = undefined;
+    setStatus({phase: 'failed', error});
+  };
+
+  const ask = () => {
+    if (waiting && status.phase === 'ready') {
+      const {id, request} = waiting;
+      engine?.post({type: 'question', id, question: {...request, sectionsPerPage}});
+    }
+  };
+
+  const hear = (message: FromEngine) => {
+    if (message.type === 'ready') {
+      setStatus({phase: 'ready', isComplete: message.isComplete});
+      ask();
+    } else if (message.type === 'failed') {
+      fail(errorOf(message.failure));
+    } else if (message.type === 'answer' && message.id === waiting?.id) {
+      waiting.resolve(message.answer);
+      waiting = undefined;
+    }
+  };
+
+  async function load(): Promise<void> {
+    setStatus({phase: 'loading', progress: 0});
+    // Both at once: the script of the engine, and what it is to read.
+    const starting = startEngine((message) => {
+      if (engine === starting) {
+        hear(message);
+      }
+    });
+    engine = starting;
+    try {
+      const bytes = await fetchBytes(folder + (await findFile()), (received, total) =>
+        setStatus({phase: 'loading', progress: Math.min(1, received / (total ?? usualBytes))}),
+      );
+      starting.post({type: 'headings', bytes, folder: new URL(folder, window.location.href).href});
+    } catch (error) {
+      fail(error instanceof Error ? error : new IndexError(String(error)));
+    }
+  }
+
+  const prepare = () => {
+    if (status.phase === 'idle') {
+      void load();
+    }
+  };
+
+  return {
+    prepare,
+    retry() {
+      if (status.phase === 'failed') {
+        void load();
+      }
+    },
+    getStatus: () => status,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    search(request) {
+      prepare();
+      waiting?.resolve(undefined);
+      return new Promise((resolve) => {
+        waiting = {id: ++latest, request, resolve};
+        ask();
+      });
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import clsx from 'clsx';
+import type {Category} from '../../shared';
+import type {Answer} from '../../client/answers';
+import {countPages} from '../../client/resultRows';
+import {useGlobalSearchData} from '../../client/useGlobalSearchData';
+import {categoryNames} from './categoryNames';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The category that is shown; all when undefined. */
+  readonly category: Category | undefined;
+  /** Whose pages are counted; nothing is counted without one. */
+  readonly answer: Answer | undefined;
+  readonly onChange: (category: Category | undefined) => void;
+}
+
+/** Buttons that narrow the results to one category, with the number of its pages. */
+export default function Filters({category, answer, onChange}: Props): ReactNode {
+  const {categories} = useGlobalSearchData();
+  return (
+    <div
+      role="group"
+      className={styles.filters}
+      aria-label={translate({
+        id: 'localSearch.filters',
+        message: 'Show results from',
+        description: 'Accessible name of the buttons that filter search results',
+      })}
+    >
+      {[undefined, ...categories].map((choice) => (
+        <button
+          key={choice ?? 'all'}
+          type="button"
+          aria-pressed={choice === category}
+          className={clsx(styles.filter, choice === category && styles.pressed)}
+          onClick={() => onChange(choice)}
+        >
+          {choice ? (
+            categoryNames[choice]
+          ) : (
+            <Translate id="localSearch.category.all" description="Filter that shows all results">
+              All
+            </Translate>
+          )}
+          {answer && <span className={styles.count}> {countPages(answer, choice)}</span>}
+        </button>
+      ))}
+    </div>
+  );
+}
