@@ -306,6 +306,8 @@ test.describe('results', () => {
 test.describe('the keyboard', () => {
   test('finds the first option active, and moves to the next and past the ends', async ({page}) => {
     await ask(page, 'array');
+    // More options come with the text.
+    await expect(options(page).first().locator('[class*=excerpt]')).not.toBeEmpty();
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');

@@ -112,7 +112,7 @@ async function run(options: Options): Promise<void> {
     const report = reportOf(measured, version);
     console.log(report);
     if (options.write) {
-      writeReport(report);
+      await writeReport(report);
     }
   } catch (error) {
     if (measured.length > 0) {

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
 import type {Cold, PageLoad, Warm} from './measure';
 import type {Relevance} from './relevance';
 
@@ -102,13 +103,14 @@ const marker = /(?<=<!-- bench:search begins -->\n)[\s\S]*(?=<!-- bench:search e
  *
  * @throws Error when the markers are gone.
  */
-export function writeReport(text: string): void {
+export async function writeReport(text: string): Promise<void> {
   const before = fs.readFileSync(readme, 'utf8');
   if (!marker.test(before)) {
     throw new Error(`${readme}: the markers of bench:search are gone`);
   }
+  const after = before.replace(marker, () => `\n${text}\n\n`);
   fs.writeFileSync(
     readme,
-    before.replace(marker, () => `\n${text}\n\n`),
+    await format(after, {...(await resolveConfig(readme)), filepath: readme}),
   );
 }

@@ -16,7 +16,7 @@ export interface Options {
   readonly searchPagePath: string;
   /** Whether browsers are told that they may add the site as a search engine. */
   readonly openSearch: boolean;
-  /** Pages that the dialog shows of an answer. */
+  /** Pages of each category that the dialog shows of an answer. */
   readonly dialogPages: number;
   /** Sections that are shown of a page. */
   readonly sectionsPerPage: number;
@@ -34,7 +34,7 @@ const schema = Joi.object<Options>({
     .pattern(/^[\w-]+(?:\/[\w-]+)*$/, 'a path like "search"')
     .default('search'),
   openSearch: Joi.boolean().default(true),
-  dialogPages: Joi.number().integer().min(1).max(50).default(12),
+  dialogPages: Joi.number().integer().min(1).max(50).default(5),
   sectionsPerPage: Joi.number().integer().min(1).max(20).default(3),
 });
 

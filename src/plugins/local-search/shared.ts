@@ -83,7 +83,7 @@ export interface GlobalData {
   /** The first files, in development; a built page's head says where they are. */
   readonly files?: IndexFiles | undefined;
   readonly limits: {
-    /** Pages that an answer shows of each category in the dialog. */
+    /** Pages of each category that the dialog shows of an answer. */
     readonly dialogPages: number;
     /** Sections that an answer shows of each page. */
     readonly sectionsPerPage: number;

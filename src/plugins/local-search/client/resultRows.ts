@@ -24,16 +24,15 @@ export interface Group {
 
 /** The first row is the best match: it is the one that Enter opens. */
 export function toRows(hit: PageHit): PageRows {
-  const lead = hit.sections.find(({path}) => path === hit.path);
-  // Neither is there where a page has no sections, which is offered as a whole then.
-  const isLeadBest = hit.sections[0] === lead;
-  if (!isLeadBest && !hit.title.some(({isMatch}) => isMatch)) {
+  const [best] = hit.sections;
+  // Where a page has no sections, it is offered as a whole.
+  if (best && best.path !== hit.path) {
     return {hit, top: undefined, sections: hit.sections};
   }
   return {
     hit,
-    top: {path: hit.path, title: hit.title, excerpt: lead?.excerpt ?? []},
-    sections: hit.sections.filter((section) => section !== lead),
+    top: {path: hit.path, title: hit.title, excerpt: best?.excerpt ?? []},
+    sections: hit.sections.slice(1),
   };
 }
 

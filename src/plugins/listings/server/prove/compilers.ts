@@ -26,7 +26,7 @@ const warnings = [
   '-Werror',
 ];
 
-const common = ['-std=c++20', '-g1', ...warnings];
+const common = ['-std=c++20', ...warnings];
 
 const sanitizers = [
   '-O0',
