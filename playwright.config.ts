@@ -1,5 +1,6 @@
 import {defineConfig} from '@playwright/test';
 import {hostUrl} from './e2e/addresses';
+import {chromiumOptions} from './e2e/chromium';
 
 export default defineConfig({
   testDir: 'e2e',
@@ -12,21 +13,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: hostUrl,
-    launchOptions: {
-      executablePath: process.env.CHROMIUM_PATH?.includes('/')
-        ? process.env.CHROMIUM_PATH
-        : `/usr/bin/${process.env.CHROMIUM_PATH ?? 'chromium'}`,
-      args: [
-        // Chromium's sandbox refuses to start as root, which containers run as.
-        ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-      ],
-    },
+    launchOptions: chromiumOptions(),
   },
   webServer: {
     command: 'npx tsx e2e/host.ts',

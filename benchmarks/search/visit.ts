@@ -1,4 +1,5 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
+import {chromiumOptions} from '../../e2e/chromium';
 import {Host} from '../host';
 import type {Provider} from './providers';
 import {pageProcesses} from './slowCpu';
@@ -22,20 +23,7 @@ export interface Visit {
 
 /** Starts the browser that is measured with. */
 export function launch(): Promise<Browser> {
-  const {CHROMIUM_PATH = 'chromium'} = process.env;
-  return chromium.launch({
-    executablePath: CHROMIUM_PATH.includes('/') ? CHROMIUM_PATH : `/usr/bin/${CHROMIUM_PATH}`,
-    args: [
-      // Chromium's sandbox refuses to start as root, which containers run as.
-      ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-      '--disable-gpu',
-      '--disable-quic',
-      '--no-first-run',
-      '--disable-background-networking',
-      '--disable-component-update',
-      '--disable-sync',
-    ],
-  });
+  return chromium.launch(chromiumOptions());
 }
 
 /** Opens an article, lets `use` measure, and closes all that was opened. */

@@ -48,14 +48,10 @@ export interface HeadingsFile {
   readonly format: typeof indexFormat;
   /** The docs version; `current` where docs have none. */
   readonly version: string;
-  readonly pages: readonly {
-    readonly path: string;
-    readonly title: string;
-    readonly category: Category;
-    readonly breadcrumbs: readonly string[];
+  readonly pages: readonly (Omit<Page, 'sections'> & {
     /** Anchor and heading of each section; the first may be the text above them all. */
     readonly sections: readonly (readonly [anchor: string, title: string])[];
-  }[];
+  })[];
   /** The files with the text, each of the pages that follow those of the one before. */
   readonly texts: readonly {readonly file: string; readonly bytes: number}[];
 }

@@ -1,5 +1,5 @@
-import type {Category} from '../shared';
 import type {Answer} from './answers';
+import type {Question} from './engine/answerQuery';
 import {HttpError, IndexError} from './errors';
 import {fetchBytes} from './fetchBytes';
 import type {EnginePort, Failure, FromEngine} from './protocol';
@@ -13,16 +13,8 @@ export type Status =
   | {readonly phase: 'ready'; readonly isComplete: boolean}
   | {readonly phase: 'failed'; readonly error: Error};
 
-/** What to answer with. */
-export interface Request {
-  readonly query: string;
-  /** Only pages of this category; all when absent. */
-  readonly category?: Category | undefined;
-  /** The most pages to answer with. */
-  readonly pages: number;
-  /** Whether `pages` counts for each category by itself, so that none is crowded out. */
-  readonly isGrouped?: boolean | undefined;
-}
+/** What a search box asks; the session knows the rest of the question. */
+export type Request = Omit<Question, 'sectionsPerPage'>;
 
 /** The search of one set of index files, shared by all of the page's search boxes. */
 export interface Session {

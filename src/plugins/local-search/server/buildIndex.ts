@@ -20,15 +20,9 @@ function writeVersions(
 ): IndexFiles {
   return Object.fromEntries(
     versionsOf(sources).map((version) => {
-      const ofVersion = pages
-        .filter((page) => page.version === undefined || page.version === version)
-        .map(({path: address, title, category, breadcrumbs, sections}) => ({
-          path: address,
-          title,
-          category,
-          breadcrumbs,
-          sections,
-        }));
+      const ofVersion = pages.filter(
+        (page) => page.version === undefined || page.version === version,
+      );
       return [version, writeIndex(folder, version, ofVersion)];
     }),
   );

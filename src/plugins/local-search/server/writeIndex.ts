@@ -51,12 +51,12 @@ export function writeIndex(folder: string, version: string, pages: readonly Page
   return write('headings', {
     format: indexFormat,
     version,
-    pages: pages.map(({sections, ...page}) => ({
-      path: page.path,
-      title: page.title,
-      category: page.category,
-      breadcrumbs: page.breadcrumbs,
-      sections: sections.map(({anchor, title}) => [anchor, title]),
+    pages: pages.map(({path: address, title, category, breadcrumbs, sections}) => ({
+      path: address,
+      title,
+      category,
+      breadcrumbs,
+      sections: sections.map(({anchor, title: heading}) => [anchor, heading]),
     })),
     texts,
   }).file;

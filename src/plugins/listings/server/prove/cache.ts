@@ -11,9 +11,12 @@ import type {Result} from './trials';
 export function judgesKey(listingsDir: string): string {
   const hash = createHash('sha256').update(JSON.stringify(builds));
   const judges = filesBelow(path.dirname(__dirname)).filter((file) => !/__\w+__/.test(file));
-  // A header may be a part of any proof.
-  const headers = filesBelow(listingsDir).filter((file) => file.endsWith('.hpp'));
-  for (const file of [...judges, ...filesBelow(path.join(listingsDir, 'harness')), ...headers]) {
+  const harnessDir = path.join(listingsDir, 'harness', path.sep);
+  // A header may be a part of any proof, wherever it lies.
+  const shared = filesBelow(listingsDir).filter(
+    (file) => file.startsWith(harnessDir) || file.endsWith('.hpp'),
+  );
+  for (const file of [...judges, ...shared]) {
     hash.update(path.basename(file)).update(fs.readFileSync(file));
   }
   return hash.digest('hex');

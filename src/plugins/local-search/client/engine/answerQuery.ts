@@ -10,9 +10,11 @@ export interface Question {
   readonly query: string;
   /** Only pages of this category; all when absent. */
   readonly category?: Category | undefined;
+  /** The most pages to answer with. */
   readonly pages: number;
-  /** Whether `pages` counts for each category by itself. */
+  /** Whether `pages` counts for each category by itself, so that none is crowded out. */
   readonly isGrouped?: boolean | undefined;
+  /** The most sections of each page. */
   readonly sectionsPerPage: number;
 }
 

@@ -1,6 +1,6 @@
 import {stopwords} from '@local-search/stopwords';
 import type {TextIndex} from './textIndex';
-import {tokenize} from './tokens';
+import {tokenize, withoutCompounds} from './tokens';
 import type {Expansion} from './vocabulary';
 
 /** A word of the query with what it may stand for. */
@@ -36,13 +36,11 @@ const knownStopwords: ReadonlySet<string> = new Set(stopwords);
 
 const quoted = /["“”«»„]([^"“”«»„]+)["“”«»„]/g;
 
-const wordsOf = (text: string) => tokenize(text).filter(({isCompound}) => !isCompound);
-
 /** Reads a query; a query of punctuation alone has no concepts. */
 export function planQuery(index: TextIndex, documentCount: number, query: string): Plan {
   const text = query.slice(0, longestQuery);
   const tokens = tokenize(text);
-  const words = wordsOf(text);
+  const words = withoutCompounds(tokens);
   const isLast = (end: number) => end === text.trimEnd().length && !/\s$/.test(text);
   const concepts = new Map<string, Concept>();
   const add = (typed: string, expansions: readonly Expansion[], isWanted: boolean) => {
@@ -90,7 +88,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   return {
     concepts: [...concepts.values()],
     phrases: [...text.matchAll(quoted)]
-      .map((match) => wordsOf(match[1] ?? '').map(({term}) => term))
+      .map((match) => withoutCompounds(tokenize(match[1] ?? '')).map(({term}) => term))
       .filter((phrase) => phrase.length > 0),
   };
 }

@@ -1,7 +1,7 @@
 import type {Found} from './database';
 import type {EntryTokens} from './entryTokens';
 import {proximity} from './proximity';
-import {fold, tokenize} from './tokens';
+import {fold, tokenize, withoutCompounds} from './tokens';
 
 /** As many of the best entries are looked at word by word. */
 const lookedAt = 40;
@@ -46,7 +46,7 @@ export function rerank(found: Found, entryTokens: EntryTokens): Found['hits'] {
     ),
   );
   const ranked = hits.slice(0, lookedAt).map(({entry, score}) => {
-    const title = tokenize(entry.title).filter(({isCompound}) => !isCompound);
+    const title = withoutCompounds(tokenize(entry.title));
     const said = title.filter(({term}) => sure.has(term)).length / Math.max(1, title.length);
     const factor =
       1 +

@@ -153,3 +153,7 @@ export function tokenize(text: string): Token[] {
     }
   }
 }
+
+/** The words by themselves. */
+export const withoutCompounds = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({isCompound}) => !isCompound);

@@ -11,6 +11,7 @@ import {useGlobalSearchData} from '../../client/useGlobalSearchData';
 import {useSearch} from '../../client/useSearch';
 import {useSiteHistory} from '../../client/useSiteHistory';
 import Announcer from '../SearchResults/Announcer';
+import Field from '../SearchResults/Field';
 import Filters from '../SearchResults/Filters';
 import Outcome from '../SearchResults/Outcome';
 import Progress from '../SearchResults/Progress';
@@ -33,7 +34,6 @@ export default function SearchDialog({onClose}: Props): ReactNode {
   const history = useSiteHistory();
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const inputId = useId();
   const listboxId = useId();
   const [query, setQuery] = useState('');
   const [category, setCategory] = useState<Category>();
@@ -135,34 +135,18 @@ export default function SearchDialog({onClose}: Props): ReactNode {
             <circle cx="8.5" cy="8.5" r="5.5" />
             <path d="m13 13 4.5 4.5" />
           </svg>
-          <label htmlFor={inputId} className={styles.unseen}>
-            <Translate id="localSearch.input" description="Label of the search field">
-              Search this site
-            </Translate>
-          </label>
-          <input
+          <Field
             ref={input}
-            id={inputId}
             className={styles.input}
             // Escape would clear a field of type search before it closes the dialog.
             type="text"
             inputMode="search"
-            enterKeyHint="search"
-            autoComplete="off"
-            autoCapitalize="off"
-            autoCorrect="off"
-            spellCheck={false}
             role="combobox"
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-expanded={activeId !== undefined}
             aria-controls={listboxId}
             aria-activedescendant={activeId}
-            placeholder={translate({
-              id: 'localSearch.placeholder',
-              message: 'Search...',
-              description: 'Placeholder of the search field',
-            })}
             value={query}
             onChange={(event) => ask(event.target.value)}
             onKeyDown={onKeyDown}

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useId, useRef} from 'react';
+import {type ReactNode, useEffect, useRef} from 'react';
 import Head from '@docusaurus/Head';
 import Translate, {translate} from '@docusaurus/Translate';
 import {PageMetadata} from '@docusaurus/theme-common';
@@ -9,6 +9,7 @@ import {countPages} from '../../client/resultRows';
 import {useSearch} from '../../client/useSearch';
 import {useSession} from '../../client/useSession';
 import Announcer from '../SearchResults/Announcer';
+import Field from '../SearchResults/Field';
 import Filters from '../SearchResults/Filters';
 import Outcome from '../SearchResults/Outcome';
 import Progress from '../SearchResults/Progress';
@@ -40,7 +41,6 @@ export default function SearchPage(): ReactNode {
   const session = useSession();
   const {query, category, pages = step, type, submit, filter, showPages} = usePageAddress();
   const {status, answer, retry} = useSearch({query, category, pages});
-  const inputId = useId();
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
   // The first of the pages that were asked for last, until the focus is on it.
@@ -94,21 +94,11 @@ export default function SearchPage(): ReactNode {
               submit();
             }}
           >
-            <label htmlFor={inputId} className={styles.unseen}>
-              <Translate id="localSearch.input">Search this site</Translate>
-            </label>
-            <input
+            <Field
               ref={input}
-              id={inputId}
               className={styles.input}
               type="search"
               name="q"
-              enterKeyHint="search"
-              autoComplete="off"
-              autoCapitalize="off"
-              autoCorrect="off"
-              spellCheck={false}
-              placeholder={translate({id: 'localSearch.placeholder', message: 'Search...'})}
               value={query}
               onChange={(event) => type(event.target.value)}
             />

@@ -1,0 +1,31 @@
+import {type ComponentProps, type ReactNode, useId} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+/** The text field of a search, with its label; takes what an input takes. */
+export default function Field(props: ComponentProps<'input'>): ReactNode {
+  const id = useId();
+  return (
+    <>
+      <label htmlFor={id} className={styles.unseen}>
+        <Translate id="localSearch.input" description="Label of the search field">
+          Search this site
+        </Translate>
+      </label>
+      <input
+        id={id}
+        enterKeyHint="search"
+        autoComplete="off"
+        autoCapitalize="off"
+        autoCorrect="off"
+        spellCheck={false}
+        placeholder={translate({
+          id: 'localSearch.placeholder',
+          message: 'Search...',
+          description: 'Placeholder of the search field',
+        })}
+        {...props}
+      />
+    </>
+  );
+}
