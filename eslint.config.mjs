@@ -81,7 +81,13 @@ export default defineConfig(
   },
   keepOut('src/**', [outside]),
   keepOut('src/components/**', [outside, serverPart, '(^|/)pages(/|$)']),
-  keepOut('src/plugins/*/shared{.ts,/**}', [outside, serverPart, clientPart, themePart, components]),
+  keepOut('src/plugins/*/shared{.ts,/**}', [
+    outside,
+    serverPart,
+    clientPart,
+    themePart,
+    components,
+  ]),
   keepOut('src/plugins/*/server/**', [outside, clientPart, themePart, components]),
   keepOut('src/plugins/*/client/**', [outside, serverPart, themePart, components]),
   keepOut('src/plugins/*/client/**/*worker*', [

@@ -423,7 +423,11 @@ int proof_main(int argc, char** argv) {
   return proof::prove<CountedProblem>(argc, argv, run_pushes);
 #else
   return proof::prove<Problem>(argc, argv, [](const std::string& script) {
+#ifdef PROOF_PAGE
+    return tried<int>(script);  // a reader follows one array, of numbers
+#else
     return tried_with_all(script);
+#endif
   });
 #endif
 }

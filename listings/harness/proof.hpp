@@ -29,6 +29,11 @@
 
 namespace proof {
 
+/// What values are shown on and read from. A module for the page has others,
+/// because streams weigh more than all else in it.
+using Writer = std::ostream;
+using Reader = std::istream;
+
 /// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
 /// generators", OOPSLA 2014): the same sequence on every machine and library.
 class Random {

@@ -18,9 +18,9 @@ struct Tagged {
 
 using Array = std::vector<Tagged>;
 
-void read(std::istream& in, Tagged& value) { proof::read(in, value.key); }
+void read(proof::Reader& in, Tagged& value) { proof::read(in, value.key); }
 
-void show(std::ostream& out, const Tagged& value) {
+void show(proof::Writer& out, const Tagged& value) {
   out << value.key;
   if (value.origin != ' ') out << value.origin;
 }

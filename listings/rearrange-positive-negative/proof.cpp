@@ -11,7 +11,7 @@ struct Groups {
 };
 
 /// Shows each group in ascending order: any order inside a group is right.
-void show(std::ostream& out, Groups groups) {
+void show(proof::Writer& out, Groups groups) {
   auto& [a, split] = groups;
   if (split > a.size()) throw std::out_of_range("the split lies past the end");
   const auto at = a.begin() + static_cast<std::ptrdiff_t>(split);

@@ -12,7 +12,7 @@ struct Groups {
 };
 
 /// Shows each group in ascending order: any order inside a group is right.
-void show(std::ostream& out, Groups groups) {
+void show(proof::Writer& out, Groups groups) {
   auto& [a, zeros, positives] = groups;
   if (zeros > positives || positives > a.size()) {
     throw std::out_of_range("the splits lie outside of the array");

@@ -9,7 +9,7 @@ struct Groups {
 };
 
 /// Shows the groups as they stand: their order counts.
-void show(std::ostream& out, const Groups& groups) {
+void show(proof::Writer& out, const Groups& groups) {
   const auto& [a, split] = groups;
   if (split > a.size()) throw std::out_of_range("the split lies past the end");
   const auto at = a.begin() + static_cast<std::ptrdiff_t>(split);

@@ -10,7 +10,7 @@ struct Bag {
 };
 
 /// Shows the values in ascending order: any order is right.
-void show(std::ostream& out, Bag bag) {
+void show(proof::Writer& out, Bag bag) {
   std::sort(bag.values.begin(), bag.values.end());
   proof::show(out, bag.values);
 }

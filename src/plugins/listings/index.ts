@@ -1,9 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {summarise} from './server/catalogue';
 import {catalogueModule, listingModule, pluginName, problemModule} from './server/dataModules';
 import {findSources, loadListing} from './server/listings';
+import {buildLive, type BuiltListing} from './server/live';
+import {
+  liveFolder,
+  recordedModule,
+  recordedRuns,
+  writeLiveModules,
+} from './server/live/liveModules';
 import {findProblems, readProblem} from './server/problems';
 import {regionNames} from './server/regions';
 import type {ListingData, ProblemData} from './shared';
@@ -12,9 +20,11 @@ interface Content {
   readonly problems: readonly ProblemData[];
   /** By the name of its data module. */
   readonly listings: ReadonlyMap<string, ListingData>;
+  /** By the file below `listings/`. */
+  readonly live: ReadonlyMap<string, BuiltListing>;
 }
 
-function loadListings(listingsDir: string): Content {
+async function loadListings(siteDir: string, listingsDir: string): Promise<Content> {
   const problems = findProblems(listingsDir).map((id) => readProblem(listingsDir, id).data);
   const listings = new Map<string, ListingData>();
   for (const file of findSources(listingsDir)) {
@@ -23,7 +33,15 @@ function loadListings(listingsDir: string): Content {
       listings.set(listingModule(file, region), loadListing(listingsDir, problems, file, region));
     }
   }
-  return {problems, listings};
+  const live = await buildLive({
+    listingsDir,
+    cacheDir: path.join(siteDir, 'node_modules/.cache/contiguous-listings'),
+    problems,
+    onProgress(done, total) {
+      logger.info`Compiling the listings for the page: number=${done} of number=${total} modules`;
+    },
+  });
+  return {problems, listings, live};
 }
 
 /**
@@ -41,13 +59,29 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
     },
 
     loadContent() {
-      return loadListings(listingsDir);
+      return loadListings(siteDir, listingsDir);
+    },
+
+    configureWebpack(_config, isServer) {
+      return {
+        module: {
+          rules: [
+            {
+              test: /\.wasm$/,
+              include: path.join(generatedFilesDir, pluginName),
+              type: 'asset/resource',
+              generator: {filename: 'assets/listings/[name].[contenthash:8][ext]', emit: !isServer},
+            },
+          ],
+        },
+      };
     },
 
     async contentLoaded({content, actions: {createData}}) {
-      const {problems, listings} = content as Content;
+      const {problems, listings, live} = content as Content;
       const modules = new Map<string, object>([
         [catalogueModule, summarise(problems)],
+        [recordedModule, recordedRuns(live)],
         ...listings,
         ...problems.map((problem) => [problemModule(problem.id), problem] as const),
       ]);
@@ -59,6 +93,7 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
           .forEach((file) => fs.rmSync(path.join(dataDir, file)));
       }
       await Promise.all([...modules].map(([name, data]) => createData(name, data)));
+      writeLiveModules(path.join(dataDir, liveFolder), live);
     },
   };
 }

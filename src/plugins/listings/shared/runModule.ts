@@ -1,4 +1,6 @@
-import type {Outcome, Trace} from './trace';
+import {TraceRecorder} from './recordTrace';
+import type {Failure, Outcome, Trace} from './trace';
+import {typeName} from './typeName';
 
 /** When a run is stopped, and how much of it is kept. */
 export interface Limits {
@@ -8,9 +10,110 @@ export interface Limits {
   readonly moments: number;
 }
 
+/** What every module offers; see runtime/module.cpp. */
+interface Exports {
+  readonly memory: WebAssembly.Memory;
+  readonly _initialize: () => void;
+  readonly reserve: (bytes: number) => number;
+  readonly run: (entry: number) => number;
+  readonly answer: () => number;
+}
+
+/** What an instrumented module offers beside that; see runtime/trace.cpp. */
+interface TracedExports extends Exports {
+  readonly limit: (steps: number, moments: number) => void;
+  readonly steps: () => number;
+  readonly reads: () => number;
+  readonly writes: () => number;
+  readonly allocations: () => number;
+  readonly line: () => number;
+}
+
+/** The error number of WASI for what a host does not offer. */
+const notSupported = 52;
+
+const refusal = 'refused: ';
+const tooDeep = 'the calls are nested too deeply';
+
+/** The engine's own words for a trap, in the site's. */
+function wordsOf(error: unknown): string {
+  if (error instanceof RangeError) {
+    return tooDeep;
+  }
+  if (!(error instanceof WebAssembly.RuntimeError)) {
+    return 'an exception left the program that is no std::exception';
+  }
+  if (/divide|remainder|division/.test(error.message)) {
+    return 'a division by zero';
+  }
+  if (/out of bounds/.test(error.message)) {
+    return 'an access outside the memory of the program';
+  }
+  if (/stack/.test(error.message)) {
+    return tooDeep;
+  }
+  return 'a check stopped the program';
+}
+
+/** One instance of a module, for one run. */
+class Run<Offered extends Exports> {
+  readonly exports: Offered;
+  #words: string | undefined;
+
+  constructor(module: WebAssembly.Module, onStep: (json: string) => void) {
+    const decoder = new TextDecoder();
+    const text = (at: number, length: number) =>
+      decoder.decode(new Uint8Array(this.exports.memory.buffer, at, length));
+    const wasi = WebAssembly.Module.imports(module)
+      .filter(({module: from}) => from === 'wasi_snapshot_preview1')
+      .map(({name}) => [name, () => notSupported] as const);
+    const instance = new WebAssembly.Instance(module, {
+      env: {
+        panic: (at: number, length: number) => {
+          this.#words ??= text(at, length);
+        },
+        step: (at: number, length: number) => {
+          onStep(text(at, length));
+        },
+      },
+      wasi_snapshot_preview1: Object.fromEntries(wasi),
+    });
+    // A module is what this plugin has built, and its exports are what it was built with.
+    this.exports = instance.exports as unknown as Offered;
+    this.exports._initialize();
+  }
+
+  call(entry: number, input: string): Outcome {
+    const bytes = new TextEncoder().encode(input);
+    try {
+      const at = this.exports.reserve(bytes.length);
+      new Uint8Array(this.exports.memory.buffer, at, bytes.length).set(bytes);
+      const length = this.exports.run(entry);
+      const answer = new TextDecoder().decode(
+        new Uint8Array(this.exports.memory.buffer, this.exports.answer(), length),
+      );
+      return {
+        answer: answer.replace(/^throws (.*)$/, (_, name: string) => `throws ${typeName(name)}`),
+      };
+    } catch (error) {
+      return {failure: this.#failureOf(error)};
+    }
+  }
+
+  #failureOf(error: unknown): Failure {
+    const words = this.#words ?? wordsOf(error);
+    if (words.startsWith(refusal)) {
+      return {kind: 'refused', message: words.slice(refusal.length)};
+    }
+    return words === 'endless'
+      ? {kind: 'endless', message: 'it was stopped because it does not seem to end'}
+      : {kind: 'trap', message: words};
+  }
+}
+
 /** Runs a listing of a plain module on an input in the notation of problem.yaml. */
 export function runPlain(module: WebAssembly.Module, entry: number, input: string): Outcome {
-  throw new Error(`not yet: ${entry} ${input} ${String(module)}`);
+  return new Run<Exports>(module, () => undefined).call(entry, input);
 }
 
 /** Runs a listing of an instrumented module on an input in the notation of problem.yaml. */
@@ -20,5 +123,26 @@ export function runTraced(
   input: string,
   limits: Limits,
 ): Trace {
-  throw new Error(`not yet: ${entry} ${input} ${limits.steps} ${String(module)}`);
+  const recorder = new TraceRecorder();
+  const run = new Run<TracedExports>(module, (json) => recorder.add(json));
+  const {exports} = run;
+  exports.limit(limits.steps, limits.moments);
+  const outcome = run.call(entry, input);
+  const steps = exports.steps();
+  const line = exports.line();
+  return {
+    input,
+    ...outcome,
+    ...(outcome.failure &&
+      outcome.failure.kind !== 'refused' &&
+      line > 0 && {failure: {...outcome.failure, line}}),
+    counts: {
+      steps,
+      reads: exports.reads(),
+      writes: exports.writes(),
+      allocations: exports.allocations(),
+    },
+    moments: recorder.moments,
+    left: Math.max(0, steps - recorder.moments.length),
+  };
 }

@@ -1,0 +1,15 @@
+// The memory of a traced module, which knows every block.
+#pragma once
+
+#include <cstddef>
+#include <cstdint>
+
+namespace heap {
+
+/// Bytes of the live block that begins at an address; 0 where none does.
+std::size_t bytes_at(const void* first);
+
+/// Blocks that the listing asked for.
+std::uint64_t allocations();
+
+}  // namespace heap

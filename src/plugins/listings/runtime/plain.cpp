@@ -1,0 +1,24 @@
+// What a plain module has of a traced one's: memory that can run out in words.
+#include <cstdlib>
+#include <new>
+
+#include "host.hpp"
+#include "proof.hpp"
+
+namespace proof {
+
+void begin() {}
+void end() {}
+
+}  // namespace proof
+
+void* operator new(std::size_t bytes) {
+  void* const memory = std::malloc(bytes == 0 ? 1 : bytes);
+  if (memory == nullptr) host::panic("the memory of this page's programs is used up");
+  return memory;
+}
+void* operator new[](std::size_t bytes) { return operator new(bytes); }
+void operator delete(void* memory) noexcept { std::free(memory); }
+void operator delete[](void* memory) noexcept { std::free(memory); }
+void operator delete(void* memory, std::size_t) noexcept { std::free(memory); }
+void operator delete[](void* memory, std::size_t) noexcept { std::free(memory); }

@@ -1,0 +1,386 @@
+// Keeps what is in scope, counts, and tells the page of each step.
+#include "trace.hpp"
+
+#include <charconv>
+#include <cmath>
+#include <cstring>
+#include <string>
+
+#include "heap.hpp"
+#include "host.hpp"
+#include "proof.hpp"
+
+extern "C" {
+__attribute__((import_module("env"), import_name("step"))) void host_step(
+    const char* json, std::size_t length);
+}
+
+namespace {
+
+struct Call {
+  const char* name;
+  int begins;  // the line of its function
+  int line;
+  std::size_t first_slot;
+};
+
+struct Access {
+  std::uintptr_t address;
+  bool is_write;
+};
+
+constexpr std::size_t most_calls = 256;
+constexpr std::size_t most_slots = 4096;
+constexpr std::size_t most_extents = 64;
+constexpr std::size_t most_accesses = 64;  // listed in one step
+constexpr std::uint64_t greatest_exact = std::uint64_t{1} << 53U;
+
+Call calls[most_calls];
+std::size_t depth = 0;
+const trace::Slot* slots[most_slots];
+std::size_t slot_count = 0;
+trace::Sequence extents[most_extents];
+std::size_t extent_count = 0;
+Access accesses[most_accesses];
+std::size_t access_count = 0;
+std::uint64_t unlisted = 0;
+
+std::string json;
+std::string returned_value;
+const char* returned_from = nullptr;
+std::string test_source;
+bool was_tested = false;
+bool test_holds = false;
+
+bool is_watching = false;  // the listing's own code runs, and no step is shown
+std::uint64_t steps = 0;
+std::uint64_t reads = 0;
+std::uint64_t writes = 0;
+std::uint64_t step_limit = 0;
+std::uint64_t moments_left = 0;
+int last_line = 0;
+
+/// The string that the Json functions write to.
+std::string* target = &json;
+
+void find_extents() {
+  extent_count = 0;
+  for (std::size_t i = 0; i < slot_count && extent_count < most_extents; ++i) {
+    const trace::Sequence found = slots[i]->extent();
+    if (found.size == 0 || found.element_size == 0) continue;
+    bool is_known = false;
+    for (std::size_t j = 0; j < extent_count; ++j) {
+      is_known = is_known || (extents[j].first == found.first &&
+                              extents[j].size >= found.size);
+    }
+    if (!is_known) extents[extent_count++] = found;
+  }
+}
+
+bool is_hidden(std::size_t index, std::size_t end) {
+  for (std::size_t other = index + 1; other < end; ++other) {
+    if (std::strcmp(slots[other]->name(), slots[index]->name()) == 0) return true;
+  }
+  return false;
+}
+
+void show_calls(trace::Json& out) {
+  for (std::size_t i = 0; i < depth; ++i) {
+    const std::size_t end = i + 1 < depth ? calls[i + 1].first_slot : slot_count;
+    out.raw(i == 0 ? "[" : ",[");
+    out.text(calls[i].name);
+    out.raw(",");
+    out.integer(calls[i].begins);
+    out.raw(",");
+    out.integer(calls[i].line);
+    out.raw(",[");
+    bool is_first = true;
+    for (std::size_t j = calls[i].first_slot; j < end; ++j) {
+      if (is_hidden(j, end)) continue;
+      if (!is_first) out.raw(",");
+      is_first = false;
+      out.raw("[");
+      out.text(slots[j]->name());
+      out.raw(",");
+      slots[j]->show(out);
+      if (*slots[j]->indexes() != '\0') {
+        out.raw(",");
+        out.text(slots[j]->indexes());
+      }
+      out.raw("]");
+    }
+    out.raw("]]");
+  }
+}
+
+void tell(int line) {
+  json.clear();
+  trace::Json out;
+  out.raw("{\"l\":");
+  out.integer(line);
+  if (access_count > 0) {
+    out.raw(",\"a\":[");
+    for (std::size_t i = 0; i < access_count; ++i) {
+      if (i > 0) out.raw(",");
+      if (accesses[i].is_write) out.raw("-");
+      out.natural(accesses[i].address);
+    }
+    out.raw("]");
+  }
+  if (unlisted > 0) {
+    out.raw(",\"more\":");
+    out.natural(unlisted);
+  }
+  if (was_tested) {
+    out.raw(",\"t\":[");
+    out.text(test_source);
+    out.raw(test_holds ? ",true]" : ",false]");
+  }
+  if (returned_from != nullptr) {
+    out.raw(",\"r\":[");
+    out.text(returned_from);
+    if (!returned_value.empty()) {
+      out.raw(",");
+      out.raw(returned_value);
+    }
+    out.raw("]");
+  }
+  out.raw(",\"c\":[");
+  show_calls(out);
+  out.raw("]}");
+  host_step(json.data(), json.size());
+}
+
+void forget_events() {
+  access_count = 0;
+  unlisted = 0;
+  was_tested = false;
+  returned_from = nullptr;
+  returned_value.clear();
+}
+
+}  // namespace
+
+namespace trace {
+
+void Json::raw(std::string_view text) { target->append(text); }
+
+void Json::text(std::string_view text) {
+  constexpr std::string_view hexadecimal = "0123456789abcdef";
+  target->push_back('"');
+  for (const char character : text) {
+    const auto code = static_cast<unsigned char>(character);
+    if (character == '"' || character == '\\') {
+      target->push_back('\\');
+      target->push_back(character);
+    } else if (code < 0x20) {
+      target->append("\\u00");
+      target->push_back(hexadecimal[code >> 4U]);
+      target->push_back(hexadecimal[code & 15U]);
+    } else {
+      target->push_back(character);
+    }
+  }
+  target->push_back('"');
+}
+
+void Json::natural(std::uint64_t value) {
+  char digits[24];
+  const auto [end, error] = std::to_chars(digits, digits + sizeof digits, value);
+  const std::string_view text{digits, static_cast<std::size_t>(end - digits)};
+  if (value <= greatest_exact) {
+    raw(text);
+  } else {
+    raw("{\"i\":\"");
+    raw(text);
+    raw("\"}");
+  }
+}
+
+void Json::integer(std::int64_t value) {
+  if (value >= 0) {
+    natural(static_cast<std::uint64_t>(value));
+    return;
+  }
+  char digits[24];
+  const auto [end, error] = std::to_chars(digits, digits + sizeof digits, value);
+  const std::string_view text{digits, static_cast<std::size_t>(end - digits)};
+  if (value >= -static_cast<std::int64_t>(greatest_exact)) {
+    raw(text);
+  } else {
+    raw("{\"i\":\"");
+    raw(text);
+    raw("\"}");
+  }
+}
+
+void Json::real(double value) {
+  if (!std::isfinite(value) || std::abs(value) >= 9e15) {
+    raw("{\"x\":1}");
+    return;
+  }
+  // Six decimals are enough for a picture.
+  const double magnitude = std::abs(value);
+  auto whole = static_cast<std::uint64_t>(magnitude);
+  auto millionths = static_cast<std::uint64_t>(
+      (magnitude - static_cast<double>(whole)) * 1e6 + 0.5);
+  if (millionths >= 1'000'000) {
+    ++whole;
+    millionths = 0;
+  }
+  if (value < 0) raw("-");
+  natural(whole);
+  if (millionths > 0) {
+    std::string decimals = std::to_string(millionths + 1'000'000);
+    decimals[0] = '.';
+    while (decimals.back() == '0') decimals.pop_back();
+    raw(decimals);
+  }
+}
+
+void Json::pointer(const void* to, std::size_t element_size) {
+  if (to == nullptr) {
+    raw("null");
+    return;
+  }
+  raw("{\"p\":");
+  natural(reinterpret_cast<std::uintptr_t>(to));
+  raw(",\"s\":");
+  natural(element_size);
+  raw("}");
+}
+
+std::size_t block_size(const void* first, std::size_t element_size) {
+  return heap::bytes_at(first) / element_size;
+}
+
+Slot::Slot(const char* name, const char* indexes, const void* variable, Show show,
+           Extent extent)
+    : name_{name}, indexes_{indexes}, variable_{variable}, show_{show}, extent_{extent} {
+  if (slot_count == most_slots) host::panic("the calls are nested too deeply");
+  slots[slot_count++] = this;
+}
+
+Slot::~Slot() { --slot_count; }
+
+Frame::Frame(const char* name, int line) {
+  if (depth == most_calls) host::panic("the calls are nested too deeply");
+  calls[depth++] = {name, line, line, slot_count};
+}
+
+Frame::~Frame() {
+  --depth;
+  if (returned_from == nullptr || returned_value.empty()) {
+    returned_from = calls[depth].name;
+  }
+}
+
+void step(int line) {
+  if (depth == 0 || !is_watching) return;
+  is_watching = false;
+  last_line = line;
+  calls[depth - 1].line = line;
+  if (++steps > step_limit) host::panic("endless");
+  if (moments_left > 0) {
+    --moments_left;
+    tell(line);
+  }
+  forget_events();
+  find_extents();
+  is_watching = true;
+}
+
+void tested(const char* source, bool holds) {
+  if (moments_left == 0) return;
+  test_source = source;
+  test_holds = holds;
+  was_tested = true;
+}
+
+Json& returning() {
+  static Json out;
+  returned_value.clear();
+  if (moments_left > 0) {
+    target = &returned_value;
+  } else {
+    json.clear();
+  }
+  is_watching = false;
+  return out;
+}
+
+void returning_ends() {
+  target = &json;
+  returned_from = depth > 0 ? calls[depth - 1].name : nullptr;
+  is_watching = true;
+}
+
+bool is_listing() { return is_watching && depth > 0; }
+
+void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
+  if (!is_listing()) return;
+  for (std::size_t i = 0; i < extent_count; ++i) {
+    const auto first = reinterpret_cast<std::uintptr_t>(extents[i].first);
+    const std::size_t element = extents[i].element_size;
+    if (address - first >= extents[i].size * element) continue;
+    const std::size_t elements = bytes <= element ? 1 : bytes / element;
+    (is_write ? writes : reads) += elements;
+    if (moments_left == 0) return;
+    for (std::size_t j = 0; j < elements; ++j) {
+      const std::uintptr_t at = address + j * element;
+      bool is_known = false;
+      for (std::size_t k = 0; k < access_count; ++k) {
+        is_known = is_known || (accesses[k].address == at &&
+                                accesses[k].is_write == is_write);
+      }
+      if (is_known) continue;
+      if (access_count == most_accesses) {
+        ++unlisted;
+      } else {
+        accesses[access_count++] = {at, is_write};
+      }
+    }
+    return;
+  }
+}
+
+}  // namespace trace
+
+namespace proof {
+
+void begin() {
+  is_watching = true;
+}
+
+void end() {
+  is_watching = false;
+  if (moments_left > 0) tell(0);
+  forget_events();
+  depth = 0;
+  slot_count = 0;
+}
+
+}  // namespace proof
+
+extern "C" {
+
+/// Says how far the next run may go, and how many of its steps are told.
+__attribute__((export_name("limit"))) void limit(double most_steps, double moments) {
+  step_limit = static_cast<std::uint64_t>(most_steps);
+  moments_left = static_cast<std::uint64_t>(moments);
+}
+
+__attribute__((export_name("steps"))) double counted_steps() {
+  return static_cast<double>(steps);
+}
+__attribute__((export_name("reads"))) double counted_reads() {
+  return static_cast<double>(reads);
+}
+__attribute__((export_name("writes"))) double counted_writes() {
+  return static_cast<double>(writes);
+}
+__attribute__((export_name("allocations"))) double counted_allocations() {
+  return static_cast<double>(heap::allocations());
+}
+__attribute__((export_name("line"))) int line() { return last_line; }
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LiveListing} from '../../shared/trace';
+import type {BuiltListing} from '.';
+import {writeWhole} from './keep';
+
+/** The folder of what pages import of live listings, below the plugin's data. */
+export const liveFolder = 'live';
+
+/** Name of the data module with all recorded runs, by the listing's file. */
+export const recordedModule = 'recorded.json';
+
+/** What the prerendered pages show of each listing. */
+export function recordedRuns(
+  listings: ReadonlyMap<string, BuiltListing>,
+): Record<string, Omit<LiveListing, 'modules'>> {
+  return Object.fromEntries([...listings].map(([file, {live}]) => [file, live]));
+}
+
+/** Name of the module that a page imports for a live listing. */
+export function liveModule(file: string): string {
+  return `${file.replaceAll('/', '~')}.js`;
+}
+
+/** Writes a file unless it says so already, so that nothing is bundled anew for it. */
+function writeChanged(file: string, bytes: Uint8Array | string): void {
+  const wanted = Buffer.from(bytes);
+  if (!fs.existsSync(file) || !fs.readFileSync(file).equals(wanted)) {
+    writeWhole(file, wanted);
+  }
+}
+
+/**
+ * Writes a module for each live listing, with the addresses of its WebAssembly, which
+ * the bundler makes of the files beside it. What is no listing's any more is removed.
+ */
+export function writeLiveModules(dir: string, listings: ReadonlyMap<string, BuiltListing>): void {
+  const written = new Set<string>();
+  const write = (name: string, bytes: Uint8Array | string) => {
+    if (!written.has(name)) {
+      written.add(name);
+      writeChanged(path.join(dir, name), bytes);
+    }
+  };
+  for (const [file, {live, modules}] of listings) {
+    const [plain, traced] = [modules.plain, modules.traced].map((module) => {
+      // Without the key, which the bundler's own hash takes the place of.
+      const name = path.basename(module).replace(/\.[0-9a-f]+(?=\.\w+\.wasm$)/, '');
+      write(name, fs.readFileSync(module));
+      return name;
+    });
+    const name = liveModule(file);
+    write(`${name}on`, JSON.stringify(live));
+    write(
+      name,
+      [
+        `import live from './${name}on';`,
+        `import plain from './${plain}';`,
+        `import traced from './${traced}';`,
+        'export default {...live, modules: {plain, traced}};',
+        '',
+      ].join('\n'),
+    );
+  }
+  fs.readdirSync(dir)
+    .filter((entry) => !written.has(entry))
+    .forEach((entry) => fs.rmSync(path.join(dir, entry)));
+}

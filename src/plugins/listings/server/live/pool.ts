@@ -1,0 +1,108 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import os from 'node:os';
+import path from 'node:path';
+import {pathToFileURL} from 'node:url';
+import type {Folders, Job, Reply, Request} from './protocol';
+
+/** Bytes of memory that a compiling process needs at its peak. */
+const memoryOfProcess = 900_000_000;
+
+/** Milliseconds that an idle process waits for the next saved file. */
+const patience = 60_000;
+
+interface Worker {
+  readonly process: ChildProcess;
+  idle?: NodeJS.Timeout;
+}
+
+/** Processes that wait for work; they do not keep this one from ending. */
+const waiting: Worker[] = [];
+let lastId = 0;
+
+function start(): Worker {
+  const child = fork(path.join(__dirname, 'worker.ts'), {
+    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  process.once('exit', () => child.kill());
+  return {process: child};
+}
+
+function rest(worker: Worker): void {
+  worker.process.unref();
+  worker.process.channel?.unref();
+  worker.idle = setTimeout(() => {
+    waiting.splice(waiting.indexOf(worker), 1);
+    worker.process.kill();
+  }, patience).unref();
+  waiting.push(worker);
+}
+
+function wake(): Worker {
+  const worker = waiting.pop() ?? start();
+  clearTimeout(worker.idle);
+  worker.process.ref();
+  worker.process.channel?.ref();
+  return worker;
+}
+
+/** @throws Error with the words of the process that failed. */
+function run({process: child}: Worker, job: Job, folders: Folders): Promise<void> {
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      child.off('message', hear).off('exit', end);
+      act();
+    };
+    const hear = (reply: Reply) => {
+      if (reply.id === id) {
+        const {error} = reply;
+        settle(() => (error === undefined ? resolve() : reject(new Error(error))));
+      }
+    };
+    const end = (status: number | null) =>
+      settle(() => reject(new Error(`the compiler's process ended with ${status ?? 'a signal'}`)));
+    child.on('message', hear).on('exit', end);
+    child.send({id, job, folders} satisfies Request);
+  });
+}
+
+/**
+ * Runs jobs on all cores, in any order.
+ *
+ * @param onDone called as each job is done.
+ * @throws Error of the first job that fails, when the others at work have ended.
+ */
+export async function runJobs(
+  jobs: readonly Job[],
+  folders: Folders,
+  onDone: (job: Job) => void,
+): Promise<void> {
+  const left = [...jobs];
+  const processes = Math.max(
+    1,
+    Math.min(jobs.length, os.availableParallelism(), Math.floor(os.totalmem() / memoryOfProcess)),
+  );
+  const errors: unknown[] = [];
+  const work = async () => {
+    if (left.length === 0) {
+      return;
+    }
+    const worker = wake();
+    try {
+      for (let job = left.shift(); job && errors.length === 0; job = left.shift()) {
+        await run(worker, job, folders);
+        onDone(job);
+      }
+    } catch (error) {
+      errors.push(error);
+    }
+    if (worker.process.connected) {
+      rest(worker);
+    }
+  };
+  await Promise.all(Array.from({length: processes}, work));
+  if (errors.length > 0) {
+    throw errors[0];
+  }
+}

@@ -1,0 +1,34 @@
+import type {Variant} from './toolchain';
+import type {Unit} from './unit';
+
+/** What a compiling process is asked to do; results are files. */
+export type Job =
+  /** Build what all modules of a variant share. */
+  | {readonly type: 'prepare'; readonly variant: Variant}
+  /** Build one module; with the traced one, record the examples. */
+  | {
+      readonly type: 'module';
+      readonly variant: Variant;
+      readonly unit: Unit;
+      /** Paths without what tells the files apart: `.plain.wasm`, `.traced.wasm`, `.traces.json`. */
+      readonly target: string;
+    };
+
+/** Where the processes find what they need. */
+export interface Folders {
+  readonly listingsDir: string;
+  /** For what the modules share; its name changes with the toolchain and the runtime. */
+  readonly sharedDir: string;
+}
+
+export interface Request {
+  readonly id: number;
+  readonly job: Job;
+  readonly folders: Folders;
+}
+
+export interface Reply {
+  readonly id: number;
+  /** Absent when the job is done. */
+  readonly error?: string;
+}

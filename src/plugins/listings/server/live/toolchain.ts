@@ -1,0 +1,159 @@
+import type {Tree} from '@yowasp/clang';
+
+/** The two builds of a listing for the page. */
+export const variants = ['plain', 'traced'] as const;
+export type Variant = (typeof variants)[number];
+
+/** An error that the compiler or the linker reported, in its own words. */
+export class CompileError extends Error {
+  override readonly name = 'CompileError';
+}
+
+const exceptions = [
+  '-fcxx-exceptions',
+  '-fexceptions',
+  '-exception-model=wasm',
+  '-mllvm',
+  '-wasm-enable-eh',
+  ...['+exception-handling', '+reference-types', '+multivalue'].flatMap((feature) => [
+    '-target-feature',
+    feature,
+  ]),
+];
+
+/** What `clang -###` makes of a compilation for WASI, less what has no effect here. */
+const common = [
+  ...['-triple', 'wasm32-unknown-wasip1', '-target-cpu', 'generic'],
+  ...['-disable-free', '-clear-ast-before-backend', '-mrelocation-model', 'static'],
+  ...['-mframe-pointer=none', '-ffp-contract=on', '-fno-rounding-math', '-mconstructor-aliases'],
+  ...[
+    '-fvisibility=hidden',
+    '-fdebug-compilation-dir=/',
+    '-fgnuc-version=4.2.1',
+    '-ferror-limit',
+    '5',
+  ],
+  ...['-resource-dir', '/usr', '-isysroot', '/usr', '-isystem', '/overlay'],
+  ...[
+    '/usr/include/wasm32-wasip1/c++/v1',
+    '/usr/include/c++/v1',
+    '/usr/include',
+    '/usr/include/wasm32-wasip1',
+  ].flatMap((folder) => ['-internal-isystem', folder]),
+  '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_EXTENSIVE',
+  ...['-std=c++20', '-w', '-fno-pch-timestamp'],
+  ...exceptions,
+];
+
+const undefinedBehaviour =
+  'signed-integer-overflow,array-bounds,shift-base,shift-exponent,integer-divide-by-zero,return,bool,enum,unreachable';
+
+/** Flags for the runtime itself, which is neither checked nor traced. */
+export const runtimeFlags = [...common, '-Os'];
+
+/** Flags for a listing and the headers that it begins with. */
+export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
+  plain: [
+    ...common,
+    '-Os',
+    `-fsanitize=${undefinedBehaviour}`,
+    `-fsanitize-trap=${undefinedBehaviour}`,
+    '-DPROOF_PAGE',
+  ],
+  traced: [
+    ...common,
+    // Reads and writes of different statements stay apart: a call stands between them.
+    '-O1',
+    '-ftrivial-auto-var-init=pattern',
+    `-fsanitize=kernel-address,${undefinedBehaviour}`,
+    '-fsanitize-recover=kernel-address',
+    '-fsanitize-minimal-runtime',
+    ...[
+      '-asan-instrumentation-with-call-threshold=0',
+      '-asan-stack=0',
+      '-asan-globals=0',
+      '-asan-opt=0',
+      '-asan-kernel-mem-intrinsic-prefix=1',
+    ].flatMap((option) => ['-mllvm', option]),
+    '-DPROOF_PAGE',
+  ],
+};
+
+const linkFlags = [
+  ...['-m', 'wasm32', '-L/usr/lib/wasm32-unknown-wasip1', '-L/usr/lib/wasm32-wasip1'],
+  ...['/usr/lib/wasm32-wasip1/crt1-reactor.o', '--entry', '_initialize'],
+  ...['--strip-all', '--max-memory=67108864', '-z', 'stack-size=1048576', '--stack-first'],
+];
+
+const libraries = [
+  ...['-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'],
+];
+
+/** Clang and LLD, as WebAssembly, on files in memory. */
+export class Toolchain {
+  /** @param files what every compilation may include, by path. */
+  constructor(private readonly files: Tree) {}
+
+  /** @throws CompileError */
+  async compile(
+    source: string,
+    flags: readonly string[],
+    precompiled?: Uint8Array,
+  ): Promise<Uint8Array> {
+    const {output} = await this.#run(
+      [
+        ...['clang++', '-cc1', '-emit-obj', '-main-file-name', 'module.cpp', ...flags],
+        ...(precompiled ? ['-include-pch', 'common.pch'] : []),
+        ...['-o', 'output', '-x', 'c++', 'module.cpp'],
+      ],
+      {'module.cpp': source, ...(precompiled && {'common.pch': precompiled})},
+    );
+    return output as Uint8Array;
+  }
+
+  /** Precompiles a header of the given files. @throws CompileError */
+  async precompile(header: string, flags: readonly string[]): Promise<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    // A file in memory is copied whole at each write to it, and this one is large.
+    await this.#run(
+      ['clang++', '-cc1', '-emit-pch', ...flags, '-o', '-', '-x', 'c++-header', header],
+      {},
+      (chunk) => chunks.push(chunk.slice()),
+    );
+    return Buffer.concat(chunks);
+  }
+
+  /** @throws CompileError */
+  async link(objects: readonly Uint8Array[]): Promise<Uint8Array> {
+    const files = objects.map((object, index) => [`${index}.o`, object] as const);
+    const {output} = await this.#run(
+      ['wasm-ld', ...linkFlags, ...files.map(([name]) => name), ...libraries, '-o', 'output'],
+      Object.fromEntries(files),
+    );
+    return output as Uint8Array;
+  }
+
+  async #run(args: string[], files: Tree, print?: (chunk: Uint8Array) => void): Promise<Tree> {
+    const {Exit, runLLVM} = await import('@yowasp/clang');
+    const decoder = new TextDecoder();
+    let words = '';
+    const hear = (bytes: Uint8Array | null) => {
+      words += bytes ? decoder.decode(bytes, {stream: true}) : '';
+    };
+    try {
+      return (
+        (await runLLVM(
+          args,
+          {...this.files, ...files},
+          {
+            stdout: print ? (bytes) => bytes && print(bytes) : hear,
+            stderr: hear,
+            fetchProgress: () => undefined,
+          },
+        )) ?? {}
+      );
+    } catch (error) {
+      throw error instanceof Exit ? new CompileError(words.trim()) : error;
+    }
+  }
+}

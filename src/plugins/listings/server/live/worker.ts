@@ -1,0 +1,82 @@
+// A process that compiles. The compiler keeps a core busy and half a gigabyte of
+// memory, so it has processes of its own.
+import fs from 'node:fs';
+import path from 'node:path';
+import {runTraced} from '../../shared/runModule';
+import type {Trace} from '../../shared/trace';
+import {loadInstrumenter, withoutMain} from './instrument';
+import {writeWhole} from './keep';
+import type {Folders, Job, Reply, Request} from './protocol';
+import {openToolchain, precompiledHeader, runtimeObjects} from './runtime';
+import {listingFlags, type Variant} from './toolchain';
+import {moduleSource, type Unit} from './unit';
+
+/** Steps of a recorded run; an example that takes more is too long to read. */
+const recordedLimits = {steps: 100_000, moments: 1000};
+
+const toolchain = openToolchain();
+
+async function textsOf(unit: Unit, variant: Variant, listingsDir: string): Promise<string[]> {
+  const read = (file: string) => fs.readFileSync(path.join(listingsDir, file), 'utf8');
+  if (variant === 'plain') {
+    return Promise.all(unit.listings.map(({file}) => withoutMain(read(file))));
+  }
+  const instrument = await loadInstrumenter();
+  return unit.listings.map(({file}) => instrument(read(file), file));
+}
+
+/** @throws Error naming the listing when its example does not run to its end. */
+function record(unit: Unit, bytes: Uint8Array<ArrayBuffer>): Trace[] {
+  const module = new WebAssembly.Module(bytes);
+  return unit.listings.map(({file, example}, entry) => {
+    const trace = runTraced(module, entry, example, recordedLimits);
+    if (trace.failure) {
+      const {line, message} = trace.failure;
+      const place = line === undefined ? file : `${file}:${line}`;
+      throw new Error(`listings/${place}: its example, ${example}, fails: ${message}`);
+    }
+    return trace;
+  });
+}
+
+async function compileModule(
+  unit: Unit,
+  variant: Variant,
+  target: string,
+  {listingsDir, sharedDir}: Folders,
+): Promise<void> {
+  const texts = await textsOf(unit, variant, listingsDir);
+  const proofs = unit.listings.map(({proof}) =>
+    fs.readFileSync(path.join(listingsDir, proof), 'utf8'),
+  );
+  const object = await toolchain.compile(
+    moduleSource(unit, texts, proofs),
+    listingFlags[variant],
+    await precompiledHeader(toolchain, variant, sharedDir),
+  );
+  const module = await toolchain.link([
+    object,
+    ...(await runtimeObjects(toolchain, variant, sharedDir)),
+  ]);
+  if (variant === 'traced') {
+    writeWhole(`${target}.traces.json`, JSON.stringify(record(unit, new Uint8Array(module))));
+  }
+  writeWhole(`${target}.${variant}.wasm`, module);
+}
+
+async function work(job: Job, folders: Folders): Promise<void> {
+  if (job.type === 'module') {
+    await compileModule(job.unit, job.variant, job.target, folders);
+  } else {
+    await precompiledHeader(toolchain, job.variant, folders.sharedDir);
+    await runtimeObjects(toolchain, job.variant, folders.sharedDir);
+  }
+}
+
+process.on('message', ({id, job, folders}: Request) => {
+  const reply = (message: Reply) => process.send?.(message);
+  work(job, folders).then(
+    () => reply({id}),
+    (error: unknown) => reply({id, error: error instanceof Error ? error.message : String(error)}),
+  );
+});
