@@ -1,0 +1,141 @@
+import type {Node} from 'web-tree-sitter';
+import {InstrumentError} from './error';
+import {condensed, field, lineOf, parts, quoted, token} from './nodes';
+import {declaredNames} from './declarations';
+import {step, type Tracer} from './tracer';
+
+/** The text that tests a variable which a condition declares. */
+export function testOf(declaration: Node, listing: {readonly file: string}): string {
+  const [name, ...more] = declaredNames(declaration);
+  if (name === undefined || more.length > 0) {
+    const reason = 'a condition that declares other than one variable cannot be traced';
+    throw new InstrumentError(listing.file, lineOf(declaration), reason);
+  }
+  return `::trace::test(${quoted(condensed(declaration))}, static_cast<bool>(${name}))`;
+}
+
+/** The declaration or expression statement in front of a condition. */
+function initialiserOf(statement: Node): Node | undefined {
+  const clause = statement.childForFieldName('initializer');
+  const [initialiser] = clause?.type === 'init_statement' ? parts(clause) : [clause];
+  return initialiser ?? undefined;
+}
+
+/**
+ * Moves what stands in front of a condition, `if (auto p = find(); p != end)`, into
+ * a block around the statement, so that the variables can be watched.
+ *
+ * @param holder the part of the statement that has the initialiser as a field.
+ * @returns what goes behind the statement.
+ */
+export function hoistInitialiser(
+  tracer: Tracer,
+  statement: Node,
+  holder: Node,
+  keyword: string,
+): string {
+  const initialiser = initialiserOf(holder);
+  const value = holder.childForFieldName('value');
+  const declares = value?.type === 'declaration';
+  if (!initialiser && !declares) {
+    return '';
+  }
+  const {edits} = tracer;
+  edits.replace(token(statement, keyword), token(holder, '('), '{ ');
+  if (initialiser) {
+    edits.before(initialiser, `${step(lineOf(initialiser))}; `);
+    tracer.expression(initialiser);
+    edits.after(initialiser, tracer.watches(initialiser));
+  }
+  if (!declares) {
+    edits.after(field(holder, 'initializer'), ` ${keyword} (`);
+  }
+  return ' }';
+}
+
+/** The condition of an `if` or `switch` that declares a variable, after `hoistInitialiser`. */
+function hoistDeclaration(tracer: Tracer, declaration: Node, head: string): void {
+  tracer.edits.before(declaration, `${step(lineOf(declaration))}; `);
+  tracer.expression(declaration);
+  tracer.edits.after(declaration, `;${tracer.watches(declaration)} ${head}`);
+}
+
+function constexprIf(tracer: Tracer, node: Node): void {
+  tracer.edits.before(node, `${step(lineOf(node))}; `);
+  branches(tracer, node);
+}
+
+function branches(tracer: Tracer, node: Node): void {
+  tracer.body(field(node, 'consequence'));
+  const otherwise = node.childForFieldName('alternative');
+  const last = otherwise && parts(otherwise).at(-1);
+  if (!last) {
+    return;
+  }
+  const plain = last.type === 'if_statement' && !needsBlock(last);
+  if (plain) {
+    ifStatement(tracer, last);
+  } else {
+    tracer.body(last);
+  }
+}
+
+const isConstexpr = (node: Node) => node.children.some(({type}) => type === 'constexpr');
+
+/** An `else if` in front of whose `if` a statement has to stand. */
+function needsBlock(node: Node): boolean {
+  const condition = field(node, 'condition');
+  const declares = condition.childForFieldName('value')?.type === 'declaration';
+  return isConstexpr(node) || declares || Boolean(condition.childForFieldName('initializer'));
+}
+
+/** Instruments an `if` with all its branches. */
+export function ifStatement(tracer: Tracer, node: Node): void {
+  if (isConstexpr(node)) {
+    constexprIf(tracer, node);
+    return;
+  }
+  const clause = field(node, 'condition');
+  const end = hoistInitialiser(tracer, node, clause, 'if');
+  const value = field(clause, 'value');
+  if (value.type === 'declaration') {
+    hoistDeclaration(tracer, value, `if (${testOf(value, tracer.listing)}`);
+  } else {
+    tracer.condition(value);
+  }
+  branches(tracer, node);
+  tracer.edits.after(node, end);
+}
+
+/** Instruments a `switch` with its cases. */
+export function switchStatement(tracer: Tracer, node: Node): void {
+  const clause = field(node, 'condition');
+  const body = field(node, 'body');
+  if (body.type !== 'compound_statement') {
+    const reason = 'a switch without braces cannot be traced';
+    throw new InstrumentError(tracer.listing.file, lineOf(node), reason);
+  }
+  const end = hoistInitialiser(tracer, node, clause, 'switch');
+  const value = field(clause, 'value');
+  if (value.type === 'declaration') {
+    hoistDeclaration(tracer, value, `switch (${declaredNames(value)[0] ?? ''}`);
+  } else if (end) {
+    tracer.edits.before(value, `${step(lineOf(value))}, `);
+    tracer.expression(value);
+  } else {
+    tracer.edits.before(node, `${step(lineOf(node))}; `);
+    tracer.expression(value);
+  }
+  const cases = parts(body);
+  for (const branch of cases) {
+    if (branch.type !== 'case_statement') {
+      const reason = 'a statement before the first case cannot be traced';
+      throw new InstrumentError(tracer.listing.file, lineOf(branch), reason);
+    }
+    const label = branch.childForFieldName('value');
+    const statements = parts(branch).filter(({id}) => id !== label?.id);
+    // A jump to a later case must not pass over the making of a watch.
+    tracer.statements(statements, branch.id === cases.at(-1)?.id);
+  }
+  tracer.edits.after(node, end);
+}

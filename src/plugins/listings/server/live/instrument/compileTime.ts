@@ -1,0 +1,101 @@
+import type {Node} from 'web-tree-sitter';
+import {declaredNames, functionDeclarator, parameters} from './declarations';
+import {fields, hasSpecifier, parts} from './nodes';
+
+const nameTypes = ['identifier', 'field_identifier', 'type_identifier'];
+
+function namesUsed(node: Node): string[] {
+  const unevaluated = node.descendantsOfType('decltype');
+  return node
+    .descendantsOfType(nameTypes)
+    .filter((name) =>
+      unevaluated.every(
+        (type) => name.startIndex < type.startIndex || name.endIndex > type.endIndex,
+      ),
+    )
+    .map(({text}) => text);
+}
+
+const constantTypes = [
+  'static_assert_declaration',
+  'template_argument_list',
+  'template_parameter_list',
+  'bitfield_clause',
+  'enumerator',
+  'noexcept',
+  'requires_clause',
+  'concept_definition',
+  'alignas_qualifier',
+];
+
+/** What the compiler itself has to work out. */
+function constants(root: Node): Node[] {
+  const declared = root
+    .descendantsOfType(['declaration', 'field_declaration'])
+    .filter((node) => hasSpecifier(node, 'constexpr', 'constinit') && !functionDeclarator(node));
+  const immediate = root
+    .descendantsOfType('function_definition')
+    .filter((node) => hasSpecifier(node, 'consteval'));
+  const sizes = root.descendantsOfType('array_declarator').flatMap((node) => fields(node, 'size'));
+  const labels = root.descendantsOfType('case_statement').flatMap((node) => fields(node, 'value'));
+  const branches = root
+    .descendantsOfType('if_statement')
+    .filter((node) => node.children.some(({type}) => type === 'constexpr'))
+    .flatMap((node) => fields(node, 'condition'));
+  const rest = root.descendantsOfType(constantTypes);
+  return [...declared, ...immediate, ...sizes, ...labels, ...branches, ...rest];
+}
+
+/** The names by which a function comes into use; those of its types where it has none. */
+function keysOf(definition: Node): string[] {
+  const declarator = functionDeclarator(definition);
+  const name = declarator?.childForFieldName('declarator');
+  if (name && ['identifier', 'field_identifier'].includes(name.type)) {
+    return [name.text];
+  }
+  const types = parameters(declarator).flatMap(namesUsed);
+  const owner = definition.parent?.parent?.childForFieldName('name')?.text;
+  return [...types, ...(owner ? [owner] : []), ...(name ? namesUsed(name) : [])];
+}
+
+/**
+ * The names of what the compiler itself has to evaluate, where no step can be
+ * reported: all that is named in a constant expression, and in turn all that is
+ * named in its definition.
+ */
+export function compileTimeNames(root: Node): ReadonlySet<string> {
+  const definitions = new Map<string, Node[]>();
+  for (const node of root.descendantsOfType(['function_definition', 'init_declarator'])) {
+    const keys = node.type === 'function_definition' ? keysOf(node) : declaredNames(node);
+    for (const key of keys) {
+      definitions.set(key, [...(definitions.get(key) ?? []), node]);
+    }
+  }
+  const found = new Set<string>();
+  const open = constants(root).flatMap(namesUsed);
+  for (let name = open.pop(); name !== undefined; name = open.pop()) {
+    if (!found.has(name)) {
+      found.add(name);
+      open.push(...(definitions.get(name) ?? []).flatMap(namesUsed));
+    }
+  }
+  return found;
+}
+
+/** Whether a function has to stay as it is because the compiler evaluates it. */
+export function isCompileTime(definition: Node, names: ReadonlySet<string>): boolean {
+  return (
+    hasSpecifier(definition, 'consteval') ||
+    (hasSpecifier(definition, 'constexpr') && keysOf(definition).some((key) => names.has(key)))
+  );
+}
+
+/** The parts of a file that run, if at all, while it is being compiled. */
+export function isUnevaluated({type}: Node): boolean {
+  return constantTypes.includes(type) || ['decltype', 'sizeof_expression'].includes(type);
+}
+
+/** The `constexpr` of a function that is traced, which a traced function cannot keep. */
+export function droppedConstexpr(node: Node): Node | undefined {
+  return parts(node).find(({type, text}) => type === 'type_qualifier' && text === 'constexpr');
+}

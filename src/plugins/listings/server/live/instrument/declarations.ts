@@ -1,0 +1,150 @@
+import type {Node} from 'web-tree-sitter';
+import {fields, hasSpecifier, parts} from './nodes';
+
+/** The names that a declarator introduces: one, or those of a structured binding. */
+function namesIn(declarator: Node): string[] {
+  switch (declarator.type) {
+    case 'identifier':
+    case 'field_identifier':
+      return [declarator.text];
+    case 'init_declarator':
+    case 'array_declarator':
+    case 'pointer_declarator':
+    case 'attributed_declarator':
+      return fields(declarator, 'declarator').flatMap(namesIn);
+    case 'reference_declarator':
+    case 'parenthesized_declarator':
+    case 'structured_binding_declarator':
+      return parts(declarator).flatMap(namesIn);
+    case 'function_declarator':
+      // A pointer or reference to a function; a function itself has no parentheses.
+      return fields(declarator, 'declarator')
+        .filter(({type}) => type === 'parenthesized_declarator')
+        .flatMap(namesIn);
+    default:
+      return [];
+  }
+}
+
+/** The names of all variables that a declaration, parameter or field introduces. */
+export function declaredNames(declaration: Node): string[] {
+  return fields(declaration, 'declarator').flatMap(namesIn);
+}
+
+/** The declarator of the function that a declarator is about, if it is about one. */
+export function functionDeclarator(node: Node): Node | undefined {
+  for (const declarator of fields(node, 'declarator')) {
+    if (declarator.type.endsWith('function_declarator')) {
+      return declarator;
+    }
+    const inner = functionDeclarator(declarator);
+    if (inner) {
+      return inner;
+    }
+  }
+  const wrapped = node.type === 'reference_declarator' ? parts(node).at(-1) : undefined;
+  return (
+    wrapped &&
+    (wrapped.type.endsWith('function_declarator') ? wrapped : functionDeclarator(wrapped))
+  );
+}
+
+/** The parameters of a function or lambda, those without a name too. */
+export function parameters(declarator: Node | undefined): Node[] {
+  const list = declarator?.childForFieldName('parameters');
+  return list ? parts(list) : [];
+}
+
+const valueParameters = new Set(['parameter_declaration', 'optional_parameter_declaration']);
+
+function isReferenceToFunction(declarator: Node): boolean {
+  const inner =
+    declarator.type === 'init_declarator' ? fields(declarator, 'declarator')[0] : declarator;
+  return (
+    inner?.type === 'function_declarator' &&
+    inner.descendantsOfType('reference_declarator').length > 0
+  );
+}
+
+function isLambda(declarator: Node): boolean {
+  return declarator.childForFieldName('value')?.type === 'lambda_expression';
+}
+
+/** The names of the parameters that can be watched. */
+export function watchedParameters(declarator: Node | undefined): string[] {
+  return parameters(declarator)
+    .filter(({type}) => valueParameters.has(type))
+    .flatMap((parameter) => fields(parameter, 'declarator'))
+    .filter((parameter) => !isReferenceToFunction(parameter))
+    .flatMap(namesIn);
+}
+
+/**
+ * `Type name(argument)` reads like the declaration of a function that takes an
+ * `argument`, unless that is known not to be a type.
+ */
+function initialised(declarator: Node, values: ReadonlySet<string>): Node | undefined {
+  if (declarator.type !== 'function_declarator') {
+    return undefined;
+  }
+  const name = declarator.childForFieldName('declarator');
+  const isValue = parameters(declarator).some(
+    (parameter) =>
+      values.has(parameter.childForFieldName('type')?.text ?? '') ||
+      parameter.childForFieldName('declarator')?.type === 'abstract_function_declarator',
+  );
+  return isValue && name?.type === 'identifier' ? name : undefined;
+}
+
+/** A declaration of local variables. */
+export interface Locals {
+  /** Whether running it does something. */
+  readonly runs: boolean;
+  /** The variables that can be watched. */
+  readonly watched: readonly string[];
+}
+
+const plainTypes = /^(primitive_type|sized_type_specifier)$/;
+
+function isPlain(type: Node | null): boolean {
+  return type !== null && (plainTypes.test(type.type) || /^std::\w+_t$/.test(type.text));
+}
+
+/**
+ * What a declaration in a block introduces.
+ *
+ * @param values the names of the file's variables and functions.
+ */
+export function localsOf(declaration: Node, values: ReadonlySet<string>): Locals {
+  if (hasSpecifier(declaration, 'constexpr', 'extern')) {
+    return {runs: false, watched: []};
+  }
+  const plain = isPlain(declaration.childForFieldName('type'));
+  const watched: string[] = [];
+  let runs = false;
+  for (const declarator of fields(declaration, 'declarator')) {
+    const call = initialised(declarator, values);
+    const names = call ? [call.text] : namesIn(declarator);
+    if (names.length === 0) {
+      continue;
+    }
+    const initial = declarator.type === 'init_declarator' || declaration.childForFieldName('value');
+    const pointer = declarator.type === 'pointer_declarator';
+    runs ||= call !== undefined || Boolean(initial) || (!plain && !pointer);
+    if (!isLambda(declarator) && !isReferenceToFunction(declarator)) {
+      watched.push(...names);
+    }
+  }
+  return {runs, watched};
+}
+
+const declarations = ['declaration', 'field_declaration', 'for_range_loop', ...valueParameters];
+
+/** The names of all variables, parameters, fields and functions of a file. */
+export function valueNames(root: Node): Set<string> {
+  const variables = root.descendantsOfType(declarations).flatMap(declaredNames);
+  const functions = root
+    .descendantsOfType('function_declarator')
+    .map((declarator) => declarator.childForFieldName('declarator')?.text ?? '');
+  return new Set([...variables, ...functions]);
+}

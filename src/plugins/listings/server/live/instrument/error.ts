@@ -1,0 +1,9 @@
+/** A listing that cannot be traced; its message names file, line and reason. */
+export class InstrumentError extends Error {
+  override readonly name = 'InstrumentError';
+
+  /** @param file the file below `listings/`. */
+  constructor(file: string, line: number, reason: string) {
+    super(`listings/${file}:${line}: ${reason}`);
+  }
+}

@@ -1,0 +1,203 @@
+import type {Node} from 'web-tree-sitter';
+import {classNamed, type Class} from './classes';
+import {droppedConstexpr, isCompileTime, isUnevaluated} from './compileTime';
+import {declaredNames, functionDeclarator, watchedParameters} from './declarations';
+import {indexedArrays} from './indexing';
+import {fields, hasSpecifier, lineOf, parts, quoted} from './nodes';
+import {readReturned} from './returns';
+import {StatementTracer, watch} from './statements';
+import {step, type Listing} from './tracer';
+
+interface Routine {
+  readonly name: string;
+  /** The line that the routine is said to begin on. */
+  readonly line: number;
+  /** The members of the object that it is called on. */
+  readonly members: readonly string[];
+  readonly declarator: Node | undefined;
+  readonly body: Node;
+}
+
+/** Whether control never gets past a statement. */
+function leaves(node: Node | undefined): boolean {
+  switch (node?.type) {
+    case 'return_statement':
+    case 'throw_statement':
+      return true;
+    case 'compound_statement':
+      return leaves(parts(node).at(-1));
+    default:
+      return false;
+  }
+}
+
+/** Instruments a function or lambda, whose node is given too. */
+function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
+  const {name, line, members, declarator, body} = routine;
+  const tracer = new StatementTracer({
+    listing,
+    returned: readReturned(node, declarator, listing),
+    lambda: node.type === 'lambda_expression' ? node : undefined,
+    indexed: indexedArrays(body),
+    expression: (inside) => {
+      traceInside(listing, inside);
+    },
+  });
+  const indexed = indexedArrays(body);
+  const watches = [
+    ...members.map((member) => watch(member, {listing, indexed}, 'this->')),
+    ...watchedParameters(declarator).map((parameter) => watch(parameter, {listing, indexed})),
+  ];
+  const frame = ` ::trace::Frame ${listing.fresh('Frame')}(${quoted(name)}, ${line});`;
+  listing.edits.atStart(body, frame + watches.join(''));
+  tracer.statements(parts(body));
+  if (!leaves(body)) {
+    listing.edits.atEnd(body, `${step(body.endPosition.row + 1)}; `);
+  }
+}
+
+function traceLambda(listing: Listing, node: Node): void {
+  const [declarator] = fields(node, 'declarator');
+  const [body] = fields(node, 'body');
+  if (!body) {
+    return;
+  }
+  traceRoutine(listing, node, {name: 'lambda', line: lineOf(node), members: [], declarator, body});
+}
+
+/** The part of a qualified name that is the function's own, and the class in front of it. */
+function unqualified(name: Node): {own: string; scope: string | undefined} {
+  let inner = name;
+  let scope: string | undefined;
+  while (inner.type === 'qualified_identifier') {
+    scope = inner.childForFieldName('scope')?.text;
+    inner = inner.childForFieldName('name') ?? inner;
+  }
+  return {own: inner.text, scope};
+}
+
+function nameOf(
+  node: Node,
+  declarator: Node | undefined,
+): {own: string; scope: string | undefined} {
+  const name = declarator?.childForFieldName('declarator');
+  if (name) {
+    return unqualified(name);
+  }
+  const conversion = node.descendantsOfType('operator_cast')[0];
+  const type = conversion?.childForFieldName('type')?.text ?? '';
+  return {own: `operator ${type}`, scope: undefined};
+}
+
+function traceFunction(listing: Listing, node: Node, owner: Class | undefined): void {
+  const [body] = fields(node, 'body');
+  const declarator = functionDeclarator(node);
+  const {own, scope} = nameOf(node, declarator);
+  // They serve the recording itself.
+  const allocates = /^operator\s*(new|delete)\b/.test(own);
+  if (!body || allocates || isCompileTime(node, listing.compileTime)) {
+    return;
+  }
+  const dropped = droppedConstexpr(node);
+  if (dropped) {
+    listing.edits.replace(dropped, dropped, '');
+  }
+  const type = owner ?? (scope === undefined ? undefined : classNamed(listing.classes, scope));
+  const isStatic = hasSpecifier(node, 'static') || type?.statics.has(own);
+  for (const list of parts(node).filter((part) => part.type === 'field_initializer_list')) {
+    traceInside(listing, list);
+  }
+  traceRoutine(listing, node, {
+    name: `${type?.name ? `${type.name.replace(/<.*/s, '')}::` : ''}${own}`,
+    line: lineOf(declarator ?? node),
+    members: type && !isStatic ? type.watched : [],
+    declarator,
+    body,
+  });
+}
+
+const local = new Set(['compound_statement', 'linkage_specification']);
+
+/** Whether a class may have a member that is a template. */
+function allowsTemplates(node: Node): boolean {
+  for (let outer = node.parent; outer; outer = outer.parent) {
+    if (local.has(outer.type)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+function traceClass(listing: Listing, node: Node): void {
+  const type = listing.classes.get(node.id);
+  const [body] = fields(node, 'body');
+  if (!type || !body) {
+    return;
+  }
+  for (const member of parts(body)) {
+    traceInside(listing, member, type);
+  }
+  if (type.name && type.members.length > 0 && allowsTemplates(node)) {
+    const visits = type.members.map((name) => `v_(${quoted(name)}, this->${name});`).join(' ');
+    listing.edits.atEnd(
+      body,
+      ` public: template <class V_> void trace_fields_(V_& v_) const { ${visits} } `,
+    );
+  }
+}
+
+/** Whether a declaration makes something that the compiler evaluates. */
+function isConstant(listing: Listing, node: Node): boolean {
+  const names = declaredNames(node);
+  return (
+    (hasSpecifier(node, 'constexpr', 'constinit') && !functionDeclarator(node)) ||
+    names.some((name) => listing.compileTime.has(name))
+  );
+}
+
+/** A declaration of a function whose definition loses its `constexpr` loses it too. */
+function dropFromDeclaration(listing: Listing, node: Node): void {
+  const dropped = droppedConstexpr(node);
+  if (dropped && !isCompileTime(node, listing.compileTime)) {
+    listing.edits.replace(dropped, dropped, '');
+  }
+}
+
+/**
+ * Instruments the functions, classes and lambdas inside a node.
+ *
+ * @param owner the class whose member the node is.
+ */
+export function traceInside(listing: Listing, node: Node, owner?: Class): void {
+  switch (node.type) {
+    case 'function_definition':
+      traceFunction(listing, node, owner);
+      return;
+    case 'lambda_expression':
+      traceLambda(listing, node);
+      return;
+    case 'class_specifier':
+    case 'struct_specifier':
+      traceClass(listing, node);
+      return;
+    case 'declaration':
+    case 'field_declaration':
+    case 'init_declarator':
+      if (isConstant(listing, node)) {
+        return;
+      }
+      if (functionDeclarator(node)) {
+        dropFromDeclaration(listing, node);
+      }
+      break;
+    default:
+      if (isUnevaluated(node)) {
+        return;
+      }
+  }
+  // A friend is defined inside a class and is no member of it.
+  const inner = node.type === 'friend_declaration' ? undefined : owner;
+  for (const part of parts(node)) {
+    traceInside(listing, part, inner);
+  }
+}

@@ -1,0 +1,23 @@
+import {createRequire} from 'node:module';
+import {Language, Parser, type Node} from 'web-tree-sitter';
+
+async function load(): Promise<Parser> {
+  await Parser.init();
+  const grammar = createRequire(__filename).resolve('tree-sitter-cpp/tree-sitter-cpp.wasm');
+  return new Parser().setLanguage(await Language.load(grammar));
+}
+
+let loading: Promise<Parser> | undefined;
+
+/** Loads the grammar of C++, once in a process; what it gives parses a source. */
+export async function loadGrammar(): Promise<(source: string) => Node> {
+  loading ??= load();
+  const parser = await loading;
+  return (source) => {
+    const tree = parser.parse(source);
+    if (!tree) {
+      throw new Error('the C++ grammar is not loaded');
+    }
+    return tree.rootNode;
+  };
+}
