@@ -8,7 +8,7 @@ namespace {
 // The answers of `pop`, `at` and `size`, and the elements that are left.
 using Answer = std::tuple<std::vector<int>, std::vector<int>>;
 
-constexpr std::size_t too_large = std::size_t{1} << 62U;
+constexpr std::size_t too_large = std::numeric_limits<std::size_t>::max() / 4;
 
 // --- Scripts: "push 4, push a[0], pop, at 0, size, reserve 8, copy". ---
 
@@ -29,8 +29,11 @@ Step step_from(std::string_view text) {
   const char* const end = argument.data() + argument.size();
   const bool whole =
       std::from_chars(argument.data(), end, step.value).ptr == end;
-  const bool natural =
-      std::from_chars(argument.data(), end, step.number).ptr == end;
+  std::uint64_t number = 0;
+  const bool natural = std::from_chars(argument.data(), end, number).ptr == end;
+  // In a page's module std::size_t has 32 bits, and what exceeds it is too large.
+  step.number = static_cast<std::size_t>(std::min<std::uint64_t>(
+      number, std::numeric_limits<std::size_t>::max()));
   if (!whole && !natural) throw std::invalid_argument(std::string(text));
   return step;
 }

@@ -64,9 +64,16 @@ class Run<Offered extends Exports> {
     const decoder = new TextDecoder();
     const text = (at: number, length: number) =>
       decoder.decode(new Uint8Array(this.exports.memory.buffer, at, length));
-    const wasi = WebAssembly.Module.imports(module)
+    const refused = WebAssembly.Module.imports(module)
       .filter(({module: from}) => from === 'wasi_snapshot_preview1')
       .map(({name}) => [name, () => notSupported] as const);
+    const wasi = {
+      ...Object.fromEntries(refused),
+      random_get: (at: number, length: number) => {
+        crypto.getRandomValues(new Uint8Array(this.exports.memory.buffer, at, length));
+        return 0;
+      },
+    };
     const instance = new WebAssembly.Instance(module, {
       env: {
         panic: (at: number, length: number) => {
@@ -76,7 +83,7 @@ class Run<Offered extends Exports> {
           onStep(text(at, length));
         },
       },
-      wasi_snapshot_preview1: Object.fromEntries(wasi),
+      wasi_snapshot_preview1: wasi,
     });
     // A module is what this plugin has built, and its exports are what it was built with.
     this.exports = instance.exports as unknown as Offered;

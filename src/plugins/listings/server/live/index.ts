@@ -2,9 +2,10 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ProblemData} from '../../shared';
-import type {LiveListing, Trace} from '../../shared/trace';
+import type {LiveListing} from '../../shared/trace';
 import {runJobs} from './pool';
 import type {Job} from './protocol';
+import {recordedTraces} from './record';
 import {runtimeDir} from './runtime';
 import {listingFlags, runtimeFlags, variants, type Variant} from './toolchain';
 import type {Unit} from './unit';
@@ -44,30 +45,46 @@ function unitsOf(problems: readonly ProblemData[]): Unit[] {
   }));
 }
 
-/** Everything but a unit's own text that decides what becomes of it. */
-function toolsKey(): string {
-  const {version} = JSON.parse(
-    fs.readFileSync(
-      path.join(path.dirname(require.resolve('@yowasp/clang')), '../package.json'),
-      'utf8',
-    ),
-  ) as {version: string};
-  const hash = createHash('sha256').update(JSON.stringify([version, listingFlags, runtimeFlags]));
-  const shared = path.resolve(__dirname, '../../shared');
-  for (const dir of [runtimeDir, __dirname, shared]) {
-    fs.readdirSync(dir, {recursive: true, encoding: 'utf8'})
-      .filter((file) => /\.(hpp|cpp|ts)$|handler$/.test(file) && !file.includes('__tests__'))
-      .sort()
-      .forEach((file) => hash.update(file).update(fs.readFileSync(path.join(dir, file))));
-  }
+const sharedDir = path.resolve(__dirname, '../../shared');
+
+/** What of this plugin decides what becomes of a listing's text. */
+const builders = ['toolchain.ts', 'runtime.ts', 'unit.ts', 'instrument.ts', 'instrument'].map(
+  (name) => path.join(__dirname, name),
+);
+
+/** What of it decides how a run is recorded. */
+const recorders = [
+  path.join(__dirname, 'record.ts'),
+  ...['recordTrace.ts', 'runModule.ts', 'typeName.ts'].map((name) => path.join(sharedDir, name)),
+];
+
+/** A hash of some words and of files; those of folders too, tests left out. */
+function keyOf(parts: readonly string[], places: readonly string[]): string {
+  const hash = createHash('sha256').update(JSON.stringify(parts));
+  const filesOf = (place: string): string[] =>
+    fs.statSync(place).isFile()
+      ? [place]
+      : fs
+          .readdirSync(place, {recursive: true, encoding: 'utf8'})
+          .filter((file) => !file.includes('__tests__'))
+          .map((file) => path.join(place, file))
+          .filter((file) => fs.statSync(file).isFile())
+          .sort();
+  places.flatMap(filesOf).forEach((file) => hash.update(fs.readFileSync(file)));
   return hash.digest('hex').slice(0, 12);
 }
 
+function toolchainVersion(): string {
+  const manifest = path.join(path.dirname(require.resolve('@yowasp/clang')), '../package.json');
+  return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string}).version;
+}
+
 function unitKey(unit: Unit, tools: string, listingsDir: string): string {
-  const hash = createHash('sha256').update(tools).update(JSON.stringify(unit));
   const files = unit.listings.flatMap(({file, proof}) => [file, proof]);
-  new Set(files).forEach((file) => hash.update(fs.readFileSync(path.join(listingsDir, file))));
-  return hash.digest('hex').slice(0, 12);
+  return keyOf(
+    [tools, ...unit.listings.map(({file}) => file)],
+    [...new Set(files)].map((file) => path.join(listingsDir, file)),
+  );
 }
 
 /** Clears what earlier texts or tools left. */
@@ -92,45 +109,50 @@ export async function buildLive({
   onProgress,
 }: Options): Promise<ReadonlyMap<string, BuiltListing>> {
   fs.mkdirSync(cacheDir, {recursive: true});
-  const tools = toolsKey();
+  const tools = keyOf(
+    [toolchainVersion(), JSON.stringify([listingFlags, runtimeFlags])],
+    [runtimeDir, ...builders],
+  );
+  const recorder = keyOf([], recorders);
   const shared = `shared.${tools}`;
   const units = unitsOf(problems).map((unit) => {
     const name = `${unit.name}.${unitKey(unit, tools, listingsDir)}`;
-    return {unit, name, target: path.join(cacheDir, name)};
+    const fileOf = (variant: Variant) => path.join(cacheDir, `${name}.${variant}.wasm`);
+    const examples = keyOf([recorder, ...unit.listings.map(({example}) => example)], []);
+    return {
+      unit,
+      name,
+      modules: {plain: fileOf('plain'), traced: fileOf('traced')},
+      traces: path.join(cacheDir, `${name}.${examples}.json`),
+    };
   });
-  const modules = units.flatMap(({unit, target}) =>
+  const jobs = units.flatMap(({unit, modules}) =>
     variants
-      .filter((variant) => !fs.existsSync(`${target}.${variant}.wasm`))
-      .map((variant): Job => ({type: 'module', variant, unit, target})),
+      .filter((variant) => !fs.existsSync(modules[variant]))
+      .map((variant): Job => ({type: 'module', variant, unit, target: modules[variant]})),
   );
-  if (modules.length > 0) {
+  if (jobs.length > 0) {
     const folders = {listingsDir, sharedDir: path.join(cacheDir, shared)};
     let done = 0;
-    onProgress(done, modules.length);
+    onProgress(done, jobs.length);
     await runJobs(
       variants.map((variant) => ({type: 'prepare', variant})),
       folders,
       () => undefined,
     );
-    await runJobs(modules, folders, () => onProgress(++done, modules.length));
+    await runJobs(jobs, folders, () => onProgress(++done, jobs.length));
     removeOthers(cacheDir, [shared, ...units.map(({name}) => name)]);
   }
   return new Map(
-    units.flatMap(({unit, target}) => {
-      const traces = JSON.parse(fs.readFileSync(`${target}.traces.json`, 'utf8')) as Trace[];
+    units.flatMap(({unit, modules, traces}) => {
+      const recorded = recordedTraces(unit, modules.traced, traces);
       return unit.listings.map(({file}, entry) => {
-        const trace = traces[entry];
+        const trace = recorded[entry];
         if (!trace) {
-          throw new Error(`${target}.traces.json has no run of listings/${file}; delete that file`);
+          throw new Error(`${traces} has no run of listings/${file}; delete that file`);
         }
         const source = fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd();
-        return [
-          file,
-          {
-            live: {file, source, entry, trace},
-            modules: {plain: `${target}.plain.wasm`, traced: `${target}.traced.wasm`},
-          },
-        ] as const;
+        return [file, {live: {file, source, entry, trace}, modules}] as const;
       });
     }),
   );

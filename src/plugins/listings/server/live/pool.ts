@@ -71,7 +71,7 @@ function run({process: child}: Worker, job: Job, folders: Folders): Promise<void
  * Runs jobs on all cores, in any order.
  *
  * @param onDone called as each job is done.
- * @throws Error of the first job that fails, when the others at work have ended.
+ * @throws Error with the words of every job that failed, when all have been tried.
  */
 export async function runJobs(
   jobs: readonly Job[],
@@ -83,19 +83,22 @@ export async function runJobs(
     1,
     Math.min(jobs.length, os.availableParallelism(), Math.floor(os.totalmem() / memoryOfProcess)),
   );
-  const errors: unknown[] = [];
+  const errors: string[] = [];
   const work = async () => {
     if (left.length === 0) {
       return;
     }
     const worker = wake();
-    try {
-      for (let job = left.shift(); job && errors.length === 0; job = left.shift()) {
+    for (let job = left.shift(); job; job = left.shift()) {
+      try {
         await run(worker, job, folders);
         onDone(job);
+      } catch (error) {
+        errors.push((error as Error).message);
+        if (!worker.process.connected) {
+          break;
+        }
       }
-    } catch (error) {
-      errors.push(error);
     }
     if (worker.process.connected) {
       rest(worker);
@@ -103,6 +106,6 @@ export async function runJobs(
   };
   await Promise.all(Array.from({length: processes}, work));
   if (errors.length > 0) {
-    throw errors[0];
+    throw new Error([...new Set(errors)].join('\n\n'));
   }
 }

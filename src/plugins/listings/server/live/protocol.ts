@@ -5,12 +5,12 @@ import type {Unit} from './unit';
 export type Job =
   /** Build what all modules of a variant share. */
   | {readonly type: 'prepare'; readonly variant: Variant}
-  /** Build one module; with the traced one, record the examples. */
+  /** Build one module. */
   | {
       readonly type: 'module';
       readonly variant: Variant;
       readonly unit: Unit;
-      /** Paths without what tells the files apart: `.plain.wasm`, `.traced.wasm`, `.traces.json`. */
+      /** The file to write. */
       readonly target: string;
     };
 

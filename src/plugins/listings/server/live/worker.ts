@@ -2,17 +2,12 @@
 // memory, so it has processes of its own.
 import fs from 'node:fs';
 import path from 'node:path';
-import {runTraced} from '../../shared/runModule';
-import type {Trace} from '../../shared/trace';
 import {loadInstrumenter, withoutMain} from './instrument';
 import {writeWhole} from './keep';
 import type {Folders, Job, Reply, Request} from './protocol';
 import {openToolchain, precompiledHeader, runtimeObjects} from './runtime';
 import {listingFlags, type Variant} from './toolchain';
 import {moduleSource, type Unit} from './unit';
-
-/** Steps of a recorded run; an example that takes more is too long to read. */
-const recordedLimits = {steps: 100_000, moments: 1000};
 
 const toolchain = openToolchain();
 
@@ -23,20 +18,6 @@ async function textsOf(unit: Unit, variant: Variant, listingsDir: string): Promi
   }
   const instrument = await loadInstrumenter();
   return unit.listings.map(({file}) => instrument(read(file), file));
-}
-
-/** @throws Error naming the listing when its example does not run to its end. */
-function record(unit: Unit, bytes: Uint8Array<ArrayBuffer>): Trace[] {
-  const module = new WebAssembly.Module(bytes);
-  return unit.listings.map(({file, example}, entry) => {
-    const trace = runTraced(module, entry, example, recordedLimits);
-    if (trace.failure) {
-      const {line, message} = trace.failure;
-      const place = line === undefined ? file : `${file}:${line}`;
-      throw new Error(`listings/${place}: its example, ${example}, fails: ${message}`);
-    }
-    return trace;
-  });
 }
 
 async function compileModule(
@@ -58,10 +39,7 @@ async function compileModule(
     object,
     ...(await runtimeObjects(toolchain, variant, sharedDir)),
   ]);
-  if (variant === 'traced') {
-    writeWhole(`${target}.traces.json`, JSON.stringify(record(unit, new Uint8Array(module))));
-  }
-  writeWhole(`${target}.${variant}.wasm`, module);
+  writeWhole(target, module);
 }
 
 async function work(job: Job, folders: Folders): Promise<void> {
