@@ -1,6 +1,6 @@
 /**
  * Features that are off. Chromium heeds the last list alone, so this one repeats what
- * Playwright's has for pages, and adds the two popups of the address bar: invisible as
+ * Playwright's has for pages, and adds the two pop-ups of the address bar: invisible as
  * it is here, each window would load both, which takes longer than most of our pages.
  */
 const disabledFeatures = [
