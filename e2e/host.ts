@@ -34,7 +34,10 @@ export async function serve(folder: string, port: number, prefix = '/'): Promise
     response.writeHead(found ? 200 : 404, {
       'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
     });
-    fs.createReadStream(file).pipe(response);
+    // A test may remove its site while a page of it is still prefetching.
+    fs.createReadStream(file)
+      .on('error', () => response.destroy())
+      .pipe(response);
   });
   await new Promise<void>((resolve) => {
     server.listen(port, resolve);
