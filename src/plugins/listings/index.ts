@@ -77,6 +77,18 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
       };
     },
 
+    configureWebpack: (_config, isServer) => ({
+      resolve: {
+        alias: {
+          // The recorded runs and what draws them are in the pages; they need not be
+          // in the scripts of the pages as well.
+          '@listings/still$': isServer
+            ? path.join(siteDir, 'src/components/Live/Still')
+            : path.join(__dirname, 'client/noStill'),
+        },
+      },
+    }),
+
     async contentLoaded({content, actions: {createData}}) {
       const {problems, listings, live} = content as Content;
       const modules = new Map<string, object>([
