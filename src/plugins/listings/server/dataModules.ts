@@ -18,11 +18,6 @@ export function problemModule(id: string): string {
   return `${flat(id)}.problem.json`;
 }
 
-/** Name of the module that a live listing's page fetches. */
-export function liveModule(file: string): string {
-  return `live/${flat(file)}.js`;
-}
-
 /** What a page imports to get a data module. */
 export function moduleSpecifier(moduleName: string): string {
   return `@generated/${pluginName}/default/${moduleName}`;

@@ -5,8 +5,9 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
-import {listingModule, liveModule, moduleSpecifier, problemModule} from './dataModules';
+import {listingModule, moduleSpecifier, problemModule} from './dataModules';
 import {defaultRegion, findSources, ownerOf} from './listings';
+import {liveFolder, liveModule} from './live/liveModules';
 import {findProblems, readProblem} from './problems';
 import {cutRegion} from './regions';
 
@@ -176,7 +177,7 @@ export default function remarkListings({listingsDir}: {listingsDir: string}) {
         element.attributes.push(dataAttribute(local));
         if (isLive(element, listingsDir)) {
           const file = required(element, 'file', 'rotate-array/reversal.cpp');
-          element.attributes.push(liveAttribute(moduleSpecifier(liveModule(file))));
+          element.attributes.push(liveAttribute(moduleSpecifier(`${liveFolder}/${liveModule(file)}`)));
         }
       } catch (error) {
         const page = path.relative(siteDir, file.path);
