@@ -1,6 +1,5 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Expression, ImportExpression} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
@@ -11,6 +10,8 @@ import {liveFolder, liveModule} from './live/liveModules';
 import {findProblems, readProblem} from './problems';
 import {cutRegion} from './regions';
 
+type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
+type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The components that show a listing, each by its `file` and `region`. */
@@ -127,7 +128,7 @@ function liveAttribute(specifier: string): MdxJsxAttribute {
     body: {
       type: 'ImportExpression',
       source: {type: 'Literal', value: specifier, raw},
-    } as ImportExpression,
+    },
   });
 }
 
@@ -177,7 +178,9 @@ export default function remarkListings({listingsDir}: {listingsDir: string}) {
         element.attributes.push(dataAttribute(local));
         if (isLive(element, listingsDir)) {
           const file = required(element, 'file', 'rotate-array/reversal.cpp');
-          element.attributes.push(liveAttribute(moduleSpecifier(`${liveFolder}/${liveModule(file)}`)));
+          element.attributes.push(
+            liveAttribute(moduleSpecifier(`${liveFolder}/${liveModule(file)}`)),
+          );
         }
       } catch (error) {
         const page = path.relative(siteDir, file.path);

@@ -1,0 +1,13 @@
+import {expect, it} from 'vitest';
+import {readRunLink, writeRunLink} from '../runLink';
+
+it('a link says which run it opens, at which step, and keeps the hash', () => {
+  const link = writeRunLink('https://x.org/a?_highlight=k#top', 'r/a.cpp', '[1, 2]; -3', 12);
+  expect(new URL(link).hash).toBe('#top');
+  expect(readRunLink(new URL(link).search)).toEqual({
+    file: 'r/a.cpp',
+    input: '[1, 2]; -3',
+    step: '12',
+  });
+  expect(readRunLink('?_highlight=k')).toBeUndefined();
+});
