@@ -77,7 +77,7 @@ test('a run is stepped through by keyboard, slider, cell and link', async ({page
   await open(page, `${article}#three-reversals`);
   const panel = await panelOf(page);
   const figure = panel.getByRole('group', {name: 'Arrays'});
-  const position = panel.getByText(/^Step \d+ of \d+$/);
+  const position = panel.getByText(/^Step \d+ of \d+$/).first();
   const lit = page.locator('[data-lit]');
   await expect(position).toHaveText(/^Step 0 of/);
   await expect(lit).toHaveCount(0);
@@ -210,7 +210,7 @@ test('nothing of a panel is fetched before it comes near the view, and nothing s
     }
   }
   expect(fetched.length).toBeGreaterThan(before);
-  expect(fetched.filter((url) => url.endsWith(".wasm"))).toEqual([]);
+  expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
   expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
 });
 

@@ -1,4 +1,5 @@
 import {type CSSProperties, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import Row, {rowHeight, rowWidth} from './Row';
 import {describe, type ArrayRow} from './row-data';
 import styles from './styles.module.css';
@@ -23,7 +24,12 @@ export default function ArrayFigure({rows, caption}: Props): ReactNode {
   const height = tops.at(-1) ?? 0;
   return (
     <figure className={styles.figure}>
-      <div className={styles.scroller}>
+      <div
+        className={styles.scroller}
+        role="group"
+        aria-label={translate({id: 'listings.figure.label', message: 'Arrays'})}
+        tabIndex={0}
+      >
         <svg
           className={styles.drawing}
           style={{'--drawing-width': `${width}px`} as CSSProperties}

@@ -20,6 +20,7 @@ import {
   type Layout,
   type RowLayout,
 } from './layout';
+import {rowTitle} from './rowTitle';
 import styles from './figure.module.css';
 
 interface CellProps extends DrawnCell {
@@ -85,23 +86,6 @@ interface RowProps {
   readonly hatch: string;
 }
 
-function rowTitle({title, isBlock, cells}: DrawnRow): string {
-  return isBlock
-    ? translate(
-        {
-          id: 'listings.figure.block',
-          message: '{name}: memory for {capacity}, {count} written',
-          description: 'Above a block of memory; capacity and count are numbers of elements',
-        },
-        {
-          name: title,
-          capacity: cells.length,
-          count: cells.filter(({isUnknown}) => !isUnknown).length,
-        },
-      )
-    : title;
-}
-
 function Row({row, size, top, followed, hatch}: RowProps): ReactNode {
   const cellTop = top + titleHeight + indexHeight;
   const bracketTop = cellTop + cellHeight;
@@ -139,15 +123,17 @@ function Row({row, size, top, followed, hatch}: RowProps): ReactNode {
           </text>
         </g>
       ))}
-      {placeArrows(row, size).map(({item: {name, point}, lane, x}) => (
+      {placeArrows(row, size).map(({item: {name, point}, lane, x, isBelow}) => (
         <g
           key={`${row.id} ${name}`}
           className={styles.pointer}
           style={{transform: `translate(${point}px, ${arrowTop}px)`}}
         >
-          <path
-            d={`M0 1l-4.5 7h9z${lane > 0 ? `M-0.75 8h1.5V${laneMiddle(lane) - 8}h-1.5z` : ''}`}
-          />
+          {!isBelow && (
+            <path
+              d={`M0 1l-4.5 7h9z${lane > 0 ? `M-0.75 8h1.5V${laneMiddle(lane) - 8}h-1.5z` : ''}`}
+            />
+          )}
           <text x={x - point} y={laneMiddle(lane)}>
             {name}
           </text>

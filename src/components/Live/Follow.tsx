@@ -46,9 +46,7 @@ export default function Follow({
             onFollow(choices.find((choice) => keyOf(choice.followed) === target.value)?.followed)
           }
         >
-          <option value="">
-            {translate({id: 'listings.follow.nothing', message: 'a cell or variable'})}
-          </option>
+          <option value="">{translate({id: 'listings.follow.nothing', message: 'nothing'})}</option>
           {followed && !isListed && <option value={key}>{followed.label}</option>}
           {choices.map((choice) => (
             <option key={keyOf(choice.followed)} value={keyOf(choice.followed)}>

@@ -21,22 +21,39 @@ export interface Props {
   readonly isAnnounced?: boolean;
 }
 
-const longer = (a: string, b: string) => (b.length > a.length ? b : a);
-
 /** A sentence longer than this is not worth room at every other step. */
 const longestKept = 110;
 
 /** The code of a line; its comment is in the sentence. */
 const codeOf = (line: string | undefined) => (line ?? '').replace(/\s*\/\/.*$/, '').trim();
 
-/** Takes the room of the longest text, so that a step moves nothing. */
-function useRoom(trace: Trace, lines: readonly string[]) {
+interface Saying {
+  readonly code: string;
+  readonly sentence: string;
+}
+
+/**
+ * What the steps say that take the most room: with the longest line, the longest
+ * sentence and the most of both. Room is kept for them, so that a step moves nothing.
+ */
+function useLongest(trace: Trace, lines: readonly string[]): readonly Saying[] {
   return useMemo(() => {
-    const sentences = trace.moments
-      .map((_, position) => sayStep(trace, position, lines))
-      .filter((sentence) => sentence.length <= longestKept);
-    const code = trace.moments.map(({line}) => codeOf(lines[line - 1]));
-    return {sentence: sentences.reduce(longer, ''), code: code.reduce(longer, '')};
+    const sayings = trace.moments
+      .map(({line}, position): Saying => ({
+        code: codeOf(lines[line - 1]),
+        sentence: sayStep(trace, position, lines),
+      }))
+      .filter(({sentence}) => sentence.length <= longestKept);
+    const longest = (length: (saying: Saying) => number) =>
+      sayings.reduce<Saying | undefined>(
+        (best, saying) => (best && length(best) >= length(saying) ? best : saying),
+        undefined,
+      );
+    return [
+      longest(({code}) => code.length),
+      longest(({sentence}) => sentence.length),
+      longest(({code, sentence}) => code.length + sentence.length),
+    ].filter((saying) => saying !== undefined);
   }, [trace, lines]);
 }
 
@@ -51,6 +68,19 @@ function CodeLine({listing, line, text}: {listing: ListingData; line: number; te
         __html: html.replace(/\s*<span class="comment">.*$/, '').trimStart(),
       }}
     />
+  );
+}
+
+function Line({line, children}: {line: number; children: ReactNode}) {
+  return (
+    <div className={styles.line}>
+      <span className={styles.number}>
+        <Translate id="listings.line" values={{line}}>
+          {'Line {line}'}
+        </Translate>
+      </span>
+      {children}
+    </div>
   );
 }
 
@@ -79,33 +109,32 @@ export default function Frame({
   const moment = trace.moments[position];
   const previous = trace.moments[position - 1];
   const layout = layoutOf(trace);
-  const room = useRoom(trace, lines);
+  const longest = useLongest(trace, lines);
   const scene = useMemo(() => moment && sceneOf(moment, previous), [moment, previous]);
   if (!moment || !scene) {
     return null;
   }
   return (
     <div className={styles.frame}>
-      <div className={styles.line}>
-        <span className={styles.number}>
-          <Translate id="listings.line" values={{line: moment.line}}>
-            {'Line {line}'}
-          </Translate>
-        </span>
-        <span className={styles.stack}>
-          <CodeLine listing={listing} line={moment.line} text={codeOf(lines[moment.line - 1])} />
-          <code className={styles.room} aria-hidden>
-            {room.code}
-          </code>
-        </span>
-      </div>
       <div className={styles.stack}>
-        <p className={styles.sentence} aria-live={isAnnounced ? 'polite' : 'off'}>
-          <Words text={sayStep(trace, position, lines)} />
-        </p>
-        <p className={styles.room} aria-hidden>
-          <Words text={room.sentence} />
-        </p>
+        <div>
+          <Line line={moment.line}>
+            <CodeLine listing={listing} line={moment.line} text={codeOf(lines[moment.line - 1])} />
+          </Line>
+          <p className={styles.sentence} aria-live={isAnnounced ? 'polite' : 'off'}>
+            <Words text={sayStep(trace, position, lines)} />
+          </p>
+        </div>
+        {longest.map(({code, sentence}, index) => (
+          <div key={index} className={styles.room} aria-hidden>
+            <Line line={lines.length}>
+              <code>{code}</code>
+            </Line>
+            <p className={styles.sentence}>
+              <Words text={sentence} />
+            </p>
+          </div>
+        ))}
       </div>
       <Figure rows={scene.rows} layout={layout} followed={followed} />
       <Variables

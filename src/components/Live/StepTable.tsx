@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '@site/src/plugins/listings/client';
 import {sayStep} from '@site/src/plugins/listings/client/sentences';
 import Words from './Words';
@@ -26,7 +26,12 @@ export default function StepTable({trace, lines, isWhole}: Props): ReactNode {
         </Translate>
       </summary>
       {wasOpened && (
-        <div className={styles.tableScroller}>
+        <div
+          className={styles.tableScroller}
+          role="group"
+          aria-label={translate({id: 'listings.steps.label', message: 'Table of steps'})}
+          tabIndex={0}
+        >
           <table>
             <thead>
               <tr>

@@ -2,16 +2,21 @@ import type {Trace} from '@site/src/plugins/listings/client';
 import {rowsOf, sceneOf, type DrawnRow} from '@site/src/plugins/listings/client/scene';
 import {
   cellHeight,
-  cellWidth,
   indexHeight,
   margin,
   pointerCharacter,
   rangeCharacter,
   rangeHeight,
   rowGap,
-  titleCharacter,
   titleHeight,
 } from '../ArrayFigure/geometry';
+import {rowTitle} from './rowTitle';
+
+/** Width of a character of a title, which is code. */
+const titleCharacter = 8.6;
+
+/** Narrower than in a figure: a phone shows nine cells at once. */
+const cellWidth = 40;
 
 /** Width of a character in a cell. */
 const valueCharacter = 9.7;
@@ -74,9 +79,13 @@ function intoLanes<T>(
     });
 }
 
-/** Pointers under their cells; one past the end, at the edge. */
+/**
+ * Pointers under their cells; one past the end, at the edge. Those with the lowest
+ * names come first, so that no line crosses a name; of several at one cell only the
+ * uppermost has a head, and the others stand below it.
+ */
 export function placeArrows(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>) {
-  return intoLanes(
+  const placed = intoLanes(
     row.arrows.map((item) => {
       const half = (item.name.length * pointerCharacter) / 2;
       const point =
@@ -87,6 +96,12 @@ export function placeArrows(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>) {
       return {item: {...item, point}, x, from: x - half, to: x + half};
     }),
   );
+  return placed
+    .map((one) => ({
+      ...one,
+      isBelow: placed.some(({item, lane}) => item.index === one.item.index && lane < one.lane),
+    }))
+    .sort((a, b) => b.lane - a.lane);
 }
 
 /** Brackets under their cells, as wide as their labels at least. */
@@ -161,7 +176,7 @@ function widthOf(row: DrawnRow, size: RowLayout): number {
   );
   return Math.max(
     left(size, row.cells.length) + margin,
-    margin + (row.title.length + (row.isBlock ? 24 : 0)) * titleCharacter,
+    margin + rowTitle(row).length * titleCharacter,
     ...[...arrows, ...brackets].map((end) => end + 2),
     ...row.notes.map((note) => margin + note.length * rangeCharacter),
   );

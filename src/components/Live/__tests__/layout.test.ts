@@ -38,8 +38,8 @@ it('pointers whose names would touch stand in different lanes', () => {
       {name: 'i', index: 3},
     ]),
   ).toEqual([
-    ['smallest', 0],
     ['largest', 1],
+    ['smallest', 0],
     ['i', 0],
   ]);
 });

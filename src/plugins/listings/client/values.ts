@@ -24,7 +24,7 @@ export function formatValue(value: Value): string {
     case 'elsewhere':
       return '→';
     case 'list':
-      return `(${value.items.map(formatValue).join(', ')})`;
+      return `{${value.items.map(formatValue).join(', ')}}`;
     case 'map':
       return `{${value.entries.map((entry) => entry.map(formatValue).join(' → ')).join(', ')}}`;
     case 'record':
