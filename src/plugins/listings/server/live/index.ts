@@ -27,6 +27,11 @@ export interface Options {
   readonly onProgress: (done: number, total: number) => void;
 }
 
+/** Where a site keeps what is built for its pages. */
+export function liveCache(siteDir: string): string {
+  return path.join(siteDir, 'node_modules/.cache/contiguous-listings');
+}
+
 /** Every approach of every problem, by article: one pair of modules for each. */
 function unitsOf(problems: readonly ProblemData[]): Unit[] {
   const articles = [...new Set(problems.map(({id}) => id.split('/')[0] ?? id))];
