@@ -1,11 +1,9 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useState} from 'react';
 import type {Answer} from './answers';
 import {extendAnswer} from './extendAnswer';
 import type {Request, Status} from './session';
 import {useSession} from './useSession';
-
-const idle: Status = {phase: 'idle'};
-const getIdle = () => idle;
+import {useStatus} from './useStatus';
 
 /** What a search box shows. */
 export interface Search {
@@ -21,7 +19,7 @@ export interface Search {
 /** Answers a request, and completes the answer when more of the index has come. */
 export function useSearch({query, category, pages, isGrouped}: Request): Search {
   const session = useSession();
-  const status = useSyncExternalStore(session.subscribe, session.getStatus, getIdle);
+  const status = useStatus();
   const isComplete = status.phase === 'ready' && status.isComplete;
   const isAsked = query.trim() !== '';
   const key = JSON.stringify([query, category, pages, isGrouped]);

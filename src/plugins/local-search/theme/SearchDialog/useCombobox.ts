@@ -1,0 +1,31 @@
+import {type RefObject, useEffect, useLayoutEffect} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+
+/**
+ * Makes a text field the combobox of a listbox. The field was there before the code that
+ * knows the options, and must stay the same element: the reader may be typing in it.
+ *
+ * @param activeId the element of the active option; undefined where there are no options.
+ */
+export function useCombobox(
+  input: RefObject<HTMLInputElement | null>,
+  activeId: string | undefined,
+  onKeyDown: (event: KeyboardEvent) => void,
+): void {
+  useLayoutEffect(() => {
+    const field = input.current;
+    field?.setAttribute('aria-expanded', String(activeId !== undefined));
+    if (activeId === undefined) {
+      field?.removeAttribute('aria-activedescendant');
+    } else {
+      field?.setAttribute('aria-activedescendant', activeId);
+    }
+  }, [input, activeId]);
+
+  const onKey = useEvent(onKeyDown);
+  useEffect(() => {
+    const field = input.current;
+    field?.addEventListener('keydown', onKey);
+    return () => field?.removeEventListener('keydown', onKey);
+  }, [input, onKey]);
+}
