@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
 import type {Answer} from './answers';
 import {extendAnswer} from './extendAnswer';
 import type {Request, Status} from './session';
@@ -14,6 +15,8 @@ export interface Search {
    */
   readonly answer: Answer | undefined;
   readonly retry: () => void;
+  /** Asks what is about to be rendered, so that the answer is made meanwhile. */
+  readonly askAhead: (query: string) => void;
 }
 
 /** Answers a request, and completes the answer when more of the index has come. */
@@ -30,10 +33,13 @@ export function useSearch({query, category, pages, isGrouped}: Request): Search 
     if (isAsked) {
       void session.search({query, category, pages, isGrouped}).then((next) => {
         if (next && isCurrent) {
-          setShown((last) => ({
-            key,
-            answer: last?.key === key ? extendAnswer(last.answer, next) : next,
-          }));
+          // It is what the reader waits for; React would put it off behind a frame.
+          flushSync(() =>
+            setShown((last) => ({
+              key,
+              answer: last?.key === key ? extendAnswer(last.answer, next) : next,
+            })),
+          );
         }
       });
     }
@@ -42,5 +48,14 @@ export function useSearch({query, category, pages, isGrouped}: Request): Search 
     };
   }, [session, key, query, category, pages, isGrouped, isAsked, isComplete]);
 
-  return {status, answer: isAsked ? shown?.answer : undefined, retry: session.retry};
+  return {
+    status,
+    answer: isAsked ? shown?.answer : undefined,
+    retry: session.retry,
+    askAhead: (text) => {
+      if (text.trim() !== '') {
+        void session.search({query: text, category, pages, isGrouped});
+      }
+    },
+  };
 }

@@ -1,5 +1,6 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import Translate from '@docusaurus/Translate';
+import {useEvent} from '@docusaurus/theme-common';
 import type {Props} from '@theme/SearchDialog/Content';
 import type {Category} from '../../shared';
 import PlainLink from '../../client/PlainLink';
@@ -16,6 +17,7 @@ import {optionId} from '../SearchResults/optionId';
 import KeyHints from './KeyHints';
 import RecentSearches from './RecentSearches';
 import {useCombobox} from './useCombobox';
+import {useFieldEvent} from './useFieldEvent';
 import styles from './styles.module.css';
 
 /** Milliseconds for which an option must be active before its page is fetched ahead. */
@@ -40,7 +42,7 @@ export default function SearchDialogContent({
     readonly query: string;
     readonly path: string | undefined;
   }>();
-  const {status, answer, retry} = useSearch({
+  const {status, answer, retry, askAhead} = useSearch({
     query,
     category,
     pages: limits.dialogPages,
@@ -55,7 +57,9 @@ export default function SearchDialogContent({
     0,
     options.findIndex(({path}) => chosen?.query === query && path === chosen.path),
   );
-  const activate = (position: number) => setChosen({query, path: options[position]?.path});
+  const activate = useEvent((position: number) => {
+    setChosen({query, path: options[position]?.path});
+  });
   const activeId = options.length > 0 ? optionId(listboxId, active) : undefined;
   const allResults = searchPagePath + writeSearchParameters({query: query.trim(), category});
 
@@ -83,6 +87,10 @@ export default function SearchDialogContent({
     setChosen(undefined);
   };
   const remember = () => addRecentSearch(query);
+  const close = useEvent(() => {
+    remember();
+    onClose();
+  });
   const goToSearchPage = () => {
     onClose();
     history.push(allResults);
@@ -102,7 +110,9 @@ export default function SearchDialogContent({
       }
     }
   };
-  useCombobox(input, activeId, (event) => {
+  useCombobox(input, activeId);
+  useFieldEvent(input, 'input', () => askAhead(input.current?.value ?? ''));
+  useFieldEvent(input, 'keydown', (event) => {
     const {key, ctrlKey, metaKey, isComposing} = event;
     if (isComposing) {
       return;
@@ -135,10 +145,7 @@ export default function SearchDialogContent({
             focusInput();
             filter(undefined);
           }}
-          onOpen={() => {
-            remember();
-            onClose();
-          }}
+          onOpen={close}
           listbox={{
             id: listboxId,
             active,

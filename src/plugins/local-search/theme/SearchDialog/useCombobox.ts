@@ -1,5 +1,4 @@
-import {type RefObject, useEffect, useLayoutEffect} from 'react';
-import {useEvent} from '@docusaurus/theme-common';
+import {type RefObject, useLayoutEffect} from 'react';
 
 /**
  * Makes a text field the combobox of a listbox. The field was there before the code that
@@ -10,7 +9,6 @@ import {useEvent} from '@docusaurus/theme-common';
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,
   activeId: string | undefined,
-  onKeyDown: (event: KeyboardEvent) => void,
 ): void {
   useLayoutEffect(() => {
     const field = input.current;
@@ -21,11 +19,4 @@ export function useCombobox(
       field?.setAttribute('aria-activedescendant', activeId);
     }
   }, [input, activeId]);
-
-  const onKey = useEvent(onKeyDown);
-  useEffect(() => {
-    const field = input.current;
-    field?.addEventListener('keydown', onKey);
-    return () => field?.removeEventListener('keydown', onKey);
-  }, [input, onKey]);
 }
