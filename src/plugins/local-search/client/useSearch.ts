@@ -1,5 +1,4 @@
 import {useEffect, useState} from 'react';
-import {flushSync} from 'react-dom';
 import type {Answer} from './answers';
 import {extendAnswer} from './extendAnswer';
 import type {Request, Status} from './session';
@@ -33,13 +32,10 @@ export function useSearch({query, category, pages, isGrouped}: Request): Search 
     if (isAsked) {
       void session.search({query, category, pages, isGrouped}).then((next) => {
         if (next && isCurrent) {
-          // It is what the reader waits for; React would put it off behind a frame.
-          flushSync(() =>
-            setShown((last) => ({
-              key,
-              answer: last?.key === key ? extendAnswer(last.answer, next) : next,
-            })),
-          );
+          setShown((last) => ({
+            key,
+            answer: last?.key === key ? extendAnswer(last.answer, next) : next,
+          }));
         }
       });
     }
