@@ -111,10 +111,6 @@ export function ifStatement(tracer: Tracer, node: Node): void {
 export function switchStatement(tracer: Tracer, node: Node): void {
   const clause = field(node, 'condition');
   const body = field(node, 'body');
-  if (body.type !== 'compound_statement') {
-    const reason = 'a switch without braces cannot be traced';
-    throw new InstrumentError(tracer.listing.file, lineOf(node), reason);
-  }
   const end = hoistInitialiser(tracer, node, clause, 'switch');
   const value = field(clause, 'value');
   if (value.type === 'declaration') {
