@@ -229,10 +229,22 @@ describe('what is reported', () => {
     );
   });
 
+  it('of an object that the way out could copy is nothing but the step', () => {
+    const events = eventsOf('objects on their way out').join('; ');
+    expect(events).toMatch(
+      /call named \d+;.* watch x = {value=1}; step \d+; returned {value=1}; call made/,
+    );
+    expect(events).toContain('call made 17; watch v = 4; step 17; call Loud::Loud 9');
+    expect(events).toMatch(/call inferred \d+; step \d+; call Loud::Loud 9/);
+    expect(events).toMatch(/call chosen \d+; (watch [bxy] = \S+; )+step \d+; result \{value=1\}/);
+    expect(events).toMatch(/call text \d+; watch b = 1; step \d+; result \?/);
+    expect(events).toMatch(/call relay \d+; step \d+; call none \d+; step \d+; step/);
+  });
+
   it('of what the compiler evaluates is nothing, and of other constexpr functions all', () => {
     const calls = eventsOf('what the compiler evaluates').filter((event) =>
       event.startsWith('call'),
     );
-    expect(calls).toEqual(['call run 12', 'call only_runs 6', 'call as 11']);
+    expect(calls).toEqual(['call run 12', 'call only_runs 6', 'call lambda 19', 'call as 11']);
   });
 });

@@ -274,6 +274,9 @@ Loud named() { Loud x{1}; return x; }
 Loud made(int v) { return Loud{v}; }
 Loud either(bool b) { Loud x{2}, y{3}; if (b) return x; return (y); }
 Loud passed(Loud x) { return x; }
+auto inferred() { return Loud{7}; }
+template <class T> T chosen(bool b, const T& x, const T& y) { return b ? x : y; }
+template <class T> T begun(bool b, const T& x) { return b ? x : T{8}; }
 Loud moved(Loud&& x) { return std::move(x); }
 Fixed fixed() { return Fixed{}; }
 Fixed relayed() { return fixed(); }
@@ -299,7 +302,7 @@ int run() {
   trailing(n) += exactly(n);
   relay();
   int sum = named().value + made(4).value + either(true).value + either(false).value;
-  sum += passed(Loud{5}).value + moved(Loud{6}).value + fixed().v + relayed().v + generic<Fixed>().v;
+  sum += passed(Loud{5}).value + inferred().value + chosen(true, Loud{1}, Loud{2}).value + begun(false, Loud{1}).value + moved(Loud{6}).value + fixed().v + relayed().v + generic<Fixed>().v;
   sum += *owner() + *maker() + *wrapped()->p + static_cast<int>(text(true).size() + braced().size());
   return sum + (null() == nothing()) + deduced(2) + comma(1, 2) + n;
 }`,
@@ -321,10 +324,11 @@ int run() {
   std::array<int, size_of_it()> cells{};
   constexpr auto twice = [](int x) { return 2 * x; };
   auto thrice = [](int x) { return 3 * x; };
+  auto runs = [](int x) constexpr { return 5 * x; };
   static_assert(thrice(2) == 6);
   int grid[helper(1)][2] = {{1, 2}, {3, 4}};
   switch (now(2)) { case square(2): ++grid[0][0]; }
-  return square(4) + only_runs(2) + local + table[0] + static_cast<int>(cells.size()) + twice(2) + thrice(1) + grid[0][0] + one + four + as<square(2)>();
+  return square(4) + only_runs(2) + local + table[0] + static_cast<int>(cells.size()) + twice(2) + thrice(1) + runs(1) + grid[0][0] + one + four + as<square(2)>();
 }`,
   declarations: `#include <string>
 #include <vector>
@@ -347,9 +351,10 @@ int run() {
   typedef int Other;
   Number b{4}; Other c(b);
   const auto& r = cells[0];
+  const int& bound(a);
   next();
   ;
-  return a + call(2) + same(1) + static_cast<int>(sized.size() + braced.size() + later.size() + words.size()) + r + b + c + next();
+  return a + call(2) + same(1) + static_cast<int>(sized.size() + braced.size() + later.size() + words.size()) + r + bound + b + c + next();
 }`,
   'functions as parameters': `#include <functional>
 int g(int x) { return x + 1; }

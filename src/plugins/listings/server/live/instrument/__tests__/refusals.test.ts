@@ -46,7 +46,7 @@ const refused: Readonly<Record<string, readonly [source: string, line: number, r
   'a for loop whose condition declares': [
     'void f() {\n  for (; int x = g();) h(x);\n}',
     2,
-    'the C++ grammar cannot read',
+    'the C++ grammar cannot read "for (; int x = g();) h(x);"',
   ],
 };
 
