@@ -326,7 +326,7 @@ int run() {
   auto thrice = [](int x) { return 3 * x; };
   auto runs = [](int x) constexpr { return 5 * x; };
   static_assert(thrice(2) == 6);
-  int grid[helper(1)][2] = {{1, 2}, {3, 4}};
+  int grid[square(1) + 1][2] = {{1, 2}, {3, 4}};
   switch (now(2)) { case square(2): ++grid[0][0]; }
   return square(4) + only_runs(2) + local + table[0] + static_cast<int>(cells.size()) + twice(2) + thrice(1) + runs(1) + grid[0][0] + one + four + as<square(2)>();
 }`,
