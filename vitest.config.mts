@@ -5,6 +5,7 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': path.resolve(),
+      '@docusaurus/Translate': path.resolve('src/plugins/listings/client/__tests__/translate.ts'),
       '@local-search/stemmer': '@orama/stemmers/english',
       '@local-search/stopwords': '@orama/stopwords/english',
     },

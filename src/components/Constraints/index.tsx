@@ -15,7 +15,7 @@ const grouped = (value: number) =>
     .replace('-', '−')
     .replace(/\B(?=(\d{3})+$)/g, ',');
 
-function describeRange({size, values, note}: InputData): string {
+function describeRange({size, values, sorted, note}: InputData): string {
   const parts: string[] = [];
   if (size) {
     parts.push(
@@ -34,6 +34,11 @@ function describeRange({size, values, note}: InputData): string {
             ends,
           )
         : translate({id: 'listings.constraints.value', message: 'from {least} to {most}'}, ends),
+    );
+  }
+  if (sorted) {
+    parts.push(
+      translate({id: 'listings.constraints.sorted', message: 'sorted in ascending order'}),
     );
   }
   return [...parts, note].filter(Boolean).join(', ');

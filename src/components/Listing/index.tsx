@@ -1,7 +1,8 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {ListingData} from '@site/src/plugins/listings/client';
+import type {ListingData, LiveListing} from '@site/src/plugins/listings/client';
 import Costs from '../Costs';
+import Live from '../Live';
 import Source from './Source';
 import styles from './styles.module.css';
 
@@ -14,16 +15,18 @@ export interface Props {
   readonly bare?: boolean;
   /** Filled in at build time from `file` and `region`; not written by authors. */
   readonly data?: ListingData;
+  /** Filled in at build time for an approach; fetches what runs it. */
+  readonly live?: () => Promise<{readonly default: LiveListing}>;
 }
 
-/** A named region of a tested program, its stated costs and what it printed. */
-export default function Listing({data, bare = false}: Props): ReactNode {
+/** A named region of a tested program, its stated costs and what it printed; an approach can be run. */
+export default function Listing({data, live, bare = false}: Props): ReactNode {
   if (!data) {
     return null;
   }
   const {approach} = data;
   return (
-    <figure className={styles.listing}>
+    <figure className={styles.listing} data-listing>
       {!bare && approach && (
         <figcaption className={styles.caption}>
           <span className={styles.title}>{approach.title}</span>{' '}
@@ -43,6 +46,7 @@ export default function Listing({data, bare = false}: Props): ReactNode {
           </pre>
         </div>
       )}
+      {live && <Live listing={data} load={live} />}
     </figure>
   );
 }

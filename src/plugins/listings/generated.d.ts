@@ -4,3 +4,20 @@ declare module '@generated/contiguous-listings/default/catalogue.json' {
   const catalogue: CatalogueData;
   export default catalogue;
 }
+
+declare module '@generated/contiguous-listings/default/recorded.json' {
+  import type {LiveListing} from '@site/src/plugins/listings/shared/trace';
+
+  /** The recorded runs, by the listing's file. */
+  const recorded: Readonly<Partial<Record<string, Omit<LiveListing, 'modules'>>>>;
+  export default recorded;
+}
+
+declare module '@listings/still' {
+  import type {ComponentType} from 'react';
+  import type {ListingData} from '@site/src/plugins/listings/shared';
+
+  /** What the server writes of a live listing; nothing in what readers download. */
+  const Still: ComponentType<{readonly listing: ListingData}> | undefined;
+  export default Still;
+}

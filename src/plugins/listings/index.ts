@@ -64,6 +64,15 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
 
     configureWebpack(_config, isServer) {
       return {
+        resolve: {
+          alias: {
+            // The recorded runs and what draws them are in the pages; they need not be
+            // in the scripts of the pages as well.
+            '@listings/still$': isServer
+              ? path.join(siteDir, 'src/components/Live/Still')
+              : path.join(__dirname, 'client/noStill'),
+          },
+        },
         module: {
           rules: [
             {

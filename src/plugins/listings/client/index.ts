@@ -7,3 +7,4 @@ export type {
   PitfallData,
   ProblemData,
 } from '../shared';
+export type {Counts, Failure, LiveListing, Outcome, Trace} from '../shared/trace';

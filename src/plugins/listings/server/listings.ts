@@ -73,6 +73,7 @@ export function loadListing(
     lines: highlight(code),
     output: fs.existsSync(printed) ? fs.readFileSync(printed, 'utf8') : '',
     approach: owner?.approach,
+    inputs: owner?.approach && owner.problem.inputs,
     pitfall: owner?.pitfall,
   };
 }

@@ -23,6 +23,7 @@ const schema = Joi.object<ProblemData>({
         type: Joi.string().required(),
         size: range,
         values: range,
+        sorted: Joi.boolean(),
         note: Joi.string(),
       }),
     )

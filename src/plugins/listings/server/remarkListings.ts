@@ -1,12 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Expression, ImportExpression} from 'estree';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {listingModule, moduleSpecifier, problemModule} from './dataModules';
-import {defaultRegion, findSources} from './listings';
-import {findProblems} from './problems';
+import {defaultRegion, findSources, ownerOf} from './listings';
+import {liveFolder, liveModule} from './live/liveModules';
+import {findProblems, readProblem} from './problems';
 import {cutRegion} from './regions';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
@@ -94,28 +96,60 @@ function importOf(local: string, specifier: string): MdxjsEsm {
   };
 }
 
-function dataAttribute(local: string): MdxJsxAttribute {
+function expressionAttribute(name: string, value: string, expression: Expression): MdxJsxAttribute {
   return {
     type: 'mdxJsxAttribute',
-    name: 'data',
+    name,
     value: {
       type: 'mdxJsxAttributeValueExpression',
-      value: local,
+      value,
       data: {
         estree: {
           type: 'Program',
           sourceType: 'module',
-          body: [{type: 'ExpressionStatement', expression: {type: 'Identifier', name: local}}],
+          body: [{type: 'ExpressionStatement', expression}],
         },
       },
     },
   };
 }
 
+const dataAttribute = (local: string) =>
+  expressionAttribute('data', local, {type: 'Identifier', name: local});
+
+/** `live={() => import('…')}`: fetched when the listing is used, not with the page. */
+function liveAttribute(specifier: string): MdxJsxAttribute {
+  const raw = JSON.stringify(specifier);
+  return expressionAttribute('live', `() => import(${raw})`, {
+    type: 'ArrowFunctionExpression',
+    params: [],
+    expression: true,
+    body: {
+      type: 'ImportExpression',
+      source: {type: 'Literal', value: specifier, raw},
+    } as ImportExpression,
+  });
+}
+
+/** Whether a component shows an approach of a problem, which readers can run. */
+function isLive(element: JsxElement, listingsDir: string): boolean {
+  const isBare = element.attributes.some(
+    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'bare',
+  );
+  const file = attribute(element, 'file');
+  if (element.name !== 'Listing' || isBare || file === undefined) {
+    return false;
+  }
+  const owners = findProblems(listingsDir).filter((id) => file.startsWith(`${id}/`));
+  const problems = owners.map((id) => readProblem(listingsDir, id).data);
+  return ownerOf(file, problems)?.approach !== undefined;
+}
+
 /**
  * A remark plugin that gives `<Listing file="…" />` and its kin their data: it
  * adds an import of the data module that this plugin makes, and passes it on as
- * `data`. It reads no listing's text into the page, so that a changed listing is
+ * `data`; to a listing that readers can run, also what fetches its run, as `live`.
+ * It reads no listing's text into the page, so that a changed listing is
  * the bundler's business and is never stale.
  *
  * @throws Error naming the page, the line and the mend when the listing, region
@@ -141,6 +175,10 @@ export default function remarkListings({listingsDir}: {listingsDir: string}) {
         const local = imports.get(moduleName) ?? `listingData${imports.size}`;
         imports.set(moduleName, local);
         element.attributes.push(dataAttribute(local));
+        if (isLive(element, listingsDir)) {
+          const file = required(element, 'file', 'rotate-array/reversal.cpp');
+          element.attributes.push(liveAttribute(moduleSpecifier(`${liveFolder}/${liveModule(file)}`)));
+        }
       } catch (error) {
         const page = path.relative(siteDir, file.path);
         throw new Error(

@@ -12,6 +12,8 @@ export interface ListingData {
   readonly output: string;
   /** What problem.yaml says of the file; absent for a file it does not list. */
   readonly approach?: ApproachData;
+  /** What an approach is given, for readers who run it on their own input. */
+  readonly inputs?: readonly InputData[];
   /** What problem.yaml says of the file when it is a pitfall. */
   readonly pitfall?: PitfallData;
 }
@@ -60,7 +62,9 @@ export interface InputData {
   readonly size?: readonly [number, number];
   /** Least and greatest value of the argument, or of its elements. */
   readonly values?: readonly [number, number];
-  /** A further constraint, in words: `sorted in ascending order`. */
+  /** Whether each element must be at least the one before it. */
+  readonly sorted?: boolean;
+  /** A further constraint, in words: `duplicates allowed`. */
   readonly note?: string;
 }
 

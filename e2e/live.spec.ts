@@ -1,0 +1,250 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {hostUrl} from './addresses';
+import {endlessModule} from './endlessModule';
+import {faults} from './faults';
+import {open} from './open';
+import {articlePath} from './routes';
+
+const file = 'rotate-array/reversal.cpp';
+const article = articlePath('rotate-array');
+const wasm = /\.wasm$/;
+
+/** The panel of a listing, with the figure in view and the code that drives it there. */
+async function panelOf(page: Page, of = file): Promise<Locator> {
+  const live = page.locator(`[data-live="${of}"]`);
+  const running = page.waitForFunction((name) => {
+    const still = document.querySelector(`[data-live="${name}"] > *`);
+    return still?.getAttribute('role') === 'group';
+  }, of);
+  await live.scrollIntoViewIfNeeded();
+  await running;
+  return live;
+}
+
+const field = (panel: Locator, name: string) => panel.getByRole('textbox', {name, exact: true});
+const press = (panel: Locator, name: string) =>
+  panel.getByRole('button', {name, exact: true}).click();
+const result = (panel: Locator) => panel.locator('[data-result]');
+
+test('a listing runs on the reader’s input, which is checked while it is typed', async ({page}) => {
+  await open(page, article);
+  const panel = await panelOf(page);
+  const array = field(panel, 'a');
+  for (const [text, message] of [
+    ['1, two', /Element 2 is not a whole number: two/],
+    ['[1, 2000000000]', /Element 2 is 2000000000; at most 1000000000/],
+    ['', /This is empty/],
+    ['[1, 2', /bracket is missing/],
+    ['1 '.repeat(100_001), /100001 elements; the problem allows 100000/],
+  ] as const) {
+    await array.fill(text);
+    await expect(array).toHaveAttribute('aria-invalid', 'true');
+    await expect(array).toHaveAccessibleDescription(message);
+  }
+  await press(panel, 'Run');
+  await expect(array).toBeFocused();
+  await expect(result(panel)).toBeEmpty();
+
+  await array.fill('1, 2 3');
+  await field(panel, 'k').fill('−1');
+  await press(panel, 'Run');
+  await expect(result(panel)).toContainText('Answer: [3, 1, 2]');
+  await expect(result(panel)).toContainText(/\d+ steps · \d+ reads of elements · \d+ writes/);
+
+  await array.fill('1 '.repeat(65));
+  await press(panel, 'Step through');
+  await expect(panel).toContainText('at most 64 elements in all; these are 65');
+});
+
+test('a program that does not end is stopped, by the reader or after five seconds', async ({
+  page,
+}) => {
+  await open(page, article);
+  const panel = await panelOf(page);
+  await page.route(wasm, (route) => route.fulfill({body: endlessModule}));
+  await press(panel, 'Run');
+  await press(panel, 'Stop');
+  await expect(result(panel)).toHaveText('Stopped.');
+  await press(panel, 'Run');
+  await expect(result(panel)).toContainText('it had not ended after 5 seconds');
+  await page.unroute(wasm);
+  await press(panel, 'Run');
+  await expect(result(panel)).toContainText('Answer: [');
+});
+
+test('a run is stepped through by keyboard, slider, cell and link', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await open(page, `${article}#three-reversals`);
+  const panel = await panelOf(page);
+  const figure = panel.getByRole('group', {name: 'Arrays'});
+  const position = panel.getByText(/^Step \d+ of \d+$/);
+  const lit = page.locator('[data-lit]');
+  await expect(position).toHaveText(/^Step 0 of/);
+  await expect(lit).toHaveCount(0);
+
+  await figure.focus();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText(/^Step 2 of/);
+  await expect(lit).toHaveCount(1);
+  await page.keyboard.press('ArrowLeft');
+  await expect(position).toHaveText(/^Step 1 of/);
+  await page.keyboard.press('End');
+  const end = (await position.textContent()) ?? '';
+  expect(end).toMatch(/^Step (\d+) of \1$/);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await expect(position).toHaveText(/^Step 1 of/);
+  await press(panel, 'Pause');
+
+  await field(panel, 'a').fill('5 6 7 8');
+  await field(panel, 'k').fill('1');
+  await press(panel, 'Step through');
+  await expect(panel).toContainText('Your input');
+  await expect(position).toHaveText(/^Step 0 of/);
+  await figure.locator('[data-cell]').nth(2).click();
+  await press(panel, 'Next use');
+  await expect(figure.locator('svg')).toHaveAccessibleName(/read: index .*2|written: index .*2/);
+  await expect(panel.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    /^Step \d+ of \d+, line \d+: .+/,
+  );
+  const reached = (await position.textContent()) ?? '';
+  const sentence = (await panel.locator('[aria-live] code').first().textContent()) ?? '';
+
+  await press(panel, 'Copy link');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  expect(link).toContain('#three-reversals');
+  await page.goto(link);
+  await expect(position).toHaveText(reached);
+  await expect(panel.locator('[aria-live] code').first()).toHaveText(sentence);
+  await expect(field(panel, 'a')).toHaveValue('[5, 6, 7, 8]');
+  await expect(panel).toBeInViewport();
+
+  await page.goto(`${article}?run=${file}&input=[1];x`);
+  await expect(panel).toContainText('The input in the link is not one of this problem’s');
+  await expect(position).toHaveText(/^Step 0 of/);
+  await page.goto(`${article}?run=rotate-array/gone.cpp`);
+  await expect(page.getByText('a listing that this page does not have')).toHaveCount(1);
+});
+
+test('without JavaScript there are the first step, the last and a table of all', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({javaScriptEnabled: false});
+  const page = await context.newPage();
+  await page.goto(hostUrl + article);
+  const panel = page.locator(`[data-live="${file}"]`);
+  const positions = panel.getByText(/^Step \d+ of \d+$/);
+  await expect(positions).toHaveText([/^Step 0 of/, /^Step (\d+) of \1$/]);
+  await expect(panel.locator('svg[role=img]')).toHaveCount(2);
+  await expect(panel.getByRole('button')).toHaveCount(0);
+  await expect(panel.getByRole('textbox')).toHaveCount(0);
+  await panel.getByText(/^All \d+ steps as a table$/).click();
+  await expect(panel.getByRole('row').nth(2)).toBeVisible();
+  await expect(panel.getByRole('row').last()).toContainText('The answer:');
+  await context.close();
+});
+
+test('a failed download can be tried again, and without workers the example steps', async ({
+  page,
+}) => {
+  await open(page, article);
+  const panel = await panelOf(page);
+  await page.route(wasm, (route) => route.fulfill({status: 503}));
+  await press(panel, 'Run');
+  await expect(result(panel)).toContainText('could not be fetched (HTTP 503)');
+  await page.unroute(wasm);
+  await press(panel, 'Retry');
+  await expect(result(panel)).toContainText('Answer: [');
+
+  await page.evaluate(() => Reflect.deleteProperty(window, 'Worker'));
+  await press(panel, 'Run');
+  await expect(panel).toContainText('This browser lets no program run here');
+  await press(panel, 'Step forward');
+  await expect(panel).toContainText('Step 1 of');
+});
+
+test('the panel’s own script can fail and be fetched again', async ({page}) => {
+  await open(page, article);
+  const scripts = /\/assets\/js\/.*\.js$/;
+  await page.route(scripts, (route) => route.abort());
+  const live = page.locator(`[data-live="${file}"]`);
+  await live.scrollIntoViewIfNeeded();
+  await expect(live).toContainText('could not be fetched');
+  await expect(live).toContainText('Step 0 of');
+  await page.unroute(scripts);
+  await press(live, 'Retry');
+  await expect(live).not.toContainText('could not be fetched');
+  await press(live, 'Step forward');
+  await expect(live).toContainText('Step 1 of');
+});
+
+test('nothing of a panel is fetched before it comes near the view, and nothing shifts', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (/\.(js|wasm)$/.test(new URL(request.url()).pathname)) {
+      fetched.push(request.url());
+    }
+  });
+  await page.goto(article, {waitUntil: 'networkidle'});
+  const before = fetched.length;
+  await page.evaluate(() => {
+    const seen = window as unknown as {shifts: number};
+    seen.shifts = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        seen.shifts += (entry as PerformanceEntry & {value: number}).value;
+      }
+    }).observe({type: 'layout-shift'});
+  });
+  await page.waitForTimeout(300);
+  expect(fetched.length).toBe(before);
+  const panels = page.locator('[data-live]');
+  for (let index = 0; index < (await panels.count()); index++) {
+    const panel = panels.nth(index);
+    if (await panel.isVisible()) {
+      await panelOf(page, (await panel.getAttribute('data-live')) ?? '');
+    }
+  }
+  expect(fetched.length).toBeGreaterThan(before);
+  expect(fetched.filter((url) => url.endsWith(".wasm"))).toEqual([]);
+  expect(await page.evaluate(() => (window as unknown as {shifts: number}).shifts)).toBe(0);
+});
+
+test('data saving leaves a panel alone until it is used, by its own button', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  await open(page, article);
+  const live = page.locator(`[data-live="${file}"]`);
+  await live.scrollIntoViewIfNeeded();
+  await field(live, 'k').evaluate((box: HTMLInputElement) => {
+    box.value = '1';
+  });
+  await press(live, 'Run');
+  await expect(result(live)).toContainText('Answer: [');
+  await expect(field(live, 'k')).toHaveValue('1');
+});
+
+test('a panel in use has no accessibility fault in either colour mode', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, article);
+  const panel = await panelOf(page);
+  await field(panel, 'k').fill('x');
+  await panel.getByRole('slider').fill('8');
+  await panel.locator('[data-cell]').first().click();
+  await panel.getByText(/^All \d+ steps as a table$/).click();
+  expect(await faults(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await faults(page, ['color-contrast'])).toEqual([]);
+  const small = await panel
+    .locator('button, select, summary')
+    .evaluateAll((all) =>
+      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+    );
+  expect(small).toEqual([]);
+});

@@ -1,0 +1,35 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {writeRunLink} from '@site/src/plugins/listings/client/runLink';
+import useCopy from '../Listing/useCopy';
+import styles from './controls.module.css';
+
+export interface Props {
+  /** The listing's file below `listings/`. */
+  readonly file: string;
+  /** The input that is stepped through. */
+  readonly input: string;
+  readonly position: number;
+}
+
+/** Copies an address that opens this run at this step. */
+export default function CopyLink({file, input, position}: Props): ReactNode {
+  const [state, copy] = useCopy();
+  return (
+    <button
+      type="button"
+      className={styles.text}
+      onClick={() => copy(writeRunLink(location.href, file, input, position))}
+    >
+      <span aria-live="polite">
+        {state === 'ready' && (
+          <Translate id="listings.copyLink" description="Copies a link to this step of this run">
+            Copy link
+          </Translate>
+        )}
+        {state === 'copied' && <Translate id="listings.copied">Copied</Translate>}
+        {state === 'failed' && <Translate id="listings.copyFailed">Clipboard blocked</Translate>}
+      </span>
+    </button>
+  );
+}

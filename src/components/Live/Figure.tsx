@@ -1,0 +1,286 @@
+import {
+  memo,
+  useEffect,
+  useId,
+  useRef,
+  type CSSProperties,
+  type ReactNode,
+  type RefObject,
+} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import type {DrawnCell, DrawnRow} from '@site/src/plugins/listings/client/scene';
+import {cellHeight, indexHeight, margin, rangeHeight, titleHeight} from '../ArrayFigure/geometry';
+import {
+  arrowsHeight,
+  laneMiddle,
+  left,
+  placeArrows,
+  placeBrackets,
+  type Layout,
+  type RowLayout,
+} from './layout';
+import styles from './figure.module.css';
+
+interface CellProps extends DrawnCell {
+  readonly id: number;
+  readonly index: number;
+  readonly x: number;
+  readonly width: number;
+  readonly isFollowed: boolean;
+  /** Fill of a cell that holds nothing yet. */
+  readonly hatch: string;
+}
+
+/** One cell; drawn anew only when it differs. */
+const Cell = memo(function Cell({
+  id,
+  index,
+  x,
+  width,
+  text,
+  isUnknown,
+  isRead,
+  isWritten,
+  isFollowed,
+  hatch,
+}: CellProps) {
+  return (
+    <g
+      className={clsx(
+        styles.cell,
+        isRead && styles.read,
+        isWritten && styles.written,
+        isFollowed && styles.followed,
+      )}
+      data-cell={`${id} ${index}`}
+    >
+      <text x={x + width / 2} y={-indexHeight / 2} className={styles.index}>
+        {index}
+      </text>
+      <rect x={x} y={0} width={width} height={cellHeight} fill={isUnknown ? hatch : undefined} />
+      <text x={x + width / 2} y={cellHeight / 2} className={styles.value}>
+        {text}
+      </text>
+      {isRead && <circle cx={x + width - 8} cy={8} r={3} className={styles.readMark} />}
+      {isWritten && (
+        <rect
+          x={x + 4}
+          y={cellHeight - 7}
+          width={width - 8}
+          height={4}
+          className={styles.writtenMark}
+        />
+      )}
+    </g>
+  );
+});
+
+interface RowProps {
+  readonly row: DrawnRow;
+  readonly size: RowLayout;
+  /** Upper edge in the drawing. */
+  readonly top: number;
+  readonly followed: string | undefined;
+  readonly hatch: string;
+}
+
+function rowTitle({title, isBlock, cells}: DrawnRow): string {
+  return isBlock
+    ? translate(
+        {
+          id: 'listings.figure.block',
+          message: '{name}: memory for {capacity}, {count} written',
+          description: 'Above a block of memory; capacity and count are numbers of elements',
+        },
+        {
+          name: title,
+          capacity: cells.length,
+          count: cells.filter(({isUnknown}) => !isUnknown).length,
+        },
+      )
+    : title;
+}
+
+function Row({row, size, top, followed, hatch}: RowProps): ReactNode {
+  const cellTop = top + titleHeight + indexHeight;
+  const bracketTop = cellTop + cellHeight;
+  const arrowTop = bracketTop + size.bracketLanes * rangeHeight;
+  const noteTop = arrowTop + arrowsHeight(size.arrowLanes);
+  return (
+    <g>
+      <text x={margin} y={top + titleHeight / 2} className={styles.title}>
+        {rowTitle(row)}
+      </text>
+      {row.cells.length === 0 && (
+        <text x={margin} y={cellTop + cellHeight / 2} className={styles.note}>
+          {translate({id: 'listings.figure.empty', message: 'no elements'})}
+        </text>
+      )}
+      <g transform={`translate(0 ${cellTop})`}>
+        {row.cells.map((cell, index) => (
+          <Cell
+            key={index}
+            {...cell}
+            id={row.id}
+            index={index}
+            x={left(size, index)}
+            width={size.cellWidth}
+            isFollowed={followed === `cell ${row.id} ${index}`}
+            hatch={hatch}
+          />
+        ))}
+      </g>
+      {placeBrackets(row, size).map(({item: {name, start, end}, lane, x}) => (
+        <g key={`${name} ${start} ${end}`} className={styles.range}>
+          <path d={`M${start} ${bracketTop + lane * rangeHeight + 3}v5H${end}v-5`} />
+          <text x={x} y={bracketTop + lane * rangeHeight + 18}>
+            {name}
+          </text>
+        </g>
+      ))}
+      {placeArrows(row, size).map(({item: {name, point}, lane, x}) => (
+        <g
+          key={`${row.id} ${name}`}
+          className={styles.pointer}
+          style={{transform: `translate(${point}px, ${arrowTop}px)`}}
+        >
+          <path
+            d={`M0 1l-4.5 7h9z${lane > 0 ? `M-0.75 8h1.5V${laneMiddle(lane) - 8}h-1.5z` : ''}`}
+          />
+          <text x={x - point} y={laneMiddle(lane)}>
+            {name}
+          </text>
+        </g>
+      ))}
+      {row.notes.map((note, line) => (
+        <text key={note} x={margin} y={noteTop + 10 + line * 20} className={styles.note}>
+          {note}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** A row in words, for those who do not see it. */
+function describe(row: DrawnRow): string {
+  const marked = (is: 'isRead' | 'isWritten') =>
+    row.cells.flatMap((cell, index) => (cell[is] ? [index] : [])).join(', ');
+  const parts = [
+    `${rowTitle(row)}: ${row.cells.map(({text}) => text).join(', ')}`,
+    ...row.brackets.map(({name, from, to}) => `${name}: [${from}, ${to})`),
+    ...row.arrows.map(({name, index}) => `${name}: ${index}`),
+    ...row.notes,
+  ];
+  const [read, written] = [marked('isRead'), marked('isWritten')];
+  if (read) {
+    parts.push(
+      translate({id: 'listings.figure.read', message: 'read: index {indices}'}, {indices: read}),
+    );
+  }
+  if (written) {
+    parts.push(
+      translate(
+        {id: 'listings.figure.written', message: 'written: index {indices}'},
+        {indices: written},
+      ),
+    );
+  }
+  return parts.join('; ');
+}
+
+/** Scrolls sideways, no more than it must, so that the touched cells are seen. */
+function useTouchedInView(
+  scroller: RefObject<HTMLDivElement | null>,
+  rows: readonly DrawnRow[],
+  layout: Layout,
+) {
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || element.scrollWidth <= element.clientWidth) {
+      return;
+    }
+    const edges = rows.flatMap((row) => {
+      const size = layout.rows.get(row.id);
+      return size
+        ? row.cells.flatMap(({isRead, isWritten}, index) =>
+            isRead || isWritten ? [left(size, index), left(size, index + 1)] : [],
+          )
+        : [];
+    });
+    if (edges.length === 0) {
+      return;
+    }
+    const scale = element.scrollWidth / layout.width;
+    const [from, to] = [Math.min(...edges) * scale, Math.max(...edges) * scale];
+    if (from < element.scrollLeft || to - from > element.clientWidth) {
+      element.scrollTo({left: from - margin});
+    } else if (to > element.scrollLeft + element.clientWidth) {
+      element.scrollTo({left: to - element.clientWidth + margin});
+    }
+  }, [scroller, rows, layout]);
+}
+
+export interface Props {
+  readonly rows: readonly DrawnRow[];
+  readonly layout: Layout;
+  /** Key of the cell or variable that the reader follows. */
+  readonly followed?: string;
+}
+
+/** The arrays of a moment, as large as the largest moment of its trace. */
+export default function Figure({rows, layout, followed}: Props): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null);
+  const hatch = useId();
+  useTouchedInView(scroller, rows, layout);
+  if (layout.height === 0) {
+    return null;
+  }
+  const tops = rows.reduce<number[]>(
+    (sums, {id}) => [...sums, (sums.at(-1) ?? 0) + (layout.rows.get(id)?.height ?? 0)],
+    [0],
+  );
+  return (
+    <div
+      className={styles.scroller}
+      ref={scroller}
+      tabIndex={0}
+      role="group"
+      aria-label={translate({id: 'listings.figure.label', message: 'Arrays'})}
+      data-figure
+    >
+      <svg
+        className={styles.drawing}
+        style={{'--drawing-width': `${layout.width}px`} as CSSProperties}
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        role="img"
+        aria-label={rows.map(describe).join('. ')}
+      >
+        <pattern
+          id={hatch}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V6" className={styles.hatch} />
+        </pattern>
+        {rows.map((row, index) => {
+          const size = layout.rows.get(row.id);
+          return (
+            size && (
+              <Row
+                key={row.id}
+                row={row}
+                size={size}
+                top={tops[index] ?? 0}
+                followed={followed}
+                hatch={`url(#${hatch})`}
+              />
+            )
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,104 @@
+import {useMemo, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Trace} from '@site/src/plugins/listings/client';
+import {
+  choicesAt,
+  keyOf,
+  type Choice,
+  type Followed,
+} from '@site/src/plugins/listings/client/follow';
+import type {Action} from './actions';
+import styles from './controls.module.css';
+
+export interface Props {
+  readonly trace: Trace;
+  readonly position: number;
+  readonly followed: Choice | undefined;
+  /** The positions of the steps that touched what is followed. */
+  readonly steps: readonly number[];
+  readonly onFollow: (followed: Followed | undefined) => void;
+  readonly onAct: (action: Action) => void;
+}
+
+/** Follows one cell or variable: jumps between the steps that touched it. */
+export default function Follow({
+  trace,
+  position,
+  followed,
+  steps,
+  onFollow,
+  onAct,
+}: Props): ReactNode {
+  const choices = useMemo(() => choicesAt(trace, position), [trace, position]);
+  const key = followed ? keyOf(followed.followed) : '';
+  const isListed = choices.some((choice) => keyOf(choice.followed) === key);
+  return (
+    <div className={styles.follow}>
+      <label className={styles.speed}>
+        <span>
+          <Translate id="listings.follow" description="Label of a list of cells and variables">
+            Follow
+          </Translate>
+        </span>
+        <select
+          value={key}
+          onChange={({target}) =>
+            onFollow(choices.find((choice) => keyOf(choice.followed) === target.value)?.followed)
+          }
+        >
+          <option value="">
+            {translate({id: 'listings.follow.nothing', message: 'a cell or variable'})}
+          </option>
+          {followed && !isListed && <option value={key}>{followed.label}</option>}
+          {choices.map((choice) => (
+            <option key={keyOf(choice.followed)} value={keyOf(choice.followed)}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+      </label>
+      {followed && (
+        <>
+          <button
+            type="button"
+            className={styles.text}
+            data-action="previousTouch"
+            aria-disabled={!steps.some((step) => step < position)}
+            onClick={() => onAct('previousTouch')}
+          >
+            {followed.followed.kind === 'cell'
+              ? translate({id: 'listings.follow.previousUse', message: 'Previous use'})
+              : translate({id: 'listings.follow.previousChange', message: 'Previous change'})}
+          </button>
+          <button
+            type="button"
+            className={styles.text}
+            data-action="nextTouch"
+            aria-disabled={!steps.some((step) => step > position)}
+            onClick={() => onAct('nextTouch')}
+          >
+            {followed.followed.kind === 'cell'
+              ? translate({id: 'listings.follow.nextUse', message: 'Next use'})
+              : translate({id: 'listings.follow.nextChange', message: 'Next change'})}
+          </button>
+          <span className={styles.count} aria-live="polite">
+            {steps.length === 0
+              ? translate({id: 'listings.follow.never', message: 'in no step'})
+              : translate(
+                  {
+                    id: 'listings.follow.steps',
+                    message: 'in steps {steps}',
+                    description: 'Steps that touched a cell or changed a variable',
+                  },
+                  {
+                    steps:
+                      steps.slice(0, 12).join(', ') +
+                      (steps.length > 12 ? ` … ${steps.at(-1) ?? ''}` : ''),
+                  },
+                )}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,152 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Counts, Failure, Outcome} from '@site/src/plugins/listings/client';
+import {stepLimit} from '@site/src/plugins/listings/client/protocol';
+import type {Ending} from '@site/src/plugins/listings/client/session';
+import type {Action} from './actions';
+import buttons from './controls.module.css';
+import styles from './panel.module.css';
+
+/** Longer answers are cut: a hundred thousand elements tell a reader nothing. */
+const longestAnswer = 2000;
+
+// Not toLocaleString: every reader sees the article's own notation.
+const grouped = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+function CountsLine({counts}: {counts: Counts}): ReactNode {
+  const values = {
+    steps: grouped(counts.steps),
+    reads: grouped(counts.reads),
+    writes: grouped(counts.writes),
+    allocations: grouped(counts.allocations),
+  };
+  return (
+    <p className={styles.counts}>
+      {counts.steps >= stepLimit
+        ? translate(
+            {
+              id: 'listings.result.cutCounts',
+              message:
+                'Counted for the first {steps} steps: {reads} reads, {writes} writes, {allocations} allocations',
+            },
+            values,
+          )
+        : translate(
+            {
+              id: 'listings.result.counts',
+              message:
+                '{steps} steps · {reads} reads of elements · {writes} writes · {allocations} allocations',
+            },
+            values,
+          )}
+    </p>
+  );
+}
+
+function failureText({message, line}: Failure): string {
+  return line === undefined
+    ? message
+    : translate(
+        {
+          id: 'listings.result.failure',
+          message: 'Line {line}: {message}',
+          description: 'Where and why a program stopped',
+        },
+        {line, message},
+      );
+}
+
+function OutcomeWords({outcome}: {outcome: Outcome}): ReactNode {
+  const {answer, failure, counts} = outcome;
+  if (failure) {
+    return <p className={styles.failure}>{failureText(failure)}</p>;
+  }
+  const shown =
+    answer && answer.length > longestAnswer ? `${answer.slice(0, longestAnswer)} …` : answer;
+  return (
+    <>
+      <p className={styles.answer}>
+        {answer?.startsWith('throws ') ? (
+          <Translate id="listings.result.throws" values={{what: <code>{answer.slice(7)}</code>}}>
+            {'It throws {what}'}
+          </Translate>
+        ) : (
+          <Translate id="listings.result.answer" values={{answer: <code>{shown}</code>}}>
+            {'Answer: {answer}'}
+          </Translate>
+        )}
+      </p>
+      {counts && <CountsLine counts={counts} />}
+    </>
+  );
+}
+
+function EndlessWords({outcome}: {outcome?: Outcome}): ReactNode {
+  return (
+    <>
+      <p className={styles.failure}>
+        <Translate id="listings.result.endless">
+          It was stopped: it had not ended after 5 seconds.
+        </Translate>
+        {outcome?.failure && ` ${failureText(outcome.failure)}`}
+      </p>
+      {outcome?.counts && <CountsLine counts={outcome.counts} />}
+    </>
+  );
+}
+
+export interface Props {
+  readonly ending: Ending | undefined;
+  /** Whether a run has gone on for long enough to be worth a word. */
+  readonly isSlow: boolean;
+  readonly onAct: (action: Action) => void;
+}
+
+/** How the last run ended, or that one is under way. */
+export default function Result({ending, isSlow, onAct}: Props): ReactNode {
+  return (
+    <div className={styles.result} aria-live="polite" data-result>
+      {isSlow && (
+        <p>
+          <Translate id="listings.result.running">Running …</Translate>{' '}
+          <button
+            type="button"
+            className={buttons.text}
+            data-action="stop"
+            onClick={() => onAct('stop')}
+          >
+            <Translate id="listings.result.stop">Stop</Translate>
+          </button>
+        </p>
+      )}
+      {ending?.type === 'answered' && <OutcomeWords outcome={ending.outcome} />}
+      {ending?.type === 'traced' && ending.trace.moments.length === 0 && (
+        <OutcomeWords outcome={ending.trace} />
+      )}
+      {ending?.type === 'endless' && <EndlessWords outcome={ending.outcome} />}
+      {ending?.type === 'stopped' && (
+        <p>
+          <Translate id="listings.result.stopped">Stopped.</Translate>
+        </p>
+      )}
+      {ending?.type === 'failed' && (
+        <p className={styles.failure}>
+          <Translate
+            id="listings.result.failed"
+            values={{reason: ending.message === '' ? '' : ` (${ending.message})`}}
+          >
+            {'The program could not be fetched{reason}.'}
+          </Translate>{' '}
+          <button
+            type="button"
+            className={buttons.text}
+            data-action="retry"
+            onClick={() => onAct('retry')}
+          >
+            <Translate id="listings.retry">Retry</Translate>
+          </button>
+        </p>
+      )}
+    </div>
+  );
+}

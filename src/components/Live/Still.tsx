@@ -1,0 +1,36 @@
+import {type ReactNode} from 'react';
+import recorded from '@generated/contiguous-listings/default/recorded.json';
+import type {ListingData} from '@site/src/plugins/listings/client';
+import Frame, {stepLabel} from './Frame';
+import Panel from './Panel';
+import styles from './panel.module.css';
+
+export interface Props {
+  readonly listing: ListingData;
+}
+
+/**
+ * A panel as the server writes it: the first step and, for readers without
+ * JavaScript, the last one and all others in a table. Not part of what is downloaded.
+ */
+export default function Still({listing}: Props): ReactNode {
+  const found = recorded[listing.file];
+  if (!found) {
+    return null;
+  }
+  const live = {...found, modules: {plain: '', traced: ''}};
+  const last = live.trace.moments.length - 1;
+  return (
+    <Panel listing={listing} live={live} isWhole>
+      <div className={styles.ending}>
+        <span className={styles.position}>{stepLabel(last, live.trace)}</span>
+        <Frame
+          listing={listing}
+          trace={live.trace}
+          position={last}
+          lines={live.source.split('\n')}
+        />
+      </div>
+    </Panel>
+  );
+}

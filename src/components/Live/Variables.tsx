@@ -1,0 +1,102 @@
+import {memo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import type {Item, ItemGroup, Scene} from '@site/src/plugins/listings/client/scene';
+import type {Layout} from './layout';
+import styles from './variables.module.css';
+
+interface VariableProps extends Item {
+  readonly isFollowed?: boolean;
+}
+
+const Variable = memo(function Variable({name, text, isChanged, isFollowed}: VariableProps) {
+  return (
+    <div
+      className={clsx(styles.variable, isChanged && styles.changed, isFollowed && styles.followed)}
+      data-variable={name}
+    >
+      <span className={styles.name}>{name}</span> <span className={styles.value}>{text}</span>
+    </div>
+  );
+});
+
+interface GroupProps extends ItemGroup {
+  readonly isFollowed: boolean;
+}
+
+function Group({name, items, isFollowed}: GroupProps): ReactNode {
+  return (
+    <div
+      className={clsx(styles.group, isFollowed && styles.followed)}
+      role="group"
+      aria-label={name}
+      tabIndex={0}
+      data-variable={name}
+    >
+      <span className={styles.name}>{name}</span>
+      {items.map((item, index) => (
+        <span
+          key={item.name === '' ? index : item.name}
+          className={clsx(styles.entry, item.isChanged && styles.changed)}
+        >
+          {item.name !== '' && <span className={styles.key}>{item.name}</span>}
+          <span className={styles.value}>{item.text}</span>
+        </span>
+      ))}
+      {items.length === 0 && (
+        <span className={styles.empty}>
+          {translate({id: 'listings.variables.empty', message: 'empty'})}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const blanks = (count: number) => Array.from({length: Math.max(0, count)}, (_, index) => index);
+
+export interface Props {
+  readonly scene: Scene;
+  readonly layout: Layout;
+  /** Name of the variable that the reader follows. */
+  readonly followed?: string;
+}
+
+/** The running functions and the innermost one's variables, in as many places as they ever fill. */
+export default function Variables({scene, layout, followed}: Props): ReactNode {
+  const {calls, scalars, groups} = scene;
+  return (
+    <>
+      {layout.depth > 1 && (
+        <div
+          className={styles.calls}
+          role="group"
+          aria-label={translate({id: 'listings.calls', message: 'Running functions'})}
+          tabIndex={0}
+        >
+          {calls.map(({name, line}, depth) => (
+            <span key={depth} className={styles.call}>
+              {name}
+              <span className={styles.at}>{`:${line}`}</span>
+            </span>
+          ))}
+        </div>
+      )}
+      {layout.scalars > 0 && (
+        <div className={styles.variables}>
+          {scalars.map((item) => (
+            <Variable key={item.name} {...item} isFollowed={item.name === followed} />
+          ))}
+          {blanks(layout.scalars - scalars.length).map((index) => (
+            <div key={index} className={styles.variable} aria-hidden />
+          ))}
+        </div>
+      )}
+      {groups.map((group) => (
+        <Group key={group.name} {...group} isFollowed={group.name === followed} />
+      ))}
+      {blanks(layout.groups - groups.length).map((index) => (
+        <div key={index} className={styles.group} aria-hidden />
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,198 @@
+import type {Trace} from '@site/src/plugins/listings/client';
+import {rowsOf, sceneOf, type DrawnRow} from '@site/src/plugins/listings/client/scene';
+import {
+  cellHeight,
+  cellWidth,
+  indexHeight,
+  margin,
+  pointerCharacter,
+  rangeCharacter,
+  rangeHeight,
+  rowGap,
+  titleCharacter,
+  titleHeight,
+} from '../ArrayFigure/geometry';
+
+/** Width of a character in a cell. */
+const valueCharacter = 9.7;
+const cellPadding = 14;
+const headHeight = 10;
+const laneHeight = 17;
+const noteHeight = 20;
+
+/** Something below the cells and the lane that it stands in. */
+interface Placed<T> {
+  readonly item: T;
+  readonly lane: number;
+  /** The middle of its label. */
+  readonly x: number;
+}
+
+/** The lengths that a row keeps throughout a trace, so that nothing jumps. */
+export interface RowLayout {
+  readonly cellWidth: number;
+  readonly bracketLanes: number;
+  readonly arrowLanes: number;
+  readonly noteLines: number;
+  readonly height: number;
+}
+
+/** The lengths that the figure of a trace keeps from step to step. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: ReadonlyMap<number, RowLayout>;
+  /** Greatest number of plain variables, and of records, maps and lists, at once. */
+  readonly scalars: number;
+  readonly groups: number;
+  /** Greatest number of running functions. */
+  readonly depth: number;
+}
+
+export const left = (row: RowLayout, index: number) => margin + index * row.cellWidth;
+
+const middle = (row: Pick<RowLayout, 'cellWidth'>, index: number) =>
+  margin + (index + 0.5) * row.cellWidth;
+
+/** Puts labels into as few lanes as keep them apart. */
+function intoLanes<T>(
+  items: readonly {
+    readonly item: T;
+    readonly x: number;
+    readonly from: number;
+    readonly to: number;
+  }[],
+): Placed<T>[] {
+  const ends: number[] = [];
+  return [...items]
+    .sort((a, b) => a.from - b.from)
+    .map(({item, x, from, to}) => {
+      const free = ends.findIndex((end) => end <= from);
+      const lane = free < 0 ? ends.length : free;
+      ends[lane] = to + 4;
+      return {item, x, lane};
+    });
+}
+
+/** Pointers under their cells; one past the end, at the edge. */
+export function placeArrows(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>) {
+  return intoLanes(
+    row.arrows.map((item) => {
+      const half = (item.name.length * pointerCharacter) / 2;
+      const point =
+        item.index === row.cells.length
+          ? margin + item.index * size.cellWidth
+          : middle(size, item.index);
+      const x = Math.max(point, half + 1);
+      return {item: {...item, point}, x, from: x - half, to: x + half};
+    }),
+  );
+}
+
+/** Brackets under their cells, as wide as their labels at least. */
+export function placeBrackets(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>) {
+  return intoLanes(
+    row.brackets.map((item) => {
+      const half = (item.name.length * rangeCharacter) / 2;
+      const start = margin + item.from * size.cellWidth + 3;
+      const end = Math.max(start + 2, margin + item.to * size.cellWidth - 3);
+      const x = Math.max((start + end) / 2, half + 1);
+      return {
+        item: {...item, start, end},
+        x,
+        from: Math.min(start, x - half),
+        to: Math.max(end, x + half),
+      };
+    }),
+  );
+}
+
+const lanesOf = (placed: readonly {readonly lane: number}[]) =>
+  placed.reduce((most, {lane}) => Math.max(most, lane + 1), 0);
+
+/** Height of the pointers below a row. */
+export const arrowsHeight = (lanes: number) => (lanes > 0 ? headHeight + lanes * laneHeight : 0);
+
+/** Middle of a label in its lane, from the upper edge of the pointers. */
+export const laneMiddle = (lane: number) => headHeight + (lane + 0.5) * laneHeight;
+
+const heightOf = (row: Omit<RowLayout, 'height'>) =>
+  titleHeight +
+  indexHeight +
+  cellHeight +
+  row.bracketLanes * rangeHeight +
+  arrowsHeight(row.arrowLanes) +
+  row.noteLines * noteHeight +
+  rowGap;
+
+const wider = (row: DrawnRow) =>
+  Math.max(
+    cellWidth,
+    ...row.cells.map(({text}) => Math.ceil(text.length * valueCharacter) + cellPadding),
+  );
+
+function measureRows(frames: readonly (readonly DrawnRow[])[]): Map<number, RowLayout> {
+  const rows = new Map<number, RowLayout>();
+  for (const row of frames.flat()) {
+    const width = Math.max(rows.get(row.id)?.cellWidth ?? 0, wider(row));
+    rows.set(row.id, {cellWidth: width, bracketLanes: 0, arrowLanes: 0, noteLines: 0, height: 0});
+  }
+  for (const row of frames.flat()) {
+    const known = rows.get(row.id);
+    if (known) {
+      const grown = {
+        cellWidth: known.cellWidth,
+        bracketLanes: Math.max(known.bracketLanes, lanesOf(placeBrackets(row, known))),
+        arrowLanes: Math.max(known.arrowLanes, lanesOf(placeArrows(row, known))),
+        noteLines: Math.max(known.noteLines, row.notes.length),
+      };
+      rows.set(row.id, {...grown, height: heightOf(grown)});
+    }
+  }
+  return rows;
+}
+
+function widthOf(row: DrawnRow, size: RowLayout): number {
+  const arrows = placeArrows(row, size).map(
+    ({item, x}) => x + (item.name.length * pointerCharacter) / 2,
+  );
+  const brackets = placeBrackets(row, size).map(
+    ({item, x}) => x + (item.name.length * rangeCharacter) / 2,
+  );
+  return Math.max(
+    left(size, row.cells.length) + margin,
+    margin + (row.title.length + (row.isBlock ? 24 : 0)) * titleCharacter,
+    ...[...arrows, ...brackets].map((end) => end + 2),
+    ...row.notes.map((note) => margin + note.length * rangeCharacter),
+  );
+}
+
+function measure({moments}: Trace): Layout {
+  const frames = moments.map(rowsOf);
+  const rows = measureRows(frames);
+  const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), 0);
+  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+  const scenes = moments.map((moment) => sceneOf(moment, undefined));
+  return {
+    width: most(
+      frames.flat().map((row) => {
+        const size = rows.get(row.id);
+        return size ? widthOf(row, size) : 0;
+      }),
+    ),
+    height: most(frames.map((frame) => sum(frame.map(({id}) => rows.get(id)?.height ?? 0)))),
+    rows,
+    scalars: most(scenes.map(({scalars}) => scalars.length)),
+    groups: most(scenes.map(({groups}) => groups.length)),
+    depth: most(moments.map(({calls}) => calls.length)),
+  };
+}
+
+const measured = new WeakMap<Trace, Layout>();
+
+/** The lengths that fit every step of a trace. */
+export function layoutOf(trace: Trace): Layout {
+  const layout = measured.get(trace) ?? measure(trace);
+  measured.set(trace, layout);
+  return layout;
+}

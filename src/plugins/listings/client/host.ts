@@ -1,0 +1,68 @@
+import {runPlain, runTraced, type Limits} from '../shared/runModule';
+import type {Outcome} from '../shared/trace';
+import {stepLimit, type FromWorker, type Job} from './protocol';
+
+/** Moments that are kept of a run that is stepped through. */
+const momentLimit = 2000;
+
+const limits = (moments: number): Limits => ({steps: stepLimit, moments});
+
+async function fetchModule(url: string): Promise<WebAssembly.Module> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`HTTP ${response.status}`);
+  }
+  // Not compileStreaming: it refuses what a static host calls by another type.
+  return WebAssembly.compile(await response.arrayBuffer());
+}
+
+/** What both programs came to: the plain one's answer with the other's counts. */
+function combine(counted: Outcome, plain: Outcome): Outcome {
+  return {
+    ...plain,
+    failure: plain.failure && (counted.failure ?? plain.failure),
+    counts: counted.counts,
+  };
+}
+
+/** Runs listings one after another; the modules are kept by their addresses. */
+export function hostListings(say: (message: FromWorker) => void): (job: Job) => void {
+  const modules = new Map<string, Promise<WebAssembly.Module>>();
+
+  const load = (url: string) => {
+    const module = modules.get(url) ?? fetchModule(url);
+    modules.set(url, module);
+    module.catch(() => modules.delete(url));
+    return module;
+  };
+
+  const run = async ({id, kind, modules: {plain, traced}, entry, input}: Job) => {
+    try {
+      const [tracedModule, plainModule] = await Promise.all([
+        load(traced),
+        kind === 'count' ? load(plain) : undefined,
+      ]);
+      say({id, type: 'running'});
+      if (!plainModule) {
+        say({
+          id,
+          type: 'traced',
+          trace: runTraced(tracedModule, entry, input, limits(momentLimit)),
+        });
+        return;
+      }
+      const {answer, failure, counts} = runTraced(tracedModule, entry, input, limits(0));
+      const counted: Outcome = {answer, failure, counts};
+      if (failure?.kind === 'trap' || failure?.kind === 'refused') {
+        say({id, type: 'answered', outcome: counted});
+        return;
+      }
+      say({id, type: 'counted', outcome: counted});
+      say({id, type: 'answered', outcome: combine(counted, runPlain(plainModule, entry, input))});
+    } catch (error) {
+      say({id, type: 'failed', message: error instanceof Error ? error.message : String(error)});
+    }
+  };
+
+  return (job) => void run(job);
+}

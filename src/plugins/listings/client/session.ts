@@ -1,0 +1,106 @@
+import type {Outcome, Trace} from '../shared/trace';
+import type {FromWorker, Job} from './protocol';
+
+/** How a job ended. */
+export type Ending =
+  | {readonly type: 'answered'; readonly outcome: Outcome}
+  | {readonly type: 'traced'; readonly trace: Trace}
+  /** It ran for too long; with what the instrumented program came to before that. */
+  | {readonly type: 'endless'; readonly outcome?: Outcome}
+  /** The reader, or another job, stopped it. */
+  | {readonly type: 'stopped'}
+  /** A download failed, or the browser refused what was downloaded. */
+  | {readonly type: 'failed'; readonly message: string};
+
+/** A job that is under way. */
+export interface Running {
+  readonly ending: Promise<Ending>;
+  readonly stop: () => void;
+}
+
+/** Runs listings in a worker, one at a time. */
+export interface Session {
+  readonly run: (job: Omit<Job, 'id'>) => Running;
+}
+
+/** Whether this browser can run a listing at all. */
+export const canRun = (): boolean =>
+  typeof Worker !== 'undefined' && typeof WebAssembly !== 'undefined';
+
+/** How long a program may run; downloads do not count. */
+const longestRun = 5000;
+
+/**
+ * Makes a session; its worker starts with the first job, and a new one takes the
+ * place of a worker whose program did not end.
+ */
+export function createSession(
+  startWorker = () => new Worker(new URL('./worker.ts', import.meta.url)),
+): Session {
+  let worker: Worker | undefined;
+  let stopCurrent: (() => void) | undefined;
+  let lastId = 0;
+
+  const discard = () => {
+    worker?.terminate();
+    worker = undefined;
+  };
+
+  return {
+    run(job) {
+      stopCurrent?.();
+      const id = ++lastId;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let counted: Outcome | undefined;
+      let stop: () => void = () => undefined;
+      const ending = new Promise<Ending>((resolve) => {
+        let isOver = false;
+        const end = (how: Ending) => {
+          isOver = true;
+          clearTimeout(timer);
+          stopCurrent = undefined;
+          worker?.removeEventListener('message', hear);
+          worker?.removeEventListener('error', fail);
+          resolve(how);
+        };
+        const hear = ({data}: MessageEvent<FromWorker>) => {
+          if (data.id !== id) {
+            return;
+          }
+          if (data.type === 'running') {
+            timer = setTimeout(() => {
+              end({type: 'endless', outcome: counted});
+              discard();
+            }, longestRun);
+          } else if (data.type === 'counted') {
+            counted = data.outcome;
+          } else {
+            end(data);
+          }
+        };
+        const fail = (event: ErrorEvent) => {
+          end({type: 'failed', message: event.message});
+          discard();
+        };
+        stop = () => {
+          if (isOver) {
+            return;
+          }
+          end({type: 'stopped'});
+          discard();
+        };
+        try {
+          worker ??= startWorker();
+        } catch (error) {
+          end({type: 'failed', message: String(error)});
+          return;
+        }
+        stopCurrent = stop;
+        worker.addEventListener('message', hear);
+        worker.addEventListener('error', fail);
+        worker.postMessage({...job, id} satisfies Job);
+      });
+      return {ending, stop: () => stop()};
+    },
+  };
+}
