@@ -177,7 +177,9 @@ export default function remarkListings({listingsDir}: {listingsDir: string}) {
         element.attributes.push(dataAttribute(local));
         if (isLive(element, listingsDir)) {
           const file = required(element, 'file', 'rotate-array/reversal.cpp');
-          element.attributes.push(liveAttribute(moduleSpecifier(`${liveFolder}/${liveModule(file)}`)));
+          element.attributes.push(
+            liveAttribute(moduleSpecifier(`${liveFolder}/${liveModule(file)}`)),
+          );
         }
       } catch (error) {
         const page = path.relative(siteDir, file.path);
