@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import AxeBuilder from '@axe-core/playwright';
-import {expect, test, type Page} from '@playwright/test';
+import {expect, test, type Page, type Route} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
@@ -69,14 +69,18 @@ async function pretend(page: Page, connection: object): Promise<void> {
 }
 
 /** Holds requests back until the function that it answers with is called. */
-async function hold(page: Page, requests: string | RegExp): Promise<() => void> {
+async function hold(
+  page: Page,
+  requests: string | RegExp,
+  then = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
   const gate = new EventTarget();
   const opened = new Promise((resolve) => {
     gate.addEventListener('open', resolve);
   });
   await page.route(requests, async (route) => {
     await opened;
-    await route.continue();
+    await then(route);
   });
   return () => void gate.dispatchEvent(new Event('open'));
 }
@@ -166,9 +170,47 @@ test.describe('opening', () => {
   test('a dialog whose code does not arrive leaves the search page', async ({page}) => {
     await pretend(page, {saveData: true, effectiveType: '4g'});
     await open(page, start);
-    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const release = await hold(page, '**/assets/js/*.js', (route) => route.abort());
     await button(page).click();
-    await expect(page).toHaveURL(/\/search\/?$/);
+    await page.keyboard.type('kadane');
+    release();
+    await expect(page).toHaveURL(/\/search\/?\?q=kadane$/);
+  });
+
+  test.describe('before the code of the box has come', () => {
+    /** Opens the box, whose code arrives when the function that is returned is called. */
+    async function openEarly(page: Page): Promise<() => Promise<void>> {
+      await pretend(page, {saveData: true, effectiveType: '4g'});
+      await open(page, start);
+      const release = await hold(page, '**/assets/js/*.js');
+      await page.keyboard.press('Control+k');
+      return async () => {
+        await expect(filter(page, 'All')).toHaveCount(0);
+        release();
+      };
+    }
+
+    test('keys go into the field, and are answered when it has', async ({page}) => {
+      const release = await openEarly(page);
+      await page.keyboard.type('kadane');
+      await page.keyboard.press('Home');
+      await expect(field(page)).toHaveValue('kadane');
+      await release();
+      await expect(options(page).first()).toContainText('Maximum subarray sum');
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+      // The field is still the one that the reader types into.
+      await page.keyboard.type('the ');
+      await expect(field(page)).toHaveValue('the kadane');
+    });
+
+    test('Enter leads to the search page with what was typed', async ({page}) => {
+      const release = await openEarly(page);
+      await page.keyboard.type('kadane');
+      await page.keyboard.press('Enter');
+      await release();
+      await expect(page).toHaveURL(/\/search\/?\?q=kadane$/);
+      await expect(results(page)).toContainText('Maximum subarray sum');
+    });
   });
 
   test('without JavaScript the button leads to the search page, which says why', async ({

@@ -260,14 +260,28 @@ std::string fault(const Input& input, const Outcome<Answer>& got) {
   }
 }
 
+/// The random input of a trial. Small ones reach most boundaries; every eighth
+/// is larger.
+template <typename Problem>
+typename Problem::Input random_input(Random& random, std::uint64_t trial) {
+  const std::size_t limit = trial % 8 == 7 ? 64 : 1 + trial % 10;
+  return Problem::random(random, random.between(std::size_t{0}, limit));
+}
+
+template <typename Problem>
+int run_inputs(std::uint64_t seed, std::uint64_t count) {
+  Random random{seed};
+  for (std::uint64_t trial = 0; trial < count; ++trial) {
+    std::cout << shown_input(random_input<Problem>(random, trial)) << '\n';
+  }
+  return 0;
+}
+
 template <typename Problem, typename Solve>
 int run_random(std::uint64_t seed, std::uint64_t count, Solve&& solve) {
   Random random{seed};
   for (std::uint64_t trial = 0; trial < count; ++trial) {
-    // Small inputs reach most boundaries; every eighth is larger.
-    const std::size_t limit = trial % 8 == 7 ? 64 : 1 + trial % 10;
-    const typename Problem::Input input =
-        Problem::random(random, random.between(std::size_t{0}, limit));
+    const typename Problem::Input input = random_input<Problem>(random, trial);
     current_input = shown_input(input);
     const auto got = outcome(input, solve);
     if (const std::string wrong = fault<Problem>(input, got); !wrong.empty()) {
@@ -328,7 +342,12 @@ int prove(int argc, char** argv, Solve&& solve) {
     return run_random<Problem>(std::stoull(arguments[2]),
                                std::stoull(arguments[3]), solve);
   }
-  std::cerr << "usage: proof cases | count | random SEED COUNT\n";
+  if (argc == 4 && arguments[1] == "inputs") {
+    return run_inputs<Problem>(std::stoull(arguments[2]),
+                               std::stoull(arguments[3]));
+  }
+  std::cerr << "usage: proof cases | count | random SEED COUNT | inputs SEED "
+               "COUNT\n";
   return 2;
 }
 

@@ -5,7 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {summarise} from './server/catalogue';
 import {catalogueModule, listingModule, pluginName, problemModule} from './server/dataModules';
 import {findSources, loadListing} from './server/listings';
-import {buildLive, type BuiltListing} from './server/live';
+import {buildLive, liveCache, type BuiltListing} from './server/live';
 import {
   liveFolder,
   recordedModule,
@@ -35,7 +35,7 @@ async function loadListings(siteDir: string, listingsDir: string): Promise<Conte
   }
   const live = await buildLive({
     listingsDir,
-    cacheDir: path.join(siteDir, 'node_modules/.cache/contiguous-listings'),
+    cacheDir: liveCache(siteDir),
     problems,
     onProgress(done, total) {
       logger.info`Compiling the listings for the page: number=${done} of number=${total} modules`;

@@ -15,6 +15,21 @@ export type {PluginOptions} from './options';
 /** Stands in a page's head until the index, which is made from the pages, has its name. */
 const placeholder = 'local-search-index';
 
+/** Modules of the engine, as its others import them, that are left out of the worker. */
+const unusedOfEngine = [
+  '../trees/avl.js',
+  '../trees/bkd.js',
+  '../trees/bool.js',
+  '../trees/radix.js',
+  '../trees/vector.js',
+  '../components/facets.js',
+  '../components/groups.js',
+  './english-stemmer.js',
+  './methods/search-vector.js',
+  './search-hybrid.js',
+  './search-vector.js',
+];
+
 /** Below the base path. */
 const indexFolder = 'search-index';
 const openSearchFile = 'opensearch.xml';
@@ -96,6 +111,21 @@ export default function localSearchPlugin(context: LoadContext, options: Options
           '@local-search/stemmer$': languageModule('stemmers', 'client/engine/noStemmer'),
           '@local-search/stopwords$': languageModule('stopwords', 'client/engine/noStopwords'),
         },
+      },
+      module: {
+        rules: [
+          {
+            test: /@orama[\\/]orama[\\/]dist[\\/].*\.js$/,
+            resolve: {
+              alias: Object.fromEntries(
+                unusedOfEngine.map((request) => [
+                  request,
+                  path.join(__dirname, 'client/engine/notUsed'),
+                ]),
+              ),
+            },
+          },
+        ],
       },
       ...(isDevelopment && {
         devServer: {static: [{directory: developmentDir, publicPath: baseUrl}]},

@@ -13,6 +13,7 @@
 extern "C" {
 __attribute__((import_module("env"), import_name("step"))) void host_step(
     const char* json, std::size_t length);
+extern const char __heap_base;  // set by the linker; variables lie below
 }
 
 namespace {
@@ -26,6 +27,7 @@ struct Call {
 
 struct Access {
   std::uintptr_t address;
+  std::size_t bytes;
   bool is_write;
 };
 
@@ -33,6 +35,7 @@ constexpr std::size_t most_calls = 256;
 constexpr std::size_t most_slots = 4096;
 constexpr std::size_t most_extents = 64;
 constexpr std::size_t most_accesses = 64;  // listed in one step
+constexpr std::size_t most_unplaced = 1024;
 constexpr std::uint64_t greatest_exact = std::uint64_t{1} << 53U;
 
 Call calls[most_calls];
@@ -44,11 +47,15 @@ std::size_t extent_count = 0;
 Access accesses[most_accesses];
 std::size_t access_count = 0;
 std::uint64_t unlisted = 0;
+// Accesses of the running statement outside all known memory: the statement may be
+// about to make it known, as a push_back that grows does.
+Access unplaced[most_unplaced];
+std::size_t unplaced_count = 0;
 
 std::string json;
 std::string returned_value;
 const char* returned_from = nullptr;
-std::string test_source;
+const char* test_source = nullptr;
 bool was_tested = false;
 bool test_holds = false;
 
@@ -75,6 +82,40 @@ void find_extents() {
     }
     if (!is_known) extents[extent_count++] = found;
   }
+}
+
+void list(std::uintptr_t address, bool is_write) {
+  for (std::size_t i = 0; i < access_count; ++i) {
+    if (accesses[i].address == address && accesses[i].is_write == is_write) return;
+  }
+  if (access_count == most_accesses) {
+    ++unlisted;
+  } else {
+    accesses[access_count++] = {address, 0, is_write};
+  }
+}
+
+/// Counts an access when it is one to an element of known memory.
+bool count(const Access& made) {
+  for (std::size_t i = 0; i < extent_count; ++i) {
+    const auto first = reinterpret_cast<std::uintptr_t>(extents[i].first);
+    const std::size_t element = extents[i].element_size;
+    if (made.address - first >= extents[i].size * element) continue;
+    const std::size_t elements = made.bytes <= element ? 1 : made.bytes / element;
+    (made.is_write ? writes : reads) += elements;
+    for (std::size_t j = 0; moments_left > 0 && j < elements; ++j) {
+      list(made.address + j * element, made.is_write);
+    }
+    return true;
+  }
+  return false;
+}
+
+/// Places what the statement that has run made known.
+void count_unplaced() {
+  find_extents();
+  for (std::size_t i = 0; i < unplaced_count; ++i) count(unplaced[i]);
+  unplaced_count = 0;
 }
 
 bool is_hidden(std::size_t index, std::size_t end) {
@@ -281,17 +322,16 @@ void step(int line) {
   last_line = line;
   calls[depth - 1].line = line;
   if (++steps > step_limit) host::panic("endless");
+  count_unplaced();
   if (moments_left > 0) {
-    --moments_left;
     tell(line);
+    --moments_left;
   }
   forget_events();
-  find_extents();
   is_watching = true;
 }
 
 void tested(const char* source, bool holds) {
-  if (moments_left == 0) return;
   test_source = source;
   test_holds = holds;
   was_tested = true;
@@ -318,29 +358,10 @@ void returning_ends() {
 bool is_listing() { return is_watching && depth > 0; }
 
 void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
-  if (!is_listing()) return;
-  for (std::size_t i = 0; i < extent_count; ++i) {
-    const auto first = reinterpret_cast<std::uintptr_t>(extents[i].first);
-    const std::size_t element = extents[i].element_size;
-    if (address - first >= extents[i].size * element) continue;
-    const std::size_t elements = bytes <= element ? 1 : bytes / element;
-    (is_write ? writes : reads) += elements;
-    if (moments_left == 0) return;
-    for (std::size_t j = 0; j < elements; ++j) {
-      const std::uintptr_t at = address + j * element;
-      bool is_known = false;
-      for (std::size_t k = 0; k < access_count; ++k) {
-        is_known = is_known || (accesses[k].address == at &&
-                                accesses[k].is_write == is_write);
-      }
-      if (is_known) continue;
-      if (access_count == most_accesses) {
-        ++unlisted;
-      } else {
-        accesses[access_count++] = {at, is_write};
-      }
-    }
-    return;
+  if (!is_listing() || count({address, bytes, is_write})) return;
+  if (address >= reinterpret_cast<std::uintptr_t>(&__heap_base) &&
+      unplaced_count < most_unplaced) {
+    unplaced[unplaced_count++] = {address, bytes, is_write};
   }
 }
 
@@ -354,6 +375,7 @@ void begin() {
 
 void end() {
   is_watching = false;
+  count_unplaced();
   if (moments_left > 0) tell(0);
   forget_events();
   depth = 0;

@@ -47,17 +47,12 @@ class Json {
 /// Elements of the live block that begins at `first`; 0 where none does.
 std::size_t block_size(const void* first, std::size_t element_size);
 
-/// What a value of a class says of itself; instrumented classes have it.
-template <typename Value>
-concept HasFields = requires(const Value& value, void (*visit)(const char*, int)) {
-  value.trace_fields_(visit);
-};
-
 struct AnyField {
   template <typename Field>
   void operator()(const char*, const Field&) const {}
 };
 
+/// What a value of a class says of itself; instrumented classes have it.
 template <typename Value>
 concept Recorded = requires(const Value& value, AnyField& visit) {
   value.trace_fields_(visit);
@@ -251,8 +246,10 @@ TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
       return {value, block_size(value, sizeof(Pointee)), sizeof(Pointee)};
     }
   } else if constexpr (Contiguous<Plain>) {
-    return {std::ranges::data(value), std::ranges::size(value),
-            sizeof(*std::ranges::data(value))};
+    std::size_t size = std::ranges::size(value);
+    // A vector writes to its spare room before it counts what stands there.
+    if constexpr (requires { value.capacity(); }) size = value.capacity();
+    return {std::ranges::data(value), size, sizeof(*std::ranges::data(value))};
   } else if constexpr (Owner<Plain>) {
     return sequence_of(value.get());
   } else {

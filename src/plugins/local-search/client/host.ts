@@ -28,11 +28,20 @@ export function hostEngine(say: (message: FromEngine) => void): (message: ToEngi
   const entryTokens = new EntryTokens();
   let database: Database | undefined;
   let isComplete = false;
-  let latest = 0;
+  /** The latest question, until it is answered. */
+  let asked: {readonly id: number; readonly question: Question} | undefined;
   let onFirstQuestion: () => void;
   const firstQuestion = new Promise<void>((resolve) => {
     onFirstQuestion = resolve;
   });
+
+  function answer(): void {
+    if (asked && database) {
+      const {id, question} = asked;
+      asked = undefined;
+      say({type: 'answer', id, answer: answerQuery(database, entryTokens, question, isComplete)});
+    }
+  }
 
   async function addTexts(loading: Database, {firstPage, pages}: TextsFile): Promise<void> {
     let begun = performance.now();
@@ -50,6 +59,8 @@ export function hostEngine(say: (message: FromEngine) => void): (message: ToEngi
     const loading = new Database(headings);
     database = loading;
     isComplete = headings.texts.length === 0;
+    // What was asked meanwhile comes first: it is what the reader waits for.
+    answer();
     say({type: 'ready', isComplete});
     await firstQuestion;
     const fetchText = (index: number) => {
@@ -72,13 +83,11 @@ export function hostEngine(say: (message: FromEngine) => void): (message: ToEngi
   }
 
   async function reply(id: number, question: Question): Promise<void> {
-    latest = id;
+    asked = {id, question};
     onFirstQuestion();
+    // A later keystroke may have made this question pointless.
     await otherMessages();
-    // A later keystroke has made this question pointless.
-    if (latest === id && database) {
-      say({type: 'answer', id, answer: answerQuery(database, entryTokens, question, isComplete)});
-    }
+    answer();
   }
 
   return (message) => {

@@ -24,7 +24,10 @@ export interface Session {
   retry: () => void;
   getStatus: () => Status;
   subscribe: (listener: () => void) => () => void;
-  /** Answers a request; undefined when a later one came before the answer. */
+  /**
+   * Answers a request; undefined when a later one came before the answer. The same
+   * request again, while it waits for its answer, is no later one.
+   */
   search: (request: Request) => Promise<Answer | undefined>;
 }
 
@@ -35,6 +38,14 @@ export interface SessionOptions {
   /** Finds the name of the first file, anew at each try. */
   readonly findFile: () => string | Promise<string>;
   readonly sectionsPerPage: number;
+}
+
+interface Waiting {
+  readonly id: number;
+  readonly key: string;
+  readonly request: Request;
+  readonly promise: Promise<Answer | undefined>;
+  readonly resolve: (answer?: Answer) => void;
 }
 
 const errorOf = ({message, status, url}: Failure): Error =>
@@ -48,7 +59,7 @@ export function createSession({folder, findFile, sectionsPerPage}: SessionOption
   let status: Status = {phase: 'idle'};
   let engine: EnginePort | undefined;
   let latest = 0;
-  let waiting: {id: number; request: Request; resolve: (answer?: Answer) => void} | undefined;
+  let waiting: Waiting | undefined;
   const listeners = new Set<() => void>();
 
   const setStatus = (next: Status) => {
@@ -64,7 +75,7 @@ export function createSession({folder, findFile, sectionsPerPage}: SessionOption
   };
 
   const ask = () => {
-    if (waiting && status.phase === 'ready') {
+    if (waiting) {
       const {id, request} = waiting;
       engine?.post({type: 'question', id, question: {...request, sectionsPerPage}});
     }
@@ -73,7 +84,6 @@ export function createSession({folder, findFile, sectionsPerPage}: SessionOption
   const hear = (message: FromEngine) => {
     if (message.type === 'ready') {
       setStatus({phase: 'ready', isComplete: message.isComplete});
-      ask();
     } else if (message.type === 'failed') {
       fail(errorOf(message.failure));
     } else if (message.type === 'answer' && message.id === waiting?.id) {
@@ -91,6 +101,8 @@ export function createSession({folder, findFile, sectionsPerPage}: SessionOption
       }
     });
     engine = starting;
+    // It answers as soon as it can, and need not be told that it can.
+    ask();
     try {
       const bytes = await fetchBytes(folder + (await findFile()), (received, total) =>
         setStatus({phase: 'loading', progress: Math.min(1, received / (total ?? usualBytes))}),
@@ -120,12 +132,19 @@ export function createSession({folder, findFile, sectionsPerPage}: SessionOption
       return () => listeners.delete(listener);
     },
     search(request) {
-      prepare();
+      const key = JSON.stringify(request);
+      if (waiting?.key === key) {
+        return waiting.promise;
+      }
       waiting?.resolve(undefined);
-      return new Promise((resolve) => {
-        waiting = {id: ++latest, request, resolve};
-        ask();
+      let resolve: Waiting['resolve'] = () => undefined;
+      const promise = new Promise<Answer | undefined>((settle) => {
+        resolve = settle;
       });
+      waiting = {id: ++latest, key, request, promise, resolve};
+      ask();
+      prepare();
+      return promise;
     },
   };
 }

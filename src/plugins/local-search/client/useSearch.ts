@@ -1,11 +1,9 @@
-import {useEffect, useState, useSyncExternalStore} from 'react';
+import {useEffect, useState} from 'react';
 import type {Answer} from './answers';
 import {extendAnswer} from './extendAnswer';
 import type {Request, Status} from './session';
 import {useSession} from './useSession';
-
-const idle: Status = {phase: 'idle'};
-const getIdle = () => idle;
+import {useStatus} from './useStatus';
 
 /** What a search box shows. */
 export interface Search {
@@ -16,12 +14,14 @@ export interface Search {
    */
   readonly answer: Answer | undefined;
   readonly retry: () => void;
+  /** Asks what is about to be rendered, so that the answer is made meanwhile. */
+  readonly askAhead: (query: string) => void;
 }
 
 /** Answers a request, and completes the answer when more of the index has come. */
 export function useSearch({query, category, pages, isGrouped}: Request): Search {
   const session = useSession();
-  const status = useSyncExternalStore(session.subscribe, session.getStatus, getIdle);
+  const status = useStatus();
   const isComplete = status.phase === 'ready' && status.isComplete;
   const isAsked = query.trim() !== '';
   const key = JSON.stringify([query, category, pages, isGrouped]);
@@ -44,5 +44,14 @@ export function useSearch({query, category, pages, isGrouped}: Request): Search 
     };
   }, [session, key, query, category, pages, isGrouped, isAsked, isComplete]);
 
-  return {status, answer: isAsked ? shown?.answer : undefined, retry: session.retry};
+  return {
+    status,
+    answer: isAsked ? shown?.answer : undefined,
+    retry: session.retry,
+    askAhead: (text) => {
+      if (text.trim() !== '') {
+        void session.search({query: text, category, pages, isGrouped});
+      }
+    },
+  };
 }

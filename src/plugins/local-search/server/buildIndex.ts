@@ -57,17 +57,37 @@ async function readHtml(outDir: string, address: string): Promise<string> {
   }
 }
 
+/** Files that are open at a time: the disk is kept busy, and memory is not filled. */
+const atOnce = 16;
+
+/** Works on items side by side, a few at a time; the results are in the items' order. */
+async function inBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += atOnce) {
+    results.push(...(await Promise.all(items.slice(from, from + atOnce).map(work))));
+  }
+  return results;
+}
+
 /** Tells every page where the index is. */
 async function nameIndex({outDir, placeholder}: Build, files: IndexFiles): Promise<void> {
   const names = Object.entries(files)
     .map(([version, file]) => `${encodeURIComponent(version)}:${file}`)
     .join(';');
   const entries = await fs.readdir(outDir, {recursive: true});
-  for (const entry of entries.filter((name) => name.endsWith('.html'))) {
-    const file = path.join(outDir, entry);
-    const html = await fs.readFile(file, 'utf8');
-    await fs.writeFile(file, html.replace(placeholder, names));
-  }
+  const pages = entries.filter((name) => name.endsWith('.html'));
+  await inBatches(pages, async (page) => {
+    const file = path.join(outDir, page);
+    const html = await fs.readFile(file);
+    const at = html.indexOf(placeholder);
+    if (at >= 0) {
+      const rest = html.subarray(at + Buffer.byteLength(placeholder));
+      await fs.writeFile(file, [html.subarray(0, at), names, rest]);
+    }
+  });
 }
 
 /**
@@ -77,14 +97,13 @@ async function nameIndex({outDir, placeholder}: Build, files: IndexFiles): Promi
  */
 export async function buildIndex(build: Build): Promise<void> {
   const {outDir, baseUrl, sources} = build;
-  const pages: VersionedPage[] = [];
-  for (const source of sources) {
-    const html = await readHtml(outDir, source.path.slice(baseUrl.length - 1));
-    const read = readPage(html, source.title);
-    if (build.isSiteHidden || !read.isHidden) {
-      pages.push(toPage(source, read));
-    }
-  }
+  const read = await inBatches(sources, async (source) => ({
+    source,
+    page: readPage(await readHtml(outDir, source.path.slice(baseUrl.length - 1)), source.title),
+  }));
+  const pages = read
+    .filter(({page}) => build.isSiteHidden || !page.isHidden)
+    .map(({source, page}) => toPage(source, page));
   await nameIndex(build, writeVersions(path.join(outDir, build.indexFolder), sources, pages));
 }
 

@@ -98,12 +98,23 @@ const asksToBeHidden = (document: Document) =>
   ) !== null;
 
 /**
+ * Leaves the head and the main part. On a large site the menus around it are most of each
+ * page, and reading them most of the time that the index takes.
+ */
+function withoutMenus(html: string): string {
+  const head = html.indexOf('</head>');
+  const from = html.indexOf('<main', head);
+  const to = html.lastIndexOf('</main>');
+  return head < 0 || from < 0 || to < from ? html : html.slice(0, head) + html.slice(from, to);
+}
+
+/**
  * Reads the sections of a page as a reader sees them from its HTML.
  *
  * @param fallbackTitle the page's title where its text has no heading of level 1.
  */
 export function readPage(html: string, fallbackTitle: string): ReadPage {
-  const document = parseDocument(html);
+  const document = parseDocument(withoutMenus(html));
   const find = (test: (element: Element) => boolean) => findOne(test, document.children);
   const main = find(({name}) => name === 'main');
   const root =

@@ -1,12 +1,36 @@
 declare module '@theme/SearchDialog' {
-  import type {ReactNode} from 'react';
+  import type {ComponentType, ReactNode} from 'react';
+  import type {Props as ContentProps} from '@theme/SearchDialog/Content';
 
   export interface Props {
+    /** What stands below the field; absent until its code has come. */
+    readonly Content: ComponentType<ContentProps> | undefined;
+    /** Whether that code could not be fetched. */
+    readonly isContentMissing: boolean;
     /** Called when the dialog is to be taken away. */
     readonly onClose: () => void;
   }
 
   export default function SearchDialog(props: Props): ReactNode;
+}
+
+declare module '@theme/SearchDialog/Content' {
+  import type {ReactNode, RefObject} from 'react';
+
+  export interface Props {
+    /** The field, a combobox whose options the content has. */
+    readonly input: RefObject<HTMLInputElement | null>;
+    /** The id that the listbox is to have. */
+    readonly listboxId: string;
+    /** What stands in the field. */
+    readonly query: string;
+    /** Called when another query is to stand in the field. */
+    readonly onAsk: (query: string) => void;
+    /** Called when the dialog is to be taken away. */
+    readonly onClose: () => void;
+  }
+
+  export default function SearchDialogContent(props: Props): ReactNode;
 }
 
 declare module '@theme/SearchResults' {

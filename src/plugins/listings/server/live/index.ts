@@ -27,6 +27,11 @@ export interface Options {
   readonly onProgress: (done: number, total: number) => void;
 }
 
+/** Where a site keeps what is built for its pages. */
+export function liveCache(siteDir: string): string {
+  return path.join(siteDir, 'node_modules/.cache/contiguous-listings');
+}
+
 /** Every approach of every problem, by article: one pair of modules for each. */
 function unitsOf(problems: readonly ProblemData[]): Unit[] {
   const articles = [...new Set(problems.map(({id}) => id.split('/')[0] ?? id))];
@@ -87,11 +92,18 @@ function unitKey(unit: Unit, tools: string, listingsDir: string): string {
   );
 }
 
-/** Clears what earlier texts or tools left. */
-function removeOthers(cacheDir: string, kept: readonly string[]): void {
+/** Days for which what is not used is kept: for other branches and other copies of the site. */
+const keptDays = 14;
+
+/** Notes that files are in use, and clears what has long been in none. */
+function removeUnused(cacheDir: string, used: readonly string[]): void {
+  const now = Date.now();
+  used.forEach((file) => fs.utimesSync(file, now / 1000, now / 1000));
+  const oldest = now - keptDays * 24 * 60 * 60 * 1000;
   fs.readdirSync(cacheDir)
-    .filter((entry) => !kept.some((name) => entry.startsWith(name)))
-    .forEach((entry) => fs.rmSync(path.join(cacheDir, entry), {recursive: true, force: true}));
+    .map((entry) => path.join(cacheDir, entry))
+    .filter((entry) => fs.statSync(entry).mtimeMs < oldest)
+    .forEach((entry) => fs.rmSync(entry, {recursive: true, force: true}));
 }
 
 /**
@@ -114,14 +126,12 @@ export async function buildLive({
     [runtimeDir, ...builders],
   );
   const recorder = keyOf([], recorders);
-  const shared = `shared.${tools}`;
   const units = unitsOf(problems).map((unit) => {
     const name = `${unit.name}.${unitKey(unit, tools, listingsDir)}`;
     const fileOf = (variant: Variant) => path.join(cacheDir, `${name}.${variant}.wasm`);
     const examples = keyOf([recorder, ...unit.listings.map(({example}) => example)], []);
     return {
       unit,
-      name,
       modules: {plain: fileOf('plain'), traced: fileOf('traced')},
       traces: path.join(cacheDir, `${name}.${examples}.json`),
     };
@@ -132,7 +142,7 @@ export async function buildLive({
       .map((variant): Job => ({type: 'module', variant, unit, target: modules[variant]})),
   );
   if (jobs.length > 0) {
-    const folders = {listingsDir, sharedDir: path.join(cacheDir, shared)};
+    const folders = {listingsDir, sharedDir: path.join(cacheDir, `shared.${tools}`)};
     let done = 0;
     onProgress(done, jobs.length);
     await runJobs(
@@ -141,7 +151,10 @@ export async function buildLive({
       () => undefined,
     );
     await runJobs(jobs, folders, () => onProgress(++done, jobs.length));
-    removeOthers(cacheDir, [shared, ...units.map(({name}) => name)]);
+    removeUnused(cacheDir, [
+      folders.sharedDir,
+      ...units.flatMap(({modules}) => Object.values(modules)),
+    ]);
   }
   return new Map(
     units.flatMap(({unit, modules, traces}) => {

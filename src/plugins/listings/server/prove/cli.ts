@@ -1,5 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
+import {buildLive, liveCache} from '../live';
+import {findProblems, readProblem} from '../problems';
 import {findCompilers} from './compilers';
 import {prove} from '.';
 
@@ -22,9 +24,19 @@ async function main(): Promise<number> {
     console.error('No C++ compiler found: install g++ or clang++, or name one in CXX.');
     return 1;
   }
+  const listingsDir = path.resolve('listings');
+  const live = await buildLive({
+    listingsDir,
+    cacheDir: liveCache(process.cwd()),
+    problems: findProblems(listingsDir).map((id) => readProblem(listingsDir, id).data),
+    onProgress(done, total) {
+      console.log(`Compiling the listings for the page: ${done} of ${total} modules`);
+    },
+  });
   let [passed, failed] = [0, 0];
   await prove({
-    listingsDir: path.resolve('listings'),
+    listingsDir,
+    live,
     cacheDir: path.resolve('.cache/proofs'),
     compilers,
     only: positionals.map((prefix) => prefix.replace(/^listings\//, '')),

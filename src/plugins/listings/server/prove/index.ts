@@ -1,11 +1,13 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {BuiltListing} from '../live';
 import {findSources, outputFile, ownerOf} from '../listings';
 import {findProblems, readProblem, type LocatedProblem} from '../problems';
 import {judgesKey, keyOf, PassedTrials} from './cache';
 import type {Compiler} from './compilers';
 import {tryCases, tryCosts, tryExample, tryPitfall, tryRandom, type Result} from './trials';
+import {tryModules} from './tryModules';
 import {BuildError, Workshop} from './workshop';
 
 /** What to prove and how. */
@@ -13,6 +15,8 @@ export interface Options {
   readonly listingsDir: string;
   readonly cacheDir: string;
   readonly compilers: readonly Compiler[];
+  /** What the page runs, by the listing's file; a file that is not there has no such trial. */
+  readonly live: ReadonlyMap<string, BuiltListing>;
   /** Prefixes of paths below `listingsDir`; empty for everything. */
   readonly only: readonly string[];
   /** Whether recorded outputs are rewritten instead of compared. */
@@ -40,7 +44,7 @@ function jobFor(
   isFirst: boolean,
   problems: readonly LocatedProblem[],
   file: string,
-  {listingsDir, update}: Options,
+  {listingsDir, live, update}: Options,
 ): Job {
   const below = (...parts: string[]) => path.join(listingsDir, ...parts);
   const owner = ownerOf(
@@ -65,7 +69,12 @@ function jobFor(
       trials.push(() => tryCosts(workshop, problem, approach));
     }
   }
+  const built = isFirst ? live.get(file) : undefined;
+  if (problem && built) {
+    trials.push(async () => [await tryModules(workshop, built, `${problem.data.id}/proof.cpp`)]);
+  }
   const inputs = [
+    ...Object.values(built?.modules ?? {}),
     below(file),
     below(outputFile(file)),
     ...(problem

@@ -123,7 +123,12 @@ export class Database {
     if (plan.concepts.length === 0) {
       return {plan, hits: []};
     }
-    const {hits} = search(this.#orama, {term: query, limit: this.#entryCount}) as unknown as {
+    const {hits} = search(this.#orama, {
+      term: query,
+      limit: this.#entryCount,
+      // There are none, and to leave them out the engine would copy every hit.
+      includeVectors: true,
+    }) as unknown as {
       hits: {document: Entry; score: number}[];
     };
     return {

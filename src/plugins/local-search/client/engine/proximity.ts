@@ -5,9 +5,12 @@ import type {Token} from './tokens';
  * How near to each other the words of a query stand in a text: from 0, where not even
  * two of them occur, to 1, where all follow one another.
  */
-export function proximity(tokens: readonly Token[], concepts: readonly Concept[]): number {
+export type Proximity = (tokens: readonly Token[]) => number;
+
+/** Measures texts for a query; undefined for a query whose words cannot stand together. */
+export function proximityOf(concepts: readonly Concept[]): Proximity | undefined {
   if (concepts.length < 2) {
-    return 0;
+    return undefined;
   }
   const conceptOf = new Map<string, number>();
   concepts.forEach(({expansions}, concept) =>
@@ -17,6 +20,14 @@ export function proximity(tokens: readonly Token[], concepts: readonly Concept[]
       }
     }),
   );
+  return (tokens) => proximity(tokens, conceptOf, concepts.length);
+}
+
+function proximity(
+  tokens: readonly Token[],
+  conceptOf: ReadonlyMap<string, number>,
+  conceptCount: number,
+): number {
   const places: {concept: number; at: number}[] = [];
   let at = 0;
   for (const {term, isCompound} of tokens) {
@@ -52,5 +63,5 @@ export function proximity(tokens: readonly Token[], concepts: readonly Concept[]
       }
     }
   }
-  return ((different / concepts.length) * different) / shortest;
+  return ((different / conceptCount) * different) / shortest;
 }

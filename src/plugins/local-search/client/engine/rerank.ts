@@ -1,6 +1,6 @@
 import type {Found} from './database';
 import type {EntryTokens} from './entryTokens';
-import {proximity} from './proximity';
+import {proximityOf} from './proximity';
 import {fold, tokenize, withoutCompounds} from './tokens';
 
 /** As many of the best entries are looked at word by word. */
@@ -45,14 +45,16 @@ export function rerank(found: Found, entryTokens: EntryTokens): Found['hits'] {
       expansions.filter(({weight}) => weight >= 0.6).map(({term}) => term),
     ),
   );
+  const proximity = proximityOf(wanted);
   const ranked = hits.slice(0, lookedAt).map(({entry, score}) => {
     const title = withoutCompounds(tokenize(entry.title));
     const said = title.filter(({term}) => sure.has(term)).length / Math.max(1, title.length);
     const factor =
       1 +
       bonus.wholeTitle * said +
-      bonus.nearInTitle * proximity(title, wanted) +
-      bonus.nearInText * proximity(entryTokens.of(entry), wanted);
+      (proximity
+        ? bonus.nearInTitle * proximity(title) + bonus.nearInText * proximity(entryTokens.of(entry))
+        : 0);
     return {entry, score: score * factor};
   });
   return [...ranked.sort((a, b) => b.score - a.score), ...hits.slice(lookedAt)];

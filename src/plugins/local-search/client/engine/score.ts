@@ -11,7 +11,7 @@ const leastCoverage = 0.35;
 const pageShare = 0.3;
 
 /**
- * Scores all documents that match a plan. Each concept counts by its best expansion;
+ * Scores all documents that match a plan, in no order; the engine sorts them. Each concept counts by its best expansion;
  * a document that lacks some of what is wanted falls behind those that have it all.
  *
  * @param documentCount numbers of documents run from 1 to this.
@@ -96,5 +96,5 @@ export function score(
       result.push([document, (totals[document] ?? 0) * coverage ** 2]);
     }
   }
-  return result.sort((a, b) => b[1] - a[1]);
+  return result;
 }

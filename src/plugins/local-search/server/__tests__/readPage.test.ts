@@ -17,6 +17,16 @@ describe('readPage', () => {
     ]);
   });
 
+  it('reads nothing of the menus around the main part', () => {
+    const {title, sections} = readPage(
+      '<html><head></head><body><aside class=markdown><h1>Menu</h1></aside>' +
+        '<main><h1>T</h1>text</main><footer class=markdown>Foot</footer></body></html>',
+      '',
+    );
+    expect(title).toBe('T');
+    expect(sections).toEqual([{anchor: '', title: 'T', content: 'text'}]);
+  });
+
   it('takes a heading without an anchor for text', () => {
     const {sections} = readPage(page('<article><h2>Loose</h2>text</article>'), 'T');
     expect(sections).toEqual([{anchor: '', title: 'T', content: 'Loose text'}]);

@@ -2,7 +2,8 @@ import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useEvent} from '@docusaurus/theme-common';
-import type {Props as DialogProps} from '@theme/SearchDialog';
+import SearchDialog from '@theme/SearchDialog';
+import type {Props as ContentProps} from '@theme/SearchDialog/Content';
 import PlainLink from '../../client/PlainLink';
 import {isApple} from '../../client/isApple';
 import {isTypingTarget} from '../../client/isTypingTarget';
@@ -32,12 +33,13 @@ export default function SearchBar(): ReactNode {
   const session = useSession();
   const isBrowser = useIsBrowser();
   const [isOpen, setIsOpen] = useState(false);
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [Content, setContent] = useState<ComponentType<ContentProps>>();
+  const [isContentMissing, setIsContentMissing] = useState(false);
 
   const prepare = async () => {
     session.prepare();
-    const {default: SearchDialog} = await import('@theme/SearchDialog');
-    setDialog(() => SearchDialog);
+    const {default: SearchDialogContent} = await import('@theme/SearchDialog/Content');
+    setContent(() => SearchDialogContent);
   };
   const prepareOnIntent = () => {
     if (!savesData()) {
@@ -46,9 +48,8 @@ export default function SearchBar(): ReactNode {
     }
   };
   const open = () => {
+    prepare().catch(() => setIsContentMissing(true));
     setIsOpen(true);
-    // The search page may well arrive where the dialog's code did not.
-    prepare().catch(() => window.location.assign(searchPagePath));
   };
   const close = () => setIsOpen(false);
 
@@ -117,7 +118,9 @@ export default function SearchBar(): ReactNode {
                 }))}
         </kbd>
       </PlainLink>
-      {isOpen && Dialog && <Dialog onClose={close} />}
+      {isOpen && (
+        <SearchDialog Content={Content} isContentMissing={isContentMissing} onClose={close} />
+      )}
     </>
   );
 }

@@ -72,8 +72,7 @@ function branches(tracer: Tracer, node: Node): void {
   if (!last) {
     return;
   }
-  const plain = last.type === 'if_statement' && !needsBlock(last);
-  if (plain) {
+  if (last.type === 'if_statement' && !isConstexpr(last)) {
     ifStatement(tracer, last);
   } else {
     tracer.body(last);
@@ -81,13 +80,6 @@ function branches(tracer: Tracer, node: Node): void {
 }
 
 const isConstexpr = (node: Node) => node.children.some(({type}) => type === 'constexpr');
-
-/** An `else if` in front of whose `if` a statement has to stand. */
-function needsBlock(node: Node): boolean {
-  const condition = field(node, 'condition');
-  const declares = condition.childForFieldName('value')?.type === 'declaration';
-  return isConstexpr(node) || declares || Boolean(condition.childForFieldName('initializer'));
-}
 
 /** Instruments an `if` with all its branches. */
 export function ifStatement(tracer: Tracer, node: Node): void {
@@ -111,10 +103,6 @@ export function ifStatement(tracer: Tracer, node: Node): void {
 export function switchStatement(tracer: Tracer, node: Node): void {
   const clause = field(node, 'condition');
   const body = field(node, 'body');
-  if (body.type !== 'compound_statement') {
-    const reason = 'a switch without braces cannot be traced';
-    throw new InstrumentError(tracer.listing.file, lineOf(node), reason);
-  }
   const end = hoistInitialiser(tracer, node, clause, 'switch');
   const value = field(clause, 'value');
   if (value.type === 'declaration') {

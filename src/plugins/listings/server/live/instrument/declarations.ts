@@ -84,15 +84,18 @@ export function watchedParameters(declarator: Node | undefined): string[] {
  * `argument`, unless that is known not to be a type.
  */
 function initialised(declarator: Node, values: ReadonlySet<string>): Node | undefined {
-  if (declarator.type !== 'function_declarator') {
-    return undefined;
+  const [inner] = parts(declarator).slice(-1);
+  if (/^(pointer|reference)_declarator$/.test(declarator.type) && inner) {
+    return initialised(inner, values);
   }
   const name = declarator.childForFieldName('declarator');
-  const isValue = parameters(declarator).some(
-    (parameter) =>
-      values.has(parameter.childForFieldName('type')?.text ?? '') ||
-      parameter.childForFieldName('declarator')?.type === 'abstract_function_declarator',
-  );
+  const isValue =
+    declarator.type === 'function_declarator' &&
+    parameters(declarator).some(
+      (parameter) =>
+        values.has(parameter.childForFieldName('type')?.text ?? '') ||
+        parameter.childForFieldName('declarator')?.type === 'abstract_function_declarator',
+    );
   return isValue && name?.type === 'identifier' ? name : undefined;
 }
 

@@ -59,8 +59,12 @@ function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
 function traceLambda(listing: Listing, node: Node): void {
   const [declarator] = fields(node, 'declarator');
   const [body] = fields(node, 'body');
-  if (!body) {
+  if (!body || (declarator && hasSpecifier(declarator, 'consteval'))) {
     return;
+  }
+  const dropped = declarator && droppedConstexpr(declarator);
+  if (dropped) {
+    listing.edits.replace(dropped, dropped, '');
   }
   traceRoutine(listing, node, {name: 'lambda', line: lineOf(node), members: [], declarator, body});
 }

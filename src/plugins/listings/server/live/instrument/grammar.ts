@@ -1,9 +1,8 @@
-import {createRequire} from 'node:module';
 import {Language, Parser, type Node} from 'web-tree-sitter';
 
 async function load(): Promise<Parser> {
   await Parser.init();
-  const grammar = createRequire(__filename).resolve('tree-sitter-cpp/tree-sitter-cpp.wasm');
+  const grammar = require.resolve('tree-sitter-cpp/tree-sitter-cpp.wasm');
   return new Parser().setLanguage(await Language.load(grammar));
 }
 

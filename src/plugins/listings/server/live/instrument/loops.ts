@@ -1,6 +1,5 @@
 import type {Node} from 'web-tree-sitter';
 import {hoistInitialiser, testOf} from './branches';
-import {InstrumentError} from './error';
 import {field, lineOf, parts, token} from './nodes';
 import {step, type Tracer} from './tracer';
 
@@ -61,10 +60,6 @@ export function forStatement(tracer: Tracer, node: Node): void {
   } else if (initialiser) {
     edits.before(initialiser, `${step(lineOf(initialiser))}, `);
     tracer.expression(initialiser);
-  }
-  if (condition?.type === 'declaration') {
-    const reason = 'a variable in the condition of a for loop cannot be traced';
-    throw new InstrumentError(tracer.listing.file, lineOf(condition), reason);
   }
   const endless = isEndless(condition);
   if (condition && !endless) {

@@ -41,11 +41,6 @@ export function token(node: Node, type: string): Node {
   return child;
 }
 
-/** The specifier of a declaration or function: `static`, `constexpr`. */
-export function specifier(node: Node, word: string): Node | undefined {
-  return node.children.find(({type, text}) => text === word && type !== 'identifier');
-}
-
 const specifiers = new Set(['type_qualifier', 'storage_class_specifier', 'virtual']);
 
 /** Whether a declaration or function has one of some specifiers. */

@@ -50,7 +50,7 @@ function firstError(node: Node): Node {
 export function refuseErrors(root: Node, file: string): void {
   if (root.hasError) {
     const error = firstError(root);
-    const line = error.text.split('\n')[0]?.slice(0, 40) ?? '';
+    const line = root.text.split('\n')[lineOf(error) - 1]?.trim() ?? '';
     throw new InstrumentError(file, lineOf(error), `the C++ grammar cannot read "${line}"`);
   }
 }

@@ -55,6 +55,7 @@ export function readReturned(
   const placeholder =
     node.type === 'lambda_expression' ? !trailing : /\bauto\b/.test(type?.text ?? '');
   const name = type?.text.replace(/<.*/s, '') ?? '';
+  const anyNoticed = [...classes.values()].some(({noticed}) => noticed);
   return {
     silent:
       (type?.text === 'void' && !pointer) ||
@@ -65,7 +66,8 @@ export function readReturned(
     elided:
       !pointer &&
       !reference &&
-      (classNamed(classes, name)?.noticed === true || typeParameters(node).includes(name)),
+      (classNamed(classes, name)?.noticed === true ||
+        (anyNoticed && (placeholder || typeParameters(node).includes(name)))),
   };
 }
 
@@ -73,13 +75,17 @@ const lasting = /^(::)?std::(move|forward|as_const|get|min|max|exchange)\b/;
 
 /** Whether an expression may make a new object of a class, which is best left where it is made. */
 function makesObject(value: Node): boolean {
-  return (
-    value.type === 'compound_literal_expression' ||
-    value.type === 'conditional_expression' ||
-    value.type === 'binary_expression' ||
-    (value.type === 'call_expression' &&
-      !lasting.test(value.childForFieldName('function')?.text ?? ''))
-  );
+  switch (value.type) {
+    case 'compound_literal_expression':
+    case 'binary_expression':
+      return true;
+    case 'call_expression':
+      return !lasting.test(value.childForFieldName('function')?.text ?? '');
+    case 'conditional_expression':
+      return [...fields(value, 'consequence'), ...fields(value, 'alternative')].some(makesObject);
+    default:
+      return false;
+  }
 }
 
 /** Whether a lambda may name a variable in ways that need it captured. */

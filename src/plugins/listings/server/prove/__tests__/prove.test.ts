@@ -41,6 +41,7 @@ async function faults({only = ['sum/loop'], update = false} = {}): Promise<strin
     compilers,
     only,
     update,
+    live: new Map(),
     onResults: () => undefined,
   });
   expect(results.length).toBeGreaterThan(0);

@@ -25,7 +25,7 @@ inline std::string show(const auto& value) {
   }
 }
 
-inline void log(const std::string& event) { std::printf("@ %s\n", event.c_str()); }
+inline void log(const std::string& event) { std::printf("\n@ %s\n", event.c_str()); }
 
 inline void step(int line) { log("step " + std::to_string(line)); }
 

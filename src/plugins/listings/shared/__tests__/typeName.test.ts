@@ -1,0 +1,17 @@
+import {describe, expect, it} from 'vitest';
+import {typeName} from '../typeName';
+
+describe('typeName', () => {
+  it.each([
+    ['St12out_of_range', 'std::out_of_range'],
+    ['N9listing_38NotFoundE', 'NotFound'],
+    ['N9listing_312_GLOBAL__N_16FailedE', '(anonymous namespace)::Failed'],
+    ['7Failure', 'Failure'],
+  ])('reads %s as %s', (mangled, name) => {
+    expect(typeName(mangled)).toBe(name);
+  });
+
+  it('leaves the name of a template as it is', () => {
+    expect(typeName('5ErrorIiE')).toBe('5ErrorIiE');
+  });
+});

@@ -1,0 +1,16 @@
+import {type RefObject, useEffect} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+
+/** Listens at a text field that another component has rendered, before React does. */
+export function useFieldEvent<Type extends 'keydown' | 'input'>(
+  input: RefObject<HTMLInputElement | null>,
+  type: Type,
+  listener: (event: HTMLElementEventMap[Type]) => void,
+): void {
+  const onEvent = useEvent(listener);
+  useEffect(() => {
+    const field = input.current;
+    field?.addEventListener(type, onEvent);
+    return () => field?.removeEventListener(type, onEvent);
+  }, [input, type, onEvent]);
+}
