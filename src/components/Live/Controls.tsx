@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '@site/src/plugins/listings/client';
-import {plainText, sayStep} from '@site/src/plugins/listings/client/sentences';
+import {plainText} from '@site/src/plugins/listings/client/sentences';
 import type {Action} from './actions';
 import {stepLabel} from './Frame';
 import Icon, {type Props as IconProps} from './Icon';
@@ -37,7 +37,8 @@ function Button({action, label, icon, isDisabled = false, onAct}: ButtonProps): 
 
 export interface Props {
   readonly trace: Trace;
-  readonly lines: readonly string[];
+  /** What the step did, in words. */
+  readonly sentence: string;
   readonly position: number;
   readonly isPlaying: boolean;
   readonly speed: number;
@@ -49,7 +50,7 @@ export interface Props {
 /** First, back, play, forward, last, the slider and the speed. */
 export default function Controls({
   trace,
-  lines,
+  sentence,
   position,
   isPlaying,
   speed,
@@ -117,7 +118,7 @@ export default function Controls({
           {
             position: stepLabel(position, trace),
             line,
-            sentence: plainText(sayStep(trace, position, lines)),
+            sentence: plainText(sentence),
           },
         )}
         onChange={({target}) => onMove(Number(target.value))}

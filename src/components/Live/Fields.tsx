@@ -1,4 +1,4 @@
-import {useId, type ReactNode} from 'react';
+import {memo, useId} from 'react';
 import clsx from 'clsx';
 import type {InputData} from '@site/src/plugins/listings/client';
 import {faultText} from '@site/src/plugins/listings/client/faultText';
@@ -11,7 +11,7 @@ interface FieldProps {
   readonly onChange: (text: string) => void;
 }
 
-function Field({input, text, onChange}: FieldProps): ReactNode {
+function Field({input, text, onChange}: FieldProps) {
   const id = useId();
   const read = readInput(input, text);
   const fault = 'fault' in read ? faultText(read.fault) : undefined;
@@ -52,7 +52,7 @@ export interface Props {
 }
 
 /** One field for each input of the problem, each checked while it is typed in. */
-export default function Fields({inputs, texts, onChange}: Props): ReactNode {
+export default memo(function Fields({inputs, texts, onChange}: Props) {
   return inputs.map((input, index) => (
     <Field
       key={input.name}
@@ -61,4 +61,4 @@ export default function Fields({inputs, texts, onChange}: Props): ReactNode {
       onChange={(text) => onChange(texts.map((old, at) => (at === index ? text : old)))}
     />
   ));
-}
+});

@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {memo, useMemo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '@site/src/plugins/listings/client';
 import {
@@ -9,6 +9,22 @@ import {
 } from '@site/src/plugins/listings/client/follow';
 import type {Action} from './actions';
 import styles from './controls.module.css';
+
+interface OptionsProps {
+  /** One a line, so that equal lists are equal values. */
+  readonly labels: string;
+  readonly keys: string;
+}
+
+/** The list of what can be followed, which few steps change. */
+const Options = memo(function Options({labels, keys}: OptionsProps) {
+  const names = labels.split('\n');
+  return keys.split('\n').map((key, index) => (
+    <option key={key} value={key}>
+      {names[index]}
+    </option>
+  ));
+});
 
 export interface Props {
   readonly trace: Trace;
@@ -48,11 +64,10 @@ export default function Follow({
         >
           <option value="">{translate({id: 'listings.follow.nothing', message: 'nothing'})}</option>
           {followed && !isListed && <option value={key}>{followed.label}</option>}
-          {choices.map((choice) => (
-            <option key={keyOf(choice.followed)} value={keyOf(choice.followed)}>
-              {choice.label}
-            </option>
-          ))}
+          <Options
+            labels={choices.map(({label}) => label).join('\n')}
+            keys={choices.map((choice) => keyOf(choice.followed)).join('\n')}
+          />
         </select>
       </label>
       {followed && (

@@ -1,4 +1,4 @@
-import {useMemo, type ReactNode} from 'react';
+import {memo, useMemo, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ListingData, Trace} from '@site/src/plugins/listings/client';
 import {sceneOf} from '@site/src/plugins/listings/client/scene';
@@ -17,6 +17,8 @@ export interface Props {
   readonly lines: readonly string[];
   /** Key of the cell or variable that the reader follows. */
   readonly followed?: string;
+  /** What the step did, in words. */
+  readonly sentence: string;
   /** Whether a change is read out. */
   readonly isAnnounced?: boolean;
 }
@@ -84,6 +86,20 @@ function Line({line, children}: {line: number; children: ReactNode}) {
   );
 }
 
+/** What takes the room of the longest sayings, unseen. */
+const Rooms = memo(function Rooms({longest, line}: {longest: readonly Saying[]; line: number}) {
+  return longest.map(({code, sentence}, index) => (
+    <div key={index} className={styles.room} aria-hidden>
+      <Line line={line}>
+        <code>{code}</code>
+      </Line>
+      <p className={styles.sentence}>
+        <Words text={sentence} />
+      </p>
+    </div>
+  ));
+});
+
 /** "Step 3 of 54", or how many of them there are to see. */
 export function stepLabel(position: number, trace: Trace): string {
   const last = trace.moments.length - 1;
@@ -103,6 +119,7 @@ export default function Frame({
   trace,
   position,
   lines,
+  sentence,
   followed,
   isAnnounced = false,
 }: Props): ReactNode {
@@ -122,19 +139,10 @@ export default function Frame({
             <CodeLine listing={listing} line={moment.line} text={codeOf(lines[moment.line - 1])} />
           </Line>
           <p className={styles.sentence} aria-live={isAnnounced ? 'polite' : 'off'}>
-            <Words text={sayStep(trace, position, lines)} />
+            <Words text={sentence} />
           </p>
         </div>
-        {longest.map(({code, sentence}, index) => (
-          <div key={index} className={styles.room} aria-hidden>
-            <Line line={lines.length}>
-              <code>{code}</code>
-            </Line>
-            <p className={styles.sentence}>
-              <Words text={sentence} />
-            </p>
-          </div>
-        ))}
+        <Rooms longest={longest} line={lines.length} />
       </div>
       <Figure rows={scene.rows} layout={layout} followed={followed} />
       <Variables

@@ -10,6 +10,7 @@ import {
   type Followed,
 } from '@site/src/plugins/listings/client/follow';
 import type {RunLink} from '@site/src/plugins/listings/client/runLink';
+import {sayStep} from '@site/src/plugins/listings/client/sentences';
 import {canRun} from '@site/src/plugins/listings/client/session';
 import type {Action} from './actions';
 import Controls from './Controls';
@@ -66,6 +67,7 @@ export default function Panel({
   const player = usePlayer(last, opening.position);
   const run = useRun(live);
   const {position} = player;
+  const sentence = useMemo(() => sayStep(trace, position, lines), [trace, position, lines]);
   const steps = useMemo(
     () => (followed ? stepsOf(trace, followed.followed) : []),
     [trace, followed],
@@ -299,13 +301,14 @@ export default function Panel({
         trace={trace}
         position={position}
         lines={lines}
+        sentence={sentence}
         followed={followed && keyOf(followed.followed)}
         isAnnounced={isUsed && !player.isPlaying}
       />
       <div className={styles.tools}>
         <Controls
           trace={trace}
-          lines={lines}
+          sentence={sentence}
           position={position}
           isPlaying={player.isPlaying}
           speed={player.speed}

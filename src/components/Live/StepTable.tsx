@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {memo, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '@site/src/plugins/listings/client';
 import {sayStep} from '@site/src/plugins/listings/client/sentences';
@@ -13,7 +13,7 @@ export interface Props {
 }
 
 /** All steps of a run, folded away: number, line and what happens. */
-export default function StepTable({trace, lines, isWhole}: Props): ReactNode {
+export default memo(function StepTable({trace, lines, isWhole}: Props) {
   const [wasOpened, setWasOpened] = useState(isWhole);
   return (
     <details
@@ -64,4 +64,4 @@ export default function StepTable({trace, lines, isWhole}: Props): ReactNode {
       )}
     </details>
   );
-}
+});

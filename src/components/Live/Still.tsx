@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import recorded from '@generated/contiguous-listings/default/recorded.json';
 import type {ListingData} from '@site/src/plugins/listings/client';
+import {sayStep} from '@site/src/plugins/listings/client/sentences';
 import Frame, {stepLabel} from './Frame';
 import Panel from './Panel';
 import styles from './panel.module.css';
@@ -19,6 +20,7 @@ export default function Still({listing}: Props): ReactNode {
     return null;
   }
   const live = {...found, modules: {plain: '', traced: ''}};
+  const lines = live.source.split('\n');
   const last = live.trace.moments.length - 1;
   return (
     <Panel listing={listing} live={live} isWhole>
@@ -28,7 +30,8 @@ export default function Still({listing}: Props): ReactNode {
           listing={listing}
           trace={live.trace}
           position={last}
-          lines={live.source.split('\n')}
+          lines={lines}
+          sentence={sayStep(live.trace, last, lines)}
         />
       </div>
     </Panel>
