@@ -1,19 +1,24 @@
-// Formats the C++ below listings/ by .clang-format; with --check it only reports.
+// Formats the C++ of the listings and of their runtime by .clang-format; with --check
+// it only reports.
 import fs from 'node:fs';
 import path from 'node:path';
 import {format} from '@wasm-fmt/clang-format';
 
 const root = path.resolve(__dirname, '..');
-const listingsDir = path.join(root, 'listings');
+const folders = ['listings', 'src/plugins/listings/runtime'];
 const style = fs.readFileSync(path.join(root, '.clang-format'), 'utf8');
 const check = process.argv.includes('--check');
 
-const files = fs
-  .readdirSync(listingsDir, {recursive: true, encoding: 'utf8'})
+const files = folders
+  .flatMap((folder) =>
+    fs
+      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+      .map((file) => `${folder}/${file.split(path.sep).join('/')}`),
+  )
   .filter((file) => /\.[ch]pp$/.test(file))
   .sort();
 const changed = files.filter((file) => {
-  const target = path.join(listingsDir, file);
+  const target = path.join(root, file);
   const source = fs.readFileSync(target, 'utf8');
   const formatted = format(source, file, style);
   if (formatted !== source && !check) {
@@ -22,6 +27,6 @@ const changed = files.filter((file) => {
   return formatted !== source;
 });
 for (const file of changed) {
-  console.log(check ? `listings/${file}: not formatted; run npm run format` : `listings/${file}`);
+  console.log(check ? `${file}: not formatted; run npm run format` : file);
 }
 process.exitCode = check && changed.length > 0 ? 1 : 0;

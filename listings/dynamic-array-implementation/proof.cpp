@@ -31,9 +31,10 @@ Step step_from(std::string_view text) {
       std::from_chars(argument.data(), end, step.value).ptr == end;
   std::uint64_t number = 0;
   const bool natural = std::from_chars(argument.data(), end, number).ptr == end;
-  // In a page's module std::size_t has 32 bits, and what exceeds it is too large.
-  step.number = static_cast<std::size_t>(std::min<std::uint64_t>(
-      number, std::numeric_limits<std::size_t>::max()));
+  // In a page's module std::size_t has 32 bits, and what exceeds it is too
+  // large.
+  step.number = static_cast<std::size_t>(
+      std::min<std::uint64_t>(number, std::numeric_limits<std::size_t>::max()));
   if (!whole && !natural) throw std::invalid_argument(std::string(text));
   return step;
 }

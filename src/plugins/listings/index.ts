@@ -38,7 +38,7 @@ async function loadListings(siteDir: string, listingsDir: string): Promise<Conte
     cacheDir: liveCache(siteDir),
     problems,
     onProgress(done, total) {
-      logger.info`Compiling the listings for the page: number=${done} of number=${total} modules`;
+      logger.info(`Compiling the listings for the page: ${done} of ${total} modules`);
     },
   });
   return {problems, listings, live};

@@ -21,8 +21,8 @@ __asm__(
 
 namespace __cxxabiv1 {
 
-// As in libc++abi's private_typeinfo.h: only the layout of its virtual functions
-// matters here.
+// As in libc++abi's private_typeinfo.h: only the layout of its virtual
+// functions matters here.
 class __shim_type_info : public std::type_info {
  public:
   virtual ~__shim_type_info();
@@ -42,10 +42,10 @@ using Type = __cxxabiv1::__shim_type_info;
 struct alignas(std::max_align_t) Header {
   std::type_info* type;
   void* (*destroy)(void*);
-  Header* below;     // on the stack of caught exceptions
-  int handlers;      // catch blocks that are at work on it
+  Header* below;  // on the stack of caught exceptions
+  int handlers;   // catch blocks that are at work on it
   bool is_rethrown;
-  void* adjusted;    // the object as the catch block's type sees it
+  void* adjusted;  // the object as the catch block's type sees it
 };
 
 Header* caught = nullptr;
@@ -76,7 +76,8 @@ std::int32_t read_signed(const std::uint8_t*& at) {
 
 /// A landing pad's entry in the table of a function.
 struct Actions {
-  const std::uint8_t* first = nullptr;  // nullptr where there is nothing to catch
+  const std::uint8_t* first =
+      nullptr;  // nullptr where there is nothing to catch
   const std::uint8_t* types = nullptr;
 };
 
@@ -117,7 +118,8 @@ int __gxx_wasm_personality_v0(...) { return 0; }
 
 void* __cxa_allocate_exception(std::size_t bytes) noexcept {
   void* const memory = std::calloc(1, sizeof(Header) + bytes);
-  if (memory == nullptr) host::panic("the memory of this page's programs is used up");
+  if (memory == nullptr)
+    host::panic("the memory of this page's programs is used up");
   return static_cast<Header*>(memory) + 1;
 }
 
@@ -126,7 +128,7 @@ void __cxa_free_exception(void* object) noexcept {
 }
 
 __attribute__((noreturn)) void __cxa_throw(void* object, std::type_info* type,
-                              void* (*destroy)(void*)) {
+                                           void* (*destroy)(void*)) {
   Header* const header = header_of(object);
   header->type = type;
   header->destroy = destroy;
@@ -150,8 +152,9 @@ int _Unwind_CallPersonality(void* object) {
       if (index > 0) {
         const Type* const wanted =
             reinterpret_cast<const Type* const*>(actions.types)[-index];
-        fits = wanted == nullptr ||
-               wanted->can_catch(static_cast<const Type*>(header->type), adjusted);
+        fits =
+            wanted == nullptr ||
+            wanted->can_catch(static_cast<const Type*>(header->type), adjusted);
       }
       if (fits) {
         header->adjusted = adjusted;

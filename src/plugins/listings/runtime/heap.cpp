@@ -1,8 +1,8 @@
-// The memory of a traced module, and the checks of every read and write. Clang's
-// outlined AddressSanitizer callbacks (kernel mode) come here. The shadow bytes
-// mean what they do in Serebryany et al., "AddressSanitizer: A Fast Address
-// Sanity Checker" (USENIX ATC 2012): each stands for eight bytes, of which all
-// (0), the first k (1 to 7) or none (the top bit) may be used.
+// The memory of a traced module, and the checks of every read and write.
+// Clang's outlined AddressSanitizer callbacks (kernel mode) come here. The
+// shadow bytes mean what they do in Serebryany et al., "AddressSanitizer: A
+// Fast Address Sanity Checker" (USENIX ATC 2012): each stands for eight bytes,
+// of which all (0), the first k (1 to 7) or none (the top bit) may be used.
 #include "heap.hpp"
 
 #include <algorithm>
@@ -31,7 +31,7 @@ constexpr std::uint8_t fresh = 0xaa;  // what unused memory is filled with
 /// Stands in front of every block, and is out of bounds for the program.
 struct alignas(16) Block {
   std::size_t bytes;
-  Block* next;      // in the order in which they were asked for, or freed
+  Block* next;  // in the order in which they were asked for, or freed
   Block* previous;
   std::uint32_t mark;
   bool is_array;
@@ -69,7 +69,8 @@ std::string bytes_in_words(std::size_t bytes) {
 }
 
 /// The words for an access that no block allows.
-[[noreturn]] void refuse(std::uintptr_t address, std::size_t bytes, bool is_write) {
+[[noreturn]] void refuse(std::uintptr_t address, std::size_t bytes,
+                         bool is_write) {
   std::string words = is_write ? "a write of " : "a read of ";
   words += bytes_in_words(bytes);
   const Block* nearest = nullptr;
@@ -77,24 +78,30 @@ std::string bytes_in_words(std::size_t bytes) {
   const auto look_at = [&](const Block* block) {
     const std::uintptr_t first = first_of(block);
     const std::uintptr_t last = first + block->bytes;
-    const std::size_t distance =
-        address < first ? first - address : address >= last ? address - last : 0;
+    const std::size_t distance = address < first   ? first - address
+                                 : address >= last ? address - last
+                                                   : 0;
     if (distance < least) {
       least = distance;
       nearest = block;
     }
   };
-  for (const Block* block = newest; block != nullptr; block = block->previous) look_at(block);
-  for (const Block* block = oldest_freed; block != nullptr; block = block->next) look_at(block);
+  for (const Block* block = newest; block != nullptr; block = block->previous)
+    look_at(block);
+  for (const Block* block = oldest_freed; block != nullptr; block = block->next)
+    look_at(block);
   if (nearest == nullptr) {
     words += " where the program has no memory";
-  } else if (nearest->is_freed && address - first_of(nearest) < nearest->bytes) {
-    words += " in a block of " + bytes_in_words(nearest->bytes) + " that was freed before";
+  } else if (nearest->is_freed &&
+             address - first_of(nearest) < nearest->bytes) {
+    words += " in a block of " + bytes_in_words(nearest->bytes) +
+             " that was freed before";
   } else if (address < first_of(nearest)) {
     words += " that begins " + bytes_in_words(first_of(nearest) - address) +
              " in front of a block of " + bytes_in_words(nearest->bytes);
   } else {
-    words += ", " + bytes_in_words(address - first_of(nearest) - nearest->bytes) +
+    words += ", " +
+             bytes_in_words(address - first_of(nearest) - nearest->bytes) +
              " past the end of a block of " + bytes_in_words(nearest->bytes);
   }
   host::panic(words);
@@ -103,7 +110,8 @@ std::string bytes_in_words(std::size_t bytes) {
 bool is_allowed(std::uintptr_t address, std::size_t bytes) {
   if (shadow == nullptr) return true;
   const std::uintptr_t end = address + bytes;
-  for (std::uintptr_t at = address; at < end; at = at / granule * granule + granule) {
+  for (std::uintptr_t at = address; at < end;
+       at = at / granule * granule + granule) {
     if (at >= memory_limit) return true;  // the engine itself refuses it
     const std::uint8_t state = shadow[at / granule];
     if (state == 0) continue;
@@ -116,7 +124,8 @@ bool is_allowed(std::uintptr_t address, std::size_t bytes) {
 void check(std::uintptr_t address, std::size_t bytes, bool is_write) {
   constexpr std::uintptr_t first_used = 1024;  // where the linker begins
   if (address < first_used) {
-    host::panic(is_write ? "a write through a null pointer" : "a read through a null pointer");
+    host::panic(is_write ? "a write through a null pointer"
+                         : "a read through a null pointer");
   }
   if (!is_allowed(address, bytes)) refuse(address, bytes, is_write);
   trace::access(address, bytes, is_write);
@@ -135,8 +144,8 @@ void* take(std::size_t bytes, bool is_array) {
   }
   if (bytes > memory_limit) return nullptr;
   const std::size_t body = rounded(bytes);
-  auto* const block =
-      static_cast<Block*>(std::aligned_alloc(16, sizeof(Block) + rounded(body + 2 * granule) / 16 * 16 + 16));
+  auto* const block = static_cast<Block*>(std::aligned_alloc(
+      16, sizeof(Block) + rounded(body + 2 * granule) / 16 * 16 + 16));
   if (block == nullptr) return nullptr;
   *block = Block{bytes, nullptr, newest, block_mark, is_array, false};
   if (newest != nullptr) newest->next = block;
@@ -221,8 +230,12 @@ void* operator new[](std::size_t bytes, const std::nothrow_t&) noexcept {
 }
 void operator delete(void* memory) noexcept { give(memory, false); }
 void operator delete[](void* memory) noexcept { give(memory, true); }
-void operator delete(void* memory, std::size_t) noexcept { give(memory, false); }
-void operator delete[](void* memory, std::size_t) noexcept { give(memory, true); }
+void operator delete(void* memory, std::size_t) noexcept {
+  give(memory, false);
+}
+void operator delete[](void* memory, std::size_t) noexcept {
+  give(memory, true);
+}
 void operator delete(void* memory, const std::nothrow_t&) noexcept {
   give(memory, false);
 }
@@ -232,12 +245,12 @@ void operator delete[](void* memory, const std::nothrow_t&) noexcept {
 
 extern "C" {
 
-#define CONTIGUOUS_CHECKS(bytes)                                 \
-  void __asan_load##bytes##_noabort(std::uintptr_t address) {    \
-    check(address, bytes, false);                                \
-  }                                                              \
-  void __asan_store##bytes##_noabort(std::uintptr_t address) {   \
-    check(address, bytes, true);                                 \
+#define CONTIGUOUS_CHECKS(bytes)                               \
+  void __asan_load##bytes##_noabort(std::uintptr_t address) {  \
+    check(address, bytes, false);                              \
+  }                                                            \
+  void __asan_store##bytes##_noabort(std::uintptr_t address) { \
+    check(address, bytes, true);                               \
   }
 CONTIGUOUS_CHECKS(1)
 CONTIGUOUS_CHECKS(2)

@@ -8,8 +8,8 @@
 #include "host.hpp"
 
 extern "C" {
-__attribute__((import_module("env"), import_name("panic"))) void
-host_panic(const char* words, std::size_t length);
+__attribute__((import_module("env"), import_name("panic"))) void host_panic(
+    const char* words, std::size_t length);
 }
 
 namespace host {
@@ -76,27 +76,35 @@ _Noreturn void abort() { host::panic("abort() was called"); }
 }
 
 // What -fsanitize-minimal-runtime calls for each kind of undefined behaviour.
-#define CONTIGUOUS_UNDEFINED(kind, words)                       \
-  [[noreturn]] void __ubsan_handle_##kind##_minimal_abort() {   \
-    host::panic(words);                                         \
+#define CONTIGUOUS_UNDEFINED(kind, words)                     \
+  [[noreturn]] void __ubsan_handle_##kind##_minimal_abort() { \
+    host::panic(words);                                       \
   }
 CONTIGUOUS_UNDEFINED(add_overflow, "a sum of signed integers overflows")
 CONTIGUOUS_UNDEFINED(sub_overflow, "a difference of signed integers overflows")
 CONTIGUOUS_UNDEFINED(mul_overflow, "a product of signed integers overflows")
-CONTIGUOUS_UNDEFINED(negate_overflow, "the negative of the least integer does not exist")
-CONTIGUOUS_UNDEFINED(divrem_overflow, "division by zero, or of the least integer by -1")
-CONTIGUOUS_UNDEFINED(shift_out_of_bounds, "a shift by more bits than there are, or by fewer than none")
+CONTIGUOUS_UNDEFINED(negate_overflow,
+                     "the negative of the least integer does not exist")
+CONTIGUOUS_UNDEFINED(divrem_overflow,
+                     "division by zero, or of the least integer by -1")
+CONTIGUOUS_UNDEFINED(
+    shift_out_of_bounds,
+    "a shift by more bits than there are, or by fewer than none")
 CONTIGUOUS_UNDEFINED(out_of_bounds, "an index is outside the array")
 
-
-CONTIGUOUS_UNDEFINED(load_invalid_value, "a bool or enumerator holds no value of its type")
+CONTIGUOUS_UNDEFINED(load_invalid_value,
+                     "a bool or enumerator holds no value of its type")
 CONTIGUOUS_UNDEFINED(vla_bound_not_positive, "an array of no or fewer elements")
-CONTIGUOUS_UNDEFINED(float_cast_overflow, "a number does not fit the integer it is converted to")
-CONTIGUOUS_UNDEFINED(nonnull_return, "a null pointer is returned where none may be")
+CONTIGUOUS_UNDEFINED(float_cast_overflow,
+                     "a number does not fit the integer it is converted to")
+CONTIGUOUS_UNDEFINED(nonnull_return,
+                     "a null pointer is returned where none may be")
 CONTIGUOUS_UNDEFINED(nonnull_arg, "a null pointer is passed where none may be")
 CONTIGUOUS_UNDEFINED(pointer_overflow, "pointer arithmetic leaves the memory")
-CONTIGUOUS_UNDEFINED(type_mismatch, "memory is used through a null or misaligned pointer")
-CONTIGUOUS_UNDEFINED(alignment_assumption, "a pointer is not aligned as promised")
+CONTIGUOUS_UNDEFINED(type_mismatch,
+                     "memory is used through a null or misaligned pointer")
+CONTIGUOUS_UNDEFINED(alignment_assumption,
+                     "a pointer is not aligned as promised")
 #undef CONTIGUOUS_UNDEFINED
 
 // These two never return, so their names lack the suffix.

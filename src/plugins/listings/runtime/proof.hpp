@@ -1,5 +1,5 @@
-// Takes the place of listings/harness/proof.hpp where a listing is built for the
-// page: the same proof.cpp, but `prove` answers one input instead of trying
+// Takes the place of listings/harness/proof.hpp where a listing is built for
+// the page: the same proof.cpp, but `prove` answers one input instead of trying
 // thousands, and reads and shows values without streams, which weigh more than
 // all else in a module.
 #ifndef CONTIGUOUS_PROOF_HPP
@@ -57,7 +57,8 @@ class Writer {
     requires(!std::same_as<Value, char> && !std::same_as<Value, bool>)
   Writer& operator<<(Value value) {
     char digits[24];
-    const auto [end, error] = std::to_chars(digits, digits + sizeof digits, +value);
+    const auto [end, error] =
+        std::to_chars(digits, digits + sizeof digits, +value);
     text_.append(digits, end);
     return *this;
   }

@@ -47,8 +47,8 @@ std::size_t extent_count = 0;
 Access accesses[most_accesses];
 std::size_t access_count = 0;
 std::uint64_t unlisted = 0;
-// Accesses of the running statement outside all known memory: the statement may be
-// about to make it known, as a push_back that grows does.
+// Accesses of the running statement outside all known memory: the statement may
+// be about to make it known, as a push_back that grows does.
 Access unplaced[most_unplaced];
 std::size_t unplaced_count = 0;
 
@@ -86,7 +86,8 @@ void find_extents() {
 
 void list(std::uintptr_t address, bool is_write) {
   for (std::size_t i = 0; i < access_count; ++i) {
-    if (accesses[i].address == address && accesses[i].is_write == is_write) return;
+    if (accesses[i].address == address && accesses[i].is_write == is_write)
+      return;
   }
   if (access_count == most_accesses) {
     ++unlisted;
@@ -101,7 +102,8 @@ bool count(const Access& made) {
     const auto first = reinterpret_cast<std::uintptr_t>(extents[i].first);
     const std::size_t element = extents[i].element_size;
     if (made.address - first >= extents[i].size * element) continue;
-    const std::size_t elements = made.bytes <= element ? 1 : made.bytes / element;
+    const std::size_t elements =
+        made.bytes <= element ? 1 : made.bytes / element;
     (made.is_write ? writes : reads) += elements;
     for (std::size_t j = 0; moments_left > 0 && j < elements; ++j) {
       list(made.address + j * element, made.is_write);
@@ -120,14 +122,16 @@ void count_unplaced() {
 
 bool is_hidden(std::size_t index, std::size_t end) {
   for (std::size_t other = index + 1; other < end; ++other) {
-    if (std::strcmp(slots[other]->name(), slots[index]->name()) == 0) return true;
+    if (std::strcmp(slots[other]->name(), slots[index]->name()) == 0)
+      return true;
   }
   return false;
 }
 
 void show_calls(trace::Json& out) {
   for (std::size_t i = 0; i < depth; ++i) {
-    const std::size_t end = i + 1 < depth ? calls[i + 1].first_slot : slot_count;
+    const std::size_t end =
+        i + 1 < depth ? calls[i + 1].first_slot : slot_count;
     out.raw(i == 0 ? "[" : ",[");
     out.text(calls[i].name);
     out.raw(",");
@@ -227,7 +231,8 @@ void Json::text(std::string_view text) {
 
 void Json::natural(std::uint64_t value) {
   char digits[24];
-  const auto [end, error] = std::to_chars(digits, digits + sizeof digits, value);
+  const auto [end, error] =
+      std::to_chars(digits, digits + sizeof digits, value);
   const std::string_view text{digits, static_cast<std::size_t>(end - digits)};
   if (value <= greatest_exact) {
     raw(text);
@@ -244,7 +249,8 @@ void Json::integer(std::int64_t value) {
     return;
   }
   char digits[24];
-  const auto [end, error] = std::to_chars(digits, digits + sizeof digits, value);
+  const auto [end, error] =
+      std::to_chars(digits, digits + sizeof digits, value);
   const std::string_view text{digits, static_cast<std::size_t>(end - digits)};
   if (value >= -static_cast<std::int64_t>(greatest_exact)) {
     raw(text);
@@ -295,9 +301,13 @@ std::size_t block_size(const void* first, std::size_t element_size) {
   return heap::bytes_at(first) / element_size;
 }
 
-Slot::Slot(const char* name, const char* indexes, const void* variable, Show show,
-           Extent extent)
-    : name_{name}, indexes_{indexes}, variable_{variable}, show_{show}, extent_{extent} {
+Slot::Slot(const char* name, const char* indexes, const void* variable,
+           Show show, Extent extent)
+    : name_{name},
+      indexes_{indexes},
+      variable_{variable},
+      show_{show},
+      extent_{extent} {
   if (slot_count == most_slots) host::panic("the calls are nested too deeply");
   slots[slot_count++] = this;
 }
@@ -369,9 +379,7 @@ void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
 
 namespace proof {
 
-void begin() {
-  is_watching = true;
-}
+void begin() { is_watching = true; }
 
 void end() {
   is_watching = false;
@@ -387,7 +395,8 @@ void end() {
 extern "C" {
 
 /// Says how far the next run may go, and how many of its steps are told.
-__attribute__((export_name("limit"))) void limit(double most_steps, double moments) {
+__attribute__((export_name("limit"))) void limit(double most_steps,
+                                                 double moments) {
   step_limit = static_cast<std::uint64_t>(most_steps);
   moments_left = static_cast<std::uint64_t>(moments);
 }

@@ -19,7 +19,8 @@
 #include <utility>
 
 /// Reading a value in order to show it is no access of the program's.
-#define TRACE_UNCHECKED __attribute__((no_sanitize("kernel-address", "undefined")))
+#define TRACE_UNCHECKED \
+  __attribute__((no_sanitize("kernel-address", "undefined")))
 
 namespace trace {
 
@@ -182,7 +183,8 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
   } else if constexpr (std::is_convertible_v<const Plain&, std::string_view>) {
     out.text(std::string_view{value});
   } else if constexpr (Contiguous<Plain>) {
-    show_sequence(out, std::ranges::data(value), std::ranges::size(value), false);
+    show_sequence(out, std::ranges::data(value), std::ranges::size(value),
+                  false);
   } else if constexpr (Recorded<Plain>) {
     out.raw("{\"o\":[");
     bool is_first = true;
@@ -216,7 +218,8 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     std::apply(
         [&](const auto&... each) TRACE_UNCHECKED {
           bool is_first = true;
-          ((out.raw(is_first ? "" : ","), is_first = false, show(out, each)), ...);
+          ((out.raw(is_first ? "" : ","), is_first = false, show(out, each)),
+           ...);
         },
         value);
     out.raw("]}");

@@ -46,10 +46,10 @@ function wordsOf(error: unknown): string {
   if (/divide|remainder|division/.test(error.message)) {
     return 'a division by zero';
   }
-  if (/out of bounds/.test(error.message)) {
+  if (error.message.includes('out of bounds')) {
     return 'an access outside the memory of the program';
   }
-  if (/stack/.test(error.message)) {
+  if (error.message.includes('stack')) {
     return tooDeep;
   }
   return 'a check stopped the program';

@@ -5,7 +5,7 @@ export const variants = ['plain', 'traced'] as const;
 export type Variant = (typeof variants)[number];
 
 /** An error that the compiler or the linker reported, in its own words. */
-export class CompileError extends Error {
+class CompileError extends Error {
   override readonly name = 'CompileError';
 }
 

@@ -1,5 +1,5 @@
 /** A listing of a module, and the proof that calls it. */
-export interface UnitListing {
+interface UnitListing {
   /** The file below `listings/`. */
   readonly file: string;
   /** The proof.cpp of its problem, below `listings/`. */
