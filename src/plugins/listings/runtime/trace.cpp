@@ -208,6 +208,8 @@ void forget_events() {
 
 namespace trace {
 
+bool is_listing() { return is_watching && depth > 0; }
+
 void Json::raw(std::string_view text) { target->append(text); }
 
 void Json::text(std::string_view text) {
@@ -321,6 +323,7 @@ Frame::Frame(const char* name, int line) {
 
 Frame::~Frame() {
   --depth;
+  if (!is_watching) return;
   if (returned_from == nullptr || returned_value.empty()) {
     returned_from = calls[depth].name;
   }
@@ -347,25 +350,19 @@ void tested(const char* source, bool holds) {
   was_tested = true;
 }
 
-Json& returning() {
-  static Json out;
-  returned_value.clear();
-  if (moments_left > 0) {
-    target = &returned_value;
-  } else {
-    json.clear();
-  }
+bool returning_begins() {
+  if (!is_listing() || moments_left == 0) return false;
   is_watching = false;
-  return out;
+  returned_value.clear();
+  target = &returned_value;
+  return true;
 }
 
 void returning_ends() {
   target = &json;
-  returned_from = depth > 0 ? calls[depth - 1].name : nullptr;
+  returned_from = calls[depth - 1].name;
   is_watching = true;
 }
-
-bool is_listing() { return is_watching && depth > 0; }
 
 void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
   if (!is_listing() || count({address, bytes, is_write})) return;

@@ -180,12 +180,9 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     show_sequence(out, &value[0], std::extent_v<Plain>, false);
   } else if constexpr (std::is_pointer_v<Plain>) {
     show_pointer(out, value);
-  } else if constexpr (std::is_convertible_v<const Plain&, std::string_view>) {
-    out.text(std::string_view{value});
-  } else if constexpr (Contiguous<Plain>) {
-    show_sequence(out, std::ranges::data(value), std::ranges::size(value),
-                  false);
   } else if constexpr (Recorded<Plain>) {
+    // First of all classes: what a class of the listing offers is the listing's
+    // code, and would be traced in turn.
     out.raw("{\"o\":[");
     bool is_first = true;
     const auto field = [&](const char* name, const auto& held) TRACE_UNCHECKED {
@@ -199,6 +196,11 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     };
     value.trace_fields_(field);
     out.raw("]}");
+  } else if constexpr (std::is_convertible_v<const Plain&, std::string_view>) {
+    out.text(std::string_view{value});
+  } else if constexpr (Contiguous<Plain>) {
+    show_sequence(out, std::ranges::data(value), std::ranges::size(value),
+                  false);
   } else if constexpr (Owner<Plain>) {
     show_pointer(out, value.get());
   } else if constexpr (Optional<Plain>) {
@@ -232,7 +234,9 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
 template <typename Value>
 TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
   using Plain = std::remove_cv_t<Value>;
-  if constexpr (std::is_array_v<Plain>) {
+  if constexpr (Recorded<Plain>) {
+    return {};
+  } else if constexpr (std::is_array_v<Plain>) {
     return {&value[0], std::extent_v<Plain>, sizeof(value[0])};
   } else if constexpr (std::is_convertible_v<const Plain&, std::string_view>) {
     if constexpr (std::is_pointer_v<Plain>) {
@@ -324,13 +328,16 @@ TRACE_UNCHECKED bool test(const char* source, Condition&& condition) {
   return holds;
 }
 
-/// The value that the running call is about to return is shown to this.
-Json& returning();
+/// Takes the value that the running call is about to return; false when nobody
+/// wants to know it.
+bool returning_begins();
 void returning_ends();
 
 template <typename Value>
 TRACE_UNCHECKED void returned(const Value& value) {
-  show(returning(), value);
+  if (!returning_begins()) return;
+  Json out;
+  show(out, value);
   returning_ends();
 }
 
