@@ -52,7 +52,7 @@ export async function tryExample(
     await workshop.compileAlone(file);
   }
   const program = await workshop.build('checked', file, proof);
-  const {stdout, stderr, status, timedOut} = await run(program, [], {seconds: 20});
+  const {stdout, stderr, status, timedOut} = await run(program, [], {seconds: 60});
   if (status !== 0) {
     const how = timedOut ? 'does not end' : `fails with status ${status}: ${complaint(stderr)}`;
     return {name, fault: `listings/${file}: the program ${how}`};
