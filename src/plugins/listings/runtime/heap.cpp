@@ -41,7 +41,9 @@ struct alignas(16) Block {
 constexpr std::uint32_t block_mark = 0x626c6f63;
 constexpr std::size_t quarantine_limit = std::size_t{8} << 20U;
 
-std::uint8_t* shadow = nullptr;
+// Not asked for at run time: memory that a module begins with is zero for
+// nothing.
+std::uint8_t shadow[memory_limit / granule];
 Block* newest = nullptr;
 Block* oldest_freed = nullptr;
 Block* newest_freed = nullptr;
@@ -108,7 +110,6 @@ std::string bytes_in_words(std::size_t bytes) {
 }
 
 bool is_allowed(std::uintptr_t address, std::size_t bytes) {
-  if (shadow == nullptr) return true;
   const std::uintptr_t end = address + bytes;
   for (std::uintptr_t at = address; at < end;
        at = at / granule * granule + granule) {
@@ -138,10 +139,6 @@ void unlink(Block* block) {
 }
 
 void* take(std::size_t bytes, bool is_array) {
-  if (shadow == nullptr) {
-    shadow = static_cast<std::uint8_t*>(std::calloc(memory_limit / granule, 1));
-    if (shadow == nullptr) out_of_memory();
-  }
   if (bytes > memory_limit) return nullptr;
   const std::size_t body = rounded(bytes);
   auto* const block = static_cast<Block*>(std::aligned_alloc(
@@ -208,8 +205,8 @@ namespace heap {
 
 std::size_t bytes_at(const void* first) {
   const auto address = reinterpret_cast<std::uintptr_t>(first);
-  if (shadow == nullptr || address % 16 != 0 || address < sizeof(Block) ||
-      address >= memory_limit || shadow[address / granule - 1] != around) {
+  if (address % 16 != 0 || address < sizeof(Block) || address >= memory_limit ||
+      shadow[address / granule - 1] != around) {
     return 0;
   }
   const Block* const block = static_cast<const Block*>(first) - 1;
