@@ -44,7 +44,7 @@ function Field({input, text, onChange}: FieldProps) {
   );
 }
 
-export interface Props {
+interface Props {
   readonly inputs: readonly InputData[];
   /** The text of each field. */
   readonly texts: readonly string[];

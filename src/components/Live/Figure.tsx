@@ -240,7 +240,10 @@ export default function Figure({rows, layout, followed}: Props): ReactNode {
         style={{'--drawing-width': `${layout.width}px`} as CSSProperties}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="img"
-        aria-label={rows.map(describe).join('. ')}
+        aria-label={
+          rows.map(describe).join('. ') ||
+          translate({id: 'listings.figure.none', message: 'No array yet'})
+        }
       >
         <pattern
           id={hatch}

@@ -5,7 +5,7 @@ import {sayStep} from '@site/src/plugins/listings/client/sentences';
 import Words from './Words';
 import styles from './panel.module.css';
 
-export interface Props {
+interface Props {
   readonly trace: Trace;
   readonly lines: readonly string[];
   /** Whether the rows are there before it is opened. */
