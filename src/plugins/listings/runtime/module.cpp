@@ -9,6 +9,8 @@ namespace {
 
 std::string given;
 std::string answered;
+std::string judgement;
+bool judges = false;
 
 }  // namespace
 
@@ -16,6 +18,8 @@ namespace proof {
 
 std::string_view input() { return given; }
 void answer(std::string text) { answered = std::move(text); }
+bool is_judged() { return judges; }
+void verdict(std::string text) { judgement = std::move(text); }
 
 }  // namespace proof
 
@@ -35,5 +39,19 @@ __attribute__((export_name("run"))) std::size_t run(std::size_t listing) {
 
 __attribute__((export_name("answer"))) const char* answer() {
   return answered.data();
+}
+
+/// Has the next run judge its answer where the problem has many right ones.
+__attribute__((export_name("judge"))) void judge() {
+  judges = true;
+  judgement = "not judged";
+}
+
+/// What is wrong with the answer: bytes at the address, none for a right one.
+__attribute__((export_name("verdict"))) const char* verdict() {
+  return judgement.data();
+}
+__attribute__((export_name("verdict_length"))) std::size_t verdict_length() {
+  return judgement.size();
 }
 }

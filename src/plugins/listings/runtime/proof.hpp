@@ -208,6 +208,10 @@ void read(Reader& in, std::vector<Value>& values) {
 std::string_view input();
 /// Takes what the run came to.
 void answer(std::string text);
+/// Whether the answer is to be judged, where many are right; takes the
+/// judgement, which is empty for a right one.
+bool is_judged();
+void verdict(std::string text);
 /// Called before and after the listing's own code runs.
 void begin();
 void end();
@@ -230,9 +234,12 @@ int prove(int, char**, Solve&& solve) {
   }
   try {
     begin();
-    auto result = std::apply(solve, std::move(values));
+    auto result = std::apply(solve, typename Problem::Input{values});
     end();
     answer(shown(result));
+    if constexpr (requires { Problem::accepts(values, result); }) {
+      if (is_judged()) verdict(Problem::accepts(values, result));
+    }
   } catch (const std::exception& error) {
     end();
     answer(std::string{"throws "} + typeid(error).name());

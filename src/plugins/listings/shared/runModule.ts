@@ -17,6 +17,9 @@ interface Exports {
   readonly reserve: (bytes: number) => number;
   readonly run: (entry: number) => number;
   readonly answer: () => number;
+  readonly judge: () => void;
+  readonly verdict: () => number;
+  readonly verdict_length: () => number;
 }
 
 /** What an instrumented module offers beside that; see runtime/trace.cpp. */
@@ -58,12 +61,10 @@ function wordsOf(error: unknown): string {
 /** One instance of a module, for one run. */
 class Run<Offered extends Exports> {
   readonly exports: Offered;
+  readonly #decoder = new TextDecoder();
   #words: string | undefined;
 
   constructor(module: WebAssembly.Module, onStep: (json: string) => void) {
-    const decoder = new TextDecoder();
-    const text = (at: number, length: number) =>
-      decoder.decode(new Uint8Array(this.exports.memory.buffer, at, length));
     const refused = WebAssembly.Module.imports(module)
       .filter(({module: from}) => from === 'wasi_snapshot_preview1')
       .map(({name}) => [name, () => notSupported] as const);
@@ -77,10 +78,10 @@ class Run<Offered extends Exports> {
     const instance = new WebAssembly.Instance(module, {
       env: {
         panic: (at: number, length: number) => {
-          this.#words ??= text(at, length);
+          this.#words ??= this.#text(at, length);
         },
         step: (at: number, length: number) => {
-          onStep(text(at, length));
+          onStep(this.#text(at, length));
         },
       },
       wasi_snapshot_preview1: wasi,
@@ -96,15 +97,21 @@ class Run<Offered extends Exports> {
       const at = this.exports.reserve(bytes.length);
       new Uint8Array(this.exports.memory.buffer, at, bytes.length).set(bytes);
       const length = this.exports.run(entry);
-      const answer = new TextDecoder().decode(
-        new Uint8Array(this.exports.memory.buffer, this.exports.answer(), length),
-      );
+      const answer = this.#text(this.exports.answer(), length);
       return {
         answer: answer.replace(/^throws (.*)$/, (_, name: string) => `throws ${typeName(name)}`),
       };
     } catch (error) {
       return {failure: this.#failureOf(error)};
     }
+  }
+
+  verdict(): string {
+    return this.#text(this.exports.verdict(), this.exports.verdict_length());
+  }
+
+  #text(at: number, length: number): string {
+    return this.#decoder.decode(new Uint8Array(this.exports.memory.buffer, at, length));
   }
 
   #failureOf(error: unknown): Failure {
@@ -121,6 +128,17 @@ class Run<Offered extends Exports> {
 /** Runs a listing of a plain module on an input in the notation of problem.yaml. */
 export function runPlain(module: WebAssembly.Module, entry: number, input: string): Outcome {
   return new Run<Exports>(module, () => undefined).call(entry, input);
+}
+
+/**
+ * What the problem's own judge has against a listing's answer: nothing, "not judged"
+ * where only one answer is right, or words.
+ */
+export function judgePlain(module: WebAssembly.Module, entry: number, input: string): string {
+  const run = new Run<Exports>(module, () => undefined);
+  run.exports.judge();
+  run.call(entry, input);
+  return run.verdict();
 }
 
 /** Runs a listing of an instrumented module on an input in the notation of problem.yaml. */
