@@ -7,7 +7,7 @@ import {runJobs} from './pool';
 import type {Job} from './protocol';
 import {recordedTraces} from './record';
 import {runtimeDir} from './runtime';
-import {listingFlags, runtimeFlags, variants, type Variant} from './toolchain';
+import {listingFlags, variants, type Variant} from './toolchain';
 import type {Unit} from './unit';
 
 /** A listing that the page can run. */
@@ -122,7 +122,7 @@ export async function buildLive({
 }: Options): Promise<ReadonlyMap<string, BuiltListing>> {
   fs.mkdirSync(cacheDir, {recursive: true});
   const tools = keyOf(
-    [toolchainVersion(), JSON.stringify([listingFlags, runtimeFlags])],
+    [toolchainVersion(), JSON.stringify(listingFlags)],
     [runtimeDir, ...builders],
   );
   const recorder = keyOf([], recorders);

@@ -21,7 +21,12 @@ let lastId = 0;
 
 function start(): Worker {
   const child = fork(path.join(__dirname, 'worker.ts'), {
-    execArgv: ['--import', pathToFileURL(require.resolve('tsx')).href],
+    execArgv: [
+      // To optimise 75 MB of WebAssembly takes longer than these compilations gain by it.
+      '--liftoff-only',
+      '--import',
+      pathToFileURL(require.resolve('tsx')).href,
+    ],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
   process.once('exit', () => child.kill());

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {keep} from './keep';
-import {listingFlags, runtimeFlags, Toolchain, type Variant} from './toolchain';
+import {listingFlags, Toolchain, type Variant} from './toolchain';
 
 /** The C++ that is linked into modules and put before listings. */
 export const runtimeDir = path.resolve(__dirname, '../../runtime');
@@ -34,7 +34,7 @@ export function precompiledHeader(
   );
 }
 
-/** The objects that a module of a variant is linked with. */
+/** The objects that a module of a variant is linked with; neither is traced itself. */
 export async function runtimeObjects(
   toolchain: Toolchain,
   variant: Variant,
@@ -43,10 +43,23 @@ export async function runtimeObjects(
   const objects: Uint8Array[] = [];
   for (const name of objectsOf[variant]) {
     objects.push(
-      await keep(path.join(dir, `${name}.o`), () =>
-        toolchain.compile(read(`${name}.cpp`), runtimeFlags),
+      await keep(path.join(dir, `${name}.o`), async () =>
+        toolchain.compile(
+          read(`${name}.cpp`),
+          listingFlags.plain,
+          await precompiledHeader(toolchain, 'plain', dir),
+        ),
       ),
     );
   }
   return objects;
+}
+
+/** Makes what a variant's modules share, and no other process at work makes. */
+export async function prepare(toolchain: Toolchain, variant: Variant, dir: string): Promise<void> {
+  await precompiledHeader(toolchain, variant, dir);
+  if (variant === 'plain') {
+    await runtimeObjects(toolchain, 'plain', dir);
+    await runtimeObjects(toolchain, 'traced', dir);
+  }
 }

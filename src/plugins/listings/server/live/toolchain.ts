@@ -48,10 +48,7 @@ const common = [
 const undefinedBehaviour =
   'signed-integer-overflow,array-bounds,shift-base,shift-exponent,integer-divide-by-zero,return,bool,enum,unreachable';
 
-/** Flags for the runtime itself, which is neither checked nor traced. */
-export const runtimeFlags = [...common, '-Os'];
-
-/** Flags for a listing and the headers that it begins with. */
+/** Flags for a listing and the headers that it begins with; the plain ones for the runtime too. */
 export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
   plain: [
     ...common,

@@ -5,7 +5,7 @@ import path from 'node:path';
 import {loadInstrumenter, withoutMain} from './instrument';
 import {writeWhole} from './keep';
 import type {Folders, Job, Reply, Request} from './protocol';
-import {openToolchain, precompiledHeader, runtimeObjects} from './runtime';
+import {openToolchain, precompiledHeader, prepare, runtimeObjects} from './runtime';
 import {listingFlags, type Variant} from './toolchain';
 import {moduleSource, type Unit} from './unit';
 
@@ -46,8 +46,7 @@ async function work(job: Job, folders: Folders): Promise<void> {
   if (job.type === 'module') {
     await compileModule(job.unit, job.variant, job.target, folders);
   } else {
-    await precompiledHeader(toolchain, job.variant, folders.sharedDir);
-    await runtimeObjects(toolchain, job.variant, folders.sharedDir);
+    await prepare(toolchain, job.variant, folders.sharedDir);
   }
 }
 
