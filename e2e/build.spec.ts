@@ -47,6 +47,16 @@ const refusals = [
     ],
   },
   {
+    what: 'a listing that cannot be traced',
+    break: (site: SiteCopy) =>
+      site.edit(
+        'listings/rotate-array/reversal.cpp',
+        '    ++left;\n',
+        '    ++left;\n    goto next;\n  next:;\n',
+      ),
+    words: [/listings\/rotate-array\/reversal\.cpp:2\d: .*(goto|label)/],
+  },
+  {
     what: 'a missing problem',
     break: (site: SiteCopy) => site.edit(article, 'problem="rotate-array"', 'problem="rotate"'),
     words: [

@@ -84,12 +84,15 @@ function toolchainVersion(): string {
   return (JSON.parse(fs.readFileSync(manifest, 'utf8')) as {version: string}).version;
 }
 
+/** Regions decide what a page shows, and not what is compiled. */
+const regionMarker = /^\s*\/\/ #(end)?region.*$/gm;
+
 function unitKey(unit: Unit, tools: string, listingsDir: string): string {
-  const files = unit.listings.flatMap(({file, proof}) => [file, proof]);
-  return keyOf(
-    [tools, ...unit.listings.map(({file}) => file)],
-    [...new Set(files)].map((file) => path.join(listingsDir, file)),
+  const files = [...new Set(unit.listings.flatMap(({file, proof}) => [file, proof]))];
+  const texts = files.map((file) =>
+    fs.readFileSync(path.join(listingsDir, file), 'utf8').replace(regionMarker, ''),
   );
+  return keyOf([tools, ...files, ...texts], []);
 }
 
 /** Days for which what is not used is kept: for other branches and other copies of the site. */
