@@ -100,7 +100,13 @@ export default function Live({listing, load}: Props): ReactNode {
   useEffect(() => settle(), [loaded, linked]);
 
   return (
-    <div ref={wrapper} data-live={listing.file} className={styles.live}>
+    <div
+      ref={wrapper}
+      data-live={listing.file}
+      // What the server wrote of a run would drown the words of the article.
+      data-search-ignore
+      className={styles.live}
+    >
       {loaded && (
         <loaded.Panel
           key={link && linked}

@@ -17,6 +17,8 @@ export function formatValue(value: Value): string {
       return '?';
     case 'big':
       return value.digits;
+    case 'words':
+      return value.words;
     case 'array':
       return `[${value.from}, ${value.to})`;
     case 'pointer':

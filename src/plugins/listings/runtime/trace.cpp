@@ -231,6 +231,12 @@ void Json::text(std::string_view text) {
   target->push_back('"');
 }
 
+void Json::words(std::string_view words) {
+  raw("{\"w\":");
+  text(words);
+  raw("}");
+}
+
 void Json::natural(std::uint64_t value) {
   char digits[24];
   const auto [end, error] =

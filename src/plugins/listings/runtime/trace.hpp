@@ -18,6 +18,8 @@
 #include <type_traits>
 #include <utility>
 
+#include "proof.hpp"
+
 /// Reading a value in order to show it is no access of the program's.
 #define TRACE_UNCHECKED \
   __attribute__((no_sanitize("kernel-address", "undefined")))
@@ -39,6 +41,8 @@ class Json {
  public:
   void raw(std::string_view text);
   void text(std::string_view text);
+  /// What is shown as it is, without quotes.
+  void words(std::string_view words);
   void integer(std::int64_t value);
   void natural(std::uint64_t value);
   void real(double value);
@@ -89,6 +93,12 @@ concept Adaptor = requires {
 
 template <typename Value>
 void show(Json& out, const Value& value);
+
+/// A class that a proof brings and shows in its own notation.
+template <typename Value>
+concept ShownByProof =
+    std::is_class_v<Value> &&
+    requires(proof::Writer& out, const Value& value) { show(out, value); };
 
 template <typename Element>
 TRACE_UNCHECKED void show_sequence(Json& out, const Element* first,
@@ -225,6 +235,10 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
         },
         value);
     out.raw("]}");
+  } else if constexpr (ShownByProof<Plain>) {
+    proof::Writer words;
+    show(words, value);
+    out.words(words.take());
   } else {
     out.raw("{\"x\":1}");
   }

@@ -11,6 +11,8 @@ type RawValue =
   /** Nothing that can be shown. */
   | {readonly x: 1}
   | {readonly i: string}
+  /** A value in the notation of its proof. */
+  | {readonly w: string}
   /** A pointer and the size of what it points to, in bytes. */
   | {readonly p: number; readonly s: number}
   /** The elements at an address, their size in bytes, and whether they are a block. */
@@ -205,6 +207,9 @@ export class TraceRecorder {
     }
     if ('i' in raw) {
       return {kind: 'big', digits: raw.i};
+    }
+    if ('w' in raw) {
+      return {kind: 'words', words: raw.w};
     }
     if ('p' in raw) {
       return this.#pointerOf(raw.p);

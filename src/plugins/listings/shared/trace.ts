@@ -11,6 +11,8 @@ export type Value =
   | {readonly kind: 'unknown'}
   /** An integer beyond JavaScript's, in digits. */
   | {readonly kind: 'big'; readonly digits: string}
+  /** A value of a class that only the proof knows, as it writes it: `4a`. */
+  | {readonly kind: 'words'; readonly words: string}
   /** The cells `[from, to)` of an array of this moment: a vector, span, array or block. */
   | {readonly kind: 'array'; readonly id: number; readonly from: number; readonly to: number}
   /** A pointer or iterator to a cell, or one past the last. */

@@ -83,13 +83,14 @@ describe('TraceRecorder', () => {
     ]);
   });
 
-  it('reads unwritten memory, large integers, lists, maps and records', () => {
+  it('reads unwritten memory, large integers, what a proof shows, lists, maps and records', () => {
     const [moment] = momentsOf({
       l: 4,
       c: call(
         4,
         ['a', ints(64, {u: 1})],
         ['k', {i: '9223372036854775807'}],
+        ['tagged', {w: '4a'}],
         ['set', {m: [1, 2]}],
         ['map', {k: [{m: [1, 'x']}]}],
         ['pair', {o: [['first', 1]]}],
@@ -98,6 +99,7 @@ describe('TraceRecorder', () => {
     expect(moment?.arrays[0]?.values).toEqual([{kind: 'unknown'}]);
     expect(moment?.calls[0]?.locals.slice(1).map(({value}) => value)).toEqual([
       {kind: 'big', digits: '9223372036854775807'},
+      {kind: 'words', words: '4a'},
       {kind: 'list', items: [1, 2]},
       {kind: 'map', entries: [[1, 'x']]},
       {kind: 'record', fields: [['first', 1]]},
