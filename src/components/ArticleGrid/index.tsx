@@ -13,7 +13,7 @@ function Card({article}: {readonly article: Article}): ReactNode {
     ?.listings.find(({file}) => file === article.listing);
   return (
     <li className={styles.card}>
-      <div className={styles.picture} aria-hidden="true">
+      <div className={styles.picture} inert>
         <ArrayFigure rows={article.picture} />
       </div>
       <Heading as="h3" className={styles.title}>
