@@ -24,7 +24,7 @@ interface Content {
   readonly live: ReadonlyMap<string, BuiltListing>;
 }
 
-async function loadListings(siteDir: string, listingsDir: string): Promise<Content> {
+async function loadListings(listingsDir: string): Promise<Content> {
   const problems = findProblems(listingsDir).map((id) => readProblem(listingsDir, id).data);
   const listings = new Map<string, ListingData>();
   for (const file of findSources(listingsDir)) {
@@ -35,7 +35,7 @@ async function loadListings(siteDir: string, listingsDir: string): Promise<Conte
   }
   const live = await buildLive({
     listingsDir,
-    cacheDir: liveCache(siteDir),
+    cacheDir: liveCache(),
     problems,
     onProgress(done, total) {
       logger.info(`Compiling the listings for the page: ${done} of ${total} modules`);
@@ -59,7 +59,7 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
     },
 
     loadContent() {
-      return loadListings(siteDir, listingsDir);
+      return loadListings(listingsDir);
     },
 
     configureWebpack(_config, isServer) {

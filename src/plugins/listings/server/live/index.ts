@@ -1,5 +1,6 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type {ProblemData} from '../../shared';
 import type {LiveListing} from '../../shared/trace';
@@ -27,9 +28,10 @@ export interface Options {
   readonly onProgress: (done: number, total: number) => void;
 }
 
-/** Where a site keeps what is built for its pages. */
-export function liveCache(siteDir: string): string {
-  return path.join(siteDir, 'node_modules/.cache/contiguous-listings');
+/** Where what is built for the pages is kept: for all copies of the site, and beyond `npm ci`. */
+export function liveCache(): string {
+  const caches = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache');
+  return path.join(caches, 'contiguous-listings');
 }
 
 /** Every approach of every problem, by article: one pair of modules for each. */

@@ -27,7 +27,7 @@ async function main(): Promise<number> {
   const listingsDir = path.resolve('listings');
   const live = await buildLive({
     listingsDir,
-    cacheDir: liveCache(process.cwd()),
+    cacheDir: liveCache(),
     problems: findProblems(listingsDir).map((id) => readProblem(listingsDir, id).data),
     onProgress(done, total) {
       console.log(`Compiling the listings for the page: ${done} of ${total} modules`);
