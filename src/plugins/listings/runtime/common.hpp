@@ -14,6 +14,8 @@
 #include <forward_list>
 #include <functional>
 #include <initializer_list>
+#include <iomanip>
+#include <iostream>
 #include <iterator>
 #include <limits>
 #include <list>
