@@ -14,37 +14,6 @@ template class std::vector<std::string>;
 
 namespace proof {
 
-std::vector<int> Random::values(std::size_t size, int low, int high) {
-  std::vector<int> result(size);
-  for (int& value : result) value = between(low, high);
-  return result;
-}
-
-std::vector<int> Random::mixed(std::size_t size, int low, int high) {
-  switch (next() % 4) {
-    case 0: {
-      const int from = between(low, high);
-      // Where from + 3 does not fit an int, high is the nearer end anyway.
-      const auto to = std::min<std::int64_t>(std::int64_t{from} + 3, high);
-      return values(size, from, static_cast<int>(to));
-    }
-    case 1: {
-      const std::vector<int> ends{low, high, high == low ? low : low + 1,
-                                  high == low ? high : high - 1};
-      std::vector<int> result(size);
-      for (int& value : result) value = ends[next() % ends.size()];
-      return result;
-    }
-    case 2: {
-      const int from = low > -10 ? low : -10;
-      const int to = high < 10 ? high : 10;
-      return from <= to ? values(size, from, to) : values(size, low, high);
-    }
-    default:
-      return values(size, low, high);
-  }
-}
-
 void show(std::ostream& out, const std::string& value) {
   out << '"' << value << '"';
 }
@@ -80,18 +49,19 @@ std::string type_name(const std::type_info& type) {
 extern "C" void __sanitizer_set_death_callback(void (*)())
     __attribute__((weak));
 
-// By the linker's --wrap this is what the program starts with, and the
-// listing's own main is the other.
-extern "C" int __real_main(int argc, char** argv);
-
-extern "C" int __wrap_main(int argc, char** argv) {
-  if (argc == 1) return __real_main(argc, argv);
+int main(int argc, char** argv) {
+  if (argc < 2) {
+    std::cerr << "usage: LISTING [ARGUMENTS OF ITS PROOF]\n";
+    return 2;
+  }
+  const proof::Listing& listing = listings[std::atoi(argv[1])];
+  if (argc == 2) return listing.example();
   if (__sanitizer_set_death_callback != nullptr) {
     __sanitizer_set_death_callback(
         [] { std::cerr << "input    " << proof::current_input << std::endl; });
   }
   try {
-    return proof_main(argc, argv);
+    return listing.trials(argc - 1, argv + 1);
   } catch (const std::exception& error) {
     std::cerr << proof::type_name(typeid(error)) << ": " << error.what()
               << '\n';

@@ -26,6 +26,7 @@
 #ifdef PROOF_COUNTS
 #include "meter.hpp"
 #endif
+#include "random.hpp"
 
 namespace proof {
 
@@ -33,50 +34,6 @@ namespace proof {
 /// because streams weigh more than all else in it.
 using Writer = std::ostream;
 using Reader = std::istream;
-
-/// SplitMix64 (Steele, Lea and Flood, "Fast splittable pseudorandom number
-/// generators", OOPSLA 2014): the same sequence on every machine and library.
-class Random {
- public:
-  explicit Random(std::uint64_t seed) : state_{seed} {}
-
-  std::uint64_t next() {
-    std::uint64_t z = (state_ += 0x9e3779b97f4a7c15U);
-    z = (z ^ (z >> 30U)) * 0xbf58476d1ce4e5b9U;
-    z = (z ^ (z >> 27U)) * 0x94d049bb133111ebU;
-    return z ^ (z >> 31U);
-  }
-
-  /// A value of `Integer` in [low, high], both ends included.
-  template <std::integral Integer>
-  Integer between(Integer low, Integer high) {
-    const auto width =
-        static_cast<std::uint64_t>(high) - static_cast<std::uint64_t>(low) + 1;
-    const std::uint64_t offset = width == 0 ? next() : next() % width;
-    return static_cast<Integer>(static_cast<std::uint64_t>(low) + offset);
-  }
-
-  /// True with a probability of `percent` in a hundred.
-  bool chance(unsigned percent) { return next() % 100 < percent; }
-
-  /// `size` values in [low, high].
-  std::vector<int> values(std::size_t size, int low, int high);
-
-  /// `size` values in [low, high] of a random flavour: the whole range, a
-  /// narrow band full of duplicates, or only values at and beside the ends.
-  std::vector<int> mixed(std::size_t size, int low, int high);
-
-  /// `values` in a random order (Fisher and Yates).
-  template <typename Value>
-  void shuffle(std::vector<Value>& values) {
-    for (std::size_t left = values.size(); left > 1; --left) {
-      std::swap(values[left - 1], values[next() % left]);
-    }
-  }
-
- private:
-  std::uint64_t state_;
-};
 
 // --- Showing values: the notation of problem.yaml. ---
 
@@ -351,9 +308,18 @@ int prove(int argc, char** argv, Solve&& solve) {
   return 2;
 }
 
+/// A listing, in a namespace of its own with its problem's proof.cpp.
+struct Listing {
+  /// Its `main`.
+  int (*example)();
+  /// `proof_main` of the proof, which picks the problem and the function to
+  /// try.
+  int (*trials)(int argc, char** argv);
+};
+
 }  // namespace proof
 
-/// Defined by each proof.cpp: picks the problem and the function to try.
-int proof_main(int argc, char** argv);
+/// Defined by the source that gathers a problem's listings.
+extern const proof::Listing listings[];
 
 #endif

@@ -10,16 +10,20 @@ namespace {
 std::string given;
 std::string answered;
 std::string judgement;
-bool judges = false;
+bool is_only_answer = false;
+proof::Request wanted;
 
 }  // namespace
 
 namespace proof {
 
+const Request& request() { return wanted; }
 std::string_view input() { return given; }
 void answer(std::string text) { answered = std::move(text); }
-bool is_judged() { return judges; }
-void verdict(std::string text) { judgement = std::move(text); }
+void verdict(std::string text, bool is_unique) {
+  judgement = std::move(text);
+  is_only_answer = is_unique;
+}
 
 }  // namespace proof
 
@@ -41,10 +45,11 @@ __attribute__((export_name("answer"))) const char* answer() {
   return answered.data();
 }
 
-/// Has the next run judge its answer where the problem has many right ones.
-__attribute__((export_name("judge"))) void judge() {
-  judges = true;
-  judgement = "not judged";
+/// Has the next run make something else than an answer: proof::Request::Kind.
+__attribute__((export_name("want"))) void want(std::uint32_t kind,
+                                               std::size_t size,
+                                               std::uint32_t seed) {
+  wanted = {static_cast<proof::Request::Kind>(kind), size, seed};
 }
 
 /// What is wrong with the answer: bytes at the address, none for a right one.
@@ -53,5 +58,8 @@ __attribute__((export_name("verdict"))) const char* verdict() {
 }
 __attribute__((export_name("verdict_length"))) std::size_t verdict_length() {
   return judgement.size();
+}
+__attribute__((export_name("verdict_is_unique"))) bool verdict_is_unique() {
+  return is_only_answer;
 }
 }

@@ -23,24 +23,9 @@
 #include <vector>
 
 #include "host.hpp"
+#include "random.hpp"
 
 namespace proof {
-
-/// Declared for the proofs' random inputs, which the page does not make.
-class Random {
- public:
-  explicit Random(std::uint64_t seed);
-  std::uint64_t next();
-  template <std::integral Integer>
-  Integer between(Integer low, Integer high) {
-    return static_cast<Integer>(next()) % high + low;
-  }
-  bool chance(unsigned percent);
-  std::vector<int> values(std::size_t size, int low, int high);
-  std::vector<int> mixed(std::size_t size, int low, int high);
-  template <typename Value>
-  void shuffle(std::vector<Value>&) {}
-};
 
 /// Where values are shown.
 class Writer {
@@ -204,23 +189,98 @@ void read(Reader& in, std::vector<Value>& values) {
   in.expect(']');
 }
 
+/// The arguments of a call as problem.yaml writes them: separated by "; ".
+template <typename... Values>
+std::string shown_input(const std::tuple<Values...>& input) {
+  Writer out;
+  std::apply(
+      [&out](const auto&... each) {
+        bool first = true;
+        ((out << std::string_view{first ? "" : "; "}, first = false,
+          show(out, each)),
+         ...);
+      },
+      input);
+  return out.take();
+}
+
+/// What the page wants of a proof.
+struct Request {
+  enum class Kind { answer, judged_answer, random_input, worst_input };
+  Kind kind = Kind::answer;
+  /// Of the input that is wanted.
+  std::size_t size = 0;
+  std::uint32_t seed = 0;
+};
+const Request& request();
+
 /// The input of the run.
 std::string_view input();
-/// Takes what the run came to.
+/// Takes what the page wanted: what the run came to, or an input.
 void answer(std::string text);
-/// Whether the answer is to be judged, where many are right; takes the
-/// judgement, which is empty for a right one.
-bool is_judged();
-void verdict(std::string text);
+/// Takes what is wrong with the answer, nothing for a right one, and whether
+/// only one answer is right.
+void verdict(std::string text, bool is_unique);
 /// Called before and after the listing's own code runs.
 void begin();
 void end();
 
-/// Answers the one input with `solve`. See listings/harness/proof.hpp for what
-/// `Problem` has.
+/// Stands while the listing's own code runs, to whatever end.
+struct Running {
+  Running() { begin(); }
+  ~Running() { end(); }
+  Running(const Running&) = delete;
+  Running& operator=(const Running&) = delete;
+};
+
+/// The answer that `call` gives, or the exception that left it, in words.
+template <typename Call>
+auto outcome(Call&& call) {
+  using Answer = decltype(call());
+  struct Outcome {
+    std::optional<Answer> answer;
+    std::string text;
+  };
+  try {
+    Outcome result{call(), {}};
+    result.text = shown(*result.answer);
+    return result;
+  } catch (const std::exception& error) {
+    return Outcome{std::nullopt, std::string{"throws "} + typeid(error).name()};
+  }
+}
+
+template <typename Problem, typename Outcome>
+void judge(const typename Problem::Input& input, const Outcome& got) {
+  if constexpr (requires { Problem::accepts(input, *got.answer); }) {
+    verdict(got.answer ? Problem::accepts(input, *got.answer)
+                       : "expected an answer",
+            false);
+  } else {
+    const auto expected =
+        outcome([&] { return std::apply(Problem::oracle, input); });
+    verdict(got.text == expected.text ? "" : "expected " + expected.text, true);
+  }
+}
+
+/// Does what the page wants with `solve`. See listings/harness/proof.hpp for
+/// what `Problem` has. An instrumented program only answers.
 template <typename Problem, typename Solve>
 int prove(int, char**, Solve&& solve) {
-  typename Problem::Input values;
+  using Input = typename Problem::Input;
+#ifndef PROOF_TRACED
+  const Request& wanted = request();
+  if (wanted.kind == Request::Kind::random_input) {
+    Random random{wanted.seed};
+    answer(shown_input(Problem::random(random, wanted.size)));
+    return 0;
+  }
+  if (wanted.kind == Request::Kind::worst_input) {
+    answer(shown_input(Problem::worst(wanted.size)));
+    return 0;
+  }
+#endif
+  Input values;
   Reader in{input()};
   std::apply(
       [&in](auto&... each) {
@@ -232,18 +292,14 @@ int prove(int, char**, Solve&& solve) {
     const std::string complaint = std::apply(Problem::unfit, values);
     if (!complaint.empty()) host::panic("refused: " + complaint);
   }
-  try {
-    begin();
-    auto result = std::apply(solve, typename Problem::Input{values});
-    end();
-    answer(shown(result));
-    if constexpr (requires { Problem::accepts(values, result); }) {
-      if (is_judged()) verdict(Problem::accepts(values, result));
-    }
-  } catch (const std::exception& error) {
-    end();
-    answer(std::string{"throws "} + typeid(error).name());
-  }
+  const auto got = outcome([&] {
+    const Running running;
+    return std::apply(solve, Input{values});
+  });
+  answer(got.text);
+#ifndef PROOF_TRACED
+  if (wanted.kind == Request::Kind::judged_answer) judge<Problem>(values, got);
+#endif
   return 0;
 }
 

@@ -17,9 +17,10 @@ interface Exports {
   readonly reserve: (bytes: number) => number;
   readonly run: (entry: number) => number;
   readonly answer: () => number;
-  readonly judge: () => void;
+  readonly want: (kind: number, size: number, seed: number) => void;
   readonly verdict: () => number;
   readonly verdict_length: () => number;
+  readonly verdict_is_unique: () => number;
 }
 
 /** What an instrumented module offers beside that; see runtime/trace.cpp. */
@@ -56,6 +57,14 @@ function wordsOf(error: unknown): string {
     return tooDeep;
   }
   return 'a check stopped the program';
+}
+
+/** What a problem's oracle or judge says of an answer. */
+export interface Verdict {
+  /** What is wrong with it, such as "expected [1, 2]"; empty when it is right. */
+  readonly wrong: string;
+  /** Whether no other answer is right. */
+  readonly isUnique: boolean;
 }
 
 /** One instance of a module, for one run. */
@@ -106,8 +115,12 @@ class Run<Offered extends Exports> {
     }
   }
 
-  verdict(): string {
-    return this.#text(this.exports.verdict(), this.exports.verdict_length());
+  verdict(): Verdict {
+    const words = this.#text(this.exports.verdict(), this.exports.verdict_length());
+    return {
+      wrong: words.replace(/(?<=^expected throws ).*$/, typeName),
+      isUnique: this.exports.verdict_is_unique() !== 0,
+    };
   }
 
   #text(at: number, length: number): string {
@@ -130,15 +143,44 @@ export function runPlain(module: WebAssembly.Module, entry: number, input: strin
   return new Run<Exports>(module, () => undefined).call(entry, input);
 }
 
+/** What a plain module makes beside an answer; `Request::Kind` of runtime/proof.hpp. */
+const wanted = {judged: 1, random: 2, worst: 3} as const;
+
 /**
- * What the problem's own judge has against a listing's answer: nothing, "not judged"
- * where only one answer is right, or words.
+ * Judges a listing's answer by its problem's oracle or judge.
+ *
+ * @throws Error when the listing has no answer.
  */
-export function judgePlain(module: WebAssembly.Module, entry: number, input: string): string {
+export function judgePlain(module: WebAssembly.Module, entry: number, input: string): Verdict {
   const run = new Run<Exports>(module, () => undefined);
-  run.exports.judge();
-  run.call(entry, input);
+  run.exports.want(wanted.judged, 0, 0);
+  const {failure} = run.call(entry, input);
+  if (failure) {
+    throw new Error(`there is no answer to ${input}: ${failure.message}`);
+  }
   return run.verdict();
+}
+
+/**
+ * An input of a listing's problem in the notation of problem.yaml.
+ *
+ * @param kind `random`: boundaries included; `worst`: the costliest.
+ * @param size about how many elements it has.
+ * @param seed the same one gives the same random input.
+ * @throws Error when the problem has none of that size.
+ */
+export function generateInput(
+  module: WebAssembly.Module,
+  entry: number,
+  {kind, size, seed = 0}: {kind: 'random' | 'worst'; size: number; seed?: number},
+): string {
+  const run = new Run<Exports>(module, () => undefined);
+  run.exports.want(wanted[kind], size, seed);
+  const {answer, failure} = run.call(entry, '');
+  if (answer === undefined) {
+    throw new Error(`no ${kind} input of ${size} elements: ${failure?.message ?? 'none was made'}`);
+  }
+  return answer;
 }
 
 /** Runs a listing of an instrumented module on an input in the notation of problem.yaml. */

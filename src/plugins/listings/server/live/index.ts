@@ -7,7 +7,7 @@ import type {LiveListing} from '../../shared/trace';
 import {runJobs} from './pool';
 import type {Job} from './protocol';
 import {recordedTraces} from './record';
-import {runtimeDir} from './runtime';
+import {runtimeFiles} from './runtime';
 import {listingFlags, variants, type Variant} from './toolchain';
 import type {Unit} from './unit';
 
@@ -128,7 +128,7 @@ export async function buildLive({
   fs.mkdirSync(cacheDir, {recursive: true});
   const tools = keyOf(
     [toolchainVersion(), JSON.stringify(listingFlags)],
-    [runtimeDir, ...builders],
+    [...runtimeFiles(listingsDir), ...builders],
   );
   const recorder = keyOf([], recorders);
   const units = unitsOf(problems).map((unit) => {

@@ -33,6 +33,25 @@ export async function withoutMain(source: string): Promise<string> {
   return blankMain(source, parse(source));
 }
 
+/**
+ * Makes the function `main` of a listing one that any other can call: `example`.
+ * Every line stays where it is.
+ */
+export async function withExample(source: string): Promise<string> {
+  const parse = await loadGrammar();
+  const edits = new Edits(source);
+  for (const main of parse(source).namedChildren.filter(isMain)) {
+    const body = main.childForFieldName('body');
+    const name = functionDeclarator(main)?.childForFieldName('declarator');
+    if (body?.lastChild && name) {
+      edits.replace(name, name, 'example');
+      // Only in main may the end of the body stand for it.
+      edits.replace(body.lastChild, body.lastChild, 'return 0; }');
+    }
+  }
+  return edits.apply();
+}
+
 /** Names for the variables of an instrumented program that its source has nowhere. */
 function freshNames(source: string): (kind: 'Frame' | 'Watch') => string {
   const prefixes = {Frame: 'tf_', Watch: 'tw_'};

@@ -1,25 +1,44 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {keep} from './keep';
+import type {Folders} from './protocol';
 import {listingFlags, Toolchain, type Variant} from './toolchain';
 
-/** The C++ that is linked into modules and put before listings. */
-export const runtimeDir = path.resolve(__dirname, '../../runtime');
+const runtimeDir = path.resolve(__dirname, '../../runtime');
+
+/** What the native trials and the modules share. */
+const fromHarness = ['random.hpp', 'random.cpp'];
 
 const bothHave = ['panic', 'exceptions', 'module'];
 const objectsOf: Readonly<Record<Variant, readonly string[]>> = {
-  plain: [...bothHave, 'plain'],
+  plain: [...bothHave, 'random', 'plain'],
   traced: [...bothHave, 'heap', 'trace'],
 };
 
-const read = (file: string) => fs.readFileSync(path.join(runtimeDir, file), 'utf8');
+/** The C++ that is linked into modules and put before listings, by its place. */
+export function runtimeFiles(listingsDir: string): string[] {
+  return [
+    ...fs.readdirSync(runtimeDir).map((file) => path.join(runtimeDir, file)),
+    ...fromHarness.map((file) => path.join(listingsDir, 'harness', file)),
+  ];
+}
+
+function read(listingsDir: string, name: string): string {
+  const file = runtimeFiles(listingsDir).find((place) => path.basename(place) === name);
+  if (file === undefined) {
+    throw new Error(`the runtime has no ${name}`);
+  }
+  return fs.readFileSync(file, 'utf8');
+}
 
 /** A toolchain that finds the runtime's headers. */
-export function openToolchain(): Toolchain {
-  const headers = fs.readdirSync(runtimeDir).filter((file) => file.endsWith('.hpp'));
+export function openToolchain(listingsDir: string): Toolchain {
+  const headers = runtimeFiles(listingsDir).filter((file) => file.endsWith('.hpp'));
   return new Toolchain({
-    overlay: {__assertion_handler: read('assertion_handler')},
-    ...Object.fromEntries(headers.map((file) => [file, read(file)])),
+    overlay: {__assertion_handler: read(listingsDir, 'assertion_handler')},
+    ...Object.fromEntries(
+      headers.map((file) => [path.basename(file), fs.readFileSync(file, 'utf8')]),
+    ),
   });
 }
 
@@ -27,9 +46,9 @@ export function openToolchain(): Toolchain {
 export function precompiledHeader(
   toolchain: Toolchain,
   variant: Variant,
-  dir: string,
+  {sharedDir}: Folders,
 ): Promise<Uint8Array> {
-  return keep(path.join(dir, `${variant}.pch`), () =>
+  return keep(path.join(sharedDir, `${variant}.pch`), () =>
     toolchain.precompile('common.hpp', listingFlags[variant]),
   );
 }
@@ -38,16 +57,16 @@ export function precompiledHeader(
 export async function runtimeObjects(
   toolchain: Toolchain,
   variant: Variant,
-  dir: string,
+  folders: Folders,
 ): Promise<Uint8Array[]> {
   const objects: Uint8Array[] = [];
   for (const name of objectsOf[variant]) {
     objects.push(
-      await keep(path.join(dir, `${name}.o`), async () =>
+      await keep(path.join(folders.sharedDir, `${name}.o`), async () =>
         toolchain.compile(
-          read(`${name}.cpp`),
+          read(folders.listingsDir, `${name}.cpp`),
           listingFlags.plain,
-          await precompiledHeader(toolchain, 'plain', dir),
+          await precompiledHeader(toolchain, 'plain', folders),
         ),
       ),
     );
@@ -56,10 +75,14 @@ export async function runtimeObjects(
 }
 
 /** Makes what a variant's modules share, and no other process at work makes. */
-export async function prepare(toolchain: Toolchain, variant: Variant, dir: string): Promise<void> {
-  await precompiledHeader(toolchain, variant, dir);
+export async function prepare(
+  toolchain: Toolchain,
+  variant: Variant,
+  folders: Folders,
+): Promise<void> {
+  await precompiledHeader(toolchain, variant, folders);
   if (variant === 'plain') {
-    await runtimeObjects(toolchain, 'plain', dir);
-    await runtimeObjects(toolchain, 'traced', dir);
+    await runtimeObjects(toolchain, 'plain', folders);
+    await runtimeObjects(toolchain, 'traced', folders);
   }
 }

@@ -73,6 +73,7 @@ export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
       '-asan-kernel-mem-intrinsic-prefix=1',
     ].flatMap((option) => ['-mllvm', option]),
     '-DPROOF_PAGE',
+    '-DPROOF_TRACED',
   ],
 };
 
@@ -92,32 +93,20 @@ export class Toolchain {
   constructor(private readonly files: Tree) {}
 
   /** @throws CompileError */
-  async compile(
-    source: string,
-    flags: readonly string[],
-    precompiled?: Uint8Array,
-  ): Promise<Uint8Array> {
-    const {output} = await this.#run(
+  compile(source: string, flags: readonly string[], precompiled?: Uint8Array): Promise<Uint8Array> {
+    return this.#emit(
       [
-        ...['clang++', '-cc1', '-emit-obj', '-main-file-name', 'module.cpp', ...flags],
+        ...['-emit-obj', '-main-file-name', 'module.cpp', ...flags],
         ...(precompiled ? ['-include-pch', 'common.pch'] : []),
-        ...['-o', 'output', '-x', 'c++', 'module.cpp'],
+        ...['-x', 'c++', 'module.cpp'],
       ],
       {'module.cpp': source, ...(precompiled && {'common.pch': precompiled})},
     );
-    return output as Uint8Array;
   }
 
   /** Precompiles a header of the given files. @throws CompileError */
-  async precompile(header: string, flags: readonly string[]): Promise<Uint8Array> {
-    const chunks: Uint8Array[] = [];
-    // A file in memory is copied whole at each write to it, and this one is large.
-    await this.#run(
-      ['clang++', '-cc1', '-emit-pch', ...flags, '-o', '-', '-x', 'c++-header', header],
-      {},
-      (chunk) => chunks.push(chunk.slice()),
-    );
-    return Buffer.concat(chunks);
+  precompile(header: string, flags: readonly string[]): Promise<Uint8Array> {
+    return this.#emit(['-emit-pch', ...flags, '-x', 'c++-header', header], {});
   }
 
   /** @throws CompileError */
@@ -128,6 +117,15 @@ export class Toolchain {
       Object.fromEntries(files),
     );
     return output as Uint8Array;
+  }
+
+  /** Runs the compiler and takes what it prints, which a file in memory would copy whole at each write. */
+  async #emit(args: string[], files: Tree): Promise<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    await this.#run(['clang++', '-cc1', ...args, '-o', '-'], files, (chunk) =>
+      chunks.push(chunk.slice()),
+    );
+    return Buffer.concat(chunks);
   }
 
   async #run(args: string[], files: Tree, print?: (chunk: Uint8Array) => void): Promise<Tree> {

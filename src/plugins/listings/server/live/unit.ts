@@ -18,16 +18,21 @@ const systemInclude = /^\s*#include <[^>]+>.*$/gm;
 const anyInclude = /^\s*#include .*$/gm;
 
 /**
- * The source of a module: each listing with its proof in a namespace of its own, and
- * the table of all of them. Lines keep the names and numbers of their files.
+ * Source that holds several listings, each with its proof in a namespace of its own,
+ * `listing_0` and so on. Lines keep the names and numbers of their files.
  *
- * @param texts the listings, in order; instrumented or not.
+ * @param listings the files, below `listings/`.
+ * @param texts the listings, in order.
  * @param proofs the text of each listing's proof.
+ * @param head what stands before the namespaces, after the system headers of all files.
+ * @param table what stands after them.
  */
-export function moduleSource(
-  {listings}: Unit,
+export function gathered(
+  listings: readonly Pick<UnitListing, 'file' | 'proof'>[],
   texts: readonly string[],
   proofs: readonly string[],
+  head: string,
+  table: readonly string[],
 ): string {
   const includes = new Set(
     [...texts, ...proofs].flatMap((text) =>
@@ -39,7 +44,7 @@ export function moduleSource(
   return [
     // Inside a namespace they would put the library into it.
     ...includes,
-    '#include "module.hpp"',
+    head,
     ...listings.flatMap(({file, proof}, index) => [
       `namespace listing_${index} {`,
       body(texts[index] ?? '', file),
@@ -47,9 +52,25 @@ export function moduleSource(
       '}',
     ]),
     '#line 1 "table"',
+    ...table,
+    '',
+  ].join('\n');
+}
+
+/**
+ * The source of a module: its listings and the table of all of them.
+ *
+ * @param texts the listings, in order; instrumented or not.
+ * @param proofs the text of each listing's proof.
+ */
+export function moduleSource(
+  {listings}: Unit,
+  texts: readonly string[],
+  proofs: readonly string[],
+): string {
+  return gathered(listings, texts, proofs, '#include "module.hpp"', [
     'const ProofMain listings[] = {',
     ...listings.map((_, index) => `  &listing_${index}::proof_main,`),
     '};',
-    '',
-  ].join('\n');
+  ]);
 }

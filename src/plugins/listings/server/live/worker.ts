@@ -6,10 +6,11 @@ import {loadInstrumenter, withoutMain} from './instrument';
 import {writeWhole} from './keep';
 import type {Folders, Job, Reply, Request} from './protocol';
 import {openToolchain, precompiledHeader, prepare, runtimeObjects} from './runtime';
-import {listingFlags, type Variant} from './toolchain';
+import {listingFlags, type Toolchain, type Variant} from './toolchain';
 import {moduleSource, type Unit} from './unit';
 
-const toolchain = openToolchain();
+/** Opened by the first job: a process serves one folder of listings. */
+let opened: Toolchain | undefined;
 
 async function textsOf(unit: Unit, variant: Variant, listingsDir: string): Promise<string[]> {
   const read = (file: string) => fs.readFileSync(path.join(listingsDir, file), 'utf8');
@@ -24,8 +25,10 @@ async function compileModule(
   unit: Unit,
   variant: Variant,
   target: string,
-  {listingsDir, sharedDir}: Folders,
+  toolchain: Toolchain,
+  folders: Folders,
 ): Promise<void> {
+  const {listingsDir} = folders;
   const texts = await textsOf(unit, variant, listingsDir);
   const proofs = unit.listings.map(({proof}) =>
     fs.readFileSync(path.join(listingsDir, proof), 'utf8'),
@@ -33,20 +36,21 @@ async function compileModule(
   const object = await toolchain.compile(
     moduleSource(unit, texts, proofs),
     listingFlags[variant],
-    await precompiledHeader(toolchain, variant, sharedDir),
+    await precompiledHeader(toolchain, variant, folders),
   );
   const module = await toolchain.link([
     object,
-    ...(await runtimeObjects(toolchain, variant, sharedDir)),
+    ...(await runtimeObjects(toolchain, variant, folders)),
   ]);
   writeWhole(target, module);
 }
 
 async function work(job: Job, folders: Folders): Promise<void> {
+  opened ??= openToolchain(folders.listingsDir);
   if (job.type === 'module') {
-    await compileModule(job.unit, job.variant, job.target, folders);
+    await compileModule(job.unit, job.variant, job.target, opened, folders);
   } else {
-    await prepare(toolchain, job.variant, folders.sharedDir);
+    await prepare(opened, job.variant, folders);
   }
 }
 

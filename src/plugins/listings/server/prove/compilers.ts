@@ -59,7 +59,4 @@ export const builds = {
   meter: {compile: [...common, '-O1', '-DPROOF_COUNTS'], link: []},
 } as const;
 
-/** The flag by which the harness takes the place of a listing's main, and calls it. */
-export const takeMain = '-Wl,--wrap=main';
-
 export type Build = keyof typeof builds;

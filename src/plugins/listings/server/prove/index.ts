@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import type {ApproachData} from '../../shared';
 import type {BuiltListing} from '../live';
 import {findSources, outputFile, ownerOf} from '../listings';
 import {findProblems, readProblem, type LocatedProblem} from '../problems';
@@ -8,7 +9,7 @@ import {judgesKey, keyOf, PassedTrials} from './cache';
 import type {Compiler} from './compilers';
 import {tryCases, tryCosts, tryExample, tryPitfall, tryRandom, type Result} from './trials';
 import {tryModules} from './tryModules';
-import {BuildError, Workshop} from './workshop';
+import {BuildError, Workshop, type Tried} from './workshop';
 
 /** What to prove and how. */
 export interface Options {
@@ -25,67 +26,122 @@ export interface Options {
   readonly onResults: (results: readonly Result[]) => void;
 }
 
-/** All trials of one file with one compiler. */
+/** All trials of a problem's files, or of a file of no problem, with one compiler. */
 interface Job {
   readonly workshop: Workshop;
-  readonly file: string;
+  /** What it tries, for a report. */
+  readonly name: string;
   /** All files, beside the harness, that decide how they end. */
   readonly inputs: readonly string[];
   /** One after the other, so that a file that does not build is reported once. */
   readonly trials: readonly (() => Promise<Result[]>)[];
 }
 
-/**
- * @param isFirst whether this is the compiler that counts costs and runs examples; a
- * proof compiles the listing with every other one too.
- */
-function jobFor(
-  workshop: Workshop,
-  isFirst: boolean,
-  problems: readonly LocatedProblem[],
-  file: string,
-  {listingsDir, live, update}: Options,
-): Job {
-  const below = (...parts: string[]) => path.join(listingsDir, ...parts);
-  const owner = ownerOf(
-    file,
-    problems.map(({data}) => data),
-  );
-  const problem = problems.find(({data}) => data === owner?.problem);
-  const {pitfall, approach} = owner ?? {};
-  const trials: Job['trials'][number][] = [];
-  if (problem && pitfall) {
-    if (pitfall.fails !== 'too slow' || isFirst) {
-      trials.push(async () => [await tryPitfall(workshop, problem, pitfall)]);
-    }
-  } else if (isFirst || !approach) {
-    const proof = problem && approach && `${problem.data.id}/proof.cpp`;
-    trials.push(async () => [await tryExample(workshop, listingsDir, file, proof, update)]);
-  }
-  if (problem && approach) {
-    trials.push(() => tryCases(workshop, problem, approach));
-    trials.push(async () => [await tryRandom(workshop, problem, approach)]);
-    if (isFirst) {
-      trials.push(() => tryCosts(workshop, problem, approach));
-    }
-  }
-  const built = isFirst ? live.get(file) : undefined;
-  if (problem && built) {
-    trials.push(async () => [await tryModules(workshop, built, `${problem.data.id}/proof.cpp`)]);
-  }
-  const inputs = [
-    ...Object.values(built?.modules ?? {}),
-    below(file),
-    below(outputFile(file)),
-    ...(problem
-      ? [below(problem.data.id, 'problem.yaml'), below(problem.data.id, 'proof.cpp')]
+/** What a job needs beside its files. */
+interface Place {
+  readonly workshop: Workshop;
+  /**
+   * Whether this is the compiler that counts costs and runs examples; a proof compiles
+   * the listings with every other one too.
+   */
+  readonly isFirst: boolean;
+  readonly options: Options;
+}
+
+function jobForFile({workshop, options}: Place, file: string): Job {
+  const {listingsDir, update} = options;
+  return {
+    workshop,
+    name: file,
+    inputs: [path.join(listingsDir, file), path.join(listingsDir, outputFile(file))],
+    trials: [async () => [await tryExample(workshop, listingsDir, file, undefined, update)]],
+  };
+}
+
+function trialsOfApproach(
+  {workshop, isFirst, options}: Place,
+  problem: LocatedProblem,
+  tried: Tried,
+  approach: ApproachData,
+): Job['trials'] {
+  const {listingsDir, live, update} = options;
+  const file = `${tried.id}/${approach.file}`;
+  const built = live.get(file);
+  return [
+    () => tryCases(workshop, tried, problem, approach),
+    async () => [await tryRandom(workshop, tried, approach)],
+    ...(isFirst
+      ? [
+          async () => [await tryExample(workshop, listingsDir, file, tried, update)],
+          () => tryCosts(workshop, tried, problem, approach),
+          ...(built ? [async () => [await tryModules(workshop, tried, built)]] : []),
+        ]
       : []),
   ];
-  return {workshop, file, inputs, trials};
+}
+
+function jobForProblem(place: Place, problem: LocatedProblem, files: readonly string[]): Job {
+  const {workshop, isFirst, options} = place;
+  const {id, listings, pitfalls} = problem.data;
+  const tried = {id, files};
+  const isTried = ({file}: {file: string}) => files.includes(`${id}/${file}`);
+  const approaches = listings.filter(isTried);
+  const below = (file: string) => path.join(options.listingsDir, file);
+  return {
+    workshop,
+    name: id,
+    inputs: [
+      below(`${id}/problem.yaml`),
+      below(`${id}/proof.cpp`),
+      ...files.flatMap((file) => [
+        below(file),
+        below(outputFile(file)),
+        ...Object.values(options.live.get(file)?.modules ?? {}),
+      ]),
+    ],
+    trials: [
+      ...(isFirst ? approaches : []).map(({file}) => async () => {
+        await workshop.compileAlone(`${id}/${file}`);
+        return [];
+      }),
+      ...approaches.flatMap((approach) => trialsOfApproach(place, problem, tried, approach)),
+      ...pitfalls
+        .filter(isTried)
+        .filter(({fails}) => isFirst || fails !== 'too slow')
+        .map((pitfall) => async () => [await tryPitfall(workshop, tried, problem, pitfall)]),
+    ],
+  };
+}
+
+/** The jobs for some files with one compiler, the longest first. */
+function jobsFor(
+  place: Place,
+  problems: readonly LocatedProblem[],
+  files: readonly string[],
+): Job[] {
+  const owners = new Map(
+    files.map((file) => {
+      const owner = ownerOf(
+        file,
+        problems.map(({data}) => data),
+      );
+      return [file, owner?.approach || owner?.pitfall ? owner.problem : undefined] as const;
+    }),
+  );
+  const ofProblem = (problem: LocatedProblem) =>
+    files.filter((file) => owners.get(file) === problem.data);
+  return [
+    ...problems
+      .map((problem) => ({problem, tried: ofProblem(problem)}))
+      .filter(({tried}) => tried.length > 0)
+      .sort((a, b) => b.tried.length - a.tried.length)
+      .map(({problem, tried}) => jobForProblem(place, problem, tried)),
+    ...files.filter((file) => !owners.get(file)).map((file) => jobForFile(place, file)),
+  ];
 }
 
 /** Runs the trials of a job up to the first that cannot even be tried. */
-async function attempt({workshop, file, trials}: Job): Promise<Result[]> {
+async function attempt({workshop, name, trials}: Job): Promise<Result[]> {
   const results: Result[] = [];
   try {
     for (const trial of trials) {
@@ -95,8 +151,8 @@ async function attempt({workshop, file, trials}: Job): Promise<Result[]> {
     const what =
       error instanceof BuildError ? `does not build:\n${error.message}` : (error as Error).message;
     results.push({
-      name: `${file} (${workshop.compiler.command})`,
-      fault: `listings/${file}: ${what}`,
+      name: `${name} (${workshop.compiler.command})`,
+      fault: `listings/${name}: ${what}`,
     });
   }
   return results;
@@ -140,7 +196,7 @@ export async function prove(options: Options): Promise<Result[]> {
       path.join(binDir, String(index)),
       path.join(harnessDir, keyOf(compiler, judges)),
     );
-    return files.map((file) => jobFor(workshop, index === 0, problems, file, options));
+    return jobsFor({workshop, isFirst: index === 0, options}, problems, files);
   });
 
   const all: Result[] = [];

@@ -5,7 +5,7 @@ import {contradiction, parseBound, type Count} from '../bounds';
 import {outputFile} from '../listings';
 import type {LocatedProblem} from '../problems';
 import {run} from './run';
-import type {Workshop} from './workshop';
+import type {Tried, Workshop} from './workshop';
 
 /** One thing that was tried. */
 export interface Result {
@@ -35,24 +35,22 @@ function complaint(stderr: string): string {
 }
 
 /**
- * The program of a listing compiles by itself and prints what its `.out` file says;
- * `update` rewrites that file.
+ * The program of a listing prints what its `.out` file says; `update` rewrites that file.
  *
- * @param proof the proof that the other trials of this file build it with.
+ * @param tried what it is tried with; a file of no problem is built alone.
  */
 export async function tryExample(
   workshop: Workshop,
   listingsDir: string,
   file: string,
-  proof: string | undefined,
+  tried: Tried | undefined,
   update: boolean,
 ): Promise<Result> {
   const name = `${file} prints its recorded output (${workshop.compiler.command})`;
-  if (proof) {
-    await workshop.compileAlone(file);
-  }
-  const program = await workshop.build('checked', file, proof);
-  const {stdout, stderr, status, timedOut} = await run(program, [], {seconds: 60});
+  const seconds = 60;
+  const {stdout, stderr, status, timedOut} = tried
+    ? await workshop.run('checked', tried, file, [], {seconds})
+    : await run(await workshop.buildAlone(file), [], {seconds});
   if (status !== 0) {
     const how = timedOut ? 'does not end' : `fails with status ${status}: ${complaint(stderr)}`;
     return {name, fault: `listings/${file}: the program ${how}`};
@@ -79,6 +77,7 @@ export async function tryExample(
 /** The listing gives the stated answer for every case and for the input of every pitfall. */
 export async function tryCases(
   workshop: Workshop,
+  tried: Tried,
   problem: LocatedProblem,
   {file}: ApproachData,
 ): Promise<Result[]> {
@@ -98,8 +97,7 @@ export async function tryCases(
           ],
     ),
   ];
-  const program = await workshop.build('checked', `${data.id}/${file}`, `${data.id}/proof.cpp`);
-  const ended = await run(program, ['cases'], {
+  const ended = await workshop.run('checked', tried, `${data.id}/${file}`, ['cases'], {
     input: rows.map(({input}) => `${input}\n`).join(''),
     seconds: 60,
   });
@@ -121,14 +119,14 @@ export async function tryCases(
 /** The listing agrees with the oracle on thousands of inputs, the sanitizers watching. */
 export async function tryRandom(
   workshop: Workshop,
-  {data}: LocatedProblem,
+  tried: Tried,
   {file}: ApproachData,
 ): Promise<Result> {
-  const listing = `${data.id}/${file}`;
+  const listing = `${tried.id}/${file}`;
   const name = `${listing} agrees with the oracle (${workshop.compiler.command})`;
-  const program = await workshop.build('checked', listing, `${data.id}/proof.cpp`);
   const {seed, count} = randomTrials;
-  const ended = await run(program, ['random', String(seed), String(count)], {seconds: 120});
+  const args = ['random', String(seed), String(count)];
+  const ended = await workshop.run('checked', tried, listing, args, {seconds: 120});
   if (ended.status === 0 && ended.stdout === `agreed ${count}\n`) {
     return {name};
   }
@@ -142,13 +140,15 @@ export async function tryRandom(
 
 async function count(
   workshop: Workshop,
-  id: string,
+  tried: Tried,
   file: string,
 ): Promise<{steps: Count[]; bytes: Count[]}> {
-  const program = await workshop.build('counted', `${id}/${file}`, `${id}/proof.cpp`);
-  const {stdout, stderr, status} = await run(program, ['count'], {seconds: 120});
+  const listing = `${tried.id}/${file}`;
+  const {stdout, stderr, status} = await workshop.run('counted', tried, listing, ['count'], {
+    seconds: 120,
+  });
   if (status !== 0) {
-    throw new Error(`listings/${id}/${file}: counting failed: ${firstLines(stderr)}`);
+    throw new Error(`listings/${listing}: counting failed: ${firstLines(stderr)}`);
   }
   const rows = stdout
     .trim()
@@ -170,10 +170,11 @@ function aboveBase(counts: readonly Count[]): Count[] {
 /** The counted steps and bytes grow as the stated bounds say. */
 export async function tryCosts(
   workshop: Workshop,
+  tried: Tried,
   {data, at}: LocatedProblem,
   approach: ApproachData,
 ): Promise<Result[]> {
-  const counted = await count(workshop, data.id, approach.file);
+  const counted = await count(workshop, tried, approach.file);
   const index = data.listings.indexOf(approach);
   return [
     {key: 'time', counts: counted.steps},
@@ -196,20 +197,22 @@ const patienceSeconds = 3;
 
 async function failureOf(
   workshop: Workshop,
-  id: string,
+  tried: Tried,
   {file, input, expected, fails, gives}: PitfallData,
 ): Promise<string | undefined> {
   if (fails === 'too slow') {
-    const {steps} = await count(workshop, id, file);
+    const {steps} = await count(workshop, tried, file);
     if (!contradiction(parseBound(expected), steps)) {
       return `its steps grow as ${expected}, so it is not too slow`;
     }
     const wrong = contradiction(parseBound(gives), steps);
     return wrong && `its steps do not grow as ${gives}: ${wrong}`;
   }
-  const program = await workshop.build('checked', `${id}/${file}`, `${id}/proof.cpp`);
   const seconds = fails === 'endless loop' ? patienceSeconds : 60;
-  const ended = await run(program, ['cases'], {input: `${input}\n`, seconds});
+  const ended = await workshop.run('checked', tried, `${tried.id}/${file}`, ['cases'], {
+    input: `${input}\n`,
+    seconds,
+  });
   const answer = ended.stdout.split('\n')[0] ?? '';
   if (fails === 'endless loop') {
     return ended.timedOut ? undefined : `it ends, with ${answer || complaint(ended.stderr)}`;
@@ -231,11 +234,12 @@ async function failureOf(
 /** The pitfall compiles and fails on its input in the way that problem.yaml says. */
 export async function tryPitfall(
   workshop: Workshop,
+  tried: Tried,
   {data, at}: LocatedProblem,
   pitfall: PitfallData,
 ): Promise<Result> {
   const name = `${data.id}/${pitfall.file} fails as stated (${workshop.compiler.command})`;
-  const wrong = await failureOf(workshop, data.id, pitfall);
+  const wrong = await failureOf(workshop, tried, pitfall);
   const place = at('pitfalls', data.pitfalls.indexOf(pitfall), 'gives');
   return wrong ? {name, fault: `${place}: ${pitfall.file}: ${wrong}`} : {name};
 }

@@ -2,9 +2,8 @@ import fs from 'node:fs';
 import {judgePlain, runPlain, runTraced} from '../../shared/runModule';
 import type {Outcome} from '../../shared/trace';
 import type {BuiltListing} from '../live';
-import {run} from './run';
 import type {Result} from './trials';
-import type {Workshop} from './workshop';
+import type {Tried, Workshop} from './workshop';
 
 /** Random inputs for each listing; the seed makes every run try the same ones. */
 const inputs = {seed: 20261121, count: 60};
@@ -15,31 +14,27 @@ const limits = {steps: 5_000_000, moments: 0};
 /** Inputs of which every moment is recorded too. */
 const recorded = 5;
 
-async function linesOf(program: string, args: readonly string[], input = ''): Promise<string[]> {
-  const {stdout, stderr, status} = await run(program, args, {input, seconds: 60});
-  if (status !== 0) {
-    throw new Error(`${args.join(' ')} failed: ${stderr.trim()}`);
-  }
-  return stdout.split('\n').slice(0, -1);
-}
-
 const wordsOf = ({answer, failure}: Outcome) => answer ?? `fails: ${failure?.message ?? ''}`;
 
 /**
  * The page's modules of a listing answer as the native program does: the plain one and
  * the instrumented one, on the same random inputs.
- *
- * @param proof the proof that the native program is built with.
  */
 export async function tryModules(
   workshop: Workshop,
+  tried: Tried,
   {live, modules}: BuiltListing,
-  proof: string,
 ): Promise<Result> {
   const name = `${live.file}: its modules answer as the native program does`;
-  const program = await workshop.build('checked', live.file, proof);
-  const lines = await linesOf(program, ['inputs', String(inputs.seed), String(inputs.count)]);
-  const answers = await linesOf(program, ['cases'], lines.map((line) => `${line}\n`).join(''));
+  const linesOf = async (args: readonly string[], input = '') => {
+    const ended = await workshop.run('checked', tried, live.file, args, {input, seconds: 60});
+    if (ended.status !== 0) {
+      throw new Error(`${args.join(' ')} failed: ${ended.stderr.trim()}`);
+    }
+    return ended.stdout.split('\n').slice(0, -1);
+  };
+  const lines = await linesOf(['inputs', String(inputs.seed), String(inputs.count)]);
+  const answers = await linesOf(['cases'], lines.map((line) => `${line}\n`).join(''));
   const [plain, traced] = [modules.plain, modules.traced].map(
     (file) => new WebAssembly.Module(new Uint8Array(fs.readFileSync(file))),
   ) as [WebAssembly.Module, WebAssembly.Module];
@@ -56,12 +51,12 @@ export async function tryModules(
         fault: `listings/${live.file}: on ${line} the plain module says ${ofPlain ?? ''}, the instrumented one ${ofTraced ?? ''}`,
       };
     }
-    // Another standard library may leave equal elements in another order, and where
-    // many answers are right it is the judge that says whether this is one.
-    if (ofPlain !== wanted && judgePlain(plain, live.entry, line) !== '') {
+    // Where many answers are right, another standard library may give another of them.
+    const {wrong, isUnique} = judgePlain(plain, live.entry, line);
+    if (wrong || (isUnique && ofPlain !== wanted)) {
       return {
         name,
-        fault: `listings/${live.file}: on ${line} the modules say ${ofPlain ?? ''}, the native program ${wanted}`,
+        fault: `listings/${live.file}: on ${line} the modules say ${ofPlain ?? ''}, the native program ${wanted}${wrong && `, the judge "${wrong}"`}`,
       };
     }
   }

@@ -1,7 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {beginWith, builds, takeMain, type Build, type Compiler} from './compilers';
-import {run} from './run';
+import {withExample} from '../live/instrument';
+import {gathered} from '../live/unit';
+import {beginWith, builds, type Build, type Compiler} from './compilers';
+import {run, type Ended} from './run';
 
 /** An error that the compiler or the linker reported. */
 export class BuildError extends Error {
@@ -10,10 +12,18 @@ export class BuildError extends Error {
 
 /** What of the harness is linked into a build, and how that is built. */
 const harnessOf: Readonly<Record<Build, {build: Build; sources: readonly string[]}>> = {
-  checked: {build: 'checked', sources: ['main.cpp']},
-  counted: {build: 'meter', sources: ['main.cpp', 'meter.cpp']},
+  checked: {build: 'checked', sources: ['main.cpp', 'random.cpp']},
+  counted: {build: 'meter', sources: ['main.cpp', 'random.cpp', 'meter.cpp']},
   meter: {build: 'meter', sources: []},
 };
+
+/** Listings that are tried by one program, under the proof of their problem. */
+export interface Tried {
+  /** The problem's id. */
+  readonly id: string;
+  /** Files below `listings/`. */
+  readonly files: readonly string[];
+}
 
 /** Compiles listings with one compiler into a folder of its own. */
 export class Workshop {
@@ -36,34 +46,76 @@ export class Workshop {
   }
 
   /**
-   * Builds the program of one listing. Under a proof it carries that proof too, and
-   * runs it when it is given arguments.
+   * Builds the program of one listing as it stands.
    *
    * @throws BuildError with the compiler's own words, which name file and line.
    */
-  build(build: Build, listing: string, proof: string | undefined): Promise<string> {
-    const program = path.join(this.outDir, `${listing.replaceAll('/', '~')}.${build}`);
+  buildAlone(listing: string): Promise<string> {
+    const program = this.#outFile(listing, 'alone');
     return this.#once(program, async () => {
-      const object = `${program}.o`;
-      const {link} = builds[build];
-      if (!proof) {
-        await this.#compile(build, listing, object, []);
-        await this.#call([...link, object, '-o', program]);
-        return program;
-      }
+      const object = await this.#compile('checked', listing, `${program}.o`, []);
+      await this.#call([...builds.checked.link, object, '-o', program]);
+      return program;
+    });
+  }
+
+  /**
+   * Runs a listing of those that are tried together: its example without arguments,
+   * and otherwise what the arguments name of its proof.
+   *
+   * @throws BuildError with the compiler's own words, which name file and line.
+   */
+  async run(
+    build: 'checked' | 'counted',
+    tried: Tried,
+    listing: string,
+    args: readonly string[],
+    limits: {input?: string; seconds: number},
+  ): Promise<Ended> {
+    const program = await this.#build(build, tried);
+    return run(program, [String(tried.files.indexOf(listing)), ...args], limits);
+  }
+
+  /** What all listings of a problem have in common is compiled once this way. */
+  #build(build: 'checked' | 'counted', {id, files}: Tried): Promise<string> {
+    const program = this.#outFile(id, build);
+    return this.#once(program, async () => {
       const harness = harnessOf[build];
+      const source = `${program}.cpp`;
+      fs.writeFileSync(source, await this.#sourceOf(id, files));
       const header = await this.#precompiledHeader(build);
       const objects = await Promise.all([
-        this.#compile(build, proof, object, [
+        this.#compile(build, source, `${program}.o`, [
           ...beginWith(this.compiler, header),
-          '-include',
-          listing,
+          ...['-iquote', '.'],
         ]),
         ...harness.sources.map((file) => this.#harnessObject(harness.build, file)),
       ]);
-      await this.#call([...link, takeMain, ...objects, '-o', program]);
+      await this.#call([...builds[build].link, ...objects, '-o', program]);
       return program;
     });
+  }
+
+  async #sourceOf(id: string, files: readonly string[]): Promise<string> {
+    const proof = `${id}/proof.cpp`;
+    const read = (file: string) => fs.readFileSync(path.join(this.listingsDir, file), 'utf8');
+    return gathered(
+      files.map((file) => ({file, proof})),
+      await Promise.all(files.map((file) => withExample(read(file)))),
+      files.map(() => read(proof)),
+      '#include "harness/proof.hpp"',
+      [
+        'const proof::Listing listings[] = {',
+        ...files.map(
+          (_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`,
+        ),
+        '};',
+      ],
+    );
+  }
+
+  #outFile(name: string, kind: string): string {
+    return path.join(this.outDir, `${name.replaceAll('/', '~')}.${kind}`);
   }
 
   /**
@@ -123,7 +175,7 @@ export class Workshop {
     });
     if (status !== 0) {
       throw new BuildError(
-        stderr.trim().replaceAll(/^(?:\.\/)?(?=[\w-]+\/[^\s:]+:)/gm, 'listings/'),
+        stderr.trim().replaceAll(/^(?:\.\/)?(?=(?!listings\/)[\w-]+\/[^\s:]+:)/gm, 'listings/'),
       );
     }
   }
