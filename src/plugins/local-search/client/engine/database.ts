@@ -51,8 +51,11 @@ function indexComponent(
     },
     search(_index, term, ...rest) {
       const [documentCount, allowed] = [rest[7], rest[8]];
-      const isAllowed = allowed && ((document: number) => allowed.has(document));
-      return score(texts, documentCount, planOf(term), pageOf, isAllowed);
+      const plan = planOf(term);
+      const quoted = plan.phrases.flat();
+      const sets = [allowed, quoted.length > 0 ? texts.holding(quoted) : undefined];
+      const isAllowed = (document: number) => sets.every((set) => set?.has(document) ?? true);
+      return score(texts, documentCount, plan, pageOf, isAllowed);
     },
   };
 }

@@ -19,7 +19,7 @@ const bonus = {
 const between = String.raw`[^\p{L}\p{N}]+`;
 const edge = String.raw`[\p{L}\p{N}]`;
 
-/** Leaves the entries that hold every quoted phrase word for word. */
+/** Leaves the entries that hold every quoted phrase word for word; all hold its words. */
 function withPhrases({plan: {phrases}, hits}: Found): Found['hits'] {
   if (phrases.length === 0) {
     return hits;

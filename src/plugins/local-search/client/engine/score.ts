@@ -17,14 +17,14 @@ const pageShare = 0.3;
  * @param documentCount numbers of documents run from 1 to this.
  * @param pageOf the page that a document is a section of: what one section lacks may
  * stand in another. Pages are numbered from 0 and are not more than documents.
- * @param isAllowed leaves documents out; all are allowed where it is absent.
+ * @param isAllowed leaves documents out.
  */
 export function score(
   index: TextIndex,
   documentCount: number,
   {concepts}: Plan,
   pageOf: (document: number) => number,
-  isAllowed?: (document: number) => boolean,
+  isAllowed: (document: number) => boolean,
 ): Scored[] {
   const perDocument = () => new Float64Array(documentCount + 1);
   const [totals, covered, coveredByPage] = [perDocument(), perDocument(), perDocument()];
@@ -91,7 +91,7 @@ export function score(
   for (const document of touched) {
     const own = wanted > 0 ? (covered[document] ?? 0) / wanted : 1;
     const ofPage = wanted > 0 ? (coveredByPage[pageOf(document)] ?? 0) / wanted : 1;
-    if (own >= leastCoverage && (isAllowed?.(document) ?? true)) {
+    if (own >= leastCoverage && isAllowed(document)) {
       const coverage = own + pageShare * (ofPage - own);
       result.push([document, (totals[document] ?? 0) * coverage ** 2]);
     }

@@ -61,6 +61,19 @@ export class TextIndex {
     return this.#postings.get(term)?.length ?? 0;
   }
 
+  /** The documents that hold every one of the terms, in whatever fields. */
+  holding(terms: readonly string[]): ReadonlySet<number> {
+    const [first = new Set<number>(), ...others] = terms.map(
+      (term) =>
+        new Set(
+          this.#postings
+            .get(term)
+            ?.map((packed) => Math.floor(packed / ((mostCounted + 1) * fields.length))),
+        ),
+    );
+    return new Set([...first].filter((document) => others.every((set) => set.has(document))));
+  }
+
   /** Calls back with what each field of each document adds to the term's score. */
   visit(term: string, onScore: (document: number, score: number) => void): void {
     const usual = this.#totals.map(({words, documents}) => Math.max(1, words / (documents || 1)));

@@ -19,6 +19,9 @@ const mostPrefixed = 40;
 const fewPrefixed = 10;
 const mostMisspelt = 6;
 
+/** Words whose meanings are kept: more than any query has. */
+const mostKept = 200;
+
 /** What tells a compound of code from a word. */
 const symbol = /[^\p{L}\p{M}\p{Nd}]/u;
 
@@ -34,6 +37,8 @@ export class Vocabulary {
   readonly #byStem = new Map<string, string[]>();
   /** All terms in order; absent after a new one came. */
   #sorted: string[] | undefined;
+  /** What was asked for since then: with each key a reader asks for the words before it anew. */
+  readonly #expanded = new Map<string, readonly Expansion[]>();
 
   add(term: string): void {
     if (this.#entries.has(term)) {
@@ -48,6 +53,7 @@ export class Vocabulary {
       this.#byStem.set(stem, [term]);
     }
     this.#sorted = undefined;
+    this.#expanded.clear();
   }
 
   has(term: string): boolean {
@@ -60,7 +66,17 @@ export class Vocabulary {
    *
    * @param isLast whether it may be unfinished, being the last word of the query.
    */
-  expand(typed: string, isLast: boolean): Expansion[] {
+  expand(typed: string, isLast: boolean): readonly Expansion[] {
+    const key = `${typed} ${isLast}`;
+    const known = this.#expanded.get(key) ?? this.#meanings(typed, isLast);
+    if (this.#expanded.size >= mostKept) {
+      this.#expanded.clear();
+    }
+    this.#expanded.set(key, known);
+    return known;
+  }
+
+  #meanings(typed: string, isLast: boolean): Expansion[] {
     const found = new Map<string, number>();
     const add = (term: string, weight: number) =>
       found.set(term, Math.max(weight, found.get(term) ?? 0));
