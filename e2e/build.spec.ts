@@ -1,3 +1,4 @@
+import type {Server} from 'node:http';
 import {expect, test as base} from '@playwright/test';
 import {serve} from './host';
 import {open} from './open';
@@ -18,6 +19,8 @@ const article = 'docs/data-structures-and-algorithms/array/rotate-array.mdx';
 const post = (slug: string, more = '') =>
   `---\ntitle: T\ndescription: D\nslug: ${slug}\ndate: 2025-01-02\nauthors: [editors]\ntags: [hola]\n---\n\nText\n\n{/* truncate */}\n\n${more}\n`;
 
+const doc = (body: string) => `---\ntitle: T\ndescription: D\n---\n\n${body}\n`;
+
 /** What an author does, and the words of the build that refuses it. */
 const refusals = [
   {
@@ -26,24 +29,21 @@ const refusals = [
     words: [/Docusaurus found broken links/, /source page path = \/blog\/new[\s\S]*\/docs\/gone/],
   },
   {
-    what: 'a missing image',
-    break: (site: SiteCopy) => site.write('blog/new.md', post('new', '![A cell](./cell.png)')),
-    words: [/image with URL `\.\/cell\.png` in source file "blog\/new\.md" \(\d+:\d+\)/],
-  },
-  {
-    what: 'a missing listing',
-    break: (site: SiteCopy) =>
-      site.edit(article, 'rotate-array/reversal.cpp', 'rotate-array/reverse.cpp'),
+    what: 'an image, a listing, a region and a problem that are missing',
+    break: (site: SiteCopy) => {
+      site.write('blog/new.md', post('new', '![A cell](./cell.png)'));
+      site.edit(article, 'rotate-array/reversal.cpp', 'rotate-array/reverse.cpp');
+      site.write(
+        'docs/region.mdx',
+        doc('<Listing file="rotate-array/reversal.cpp" region="shown" />'),
+      );
+      site.write('docs/problem.mdx', doc('<EdgeCases problem="rotate" />'));
+    },
     words: [
+      /image with URL `\.\/cell\.png` in source file "blog\/new\.md" \(\d+:\d+\)/,
       /rotate-array\.mdx:\d+: there is no listings\/rotate-array\/reverse\.cpp; files in that folder: .*reversal\.cpp/,
-    ],
-  },
-  {
-    what: 'a missing region',
-    break: (site: SiteCopy) =>
-      site.edit('listings/rotate-array/reversal.cpp', '#region listing', '#region shown'),
-    words: [
-      /rotate-array\.mdx:\d+: listings\/rotate-array\/reversal\.cpp: there is no region "listing"; regions in this file: .*shown/,
+      /region\.mdx:6: listings\/rotate-array\/reversal\.cpp: there is no region "shown"; regions in this file: .*listing/,
+      /problem\.mdx:6: there is no listings\/rotate\/problem\.yaml; problems: rotate-array/,
     ],
   },
   {
@@ -55,13 +55,6 @@ const refusals = [
         '    ++left;\n    goto next;\n  next:;\n',
       ),
     words: [/listings\/rotate-array\/reversal\.cpp:2\d: .*(goto|label)/],
-  },
-  {
-    what: 'a missing problem',
-    break: (site: SiteCopy) => site.edit(article, 'problem="rotate-array"', 'problem="rotate"'),
-    words: [
-      /rotate-array\.mdx:\d+: there is no listings\/rotate\/problem\.yaml; problems: rotate-array/,
-    ],
   },
   {
     what: 'a wrong key in a problem',
@@ -94,7 +87,7 @@ const refusals = [
 ];
 
 for (const {what, break: breakIt, words} of refusals) {
-  test(`${what} stops the build, names the place, and leaves nothing half-written`, async ({
+  test(`${what}: the build stops, names the place, and leaves nothing half-written`, async ({
     site,
   }) => {
     breakIt(site);
@@ -109,10 +102,9 @@ for (const {what, break: breakIt, words} of refusals) {
 }
 
 test('broken Markdown links, broken anchors and duplicate routes only warn', async ({site}) => {
-  const page = (body: string) => `---\ntitle: T\ndescription: D\n---\n\n${body}\n`;
-  site.write('docs/links.md', page('[gone](./gone.md) and [part](./intro.md#gone)'));
-  site.write('docs/twice.md', page('Once.'));
-  site.write('src/pages/docs/twice.md', page('# Twice'));
+  site.write('docs/links.md', doc('[gone](./gone.md) and [part](./intro.md#gone)'));
+  site.write('docs/twice.md', doc('Once.'));
+  site.write('src/pages/docs/twice.md', doc('# Twice'));
   // A Markdown link that leads nowhere is a broken link too, which is another matter.
   site.edit('docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'");
   const {status, output} = await site.build();
@@ -124,13 +116,35 @@ test('broken Markdown links, broken anchors and duplicate routes only warn', asy
   expect(status).toBe(0);
 });
 
-test('the language dropdown appears with a second locale', async ({site, page}) => {
-  site.edit('docusaurus.config.ts', "['en']", "['en', 'de']");
-  const {status} = await site.build();
-  expect(status).toBe(0);
-  const host = await serve(`${site.dir}/build`, 4180);
-  try {
-    await page.goto('http://localhost:4180/');
+test.describe('a site with two languages and two versions, below a base path', () => {
+  // In one worker, so that the site is built once.
+  test.describe.configure({mode: 'default'});
+
+  const address = 'http://localhost:4180/arrays/';
+  let site: SiteCopy;
+  let host: Server;
+
+  test.beforeAll(async () => {
+    site = new SiteCopy();
+    const versioned = await site.run(process.execPath, [
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      'docs:version',
+      '1.0',
+    ]);
+    expect(versioned.output).toContain('1.0 created');
+    site.edit('docusaurus.config.ts', "['en']", "['en', 'de']");
+    const {status} = await site.build({BASE_URL: '/arrays/'});
+    expect(status).toBe(0);
+    host = await serve(`${site.dir}/build`, 4180, '/arrays/');
+  });
+
+  test.afterAll(() => {
+    host.close();
+    site.remove();
+  });
+
+  test('has a dropdown of languages', async ({page}) => {
+    await open(page, address);
     const dropdown = page
       .getByRole('navigation', {name: 'Main'})
       .getByRole('button', {name: /English/});
@@ -140,27 +154,13 @@ test('the language dropdown appears with a second locale', async ({site, page}) 
     await expect(page.getByRole('link', {name: 'Deutsch'})).toBeVisible();
     await page.mouse.click(300, 500);
     await expect(page.getByRole('link', {name: 'Deutsch'})).toBeHidden();
-  } finally {
-    host.close();
-  }
-});
+  });
 
-test('the version dropdown appears with a second version, and the choice is kept', async ({
-  site,
-  page,
-}) => {
-  const versioned = await site.run(process.execPath, [
-    'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-    'docs:version',
-    '1.0',
-  ]);
-  expect(versioned.output).toContain('1.0 created');
-  const {status} = await site.build();
-  expect(status).toBe(0);
-  const host = await serve(`${site.dir}/build`, 4181);
-  try {
-    await open(page, 'http://localhost:4181/docs/intro');
-    const dropdown = page.getByRole('navigation', {name: 'Main'}).locator('.dropdown');
+  test('has a dropdown of versions, and keeps the choice', async ({page}) => {
+    await open(page, `${address}docs/intro`);
+    const dropdown = page
+      .getByRole('navigation', {name: 'Main'})
+      .locator('.dropdown', {hasText: '1.0'});
     await dropdown.hover();
     await expect(dropdown.locator('li')).toHaveText(['Next', '1.0']);
     await dropdown.getByRole('link', {name: 'Next'}).click();
@@ -168,25 +168,16 @@ test('the version dropdown appears with a second version, and the choice is kept
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
       'current',
     );
-  } finally {
-    host.close();
-  }
-});
+  });
 
-test('the site and its search work below another base path', async ({site, page}) => {
-  const {status} = await site.build({BASE_URL: '/arrays/'});
-  expect(status).toBe(0);
-  const host = await serve(`${site.dir}/build`, 4183, '/arrays/');
-  try {
-    await open(page, 'http://localhost:4183/arrays/docs/intro');
+  test('is searched', async ({page}) => {
+    await open(page, `${address}docs/intro`);
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('juggling');
     await expect(page.getByRole('option').first()).toContainText('Juggling');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/arrays\/docs\/.*\/rotate-array#juggling-along-the-cycles$/);
-    await open(page, 'http://localhost:4183/arrays/search?q=juggling');
+    await open(page, `${address}search?q=juggling`);
     await expect(page.getByRole('link', {name: /Juggling/}).first()).toBeVisible();
-  } finally {
-    host.close();
-  }
+  });
 });
