@@ -24,6 +24,8 @@ function start(): Worker {
     execArgv: [
       // To optimise 75 MB of WebAssembly takes longer than these compilations gain by it.
       '--liftoff-only',
+      // The collector's threads take as long again as the compiler does.
+      '--single-threaded-gc',
       '--import',
       pathToFileURL(require.resolve('tsx')).href,
     ],
