@@ -1,5 +1,5 @@
 // Runs every check, stage by stage, and ends with the number of tests.
-// `npm test -- lint browser` runs the named stages alone.
+// `npm test -- lint:code browser` runs the named stages alone.
 import {spawn} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
@@ -13,7 +13,8 @@ const root = path.resolve(import.meta.dirname, '..');
  * counts as one test.
  */
 const stages = [
-  {name: 'lint', command: 'npm run -s lint', oneCore: true},
+  {name: 'lint:code', command: 'npm run -s lint:code', oneCore: true},
+  {name: 'lint:text', command: 'npm run -s lint:text', oneCore: true},
   {name: 'format', command: 'npm run -s format:check', oneCore: true},
   {name: 'types', command: 'npm run -s types', oneCore: true},
   {name: 'dead-code', command: 'npm run -s dead-code', oneCore: true},
