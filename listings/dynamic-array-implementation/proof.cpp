@@ -387,6 +387,30 @@ struct Problem {
     return {answers, a};
   }
 
+  /// Two pushes for each pop, in no order.
+  static Input average(proof::Random& random, std::size_t n) {
+    std::string script;
+    std::size_t elements = 0;
+    for (std::size_t i = 0; i < n; ++i) {
+      script += i == 0 ? "" : ", ";
+      const bool push = elements == 0 || random.between(1, 3) > 1;
+      script += push ? "push 1" : "pop";
+      if (push) {
+        ++elements;
+      } else {
+        --elements;
+      }
+    }
+    return {script};
+  }
+
+  /// Room for all of them is asked for first.
+  static Input best(std::size_t n) {
+    std::string script = "reserve " + std::to_string(n);
+    for (std::size_t i = 1; i < n; ++i) script += ", push 1";
+    return {script};
+  }
+
   static Input worst(std::size_t n) {
     std::string script;
     for (const bool push : costly_pushes(n)) {

@@ -28,6 +28,18 @@ struct Problem {
     return std::nullopt;
   }
 
+  /// As many values to draw from as there are elements.
+  static Input average(proof::Random& random, std::size_t n) {
+    return {random.values(n, 1, static_cast<int>(n))};
+  }
+
+  /// The first element is the answer, and all others are equal.
+  static Input best(std::size_t n) {
+    std::vector<int> a(n, 2);
+    a[0] = 1;
+    return {a};
+  }
+
   /// Every value twice, the copies half the array apart.
   static Input worst(std::size_t n) {
     std::vector<int> a =

@@ -287,6 +287,12 @@ int run_count(Solve&& solve) {
 ///   Output&)`, empty when the answer is right and otherwise what is wrong with
 ///   it;
 /// - `static Input worst(std::size_t n)`, the costliest input of size n;
+/// - optionally `static Input best(std::size_t n)`, the cheapest one, where
+/// that
+///   is another;
+/// - optionally `static Input average(Random&, std::size_t n)`, a random input
+/// of
+///   exactly that size, where `random` gives others too;
 /// - optionally `static constexpr std::size_t largest`, the largest n to count.
 template <typename Problem, typename Solve>
 int prove(int argc, char** argv, Solve&& solve) {

@@ -24,12 +24,18 @@ struct Problem {
     return best;
   }
 
-  // Two elements short of n: of n - 2 elements the cubic listing adds up
-  // n(n - 1)(n - 2)/6, and its terms in n² about cancel. They would hide the
-  // cubic growth at the few sizes for which so slow a program can be counted.
-  static Input worst(std::size_t n) {
-    const std::size_t size = n < 3 ? 1 : n - 2;
-    return {proof::Random{n}.values(size, -1000, 1000)};
+  static Input average(proof::Random& random, std::size_t n) {
+    return {random.values(n, -1000, 1000)};
+  }
+
+  /// The largest sums stop at every element: each one is better than the last.
+  static Input worst(std::size_t n) { return {std::vector<int>(n, 1)}; }
+
+  /// Only the first element is any good.
+  static Input best(std::size_t n) {
+    std::vector<int> a(n, -2);
+    a[0] = -1;
+    return {a};
   }
 };
 

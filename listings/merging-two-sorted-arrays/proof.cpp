@@ -73,6 +73,24 @@ struct Problem {
     return same ? "" : "the stable merge is " + proof::shown(right);
   }
 
+  /// Two halves of one draw.
+  static Input average(proof::Random& random, std::size_t n) {
+    const auto keys = random.values(n, -1'000'000'000, 1'000'000'000);
+    const auto cut = static_cast<std::ptrdiff_t>(n / 2);
+    return {sorted({keys.begin(), keys.begin() + cut}),
+            sorted({keys.begin() + cut, keys.end()})};
+  }
+
+  /// All of a goes before all of b.
+  static Input best(std::size_t n) {
+    Input input;
+    for (std::size_t i = 0; i < n; ++i) {
+      Array& array = i < n / 2 ? std::get<0>(input) : std::get<1>(input);
+      array.push_back({static_cast<int>(i)});
+    }
+    return input;
+  }
+
   /// n elements in all. The first ones alternate between a and b, which takes
   /// a recursion to its full depth; then runs of 32 do, so that the moves on
   /// every level outweigh the calls.

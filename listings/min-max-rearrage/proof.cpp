@@ -54,6 +54,10 @@ struct Problem {
     return result;
   }
 
+  static Input average(proof::Random& random, std::size_t n) {
+    return sorted(random, n);
+  }
+
   static Input worst(std::size_t n) {
     proof::Random random{n};
     std::size_t length = n;

@@ -72,6 +72,11 @@ struct Problem {
     return result;
   }
 
+  /// Of three elements, one is a zero.
+  static Input average(proof::Random& random, std::size_t n) {
+    return {random.values(n, -1, 1)};
+  }
+
   /// Ones and minus ones: no product overflows, so none ends the work early.
   static Input worst(std::size_t n) {
     std::vector<int> a(n);

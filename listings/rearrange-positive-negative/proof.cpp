@@ -50,6 +50,13 @@ struct Problem {
     return groups;
   }
 
+  static Input average(proof::Random& random, std::size_t n) {
+    return {random.values(n, -1000, 999)};
+  }
+
+  /// Nothing is negative, so nothing has to move.
+  static Input best(std::size_t n) { return {std::vector<int>(n, 1)}; }
+
   /// Signs at random: every approach has work to do throughout.
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, -1000, 999)};

@@ -31,6 +31,13 @@ struct Problem {
     return result;
   }
 
+  static Input average(proof::Random& random, std::size_t n) {
+    return {random.values(n, -1000, 1000)};
+  }
+
+  /// All are even, so none is kept.
+  static Input best(std::size_t n) { return {std::vector<int>(n, 2)}; }
+
   /// The even values first: every odd value has to move.
   static Input worst(std::size_t n) {
     std::vector<int> a(n);

@@ -30,6 +30,18 @@ struct Problem {
     return turned;
   }
 
+  static Input average(proof::Random& random, std::size_t n) {
+    const auto last = static_cast<std::int64_t>(n) - 1;
+    const std::int64_t k = random.between(std::int64_t{0}, last);
+    return {random.values(n, -1000, 1000), k};
+  }
+
+  /// As many places as there are elements: nothing has to move.
+  static Input best(std::size_t n) {
+    return {proof::Random{n}.values(n, -1000, 1000),
+            static_cast<std::int64_t>(n)};
+  }
+
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, -1000, 1000),
             static_cast<std::int64_t>(n) - 1};

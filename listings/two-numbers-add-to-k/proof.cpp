@@ -1,5 +1,7 @@
 #include "../harness/proof.hpp"
 
+#include <numeric>
+
 namespace {
 
 using Answer = std::optional<std::pair<std::size_t, std::size_t>>;
@@ -61,6 +63,21 @@ struct Problem {
       }
     }
     return "";
+  }
+
+  /// The sum of two of the elements, wherever they stand.
+  static Input average(proof::Random& random, std::size_t n) {
+    const std::vector<int> a = random.values(n, -1'000'000'000, 1'000'000'000);
+    const std::size_t i = random.between(std::size_t{0}, n - 1);
+    const std::size_t j = random.between(std::size_t{0}, n - 1);
+    return {a, i == j ? 0 : a[i] + a[j]};
+  }
+
+  /// The first two elements are the pair.
+  static Input best(std::size_t n) {
+    std::vector<int> a(n);
+    std::iota(a.begin(), a.end(), 1);
+    return {a, 3};
   }
 
   // Different even values and an odd k: nothing fits, nothing ends early.

@@ -18,6 +18,8 @@ namespace trace {
 bool is_listing();
 /// A read or write by the program.
 void access(std::uintptr_t address, std::size_t bytes, bool is_write);
+/// The listing has asked for a block.
+void note_peak();
 }  // namespace trace
 
 namespace {
@@ -36,6 +38,7 @@ struct alignas(16) Block {
   std::uint32_t mark;
   bool is_array;
   bool is_freed;
+  bool is_listings;  // the listing asked for it
 };
 
 constexpr std::uint32_t block_mark = 0x626c6f63;
@@ -49,6 +52,7 @@ Block* oldest_freed = nullptr;
 Block* newest_freed = nullptr;
 std::size_t quarantined = 0;
 std::uint64_t asked_for = 0;
+std::size_t live = 0;  // bytes of the blocks that the listing asked for
 
 constexpr std::size_t rounded(std::size_t bytes) {
   return (bytes + granule - 1) / granule * granule;
@@ -144,10 +148,16 @@ void* take(std::size_t bytes, bool is_array) {
   auto* const block = static_cast<Block*>(std::aligned_alloc(
       16, sizeof(Block) + rounded(body + 2 * granule) / 16 * 16 + 16));
   if (block == nullptr) return nullptr;
-  *block = Block{bytes, nullptr, newest, block_mark, is_array, false};
+  const bool is_listings = trace::is_listing();
+  *block =
+      Block{bytes, nullptr, newest, block_mark, is_array, false, is_listings};
   if (newest != nullptr) newest->next = block;
   newest = block;
-  if (trace::is_listing()) ++asked_for;
+  if (is_listings) {
+    ++asked_for;
+    live += bytes;
+    trace::note_peak();
+  }
   const std::uintptr_t first = first_of(block);
   mark(reinterpret_cast<std::uintptr_t>(block), sizeof(Block), around);
   mark(first, body, 0);
@@ -183,6 +193,7 @@ void give(void* memory, bool is_array) {
                          : "delete without [] of what new[] returned");
   }
   unlink(block);
+  if (block->is_listings) live -= block->bytes;
   block->is_freed = true;
   block->previous = nullptr;
   block->next = nullptr;
@@ -214,6 +225,7 @@ std::size_t bytes_at(const void* first) {
 }
 
 std::uint64_t allocations() { return asked_for; }
+std::size_t live_bytes() { return live; }
 
 }  // namespace heap
 

@@ -206,7 +206,14 @@ std::string shown_input(const std::tuple<Values...>& input) {
 
 /// What the page wants of a proof.
 struct Request {
-  enum class Kind { answer, judged_answer, random_input, worst_input };
+  enum class Kind {
+    answer,
+    judged_answer,
+    random_input,
+    worst_input,
+    average_input,
+    best_input
+  };
   Kind kind = Kind::answer;
   /// Of the input that is wanted.
   std::size_t size = 0;
@@ -275,7 +282,23 @@ int prove(int, char**, Solve&& solve) {
     answer(shown_input(Problem::random(random, wanted.size)));
     return 0;
   }
-  if (wanted.kind == Request::Kind::worst_input) {
+  if (wanted.kind == Request::Kind::average_input) {
+    Random random{wanted.seed};
+    if constexpr (requires { Problem::average(random, wanted.size); }) {
+      answer(shown_input(Problem::average(random, wanted.size)));
+    } else {
+      answer(shown_input(Problem::random(random, wanted.size)));
+    }
+    return 0;
+  }
+  if (wanted.kind == Request::Kind::best_input) {
+    if constexpr (requires { Problem::best(wanted.size); }) {
+      answer(shown_input(Problem::best(wanted.size)));
+      return 0;
+    }
+  }
+  if (wanted.kind == Request::Kind::worst_input ||
+      wanted.kind == Request::Kind::best_input) {
     answer(shown_input(Problem::worst(wanted.size)));
     return 0;
   }

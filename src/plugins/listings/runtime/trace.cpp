@@ -1,6 +1,7 @@
 // Keeps what is in scope, counts, and tells the page of each step.
 #include "trace.hpp"
 
+#include <algorithm>
 #include <charconv>
 #include <cmath>
 #include <cstring>
@@ -63,6 +64,11 @@ bool is_watching = false;  // the listing's own code runs, and no step is shown
 std::uint64_t steps = 0;
 std::uint64_t reads = 0;
 std::uint64_t writes = 0;
+std::uint64_t comparisons = 0;
+std::uint64_t touched = 0;  // words on the heap that were read or written
+std::size_t peak = 0;       // bytes of heap and stack at once
+std::size_t left = 0;       // bytes that still live at the end of the run
+std::uintptr_t stack_top = 0;
 std::uint64_t step_limit = 0;
 std::uint64_t moments_left = 0;
 int last_line = 0;
@@ -194,6 +200,14 @@ void tell(int line) {
   show_calls(out);
   out.raw("]}");
   host_step(json.data(), json.size());
+}
+
+/// Words of memory that an access asks for: one for a value, and as many as
+/// there are where a whole stretch is copied or filled.
+std::uint64_t words_in(std::size_t bytes) {
+  constexpr std::size_t largest_value = 16;
+  constexpr std::size_t word = 4;
+  return bytes <= largest_value ? 1 : (bytes + word - 1) / word;
 }
 
 void forget_events() {
@@ -335,8 +349,24 @@ Frame::~Frame() {
   }
 }
 
+void note_peak() {
+  const auto here =
+      reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+  const std::size_t stack = here < stack_top ? stack_top - here : 0;
+  peak = std::max(peak, heap::live_bytes() + stack);
+}
+
+void compared() {
+  if (is_listing()) ++comparisons;
+}
+
 void step(int line) {
   if (depth == 0 || !is_watching) return;
+  // What the outermost call needs is the same for every input.
+  if (stack_top == 0) {
+    stack_top = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+  }
+  note_peak();
   is_watching = false;
   last_line = line;
   calls[depth - 1].line = line;
@@ -371,9 +401,15 @@ void returning_ends() {
 }
 
 void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
-  if (!is_listing() || count({address, bytes, is_write})) return;
-  if (address >= reinterpret_cast<std::uintptr_t>(&__heap_base) &&
-      unplaced_count < most_unplaced) {
+  if (!is_listing()) return;
+  const bool is_on_heap =
+      address >= reinterpret_cast<std::uintptr_t>(&__heap_base);
+  if (is_on_heap) {
+    touched += words_in(bytes);
+    note_peak();
+  }
+  if (count({address, bytes, is_write})) return;
+  if (is_on_heap && unplaced_count < most_unplaced) {
     unplaced[unplaced_count++] = {address, bytes, is_write};
   }
 }
@@ -386,6 +422,7 @@ void begin() { is_watching = true; }
 
 void end() {
   is_watching = false;
+  left = heap::live_bytes();
   count_unplaced();
   if (moments_left > 0) tell(0);
   forget_events();
@@ -412,6 +449,15 @@ __attribute__((export_name("reads"))) double counted_reads() {
 }
 __attribute__((export_name("writes"))) double counted_writes() {
   return static_cast<double>(writes);
+}
+__attribute__((export_name("comparisons"))) double counted_comparisons() {
+  return static_cast<double>(comparisons);
+}
+__attribute__((export_name("touched"))) double counted_touched() {
+  return static_cast<double>(touched);
+}
+__attribute__((export_name("bytes"))) double counted_bytes() {
+  return static_cast<double>(peak > left ? peak - left : 0);
 }
 __attribute__((export_name("allocations"))) double counted_allocations() {
   return static_cast<double>(heap::allocations());

@@ -332,6 +332,9 @@ class Frame {
 /// The statement or condition at a line is about to run.
 void step(int line);
 
+/// A comparison that the listing itself writes is about to be evaluated.
+void compared();
+
 /// Notes how a condition came out.
 void tested(const char* source, bool holds);
 

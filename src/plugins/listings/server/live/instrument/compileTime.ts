@@ -90,9 +90,16 @@ export function isCompileTime(definition: Node, names: ReadonlySet<string>): boo
   );
 }
 
+const unevaluatedTypes = [
+  'decltype',
+  'sizeof_expression',
+  'alignof_expression',
+  'requires_expression',
+];
+
 /** The parts of a file that run, if at all, while it is being compiled. */
 export function isUnevaluated({type}: Node): boolean {
-  return constantTypes.includes(type) || ['decltype', 'sizeof_expression'].includes(type);
+  return constantTypes.includes(type) || unevaluatedTypes.includes(type);
 }
 
 /** The `constexpr` of a function that is traced, which a traced function cannot keep. */

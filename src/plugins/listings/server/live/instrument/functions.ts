@@ -167,8 +167,16 @@ function dropFromDeclaration(listing: Listing, node: Node): void {
   }
 }
 
+const comparing = new Set(['<', '>', '<=', '>=', '==', '!=', '<=>']);
+
+/** Whether a node compares two values when the program runs. */
+function isComparison(node: Node): boolean {
+  const operator = node.type === 'binary_expression' && node.childForFieldName('operator')?.type;
+  return operator !== false && comparing.has(operator ?? '');
+}
+
 /**
- * Instruments the functions, classes and lambdas inside a node.
+ * Instruments the functions, classes, lambdas and comparisons inside a node.
  *
  * @param owner the class whose member the node is.
  */
@@ -201,7 +209,14 @@ export function traceInside(listing: Listing, node: Node, owner?: Class): void {
   }
   // A friend is defined inside a class and is no member of it.
   const inner = node.type === 'friend_declaration' ? undefined : owner;
+  const compares = isComparison(node);
+  if (compares) {
+    listing.edits.before(node, '(::trace::compared(), ');
+  }
   for (const part of parts(node)) {
     traceInside(listing, part, inner);
+  }
+  if (compares) {
+    listing.edits.after(node, ')');
   }
 }

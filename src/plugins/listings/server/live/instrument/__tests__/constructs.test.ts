@@ -64,10 +64,16 @@ function ownOutput(lines: readonly string[] = []): string {
   return lines.filter((line) => !isEvent(line)).join('');
 }
 
-function eventsOf(name: Name): string[] {
+function allEventsOf(name: Name): string[] {
   const lines = outputs.traced[names.indexOf(name)] ?? [];
   return lines.filter(isEvent).map((line) => line.slice(2));
 }
+
+const isComparison = (event: string) => event === 'compared';
+
+/** What is reported beside the comparisons, which are many. */
+const eventsOf = (name: Name) => allEventsOf(name).filter((event) => !isComparison(event));
+const comparisonsOf = (name: Name) => allEventsOf(name).filter(isComparison).length;
 
 describe('an instrumented program', () => {
   it.each(names.map((name, index) => [name, index] as const))(
@@ -87,6 +93,14 @@ const countOf = (name: Name, event: string) =>
   eventsOf(name).filter((candidate) => candidate === event).length;
 
 describe('what is reported', () => {
+  it('of each comparison that is evaluated is that it was, before the test it decides', () => {
+    expect(allEventsOf('for loops on several lines').slice(6, 9)).toEqual([
+      ...['step 5', 'compared', 'test i < j = true'],
+    ]);
+    expect(comparisonsOf('for loops on several lines')).toBe(3);
+    expect(comparisonsOf('comparisons')).toBe(9);
+  });
+
   it('of a for loop is its initialiser, each test and each update', () => {
     expectEvents(
       'for loops on several lines',

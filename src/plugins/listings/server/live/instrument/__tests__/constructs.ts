@@ -437,6 +437,23 @@ int run() {
   while (head) { Node* n = head->next; delete head; head = n; }
   return sum;
 }`,
+  comparisons: `#include <algorithm>
+#include <compare>
+template <bool First>
+int pick() { return First ? 1 : 2; }
+constexpr bool big(int n) { return n > 3; }
+static_assert(big(4));
+int run() {
+  int a = 1, b = 2;
+  bool less = a < b;
+  bool both = a > b && b > a;
+  bool differ = (a == b) != less;
+  int values[] = {3, 1, 2};
+  auto many = std::count_if(values, values + 3, [](int x) { return x >= 2; });
+  auto order = a <=> b;
+  if constexpr (sizeof(int) < 2) return a << 1;
+  return pick<(2 > 1)>() + less + both + differ + int(many) + (order < 0);
+}`,
   'overloaded operators': `#include <cstdio>
 struct Odd {
   int v;

@@ -29,6 +29,8 @@ inline void log(const std::string& event) { std::printf("\n@ %s\n", event.c_str(
 
 inline void step(int line) { log("step " + std::to_string(line)); }
 
+inline void compared() { log("compared"); }
+
 inline bool test(const char* text, bool holds) {
   log(std::string("test ") + text + " = " + (holds ? "true" : "false"));
   return holds;
