@@ -3,7 +3,7 @@ import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {isCollection, isNode, LineCounter, parseDocument, type Document} from 'yaml';
 import {failures, type ProblemData} from '../shared';
-import {parseBound} from './bounds';
+import {parseBound} from '../shared/bounds';
 
 const problemFile = 'problem.yaml';
 

@@ -1,3 +1,4 @@
+import {meanOf, seedsOf, type Costs, type InputKind} from './costs';
 import {TraceRecorder} from './recordTrace';
 import type {Failure, Outcome, Trace} from './trace';
 import {typeName} from './typeName';
@@ -30,6 +31,9 @@ interface TracedExports extends Exports {
   readonly reads: () => number;
   readonly writes: () => number;
   readonly allocations: () => number;
+  readonly comparisons: () => number;
+  readonly touched: () => number;
+  readonly bytes: () => number;
   readonly line: () => number;
 }
 
@@ -144,7 +148,7 @@ export function runPlain(module: WebAssembly.Module, entry: number, input: strin
 }
 
 /** What a plain module makes beside an answer; `Request::Kind` of runtime/proof.hpp. */
-const wanted = {judged: 1, random: 2, worst: 3} as const;
+const wanted = {judged: 1, random: 2, worst: 3, average: 4, best: 5} as const;
 
 /**
  * Judges a listing's answer by its problem's oracle or judge.
@@ -164,15 +168,16 @@ export function judgePlain(module: WebAssembly.Module, entry: number, input: str
 /**
  * An input of a listing's problem in the notation of problem.yaml.
  *
- * @param kind `random`: boundaries included; `worst`: the costliest.
- * @param size about how many elements it has.
+ * @param kind `random`: boundaries included; `worst`: the costliest; `best`: the
+ * cheapest; `average`: a random one without boundaries.
+ * @param size about how many elements it has; exactly so many unless it is `random`.
  * @param seed the same one gives the same random input.
  * @throws Error when the problem has none of that size.
  */
 export function generateInput(
   module: WebAssembly.Module,
   entry: number,
-  {kind, size, seed = 0}: {kind: 'random' | 'worst'; size: number; seed?: number},
+  {kind, size, seed = 0}: {kind: 'random' | InputKind; size: number; seed?: number},
 ): string {
   const run = new Run<Exports>(module, () => undefined);
   run.exports.want(wanted[kind], size, seed);
@@ -212,4 +217,58 @@ export function runTraced(
     moments: recorder.moments,
     left: Math.max(0, steps - recorder.moments.length),
   };
+}
+
+/** What a run was counted to cost, or why it was not counted to its end. */
+export type Counted = {readonly costs: Costs} | {readonly failure: Failure};
+
+function countOne(
+  module: WebAssembly.Module,
+  entry: number,
+  input: string,
+  steps: number,
+): Counted {
+  const run = new Run<TracedExports>(module, () => undefined);
+  const {exports} = run;
+  exports.limit(steps, 0);
+  const {failure} = run.call(entry, input);
+  if (failure) {
+    return {failure};
+  }
+  return {
+    costs: {
+      work: exports.steps() + exports.touched(),
+      steps: exports.steps(),
+      reads: exports.reads(),
+      writes: exports.writes(),
+      comparisons: exports.comparisons(),
+      allocations: exports.allocations(),
+      bytes: exports.bytes(),
+    },
+  };
+}
+
+/**
+ * Counts what a listing costs on inputs of a kind: on one, or on several and their mean.
+ *
+ * @param modules its plain module, which makes the inputs, and its instrumented one.
+ * @param size elements of the inputs.
+ * @param steps after which a run counts as endless.
+ */
+export function countCosts(
+  modules: Readonly<Record<'plain' | 'traced', WebAssembly.Module>>,
+  entry: number,
+  {kind, size}: {kind: InputKind; size: number},
+  steps: number,
+): Counted {
+  const all: Costs[] = [];
+  for (const seed of seedsOf(kind)) {
+    const input = generateInput(modules.plain, entry, {kind, size, seed});
+    const counted = countOne(modules.traced, entry, input, steps);
+    if ('failure' in counted) {
+      return counted;
+    }
+    all.push(counted.costs);
+  }
+  return {costs: meanOf(all)};
 }

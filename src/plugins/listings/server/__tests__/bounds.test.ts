@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {contradiction, parseBound} from '../bounds';
+import {parseBound} from '../../shared/bounds';
+import {contradiction, judgeBounds} from '../bounds';
 
 /** Costs at n = 1, 2, 4, … 2^15 of a made-up program. */
 const counted = (cost: (n: number) => number) =>
@@ -62,9 +63,47 @@ describe('contradiction', () => {
     expect(contradiction(parseBound('O(1)'), doubling)).toBeDefined();
   });
 
+  it('looks at the last doubling where small sizes have much that grows more slowly', () => {
+    const sizes = counted((n) => n ** 3 + 60 * n ** 2).slice(0, 9);
+    expect(contradiction(parseBound('O(n³)'), sizes)).toMatch(/the bound says/);
+    expect(
+      contradiction(
+        parseBound('O(n³)'),
+        counted((n) => n ** 3 + 60 * n ** 2),
+      ),
+    ).toBeUndefined();
+  });
+
   it('does not judge too few sizes', () => {
     expect(contradiction(parseBound('O(n)'), counted((n) => n).slice(0, 3))).toMatch(
       'only 3 sizes were counted',
     );
+  });
+});
+
+describe('judgeBounds', () => {
+  const approach = {time: 'O(n)', space: 'O(1)'};
+  const linear = counted((n) => 3 * n);
+
+  it('holds the bound on the time against the one count and that on the space against the other', () => {
+    const constant = counted(() => 40);
+    expect(judgeBounds(approach, {time: linear, space: constant, granule: 16})).toEqual([
+      {key: 'time', stated: 'O(n)', wrong: undefined},
+      {key: 'space', stated: 'O(1)', wrong: undefined},
+    ]);
+    const swapped = judgeBounds(approach, {time: constant, space: linear, granule: 16});
+    expect(swapped.map(({wrong}) => wrong)).toEqual([
+      expect.stringContaining('the bound says'),
+      expect.stringContaining('the bound says'),
+    ]);
+  });
+
+  it('takes no notice of bytes that every size needs, nor of a few that come and go', () => {
+    const nearly = counted((n) => 5000 + (n > 4000 ? 2 : 0));
+    const growing = counted((n) => 5000 + n);
+    const spaces = [nearly, growing].map(
+      (space) => judgeBounds(approach, {time: linear, space, granule: 16})[1]?.wrong,
+    );
+    expect(spaces).toEqual([undefined, expect.stringContaining('the bound says 1.0-fold')]);
   });
 });

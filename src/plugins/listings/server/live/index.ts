@@ -3,10 +3,12 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {ProblemData} from '../../shared';
+import type {ApproachCosts} from '../../shared/costs';
 import type {LiveListing} from '../../shared/trace';
 import {runJobs} from './pool';
 import type {Job} from './protocol';
 import {recordedTraces} from './record';
+import {recordedCosts} from './recordCosts';
 import {runtimeFiles} from './runtime';
 import {listingFlags, variants, type Variant} from './toolchain';
 import type {Unit} from './unit';
@@ -14,6 +16,7 @@ import type {Unit} from './unit';
 /** A listing that the page can run. */
 export interface BuiltListing {
   readonly live: Omit<LiveListing, 'modules'>;
+  readonly costs: ApproachCosts;
   /** The files of its modules. */
   readonly modules: Readonly<Record<Variant, string>>;
 }
@@ -41,12 +44,14 @@ function unitsOf(problems: readonly ProblemData[]): Unit[] {
     name,
     listings: problems
       .filter(({id}) => id === name || id.startsWith(`${name}/`))
-      .flatMap(({id, listings, cases}) => {
+      .flatMap(({id, inputs, listings, cases}) => {
         const example = cases.find((row) => row.example) ?? cases[0];
+        const largest = Math.min(...inputs.flatMap(({size}) => size?.[1] ?? []));
         return listings.map(({file}) => ({
           file: `${id}/${file}`,
           proof: `${id}/proof.cpp`,
           example: example?.input ?? '',
+          ...(Number.isFinite(largest) && {largest}),
         }));
       }),
   }));
@@ -63,6 +68,12 @@ const builders = ['toolchain.ts', 'runtime.ts', 'unit.ts', 'instrument.ts', 'ins
 const recorders = [
   path.join(__dirname, 'record.ts'),
   ...['recordTrace.ts', 'runModule.ts', 'typeName.ts'].map((name) => path.join(sharedDir, name)),
+];
+
+/** What of it decides how costs are counted. */
+const counters = [
+  path.join(__dirname, 'recordCosts.ts'),
+  ...['costs.ts', 'runModule.ts'].map((name) => path.join(sharedDir, name)),
 ];
 
 /** A hash of some words and of files; those of folders too, tests left out. */
@@ -131,6 +142,7 @@ export async function buildLive({
     [...runtimeFiles(listingsDir), ...builders],
   );
   const recorder = keyOf([], recorders);
+  const counter = keyOf([], counters);
   const units = unitsOf(problems).map((unit) => {
     const name = `${unit.name}.${unitKey(unit, tools, listingsDir)}`;
     const fileOf = (variant: Variant) => path.join(cacheDir, `${name}.${variant}.wasm`);
@@ -139,6 +151,7 @@ export async function buildLive({
       unit,
       modules: {plain: fileOf('plain'), traced: fileOf('traced')},
       traces: path.join(cacheDir, `${name}.${examples}.json`),
+      costs: path.join(cacheDir, `${name}.costs.${counter}.json`),
     };
   });
   const jobs = units.flatMap(({unit, modules}) =>
@@ -162,15 +175,18 @@ export async function buildLive({
     ]);
   }
   return new Map(
-    units.flatMap(({unit, modules, traces}) => {
+    units.flatMap(({unit, modules, traces, costs}) => {
       const recorded = recordedTraces(unit, modules.traced, traces);
+      const counted = recordedCosts(unit, modules, costs);
       return unit.listings.map(({file}, entry) => {
         const trace = recorded[entry];
-        if (!trace) {
-          throw new Error(`${traces} has no run of listings/${file}; delete that file`);
+        const cost = counted[entry];
+        if (!trace || !cost) {
+          const lacking = trace ? costs : traces;
+          throw new Error(`${lacking} has no run of listings/${file}; delete that file`);
         }
         const source = fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd();
-        return [file, {live: {file, source, entry, trace}, modules}] as const;
+        return [file, {live: {file, source, entry, trace}, costs: cost, modules}] as const;
       });
     }),
   );

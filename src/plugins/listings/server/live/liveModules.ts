@@ -22,8 +22,13 @@ export function liveModule(file: string): string {
   return `${file.replaceAll('/', '~')}.js`;
 }
 
+/** Name of a WebAssembly module beside them; without the key, which the bundler's own hash takes the place of. */
+export function wasmModule(file: string): string {
+  return path.basename(file).replace(/\.[0-9a-f]+(?=\.\w+\.wasm$)/, '');
+}
+
 /** Writes a file unless it says so already, so that nothing is bundled anew for it. */
-function writeChanged(file: string, bytes: Uint8Array | string): void {
+export function writeChanged(file: string, bytes: Uint8Array | string): void {
   const wanted = Buffer.from(bytes);
   if (!fs.existsSync(file) || !fs.readFileSync(file).equals(wanted)) {
     writeWhole(file, wanted);
@@ -44,8 +49,7 @@ export function writeLiveModules(dir: string, listings: ReadonlyMap<string, Buil
   };
   for (const [file, {live, modules}] of listings) {
     const [plain, traced] = [modules.plain, modules.traced].map((module) => {
-      // Without the key, which the bundler's own hash takes the place of.
-      const name = path.basename(module).replace(/\.[0-9a-f]+(?=\.\w+\.wasm$)/, '');
+      const name = wasmModule(module);
       write(name, fs.readFileSync(module));
       return name;
     });

@@ -6,6 +6,8 @@ interface UnitListing {
   readonly proof: string;
   /** The input that is recorded, in the notation of problem.yaml. */
   readonly example: string;
+  /** Elements of its input at most; absent where the problem sets no limit. */
+  readonly largest?: number;
 }
 
 /** What becomes one pair of modules: the listings of an article. */

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ApproachData, PitfallData} from '../../shared';
-import {contradiction, parseBound, type Count} from '../bounds';
+import {parseBound} from '../../shared/bounds';
+import {contradiction, judgeBounds, type Count} from '../bounds';
 import {outputFile} from '../listings';
 import type {LocatedProblem} from '../problems';
 import {run} from './run';
@@ -160,13 +161,6 @@ async function count(
   return {steps: counts(steps), bytes: counts(bytes)};
 }
 
-/** What every call needs, whatever the size; taken off so that growth shows. */
-function aboveBase(counts: readonly Count[]): Count[] {
-  const base = counts[0]?.cost ?? 0;
-  const granule = 128;
-  return counts.map(({n, cost}) => ({n, cost: Math.max(0, cost - base) + granule}));
-}
-
 /** The counted steps and bytes grow as the stated bounds say. */
 export async function tryCosts(
   workshop: Workshop,
@@ -176,20 +170,17 @@ export async function tryCosts(
 ): Promise<Result[]> {
   const counted = await count(workshop, tried, approach.file);
   const index = data.listings.indexOf(approach);
-  return [
-    {key: 'time', counts: counted.steps},
-    {key: 'space', counts: aboveBase(counted.bytes)},
-  ].map(({key, counts}) => {
-    const stated = key === 'time' ? approach.time : approach.space;
-    const name = `${data.id}/${approach.file}: counted ${key} grows as ${stated}`;
-    const wrong = contradiction(parseBound(stated), counts);
-    return wrong
-      ? {
-          name,
-          fault: `${at('listings', index, key)}: ${approach.file}: ${key} ${stated}, but ${wrong}`,
-        }
-      : {name};
-  });
+  return judgeBounds(approach, {time: counted.steps, space: counted.bytes, granule: 128}).map(
+    ({key, stated, wrong}) => {
+      const name = `${data.id}/${approach.file}: counted ${key} grows as ${stated}`;
+      return wrong
+        ? {
+            name,
+            fault: `${at('listings', index, key)}: ${approach.file}: ${key} ${stated}, but ${wrong}`,
+          }
+        : {name};
+    },
+  );
 }
 
 /** How long a program may run before it counts as an endless loop; right ones take milliseconds. */

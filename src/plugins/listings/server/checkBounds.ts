@@ -1,0 +1,43 @@
+import {judgeBounds, type Count} from './bounds';
+import type {ApproachCosts, Measure} from '../shared/costs';
+import type {LocatedProblem} from './problems';
+
+/** The counts of one measure on the worst inputs, by growing size. */
+function growthOf({worst}: ApproachCosts, measure: Measure): Count[] {
+  return Object.entries(worst).map(([n, costs]) => ({n: Number(n), cost: costs[measure]}));
+}
+
+/**
+ * Holds every stated bound against what the instrumented programs were counted to need
+ * on the costliest inputs.
+ *
+ * @param costsOf the counts of a listing, by its file below `listings/`.
+ * @throws Error naming, for each bound that the counts contradict, its place in
+ * problem.yaml, the listing, the bound and the growth that was counted.
+ */
+export function checkBounds(
+  problems: readonly LocatedProblem[],
+  costsOf: (file: string) => ApproachCosts | undefined,
+): void {
+  const faults = problems.flatMap(({data, at}) =>
+    data.listings.flatMap((approach, index) => {
+      const costs = costsOf(`${data.id}/${approach.file}`);
+      return costs
+        ? judgeBounds(approach, {
+            time: growthOf(costs, 'work'),
+            space: growthOf(costs, 'bytes'),
+            granule: 16,
+          })
+            .filter(({wrong}) => wrong)
+            .map(
+              ({key, stated, wrong}) =>
+                `${at('listings', index, key)}: ${approach.file}: ${key} ${stated}, but ${wrong}; ` +
+                'correct the bound or the listing',
+            )
+        : [];
+    }),
+  );
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+}

@@ -1,0 +1,58 @@
+// What an approach costs, counted at growing sizes: the same on every machine.
+import type {ApproachData, InputData} from '.';
+
+/**
+ * What is counted of a run. `work` is what a bound on the time is held against: the
+ * steps of the listing, and every read or write of memory on the heap, the standard
+ * library's included. `bytes` is held against the bound on the extra space.
+ */
+export const measures = [
+  'work',
+  'steps',
+  'reads',
+  'writes',
+  'comparisons',
+  'allocations',
+  'bytes',
+] as const;
+
+export type Measure = (typeof measures)[number];
+export type Costs = Readonly<Record<Measure, number>>;
+
+/** The inputs on which costs are counted. */
+export const inputKinds = ['worst', 'average', 'best'] as const;
+export type InputKind = (typeof inputKinds)[number];
+
+/** The costs at each size that was counted, by the size. */
+export type CountsBySize = Readonly<Record<string, Costs>>;
+
+/** The costs of an approach. */
+export type ApproachCosts = Readonly<Record<InputKind, CountsBySize>>;
+
+/** The costs of all approaches to a problem, by the listing's file in the problem's folder. */
+export type ProblemCosts = Readonly<Record<string, ApproachCosts>>;
+
+/** What the page needs to draw the costs of a problem, and to count more of them. */
+export interface CostsData {
+  readonly approaches: readonly ApproachData[];
+  readonly inputs: readonly InputData[];
+  readonly costs: ProblemCosts;
+  /** The number of each approach in the modules. */
+  readonly entries: readonly number[];
+  /** Addresses of the two WebAssembly modules. */
+  readonly modules: {readonly plain: string; readonly traced: string};
+}
+
+/** Random inputs that an average is of. */
+const averagedInputs = 3;
+
+/** The seeds of the inputs of a kind: only an average needs several. */
+export const seedsOf = (kind: InputKind): number[] =>
+  Array.from({length: kind === 'average' ? averagedInputs : 1}, (_, index) => index + 1);
+
+/** The mean of several runs' costs, in whole numbers. */
+export function meanOf(all: readonly Costs[]): Costs {
+  const mean = (measure: Measure) =>
+    Math.round(all.reduce((sum, costs) => sum + costs[measure], 0) / all.length);
+  return Object.fromEntries(measures.map((measure) => [measure, mean(measure)])) as Costs;
+}
