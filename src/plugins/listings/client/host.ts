@@ -1,6 +1,6 @@
-import {runPlain, runTraced, type Limits} from '../shared/runModule';
+import {countCosts, runPlain, runTraced, type Limits} from '../shared/runModule';
 import type {Outcome} from '../shared/trace';
-import {stepLimit, type FromWorker, type Job} from './protocol';
+import {stepLimit, type FromWorker, type Job, type MeasureTask} from './protocol';
 
 /** Moments that are kept of a run that is stepped through. */
 const momentLimit = 2000;
@@ -36,8 +36,26 @@ export function hostListings(say: (message: FromWorker) => void): (job: Job) => 
     return module;
   };
 
-  const run = async ({id, kind, modules: {plain, traced}, entry, input}: Job) => {
+  const measure = async (id: number, {modules: at, entry, inputs, size}: MeasureTask) => {
+    const [plain, traced] = await Promise.all([load(at.plain), load(at.traced)]);
+    say({id, type: 'running'});
+    const counted = countCosts({plain, traced}, entry, {kind: inputs, size}, stepLimit);
+    say({id, type: 'measured', counted});
+  };
+
+  const run = async (job: Job) => {
+    const {id} = job;
     try {
+      if (job.kind === 'measure') {
+        await measure(id, job);
+        return;
+      }
+      const {
+        kind,
+        modules: {plain, traced},
+        entry,
+        input,
+      } = job;
       const [tracedModule, plainModule] = await Promise.all([
         load(traced),
         kind === 'count' ? load(plain) : undefined,

@@ -1,19 +1,35 @@
+import type {InputKind} from '../shared/costs';
+import type {Counted} from '../shared/runModule';
 import type {Outcome, Trace} from '../shared/trace';
 
 /** Steps after which a run counts as endless. */
 export const stepLimit = 5_000_000;
 
-/** What a worker is asked to run. */
-export interface Job {
-  readonly id: number;
-  /** `count` answers and counts; `trace` keeps the steps. */
-  readonly kind: 'count' | 'trace';
+/** The listing that a job is about. */
+interface Aim {
   /** Addresses of the listing's two modules. */
   readonly modules: {readonly plain: string; readonly traced: string};
   readonly entry: number;
-  /** In the notation of problem.yaml. */
+}
+
+/** Runs a listing on an input in the notation of problem.yaml. */
+export interface RunTask extends Aim {
+  /** `count` answers and counts; `trace` keeps the steps. */
+  readonly kind: 'count' | 'trace';
   readonly input: string;
 }
+
+/** Counts what a listing costs on inputs of a size. */
+export interface MeasureTask extends Aim {
+  readonly kind: 'measure';
+  readonly inputs: InputKind;
+  readonly size: number;
+}
+
+export type Task = RunTask | MeasureTask;
+
+/** What a worker is asked to run. */
+export type Job = Task & {readonly id: number};
 
 /** What a worker says of the job with that number. */
 export type FromWorker = {readonly id: number} & (
@@ -22,5 +38,6 @@ export type FromWorker = {readonly id: number} & (
   | {readonly type: 'counted'; readonly outcome: Outcome}
   | {readonly type: 'answered'; readonly outcome: Outcome}
   | {readonly type: 'traced'; readonly trace: Trace}
+  | {readonly type: 'measured'; readonly counted: Counted}
   | {readonly type: 'failed'; readonly message: string}
 );

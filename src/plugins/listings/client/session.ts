@@ -1,10 +1,12 @@
 import type {Outcome, Trace} from '../shared/trace';
-import type {FromWorker, Job} from './protocol';
+import type {Counted} from '../shared/runModule';
+import type {FromWorker, Job, Task} from './protocol';
 
 /** How a job ended. */
 export type Ending =
   | {readonly type: 'answered'; readonly outcome: Outcome}
   | {readonly type: 'traced'; readonly trace: Trace}
+  | {readonly type: 'measured'; readonly counted: Counted}
   /** It ran for too long; with what the instrumented program came to before that. */
   | {readonly type: 'endless'; readonly outcome?: Outcome}
   /** The reader, or another job, stopped it. */
@@ -20,7 +22,7 @@ export interface Running {
 
 /** Runs listings in a worker, one at a time. */
 export interface Session {
-  readonly run: (job: Omit<Job, 'id'>) => Running;
+  readonly run: (task: Task) => Running;
 }
 
 /** Whether this browser can run a listing at all. */
@@ -47,7 +49,7 @@ export function createSession(
   };
 
   return {
-    run(job) {
+    run(task) {
       stopCurrent?.();
       const id = ++lastId;
       let timer: ReturnType<typeof setTimeout> | undefined;
@@ -98,7 +100,7 @@ export function createSession(
         stopCurrent = stop;
         worker.addEventListener('message', hear);
         worker.addEventListener('error', fail);
-        worker.postMessage({...job, id} satisfies Job);
+        worker.postMessage({...task, id} satisfies Job);
       });
       return {ending, stop: () => stop()};
     },

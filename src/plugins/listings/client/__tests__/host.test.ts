@@ -1,11 +1,15 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {runPlain, runTraced} from '../../shared/runModule';
+import {countCosts, runPlain, runTraced} from '../../shared/runModule';
 import {hostListings} from '../host';
-import type {FromWorker, Job} from '../protocol';
+import type {FromWorker, Job, RunTask} from '../protocol';
 
-vi.mock('../../shared/runModule', () => ({runPlain: vi.fn(), runTraced: vi.fn()}));
+vi.mock('../../shared/runModule', () => ({
+  countCosts: vi.fn(),
+  runPlain: vi.fn(),
+  runTraced: vi.fn(),
+}));
 
-const job: Job = {
+const job: RunTask & {id: number} = {
   id: 1,
   kind: 'count',
   modules: {plain: '/plain', traced: '/traced'},
@@ -61,4 +65,14 @@ it('fetches each module once, and again only after a failure', async () => {
   run({...job, kind: 'trace'});
   await vi.waitFor(() => expect(types().filter((type) => type === 'traced')).toHaveLength(2));
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('counts what a listing costs at a size, with both modules', async () => {
+  const counted = {failure: {kind: 'endless', message: 'too long'}} as const;
+  vi.mocked(countCosts).mockReturnValue(counted);
+  run({id: 4, kind: 'measure', modules: job.modules, entry: 2, inputs: 'best', size: 9});
+  await vi.waitFor(() => expect(said.at(-1)).toEqual({id: 4, type: 'measured', counted}));
+  expect(types()).toEqual(['running', 'measured']);
+  expect(vi.mocked(countCosts).mock.calls[0]?.slice(1, 3)).toEqual([2, {kind: 'best', size: 9}]);
+  expect(fetched.mock.calls.flat()).toEqual(['/plain', '/traced']);
 });

@@ -1,0 +1,11 @@
+export {parseBound} from '../shared/bounds';
+export {
+  inputKinds,
+  measures,
+  type ApproachCosts,
+  type Costs,
+  type CostsData,
+  type CountsBySize,
+  type InputKind,
+  type Measure,
+} from '../shared/costs';
