@@ -21,3 +21,19 @@ declare module '@listings/still' {
   const Still: ComponentType<{readonly listing: ListingData}> | undefined;
   export default Still;
 }
+
+declare module '@generated/contiguous-listings/default/costs.json' {
+  import type {CostsData} from '@site/src/plugins/listings/shared/costs';
+
+  /** The counted costs, by the problem. */
+  const costs: Readonly<Partial<Record<string, Omit<CostsData, 'modules'>>>>;
+  export default costs;
+}
+
+declare module '@listings/stillCosts' {
+  import type {ComponentType} from 'react';
+
+  /** What the server writes of a problem's costs; nothing in what readers download. */
+  const Still: ComponentType<{readonly problem: string}> | undefined;
+  export default Still;
+}

@@ -3,6 +3,14 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {summarise} from './server/catalogue';
+import {checkBounds} from './server/checkBounds';
+import {
+  allCosts,
+  allCostsModule,
+  countsModule,
+  countsOf,
+  writeCostModules,
+} from './server/costModules';
 import {catalogueModule, listingModule, pluginName, problemModule} from './server/dataModules';
 import {findSources, loadListing} from './server/listings';
 import {buildLive, liveCache, type BuiltListing} from './server/live';
@@ -25,7 +33,8 @@ interface Content {
 }
 
 async function loadListings(listingsDir: string): Promise<Content> {
-  const problems = findProblems(listingsDir).map((id) => readProblem(listingsDir, id).data);
+  const located = findProblems(listingsDir).map((id) => readProblem(listingsDir, id));
+  const problems = located.map(({data}) => data);
   const listings = new Map<string, ListingData>();
   for (const file of findSources(listingsDir)) {
     const source = fs.readFileSync(path.join(listingsDir, file), 'utf8');
@@ -41,6 +50,7 @@ async function loadListings(listingsDir: string): Promise<Content> {
       logger.info(`Compiling the listings for the page: ${done} of ${total} modules`);
     },
   });
+  checkBounds(located, (file) => live.get(file)?.costs);
   return {problems, listings, live};
 }
 
@@ -71,6 +81,9 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
             '@listings/still$': isServer
               ? path.join(siteDir, 'src/components/Live/Still')
               : path.join(__dirname, 'client/noStill'),
+            '@listings/stillCosts$': isServer
+              ? path.join(siteDir, 'src/components/Complexity/Still')
+              : path.join(__dirname, 'client/noStill'),
           },
         },
         module: {
@@ -91,6 +104,8 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
       const modules = new Map<string, object>([
         [catalogueModule, summarise(problems)],
         [recordedModule, recordedRuns(live)],
+        [allCostsModule, allCosts(problems, live)],
+        ...problems.map((problem) => [countsModule(problem.id), countsOf(problem, live)] as const),
         ...listings,
         ...problems.map((problem) => [problemModule(problem.id), problem] as const),
       ]);
@@ -103,6 +118,7 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
       }
       await Promise.all([...modules].map(([name, data]) => createData(name, data)));
       writeLiveModules(path.join(dataDir, liveFolder), live);
+      writeCostModules(dataDir, problems, live);
     },
   };
 }

@@ -1,12 +1,15 @@
 import MDXComponents from '@theme-original/MDXComponents';
 import Approaches from '@site/src/components/Approaches';
 import ArrayFigure from '@site/src/components/ArrayFigure';
+import Complexity from '@site/src/components/Complexity';
 import Constraints from '@site/src/components/Constraints';
+import Count from '@site/src/components/Count';
 import EdgeCases from '@site/src/components/EdgeCases';
 import Examples from '@site/src/components/Examples';
 import Listing from '@site/src/components/Listing';
 import Pitfall from '@site/src/components/Pitfall';
 import Practice from '@site/src/components/Practice';
+import Printed from '@site/src/components/Printed';
 import Solution from '@site/src/components/Solution';
 
 /** What authors may use in Markdown without an import. */
@@ -14,11 +17,14 @@ export default {
   ...MDXComponents,
   Approaches,
   ArrayFigure,
+  Complexity,
   Constraints,
+  Count,
   EdgeCases,
   Examples,
   Listing,
   Pitfall,
   Practice,
+  Printed,
   Solution,
 };

@@ -6,7 +6,8 @@ export const pluginName = 'contiguous-listings';
 /** Name of the data module with the catalogue of all problems. */
 export const catalogueModule = 'catalogue.json';
 
-const flat = (name: string) => name.replaceAll('/', '~');
+/** A path as the name of one file. */
+export const flat = (name: string): string => name.replaceAll('/', '~');
 
 /** Name of the data module for a region of a listing. */
 export function listingModule(file: string, region: string = defaultRegion): string {

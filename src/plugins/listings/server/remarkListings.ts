@@ -4,6 +4,8 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {inputKinds, measures} from '../shared/costs';
+import {costsFolder, costsModule, countKey, countsModule, isCountedWhole} from './costModules';
 import {listingModule, moduleSpecifier, problemModule} from './dataModules';
 import {defaultRegion, findSources, ownerOf} from './listings';
 import {liveFolder, liveModule} from './live/liveModules';
@@ -15,7 +17,7 @@ type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The components that show a listing, each by its `file` and `region`. */
-const listingComponents = new Set(['Listing', 'Pitfall']);
+const listingComponents = new Set(['Listing', 'Pitfall', 'Printed']);
 
 /** The components that show part of a problem, each by its `problem`. */
 const problemComponents = new Set([
@@ -74,6 +76,51 @@ function problemFor(element: JsxElement, listingsDir: string): string {
   return problemModule(id);
 }
 
+/** One of some words, by which an attribute chooses; the first when it is left out. */
+function choice(element: JsxElement, name: string, words: readonly string[]): string {
+  const chosen = attribute(element, name) ?? words[0] ?? '';
+  if (!words.includes(chosen)) {
+    throw new Error(
+      `<${element.name}> has no ${name}="${chosen}"; choose one of ${words.join(', ')}`,
+    );
+  }
+  return chosen;
+}
+
+/** The data module of the counts that a `<Count>` is from, and the name of its own. */
+function countFor(element: JsxElement, listingsDir: string): {module: string; key: string} {
+  const file = required(element, 'file', 'rotate-array/reversal.cpp');
+  const n = required(element, 'n', '1024');
+  const measure = choice(element, 'measure', measures);
+  const inputs = choice(element, 'inputs', inputKinds);
+  const problems = findProblems(listingsDir).map((id) => readProblem(listingsDir, id).data);
+  const owner = ownerOf(file, problems);
+  if (!owner?.approach) {
+    const all = problems.flatMap(({id, listings}) => listings.map((each) => `${id}/${each.file}`));
+    const folder = file.split('/')[0] ?? '';
+    throw new Error(
+      `listings/${file} is no counted listing; those of that article: ` +
+        orNone(all.filter((each) => each.startsWith(`${folder}/`))),
+    );
+  }
+  return {
+    module: countsModule(owner.problem.id),
+    key: countKey(owner.approach.file, measure, n, inputs),
+  };
+}
+
+/** `value={counts["…"]}`: the bundler keeps the counts that are named so and no others. */
+function memberAttribute(local: string, key: string): MdxJsxAttribute {
+  const raw = JSON.stringify(key);
+  return expressionAttribute('value', `${local}[${raw}]`, {
+    type: 'MemberExpression',
+    object: {type: 'Identifier', name: local},
+    property: {type: 'Literal', value: key, raw},
+    computed: true,
+    optional: false,
+  });
+}
+
 function importOf(local: string, specifier: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
@@ -118,10 +165,10 @@ function expressionAttribute(name: string, value: string, expression: Expression
 const dataAttribute = (local: string) =>
   expressionAttribute('data', local, {type: 'Identifier', name: local});
 
-/** `live={() => import('…')}`: fetched when the listing is used, not with the page. */
-function liveAttribute(specifier: string): MdxJsxAttribute {
+/** `name={() => import('…')}`: fetched when it is used, not with the page. */
+function fetchAttribute(name: string, specifier: string): MdxJsxAttribute {
   const raw = JSON.stringify(specifier);
-  return expressionAttribute('live', `() => import(${raw})`, {
+  return expressionAttribute(name, `() => import(${raw})`, {
     type: 'ArrowFunctionExpression',
     params: [],
     expression: true,
@@ -160,28 +207,41 @@ export default function remarkListings({listingsDir}: {listingsDir: string}) {
   const siteDir = path.dirname(listingsDir);
   return (tree: Root, file: {path: string}): void => {
     const imports = new Map<string, string>();
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as JsxElement;
+    const localOf = (moduleName: string) => {
+      const local = imports.get(moduleName) ?? `listingData${imports.size}`;
+      imports.set(moduleName, local);
+      return local;
+    };
+    const fill = (element: JsxElement): void => {
       const name = element.name ?? '';
-      const resolve = listingComponents.has(name)
-        ? listingFor
-        : problemComponents.has(name)
-          ? problemFor
-          : undefined;
-      if (!resolve) {
-        return;
-      }
-      try {
-        const moduleName = resolve(element, listingsDir);
-        const local = imports.get(moduleName) ?? `listingData${imports.size}`;
-        imports.set(moduleName, local);
-        element.attributes.push(dataAttribute(local));
+      if (name === 'Count') {
+        const {module, key} = countFor(element, listingsDir);
+        element.attributes.push(memberAttribute(localOf(module), key));
+      } else if (name === 'Complexity') {
+        problemFor(element, listingsDir);
+        const id = required(element, 'problem', 'rotate-array');
+        if (!isCountedWhole(id)) {
+          throw new Error(`<Complexity> draws an article's own problem, not a variant: ${id}`);
+        }
+        element.attributes.push(
+          fetchAttribute('load', moduleSpecifier(`${costsFolder}/${costsModule(id)}`)),
+        );
+      } else if (listingComponents.has(name)) {
+        element.attributes.push(dataAttribute(localOf(listingFor(element, listingsDir))));
         if (isLive(element, listingsDir)) {
           const file = required(element, 'file', 'rotate-array/reversal.cpp');
           element.attributes.push(
-            liveAttribute(moduleSpecifier(`${liveFolder}/${liveModule(file)}`)),
+            fetchAttribute('live', moduleSpecifier(`${liveFolder}/${liveModule(file)}`)),
           );
         }
+      } else if (problemComponents.has(name)) {
+        element.attributes.push(dataAttribute(localOf(problemFor(element, listingsDir))));
+      }
+    };
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const element = node as JsxElement;
+      try {
+        fill(element);
       } catch (error) {
         const page = path.relative(siteDir, file.path);
         throw new Error(

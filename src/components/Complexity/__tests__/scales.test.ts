@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {plotHeight, powerText, scalesFor, spread} from '../scales';
+
+describe('scalesFor', () => {
+  const {x, y, sizes, values} = scalesFor(4096, 5000);
+
+  it('gives every doubling of the size and every tenfold of the value the same room', () => {
+    expect([1, 64, 4096].map(x)).toEqual([0, 50, 100]);
+    expect([10_000, 100, 1].map(y)).toEqual([0, plotHeight / 2, plotHeight]);
+    expect(x(2000) - x(1000)).toBeCloseTo(100 / 12);
+  });
+
+  it('has room for the largest value and size, and no more powers of ten than that takes', () => {
+    expect(values).toEqual([1, 10, 100, 1000, 10_000]);
+    expect(scalesFor(4, 1000).values).toEqual([1, 10, 100, 1000]);
+    expect(sizes).toEqual([1, 4, 16, 64, 256, 1024, 4096]);
+    expect(scalesFor(3000, 1).sizes.at(-1)).toBe(1024);
+  });
+
+  it('puts 0 below 1, also where there is nothing else', () => {
+    expect(y(0)).toBeGreaterThan(y(1));
+    expect(scalesFor(2, 0).y(0)).toBeGreaterThan(plotHeight);
+  });
+});
+
+describe('spread', () => {
+  it('leaves alone what is far enough apart', () => {
+    expect(spread([50, 10, 30], 14, 300)).toEqual([50, 10, 30]);
+  });
+
+  it('moves what is too near apart, in its order', () => {
+    expect(spread([20, 12, 10], 10, 300)).toEqual([30, 20, 10]);
+  });
+
+  it('moves what would fall off the bottom up', () => {
+    expect(spread([295, 299, 298], 10, 300)).toEqual([280, 300, 290]);
+  });
+});
+
+it.each([
+  [1, '1'],
+  [1000, '1,000'],
+  [10_000, '10⁴'],
+  [1e12, '10¹²'],
+])('powerText says %d as %s', (value, text) => {
+  expect(powerText(value)).toBe(text);
+});

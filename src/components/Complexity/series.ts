@@ -1,0 +1,116 @@
+import {
+  parseBound,
+  type Costs,
+  type CostsData,
+  type InputKind,
+  type Measure,
+} from '@site/src/plugins/listings/client/costs';
+
+/** A value at a size. */
+export interface Point {
+  readonly n: number;
+  readonly value: number;
+  /** Whether the reader has asked for it. */
+  readonly isOwn?: boolean;
+}
+
+/** What is drawn of an approach. */
+export interface Series {
+  /** A, B, C, …: what it is called in the plot. */
+  readonly letter: string;
+  readonly title: string;
+  readonly points: readonly Point[];
+  /** The bound that the measure is held against, and as much of it as the counts come to. */
+  readonly bound?: {readonly text: string; readonly points: readonly Point[]};
+}
+
+/** Costs that the reader has had counted. */
+export interface OwnCosts {
+  readonly inputs: InputKind;
+  readonly n: number;
+  /** By the approach's number; absent where it could not be counted. */
+  readonly costs: Readonly<Partial<Record<number, Costs>>>;
+}
+
+/** The bound that a measure is held against, if it is. */
+const boundOf: Readonly<Partial<Record<Measure, 'time' | 'space'>>> = {
+  work: 'time',
+  bytes: 'space',
+};
+
+const byN = (a: Point, b: Point) => a.n - b.n;
+
+/** The largest size at which anything was counted. */
+export function largestSize(data: Pick<CostsData, 'costs'>, own: readonly OwnCosts[]): number {
+  const counted = Object.values(data.costs).flatMap((kinds) =>
+    Object.values(kinds).flatMap((sizes) => Object.keys(sizes).map(Number)),
+  );
+  return Math.max(2, ...counted, ...own.map(({n}) => n));
+}
+
+/** The largest value of a measure on any inputs, so that all kinds have one scale. */
+export function largestValue(
+  data: Pick<CostsData, 'costs'>,
+  own: readonly OwnCosts[],
+  measure: Measure,
+): number {
+  const counted = Object.values(data.costs).flatMap((kinds) =>
+    Object.values(kinds).flatMap((sizes) => Object.values(sizes).map((costs) => costs[measure])),
+  );
+  const added = own.flatMap(({costs}) => Object.values(costs).map((each) => each?.[measure] ?? 0));
+  return Math.max(0, ...counted, ...added);
+}
+
+/**
+ * The stated bound through the last point of the worst inputs. Of an amortised bound
+ * this is n operations' worth, as the counts are.
+ */
+function boundThrough(text: string, worst: readonly Point[]): readonly Point[] {
+  const last = worst.at(-1);
+  if (!last || last.value === 0) {
+    return [];
+  }
+  const {growth, amortised} = parseBound(text);
+  const total = (n: number) => growth(n) * (amortised ? n : 1);
+  return worst
+    .map(({n}) => ({n, value: (last.value * total(n)) / total(last.n)}))
+    .filter(({value}) => value >= 1);
+}
+
+/** What a plot of a measure shows, in the order of the approaches. */
+export function seriesFor(
+  {approaches, costs}: Pick<CostsData, 'approaches' | 'costs'>,
+  own: readonly OwnCosts[],
+  measure: Measure,
+  inputs: InputKind,
+): Series[] {
+  return approaches.map((approach, index) => {
+    const points = (kind: InputKind): Point[] =>
+      Object.entries(costs[approach.file]?.[kind] ?? {}).map(([n, counted]) => ({
+        n: Number(n),
+        value: counted[measure],
+      }));
+    const added = own.flatMap(({inputs: kind, n, costs: counted}): Point[] => {
+      const found = counted[index];
+      return kind === inputs && found ? [{n, value: found[measure], isOwn: true}] : [];
+    });
+    const key = boundOf[measure];
+    return {
+      letter: String.fromCharCode('A'.charCodeAt(0) + index),
+      title: approach.title,
+      points: [
+        ...points(inputs).filter(({n}) => added.every((point) => point.n !== n)),
+        ...added,
+      ].sort(byN),
+      ...(key && {
+        bound: {text: approach[key], points: boundThrough(approach[key], points('worst'))},
+      }),
+    };
+  });
+}
+
+/** Every size at which a series has a point. */
+export function sizesOf(series: readonly Series[]): number[] {
+  const sizes = new Set(series.flatMap(({points}) => points.map(({n}) => n)));
+  return [...sizes].sort((a, b) => a - b);
+}
