@@ -63,6 +63,55 @@ const refusals = [
     words: [/listings\/rotate-array\/problem\.yaml:\d+: /],
   },
   {
+    what: 'a bound on the time that is too low',
+    break: (site: SiteCopy) =>
+      site.edit(
+        'listings/rotate-array/problem.yaml',
+        /(file: one-step\.cpp[^-]*time: )O\(n²\)/,
+        '$1O(n)',
+      ),
+    words: [
+      /listings\/rotate-array\/problem\.yaml:\d+: one-step\.cpp: time O\(n\), but from n = \d+ to n = \d+ the cost grew .*-fold .* the bound says .*-fold/,
+    ],
+  },
+  {
+    what: 'a bound on the time that is too high',
+    break: (site: SiteCopy) =>
+      site.edit(
+        'listings/rotate-array/problem.yaml',
+        /(file: reversal\.cpp[^-]*time: )O\(n\)/,
+        '$1O(n²)',
+      ),
+    words: [/problem\.yaml:\d+: reversal\.cpp: time O\(n²\), but from .* the bound says .*-fold/],
+  },
+  {
+    what: 'a bound on the space that is too low',
+    break: (site: SiteCopy) =>
+      site.edit(
+        'listings/rotate-array/problem.yaml',
+        /(file: extra-array\.cpp[^-]*space: )O\(n\)/,
+        '$1O(1)',
+      ),
+    words: [
+      /problem\.yaml:\d+: extra-array\.cpp: space O\(1\), but from .* the bound says 1\.0-fold/,
+    ],
+  },
+  {
+    what: 'a size at which nothing is counted',
+    break: (site: SiteCopy) => site.edit(article, 'n="1024"', 'n="1000"'),
+    words: [
+      /rotate-array[\s\S]*<Count file="rotate-array\/juggling\.cpp">: no writes counted at n = 1000/,
+    ],
+  },
+  {
+    what: 'a number that no program printed',
+    break: (site: SiteCopy) =>
+      site.edit(article, 'row="reversal" column="3"', 'row="reversal" column="4"'),
+    words: [
+      /<Printed file="rotate-array\/cache-lines\.cpp">: its output has no number 4 in a line/,
+    ],
+  },
+  {
     what: 'wrong front matter',
     break: (site: SiteCopy) => site.edit(article, 'tags:', 'tag:'),
     words: [/rotate-array\.mdx:\d+: "tag" is not allowed in the front matter; keys: .*tags/],
