@@ -6,7 +6,7 @@ import {open} from './open';
 import {articleIds, articlePath} from './routes';
 
 const article = articlePath('rotate-array');
-const wasm = /\.wasm$/;
+const tracedProgram = /\.traced\.[^/]*\.wasm$/;
 
 const figureOf = (page: Page) => page.locator('[data-complexity]').getByRole('figure');
 
@@ -160,11 +160,11 @@ test('a count that takes too many steps, or does not end, is stopped and said to
 
   await page.reload();
   const again = await openFigure(page);
-  await page.route(wasm, (route) => route.fulfill({body: endlessModule}));
+  await page.route(tracedProgram, (route) => route.fulfill({body: endlessModule}));
   await again.getByRole('button', {name: 'Count'}).click();
   await again.getByRole('button', {name: 'Stop'}).click();
   await expect(status(again)).toHaveText('Stopped.');
-  await page.unroute(wasm);
+  await page.unroute(tracedProgram);
   await again.getByRole('button', {name: 'Count'}).click();
   await expect(status(again)).toContainText('Counted at n = 1,000: 6 of 6');
 });

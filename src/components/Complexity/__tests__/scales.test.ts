@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {plotHeight, powerText, scalesFor, spread} from '../scales';
+import {plotHeight, powerText, scalesFor, spread, zeroDrop} from '../scales';
 
 describe('scalesFor', () => {
   const {x, y, sizes, values} = scalesFor(4096, 5000);
@@ -18,8 +18,8 @@ describe('scalesFor', () => {
   });
 
   it('puts 0 below 1, also where there is nothing else', () => {
-    expect(y(0)).toBeGreaterThan(y(1));
-    expect(scalesFor(2, 0).y(0)).toBeGreaterThan(plotHeight);
+    expect(y(0) - y(1)).toBe(zeroDrop);
+    expect(scalesFor(2, 0).y(0)).toBe(plotHeight + zeroDrop);
   });
 });
 
