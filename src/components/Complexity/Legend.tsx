@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import {translate} from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import Mark, {dashOf} from './Mark';
 import type {Series} from './series';
 import styles from './styles.module.css';
@@ -20,7 +20,7 @@ export default function Legend({series, hidden}: Props): ReactNode {
       className={styles.legend}
       aria-label={translate({id: 'complexity.shown', message: 'Approaches shown'})}
     >
-      {series.map(({letter, title, bound}, index) => (
+      {series.map(({letter, title, points, bound}, index) => (
         <li key={letter} data-entry={index}>
           <label>
             <input
@@ -35,6 +35,11 @@ export default function Legend({series, hidden}: Props): ReactNode {
             <span>
               <b>{letter}</b> {title}
               {bound && <i>{bound.text}</i>}
+              {points.length === 0 && (
+                <i>
+                  <Translate id="complexity.uncounted">nothing of its own to count</Translate>
+                </i>
+              )}
             </span>
           </label>
         </li>

@@ -1,4 +1,5 @@
 import {
+  isCounted,
   parseBound,
   type Costs,
   type CostsData,
@@ -85,19 +86,25 @@ export function seriesFor(
   inputs: InputKind,
 ): Series[] {
   return approaches.map((approach, index) => {
+    const letter = String.fromCharCode('A'.charCodeAt(0) + index);
+    const {title} = approach;
+    const counted = costs[approach.file];
+    if (!counted || !isCounted(counted)) {
+      return {letter, title, points: []};
+    }
     const points = (kind: InputKind): Point[] =>
-      Object.entries(costs[approach.file]?.[kind] ?? {}).map(([n, counted]) => ({
+      Object.entries(counted[kind]).map(([n, each]) => ({
         n: Number(n),
-        value: counted[measure],
+        value: each[measure],
       }));
-    const added = own.flatMap(({inputs: kind, n, costs: counted}): Point[] => {
-      const found = counted[index];
+    const added = own.flatMap(({inputs: kind, n, costs: each}): Point[] => {
+      const found = each[index];
       return kind === inputs && found ? [{n, value: found[measure], isOwn: true}] : [];
     });
     const key = boundOf[measure];
     return {
-      letter: String.fromCharCode('A'.charCodeAt(0) + index),
-      title: approach.title,
+      letter,
+      title,
       points: [
         ...points(inputs).filter(({n}) => added.every((point) => point.n !== n)),
         ...added,

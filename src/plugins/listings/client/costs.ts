@@ -1,6 +1,7 @@
 export {parseBound} from '../shared/bounds';
 export {
   inputKinds,
+  isCounted,
   measures,
   type ApproachCosts,
   type Costs,

@@ -44,5 +44,6 @@
 #include "proof.hpp"
 
 #if __has_feature(address_sanitizer) || __has_feature(kernel_address_sanitizer)
+#include "sort.hpp"
 #include "trace.hpp"
 #endif

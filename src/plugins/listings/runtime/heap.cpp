@@ -52,7 +52,9 @@ Block* oldest_freed = nullptr;
 Block* newest_freed = nullptr;
 std::size_t quarantined = 0;
 std::uint64_t asked_for = 0;
-std::size_t live = 0;  // bytes of the blocks that the listing asked for
+// Bytes that the listing has asked for, less those that it has freed: its input
+// is there before.
+std::ptrdiff_t live = 0;
 
 constexpr std::size_t rounded(std::size_t bytes) {
   return (bytes + granule - 1) / granule * granule;
@@ -155,7 +157,7 @@ void* take(std::size_t bytes, bool is_array) {
   newest = block;
   if (is_listings) {
     ++asked_for;
-    live += bytes;
+    live += static_cast<std::ptrdiff_t>(bytes);
     trace::note_peak();
   }
   const std::uintptr_t first = first_of(block);
@@ -193,7 +195,9 @@ void give(void* memory, bool is_array) {
                          : "delete without [] of what new[] returned");
   }
   unlink(block);
-  if (block->is_listings) live -= block->bytes;
+  if (block->is_listings || trace::is_listing()) {
+    live -= static_cast<std::ptrdiff_t>(block->bytes);
+  }
   block->is_freed = true;
   block->previous = nullptr;
   block->next = nullptr;
@@ -225,7 +229,7 @@ std::size_t bytes_at(const void* first) {
 }
 
 std::uint64_t allocations() { return asked_for; }
-std::size_t live_bytes() { return live; }
+std::ptrdiff_t live_bytes() { return live; }
 
 }  // namespace heap
 
@@ -292,6 +296,15 @@ void* __asan_memmove(void* to, const void* from, std::size_t bytes) {
 void* __asan_memset(void* to, int value, std::size_t bytes) {
   if (bytes > 0) check(reinterpret_cast<std::uintptr_t>(to), bytes, true);
   return std::memset(to, value, bytes);
+}
+
+// What std::find becomes of an array: libc's own is not instrumented.
+wchar_t* wmemchr(const wchar_t* from, wchar_t wanted, std::size_t size) {
+  for (std::size_t i = 0; i < size; ++i) {
+    check(reinterpret_cast<std::uintptr_t>(from + i), sizeof(wchar_t), false);
+    if (from[i] == wanted) return const_cast<wchar_t*>(from + i);
+  }
+  return nullptr;
 }
 
 void __asan_handle_no_return() {}

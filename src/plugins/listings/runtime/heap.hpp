@@ -12,7 +12,7 @@ std::size_t bytes_at(const void* first);
 /// Blocks that the listing asked for.
 std::uint64_t allocations();
 
-/// Bytes of those blocks that are not freed.
-std::size_t live_bytes();
+/// Bytes of those blocks, less those of all blocks that the listing freed.
+std::ptrdiff_t live_bytes();
 
 }  // namespace heap

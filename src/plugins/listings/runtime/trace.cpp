@@ -66,8 +66,8 @@ std::uint64_t reads = 0;
 std::uint64_t writes = 0;
 std::uint64_t comparisons = 0;
 std::uint64_t touched = 0;  // words on the heap that were read or written
-std::size_t peak = 0;       // bytes of heap and stack at once
-std::size_t left = 0;       // bytes that still live at the end of the run
+std::ptrdiff_t peak = 0;    // bytes of heap and stack at once
+std::ptrdiff_t left = 0;    // bytes that still live at the end of the run
 std::uintptr_t stack_top = 0;
 std::uint64_t step_limit = 0;
 std::uint64_t moments_left = 0;
@@ -352,7 +352,8 @@ Frame::~Frame() {
 void note_peak() {
   const auto here =
       reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
-  const std::size_t stack = here < stack_top ? stack_top - here : 0;
+  const auto stack =
+      static_cast<std::ptrdiff_t>(here < stack_top ? stack_top - here : 0);
   peak = std::max(peak, heap::live_bytes() + stack);
 }
 
@@ -422,7 +423,7 @@ void begin() { is_watching = true; }
 
 void end() {
   is_watching = false;
-  left = heap::live_bytes();
+  left = std::max<std::ptrdiff_t>(0, heap::live_bytes());
   count_unplaced();
   if (moments_left > 0) tell(0);
   forget_events();

@@ -6,8 +6,12 @@ export interface Count {
   readonly cost: number;
 }
 
-/** How far, as a power of two over the judged sizes, a count may stray from its bound. */
-const tolerance = 0.2;
+/**
+ * How far, as a power of two over the judged sizes, a count may stray from its bound.
+ * `fine` tells logarithms apart, at sizes of tens of thousands. `coarse` tells powers of
+ * n apart, sixteen times as much over these sizes, where larger ones take too long.
+ */
+export const tolerances = {fine: 0.2, coarse: 0.75} as const;
 
 /** How many doublings of n are judged; small sizes are ruled by constants. */
 const judgedDoublings = 4;
@@ -28,9 +32,14 @@ function straying(bound: Bound, first: Count, last: Count) {
  * harm where the last doubling alone agrees, to within its share of the tolerance.
  *
  * @param counts costs at n = 1, 2, 4, …, in that order.
+ * @param tolerance one of `tolerances`.
  * @returns undefined when the growth agrees, otherwise what was counted.
  */
-export function contradiction(bound: Bound, counts: readonly Count[]): string | undefined {
+export function contradiction(
+  bound: Bound,
+  counts: readonly Count[],
+  tolerance: number = tolerances.fine,
+): string | undefined {
   const last = counts.at(-1);
   const half = counts.at(-2);
   const first = counts.at(-1 - judgedDoublings);
@@ -61,6 +70,8 @@ export interface CountedGrowth {
   readonly space: readonly Count[];
   /** Bytes that may come and go with no reason in the size. */
   readonly granule: number;
+  /** How far the counts may stray; one of `tolerances`. */
+  readonly tolerance?: number;
 }
 
 /** A stated bound, held against counts. */
@@ -74,11 +85,11 @@ export interface Judgement {
 /** Holds both bounds of an approach against what was counted. */
 export function judgeBounds(
   approach: Readonly<Record<'time' | 'space', string>>,
-  {time, space, granule}: CountedGrowth,
+  {time, space, granule, tolerance}: CountedGrowth,
 ): Judgement[] {
   const judge = (key: Judgement['key'], counts: readonly Count[]): Judgement => {
     const stated = approach[key];
-    return {key, stated, wrong: contradiction(parseBound(stated), counts)};
+    return {key, stated, wrong: contradiction(parseBound(stated), counts, tolerance)};
   };
   return [judge('time', time), judge('space', aboveBase(space, granule))];
 }

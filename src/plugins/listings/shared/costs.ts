@@ -29,6 +29,10 @@ export type CountsBySize = Readonly<Record<string, Costs>>;
 /** The costs of an approach. */
 export type ApproachCosts = Readonly<Record<InputKind, CountsBySize>>;
 
+/** Whether a listing has code of its own to count: one may be nothing but the library's class. */
+export const isCounted = ({worst}: ApproachCosts): boolean =>
+  Object.values(worst).some(({work}) => work > 0);
+
 /** The costs of all approaches to a problem, by the listing's file in the problem's folder. */
 export type ProblemCosts = Readonly<Record<string, ApproachCosts>>;
 

@@ -24,7 +24,11 @@ const enough: Readonly<Record<InputKind, number>> = {worst: 100_000, average: 25
 
 /** Sizes that are counted at least: to fewer no bound can be held. */
 const leastSize = 128;
-const largestSize = 2 ** 12;
+const largestSize: Readonly<Record<InputKind, number>> = {
+  worst: 2 ** 12,
+  average: 2 ** 10,
+  best: 2 ** 10,
+};
 
 /** Steps of a run that is far beyond what `enough` lets happen. */
 const endless = 50_000_000;
@@ -60,7 +64,7 @@ class Counter {
 
   #sizes(entry: number, kind: InputKind): CountsBySize {
     const counted: Record<string, Costs> = {};
-    const most = Math.min(largestSize, this.unit.listings[entry]?.largest ?? largestSize);
+    const most = Math.min(largestSize[kind], this.unit.listings[entry]?.largest ?? Infinity);
     for (let n = 1; n <= most; n *= 2) {
       const costs = this.#costs(entry, kind, n);
       counted[n] = costs;
