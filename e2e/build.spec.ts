@@ -63,52 +63,32 @@ const refusals = [
     words: [/listings\/rotate-array\/problem\.yaml:\d+: /],
   },
   {
-    what: 'a bound on the time that is too low',
-    break: (site: SiteCopy) =>
-      site.edit(
-        'listings/rotate-array/problem.yaml',
-        /(file: one-step\.cpp[^-]*time: )O\(n²\)/,
-        '$1O(n)',
-      ),
+    what: 'bounds that are too low or too high',
+    break: (site: SiteCopy) => {
+      const problem = 'listings/rotate-array/problem.yaml';
+      site.edit(problem, /(file: one-step\.cpp[^-]*time: )O\(n²\)/, '$1O(n)');
+      site.edit(problem, /(file: reversal\.cpp[^-]*time: )O\(n\)/, '$1O(n²)');
+      site.edit(problem, /(file: extra-array\.cpp[^-]*space: )O\(n\)/, '$1O(1)');
+    },
     words: [
-      /listings\/rotate-array\/problem\.yaml:\d+: one-step\.cpp: time O\(n\), but from n = \d+ to n = \d+ the cost grew .*-fold .* the bound says .*-fold/,
-    ],
-  },
-  {
-    what: 'a bound on the time that is too high',
-    break: (site: SiteCopy) =>
-      site.edit(
-        'listings/rotate-array/problem.yaml',
-        /(file: reversal\.cpp[^-]*time: )O\(n\)/,
-        '$1O(n²)',
-      ),
-    words: [/problem\.yaml:\d+: reversal\.cpp: time O\(n²\), but from .* the bound says .*-fold/],
-  },
-  {
-    what: 'a bound on the space that is too low',
-    break: (site: SiteCopy) =>
-      site.edit(
-        'listings/rotate-array/problem.yaml',
-        /(file: extra-array\.cpp[^-]*space: )O\(n\)/,
-        '$1O(1)',
-      ),
-    words: [
+      /listings\/rotate-array\/problem\.yaml:\d+: one-step\.cpp: time O\(n\), but from n = \d+ to n = \d+ the cost grew [\d.]+-fold \(\d+ to \d+\), the bound says [\d.]+-fold/,
+      /problem\.yaml:\d+: reversal\.cpp: time O\(n²\), but from .* the bound says/,
       /problem\.yaml:\d+: extra-array\.cpp: space O\(1\), but from .* the bound says 1\.0-fold/,
     ],
   },
   {
-    what: 'a size at which nothing is counted',
-    break: (site: SiteCopy) => site.edit(article, 'n="1024"', 'n="1000"'),
+    what: 'numbers that were not counted or printed',
+    break: (site: SiteCopy) => {
+      const numbers = 'file="rotate-array/juggling.cpp" measure="writes"';
+      site.write('docs/count.mdx', doc(`It makes <Count ${numbers} n="1000" />.`));
+      site.write(
+        'docs/printed.mdx',
+        doc('It is <Printed file="rotate-array/reversal.cpp" row="no such line" />.'),
+      );
+    },
     words: [
-      /rotate-array[\s\S]*<Count file="rotate-array\/juggling\.cpp">: no writes counted at n = 1000/,
-    ],
-  },
-  {
-    what: 'a number that no program printed',
-    break: (site: SiteCopy) =>
-      site.edit(article, 'row="reversal" column="3"', 'row="reversal" column="4"'),
-    words: [
-      /<Printed file="rotate-array\/cache-lines\.cpp">: its output has no number 4 in a line/,
+      /<Count file="rotate-array\/juggling\.cpp">: no writes counted at n = 1000 on worst inputs/,
+      /<Printed file="rotate-array\/reversal\.cpp">: its output has no number 1 in a line that begins "no such line"/,
     ],
   },
   {

@@ -55,8 +55,11 @@ for (const id of articleIds) {
     await expect(field(figure)).toBeHidden();
     const row = await rowOf(figure, '64');
     const cells = await row.getByRole('cell').allTextContents();
-    expect(cells.length).toBeGreaterThan(2);
-    expect(cells.filter((text) => !/^[1-9][\d,]*$/.test(text))).toEqual([]);
+    // One article's library approach has no code of its own to count.
+    const numbers = cells.filter((text) => text !== '–');
+    expect(numbers.length).toBeGreaterThan(2);
+    expect(cells.length - numbers.length).toBe(id === 'dynamic-array-implementation' ? 1 : 0);
+    expect(numbers.filter((text) => !/^[1-9][\d,]*$/.test(text))).toEqual([]);
     await context.close();
   });
 }
