@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {format, resolveConfig} from 'prettier';
+import {quantile} from '../quantile';
 import type {Cold, PageLoad, Warm} from './measure';
 import type {Relevance} from './relevance';
 
@@ -17,12 +18,6 @@ export interface Measured {
   readonly relevance: Relevance | undefined;
   /** The same site without a search. */
   readonly without: {readonly scripts: number; readonly builds: readonly number[]};
-}
-
-/** The value that a share of the values does not exceed; 0.5 gives the median. */
-function quantile(values: readonly number[], share: number): number {
-  const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? NaN;
 }
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;

@@ -1,0 +1,176 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
+import {chromiumOptions} from '../../e2e/chromium';
+import {Host} from '../host';
+import {quantile} from '../quantile';
+import {steppedRuns, type SteppedRun} from './runs';
+import {markChanges, measureSteps, type StepCost} from './trace';
+
+const usage = `npm run bench:stepping -- [options]
+
+  --slowness 1,4    how many times slower than this machine
+  --steps 40        steps of each kind
+  --site build      the built site`;
+
+/** A phone's window. */
+const viewport = {width: 360, height: 800};
+
+/** So many steps a second, the fastest that is played. */
+const fastest = '10';
+
+/** The ways to step, each through so many steps. */
+const ways: Readonly<Record<string, (page: Page, panel: Locator, steps: number) => Promise<void>>> =
+  {
+    keys: async (page, panel, steps) => {
+      await panel.locator('[data-figure]').focus();
+      for (let step = 0; step <= steps; step++) {
+        await page.keyboard.press('ArrowRight');
+        await painted(page);
+      }
+    },
+    slider: async (page, panel, steps) => {
+      const slider = panel.getByRole('slider');
+      await slider.scrollIntoViewIfNeeded();
+      const box = await slider.boundingBox();
+      if (!box) {
+        throw new Error('The slider is not shown');
+      }
+      const devtools = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) =>
+        devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints:
+            type === 'touchEnd'
+              ? []
+              : [{x: box.x + 10 + share * (box.width - 20), y: box.y + box.height / 2}],
+        });
+      await touch('touchStart');
+      for (let step = 0; step <= steps; step++) {
+        await touch('touchMove', (step + 1) / (steps + 1));
+        await painted(page);
+      }
+      await touch('touchEnd');
+    },
+    playing: async (page, panel, steps) => {
+      await panel.getByRole('combobox', {name: 'Speed'}).selectOption(fastest);
+      await panel.getByRole('button', {name: 'Play'}).tap();
+      await page.waitForTimeout(steps * 100);
+      await panel.getByRole('button', {name: 'Pause'}).tap();
+    },
+  };
+
+/** Where the panel says at which step it is. */
+const positionOf = (panel: Locator) => panel.getByText(/^Step \d+ of \d+$/).first();
+
+/** Milliseconds in which what a step moves comes to rest. */
+const rest = 200;
+
+/** Resolves when a step is on the screen and nothing moves any more. */
+const painted = (page: Page) =>
+  page.evaluate(
+    (time) =>
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => setTimeout(resolve, time));
+      }),
+    rest,
+  );
+
+async function openRun(page: Page, {file, fields}: SteppedRun): Promise<Locator> {
+  const [article = ''] = file.split('/');
+  await page.goto(`/docs/data-structures-and-algorithms/array/${article}`, {
+    waitUntil: 'networkidle',
+  });
+  const panel = page.locator(`[data-live="${file}"]`);
+  await panel.scrollIntoViewIfNeeded();
+  for (const [name, text] of Object.entries(fields)) {
+    await panel.getByRole('textbox', {name, exact: true}).fill(text);
+  }
+  await panel.getByRole('button', {name: 'Step through'}).tap();
+  await panel.getByText('Your input').waitFor({timeout: 120_000});
+  await page.waitForTimeout(500);
+  return panel;
+}
+
+const milliseconds = (time: number) => time.toFixed(1);
+
+function rowOf(name: string, costs: readonly StepCost[]): string {
+  const all = costs.map((cost) => cost.all);
+  const longest = costs.map((cost) => cost.longest);
+  return `| ${[
+    name,
+    costs.length,
+    milliseconds(quantile(all, 0.5)),
+    milliseconds(quantile(longest, 0.5)),
+    milliseconds(quantile(longest, 0.95)),
+    milliseconds(Math.max(...longest)),
+  ].join(' | ')} |`;
+}
+
+async function measureRun(
+  browser: Browser,
+  host: string,
+  run: SteppedRun,
+  slowness: readonly number[],
+  steps: number,
+): Promise<string[]> {
+  const page = await browser.newPage({baseURL: host, viewport, isMobile: true, hasTouch: true});
+  const panel = await openRun(page, run);
+  const devtools = await page.context().newCDPSession(page);
+  await markChanges(positionOf(panel));
+  const rows: string[] = [];
+  for (const rate of slowness) {
+    for (const [way, use] of Object.entries(ways)) {
+      await panel.locator('[data-figure]').focus();
+      await page.keyboard.press('Home');
+      await devtools.send('Emulation.setCPUThrottlingRate', {rate});
+      const costs = await measureSteps(browser, page, () => use(page, panel, steps));
+      await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
+      rows.push(rowOf(`${run.file}, ${way}, ×${rate}`, costs));
+    }
+  }
+  await page.close();
+  return rows;
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      slowness: {type: 'string', default: '1,4'},
+      steps: {type: 'string', default: '40'},
+      site: {type: 'string', default: 'build'},
+    },
+  });
+  const slowness = values.slowness.split(',').map(Number);
+  const steps = Number(values.steps);
+  if (![...slowness, steps].every((number) => Number.isInteger(number) && number > 0)) {
+    throw new Error(usage);
+  }
+  const site = path.resolve(values.site);
+  if (!fs.existsSync(path.join(site, 'index.html'))) {
+    throw new Error(`${site} has no built site; run npm run build first.`);
+  }
+  const host = new Host(site);
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const origin = await host.listen();
+    console.log(
+      '| run | steps | all tasks of a step, median | longest task, median | 95 % | most |',
+    );
+    console.log('| --- | --: | --: | --: | --: | --: |');
+    for (const run of steppedRuns) {
+      for (const row of await measureRun(browser, origin, run, slowness, steps)) {
+        console.log(row);
+      }
+    }
+  } finally {
+    await browser.close();
+    host.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});
