@@ -1,12 +1,4 @@
-import {
-  memo,
-  useEffect,
-  useId,
-  useRef,
-  type CSSProperties,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import {memo, useId, useRef, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {DrawnCell, DrawnRow} from '@site/src/plugins/listings/client/scene';
@@ -14,13 +6,16 @@ import {cellHeight, indexHeight, margin, rangeHeight, titleHeight} from '../Arra
 import {
   arrowsHeight,
   laneMiddle,
+  lanesOf,
   left,
+  leastScale,
   placeArrows,
   placeBrackets,
   type Layout,
   type RowLayout,
 } from './layout';
 import {rowTitle} from './rowTitle';
+import useTouchedInView from './useTouchedInView';
 import styles from './figure.module.css';
 
 interface CellProps extends DrawnCell {
@@ -89,7 +84,8 @@ interface RowProps {
 function Row({row, size, top, followed, hatch}: RowProps): ReactNode {
   const cellTop = top + titleHeight + indexHeight;
   const bracketTop = cellTop + cellHeight;
-  const arrowTop = bracketTop + size.bracketLanes * rangeHeight;
+  const brackets = placeBrackets(row, size);
+  const arrowTop = bracketTop + lanesOf(brackets) * rangeHeight;
   const noteTop = arrowTop + arrowsHeight(size.arrowLanes);
   return (
     <g>
@@ -115,7 +111,7 @@ function Row({row, size, top, followed, hatch}: RowProps): ReactNode {
           />
         ))}
       </g>
-      {placeBrackets(row, size).map(({item: {name, start, end}, lane, x}) => (
+      {brackets.map(({item: {name, start, end}, lane, x}) => (
         <g key={`${name} ${start} ${end}`} className={styles.range}>
           <path d={`M${start} ${bracketTop + lane * rangeHeight + 3}v5H${end}v-5`} />
           <text x={x} y={bracketTop + lane * rangeHeight + 18}>
@@ -175,38 +171,6 @@ function describe(row: DrawnRow): string {
   return parts.join('; ');
 }
 
-/** Scrolls sideways, no more than it must, so that the touched cells are seen. */
-function useTouchedInView(
-  scroller: RefObject<HTMLDivElement | null>,
-  rows: readonly DrawnRow[],
-  layout: Layout,
-) {
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element || element.scrollWidth <= element.clientWidth) {
-      return;
-    }
-    const edges = rows.flatMap((row) => {
-      const size = layout.rows.get(row.id);
-      return size
-        ? row.cells.flatMap(({isRead, isWritten}, index) =>
-            isRead || isWritten ? [left(size, index), left(size, index + 1)] : [],
-          )
-        : [];
-    });
-    if (edges.length === 0) {
-      return;
-    }
-    const scale = element.scrollWidth / layout.width;
-    const [from, to] = [Math.min(...edges) * scale, Math.max(...edges) * scale];
-    if (from < element.scrollLeft || to - from > element.clientWidth) {
-      element.scrollTo({left: from - margin});
-    } else if (to > element.scrollLeft + element.clientWidth) {
-      element.scrollTo({left: to - element.clientWidth + margin});
-    }
-  }, [scroller, rows, layout]);
-}
-
 export interface Props {
   readonly rows: readonly DrawnRow[];
   readonly layout: Layout;
@@ -237,7 +201,9 @@ export default function Figure({rows, layout, followed}: Props): ReactNode {
     >
       <svg
         className={styles.drawing}
-        style={{'--drawing-width': `${layout.width}px`} as CSSProperties}
+        style={
+          {'--drawing-width': `${layout.width}px`, '--least-scale': leastScale} as CSSProperties
+        }
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="img"
         aria-label={

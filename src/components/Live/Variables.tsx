@@ -73,12 +73,14 @@ export default function Variables({scene, layout, followed}: Props): ReactNode {
           aria-label={translate({id: 'listings.calls', message: 'Running functions'})}
           tabIndex={0}
         >
-          {calls.map(({name, line}, depth) => (
-            <span key={depth} className={styles.call}>
-              {name}
-              <span className={styles.at}>{`:${line}`}</span>
-            </span>
-          ))}
+          <span className={styles.stack}>
+            {calls.map(({name, line}, depth) => (
+              <span key={depth} className={styles.call}>
+                {name}
+                <span className={styles.at}>{`:${line}`}</span>
+              </span>
+            ))}
+          </span>
         </div>
       )}
       {layout.scalars > 0 && (

@@ -1,5 +1,5 @@
 import type {Trace} from '@site/src/plugins/listings/client';
-import {rowsOf, sceneOf, type DrawnRow} from '@site/src/plugins/listings/client/scene';
+import {rowsOf, variablesOf, type DrawnRow} from '@site/src/plugins/listings/client/scene';
 import {
   cellHeight,
   indexHeight,
@@ -24,6 +24,9 @@ const cellPadding = 14;
 const headHeight = 10;
 const laneHeight = 17;
 const noteHeight = 20;
+
+/** A figure that does not fit is drawn this much smaller, and scrolls. */
+export const leastScale = 0.8;
 
 /** Something below the cells and the lane that it stands in. */
 interface Placed<T> {
@@ -122,7 +125,8 @@ export function placeBrackets(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>)
   );
 }
 
-const lanesOf = (placed: readonly {readonly lane: number}[]) =>
+/** How many lanes are taken. */
+export const lanesOf = (placed: readonly {readonly lane: number}[]) =>
   placed.reduce((most, {lane}) => Math.max(most, lane + 1), 0);
 
 /** Height of the pointers below a row. */
@@ -140,31 +144,27 @@ const heightOf = (row: Omit<RowLayout, 'height'>) =>
   row.noteLines * noteHeight +
   rowGap;
 
-const wider = (row: DrawnRow) =>
-  Math.max(
-    cellWidth,
-    ...row.cells.map(({text}) => Math.ceil(text.length * valueCharacter) + cellPadding),
-  );
+const widthOfCells = ({cells}: DrawnRow) =>
+  cells.reduce((most, {text}) => Math.max(most, text.length), 0) * valueCharacter + cellPadding;
 
-function measureRows(frames: readonly (readonly DrawnRow[])[]): Map<number, RowLayout> {
-  const rows = new Map<number, RowLayout>();
-  for (const row of frames.flat()) {
-    const width = Math.max(rows.get(row.id)?.cellWidth ?? 0, wider(row));
-    rows.set(row.id, {cellWidth: width, bracketLanes: 0, arrowLanes: 0, noteLines: 0, height: 0});
+function measureRows(rows: readonly DrawnRow[]): Map<number, RowLayout> {
+  const widths = new Map<number, number>();
+  for (const row of rows) {
+    widths.set(row.id, Math.max(widths.get(row.id) ?? cellWidth, Math.ceil(widthOfCells(row))));
   }
-  for (const row of frames.flat()) {
-    const known = rows.get(row.id);
-    if (known) {
-      const grown = {
-        cellWidth: known.cellWidth,
-        bracketLanes: Math.max(known.bracketLanes, lanesOf(placeBrackets(row, known))),
-        arrowLanes: Math.max(known.arrowLanes, lanesOf(placeArrows(row, known))),
-        noteLines: Math.max(known.noteLines, row.notes.length),
-      };
-      rows.set(row.id, {...grown, height: heightOf(grown)});
-    }
+  const measuredRows = new Map<number, RowLayout>();
+  for (const row of rows) {
+    const known = measuredRows.get(row.id);
+    const size = {cellWidth: widths.get(row.id) ?? cellWidth};
+    const grown = {
+      ...size,
+      bracketLanes: Math.max(known?.bracketLanes ?? 0, lanesOf(placeBrackets(row, size))),
+      arrowLanes: Math.max(known?.arrowLanes ?? 0, lanesOf(placeArrows(row, size))),
+      noteLines: Math.max(known?.noteLines ?? 0, row.notes.length),
+    };
+    measuredRows.set(row.id, {...grown, height: heightOf(grown)});
   }
-  return rows;
+  return measuredRows;
 }
 
 function widthOf(row: DrawnRow, size: RowLayout): number {
@@ -182,12 +182,13 @@ function widthOf(row: DrawnRow, size: RowLayout): number {
   );
 }
 
+const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), 0);
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+
 function measure({moments}: Trace): Layout {
   const frames = moments.map(rowsOf);
-  const rows = measureRows(frames);
-  const most = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), 0);
-  const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
-  const scenes = moments.map((moment) => sceneOf(moment, undefined));
+  const rows = measureRows(frames.flat());
+  const variables = moments.map((moment) => variablesOf(moment, undefined));
   return {
     width: most(
       frames.flat().map((row) => {
@@ -197,8 +198,8 @@ function measure({moments}: Trace): Layout {
     ),
     height: most(frames.map((frame) => sum(frame.map(({id}) => rows.get(id)?.height ?? 0)))),
     rows,
-    scalars: most(scenes.map(({scalars}) => scalars.length)),
-    groups: most(scenes.map(({groups}) => groups.length)),
+    scalars: most(variables.map(({scalars}) => scalars.length)),
+    groups: most(variables.map(({groups}) => groups.length)),
     depth: most(moments.map(({calls}) => calls.length)),
   };
 }

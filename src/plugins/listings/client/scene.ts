@@ -300,8 +300,11 @@ const visibleLocals = ({locals}: Call) =>
 
 const settled = (item: Item): Item => ({...item, isChanged: false});
 
-/** What the panel draws of a moment, given the one before it; in the first, nothing is new. */
-export function sceneOf(moment: Moment, previous: Moment | undefined): Scene {
+/** The variables of the innermost call, those that hold one value apart from those that hold several. */
+export function variablesOf(
+  moment: Moment,
+  previous: Moment | undefined,
+): Pick<Scene, 'scalars' | 'groups'> {
   const depth = moment.calls.length - 1;
   const call = moment.calls[depth];
   const before = callBefore(previous, moment.calls, depth);
@@ -328,9 +331,16 @@ export function sceneOf(moment: Moment, previous: Moment | undefined): Scene {
     }
   }
   return {
-    rows: rowsOf(moment),
-    calls: moment.calls.map(({name, line}) => ({name, line})),
     scalars: previous ? scalars : scalars.map(settled),
     groups: previous ? groups : groups.map(({name, items}) => ({name, items: items.map(settled)})),
+  };
+}
+
+/** What the panel draws of a moment, given the one before it; in the first, nothing is new. */
+export function sceneOf(moment: Moment, previous: Moment | undefined): Scene {
+  return {
+    rows: rowsOf(moment),
+    calls: moment.calls.map(({name, line}) => ({name, line})),
+    ...variablesOf(moment, previous),
   };
 }
