@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '@site/src/plugins/listings/client';
 import {plainText} from '@site/src/plugins/listings/client/sentences';
 import type {Action} from './actions';
-import {stepLabel} from './Frame';
+import {stepLabel} from './Head';
 import Icon, {type Props as IconProps} from './Icon';
 import styles from './controls.module.css';
 

@@ -1,6 +1,7 @@
 import {memo, useMemo, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {ListingData, Trace} from '@site/src/plugins/listings/client';
+import {codeOf} from '@site/src/plugins/listings/client/comments';
 import {sceneOf} from '@site/src/plugins/listings/client/scene';
 import {sayStep} from '@site/src/plugins/listings/client/sentences';
 import Figure from './Figure';
@@ -26,9 +27,6 @@ export interface Props {
 /** A sentence longer than this is not worth room at every other step. */
 const longestKept = 110;
 
-/** The code of a line; its comment is in the sentence. */
-const codeOf = (line: string | undefined) => (line ?? '').replace(/\s*\/\/.*$/, '').trim();
-
 interface Saying {
   readonly code: string;
   readonly sentence: string;
@@ -42,7 +40,7 @@ function useLongest(trace: Trace, lines: readonly string[]): readonly Saying[] {
   return useMemo(() => {
     const sayings = trace.moments
       .map(({line}, position): Saying => ({
-        code: codeOf(lines[line - 1]),
+        code: codeOf(lines[line - 1] ?? ''),
         sentence: sayStep(trace, position, lines),
       }))
       .filter(({sentence}) => sentence.length <= longestKept);
@@ -100,19 +98,6 @@ const Rooms = memo(function Rooms({longest, line}: {longest: readonly Saying[]; 
   ));
 });
 
-/** "Step 3 of 54", or how many of them there are to see. */
-export function stepLabel(position: number, trace: Trace): string {
-  const last = trace.moments.length - 1;
-  return translate(
-    {
-      id: 'listings.step.position',
-      message: 'Step {position} of {last}',
-      description: 'Where a reader is in a run of a program',
-    },
-    {position, last},
-  );
-}
-
 /** One moment of a run: its line, what happened, the arrays and the variables. */
 export default function Frame({
   listing,
@@ -136,7 +121,11 @@ export default function Frame({
       <div className={styles.stack}>
         <div>
           <Line line={moment.line}>
-            <CodeLine listing={listing} line={moment.line} text={codeOf(lines[moment.line - 1])} />
+            <CodeLine
+              listing={listing}
+              line={moment.line}
+              text={codeOf(lines[moment.line - 1] ?? '')}
+            />
           </Line>
           <p className={styles.sentence} aria-live={isAnnounced ? 'polite' : 'off'}>
             <Words text={sentence} />

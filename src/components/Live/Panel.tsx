@@ -17,7 +17,8 @@ import Controls from './Controls';
 import CopyLink from './CopyLink';
 import Fields from './Fields';
 import Follow from './Follow';
-import Frame, {stepLabel} from './Frame';
+import Frame from './Frame';
+import Head from './Head';
 import {openPanel, readFields, staleStep, stepFault, stepNumber} from './opening';
 import Result from './Result';
 import StepTable from './StepTable';
@@ -63,6 +64,8 @@ export default function Panel({
   const [isUsed, setIsUsed] = useState(opening.position > 0);
   const lastJob = useRef<{kind: 'count' | 'trace'; input: string}>(undefined);
   const lines = useMemo(() => live.source.split('\n'), [live.source]);
+  // A listing that only gives a class of the library another name has no line that runs.
+  const hasSteps = live.trace.moments.length > 1;
   const last = trace.moments.length - 1;
   const player = usePlayer(last, opening.position);
   const run = useRun(live);
@@ -243,93 +246,68 @@ export default function Panel({
           >
             <Translate id="listings.run">Run</Translate>
           </button>
-          <button
-            type="button"
-            className={buttons.text}
-            data-action="trace"
-            onClick={() => act('trace')}
-          >
-            <Translate id="listings.trace">Step through</Translate>
-          </button>
+          {hasSteps && (
+            <button
+              type="button"
+              className={buttons.text}
+              data-action="trace"
+              onClick={() => act('trace')}
+            >
+              <Translate id="listings.trace">Step through</Translate>
+            </button>
+          )}
         </div>
       </div>
       <p className={styles.notice} role="status">
         {notice}
       </p>
       <Result ending={run.ending} isSlow={run.isSlow} onAct={act} />
-      <div className={styles.head}>
-        <span className={styles.position}>{stepLabel(position, trace)}</span>
-        {trace.left > 0 && (
-          <span>
-            <Translate
-              id="listings.capped"
-              values={{
-                kept: last.toLocaleString('en'),
-                all: (last + trace.left).toLocaleString('en'),
-              }}
-            >
-              {'The first {kept} of {all} steps'}
-            </Translate>
-          </span>
-        )}
-        {trace !== live.trace && (
-          <>
-            <span>
-              <Translate id="listings.ownInput">Your input</Translate>
-            </span>
-            <button
-              type="button"
-              className={styles.example}
-              data-action="example"
-              onClick={() => act('example')}
-            >
-              <Translate id="listings.example">Back to the example</Translate>
-            </button>
-          </>
-        )}
-        <span className={styles.legend}>
-          <span className={styles.readKey}>
-            <Translate id="listings.legend.read">read</Translate>
-          </span>
-          <span className={styles.writtenKey}>
-            <Translate id="listings.legend.written">written</Translate>
-          </span>
-        </span>
-      </div>
-      <Frame
-        listing={listing}
-        trace={trace}
-        position={position}
-        lines={lines}
-        sentence={sentence}
-        followed={followed && keyOf(followed.followed)}
-        isAnnounced={isUsed && !player.isPlaying}
-      />
-      <div className={styles.tools}>
-        <Controls
-          trace={trace}
-          sentence={sentence}
-          position={position}
-          isPlaying={player.isPlaying}
-          speed={player.speed}
-          onAct={act}
-          onMove={moveTo}
-          onSpeed={player.setSpeed}
-        />
-        <div className={styles.more}>
-          <Follow
+      {hasSteps ? (
+        <>
+          <Head trace={trace} position={position} isOwnInput={trace !== live.trace} onAct={act} />
+          <Frame
+            listing={listing}
             trace={trace}
             position={position}
-            followed={followed}
-            steps={steps}
-            onFollow={follow}
-            onAct={act}
+            lines={lines}
+            sentence={sentence}
+            followed={followed && keyOf(followed.followed)}
+            isAnnounced={isUsed && !player.isPlaying}
           />
-          <CopyLink file={listing.file} input={trace.input} position={position} />
-        </div>
-      </div>
-      {children}
-      <StepTable key={trace.input} trace={trace} lines={lines} isWhole={isWhole} />
+          <div className={styles.tools}>
+            <Controls
+              trace={trace}
+              sentence={sentence}
+              position={position}
+              isPlaying={player.isPlaying}
+              speed={player.speed}
+              onAct={act}
+              onMove={moveTo}
+              onSpeed={player.setSpeed}
+            />
+            <div className={styles.more}>
+              <Follow
+                trace={trace}
+                position={position}
+                followed={followed}
+                steps={steps}
+                onFollow={follow}
+                onAct={act}
+              />
+              <CopyLink file={listing.file} input={trace.input} position={position} />
+            </div>
+          </div>
+          {children}
+          <StepTable key={trace.input} trace={trace} lines={lines} isWhole={isWhole} />
+        </>
+      ) : (
+        <p className={styles.stepless}>
+          <Translate id="listings.stepless">
+            All the work is done inside the standard library: no line of this listing runs by
+            itself, so there is nothing to step through here.
+          </Translate>
+        </p>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import {memo, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '@site/src/plugins/listings/client';
+import {codeOf} from '@site/src/plugins/listings/client/comments';
 import {sayStep} from '@site/src/plugins/listings/client/sentences';
 import Words from './Words';
 import styles from './panel.module.css';
@@ -51,7 +52,7 @@ export default memo(function StepTable({trace, lines, isWhole}: Props) {
                 <tr key={position}>
                   <td>{position}</td>
                   <td>
-                    {line} <code>{(lines[line - 1] ?? '').replace(/\/\/.*/, '').trim()}</code>
+                    {line} <code>{codeOf(lines[line - 1] ?? '')}</code>
                   </td>
                   <td>
                     <Words text={sayStep(trace, position, lines)} />

@@ -2,7 +2,8 @@ import {type ReactNode} from 'react';
 import recorded from '@generated/contiguous-listings/default/recorded.json';
 import type {ListingData} from '@site/src/plugins/listings/client';
 import {sayStep} from '@site/src/plugins/listings/client/sentences';
-import Frame, {stepLabel} from './Frame';
+import Frame from './Frame';
+import {stepLabel} from './Head';
 import Panel from './Panel';
 import styles from './panel.module.css';
 

@@ -13,7 +13,9 @@ const keys: Readonly<Partial<Record<string, Action>>> = {
 /** A shorter movement is a tap, a more upright one scrolls the page. */
 const shortestSwipe = 40;
 
-const takesKeys = (target: Element) => target.matches('input, textarea, select');
+/** Fields, and what scrolls by the same keys. */
+const takesKeys = (target: Element) =>
+  target.matches('input, textarea, select') || target.closest('pre, details') !== null;
 
 /** What is done to a panel other than by its buttons. */
 export interface PanelEvents {

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Call, Cells, Moment, Place, Trace, Value} from '../shared/trace';
+import {trailingComment} from './comments';
 import {callBefore, titlesOf} from './scene';
 import {formatValue, sameValue, valueOf} from './values';
 
@@ -28,19 +29,6 @@ export function changesOf(moment: Moment, previous: Moment): Change[] {
     const before = callBefore(previous, moment.calls, depth);
     return before ? changesOfCall(call, before) : [];
   });
-}
-
-/** The comment that trails the code of a line, as a sentence. */
-export function trailingComment(line: string): string | undefined {
-  const match = /^\s*\S.*?(?<!["'][^"']*)\/\/(?!\/)\s*(?<words>\S.*)$/.exec(line);
-  const words = match?.groups?.words?.trim();
-  if (words === undefined || line.trimStart().startsWith('//')) {
-    return undefined;
-  }
-  // A comment that begins with a name of the program keeps its case.
-  const isName = /^\w*_|^\w+[[(.]|^(?!a\b)[a-z]\b|^a (?:is|has|was|may|must|[=<>])/.test(words);
-  const sentence = isName ? words : words.charAt(0).toUpperCase() + words.slice(1);
-  return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;
 }
 
 const code = (text: string) => `\`${text}\``;

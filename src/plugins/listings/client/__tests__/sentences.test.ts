@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {Cells, Local, Moment, Trace} from '../../shared/trace';
 import {stepsOf} from '../follow';
-import {sayStep, trailingComment} from '../sentences';
+import {sayStep} from '../sentences';
 import {reversalTrace, source} from './reversal';
 
 const lines = source.split('\n');
@@ -109,19 +109,6 @@ describe('sayStep', () => {
 
   it('says so when nothing changed', () => {
     expect(between([], [])).toBe('No value changes.');
-  });
-});
-
-describe('trailingComment', () => {
-  it.each([
-    ['x = 1;  // a debt is paid', 'A debt is paid.'],
-    ['x = 1;  // a[0, i) is placed', 'a[0, i) is placed.'],
-    ['x = 1;  // only now: j must not meet itself', 'Only now: j must not meet itself.'],
-    ['  // a line of its own', undefined],
-    ['s = "http://x";', undefined],
-    ['x = 1;', undefined],
-  ])('%s', (line, comment) => {
-    expect(trailingComment(line)).toBe(comment);
   });
 });
 

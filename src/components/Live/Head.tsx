@@ -1,0 +1,72 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Trace} from '@site/src/plugins/listings/client';
+import type {Action} from './actions';
+import styles from './panel.module.css';
+
+/** "Step 3 of 54", or how many of them there are to see. */
+export function stepLabel(position: number, trace: Trace): string {
+  const last = trace.moments.length - 1;
+  return translate(
+    {
+      id: 'listings.step.position',
+      message: 'Step {position} of {last}',
+      description: 'Where a reader is in a run of a program',
+    },
+    {position, last},
+  );
+}
+
+export interface Props {
+  readonly trace: Trace;
+  readonly position: number;
+  /** Whether it is the reader's own input that is stepped through. */
+  readonly isOwnInput: boolean;
+  readonly onAct: (action: Action) => void;
+}
+
+/** Where the reader is in which run, and what the marks of the cells mean. */
+export default function Head({trace, position, isOwnInput, onAct}: Props): ReactNode {
+  const last = trace.moments.length - 1;
+  return (
+    <div className={styles.head}>
+      <span className={styles.position}>{stepLabel(position, trace)}</span>
+      {trace.left > 0 && (
+        <span>
+          <Translate
+            id="listings.capped"
+            values={{
+              kept: last.toLocaleString('en'),
+              all: (last + trace.left).toLocaleString('en'),
+            }}
+          >
+            {'The first {kept} of {all} steps'}
+          </Translate>
+        </span>
+      )}
+      {isOwnInput && (
+        <>
+          <span>
+            <Translate id="listings.ownInput">Your input</Translate>
+          </span>
+          <button
+            type="button"
+            className={styles.example}
+            data-action="example"
+            onClick={() => onAct('example')}
+          >
+            <Translate id="listings.example">Back to the example</Translate>
+          </button>
+        </>
+      )}
+      <span className={styles.legend}>
+        <span className={styles.readKey}>
+          <Translate id="listings.legend.read">read</Translate>
+        </span>
+        <span className={styles.writtenKey}>
+          <Translate id="listings.legend.written">written</Translate>
+        </span>
+      </span>
+    </div>
+  );
+}

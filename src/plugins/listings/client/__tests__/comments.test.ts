@@ -1,0 +1,29 @@
+import {describe, expect, it} from 'vitest';
+import {codeOf, trailingComment} from '../comments';
+
+describe('trailingComment', () => {
+  it.each([
+    ['x = 1;  // a debt is paid', 'A debt is paid.'],
+    ['x = 1;  // a[0, i) is placed', 'a[0, i) is placed.'],
+    ['x = 1;  // only now: j must not meet itself', 'Only now: j must not meet itself.'],
+    ['print("a", "b");  // both', 'Both.'],
+    ["x = 1'000;  // metres", 'Metres.'],
+    ['  // a line of its own', undefined],
+    ['s = "http://x";', undefined],
+    ['c = \'"\'; s = "\\"//";', undefined],
+    ['x = 1;', undefined],
+  ])('%s', (line, comment) => {
+    expect(trailingComment(line)).toBe(comment);
+  });
+});
+
+describe('codeOf', () => {
+  it.each([
+    ['  x = 1;  // a debt is paid', 'x = 1;'],
+    ['s = "http://x";  // its place', 's = "http://x";'],
+    ["  c = '/';", "c = '/';"],
+    ['// a line of its own', ''],
+  ])('%s', (line, code) => {
+    expect(codeOf(line)).toBe(code);
+  });
+});
