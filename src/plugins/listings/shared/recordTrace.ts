@@ -85,7 +85,7 @@ const endOf = ({first, elementSize, size}: Extent) => first + elementSize * size
 /** Turns the steps that an instrumented module tells into moments, one by one. */
 export class TraceRecorder {
   readonly moments: Moment[] = [];
-  readonly #ids = new Map<number, number>();
+  readonly #ids = new Map<string, number>();
   #extents: readonly Extent[] = [];
   #line = 0;
 
@@ -134,7 +134,7 @@ export class TraceRecorder {
     for (const {'@': first, s: elementSize, e} of longestFirst) {
       const candidate = {id: -1, first, elementSize, size: e.length};
       if (!found.some((other) => this.#holds(other, candidate))) {
-        found.push({...candidate, id: this.#idOf(first)});
+        found.push({...candidate, id: this.#idOf(first, elementSize)});
       }
     }
     return found;
@@ -148,26 +148,27 @@ export class TraceRecorder {
     );
   }
 
-  #idOf(address: number): number {
-    const known = this.#ids.get(address);
-    if (known !== undefined) {
-      return known;
-    }
-    const id = this.#ids.size;
-    this.#ids.set(address, id);
+  /** An array of arrays begins where its first element does. */
+  #idOf(address: number, elementSize: number): number {
+    const key = `${address} ${elementSize}`;
+    const id = this.#ids.get(key) ?? this.#ids.size;
+    this.#ids.set(key, id);
     return id;
   }
 
   #placeOf(address: number, extents: readonly Extent[]): Place | undefined {
-    const extent = extents.find(
-      (candidate) => address >= candidate.first && address < endOf(candidate),
-    );
+    // Of an array of arrays, the inner one.
+    const extent = extents
+      .filter((candidate) => address >= candidate.first && address < endOf(candidate))
+      .sort((a, b) => a.elementSize - b.elementSize)[0];
     return extent && [extent.id, Math.floor((address - extent.first) / extent.elementSize)];
   }
 
   #arraysOf(sequences: readonly RawSequence[]): Cells[] {
-    return this.#extents.map(({id, first, size}) => {
-      const same = sequences.filter((candidate) => candidate['@'] === first);
+    return this.#extents.map(({id, first, size, elementSize}) => {
+      const same = sequences.filter(
+        (candidate) => candidate['@'] === first && candidate.s === elementSize,
+      );
       const whole = same.find(({e}) => e.length === size);
       return {
         id,

@@ -52,6 +52,18 @@ describe('TraceRecorder', () => {
     expect(moment?.arrays).toHaveLength(2);
   });
 
+  it('tells an array of arrays from its first element, and places a read in the inner one', () => {
+    const table = ['t', {'@': 64, s: 8, e: [ints(64, 1, 2), ints(72, 3, 4)]}];
+    const moments = momentsOf({l: 4, c: call(4, table)}, {l: 5, a: [68], c: call(5, table)});
+    const ids = moments[1]?.arrays.map(({id, values}) => [id, values.length]);
+    expect(ids).toEqual([
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(moments[1]?.reads).toEqual([[1, 1]]);
+  });
+
   it('points to a cell, to one past the last, and elsewhere', () => {
     const [moment] = momentsOf({
       l: 4,
