@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {hostUrl} from './addresses';
-import {endlessModule} from './endlessModule';
+import {endlesslyPrintingModule, endlessModule, printingModule} from './handMadeModules';
 import {faults} from './faults';
 import {open} from './open';
 import {articlePath} from './routes';
@@ -70,6 +70,55 @@ test('a program that does not end is stopped, by the reader or after five second
   await page.unroute(wasm);
   await press(panel, 'Run');
   await expect(result(panel)).toContainText('Answer: [');
+});
+
+test('what a program prints is shown, and stopped where it does not end', async ({page}) => {
+  const runOf = async (body: Buffer) => {
+    await page.route(wasm, (route) => route.fulfill({body}));
+    await open(page, article);
+    const panel = await panelOf(page);
+    await press(panel, 'Run');
+    return panel;
+  };
+  const printing = await runOf(printingModule);
+  await expect(printing.getByRole('group', {name: 'Printed text'})).toHaveText('one line');
+  await page.unroute(wasm);
+
+  const endless = await runOf(endlesslyPrintingModule);
+  await expect(result(endless)).toContainText('does not seem to end printing');
+  await expect(endless.locator('[data-printed]')).toContainText(/and [\d,]+ more characters/);
+  await page.unroute(wasm);
+
+  await open(page, article);
+  const quiet = await panelOf(page);
+  await press(quiet, 'Run');
+  await expect(result(quiet)).toContainText('Answer: [');
+  await expect(quiet.locator('[data-printed]')).toHaveCount(0);
+});
+
+test('an input that the problem does not allow is refused in its own words', async ({page}) => {
+  await open(page, articlePath('dynamic-array-implementation'));
+  const panel = await panelOf(page, 'dynamic-array-implementation/doubling.cpp');
+  const script = field(panel, 'script');
+  await script.fill('push 4, pusch 8');
+  await press(panel, 'Run');
+  await expect(result(panel)).toContainText('Operation 2, pusch 8, is none of push x');
+  await script.fill('push 4, push a[1]');
+  await press(panel, 'Step through');
+  await expect(result(panel)).toContainText(/names an element of an array that then has 1/);
+  await script.fill('push 4,push a[0] , size');
+  await press(panel, 'Run');
+  await expect(result(panel)).toContainText('Answer: ([2], [4, 4])');
+});
+
+test('where no line of the listing runs there is a run but nothing to step', async ({page}) => {
+  await open(page, articlePath('dynamic-array-implementation'));
+  const panel = await panelOf(page, 'dynamic-array-implementation/library.cpp');
+  await expect(panel).toContainText('nothing to step through');
+  await expect(panel.getByRole('slider')).toHaveCount(0);
+  await expect(panel.getByRole('button')).toHaveText(['Run']);
+  await press(panel, 'Run');
+  await expect(result(panel)).toContainText('Answer: (');
 });
 
 test('a run is stepped through by keyboard, slider, cell and link', async ({page, context}) => {

@@ -1,6 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {Counts, Failure, Outcome} from '@site/src/plugins/listings/client';
+import type {Counts, Failure, Outcome, Printed} from '@site/src/plugins/listings/client';
 import {stepLimit} from '@site/src/plugins/listings/client/protocol';
 import type {Ending} from '@site/src/plugins/listings/client/session';
 import type {Action} from './actions';
@@ -45,7 +45,7 @@ function CountsLine({counts}: {counts: Counts}): ReactNode {
 
 function failureText({message, line}: Failure): string {
   return line === undefined
-    ? message
+    ? `${message.charAt(0).toUpperCase()}${message.slice(1)}`
     : translate(
         {
           id: 'listings.result.failure',
@@ -95,6 +95,44 @@ function EndlessWords({outcome}: {outcome?: Outcome}): ReactNode {
   );
 }
 
+function PrintedText({printed: {text, left}}: {printed: Printed}): ReactNode {
+  return (
+    <div className={styles.printed} data-printed>
+      <p>
+        <Translate id="listings.result.printed" description="Above what a program printed">
+          It printed
+        </Translate>
+      </p>
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={translate({id: 'listings.result.printedLabel', message: 'Printed text'})}
+      >
+        <samp>{text}</samp>
+      </pre>
+      {left > 0 && (
+        <p className={styles.counts}>
+          <Translate id="listings.result.printedCut" values={{left: grouped(left)}}>
+            {'and {left} more characters, which are not shown.'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function printedOf(ending: Ending | undefined): Printed | undefined {
+  switch (ending?.type) {
+    case 'answered':
+    case 'endless':
+      return ending.outcome?.printed;
+    case 'traced':
+      return ending.trace.printed;
+    default:
+      return undefined;
+  }
+}
+
 export interface Props {
   readonly ending: Ending | undefined;
   /** Whether a run has gone on for long enough to be worth a word. */
@@ -104,49 +142,53 @@ export interface Props {
 
 /** How the last run ended, or that one is under way. */
 export default function Result({ending, isSlow, onAct}: Props): ReactNode {
+  const printed = printedOf(ending);
   return (
-    <div className={styles.result} aria-live="polite" data-result>
-      {isSlow && (
-        <p>
-          <Translate id="listings.result.running">Running …</Translate>{' '}
-          <button
-            type="button"
-            className={buttons.text}
-            data-action="stop"
-            onClick={() => onAct('stop')}
-          >
-            <Translate id="listings.result.stop">Stop</Translate>
-          </button>
-        </p>
-      )}
-      {ending?.type === 'answered' && <OutcomeWords outcome={ending.outcome} />}
-      {ending?.type === 'traced' && ending.trace.moments.length === 0 && (
-        <OutcomeWords outcome={ending.trace} />
-      )}
-      {ending?.type === 'endless' && <EndlessWords outcome={ending.outcome} />}
-      {ending?.type === 'stopped' && (
-        <p>
-          <Translate id="listings.result.stopped">Stopped.</Translate>
-        </p>
-      )}
-      {ending?.type === 'failed' && (
-        <p className={styles.failure}>
-          <Translate
-            id="listings.result.failed"
-            values={{reason: ending.message === '' ? '' : ` (${ending.message})`}}
-          >
-            {'The program could not be fetched{reason}.'}
-          </Translate>{' '}
-          <button
-            type="button"
-            className={buttons.text}
-            data-action="retry"
-            onClick={() => onAct('retry')}
-          >
-            <Translate id="listings.retry">Retry</Translate>
-          </button>
-        </p>
-      )}
-    </div>
+    <>
+      <div className={styles.result} aria-live="polite" data-result>
+        {isSlow && (
+          <p>
+            <Translate id="listings.result.running">Running …</Translate>{' '}
+            <button
+              type="button"
+              className={buttons.text}
+              data-action="stop"
+              onClick={() => onAct('stop')}
+            >
+              <Translate id="listings.result.stop">Stop</Translate>
+            </button>
+          </p>
+        )}
+        {ending?.type === 'answered' && <OutcomeWords outcome={ending.outcome} />}
+        {ending?.type === 'traced' && ending.trace.moments.length === 0 && (
+          <OutcomeWords outcome={ending.trace} />
+        )}
+        {ending?.type === 'endless' && <EndlessWords outcome={ending.outcome} />}
+        {ending?.type === 'stopped' && (
+          <p>
+            <Translate id="listings.result.stopped">Stopped.</Translate>
+          </p>
+        )}
+        {ending?.type === 'failed' && (
+          <p className={styles.failure}>
+            <Translate
+              id="listings.result.failed"
+              values={{reason: ending.message === '' ? '' : ` (${ending.message})`}}
+            >
+              {'The program could not be fetched{reason}.'}
+            </Translate>{' '}
+            <button
+              type="button"
+              className={buttons.text}
+              data-action="retry"
+              onClick={() => onAct('retry')}
+            >
+              <Translate id="listings.retry">Retry</Translate>
+            </button>
+          </p>
+        )}
+      </div>
+      {printed && <PrintedText printed={printed} />}
+    </>
   );
 }

@@ -69,8 +69,8 @@ export function hostListings(say: (message: FromWorker) => void): (job: Job) => 
         });
         return;
       }
-      const {answer, failure, counts} = runTraced(tracedModule, entry, input, limits(0));
-      const counted: Outcome = {answer, failure, counts};
+      const {answer, failure, printed, counts} = runTraced(tracedModule, entry, input, limits(0));
+      const counted: Outcome = {answer, failure, printed, counts};
       if (failure?.kind === 'trap' || failure?.kind === 'refused') {
         say({id, type: 'answered', outcome: counted});
         return;

@@ -7,4 +7,4 @@ export type {
   PitfallData,
   ProblemData,
 } from '../shared';
-export type {Counts, Failure, LiveListing, Outcome, Trace} from '../shared/trace';
+export type {Counts, Failure, LiveListing, Outcome, Printed, Trace} from '../shared/trace';

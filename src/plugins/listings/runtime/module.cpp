@@ -1,6 +1,7 @@
 // The functions that the page calls to run a listing of a module.
 #include "module.hpp"
 
+#include <cstdio>
 #include <string>
 
 #include "proof.hpp"
@@ -44,6 +45,9 @@ __attribute__((export_name("run"))) std::size_t run(std::size_t listing) {
 __attribute__((export_name("answer"))) const char* answer() {
   return answered.data();
 }
+
+/// Hands over what the listing printed and the library still keeps.
+__attribute__((export_name("flush"))) void flush() { std::fflush(nullptr); }
 
 /// Has the next run make something else than an answer: proof::Request::Kind.
 __attribute__((export_name("want"))) void want(std::uint32_t kind,

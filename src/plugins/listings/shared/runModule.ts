@@ -1,4 +1,5 @@
 import {meanOf, seedsOf, type Costs, type InputKind} from './costs';
+import {Printer} from './printer';
 import {TraceRecorder} from './recordTrace';
 import type {Failure, Outcome, Trace} from './trace';
 import {typeName} from './typeName';
@@ -19,6 +20,7 @@ interface Exports {
   readonly run: (entry: number) => number;
   readonly answer: () => number;
   readonly want: (kind: number, size: number, seed: number) => void;
+  readonly flush: () => void;
   readonly verdict: () => number;
   readonly verdict_length: () => number;
   readonly verdict_is_unique: () => number;
@@ -37,10 +39,18 @@ interface TracedExports extends Exports {
   readonly line: () => number;
 }
 
-/** The error number of WASI for what a host does not offer. */
+/** The error numbers of WASI for a file that is not open, and for what a host does not offer. */
+const badFile = 8;
 const notSupported = 52;
 
+/** Standard output and standard error. */
+const printedFiles = [1, 2];
+
 const refusal = 'refused: ';
+const endless: Readonly<Record<string, string>> = {
+  endless: 'it was stopped because it does not seem to end',
+  'prints endlessly': 'it was stopped because it does not seem to end printing',
+};
 const tooDeep = 'the calls are nested too deeply';
 
 /** The engine's own words for a trap, in the site's. */
@@ -75,6 +85,7 @@ export interface Verdict {
 class Run<Offered extends Exports> {
   readonly exports: Offered;
   readonly #decoder = new TextDecoder();
+  readonly #printer = new Printer();
   #words: string | undefined;
 
   constructor(module: WebAssembly.Module, onStep: (json: string) => void) {
@@ -83,6 +94,8 @@ class Run<Offered extends Exports> {
       .map(({name}) => [name, () => notSupported] as const);
     const wasi = {
       ...Object.fromEntries(refused),
+      fd_write: (file: number, pieces: number, count: number, written: number) =>
+        this.#write(file, pieces, count, written),
       random_get: (at: number, length: number) => {
         crypto.getRandomValues(new Uint8Array(this.exports.memory.buffer, at, length));
         return 0;
@@ -105,11 +118,26 @@ class Run<Offered extends Exports> {
   }
 
   call(entry: number, input: string): Outcome {
+    const outcome = this.#outcomeOf(entry, input);
+    try {
+      this.exports.flush();
+    } catch {
+      // A module that a check stopped may be in no state to flush.
+    }
+    const {printed} = this.#printer;
+    return printed ? {...outcome, printed} : outcome;
+  }
+
+  #outcomeOf(entry: number, input: string): Outcome {
     const bytes = new TextEncoder().encode(input);
     try {
       const at = this.exports.reserve(bytes.length);
       new Uint8Array(this.exports.memory.buffer, at, bytes.length).set(bytes);
       const length = this.exports.run(entry);
+      // The program may have caught what was thrown to stop it.
+      if (this.#words !== undefined) {
+        return {failure: this.#failureOf(undefined)};
+      }
       const answer = this.#text(this.exports.answer(), length);
       return {
         answer: answer.replace(/^throws (.*)$/, (_, name: string) => `throws ${typeName(name)}`),
@@ -131,14 +159,34 @@ class Run<Offered extends Exports> {
     return this.#decoder.decode(new Uint8Array(this.exports.memory.buffer, at, length));
   }
 
+  /** Takes what the program prints, as WASI hands it over: pieces of an address and a length. */
+  #write(file: number, pieces: number, count: number, written: number): number {
+    if (!printedFiles.includes(file)) {
+      return badFile;
+    }
+    const {buffer} = this.exports.memory;
+    const memory = new DataView(buffer);
+    let total = 0;
+    for (let piece = pieces; piece < pieces + 8 * count; piece += 8) {
+      const length = memory.getUint32(piece + 4, true);
+      this.#printer.add(new Uint8Array(buffer, memory.getUint32(piece, true), length));
+      total += length;
+    }
+    memory.setUint32(written, total, true);
+    if (this.#printer.isFull) {
+      this.#words ??= 'prints endlessly';
+      throw new Error(this.#words);
+    }
+    return 0;
+  }
+
   #failureOf(error: unknown): Failure {
     const words = this.#words ?? wordsOf(error);
     if (words.startsWith(refusal)) {
       return {kind: 'refused', message: words.slice(refusal.length)};
     }
-    return words === 'endless'
-      ? {kind: 'endless', message: 'it was stopped because it does not seem to end'}
-      : {kind: 'trap', message: words};
+    const why = endless[words];
+    return why === undefined ? {kind: 'trap', message: words} : {kind: 'endless', message: why};
   }
 }
 

@@ -87,7 +87,7 @@ export interface Counts {
 export interface Failure {
   /**
    * `refused`: the input is not one of the problem's; `trap`: a check stopped it;
-   * `endless`: it was stopped after too many steps or too long a time.
+   * `endless`: it was stopped after too many steps, too long a time or too much printing.
    */
   readonly kind: 'refused' | 'trap' | 'endless';
   /** What happened, in words: "index 5 is outside an array of 5 elements". */
@@ -96,11 +96,21 @@ export interface Failure {
   readonly line?: number;
 }
 
+/** What a run wrote to its standard output and error, in one. */
+export interface Printed {
+  /** Its beginning. */
+  readonly text: string;
+  /** Characters that came after that, which were too many to keep. */
+  readonly left: number;
+}
+
 /** How a run ended. */
 export interface Outcome {
   /** The answer in the notation of problem.yaml, or "throws std::…"; absent after a failure. */
   readonly answer?: string;
   readonly failure?: Failure;
+  /** Absent where nothing was printed. */
+  readonly printed?: Printed;
   /** Absent where only the plain program ran. */
   readonly counts?: Counts;
 }
