@@ -19,33 +19,98 @@ struct Step {
   bool own = false;  // a[number], not value
 };
 
-Step step_from(std::string_view text) {
-  const std::size_t space = text.find(' ');
+/// The number that all of a text is.
+template <std::integral Number>
+std::optional<Number> number_from(std::string_view text) {
+  Number number{};
+  const char* const end = text.data() + text.size();
+  const auto [rest, error] = std::from_chars(text.data(), end, number);
+  if (rest != end || error != std::errc{}) return std::nullopt;
+  return number;
+}
+
+bool takes_number(std::string_view name) {
+  return name == "at" || name == "reserve";
+}
+
+bool takes_value(std::string_view name) {
+  return name == "push" || name == "insist";
+}
+
+bool takes_nothing(std::string_view name) {
+  return name == "pop" || name == "size" || name == "copy" || name == "move";
+}
+
+/// The operation that a text is, if it is one.
+std::optional<Step> step_from(std::string_view text) {
+  const std::size_t space = std::min(text.find(' '), text.size());
   Step step{text.substr(0, space)};
-  if (space == std::string_view::npos) return step;
-  std::string_view argument = text.substr(space + 1);
-  step.own = argument.substr(0, 2) == "a[";
+  std::string_view argument = text.substr(space);
+  if (takes_nothing(step.name) && argument.empty()) return step;
+  argument.remove_prefix(std::min<std::size_t>(1, argument.size()));
+  step.own = step.name == "push" && argument.starts_with("a[") &&
+             argument.ends_with(']');
   if (step.own) argument = argument.substr(2, argument.size() - 3);
-  const char* const end = argument.data() + argument.size();
-  const bool whole =
-      std::from_chars(argument.data(), end, step.value).ptr == end;
-  std::uint64_t number = 0;
-  const bool natural = std::from_chars(argument.data(), end, number).ptr == end;
-  // In a page's module std::size_t has 32 bits, and what exceeds it is too
-  // large.
-  step.number = static_cast<std::size_t>(
-      std::min<std::uint64_t>(number, std::numeric_limits<std::size_t>::max()));
-  if (!whole && !natural) throw std::invalid_argument(std::string(text));
+  if (step.own || takes_number(step.name)) {
+    const auto number = number_from<std::uint64_t>(argument);
+    if (!number) return std::nullopt;
+    // In a page's module std::size_t has 32 bits, and what exceeds it is too
+    // large.
+    step.number = static_cast<std::size_t>(std::min<std::uint64_t>(
+        *number, std::numeric_limits<std::size_t>::max()));
+    return step;
+  }
+  const auto value = number_from<int>(argument);
+  if (!value || !takes_value(step.name)) return std::nullopt;
+  step.value = *value;
   return step;
+}
+
+std::string_view trimmed(std::string_view text) {
+  const std::size_t first = std::min(text.find_first_not_of(' '), text.size());
+  text.remove_prefix(first);
+  return text.substr(0, text.find_last_not_of(' ') + 1);
+}
+
+/// Calls `run` with the text of each operation, until it returns false.
+template <typename Run>
+void for_each_text(std::string_view script, Run&& run) {
+  if (trimmed(script).empty()) return;
+  for (;;) {
+    const std::size_t comma = std::min(script.find(','), script.size());
+    if (!run(trimmed(script.substr(0, comma))) || comma == script.size()) {
+      return;
+    }
+    script.remove_prefix(comma + 1);
+  }
 }
 
 template <typename Do>
 void for_each_step(std::string_view script, Do&& run) {
-  while (!script.empty()) {
-    const std::size_t comma = std::min(script.find(", "), script.size());
-    run(step_from(script.substr(0, comma)));
-    script.remove_prefix(std::min(script.size(), comma + 2));
+  for_each_text(script, [&run](std::string_view text) {
+    const std::optional<Step> step = step_from(text);
+    if (!step) throw std::invalid_argument(std::string(text));
+    run(*step);
+    return true;
+  });
+}
+
+/// What is wrong with one operation on an array of so many elements.
+std::string unfit_step(std::string_view text, std::size_t elements) {
+  constexpr int most = 1'000'000'000;
+  const std::optional<Step> step = step_from(text);
+  if (!step) {
+    return "is none of push x, push a[i], pop, at i, size, reserve c, copy, "
+           "move and insist x.";
   }
+  if (step->value < -most || step->value > most) {
+    return "has a value outside -1000000000 to 1000000000.";
+  }
+  if (step->own && step->number >= elements) {
+    return "names an element of an array that then has " +
+           std::to_string(elements) + ".";
+  }
+  return "";
 }
 
 // --- Elements that fail on demand and notice misuse. ---
@@ -230,7 +295,6 @@ Answer run_steps(std::string_view script) {
   for_each_step(script, [&](const Step& step) {
     if (step.name == "push") {
       if (step.own) {
-        require(step.number < a.size(), "the script has no such element");
         a.push_back(a[step.number]);
       } else {
         a.push_back(T{step.value});
@@ -255,8 +319,6 @@ Answer run_steps(std::string_view script) {
       } else {
         throw std::logic_error("no reserve");
       }
-    } else {
-      throw std::invalid_argument(std::string(step.name));
     }
     if constexpr (requires { a.capacity(); }) {
       require(a.size() <= a.capacity(), "more elements than room");
@@ -365,6 +427,27 @@ struct Problem {
       }
     }
     return {script};
+  }
+
+  static std::string unfit(const std::string& script) {
+    constexpr std::size_t most = 100'000;
+    std::size_t count = 0;
+    std::size_t elements = 0;
+    std::string complaint;
+    for_each_text(script, [&](std::string_view text) {
+      ++count;
+      const std::string wrong = unfit_step(text, elements);
+      if (!wrong.empty()) {
+        complaint = "Operation " + std::to_string(count) + ", " +
+                    std::string(text) + ", " + wrong;
+      }
+      const bool adds = text.starts_with("push") || text.starts_with("insist");
+      if (adds) ++elements;
+      if (text == "pop" && elements > 0) --elements;
+      return complaint.empty();
+    });
+    if (count <= most) return complaint;
+    return "There are more than 100000 operations.";
   }
 
   static Answer oracle(const std::string& script) {

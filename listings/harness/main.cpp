@@ -44,6 +44,14 @@ std::string type_name(const std::type_info& type) {
   return status == 0 ? name.get() : type.name();
 }
 
+void refuse(const std::string& input, const std::string& complaint) {
+  constexpr std::size_t most_shown = 200;
+  const std::string shown =
+      input.size() <= most_shown ? input : input.substr(0, most_shown) + " ...";
+  throw std::invalid_argument("no input of the problem: " + shown + ": " +
+                              complaint);
+}
+
 }  // namespace proof
 
 extern "C" void __sanitizer_set_death_callback(void (*)())

@@ -172,6 +172,10 @@ inline std::string current_input;
 
 std::string type_name(const std::type_info& type);
 
+/// Ends the trials over an input that is none of the problem's.
+[[noreturn]] void refuse(const std::string& input,
+                         const std::string& complaint);
+
 /// What a call came to: its answer, or the exception that left it.
 template <typename Answer>
 struct Outcome {
@@ -191,12 +195,23 @@ auto outcome(const Input& input, Solve&& solve) {
   }
 }
 
+/// Ends the trials at an input that is none of the problem's: a random one, the
+/// costliest, or one of problem.yaml's.
+template <typename Problem, typename Input>
+void require_fit(const Input& input) {
+  if constexpr (requires { &Problem::unfit; }) {
+    const std::string complaint = std::apply(Problem::unfit, input);
+    if (!complaint.empty()) refuse(shown_input(input), complaint);
+  }
+}
+
 template <typename Problem, typename Solve>
 int run_cases(Solve&& solve) {
   using Input = typename Problem::Input;
   for (std::string line; std::getline(std::cin, line);) {
     current_input = line;
     const Input input = read_input(line, static_cast<Input*>(nullptr));
+    require_fit<Problem>(input);
     std::cout << outcome(input, solve).text << std::endl;
   }
   return 0;
@@ -222,7 +237,9 @@ std::string fault(const Input& input, const Outcome<Answer>& got) {
 template <typename Problem>
 typename Problem::Input random_input(Random& random, std::uint64_t trial) {
   const std::size_t limit = trial % 8 == 7 ? 64 : 1 + trial % 10;
-  return Problem::random(random, random.between(std::size_t{0}, limit));
+  auto input = Problem::random(random, random.between(std::size_t{0}, limit));
+  require_fit<Problem>(input);
+  return input;
 }
 
 template <typename Problem>
@@ -260,6 +277,7 @@ int run_count(Solve&& solve) {
   if constexpr (requires { Problem::largest; }) largest = Problem::largest;
   for (std::size_t n = 1; n <= largest; n *= 2) {
     auto input = Problem::worst(n);
+    require_fit<Problem>(input);
     meter::start();
     {
       auto result = std::apply(solve, std::move(input));
@@ -293,6 +311,9 @@ int run_count(Solve&& solve) {
 /// - optionally `static Input average(Random&, std::size_t n)`, a random input
 /// of
 ///   exactly that size, where `random` gives others too;
+/// - optionally `static std::string unfit(inputs...)`, where an input must be
+///   more than problem.yaml's sizes, values and orders say: empty for one that
+///   is the problem's, otherwise a sentence for the reader who typed it;
 /// - optionally `static constexpr std::size_t largest`, the largest n to count.
 template <typename Problem, typename Solve>
 int prove(int argc, char** argv, Solve&& solve) {

@@ -19,6 +19,10 @@ struct Problem {
     return {random.between(0U, limit), limit};
   }
 
+  static std::string unfit(std::uint32_t capacity, std::uint32_t limit) {
+    return capacity > limit ? "The capacity is above the limit." : "";
+  }
+
   static std::uint32_t oracle(std::uint32_t capacity, std::uint32_t limit) {
     if (capacity == limit) throw std::length_error("full");
     const std::uint64_t doubled = 2 * static_cast<std::uint64_t>(capacity);

@@ -12,6 +12,16 @@ struct Problem {
             random.between(std::size_t{0}, n - 1)};
   }
 
+  static std::string unfit(const std::vector<int>& v, std::size_t i,
+                           std::size_t from) {
+    const std::string size = std::to_string(v.size());
+    if (i > v.size()) return "i is above the size of v, " + size + ".";
+    if (from >= v.size()) {
+      return "from is no index into v, which has " + size + " elements.";
+    }
+    return "";
+  }
+
   static std::vector<int> oracle(const std::vector<int>& v, std::size_t i,
                                  std::size_t from) {
     std::vector<int> result;

@@ -13,6 +13,20 @@ struct Problem {
     return {random.values(size, low, low + width), low, low + width};
   }
 
+  static std::string unfit(const std::vector<int>& a, int low, int high) {
+    constexpr int widest = 1'000'000;
+    if (high < low) return "high is below low.";
+    if (std::int64_t{high} - low > widest) {
+      return "high is more than 1000000 above low.";
+    }
+    for (const int value : a) {
+      if (value < low || value > high) {
+        return std::to_string(value) + " does not lie between low and high.";
+      }
+    }
+    return "";
+  }
+
   static std::optional<int> oracle(const std::vector<int>& a, int, int) {
     for (const int value : a) {
       if (std::count(a.begin(), a.end(), value) == 1) return value;

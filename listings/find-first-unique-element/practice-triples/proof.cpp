@@ -23,6 +23,23 @@ struct Problem {
     return {a};
   }
 
+  static std::string unfit(std::vector<int> a) {
+    std::sort(a.begin(), a.end());
+    std::size_t singles = 0;
+    for (auto from = a.begin(); from != a.end();) {
+      const auto to = std::upper_bound(from, a.end(), *from);
+      if (to - from != 1 && to - from != 3) {
+        return std::to_string(*from) + " occurs " + std::to_string(to - from) +
+               " times; one value must occur once and each other three times.";
+      }
+      if (to - from == 1) ++singles;
+      from = to;
+    }
+    if (singles == 1) return "";
+    return std::to_string(singles) +
+           " values occur once; exactly one must, and each other three times.";
+  }
+
   static int oracle(const std::vector<int>& a) {
     return *std::find_if(a.begin(), a.end(), [&a](int value) {
       return std::count(a.begin(), a.end(), value) == 1;
@@ -31,8 +48,8 @@ struct Problem {
 
   static Input worst(std::size_t n) {
     std::vector<int> a{-1};
-    for (std::size_t i = 1; i < n; ++i) {
-      a.push_back(static_cast<int>((i - 1) / 3));
+    for (std::size_t i = 0; i + 3 < n; i += 3) {
+      a.insert(a.end(), 3, static_cast<int>(i / 3));
     }
     return {a};
   }

@@ -9,6 +9,9 @@ using Array = std::vector<int>;
 struct Problem {
   using Input = std::tuple<std::vector<Array>>;
 
+  // Above, there would be more elements than the problem allows.
+  [[maybe_unused]] static constexpr std::size_t largest = 1U << 15U;
+
   static Input random(proof::Random& random, std::size_t size) {
     std::vector<Array> arrays(random.between(std::size_t{0}, std::size_t{6}));
     if (!arrays.empty()) {
@@ -20,6 +23,20 @@ struct Problem {
     }
     for (Array& array : arrays) std::sort(array.begin(), array.end());
     return {arrays};
+  }
+
+  static std::string unfit(const std::vector<Array>& arrays) {
+    constexpr std::size_t most = 100'000;
+    std::size_t total = 0;
+    for (std::size_t i = 0; i < arrays.size(); ++i) {
+      if (!std::is_sorted(arrays[i].begin(), arrays[i].end())) {
+        return "Array " + std::to_string(i + 1) + " is not in ascending order.";
+      }
+      total += arrays[i].size();
+    }
+    if (total <= most) return "";
+    return "There are " + std::to_string(total) +
+           " elements in all; the problem allows 100000.";
   }
 
   static Array oracle(const std::vector<Array>& arrays) {

@@ -18,6 +18,21 @@ struct Problem {
     return {std::move(a)};
   }
 
+  /// Largest, smallest, second largest and so on: each element lies between the
+  /// two before it.
+  static std::string unfit(const std::vector<int>& a) {
+    for (std::size_t i = 1; i < a.size(); ++i) {
+      const auto [low, high] =
+          i == 1 ? std::pair{1, a[0]} : std::minmax({a[i - 2], a[i - 1]});
+      if (a[i] < low || a[i] > high) {
+        return "No sorted array becomes this one: element " +
+               std::to_string(i + 1) + ", " + std::to_string(a[i]) +
+               ", does not lie between the two before it.";
+      }
+    }
+    return "";
+  }
+
   static std::vector<int> oracle(std::vector<int> a) {
     std::sort(a.begin(), a.end());
     return a;

@@ -13,6 +13,12 @@ struct Problem {
     return {std::move(a)};
   }
 
+  static std::string unfit(const std::vector<int>& a) {
+    const bool is_split = std::is_partitioned(
+        a.begin(), a.end(), [](int value) { return value < 0; });
+    return is_split ? "" : "A negative value stands behind one that is not.";
+  }
+
   static std::size_t oracle(const std::vector<int>& a) {
     return static_cast<std::size_t>(
         std::count_if(a.begin(), a.end(), [](int value) { return value < 0; }));

@@ -11,6 +11,11 @@ struct Problem {
     return {random.values(size, -50, 50), random.between(std::size_t{0}, size)};
   }
 
+  static std::string unfit(const std::vector<int>& a, std::size_t at) {
+    if (at <= a.size()) return "";
+    return "at is above the size of a, " + std::to_string(a.size()) + ".";
+  }
+
   static Answer oracle(const std::vector<int>& a, std::size_t at) {
     Answer result;
     for (std::size_t i = 0; i < at; ++i) {

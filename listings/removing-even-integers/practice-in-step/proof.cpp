@@ -11,6 +11,14 @@ struct Problem {
     return {random.mixed(size, -1000, 1000), random.mixed(size, -1000, 1000)};
   }
 
+  static std::string unfit(const std::vector<int>& keys,
+                           const std::vector<int>& values) {
+    if (keys.size() == values.size()) return "";
+    return "There are " + std::to_string(keys.size()) + " keys and " +
+           std::to_string(values.size()) +
+           " values; there must be as many of each.";
+  }
+
   static Answer oracle(const std::vector<int>& keys,
                        const std::vector<int>& values) {
     Answer result;

@@ -19,6 +19,21 @@ struct Problem {
     return {random.mixed(size, -1000, 1000), std::move(positions)};
   }
 
+  static std::string unfit(const std::vector<int>& a,
+                           const Positions& positions) {
+    for (std::size_t i = 0; i < positions.size(); ++i) {
+      const std::string position = std::to_string(positions[i]);
+      if (positions[i] >= a.size()) {
+        return position + " is no index into a, which has " +
+               std::to_string(a.size()) + " elements.";
+      }
+      if (i > 0 && positions[i] == positions[i - 1]) {
+        return "Position " + position + " is given twice.";
+      }
+    }
+    return "";
+  }
+
   static Answer oracle(std::vector<int> a, const Positions& positions) {
     for (std::size_t i = positions.size(); i > 0; --i) {
       a.erase(a.begin() + static_cast<std::ptrdiff_t>(positions[i - 1]));

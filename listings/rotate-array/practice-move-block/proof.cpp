@@ -14,6 +14,17 @@ struct Problem {
             before};
   }
 
+  static std::string unfit(const std::vector<int>& a, std::size_t from,
+                           std::size_t to, std::size_t before) {
+    const std::string size = std::to_string(a.size());
+    if (from > to) return "from is above to.";
+    if (to > a.size()) return "to is above the size of a, " + size + ".";
+    if (before > a.size()) {
+      return "before is above the size of a, " + size + ".";
+    }
+    return "";
+  }
+
   static std::vector<int> oracle(const std::vector<int>& a, std::size_t from,
                                  std::size_t to, std::size_t before) {
     if (from <= before && before <= to) return a;

@@ -28,6 +28,19 @@ struct Problem {
     return turned(random, size, random.between(std::size_t{0}, size));
   }
 
+  static std::string unfit(const std::vector<int>& a) {
+    std::size_t descents = 0;  // on the circle, on which a[0] follows the last
+    for (std::size_t i = 0; i < a.size(); ++i) {
+      const int next = a[i + 1 == a.size() ? 0 : i + 1];
+      if (a[i] == next && a.size() > 1) {
+        return std::to_string(next) + " occurs twice.";
+      }
+      if (a[i] > next) ++descents;
+    }
+    return descents <= 1 ? ""
+                         : "No rotation puts this array in ascending order.";
+  }
+
   static Answer oracle(const std::vector<int>& a) {
     if (a.empty()) return std::nullopt;
     const auto least = std::min_element(a.begin(), a.end());

@@ -311,7 +311,7 @@ int prove(int, char**, Solve&& solve) {
         ((first ? void(first = false) : in.expect(';'), read(in, each)), ...);
       },
       values);
-  if constexpr (requires { std::apply(Problem::unfit, values); }) {
+  if constexpr (requires { &Problem::unfit; }) {
     const std::string complaint = std::apply(Problem::unfit, values);
     if (!complaint.empty()) host::panic("refused: " + complaint);
   }

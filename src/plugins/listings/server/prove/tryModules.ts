@@ -16,6 +16,10 @@ const recorded = 5;
 
 const wordsOf = ({answer, failure}: Outcome) => answer ?? `fails: ${failure?.message ?? ''}`;
 
+/** The words, with what was printed besides. */
+const allWordsOf = (outcome: Outcome) =>
+  [wordsOf(outcome), ...(outcome.printed ? [`printing ${outcome.printed.text}`] : [])].join(', ');
+
 /**
  * The page's modules of a listing answer as the native program does: the plain one and
  * the instrumented one, on the same random inputs.
@@ -41,14 +45,16 @@ export async function tryModules(
   for (const [index, line] of lines.entries()) {
     const kept = {...limits, moments: index < recorded ? 2000 : 0};
     const wanted = answers[index] ?? 'nothing';
-    const [ofPlain, ofTraced] = [
-      runPlain(plain, live.entry, line),
-      runTraced(traced, live.entry, line, kept),
-    ].map(wordsOf);
-    if (ofPlain !== ofTraced) {
+    const plainOutcome = runPlain(plain, live.entry, line);
+    const ofPlain = wordsOf(plainOutcome);
+    const [allOfPlain, allOfTraced] = [
+      allWordsOf(plainOutcome),
+      allWordsOf(runTraced(traced, live.entry, line, kept)),
+    ];
+    if (allOfPlain !== allOfTraced) {
       return {
         name,
-        fault: `listings/${live.file}: on ${line} the plain module says ${ofPlain ?? ''}, the instrumented one ${ofTraced ?? ''}`,
+        fault: `listings/${live.file}: on ${line} the plain module says ${allOfPlain}, the instrumented one ${allOfTraced}`,
       };
     }
     // Where many answers are right, another standard library may give another of them.
@@ -56,7 +62,7 @@ export async function tryModules(
     if (wrong || (isUnique && ofPlain !== wanted)) {
       return {
         name,
-        fault: `listings/${live.file}: on ${line} the modules say ${ofPlain ?? ''}, the native program ${wanted}${wrong && `, the judge "${wrong}"`}`,
+        fault: `listings/${live.file}: on ${line} the modules say ${ofPlain}, the native program ${wanted}${wrong && `, the judge "${wrong}"`}`,
       };
     }
   }

@@ -79,6 +79,19 @@ describe('prove', {timeout: 60_000}, () => {
     expect(found).toMatch(/got .*\nexpected /);
   });
 
+  it('refuses a random input that is none of the problem’s', async () => {
+    edit(
+      'proof.cpp',
+      '  static std::int64_t oracle(',
+      `  static std::string unfit(const std::vector<int>& a) {
+    return a.size() > 60 ? "It is too long." : "";
+  }
+
+  static std::int64_t oracle(`,
+    );
+    expect((await faults()).join()).toMatch(/no input of the problem: \[.*: It is too long\./);
+  });
+
   it('shows what a sanitizer found, and on which input', async () => {
     edit('loop.cpp', 'return total;', 'return total + (a.size() == 5 ? a.data()[5] : 0);');
     expect((await faults()).join()).toMatch(/heap-buffer-overflow[\s\S]*\ninput {4}\[/);
