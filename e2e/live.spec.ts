@@ -177,6 +177,76 @@ test('a run is stepped through by keyboard, slider, cell and link', async ({page
   await expect(page.getByText('a listing that this page does not have')).toHaveCount(1);
 });
 
+test('a screen reader hears the sentence of each step, unless the run plays', async ({page}) => {
+  await open(page, article);
+  const panel = await panelOf(page);
+  const sentence = panel.locator('p[aria-live]:has(code)').first();
+  await expect(sentence).toHaveAttribute('aria-live', 'polite');
+  const before = await sentence.textContent();
+  await press(panel, 'Step forward');
+  await expect(sentence).not.toHaveText(before ?? '');
+  await expect(sentence).toHaveAttribute('aria-live', 'polite');
+  await press(panel, 'Play');
+  await expect(sentence).toHaveAttribute('aria-live', 'off');
+  await press(panel, 'Pause');
+  await expect(sentence).toHaveAttribute('aria-live', 'polite');
+  // The slider's own words hold the sentence.
+  await panel.getByRole('slider').press('ArrowRight');
+  await expect(sentence).toHaveAttribute('aria-live', 'off');
+});
+
+test('a swipe over the figure steps; one along the page does not', async ({browser}) => {
+  const context = await browser.newContext({
+    viewport: {width: 360, height: 800},
+    isMobile: true,
+    hasTouch: true,
+  });
+  const page = await context.newPage();
+  await open(page, hostUrl + article);
+  const panel = await panelOf(page);
+  const figure = panel.locator('[data-figure]');
+  await figure.scrollIntoViewIfNeeded();
+  const devtools = await context.newCDPSession(page);
+  const swipe = async (across: number, down: number) => {
+    const box = await figure.boundingBox();
+    const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 40];
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 1) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints: type === 'touchEnd' ? [] : [{x: x + share * across, y: y + share * down}],
+      });
+    await touch('touchStart', 0);
+    await touch('touchMove', 0.5);
+    await touch('touchMove');
+    await touch('touchEnd');
+  };
+  const position = panel.getByText(/^Step \d+ of \d+$/).first();
+  await swipe(-80, 5);
+  await expect(position).toHaveText(/^Step 1 of/);
+  await swipe(-80, 5);
+  await expect(position).toHaveText(/^Step 2 of/);
+  await swipe(80, 0);
+  await expect(position).toHaveText(/^Step 1 of/);
+  await swipe(-30, 0);
+  await swipe(-50, -60);
+  await expect(position).toHaveText(/^Step 1 of/);
+  await context.close();
+});
+
+test('on paper there is the step that was reached, without what only a screen can do', async ({
+  page,
+}) => {
+  await open(page, article);
+  const panel = await panelOf(page);
+  await panel.getByRole('slider').fill('8');
+  await page.emulateMedia({media: 'print'});
+  await expect(panel.getByText(/^Step 8 of/)).toBeVisible();
+  await expect(panel.getByRole('img')).toBeVisible();
+  for (const control of await panel.locator('button, input, textarea, select, summary').all()) {
+    await expect(control).toBeHidden();
+  }
+});
+
 test('without JavaScript there are the first step, the last and a table of all', async ({
   browser,
 }) => {
@@ -209,11 +279,15 @@ test('a failed download can be tried again, and without workers the example step
   await press(panel, 'Retry');
   await expect(result(panel)).toContainText('Answer: [');
 
-  await page.evaluate(() => Reflect.deleteProperty(window, 'Worker'));
-  await press(panel, 'Run');
-  await expect(panel).toContainText('This browser lets no program run here');
-  await press(panel, 'Step forward');
-  await expect(panel).toContainText('Step 1 of');
+  for (const part of ['Worker', 'WebAssembly']) {
+    await open(page, article);
+    const without = await panelOf(page);
+    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    await press(without, 'Run');
+    await expect(without.getByText('This browser lets no program run here')).toHaveCount(1);
+    await press(without, 'Step forward');
+    await expect(without).toContainText('Step 1 of');
+  }
 });
 
 test('the panel’s own script can fail and be fetched again', async ({page}) => {

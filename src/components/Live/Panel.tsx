@@ -62,6 +62,8 @@ export default function Panel({
   const [trace, setTrace] = useState(live.trace);
   const [followed, setFollowed] = useState<Choice>();
   const [isUsed, setIsUsed] = useState(opening.position > 0);
+  // The slider has a screen reader say the sentence itself.
+  const [isSliding, setIsSliding] = useState(false);
   const lastJob = useRef<{kind: 'count' | 'trace'; input: string}>(undefined);
   const lines = useMemo(() => live.source.split('\n'), [live.source]);
   // A listing that only gives a class of the library another name has no line that runs.
@@ -162,6 +164,7 @@ export default function Panel({
   };
 
   const act = (action: Action) => {
+    setIsSliding(false);
     switch (action) {
       case 'run':
         startFields('count');
@@ -272,7 +275,7 @@ export default function Panel({
             lines={lines}
             sentence={sentence}
             followed={followed && keyOf(followed.followed)}
-            isAnnounced={isUsed && !player.isPlaying}
+            isAnnounced={!player.isPlaying && !isSliding}
           />
           <div className={styles.tools}>
             <Controls
@@ -282,7 +285,10 @@ export default function Panel({
               isPlaying={player.isPlaying}
               speed={player.speed}
               onAct={act}
-              onMove={moveTo}
+              onMove={(next) => {
+                setIsSliding(true);
+                moveTo(next);
+              }}
               onSpeed={player.setSpeed}
             />
             <div className={styles.more}>
