@@ -239,7 +239,12 @@ test('on paper there is the step that was reached, without what only a screen ca
   await open(page, article);
   const panel = await panelOf(page);
   await panel.getByRole('slider').fill('8');
+  const ink = () => panel.evaluate((element) => getComputedStyle(element).color);
+  const onScreen = await ink();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await ink()).not.toBe(onScreen);
   await page.emulateMedia({media: 'print'});
+  expect(await ink()).toBe(onScreen);
   await expect(panel.getByText(/^Step 8 of/)).toBeVisible();
   await expect(panel.getByRole('img')).toBeVisible();
   for (const control of await panel.locator('button, input, textarea, select, summary').all()) {
