@@ -1,11 +1,12 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {runPlain, runTraced} from '../../../shared/runModule';
 import {readProblem} from '../../problems';
 import {buildLive, liveCache, type BuiltListing} from '..';
 
-const listingsDir = path.join(__dirname, '../__fixtures__');
+const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'live-modules-'));
 const file = 'countdown/aloud.cpp';
 const limits = {steps: 100_000, moments: 100};
 
@@ -15,6 +16,10 @@ let traced: WebAssembly.Module;
 
 // What all modules share is the same as for the site's own.
 beforeAll(async () => {
+  fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+  fs.cpSync(path.resolve('listings/harness'), path.join(listingsDir, 'harness'), {
+    recursive: true,
+  });
   const listings = await buildLive({
     listingsDir,
     cacheDir: liveCache(),
@@ -30,6 +35,10 @@ beforeAll(async () => {
   plain = load(found.modules.plain);
   traced = load(found.modules.traced);
 }, 300_000);
+
+afterAll(() => {
+  fs.rmSync(listingsDir, {recursive: true});
+});
 
 /** What both modules of the listing come to on an input. */
 const outcomes = (input: string) => [
