@@ -7,6 +7,7 @@ import {
   type Choice,
   type Followed,
 } from '@site/src/plugins/listings/client/follow';
+import ActionButton from './ActionButton';
 import type {Action} from './actions';
 import styles from './controls.module.css';
 
@@ -72,28 +73,24 @@ export default function Follow({
       </label>
       {followed && (
         <>
-          <button
-            type="button"
-            className={styles.text}
-            data-action="previousTouch"
-            aria-disabled={!steps.some((step) => step < position)}
-            onClick={() => onAct('previousTouch')}
+          <ActionButton
+            action="previousTouch"
+            isIdle={!steps.some((step) => step < position)}
+            onAct={onAct}
           >
             {followed.followed.kind === 'cell'
               ? translate({id: 'listings.follow.previousUse', message: 'Previous use'})
               : translate({id: 'listings.follow.previousChange', message: 'Previous change'})}
-          </button>
-          <button
-            type="button"
-            className={styles.text}
-            data-action="nextTouch"
-            aria-disabled={!steps.some((step) => step > position)}
-            onClick={() => onAct('nextTouch')}
+          </ActionButton>
+          <ActionButton
+            action="nextTouch"
+            isIdle={!steps.some((step) => step > position)}
+            onAct={onAct}
           >
             {followed.followed.kind === 'cell'
               ? translate({id: 'listings.follow.nextUse', message: 'Next use'})
               : translate({id: 'listings.follow.nextChange', message: 'Next change'})}
-          </button>
+          </ActionButton>
           <span className={styles.count} aria-live="polite">
             {steps.length === 0
               ? translate({id: 'listings.follow.never', message: 'in no step'})

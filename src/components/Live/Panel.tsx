@@ -12,6 +12,7 @@ import {
 import type {RunLink} from '@site/src/plugins/listings/client/runLink';
 import {sayStep} from '@site/src/plugins/listings/client/sentences';
 import {canRun} from '@site/src/plugins/listings/client/session';
+import ActionButton from './ActionButton';
 import type {Action} from './actions';
 import Controls from './Controls';
 import CopyLink from './CopyLink';
@@ -26,7 +27,6 @@ import useLitLine from './useLitLine';
 import usePanelEvents from './usePanelEvents';
 import usePlayer from './usePlayer';
 import useRun from './useRun';
-import buttons from './controls.module.css';
 import styles from './panel.module.css';
 
 export interface Props {
@@ -250,14 +250,9 @@ export default function Panel({
             <Translate id="listings.run">Run</Translate>
           </button>
           {hasSteps && (
-            <button
-              type="button"
-              className={buttons.text}
-              data-action="trace"
-              onClick={() => act('trace')}
-            >
+            <ActionButton action="trace" onAct={act}>
               <Translate id="listings.trace">Step through</Translate>
-            </button>
+            </ActionButton>
           )}
         </div>
       </div>

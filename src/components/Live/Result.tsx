@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Counts, Failure, Outcome, Printed} from '@site/src/plugins/listings/client';
 import {stepLimit} from '@site/src/plugins/listings/client/protocol';
 import type {Ending} from '@site/src/plugins/listings/client/session';
+import ActionButton from './ActionButton';
 import type {Action} from './actions';
-import buttons from './controls.module.css';
 import styles from './panel.module.css';
 
 /** Longer answers are cut: a hundred thousand elements tell a reader nothing. */
@@ -149,14 +149,9 @@ export default function Result({ending, isSlow, onAct}: Props): ReactNode {
         {isSlow && (
           <p>
             <Translate id="listings.result.running">Running …</Translate>{' '}
-            <button
-              type="button"
-              className={buttons.text}
-              data-action="stop"
-              onClick={() => onAct('stop')}
-            >
+            <ActionButton action="stop" onAct={onAct}>
               <Translate id="listings.result.stop">Stop</Translate>
-            </button>
+            </ActionButton>
           </p>
         )}
         {ending?.type === 'answered' && <OutcomeWords outcome={ending.outcome} />}
@@ -177,14 +172,9 @@ export default function Result({ending, isSlow, onAct}: Props): ReactNode {
             >
               {'The program could not be fetched{reason}.'}
             </Translate>{' '}
-            <button
-              type="button"
-              className={buttons.text}
-              data-action="retry"
-              onClick={() => onAct('retry')}
-            >
+            <ActionButton action="retry" onAct={onAct}>
               <Translate id="listings.retry">Retry</Translate>
-            </button>
+            </ActionButton>
           </p>
         )}
       </div>
