@@ -1,6 +1,6 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
 import {hostUrl} from './addresses';
-import {endlessModule} from './endlessModule';
+import {endlessModule} from './handMadeModules';
 import {faults} from './faults';
 import {open} from './open';
 import {articleIds, articlePath} from './routes';
