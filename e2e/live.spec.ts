@@ -100,9 +100,9 @@ test('an input that the problem does not allow is refused in its own words', asy
   await open(page, articlePath('dynamic-array-implementation'));
   const panel = await panelOf(page, 'dynamic-array-implementation/doubling.cpp');
   const script = field(panel, 'script');
-  await script.fill('push 4, pusch 8');
+  await script.fill('push 4, shove 8');
   await press(panel, 'Run');
-  await expect(result(panel)).toContainText('Operation 2, pusch 8, is none of push x');
+  await expect(result(panel)).toContainText('Operation 2, shove 8, is none of push x');
   await script.fill('push 4, push a[1]');
   await press(panel, 'Step through');
   await expect(result(panel)).toContainText(/names an element of an array that then has 1/);

@@ -302,8 +302,8 @@ export default function Panel({
           <StepTable key={trace.input} trace={trace} lines={lines} isWhole={isWhole} />
         </>
       ) : (
-        <p className={styles.stepless}>
-          <Translate id="listings.stepless">
+        <p className={styles.noSteps}>
+          <Translate id="listings.noSteps">
             All the work is done inside the standard library: no line of this listing runs by
             itself, so there is nothing to step through here.
           </Translate>
