@@ -195,6 +195,12 @@ class Tracked {
 using Careful = Tracked<false>;  // copies can fail, moves cannot
 using Fragile = Tracked<true>;   // both can fail, and moves empty their source
 
+template <bool moves_can_fail>
+[[maybe_unused]] void show(proof::Writer& out,
+                           const Tracked<moves_can_fail>& element) {
+  out << element.value();
+}
+
 int value_of(int element) { return element; }
 
 template <bool moves_can_fail>
@@ -535,6 +541,12 @@ int proof_main(int argc, char** argv) {
 #else
   return proof::prove<Problem>(argc, argv, [](const std::string& script) {
 #ifdef PROOF_PAGE
+#ifdef PROOF_PITFALL
+    // Numbers never fail to be copied, and who hunts for a bug may insist.
+    if (script.find("insist") != std::string::npos) {
+      return tried<Fragile>(script);
+    }
+#endif
     return tried<int>(script);  // a reader follows one array, of numbers
 #else
     return tried_with_all(script);

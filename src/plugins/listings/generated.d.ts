@@ -13,6 +13,20 @@ declare module '@generated/contiguous-listings/default/recorded.json' {
   export default recorded;
 }
 
+declare module '@generated/contiguous-listings/default/hints.json' {
+  /** The hints to each pitfall, by its file. */
+  const hints: Readonly<Partial<Record<string, readonly string[]>>>;
+  export default hints;
+}
+
+declare module '@listings/hints' {
+  import type {ComponentType} from 'react';
+
+  /** What the server writes for readers who cannot hunt; nothing in what they download. */
+  const Hints: ComponentType<{readonly file: string}> | undefined;
+  export default Hints;
+}
+
 declare module '@listings/still' {
   import type {ComponentType} from 'react';
   import type {ListingData} from '@site/src/plugins/listings/shared';

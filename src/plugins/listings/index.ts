@@ -13,8 +13,10 @@ import {
 } from './server/costModules';
 import {catalogueModule, listingModule, pluginName, problemModule} from './server/dataModules';
 import {findSources, loadListing} from './server/listings';
-import {buildLive, liveCache, type BuiltListing} from './server/live';
+import {buildLive, liveCache, type Built} from './server/live';
 import {
+  hintsModule,
+  hintsOf,
   liveFolder,
   recordedModule,
   recordedRuns,
@@ -22,14 +24,19 @@ import {
 } from './server/live/liveModules';
 import {findProblems, readProblem} from './server/problems';
 import {regionNames} from './server/regions';
-import type {ListingData, ProblemData} from './shared';
+import type {ListingData, ProblemData, ShownProblem} from './shared';
+
+/** A problem for a page, which has its pitfalls elsewhere and not their secrets. */
+function shownProblem(problem: ProblemData): ShownProblem {
+  const {id, title, inputs, output, listings, cases} = problem;
+  return {id, title, inputs, output, listings, cases};
+}
 
 interface Content {
   readonly problems: readonly ProblemData[];
   /** By the name of its data module. */
   readonly listings: ReadonlyMap<string, ListingData>;
-  /** By the file below `listings/`. */
-  readonly live: ReadonlyMap<string, BuiltListing>;
+  readonly live: Built;
 }
 
 async function loadListings(listingsDir: string): Promise<Content> {
@@ -50,7 +57,7 @@ async function loadListings(listingsDir: string): Promise<Content> {
       logger.info(`Compiling the listings for the page: ${done} of ${total} modules`);
     },
   });
-  checkBounds(located, (file) => live.get(file)?.costs);
+  checkBounds(located, (file) => live.listings.get(file)?.costs);
   return {problems, listings, live};
 }
 
@@ -84,6 +91,9 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
             '@listings/stillCosts$': isServer
               ? path.join(siteDir, 'src/components/Complexity/Still')
               : path.join(__dirname, 'client/noStill'),
+            '@listings/hints$': isServer
+              ? path.join(siteDir, 'src/components/BreakIt/Hints')
+              : path.join(__dirname, 'client/noHints'),
           },
         },
         module: {
@@ -103,11 +113,14 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
       const {problems, listings, live} = content as Content;
       const modules = new Map<string, object>([
         [catalogueModule, summarise(problems)],
-        [recordedModule, recordedRuns(live)],
-        [allCostsModule, allCosts(problems, live)],
-        ...problems.map((problem) => [countsModule(problem.id), countsOf(problem, live)] as const),
+        [recordedModule, recordedRuns(live.listings)],
+        [hintsModule, hintsOf(live)],
+        [allCostsModule, allCosts(problems, live.listings)],
+        ...problems.map(
+          (problem) => [countsModule(problem.id), countsOf(problem, live.listings)] as const,
+        ),
         ...listings,
-        ...problems.map((problem) => [problemModule(problem.id), problem] as const),
+        ...problems.map((problem) => [problemModule(problem.id), shownProblem(problem)] as const),
       ]);
       const dataDir = path.join(generatedFilesDir, pluginName, 'default');
       if (fs.existsSync(dataDir)) {
@@ -118,7 +131,7 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
       }
       await Promise.all([...modules].map(([name, data]) => createData(name, data)));
       writeLiveModules(path.join(dataDir, liveFolder), live);
-      writeCostModules(dataDir, problems, live);
+      writeCostModules(dataDir, problems, live.listings);
     },
   };
 }

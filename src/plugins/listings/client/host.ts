@@ -1,4 +1,4 @@
-import {countCosts, runPlain, runTraced, type Limits} from '../shared/runModule';
+import {countCosts, runJudged, runPlain, runTraced, type Limits} from '../shared/runModule';
 import type {Outcome} from '../shared/trace';
 import {stepLimit, type FromWorker, type Job, type MeasureTask} from './protocol';
 
@@ -58,9 +58,14 @@ export function hostListings(say: (message: FromWorker) => void): (job: Job) => 
       } = job;
       const [tracedModule, plainModule] = await Promise.all([
         load(traced),
-        kind === 'count' ? load(plain) : undefined,
+        kind === 'count' && plain !== undefined ? load(plain) : undefined,
       ]);
       say({id, type: 'running'});
+      if (kind === 'judge' || kind === 'judgeOnly') {
+        const kept = limits(kind === 'judge' ? momentLimit : 0);
+        say({id, type: 'judged', run: runJudged(tracedModule, entry, input, kept)});
+        return;
+      }
       if (!plainModule) {
         say({
           id,

@@ -5,6 +5,7 @@ export type {
   InputData,
   ListingData,
   PitfallData,
-  ProblemData,
+  ShownProblem as ProblemData,
 } from '../shared';
+export type {Hunt, HuntProgram} from '../shared/hunt';
 export type {Counts, Failure, LiveListing, Outcome, Printed, Trace} from '../shared/trace';

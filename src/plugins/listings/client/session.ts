@@ -1,3 +1,4 @@
+import type {JudgedRun} from '../shared/judge';
 import type {Outcome, Trace} from '../shared/trace';
 import type {Counted} from '../shared/runModule';
 import type {FromWorker, Job, Task} from './protocol';
@@ -7,6 +8,7 @@ export type Ending =
   | {readonly type: 'answered'; readonly outcome: Outcome}
   | {readonly type: 'traced'; readonly trace: Trace}
   | {readonly type: 'measured'; readonly counted: Counted}
+  | {readonly type: 'judged'; readonly run: JudgedRun}
   /** It ran for too long; with what the instrumented program came to before that. */
   | {readonly type: 'endless'; readonly outcome?: Outcome}
   /** The reader, or another job, stopped it. */

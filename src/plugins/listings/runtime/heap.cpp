@@ -231,6 +231,13 @@ std::size_t bytes_at(const void* first) {
 std::uint64_t allocations() { return asked_for; }
 std::ptrdiff_t live_bytes() { return live; }
 
+std::size_t leaked() {
+  std::size_t blocks = 0;
+  for (const Block* block = newest; block != nullptr; block = block->previous)
+    blocks += block->is_listings ? 1 : 0;
+  return blocks;
+}
+
 }  // namespace heap
 
 void* operator new(std::size_t bytes) { return taken(bytes, false); }

@@ -14,5 +14,7 @@ std::uint64_t allocations();
 
 /// Bytes of those blocks, less those of all blocks that the listing freed.
 std::ptrdiff_t live_bytes();
+/// Blocks that the listing asked for and that are not freed yet.
+std::size_t leaked();
 
 }  // namespace heap

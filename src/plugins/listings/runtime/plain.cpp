@@ -9,6 +9,7 @@ namespace proof {
 
 void begin() {}
 void end() {}
+void settle() {}
 
 }  // namespace proof
 

@@ -231,6 +231,8 @@ void verdict(std::string text, bool is_unique);
 /// Called before and after the listing's own code runs.
 void begin();
 void end();
+/// Called when the answer is gone: what the listing has not freed is leaked.
+void settle();
 
 /// Stands while the listing's own code runs, to whatever end.
 struct Running {
@@ -270,8 +272,22 @@ void judge(const typename Problem::Input& input, const Outcome& got) {
   }
 }
 
+template <typename Problem>
+struct Tag {};
+
+/// Whether a program judges its answer. Of the instrumented ones only pitfalls
+/// do, whose source declares `pitfalls_judge` after this header was
+/// precompiled.
+template <typename Problem>
+constexpr bool judges =
+#ifdef PROOF_TRACED
+    requires { pitfalls_judge(Tag<Problem>{}); };
+#else
+    true;
+#endif
+
 /// Does what the page wants with `solve`. See listings/harness/proof.hpp for
-/// what `Problem` has. An instrumented program only answers.
+/// what `Problem` has. An instrumented program makes no inputs.
 template <typename Problem, typename Solve>
 int prove(int, char**, Solve&& solve) {
   using Input = typename Problem::Input;
@@ -315,14 +331,18 @@ int prove(int, char**, Solve&& solve) {
     const std::string complaint = std::apply(Problem::unfit, values);
     if (!complaint.empty()) host::panic("refused: " + complaint);
   }
-  const auto got = outcome([&] {
-    const Running running;
-    return std::apply(solve, Input{values});
-  });
-  answer(got.text);
-#ifndef PROOF_TRACED
-  if (wanted.kind == Request::Kind::judged_answer) judge<Problem>(values, got);
-#endif
+  {
+    const auto got = outcome([&] {
+      const Running running;
+      return std::apply(solve, Input{values});
+    });
+    answer(got.text);
+    if constexpr (judges<Problem>) {
+      if (request().kind == Request::Kind::judged_answer)
+        judge<Problem>(values, got);
+    }
+  }
+  settle();
   return 0;
 }
 

@@ -69,6 +69,7 @@ std::uint64_t touched = 0;  // words on the heap that were read or written
 std::ptrdiff_t peak = 0;    // bytes of heap and stack at once
 std::ptrdiff_t left = 0;    // bytes that still live at the end of the run
 std::uintptr_t stack_top = 0;
+std::uint64_t accessed = 0;  // words of all memory, the library's too
 std::uint64_t step_limit = 0;
 std::uint64_t moments_left = 0;
 int last_line = 0;
@@ -405,6 +406,7 @@ void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
   if (!is_listing()) return;
   const bool is_on_heap =
       address >= reinterpret_cast<std::uintptr_t>(&__heap_base);
+  accessed += words_in(bytes);
   if (is_on_heap) {
     touched += words_in(bytes);
     note_peak();
@@ -429,6 +431,15 @@ void end() {
   forget_events();
   depth = 0;
   slot_count = 0;
+}
+
+void settle() {
+  const std::size_t blocks = heap::leaked();
+  if (blocks == 0) return;
+  last_line = 0;  // no line is to blame
+  host::panic(std::to_string(blocks) +
+              (blocks == 1 ? " block of memory is" : " blocks of memory are") +
+              " never freed");
 }
 
 }  // namespace proof
@@ -462,6 +473,9 @@ __attribute__((export_name("bytes"))) double counted_bytes() {
 }
 __attribute__((export_name("allocations"))) double counted_allocations() {
   return static_cast<double>(heap::allocations());
+}
+__attribute__((export_name("accesses"))) double counted_accesses() {
+  return static_cast<double>(accessed);
 }
 __attribute__((export_name("line"))) int line() { return last_line; }
 }

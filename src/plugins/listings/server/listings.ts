@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ApproachData, ListingData, PitfallData, ProblemData} from '../shared';
+import type {ApproachData, HuntedPitfall, ListingData, PitfallData, ProblemData} from '../shared';
 import {highlight} from './highlight';
 import {cutRegion} from './regions';
 
@@ -26,7 +26,7 @@ export function findSources(listingsDir: string): string[] {
 export interface Owner {
   readonly problem: ProblemData;
   readonly approach: ApproachData | undefined;
-  readonly pitfall: PitfallData | undefined;
+  readonly pitfall: HuntedPitfall | undefined;
 }
 
 /** The problem that a file below `listings/` belongs to, the nearest folder's, if any. */
@@ -42,6 +42,16 @@ export function ownerOf(file: string, problems: readonly ProblemData[]): Owner |
       pitfall: problem.pitfalls.find(isThis),
     }
   );
+}
+
+/** What is said of a pitfall in the page itself; the rest is fetched for a hunt. */
+function shownPitfall({file, title, input, expected, fails, gives}: HuntedPitfall): PitfallData {
+  return {file, title, input, expected, fails, gives};
+}
+
+/** Marks the comment that says where the bug is, so that a page can keep it back. */
+function markBug(line: string): string {
+  return line.replace('<span class="comment">// bug', '<span class="comment" data-bug>// bug');
 }
 
 /**
@@ -70,10 +80,10 @@ export function loadListing(
     file,
     firstLine,
     code,
-    lines: highlight(code),
+    lines: owner?.pitfall ? highlight(code).map(markBug) : highlight(code),
     output: fs.existsSync(printed) ? fs.readFileSync(printed, 'utf8') : '',
     approach: owner?.approach,
     inputs: owner?.approach && owner.problem.inputs,
-    pitfall: owner?.pitfall,
+    pitfall: owner?.pitfall && shownPitfall(owner.pitfall),
   };
 }

@@ -14,6 +14,9 @@ const bound = Joi.string().custom((value: string) => {
 });
 const sourceFile = Joi.string().pattern(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.cpp$/);
 
+const hintsWanted =
+  '{#label} must be three sentences that lead to the input, from a vague one to one that nearly tells it';
+
 const schema = Joi.object<ProblemData>({
   title: Joi.string().required(),
   inputs: Joi.array()
@@ -52,6 +55,13 @@ const schema = Joi.object<ProblemData>({
           .valid(...Object.keys(failures))
           .required(),
         gives: Joi.string().required(),
+        hints: Joi.array().items(Joi.string()).length(3).required().messages({
+          'any.required': hintsWanted,
+          'array.base': hintsWanted,
+          'array.length': hintsWanted,
+        }),
+        breaks: Joi.string().when('fails', {is: 'too slow', then: Joi.required()}),
+        correct: sourceFile,
       }),
     )
     .default([]),
@@ -117,6 +127,7 @@ export function readProblem(listingsDir: string, id: string): LocatedProblem {
   }
   const data: ProblemData = {...validation.value, id};
   requireFiles(listingsDir, data, at);
+  requireListings(data, at);
   return {data, at};
 }
 
@@ -131,6 +142,17 @@ function requireFiles(listingsDir: string, problem: ProblemData, at: LocatedProb
       }
     });
   }
+}
+
+function requireListings({listings, pitfalls}: ProblemData, at: LocatedProblem['at']): void {
+  pitfalls.forEach(({correct}, index) => {
+    if (correct !== undefined && !listings.some(({file}) => file === correct)) {
+      throw new Error(
+        `${at('pitfalls', index, 'correct')}: ${correct} is none of the listings: ` +
+          listings.map(({file}) => file).join(', '),
+      );
+    }
+  });
 }
 
 /** The ids of all problems below a folder: every folder with a problem.yaml. */

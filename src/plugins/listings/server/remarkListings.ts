@@ -8,7 +8,7 @@ import {inputKinds, measures} from '../shared/costs';
 import {costsFolder, costsModule, countKey, countsModule, isCountedWhole} from './costModules';
 import {listingModule, moduleSpecifier, problemModule} from './dataModules';
 import {defaultRegion, findSources, ownerOf} from './listings';
-import {liveFolder, liveModule} from './live/liveModules';
+import {huntsModule, liveFolder, liveModule} from './live/liveModules';
 import {findProblems, readProblem} from './problems';
 import {cutRegion} from './regions';
 
@@ -179,18 +179,19 @@ function fetchAttribute(name: string, specifier: string): MdxJsxAttribute {
   });
 }
 
-/** Whether a component shows an approach of a problem, which readers can run. */
+/** Whether a component shows an approach or a pitfall of a problem, which readers can run. */
 function isLive(element: JsxElement, listingsDir: string): boolean {
   const isBare = element.attributes.some(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'bare',
   );
   const file = attribute(element, 'file');
-  if (element.name !== 'Listing' || isBare || file === undefined) {
+  if (isBare || file === undefined) {
     return false;
   }
   const owners = findProblems(listingsDir).filter((id) => file.startsWith(`${id}/`));
   const problems = owners.map((id) => readProblem(listingsDir, id).data);
-  return ownerOf(file, problems)?.approach !== undefined;
+  const owner = ownerOf(file, problems);
+  return (element.name === 'Pitfall' ? owner?.pitfall : owner?.approach) !== undefined;
 }
 
 /**
@@ -230,8 +231,9 @@ export default function remarkListings({listingsDir}: {listingsDir: string}) {
         element.attributes.push(dataAttribute(localOf(listingFor(element, listingsDir))));
         if (isLive(element, listingsDir)) {
           const file = required(element, 'file', 'rotate-array/reversal.cpp');
+          const module = name === 'Pitfall' ? huntsModule(file) : liveModule(file);
           element.attributes.push(
-            fetchAttribute('live', moduleSpecifier(`${liveFolder}/${liveModule(file)}`)),
+            fetchAttribute('live', moduleSpecifier(`${liveFolder}/${module}`)),
           );
         }
       } else if (problemComponents.has(name)) {

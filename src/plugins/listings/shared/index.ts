@@ -54,6 +54,20 @@ export interface PitfallData {
   readonly gives: string;
 }
 
+/** A pitfall as problem.yaml has it, with what only those need who hunt for its bug. */
+export interface HuntedPitfall extends PitfallData {
+  /** Three sentences that lead to an input that breaks it, the last one nearly there. */
+  readonly hints: readonly [string, string, string];
+  /**
+   * The input that breaks it in a page, in the notation of problem.yaml, where that is
+   * not `input`: which is words for a program that is too slow, and may ask for
+   * more than a page's 32-bit sizes.
+   */
+  readonly breaks?: string;
+  /** The listing that it is compared with; the one of the best bounds when left out. */
+  readonly correct?: string;
+}
+
 /** One argument of a problem and what it may be. */
 export interface InputData {
   readonly name: string;
@@ -87,9 +101,12 @@ export interface ProblemData {
   /** What the answer is, in words. */
   readonly output: string;
   readonly listings: readonly ApproachData[];
-  readonly pitfalls: readonly PitfallData[];
+  readonly pitfalls: readonly HuntedPitfall[];
   readonly cases: readonly CaseData[];
 }
+
+/** What a page is given of a problem. */
+export type ShownProblem = Omit<ProblemData, 'pitfalls'>;
 
 /** The articles' problems in short, and how many claims of each kind the tests hold them to. */
 export interface CatalogueData {

@@ -1,4 +1,5 @@
 import {meanOf, seedsOf, type Costs, type InputKind} from './costs';
+import type {JudgedRun} from './judge';
 import {Printer} from './printer';
 import {TraceRecorder} from './recordTrace';
 import type {Failure, Outcome, Trace} from './trace';
@@ -36,6 +37,7 @@ interface TracedExports extends Exports {
   readonly comparisons: () => number;
   readonly touched: () => number;
   readonly bytes: () => number;
+  readonly accesses: () => number;
   readonly line: () => number;
 }
 
@@ -236,15 +238,13 @@ export function generateInput(
   return answer;
 }
 
-/** Runs a listing of an instrumented module on an input in the notation of problem.yaml. */
-export function runTraced(
-  module: WebAssembly.Module,
+function traceOf(
+  run: Run<TracedExports>,
+  recorder: TraceRecorder,
   entry: number,
   input: string,
   limits: Limits,
 ): Trace {
-  const recorder = new TraceRecorder();
-  const run = new Run<TracedExports>(module, (json) => recorder.add(json));
   const {exports} = run;
   exports.limit(limits.steps, limits.moments);
   const outcome = run.call(entry, input);
@@ -265,6 +265,32 @@ export function runTraced(
     moments: recorder.moments,
     left: Math.max(0, steps - recorder.moments.length),
   };
+}
+
+/** Runs a listing of an instrumented module on an input in the notation of problem.yaml. */
+export function runTraced(
+  module: WebAssembly.Module,
+  entry: number,
+  input: string,
+  limits: Limits,
+): Trace {
+  const recorder = new TraceRecorder();
+  const run = new Run<TracedExports>(module, (json) => recorder.add(json));
+  return traceOf(run, recorder, entry, input, limits);
+}
+
+/** As runTraced does, and has the problem judge the answer of a pitfall. */
+export function runJudged(
+  module: WebAssembly.Module,
+  entry: number,
+  input: string,
+  limits: Limits,
+): JudgedRun {
+  const recorder = new TraceRecorder();
+  const run = new Run<TracedExports>(module, (json) => recorder.add(json));
+  run.exports.want(wanted.judged, 0, 0);
+  const trace = traceOf(run, recorder, entry, input, limits);
+  return {trace, ...run.verdict(), accesses: run.exports.accesses()};
 }
 
 /** What a run was counted to cost, or why it was not counted to its end. */

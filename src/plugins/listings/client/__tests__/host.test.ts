@@ -1,10 +1,11 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {countCosts, runPlain, runTraced} from '../../shared/runModule';
+import {countCosts, runJudged, runPlain, runTraced} from '../../shared/runModule';
 import {hostListings} from '../host';
 import type {FromWorker, Job, RunTask} from '../protocol';
 
 vi.mock('../../shared/runModule', () => ({
   countCosts: vi.fn(),
+  runJudged: vi.fn(),
   runPlain: vi.fn(),
   runTraced: vi.fn(),
 }));
@@ -70,9 +71,21 @@ it('fetches each module once, and again only after a failure', async () => {
 it('counts what a listing costs at a size, with both modules', async () => {
   const counted = {failure: {kind: 'endless', message: 'too long'}} as const;
   vi.mocked(countCosts).mockReturnValue(counted);
-  run({id: 4, kind: 'measure', modules: job.modules, entry: 2, inputs: 'best', size: 9});
+  const modules = {plain: '/plain', traced: '/traced'};
+  run({id: 4, kind: 'measure', modules, entry: 2, inputs: 'best', size: 9});
   await vi.waitFor(() => expect(said.at(-1)).toEqual({id: 4, type: 'measured', counted}));
   expect(types()).toEqual(['running', 'measured']);
   expect(vi.mocked(countCosts).mock.calls[0]?.slice(1, 3)).toEqual([2, {kind: 'best', size: 9}]);
   expect(fetched.mock.calls.flat()).toEqual(['/plain', '/traced']);
+});
+
+it('has an answer judged, with its steps or without', async () => {
+  const judged = {trace, wrong: 'expected [2]', isUnique: true, accesses: 7};
+  vi.mocked(runJudged).mockReturnValue(judged);
+  run({...job, kind: 'judge', modules: {traced: '/traced'}});
+  await vi.waitFor(() => expect(said.at(-1)).toEqual({id: 1, type: 'judged', run: judged}));
+  run({...job, kind: 'judgeOnly', modules: {traced: '/traced'}});
+  await vi.waitFor(() => expect(runJudged).toHaveBeenCalledTimes(2));
+  const moments = vi.mocked(runJudged).mock.calls.map(([, , , limits]) => limits.moments > 0);
+  expect(moments).toEqual([true, false]);
 });

@@ -30,6 +30,22 @@ cases:
     output: "0"
 `;
 
+const withPitfall = valid.replace(
+  'cases:',
+  `pitfalls:
+  - file: bug.cpp
+    title: A bug
+    input: "[4]"
+    expected: "4"
+    fails: wrong answer
+    gives: "0"
+    hints:
+      - Vague.
+      - Clearer.
+      - Clear.
+cases:`,
+);
+
 function write(yaml: string, files = ['loop.cpp']): void {
   const folder = path.join(listingsDir, 'sum');
   fs.mkdirSync(folder);
@@ -62,6 +78,25 @@ describe('readProblem', () => {
     expect(read).toThrow(
       'listings/sum/problem.yaml:7: there is no listings/sum/loop.cpp; create it or correct the name',
     );
+  });
+
+  it('wants three hints to every pitfall, and says which pitfall lacks one', () => {
+    write(withPitfall, ['loop.cpp', 'bug.cpp']);
+    expect(read().data.pitfalls[0]?.hints).toEqual(['Vague.', 'Clearer.', 'Clear.']);
+    fs.rmSync(path.join(listingsDir, 'sum'), {recursive: true});
+    write(withPitfall.replace('      - Clear.\n', ''), ['loop.cpp', 'bug.cpp']);
+    expect(read).toThrow(/problem\.yaml:19: "pitfalls\[0\]\.hints" must be three sentences/);
+  });
+
+  it('wants the very input that shows that a pitfall is too slow', () => {
+    write(withPitfall.replace('wrong answer', 'too slow'), ['loop.cpp', 'bug.cpp']);
+    expect(read).toThrow(/problem\.yaml:12: "pitfalls\[0\]\.breaks" is required/);
+  });
+
+  it('names the line of a pitfall that is to be compared with no listing', () => {
+    const yaml = withPitfall.replace('    hints:', '    correct: bug.cpp\n    hints:');
+    write(yaml, ['loop.cpp', 'bug.cpp']);
+    expect(read).toThrow(/problem\.yaml:18: bug\.cpp is none of the listings: loop\.cpp/);
   });
 
   it('names the line of broken YAML', () => {

@@ -5,8 +5,9 @@ import path from 'node:path';
 import type {ProblemData} from '../../shared';
 import type {ApproachCosts} from '../../shared/costs';
 import type {LiveListing} from '../../shared/trace';
+import {huntsOf, pitfallUnitOf, type BuiltPitfall} from './hunts';
 import {runJobs} from './pool';
-import type {Job} from './protocol';
+import type {ModuleJob} from './protocol';
 import {recordedTraces} from './record';
 import {recordedCosts} from './recordCosts';
 import {runtimeFiles} from './runtime';
@@ -19,6 +20,12 @@ export interface BuiltListing {
   readonly costs: ApproachCosts;
   /** The files of its modules. */
   readonly modules: Readonly<Record<Variant, string>>;
+}
+
+/** All that the pages can run, by the file below `listings/`. */
+export interface Built {
+  readonly listings: ReadonlyMap<string, BuiltListing>;
+  readonly pitfalls: ReadonlyMap<string, BuiltPitfall>;
 }
 
 /** What to build for the page, and where. */
@@ -37,24 +44,31 @@ export function liveCache(): string {
   return path.join(caches, 'contiguous-listings');
 }
 
-/** Every approach of every problem, by article: one pair of modules for each. */
-function unitsOf(problems: readonly ProblemData[]): Unit[] {
-  const articles = [...new Set(problems.map(({id}) => id.split('/')[0] ?? id))];
-  return articles.map((name) => ({
+/** The problems of each article, by its id. */
+function articlesOf(problems: readonly ProblemData[]): ReadonlyMap<string, ProblemData[]> {
+  const articles = new Map<string, ProblemData[]>();
+  for (const problem of problems) {
+    const name = problem.id.split('/')[0] ?? problem.id;
+    articles.set(name, [...(articles.get(name) ?? []), problem]);
+  }
+  return articles;
+}
+
+/** Every approach of an article's problems. */
+function approachUnitOf(name: string, problems: readonly ProblemData[]): Unit {
+  return {
     name,
-    listings: problems
-      .filter(({id}) => id === name || id.startsWith(`${name}/`))
-      .flatMap(({id, inputs, listings, cases}) => {
-        const example = cases.find((row) => row.example) ?? cases[0];
-        const largest = Math.min(...inputs.flatMap(({size}) => size?.[1] ?? []));
-        return listings.map(({file}) => ({
-          file: `${id}/${file}`,
-          proof: `${id}/proof.cpp`,
-          example: example?.input ?? '',
-          ...(Number.isFinite(largest) && {largest}),
-        }));
-      }),
-  }));
+    listings: problems.flatMap(({id, inputs, listings, cases}) => {
+      const example = cases.find((row) => row.example) ?? cases[0];
+      const largest = Math.min(...inputs.flatMap(({size}) => size?.[1] ?? []));
+      return listings.map(({file}) => ({
+        file: `${id}/${file}`,
+        proof: `${id}/proof.cpp`,
+        example: example?.input ?? '',
+        ...(Number.isFinite(largest) && {largest}),
+      }));
+    }),
+  };
 }
 
 const sharedDir = path.resolve(__dirname, '../../shared');
@@ -64,10 +78,13 @@ const builders = ['toolchain.ts', 'runtime.ts', 'unit.ts', 'instrument.ts', 'ins
   (name) => path.join(__dirname, name),
 );
 
-/** What of it decides how a run is recorded. */
+/** What of it decides how a run is recorded, and how one is judged. */
 const recorders = [
   path.join(__dirname, 'record.ts'),
-  ...['recordTrace.ts', 'runModule.ts', 'typeName.ts'].map((name) => path.join(sharedDir, name)),
+  path.join(__dirname, 'hunts.ts'),
+  ...['judge.ts', 'recordTrace.ts', 'runModule.ts', 'typeName.ts'].map((name) =>
+    path.join(sharedDir, name),
+  ),
 ];
 
 /** What of it decides how costs are counted. */
@@ -122,43 +139,96 @@ function removeUnused(cacheDir: string, used: readonly string[]): void {
     .forEach((entry) => fs.rmSync(entry, {recursive: true, force: true}));
 }
 
+/** The modules of an article, and where they are kept. */
+interface Article {
+  readonly problems: readonly ProblemData[];
+  readonly approaches: Unit;
+  readonly pitfalls: Unit;
+  readonly modules: Readonly<Record<Variant, string>>;
+  /** The instrumented module of its pitfalls. */
+  readonly pitfallModule: string;
+  /** Where the recorded runs of its approaches are kept. */
+  readonly traces: string;
+  /** Where it is kept what they cost. */
+  readonly costs: string;
+  /** Where it is kept how the hunts for its pitfalls begin. */
+  readonly openings: string;
+}
+
+function planArticles({listingsDir, cacheDir, problems}: Options, tools: string): Article[] {
+  const [recorder, counter] = [keyOf([], recorders), keyOf([], counters)];
+  return [...articlesOf(problems)].map(([name, ofArticle]) => {
+    const [approaches, pitfalls] = [
+      approachUnitOf(name, ofArticle),
+      pitfallUnitOf(name, ofArticle),
+    ];
+    const [base, pitfallBase] = [approaches, pitfalls].map((unit) =>
+      path.join(cacheDir, `${unit.name}.${unitKey(unit, tools, listingsDir)}`),
+    ) as [string, string];
+    const examples = keyOf([recorder, ...approaches.listings.map(({example}) => example)], []);
+    const sizes = keyOf([counter, JSON.stringify(approaches.listings)], []);
+    const hunts = keyOf([recorder, base, JSON.stringify(ofArticle)], []);
+    return {
+      problems: ofArticle,
+      approaches,
+      pitfalls,
+      modules: {plain: `${base}.plain.wasm`, traced: `${base}.traced.wasm`},
+      pitfallModule: `${pitfallBase}.traced.wasm`,
+      traces: `${base}.${examples}.json`,
+      costs: `${base}.costs.${sizes}.json`,
+      openings: `${pitfallBase}.${hunts}.json`,
+    };
+  });
+}
+
+function jobsFor({approaches, pitfalls, modules, pitfallModule}: Article): ModuleJob[] {
+  const all: ModuleJob[] = variants.map((variant) => ({
+    type: 'module',
+    variant,
+    unit: approaches,
+    target: modules[variant],
+  }));
+  if (pitfalls.listings.length > 0) {
+    all.push({type: 'module', variant: 'traced', unit: pitfalls, target: pitfallModule});
+  }
+  return all.filter(({target}) => !fs.existsSync(target));
+}
+
+function listingsOf(
+  {approaches, modules, traces, costs}: Article,
+  listingsDir: string,
+): [string, BuiltListing][] {
+  const recorded = recordedTraces(approaches, modules.traced, traces);
+  const counted = recordedCosts(approaches, modules, costs);
+  return approaches.listings.map(({file}, entry) => {
+    const trace = recorded[entry];
+    const cost = counted[entry];
+    if (!trace || !cost) {
+      const lacking = trace ? costs : traces;
+      throw new Error(`${lacking} has no run of listings/${file}; delete that file`);
+    }
+    const source = fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd();
+    return [file, {live: {file, source, entry, trace}, costs: cost, modules}];
+  });
+}
+
 /**
- * Compiles every approach to WebAssembly, plain and instrumented, and records its run
- * on the problem's first example. Nothing that was built before is built again.
+ * Compiles every approach to WebAssembly, plain and instrumented, and every pitfall
+ * instrumented; records the approaches' runs on their problems' first examples.
+ * Nothing that was built before is built again.
  *
- * @returns what was built, by the listing's file.
- * @throws Error naming file, line and reason when a listing cannot be instrumented,
- * does not compile, or fails on its example.
+ * @throws Error naming file, line and reason when a program cannot be instrumented,
+ * does not compile, or, being an approach, fails on its example.
  */
-export async function buildLive({
-  listingsDir,
-  cacheDir,
-  problems,
-  onProgress,
-}: Options): Promise<ReadonlyMap<string, BuiltListing>> {
+export async function buildLive(options: Options): Promise<Built> {
+  const {listingsDir, cacheDir, onProgress} = options;
   fs.mkdirSync(cacheDir, {recursive: true});
   const tools = keyOf(
     [toolchainVersion(), JSON.stringify(listingFlags)],
     [...runtimeFiles(listingsDir), ...builders],
   );
-  const recorder = keyOf([], recorders);
-  const counter = keyOf([], counters);
-  const units = unitsOf(problems).map((unit) => {
-    const name = `${unit.name}.${unitKey(unit, tools, listingsDir)}`;
-    const fileOf = (variant: Variant) => path.join(cacheDir, `${name}.${variant}.wasm`);
-    const examples = keyOf([recorder, ...unit.listings.map(({example}) => example)], []);
-    return {
-      unit,
-      modules: {plain: fileOf('plain'), traced: fileOf('traced')},
-      traces: path.join(cacheDir, `${name}.${examples}.json`),
-      costs: path.join(cacheDir, `${name}.costs.${counter}.json`),
-    };
-  });
-  const jobs = units.flatMap(({unit, modules}) =>
-    variants
-      .filter((variant) => !fs.existsSync(modules[variant]))
-      .map((variant): Job => ({type: 'module', variant, unit, target: modules[variant]})),
-  );
+  const articles = planArticles(options, tools);
+  const jobs = articles.flatMap(jobsFor);
   if (jobs.length > 0) {
     const folders = {listingsDir, sharedDir: path.join(cacheDir, `shared.${tools}`)};
     let done = 0;
@@ -169,25 +239,22 @@ export async function buildLive({
       () => undefined,
     );
     await runJobs(jobs, folders, () => onProgress(++done, jobs.length));
-    removeUnused(cacheDir, [
-      folders.sharedDir,
-      ...units.flatMap(({modules}) => Object.values(modules)),
-    ]);
+    removeUnused(
+      cacheDir,
+      [
+        folders.sharedDir,
+        ...articles.flatMap(({modules, pitfallModule}) => [
+          ...Object.values(modules),
+          pitfallModule,
+        ]),
+      ].filter((file) => fs.existsSync(file)),
+    );
   }
-  return new Map(
-    units.flatMap(({unit, modules, traces, costs}) => {
-      const recorded = recordedTraces(unit, modules.traced, traces);
-      const counted = recordedCosts(unit, modules, costs);
-      return unit.listings.map(({file}, entry) => {
-        const trace = recorded[entry];
-        const cost = counted[entry];
-        if (!trace || !cost) {
-          const lacking = trace ? costs : traces;
-          throw new Error(`${lacking} has no run of listings/${file}; delete that file`);
-        }
-        const source = fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd();
-        return [file, {live: {file, source, entry, trace}, costs: cost, modules}] as const;
-      });
-    }),
+  const listings = new Map(articles.flatMap((article) => listingsOf(article, listingsDir)));
+  const pitfalls = new Map(
+    articles.flatMap(({problems, pitfalls: unit, pitfallModule, openings}) =>
+      huntsOf({listingsDir, problems, unit, listings, module: pitfallModule, kept: openings}),
+    ),
   );
+  return {listings, pitfalls};
 }

@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LiveListing} from '../../shared/trace';
-import type {BuiltListing} from '.';
+import type {Built, BuiltListing} from '.';
+import type {BuiltPitfall} from './hunts';
 import {writeWhole} from './keep';
 
 /** The folder of what pages import of live listings, below the plugin's data. */
@@ -17,6 +18,14 @@ export function recordedRuns(
   return Object.fromEntries([...listings].map(([file, {live}]) => [file, live]));
 }
 
+/** Name of the data module with the hints to all pitfalls, by their files. */
+export const hintsModule = 'hints.json';
+
+/** What the prerendered pages say of each pitfall to readers who cannot run it. */
+export function hintsOf({pitfalls}: Built): Record<string, readonly string[]> {
+  return Object.fromEntries([...pitfalls].map(([file, {hunt}]) => [file, hunt.hints]));
+}
+
 /** Name of the module that a page imports for a live listing. */
 export function liveModule(file: string): string {
   return `${file.replaceAll('/', '~')}.js`;
@@ -25,6 +34,21 @@ export function liveModule(file: string): string {
 /** Name of a WebAssembly module beside them; without the key, which the bundler's own hash takes the place of. */
 export function wasmModule(file: string): string {
   return path.basename(file).replace(/\.[0-9a-f]+(?=\.\w+\.wasm$)/, '');
+}
+
+/** Name of the module that a page imports for all hunts of the article that a pitfall is in. */
+export function huntsModule(file: string): string {
+  return `${file.split('/')[0] ?? file}.hunts.js`;
+}
+
+/** Pitfalls by the module that pages import; their articles' programs share their WebAssembly. */
+function byModule(pitfalls: Built['pitfalls']): ReadonlyMap<string, readonly BuiltPitfall[]> {
+  const found = new Map<string, BuiltPitfall[]>();
+  for (const [file, pitfall] of pitfalls) {
+    const name = huntsModule(file);
+    found.set(name, [...(found.get(name) ?? []), pitfall]);
+  }
+  return found;
 }
 
 /** Writes a file unless it says so already, so that nothing is bundled anew for it. */
@@ -36,10 +60,11 @@ export function writeChanged(file: string, bytes: Uint8Array | string): void {
 }
 
 /**
- * Writes a module for each live listing, with the addresses of its WebAssembly, which
- * the bundler makes of the files beside it. What is no listing's any more is removed.
+ * Writes a module for each live listing, and one for the pitfalls of each article, with
+ * the addresses of its WebAssembly, which the bundler makes of the files beside it. What
+ * is no listing's any more is removed.
  */
-export function writeLiveModules(dir: string, listings: ReadonlyMap<string, BuiltListing>): void {
+export function writeLiveModules(dir: string, {listings, pitfalls}: Built): void {
   const written = new Set<string>();
   const write = (name: string, bytes: Uint8Array | string) => {
     if (!written.has(name)) {
@@ -47,12 +72,41 @@ export function writeLiveModules(dir: string, listings: ReadonlyMap<string, Buil
       writeChanged(path.join(dir, name), bytes);
     }
   };
+  const writeWasm = (module: string) => {
+    const name = wasmModule(module);
+    write(name, fs.readFileSync(module));
+    return name;
+  };
+  for (const [name, hunts] of byModule(pitfalls)) {
+    const [one] = hunts;
+    if (!one) {
+      continue;
+    }
+    write(
+      `${name}on`,
+      JSON.stringify(Object.fromEntries(hunts.map(({hunt}) => [hunt.pitfall.file, hunt]))),
+    );
+    write(
+      name,
+      [
+        `import hunts from './${name}on';`,
+        `import pitfalls from './${writeWasm(one.module)}';`,
+        `import correct from './${writeWasm(one.correctModule)}';`,
+        'const complete = ([file, hunt]) => [',
+        '  file,',
+        '  {',
+        '    ...hunt,',
+        '    pitfall: {...hunt.pitfall, module: pitfalls},',
+        '    correct: {...hunt.correct, module: correct},',
+        '  },',
+        '];',
+        'export default Object.fromEntries(Object.entries(hunts).map(complete));',
+        '',
+      ].join('\n'),
+    );
+  }
   for (const [file, {live, modules}] of listings) {
-    const [plain, traced] = [modules.plain, modules.traced].map((module) => {
-      const name = wasmModule(module);
-      write(name, fs.readFileSync(module));
-      return name;
-    });
+    const [plain, traced] = [modules.plain, modules.traced].map(writeWasm);
     const name = liveModule(file);
     write(`${name}on`, JSON.stringify(live));
     write(

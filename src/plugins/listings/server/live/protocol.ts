@@ -1,18 +1,20 @@
 import type {Variant} from './toolchain';
 import type {Unit} from './unit';
 
+/** To build one module. */
+export interface ModuleJob {
+  readonly type: 'module';
+  readonly variant: Variant;
+  readonly unit: Unit;
+  /** The file to write. */
+  readonly target: string;
+}
+
 /** What a compiling process is asked to do; results are files. */
 export type Job =
+  | ModuleJob
   /** Build what all modules of a variant share. */
-  | {readonly type: 'prepare'; readonly variant: Variant}
-  /** Build one module. */
-  | {
-      readonly type: 'module';
-      readonly variant: Variant;
-      readonly unit: Unit;
-      /** The file to write. */
-      readonly target: string;
-    };
+  | {readonly type: 'prepare'; readonly variant: Variant};
 
 /** Where the processes find what they need. */
 export interface Folders {

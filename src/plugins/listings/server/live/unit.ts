@@ -10,9 +10,11 @@ interface UnitListing {
   readonly largest?: number;
 }
 
-/** What becomes one pair of modules: the listings of an article. */
+/** What becomes modules together: the approaches of an article, or its pitfalls. */
 export interface Unit {
   readonly name: string;
+  /** Its proofs are told so by the macro PROOF_PITFALL. */
+  readonly hasPitfalls?: boolean;
   readonly listings: readonly UnitListing[];
 }
 
@@ -59,6 +61,15 @@ export function gathered(
   ].join('\n');
 }
 
+/** Has the proofs judge the answers of instrumented pitfalls; see runtime/proof.hpp. */
+const pitfallHead = [
+  '#define PROOF_PITFALL',
+  'namespace proof {',
+  'template <typename Problem>',
+  'void pitfalls_judge(Tag<Problem>);',
+  '}',
+];
+
 /**
  * The source of a module: its listings and the table of all of them.
  *
@@ -66,11 +77,12 @@ export function gathered(
  * @param proofs the text of each listing's proof.
  */
 export function moduleSource(
-  {listings}: Unit,
+  {listings, hasPitfalls = false}: Unit,
   texts: readonly string[],
   proofs: readonly string[],
 ): string {
-  return gathered(listings, texts, proofs, '#include "module.hpp"', [
+  const head = ['#include "module.hpp"', ...(hasPitfalls ? pitfallHead : [])].join('\n');
+  return gathered(listings, texts, proofs, head, [
     'const ProofMain listings[] = {',
     ...listings.map((_, index) => `  &listing_${index}::proof_main,`),
     '};',

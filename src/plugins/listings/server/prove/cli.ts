@@ -25,7 +25,7 @@ async function main(): Promise<number> {
     return 1;
   }
   const listingsDir = path.resolve('listings');
-  const live = await buildLive({
+  const built = await buildLive({
     listingsDir,
     cacheDir: liveCache(),
     problems: findProblems(listingsDir).map((id) => readProblem(listingsDir, id).data),
@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   let [passed, failed] = [0, 0];
   await prove({
     listingsDir,
-    live,
+    built,
     cacheDir: path.resolve('.cache/proofs'),
     compilers,
     only: positionals.map((prefix) => prefix.replace(/^listings\//, '')),

@@ -2,12 +2,14 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import type {ApproachData} from '../../shared';
-import type {BuiltListing} from '../live';
+import type {Built} from '../live';
+import type {BuiltPitfall} from '../live/hunts';
 import {findSources, outputFile, ownerOf} from '../listings';
 import {findProblems, readProblem, type LocatedProblem} from '../problems';
 import {judgesKey, keyOf, PassedTrials} from './cache';
 import type {Compiler} from './compilers';
 import {tryCases, tryCosts, tryExample, tryPitfall, tryRandom, type Result} from './trials';
+import {tryHunt} from './tryHunt';
 import {tryModules} from './tryModules';
 import {BuildError, Workshop, type Tried} from './workshop';
 
@@ -16,8 +18,8 @@ export interface Options {
   readonly listingsDir: string;
   readonly cacheDir: string;
   readonly compilers: readonly Compiler[];
-  /** What the page runs, by the listing's file; a file that is not there has no such trial. */
-  readonly live: ReadonlyMap<string, BuiltListing>;
+  /** What the page runs; a file that is not there has no such trial. */
+  readonly built: Built;
   /** Prefixes of paths below `listingsDir`; empty for everything. */
   readonly only: readonly string[];
   /** Whether recorded outputs are rewritten instead of compared. */
@@ -64,9 +66,9 @@ function trialsOfApproach(
   tried: Tried,
   approach: ApproachData,
 ): Job['trials'] {
-  const {listingsDir, live, update} = options;
+  const {listingsDir, built, update} = options;
   const file = `${tried.id}/${approach.file}`;
-  const built = live.get(file);
+  const live = built.listings.get(file);
   return [
     () => tryCases(workshop, tried, problem, approach),
     async () => [await tryRandom(workshop, tried, approach)],
@@ -74,10 +76,14 @@ function trialsOfApproach(
       ? [
           async () => [await tryExample(workshop, listingsDir, file, tried, update)],
           () => tryCosts(workshop, tried, problem, approach),
-          ...(built ? [async () => [await tryModules(workshop, tried, built)]] : []),
+          ...(live ? [async () => [await tryModules(workshop, tried, live)]] : []),
         ]
       : []),
   ];
+}
+
+function modulesOfHunt(hunted: BuiltPitfall | undefined): readonly string[] {
+  return hunted ? [hunted.module, hunted.correctModule] : [];
 }
 
 function jobForProblem(place: Place, problem: LocatedProblem, files: readonly string[]): Job {
@@ -96,7 +102,8 @@ function jobForProblem(place: Place, problem: LocatedProblem, files: readonly st
       ...files.flatMap((file) => [
         below(file),
         below(outputFile(file)),
-        ...Object.values(options.live.get(file)?.modules ?? {}),
+        ...Object.values(options.built.listings.get(file)?.modules ?? {}),
+        ...modulesOfHunt(options.built.pitfalls.get(file)),
       ]),
     ],
     trials: [
@@ -109,6 +116,10 @@ function jobForProblem(place: Place, problem: LocatedProblem, files: readonly st
         .filter(isTried)
         .filter(({fails}) => isFirst || fails !== 'too slow')
         .map((pitfall) => async () => [await tryPitfall(workshop, tried, problem, pitfall)]),
+      ...(isFirst ? pitfalls.filter(isTried) : []).flatMap((pitfall) => {
+        const hunted = options.built.pitfalls.get(`${id}/${pitfall.file}`);
+        return hunted ? [() => Promise.resolve([tryHunt(problem, pitfall, hunted)])] : [];
+      }),
     ],
   };
 }

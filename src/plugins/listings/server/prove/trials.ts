@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ApproachData, PitfallData} from '../../shared';
+import type {ApproachData, HuntedPitfall} from '../../shared';
 import {parseBound} from '../../shared/bounds';
 import {contradiction, judgeBounds, type Count} from '../bounds';
 import {outputFile} from '../listings';
@@ -189,7 +189,7 @@ const patienceSeconds = 3;
 async function failureOf(
   workshop: Workshop,
   tried: Tried,
-  {file, input, expected, fails, gives}: PitfallData,
+  {file, input, expected, fails, gives}: HuntedPitfall,
 ): Promise<string | undefined> {
   if (fails === 'too slow') {
     const {steps} = await count(workshop, tried, file);
@@ -227,7 +227,7 @@ export async function tryPitfall(
   workshop: Workshop,
   tried: Tried,
   {data, at}: LocatedProblem,
-  pitfall: PitfallData,
+  pitfall: HuntedPitfall,
 ): Promise<Result> {
   const name = `${data.id}/${pitfall.file} fails as stated (${workshop.compiler.command})`;
   const wrong = await failureOf(workshop, tried, pitfall);

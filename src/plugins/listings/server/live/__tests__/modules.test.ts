@@ -20,7 +20,7 @@ beforeAll(async () => {
   fs.cpSync(path.resolve('listings/harness'), path.join(listingsDir, 'harness'), {
     recursive: true,
   });
-  const listings = await buildLive({
+  const {listings} = await buildLive({
     listingsDir,
     cacheDir: liveCache(),
     problems: [readProblem(listingsDir, 'countdown').data],

@@ -26,6 +26,14 @@ describe('moduleSource', () => {
     expect(source).toContain('#line 1 "listings/sum/proof.cpp"\n\nint p;\n');
   });
 
+  it('tells the proofs of pitfalls, and no others, that they are proofs of pitfalls', () => {
+    const macro = '#define PROOF_PITFALL\n';
+    expect(source).not.toContain(macro);
+    const pitfalls = moduleSource({...unit, hasPitfalls: true}, ['', ''], ['', '']);
+    expect(pitfalls.indexOf(macro)).toBeGreaterThan(0);
+    expect(pitfalls.indexOf(macro)).toBeLessThan(pitfalls.indexOf('namespace'));
+  });
+
   it('lists the proofs in the order of the listings', () => {
     expect(source).toMatch(/&listing_0::proof_main,\s+&listing_1::proof_main,/);
   });

@@ -41,7 +41,7 @@ async function faults({only = ['sum/loop'], update = false} = {}): Promise<strin
     compilers,
     only,
     update,
-    live: new Map(),
+    built: {listings: new Map(), pitfalls: new Map()},
     onResults: () => undefined,
   });
   expect(results.length).toBeGreaterThan(0);
@@ -68,7 +68,7 @@ describe('prove', {timeout: 60_000}, () => {
   it('names the line of a case whose answer differs', async () => {
     edit('problem.yaml', 'output: "-1"', 'output: "1"');
     expect(await faults()).toEqual([
-      'listings/sum/problem.yaml:24: case "Mixed": loop.cpp gives -1, the case says 1',
+      'listings/sum/problem.yaml:28: case "Mixed": loop.cpp gives -1, the case says 1',
     ]);
   });
 
