@@ -43,7 +43,8 @@ function CountsLine({counts}: {counts: Counts}): ReactNode {
   );
 }
 
-function failureText({message, line}: Failure): string {
+/** Where and why a program stopped, in words. */
+export function failureText({message, line}: Failure): string {
   return line === undefined
     ? `${message.charAt(0).toUpperCase()}${message.slice(1)}`
     : translate(

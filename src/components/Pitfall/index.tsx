@@ -1,6 +1,8 @@
-import {type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import {failures, type ListingData} from '@site/src/plugins/listings/client';
+import BreakIt, {type Hunts} from '../BreakIt';
 import Source from '../Listing/Source';
 import styles from './styles.module.css';
 
@@ -9,49 +11,61 @@ export interface Props {
   readonly file: string;
   /** The named region to show; `listing` when left out. */
   readonly region?: string;
-  /** What goes wrong and how to mend it. */
+  /** What goes wrong and how to mend it; folded away until the reader asks for it. */
   readonly children?: ReactNode;
   /** Filled in at build time from `file` and `region`; not written by authors. */
   readonly data?: ListingData;
+  /** Filled in at build time; fetches what the hunts of the article need. */
+  readonly live?: () => Promise<{readonly default: Hunts}>;
 }
 
-/** A real program with a real bug, the input that breaks it and what it then does. */
-export default function Pitfall({data, children}: Props): ReactNode {
+/**
+ * A real program with a real bug, which readers can hunt; folded away, the input that
+ * breaks it, what it then does, and why.
+ */
+export default function Pitfall({data, live, children}: Props): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
   if (!data?.pitfall) {
     return null;
   }
   const {title, input, expected, fails, gives} = data.pitfall;
   return (
-    <section className={styles.pitfall}>
+    <section className={clsx(styles.pitfall, isBroken && styles.broken)} data-listing>
       <p className={styles.title}>{title}</p>
-      {children}
       <Source listing={data} />
-      <dl className={styles.evidence}>
-        <div>
-          <dt>
-            <Translate id="listings.pitfall.input">Input</Translate>
-          </dt>
-          <dd>
-            <code>{input}</code>
-          </dd>
-        </div>
-        <div>
-          <dt>
-            <Translate id="listings.pitfall.expected">Right answer</Translate>
-          </dt>
-          <dd>
-            <code>{expected}</code>
-          </dd>
-        </div>
-        <div className={styles.failure}>
-          <dt>
-            <Translate id="listings.pitfall.gives">This program</Translate>
-          </dt>
-          <dd>
-            <code>{gives}</code> <span className={styles.how}>{failures[fails]}</span>
-          </dd>
-        </div>
-      </dl>
+      {live && <BreakIt listing={data} load={live} onBroken={() => setIsBroken(true)} />}
+      <details className={styles.answer}>
+        <summary>
+          <Translate id="listings.pitfall.answer">What breaks it, and why</Translate>
+        </summary>
+        <dl className={styles.evidence}>
+          <div>
+            <dt>
+              <Translate id="listings.pitfall.input">Input</Translate>
+            </dt>
+            <dd>
+              <code>{input}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Translate id="listings.pitfall.expected">Right answer</Translate>
+            </dt>
+            <dd>
+              <code>{expected}</code>
+            </dd>
+          </div>
+          <div className={styles.failure}>
+            <dt>
+              <Translate id="listings.pitfall.gives">This program</Translate>
+            </dt>
+            <dd>
+              <code>{gives}</code> <span className={styles.how}>{failures[fails]}</span>
+            </dd>
+          </div>
+        </dl>
+        {children}
+      </details>
     </section>
   );
 }
