@@ -3,7 +3,8 @@ import type {HuntProgram, ListingData, Trace} from '@site/src/plugins/listings/c
 import {sayStep} from '@site/src/plugins/listings/client/sentences';
 import type {Action} from '../Live/actions';
 import Controls from '../Live/Controls';
-import Frame, {stepLabel} from '../Live/Frame';
+import Frame from '../Live/Frame';
+import {stepLabel} from '../Live/Head';
 import useLitLine from '../Live/useLitLine';
 import usePanelEvents from '../Live/usePanelEvents';
 import usePlayer from '../Live/usePlayer';
