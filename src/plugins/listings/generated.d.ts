@@ -51,3 +51,46 @@ declare module '@listings/stillCosts' {
   const Still: ComponentType<{readonly problem: string}> | undefined;
   export default Still;
 }
+
+declare module '@generated/contiguous-listings/default/starters.json' {
+  /** The highlighted lines of every exercise's starting code, by its problem. */
+  const starters: Readonly<Partial<Record<string, readonly string[]>>>;
+  export default starters;
+}
+
+declare module '@generated/contiguous-listings/default/compiler/clang.js' {
+  import type {Exit as TypeOfExit, runLLVM as typeOfRunLLVM, Tree} from '@yowasp/clang';
+
+  export const Exit: typeof TypeOfExit;
+  export const runLLVM: typeof typeOfRunLLVM;
+  /** Gives the script its modules, by their names, and the files below `/usr`. */
+  export function giveParts(parts: {
+    readonly modules: Readonly<Record<string, WebAssembly.Module>>;
+    readonly system: Tree;
+  }): void;
+}
+
+declare module '@generated/contiguous-listings/default/compiler/grammar.js' {
+  export {Language, Parser} from 'web-tree-sitter';
+}
+
+declare module '@listings/starter' {
+  import type {ComponentType} from 'react';
+
+  /** What the server writes of an exercise's starting code; nothing in what readers download. */
+  const Starter: ComponentType<{readonly problem: string}> | undefined;
+  export default Starter;
+}
+
+declare module '@generated/contiguous-listings/default/compiler/kit.js' {
+  import type {Kit} from '@site/src/plugins/listings/shared/kit';
+
+  const kit: Kit;
+  export default kit;
+}
+
+declare module '@generated/contiguous-listings/default/exercises.json' {
+  /** How many exercises each article has, by the article. */
+  const exercises: Readonly<Partial<Record<string, number>>>;
+  export default exercises;
+}

@@ -11,9 +11,11 @@ import {
   countsOf,
   writeCostModules,
 } from './server/costModules';
+import {compilerFolder, writeCompilerModules} from './server/compiler/pageModules';
 import {catalogueModule, listingModule, pluginName, problemModule} from './server/dataModules';
 import {findSources, loadListing} from './server/listings';
-import {buildLive, liveCache, type Built} from './server/live';
+import {countExercises, exercisesModule} from './server/exercises';
+import {buildKit, buildLive, liveCache, type Built} from './server/live';
 import {
   hintsModule,
   hintsOf,
@@ -24,6 +26,7 @@ import {
 } from './server/live/liveModules';
 import {findProblems, readProblem} from './server/problems';
 import {regionNames} from './server/regions';
+import {startersData, startersModule} from './server/starters';
 import type {ListingData, ProblemData, ShownProblem} from './shared';
 
 /** A problem for a page, which has its pitfalls elsewhere and not their secrets. */
@@ -37,6 +40,8 @@ interface Content {
   /** By the name of its data module. */
   readonly listings: ReadonlyMap<string, ListingData>;
   readonly live: Built;
+  /** Where the files of the compiler in the page are. */
+  readonly kitDir: string;
 }
 
 async function loadListings(listingsDir: string): Promise<Content> {
@@ -58,7 +63,14 @@ async function loadListings(listingsDir: string): Promise<Content> {
     },
   });
   checkBounds(located, (file) => live.listings.get(file)?.costs);
-  return {problems, listings, live};
+  const kitDir = await buildKit({
+    listingsDir,
+    cacheDir: liveCache(),
+    onMaking() {
+      logger.info('Packing the compiler for the page');
+    },
+  });
+  return {problems, listings, live, kitDir};
 }
 
 /**
@@ -70,6 +82,10 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
   const listingsDir = path.join(siteDir, 'listings');
   return {
     name: pluginName,
+
+    getClientModules() {
+      return [path.join(__dirname, 'client/noteReading')];
+    },
 
     getPathsToWatch() {
       return [`${listingsDir}/**/*.{cpp,out,yaml}`];
@@ -94,6 +110,9 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
             '@listings/hints$': isServer
               ? path.join(siteDir, 'src/components/BreakIt/Hints')
               : path.join(__dirname, 'client/noHints'),
+            '@listings/starter$': isServer
+              ? path.join(siteDir, 'src/components/Exercise/Starter')
+              : path.join(__dirname, 'client/noStill'),
           },
         },
         module: {
@@ -104,13 +123,19 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
               type: 'asset/resource',
               generator: {filename: 'assets/listings/[name].[contenthash:8][ext]', emit: !isServer},
             },
+            {
+              test: /\.bin$/,
+              include: path.join(generatedFilesDir, pluginName),
+              type: 'asset/resource',
+              generator: {filename: 'assets/compiler/[name].[contenthash:8][ext]', emit: !isServer},
+            },
           ],
         },
       };
     },
 
     async contentLoaded({content, actions: {createData}}) {
-      const {problems, listings, live} = content as Content;
+      const {problems, listings, live, kitDir} = content as Content;
       const modules = new Map<string, object>([
         [catalogueModule, summarise(problems)],
         [recordedModule, recordedRuns(live.listings)],
@@ -119,6 +144,8 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
         ...problems.map(
           (problem) => [countsModule(problem.id), countsOf(problem, live.listings)] as const,
         ),
+        [startersModule, startersData(listingsDir, problems)],
+        [exercisesModule, countExercises(listingsDir, problems)],
         ...listings,
         ...problems.map((problem) => [problemModule(problem.id), shownProblem(problem)] as const),
       ]);
@@ -132,6 +159,7 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
       await Promise.all([...modules].map(([name, data]) => createData(name, data)));
       writeLiveModules(path.join(dataDir, liveFolder), live);
       writeCostModules(dataDir, problems, live.listings);
+      writeCompilerModules(path.join(dataDir, compilerFolder), kitDir);
     },
   };
 }

@@ -70,7 +70,7 @@ std::ptrdiff_t peak = 0;    // bytes of heap and stack at once
 std::ptrdiff_t left = 0;    // bytes that still live at the end of the run
 std::uintptr_t stack_top = 0;
 std::uint64_t accessed = 0;  // words of all memory, the library's too
-std::uint64_t step_limit = 0;
+std::uint64_t step_limit = ~std::uint64_t{0};  // as the page sets it
 std::uint64_t moments_left = 0;
 int last_line = 0;
 

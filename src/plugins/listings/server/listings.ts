@@ -7,6 +7,9 @@ import {cutRegion} from './regions';
 /** The region that is shown when the author names none. */
 export const defaultRegion = 'listing';
 
+/** The starting code of an exercise, in the folder of its problem. */
+export const starterFile = 'starter.cpp';
+
 /** The file beside a listing that keeps what its program printed. */
 export function outputFile(sourceFile: string): string {
   return sourceFile.replace(/\.cpp$/, '.out');
@@ -18,7 +21,7 @@ export function findSources(listingsDir: string): string[] {
     .readdirSync(listingsDir, {recursive: true, encoding: 'utf8'})
     .map((entry) => entry.split(path.sep).join('/'))
     .filter((entry) => entry.endsWith('.cpp') && !entry.startsWith('harness/'))
-    .filter((entry) => path.basename(entry) !== 'proof.cpp')
+    .filter((entry) => !['proof.cpp', starterFile].includes(path.basename(entry)))
     .sort();
 }
 

@@ -1,4 +1,5 @@
 // What a run of an instrumented listing is, as the page shows it.
+import type {CaseData} from './index';
 
 /** What a variable or a cell holds. */
 export type Value =
@@ -136,4 +137,10 @@ export interface LiveListing {
   readonly modules: {readonly plain: string; readonly traced: string};
   /** The recorded run on the article's example. */
   readonly trace: Trace;
+  /** The text of the problem's proof.cpp, which calls the listing. */
+  readonly proof: string;
+  /** What programs in its place must answer. */
+  readonly cases: readonly Pick<CaseData, 'name' | 'input' | 'output'>[];
+  /** What a reader begins with, where the problem is an exercise. */
+  readonly starter?: string;
 }

@@ -5,13 +5,15 @@ import path from 'node:path';
 import type {ProblemData} from '../../shared';
 import type {ApproachCosts} from '../../shared/costs';
 import type {LiveListing} from '../../shared/trace';
+import {kitFiles} from '../compiler/kitFiles';
+import {readStarter} from '../starters';
 import {huntsOf, pitfallUnitOf, type BuiltPitfall} from './hunts';
 import {runJobs} from './pool';
 import type {ModuleJob} from './protocol';
 import {recordedTraces} from './record';
 import {recordedCosts} from './recordCosts';
 import {runtimeFiles} from './runtime';
-import {listingFlags, variants, type Variant} from './toolchain';
+import {listingFlags, variants, type Variant} from '../../shared/toolchain';
 import type {Unit} from './unit';
 
 /** A listing that the page can run. */
@@ -74,9 +76,13 @@ function approachUnitOf(name: string, problems: readonly ProblemData[]): Unit {
 const sharedDir = path.resolve(__dirname, '../../shared');
 
 /** What of this plugin decides what becomes of a listing's text. */
-const builders = ['toolchain.ts', 'runtime.ts', 'unit.ts', 'instrument.ts', 'instrument'].map(
-  (name) => path.join(__dirname, name),
-);
+const builders = [
+  ...['runtime.ts', 'unit.ts', 'instrument'].map((name) => path.join(__dirname, name)),
+  ...['toolchain.ts', 'instrument'].map((name) => path.join(sharedDir, name)),
+];
+
+/** What makes the compiler for the page. */
+const kitMaker = path.resolve(__dirname, '../compiler');
 
 /** What of it decides how a run is recorded, and how one is judged. */
 const recorders = [
@@ -127,6 +133,37 @@ function unitKey(unit: Unit, tools: string, listingsDir: string): string {
 
 /** Days for which what is not used is kept: for other branches and other copies of the site. */
 const keptDays = 14;
+
+/** What decides all compilations: the toolchain, the runtime and the builders. */
+function toolsKey(listingsDir: string): string {
+  return keyOf(
+    [toolchainVersion(), JSON.stringify(listingFlags)],
+    [...runtimeFiles(listingsDir), ...builders],
+  );
+}
+
+const sharedOf = (cacheDir: string, tools: string) => path.join(cacheDir, `shared.${tools}`);
+
+/**
+ * Makes the files of the compiler in the page, unless an earlier build has.
+ *
+ * @returns the folder that they are in.
+ */
+export async function buildKit({
+  listingsDir,
+  cacheDir,
+  onMaking,
+}: Pick<Options, 'listingsDir' | 'cacheDir'> & {readonly onMaking: () => void}): Promise<string> {
+  const tools = toolsKey(listingsDir);
+  const target = path.join(cacheDir, `compiler.${keyOf([tools], [kitMaker])}`);
+  if (!Object.values(kitFiles).every((file) => fs.existsSync(path.join(target, file)))) {
+    onMaking();
+    const folders = {listingsDir, sharedDir: sharedOf(cacheDir, tools)};
+    await runJobs([{type: 'kit', target}], folders, () => undefined);
+  }
+  removeUnused(cacheDir, [target]);
+  return target;
+}
 
 /** Notes that files are in use, and clears what has long been in none. */
 function removeUnused(cacheDir: string, used: readonly string[]): void {
@@ -195,12 +232,12 @@ function jobsFor({approaches, pitfalls, modules, pitfallModule}: Article): Modul
 }
 
 function listingsOf(
-  {approaches, modules, traces, costs}: Article,
+  {problems, approaches, modules, traces, costs}: Article,
   listingsDir: string,
 ): [string, BuiltListing][] {
   const recorded = recordedTraces(approaches, modules.traced, traces);
   const counted = recordedCosts(approaches, modules, costs);
-  return approaches.listings.map(({file}, entry) => {
+  return approaches.listings.map(({file, proof: proofFile}, entry) => {
     const trace = recorded[entry];
     const cost = counted[entry];
     if (!trace || !cost) {
@@ -208,7 +245,14 @@ function listingsOf(
       throw new Error(`${lacking} has no run of listings/${file}; delete that file`);
     }
     const source = fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd();
-    return [file, {live: {file, source, entry, trace}, costs: cost, modules}];
+    const proof = fs.readFileSync(path.join(listingsDir, proofFile), 'utf8');
+    const problem = path.posix.dirname(proofFile);
+    const starter = readStarter(listingsDir, problem);
+    const cases = (problems.find(({id}) => id === problem)?.cases ?? []).map(
+      ({name, input, output}) => ({name, input, output}),
+    );
+    const live = {file, source, entry, trace, proof, cases, starter};
+    return [file, {live, costs: cost, modules}];
   });
 }
 
@@ -223,14 +267,11 @@ function listingsOf(
 export async function buildLive(options: Options): Promise<Built> {
   const {listingsDir, cacheDir, onProgress} = options;
   fs.mkdirSync(cacheDir, {recursive: true});
-  const tools = keyOf(
-    [toolchainVersion(), JSON.stringify(listingFlags)],
-    [...runtimeFiles(listingsDir), ...builders],
-  );
+  const tools = toolsKey(listingsDir);
   const articles = planArticles(options, tools);
   const jobs = articles.flatMap(jobsFor);
   if (jobs.length > 0) {
-    const folders = {listingsDir, sharedDir: path.join(cacheDir, `shared.${tools}`)};
+    const folders = {listingsDir, sharedDir: sharedOf(cacheDir, tools)};
     let done = 0;
     onProgress(done, jobs.length);
     await runJobs(

@@ -1,4 +1,4 @@
-import type {Variant} from './toolchain';
+import type {Variant} from '../../shared/toolchain';
 import type {Unit} from './unit';
 
 /** To build one module. */
@@ -14,7 +14,13 @@ export interface ModuleJob {
 export type Job =
   | ModuleJob
   /** Build what all modules of a variant share. */
-  | {readonly type: 'prepare'; readonly variant: Variant};
+  | {readonly type: 'prepare'; readonly variant: Variant}
+  /** Make the files of the compiler in the page. */
+  | {
+      readonly type: 'kit';
+      /** The folder to write them to. */
+      readonly target: string;
+    };
 
 /** Where the processes find what they need. */
 export interface Folders {

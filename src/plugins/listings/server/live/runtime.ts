@@ -1,8 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type {Tree} from '@yowasp/clang';
 import {keep} from './keep';
 import type {Folders} from './protocol';
-import {listingFlags, Toolchain, type Variant} from './toolchain';
+import {listingFlags, Toolchain, type Variant} from '../../shared/toolchain';
 
 const runtimeDir = path.resolve(__dirname, '../../runtime');
 
@@ -10,10 +11,12 @@ const runtimeDir = path.resolve(__dirname, '../../runtime');
 const fromHarness = ['random.hpp', 'random.cpp'];
 
 const bothHave = ['panic', 'exceptions', 'module'];
-const objectsOf: Readonly<Record<Variant, readonly string[]>> = {
+const objectsOf = {
   plain: [...bothHave, 'random', 'plain'],
   traced: [...bothHave, 'heap', 'trace'],
-};
+  /** A reader's program is traced, and judged too. */
+  reader: [...bothHave, 'random', 'heap', 'trace'],
+} as const satisfies Readonly<Record<Variant | 'reader', readonly string[]>>;
 
 /** The C++ that is linked into modules and put before listings, by its place. */
 export function runtimeFiles(listingsDir: string): string[] {
@@ -31,15 +34,20 @@ function read(listingsDir: string, name: string): string {
   return fs.readFileSync(file, 'utf8');
 }
 
-/** A toolchain that finds the runtime's headers. */
-export function openToolchain(listingsDir: string): Toolchain {
+/** What every compilation may include, by path: the runtime's headers. */
+export function runtimeHeaders(listingsDir: string): Tree {
   const headers = runtimeFiles(listingsDir).filter((file) => file.endsWith('.hpp'));
-  return new Toolchain({
+  return {
     overlay: {__assertion_handler: read(listingsDir, 'assertion_handler')},
     ...Object.fromEntries(
       headers.map((file) => [path.basename(file), fs.readFileSync(file, 'utf8')]),
     ),
-  });
+  };
+}
+
+/** A toolchain that finds the runtime's headers. */
+export function openToolchain(listingsDir: string): Toolchain {
+  return new Toolchain(() => import('@yowasp/clang'), runtimeHeaders(listingsDir));
 }
 
 /** The header that listings of a variant begin with, precompiled. */
@@ -56,7 +64,7 @@ export function precompiledHeader(
 /** The objects that a module of a variant is linked with; neither is traced itself. */
 export async function runtimeObjects(
   toolchain: Toolchain,
-  variant: Variant,
+  variant: keyof typeof objectsOf,
   folders: Folders,
 ): Promise<Uint8Array[]> {
   const objects: Uint8Array[] = [];

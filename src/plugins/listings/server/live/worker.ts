@@ -2,11 +2,12 @@
 // memory, so it has processes of its own.
 import fs from 'node:fs';
 import path from 'node:path';
+import {makeKit} from '../compiler/kit';
 import {loadInstrumenter, withoutMain} from './instrument';
 import {writeWhole} from './keep';
 import type {Folders, Job, Reply, Request} from './protocol';
 import {openToolchain, precompiledHeader, prepare, runtimeObjects} from './runtime';
-import {listingFlags, type Toolchain, type Variant} from './toolchain';
+import {listingFlags, type Toolchain, type Variant} from '../../shared/toolchain';
 import {moduleSource, type Unit} from './unit';
 
 /** Opened by the first job: a process serves one folder of listings. */
@@ -47,10 +48,13 @@ async function compileModule(
 
 async function work(job: Job, folders: Folders): Promise<void> {
   opened ??= openToolchain(folders.listingsDir);
-  if (job.type === 'module') {
-    await compileModule(job.unit, job.variant, job.target, opened, folders);
-  } else {
-    await prepare(opened, job.variant, folders);
+  switch (job.type) {
+    case 'module':
+      return compileModule(job.unit, job.variant, job.target, opened, folders);
+    case 'prepare':
+      return prepare(opened, job.variant, folders);
+    case 'kit':
+      return makeKit(opened, job.target, folders);
   }
 }
 

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {ApproachData} from '../../shared';
 import type {Built} from '../live';
 import type {BuiltPitfall} from '../live/hunts';
-import {findSources, outputFile, ownerOf} from '../listings';
+import {findSources, outputFile, ownerOf, starterFile} from '../listings';
 import {findProblems, readProblem, type LocatedProblem} from '../problems';
 import {judgesKey, keyOf, PassedTrials} from './cache';
 import type {Compiler} from './compilers';
@@ -93,12 +93,15 @@ function jobForProblem(place: Place, problem: LocatedProblem, files: readonly st
   const isTried = ({file}: {file: string}) => files.includes(`${id}/${file}`);
   const approaches = listings.filter(isTried);
   const below = (file: string) => path.join(options.listingsDir, file);
+  const starter = `${id}/${starterFile}`;
+  const hasStarter = fs.existsSync(below(starter));
   return {
     workshop,
     name: id,
     inputs: [
       below(`${id}/problem.yaml`),
       below(`${id}/proof.cpp`),
+      ...(hasStarter ? [below(starter)] : []),
       ...files.flatMap((file) => [
         below(file),
         below(outputFile(file)),
@@ -111,6 +114,14 @@ function jobForProblem(place: Place, problem: LocatedProblem, files: readonly st
         await workshop.compileAlone(`${id}/${file}`);
         return [];
       }),
+      ...(isFirst && hasStarter
+        ? [
+            async () => {
+              await workshop.compileStarter(starter, `${id}/proof.cpp`);
+              return [{name: `${starter}: compiles with its proof`}];
+            },
+          ]
+        : []),
       ...approaches.flatMap((approach) => trialsOfApproach(place, problem, tried, approach)),
       ...pitfalls
         .filter(isTried)

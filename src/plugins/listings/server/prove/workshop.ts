@@ -127,6 +127,17 @@ export class Workshop {
     await this.#call([...builds.checked.compile, '-fsyntax-only', listing]);
   }
 
+  /**
+   * Compiles an exercise's starting code with its proof; what it leaves unused is for
+   * readers to use.
+   *
+   * @throws BuildError with the compiler's own words, which name file and line.
+   */
+  async compileStarter(starter: string, proof: string): Promise<void> {
+    const flags = [...builds.checked.compile, '-Wno-error', '-fsyntax-only'];
+    await this.#call([...flags, '-include', starter, proof]);
+  }
+
   #harnessObject(build: Build, file: string): Promise<string> {
     const object = path.join(this.harnessDir, `${file}.${build}.o`);
     return this.#kept(object, (target) => this.#compile(build, `harness/${file}`, target, []));

@@ -3,7 +3,11 @@ export class InstrumentError extends Error {
   override readonly name = 'InstrumentError';
 
   /** @param file the file below `listings/`. */
-  constructor(file: string, line: number, reason: string) {
+  constructor(
+    file: string,
+    readonly line: number,
+    readonly reason: string,
+  ) {
     super(`listings/${file}:${line}: ${reason}`);
   }
 }

@@ -1,11 +1,17 @@
-import type {Tree} from '@yowasp/clang';
+import type {Exit, runLLVM, Tree} from '@yowasp/clang';
+
+/** What the package offers, wherever it comes from. */
+export interface Llvm {
+  readonly runLLVM: typeof runLLVM;
+  readonly Exit: typeof Exit;
+}
 
 /** The two builds of a listing for the page. */
 export const variants = ['plain', 'traced'] as const;
 export type Variant = (typeof variants)[number];
 
 /** An error that the compiler or the linker reported, in its own words. */
-class CompileError extends Error {
+export class CompileError extends Error {
   override readonly name = 'CompileError';
 }
 
@@ -41,7 +47,7 @@ const common = [
     '/usr/include/wasm32-wasip1',
   ].flatMap((folder) => ['-internal-isystem', folder]),
   '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_EXTENSIVE',
-  ...['-std=c++20', '-w', '-fno-pch-timestamp'],
+  ...['-std=c++20', '-fno-pch-timestamp'],
   ...exceptions,
 ];
 
@@ -89,8 +95,17 @@ const libraries = [
 
 /** Clang and LLD, as WebAssembly, on files in memory. */
 export class Toolchain {
-  /** @param files what every compilation may include, by path. */
-  constructor(private readonly files: Tree) {}
+  readonly #load: () => Promise<Llvm>;
+  readonly #files: Tree;
+
+  /**
+   * @param load gives the compiler.
+   * @param files what every compilation may include, by path.
+   */
+  constructor(load: () => Promise<Llvm>, files: Tree) {
+    this.#load = load;
+    this.#files = files;
+  }
 
   /** @throws CompileError */
   compile(source: string, flags: readonly string[], precompiled?: Uint8Array): Promise<Uint8Array> {
@@ -104,6 +119,46 @@ export class Toolchain {
     );
   }
 
+  /**
+   * What the compiler has to say of a source, in its own words, one line for each
+   * message and nothing for a source without fault.
+   */
+  async diagnose(
+    source: string,
+    flags: readonly string[],
+    precompiled: Uint8Array,
+  ): Promise<string> {
+    try {
+      const {words} = await this.#run(
+        [
+          ...['clang++', '-cc1', '-fsyntax-only', '-main-file-name', 'module.cpp', ...flags],
+          ...['-Wall', '-Wextra', '-Wno-unused-parameter', '-fno-caret-diagnostics'],
+          ...['-include-pch', 'common.pch', '-x', 'c++', 'module.cpp'],
+        ],
+        {'module.cpp': source, 'common.pch': precompiled},
+      );
+      return words;
+    } catch (error) {
+      if (error instanceof CompileError) {
+        return error.message;
+      }
+      throw error;
+    }
+  }
+
+  /** The paths of all files that a source includes, the headers of the system too. */
+  async includedBy(source: string, flags: readonly string[]): Promise<string[]> {
+    const {made} = await this.#run(
+      [
+        ...['clang++', '-cc1', '-Eonly', '-dependency-file', 'output', '-MT', 'output'],
+        ...['-sys-header-deps', ...flags, '-x', 'c++', 'module.cpp'],
+      ],
+      {'module.cpp': source},
+    );
+    const rule = made.output as string;
+    return rule.split(/[\s\\]+/).filter((word) => word.startsWith('/'));
+  }
+
   /** Precompiles a header of the given files. @throws CompileError */
   precompile(header: string, flags: readonly string[]): Promise<Uint8Array> {
     return this.#emit(['-emit-pch', ...flags, '-x', 'c++-header', header], {});
@@ -112,41 +167,45 @@ export class Toolchain {
   /** @throws CompileError */
   async link(objects: readonly Uint8Array[]): Promise<Uint8Array> {
     const files = objects.map((object, index) => [`${index}.o`, object] as const);
-    const {output} = await this.#run(
+    const {made} = await this.#run(
       ['wasm-ld', ...linkFlags, ...files.map(([name]) => name), ...libraries, '-o', 'output'],
       Object.fromEntries(files),
     );
-    return output as Uint8Array;
+    return made.output as Uint8Array;
   }
 
   /** Runs the compiler and takes what it prints, which a file in memory would copy whole at each write. */
   async #emit(args: string[], files: Tree): Promise<Uint8Array> {
     const chunks: Uint8Array[] = [];
-    await this.#run(['clang++', '-cc1', ...args, '-o', '-'], files, (chunk) =>
+    await this.#run(['clang++', '-cc1', '-w', ...args, '-o', '-'], files, (chunk) =>
       chunks.push(chunk.slice()),
     );
-    return Buffer.concat(chunks);
+    return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
   }
 
-  async #run(args: string[], files: Tree, print?: (chunk: Uint8Array) => void): Promise<Tree> {
-    const {Exit, runLLVM} = await import('@yowasp/clang');
+  /** @returns the files that were made, and what was said of the given ones. */
+  async #run(
+    args: string[],
+    files: Tree,
+    print?: (chunk: Uint8Array) => void,
+  ): Promise<{readonly made: Tree; readonly words: string}> {
+    const {Exit, runLLVM} = await this.#load();
     const decoder = new TextDecoder();
     let words = '';
     const hear = (bytes: Uint8Array | null) => {
       words += bytes ? decoder.decode(bytes, {stream: true}) : '';
     };
     try {
-      return (
-        (await runLLVM(
-          args,
-          {...this.files, ...files},
-          {
-            stdout: print ? (bytes) => bytes && print(bytes) : hear,
-            stderr: hear,
-            fetchProgress: () => undefined,
-          },
-        )) ?? {}
+      const made = await runLLVM(
+        args,
+        {...this.#files, ...files},
+        {
+          stdout: print ? (bytes) => bytes && print(bytes) : hear,
+          stderr: hear,
+          fetchProgress: () => undefined,
+        },
       );
+      return {made: made ?? {}, words: words.trim()};
     } catch (error) {
       throw error instanceof Exit ? new CompileError(words.trim()) : error;
     }

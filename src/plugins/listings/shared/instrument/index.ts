@@ -1,13 +1,15 @@
 import type {Node} from 'web-tree-sitter';
-import {readClasses} from './instrument/classes';
-import {compileTimeNames} from './instrument/compileTime';
-import {functionDeclarator, valueNames} from './instrument/declarations';
-import {Edits} from './instrument/edits';
-import {traceInside} from './instrument/functions';
-import {loadGrammar} from './instrument/grammar';
-import {refuseErrors, refuseUntraceable} from './instrument/refusals';
+import {readClasses} from './classes';
+import {compileTimeNames} from './compileTime';
+import {functionDeclarator, valueNames} from './declarations';
+import {Edits} from './edits';
+import {traceInside} from './functions';
+import {refuseErrors, refuseUntraceable} from './refusals';
 
-export {InstrumentError} from './instrument/error';
+export {InstrumentError} from './error';
+
+/** The loaded grammar of C++: makes a source's tree. */
+export type Parse = (source: string) => Node;
 
 function isMain(node: Node): boolean {
   return (
@@ -28,8 +30,7 @@ function blankMain(source: string, root: Node): string {
  * Takes the function `main` out of a listing, whose other functions its proof calls.
  * Every line stays where it is.
  */
-export async function withoutMain(source: string): Promise<string> {
-  const parse = await loadGrammar();
+export function withoutMain(parse: Parse, source: string): string {
   return blankMain(source, parse(source));
 }
 
@@ -37,8 +38,7 @@ export async function withoutMain(source: string): Promise<string> {
  * Makes the function `main` of a listing one that any other can call: `example`.
  * Every line stays where it is.
  */
-export async function withExample(source: string): Promise<string> {
-  const parse = await loadGrammar();
+export function withExample(parse: Parse, source: string): string {
   const edits = new Edits(source);
   for (const main of parse(source).namedChildren.filter(isMain)) {
     const body = main.childForFieldName('body');
@@ -50,6 +50,12 @@ export async function withExample(source: string): Promise<string> {
     }
   }
   return edits.apply();
+}
+
+/** The line of the function `main`, counted from 1, if a source has it. */
+export function lineOfMain(parse: Parse, source: string): number | undefined {
+  const main = parse(source).namedChildren.find(isMain);
+  return main && main.startPosition.row + 1;
 }
 
 /** Names for the variables of an instrumented program that its source has nowhere. */
@@ -65,33 +71,30 @@ function freshNames(source: string): (kind: 'Frame' | 'Watch') => string {
 }
 
 /**
- * Loads what rewrites a listing so that running it reports every step: statements
- * and conditions, variables, calls and what they return, through the functions of
+ * Rewrites a listing so that running it reports every step: statements and
+ * conditions, variables, calls and what they return, through the functions of
  * the namespace `trace`. Every line stays where it is, `main` is taken out, and the
  * program computes what it computed before.
  *
- * @returns a function of a source and its file below `listings/`, which throws an
- * InstrumentError naming file, line and reason when a construct cannot be traced
- * faithfully.
+ * @param file the file below `listings/`, for errors.
+ * @throws InstrumentError naming file, line and reason when a construct cannot be
+ * traced faithfully.
  */
-export async function loadInstrumenter(): Promise<(source: string, file: string) => string> {
-  const parse = await loadGrammar();
-  return (source, file) => {
-    const whole = parse(source);
-    refuseErrors(whole, file);
-    const called = blankMain(source, whole);
-    const root = parse(called);
-    refuseUntraceable(root, file);
-    const edits = new Edits(called);
-    const listing = {
-      file,
-      edits,
-      classes: readClasses(root),
-      values: valueNames(root),
-      compileTime: compileTimeNames(root),
-      fresh: freshNames(source),
-    };
-    traceInside(listing, root);
-    return edits.apply();
+export function instrument(parse: Parse, source: string, file: string): string {
+  const whole = parse(source);
+  refuseErrors(whole, file);
+  const called = blankMain(source, whole);
+  const root = parse(called);
+  refuseUntraceable(root, file);
+  const edits = new Edits(called);
+  const listing = {
+    file,
+    edits,
+    classes: readClasses(root),
+    values: valueNames(root),
+    compileTime: compileTimeNames(root),
+    fresh: freshNames(source),
   };
+  traceInside(listing, root);
+  return edits.apply();
 }

@@ -1,0 +1,7 @@
+#include <cstdint>
+#include <span>
+
+int the_one(std::span<const int> a) {
+  // Your code.
+  return {};
+}

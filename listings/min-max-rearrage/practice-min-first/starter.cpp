@@ -1,0 +1,6 @@
+#include <cstddef>
+#include <span>
+
+void min_max(std::span<int> a) {
+  // Your code.
+}

@@ -1,0 +1,7 @@
+#include <algorithm>
+#include <cstdint>
+#include <span>
+
+void turn_all(std::span<int> a, std::span<const std::int64_t> ks) {
+  // Your code.
+}

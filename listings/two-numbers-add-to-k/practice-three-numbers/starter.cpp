@@ -1,0 +1,7 @@
+#include <cstdint>
+#include <span>
+
+bool has_three(std::span<const int> a, int k) {
+  // Your code.
+  return {};
+}

@@ -1,0 +1,62 @@
+import {expect, it} from 'vitest';
+import {readDiagnostics} from '../diagnostics';
+
+it('puts an error and a warning at their lines of the program', () => {
+  expect(
+    readDiagnostics(
+      [
+        "exercise.cpp:4:10: error: use of undeclared identifier 'x'",
+        "exercise.cpp:2:7: warning: unused variable 'y' [-Wunused-variable]",
+        'exercise.cpp:9:1: fatal error: too many errors emitted, stopping now [-ferror-limit=]',
+        '2 errors generated.',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    {severity: 'error', message: "use of undeclared identifier 'x'", line: 4, column: 10},
+    {severity: 'warning', message: "unused variable 'y'", line: 2, column: 7},
+  ]);
+});
+
+it('puts an error in the library where the program made use of it', () => {
+  expect(
+    readDiagnostics(
+      [
+        'In file included from module.cpp:1:',
+        "/usr/include/c++/v1/__algorithm/sort.h:96:3: error: invalid operands to binary expression ('A' and 'A')",
+        '/usr/include/c++/v1/__algorithm/sort.h:12:3: note: in instantiation of something',
+        "exercise.cpp:7:8: note: in instantiation of function template specialization 'std::sort' requested here",
+        'exercise.cpp:9:1: error: expected expression',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    {
+      severity: 'error',
+      message: "invalid operands to binary expression ('A' and 'A')",
+      line: 7,
+      column: 8,
+    },
+    {severity: 'error', message: 'expected expression', line: 9, column: 1},
+  ]);
+});
+
+it('says which errors come of how the program is called, and drops the proof’s warnings', () => {
+  expect(
+    readDiagnostics(
+      [
+        "proof.cpp:30:9: error: use of undeclared identifier 'turned_by'",
+        'proof.cpp:9:9: warning: unused variable [-Wunused-variable]',
+        "proof.cpp:31:9: error: no matching function for call to 'rotate'",
+        'exercise.cpp:3:5: note: candidate function not viable: requires 1 argument, but 2 were provided',
+      ].join('\n'),
+    ),
+  ).toEqual([
+    {severity: 'error', message: "use of undeclared identifier 'turned_by'", isOfCall: true},
+    {
+      severity: 'error',
+      message: "no matching function for call to 'rotate'",
+      line: 3,
+      column: 5,
+      isOfCall: true,
+    },
+  ]);
+});

@@ -1,0 +1,62 @@
+import {proofFile, readerFile} from './readerModule';
+
+/** What the compiler has to say of a reader's program. */
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning';
+  /** The compiler's words. */
+  readonly message: string;
+  /** Counted from 1; absent where it is about no line of the program. */
+  readonly line?: number;
+  /** In bytes of the line, counted from 1. */
+  readonly column?: number;
+  /** Whether it is about how the program is called, and not about the program alone. */
+  readonly isOfCall?: boolean;
+}
+
+interface Said {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly kind: 'error' | 'warning' | 'note';
+  readonly message: string;
+}
+
+const said = /^(.*?):(\d+):(\d+): (?:fatal )?(error|warning|note): (.*?)(?: \[-W[^\]]*\])?$/;
+
+/** Said when the compiler gives up, and of no use to a reader. */
+const isEmpty = ({message}: Said) => message.startsWith('too many errors emitted');
+
+function readLines(words: string): Said[] {
+  return words.split('\n').flatMap((text): Said[] => {
+    const [, file, line, column, kind, message] = said.exec(text) ?? [];
+    return file === undefined || message === undefined
+      ? []
+      : [{file, line: Number(line), column: Number(column), kind: kind as Said['kind'], message}];
+  });
+}
+
+/**
+ * Reads the compiler's words: each error and warning at its line of the reader's
+ * program. One in the library is put where the program made use of it; an error in
+ * the proof is one of how the program is called.
+ */
+export function readDiagnostics(words: string): Diagnostic[] {
+  const lines = readLines(words).filter((line) => !isEmpty(line));
+  return lines.flatMap((main, index): Diagnostic[] => {
+    if (main.kind === 'note') {
+      return [];
+    }
+    const rest = lines.slice(index + 1);
+    const end = rest.findIndex(({kind}) => kind !== 'note');
+    const place = [main, ...rest.slice(0, end < 0 ? rest.length : end)].find(
+      ({file}) => file === readerFile,
+    );
+    const {kind: severity, message} = main;
+    if (main.file === readerFile || place) {
+      const {line, column} = place ?? main;
+      const isOfCall = main.file !== readerFile && main.file === proofFile;
+      return [{severity, message, line, column, ...(isOfCall && {isOfCall})}];
+    }
+    return severity === 'warning' ? [] : [{severity, message, isOfCall: true}];
+  });
+}

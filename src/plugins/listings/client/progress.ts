@@ -1,0 +1,141 @@
+// What a reader has read, written and solved. It never leaves the browser.
+
+const progressKey = 'listings.progress';
+const codePrefix = 'listings.code.';
+
+/** How far a reader is. */
+export interface Progress {
+  /** Articles that were read to their end. */
+  readonly read: readonly string[];
+  /** Exercises that were solved, by their problem. */
+  readonly solved: readonly string[];
+}
+
+/** The progress of a reader who has just come, and of every prerendered page. */
+export const noProgress: Progress = {read: [], solved: []};
+
+const listeners = new Set<() => void>();
+
+const tell = () => listeners.forEach((listener) => listener());
+
+const textsOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
+
+function parse(stored: string | null): Progress {
+  try {
+    const value = JSON.parse(stored ?? '{}') as Partial<Record<keyof Progress, unknown>>;
+    return {read: textsOf(value.read), solved: textsOf(value.solved)};
+  } catch {
+    return noProgress;
+  }
+}
+
+// The same text gives the same object.
+let text: string | null = null;
+let known: Progress = noProgress;
+/** Whether storage took the last change; if not, it holds for this visit. */
+let isKept = true;
+
+/** How far the reader is; the same object until that changes. */
+export function readProgress(): Progress {
+  try {
+    const stored = localStorage.getItem(progressKey);
+    if (isKept && stored !== text) {
+      text = stored;
+      known = parse(stored);
+    }
+  } catch {
+    // Storage is blocked; what happened in this visit counts.
+  }
+  return known;
+}
+
+function write(progress: Progress): void {
+  known = progress;
+  try {
+    text = JSON.stringify(progress);
+    localStorage.setItem(progressKey, text);
+    isKept = true;
+  } catch {
+    isKept = false; // Blocked or full.
+  }
+  tell();
+}
+
+const withOne = (list: readonly string[], item: string) =>
+  list.includes(item) ? list : [...list, item];
+
+/** Notes that an article was read to its end. */
+export function markRead(article: string): void {
+  const progress = readProgress();
+  if (!progress.read.includes(article)) {
+    write({...progress, read: withOne(progress.read, article)});
+  }
+}
+
+/** Notes that an exercise was solved. */
+export function markSolved(problem: string): void {
+  const progress = readProgress();
+  write({...progress, solved: withOne(progress.solved, problem)});
+}
+
+/** What the reader has written in place of a file, if anything. */
+export function readCode(file: string): string | undefined {
+  try {
+    return localStorage.getItem(codePrefix + file) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps what the reader has written, or forgets it; false where the browser does not let it. */
+export function writeCode(file: string, code: string | undefined): boolean {
+  try {
+    if (code === undefined) {
+      localStorage.removeItem(codePrefix + file);
+    } else {
+      localStorage.setItem(codePrefix + file, code);
+    }
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+function keptFiles(): string[] {
+  try {
+    return Object.keys(localStorage)
+      .filter((key) => key.startsWith(codePrefix))
+      .map((key) => key.slice(codePrefix.length))
+      .sort();
+  } catch {
+    return [];
+  }
+}
+
+/** Everything that is kept, as the text of a file. */
+export function exportAll(): string {
+  const code = Object.fromEntries(keptFiles().map((file) => [file, readCode(file) ?? '']));
+  return `${JSON.stringify({...readProgress(), code}, undefined, 2)}\n`;
+}
+
+/** Forgets everything. */
+export function clearAll(): void {
+  keptFiles().forEach((file) => writeCode(file, undefined));
+  write(noProgress);
+}
+
+/** Calls a function when progress changes, in this tab or another; returns what ends that. */
+export function subscribe(listener: () => void): () => void {
+  const hear = ({key}: StorageEvent) => {
+    if (key === progressKey || key === null) {
+      listener();
+    }
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', hear);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', hear);
+  };
+}
