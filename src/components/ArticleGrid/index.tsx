@@ -4,6 +4,7 @@ import Heading from '@theme/Heading';
 import catalogue from '@generated/contiguous-listings/default/catalogue.json';
 import ArrayFigure from '../ArrayFigure';
 import Costs from '../Costs';
+import ProgressMark from '../ProgressMark';
 import {articles, type Article} from './articles';
 import styles from './styles.module.css';
 
@@ -25,6 +26,7 @@ function Card({article}: {readonly article: Article}): ReactNode {
           <Costs time={approach.time} space={approach.space} />
         </p>
       )}
+      <ProgressMark article={article.id} className={styles.mark} />
     </li>
   );
 }

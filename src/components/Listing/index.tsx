@@ -2,6 +2,7 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {ListingData, LiveListing} from '@site/src/plugins/listings/client';
 import Costs from '../Costs';
+import Opener from '../Exercise/Opener';
 import Live from '../Live';
 import Source from './Source';
 import styles from './styles.module.css';
@@ -47,6 +48,13 @@ export default function Listing({data, live, bare = false}: Props): ReactNode {
         </div>
       )}
       {live && <Live listing={data} load={live} />}
+      {live && (
+        <Opener inputs={data.inputs ?? []} file={data.file} load={live}>
+          <Translate id="listings.open" description="Button that opens a listing in the editor">
+            Open in the editor
+          </Translate>
+        </Opener>
+      )}
     </figure>
   );
 }

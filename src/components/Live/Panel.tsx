@@ -40,6 +40,8 @@ export interface Props {
   readonly typed?: readonly string[];
   /** Whether the table of steps is there before it is opened. */
   readonly isWhole?: boolean;
+  /** Whether it is the reader's own program, which no link leads to. */
+  readonly isOwn?: boolean;
   /** Shown before the table of steps. */
   readonly children?: ReactNode;
 }
@@ -52,6 +54,7 @@ export default function Panel({
   pressed,
   typed,
   isWhole = false,
+  isOwn = false,
   children,
 }: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
@@ -295,7 +298,7 @@ export default function Panel({
                 onFollow={follow}
                 onAct={act}
               />
-              <CopyLink file={listing.file} input={trace.input} position={position} />
+              {!isOwn && <CopyLink file={listing.file} input={trace.input} position={position} />}
             </div>
           </div>
           {children}

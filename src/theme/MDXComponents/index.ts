@@ -6,9 +6,9 @@ import Constraints from '@site/src/components/Constraints';
 import Count from '@site/src/components/Count';
 import EdgeCases from '@site/src/components/EdgeCases';
 import Examples from '@site/src/components/Examples';
+import Exercise from '@site/src/components/Exercise';
 import Listing from '@site/src/components/Listing';
 import Pitfall from '@site/src/components/Pitfall';
-import Practice from '@site/src/components/Practice';
 import Printed from '@site/src/components/Printed';
 import Solution from '@site/src/components/Solution';
 
@@ -22,9 +22,9 @@ export default {
   Count,
   EdgeCases,
   Examples,
+  Exercise,
   Listing,
   Pitfall,
-  Practice,
   Printed,
   Solution,
 };

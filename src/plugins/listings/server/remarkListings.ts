@@ -7,10 +7,11 @@ import {visit} from 'unist-util-visit';
 import {inputKinds, measures} from '../shared/costs';
 import {costsFolder, costsModule, countKey, countsModule, isCountedWhole} from './costModules';
 import {listingModule, moduleSpecifier, problemModule} from './dataModules';
-import {defaultRegion, findSources, ownerOf} from './listings';
+import {defaultRegion, findSources, ownerOf, starterFile, type Owner} from './listings';
 import {huntsModule, liveFolder, liveModule} from './live/liveModules';
 import {findProblems, readProblem} from './problems';
 import {cutRegion} from './regions';
+import {readStarter} from './starters';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
@@ -25,7 +26,7 @@ const problemComponents = new Set([
   'Constraints',
   'EdgeCases',
   'Examples',
-  'Practice',
+  'Exercise',
 ]);
 
 function attribute(element: JsxElement, name: string): string | undefined {
@@ -179,25 +180,54 @@ function fetchAttribute(name: string, specifier: string): MdxJsxAttribute {
   });
 }
 
-/** Whether a component shows an approach or a pitfall of a problem, which readers can run. */
-function isLive(element: JsxElement, listingsDir: string): boolean {
+/** What a component shows that readers can run, an approach or a pitfall, if it shows one. */
+function ownerFor(element: JsxElement, listingsDir: string): Owner | undefined {
   const isBare = element.attributes.some(
     (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'bare',
   );
   const file = attribute(element, 'file');
   if (isBare || file === undefined) {
-    return false;
+    return undefined;
   }
   const owners = findProblems(listingsDir).filter((id) => file.startsWith(`${id}/`));
-  const problems = owners.map((id) => readProblem(listingsDir, id).data);
-  const owner = ownerOf(file, problems);
-  return (element.name === 'Pitfall' ? owner?.pitfall : owner?.approach) !== undefined;
+  return ownerOf(
+    file,
+    owners.map((id) => readProblem(listingsDir, id).data),
+  );
+}
+
+/** The solution of an `<Exercise>`, which must have starting code too. */
+function solutionOf(element: JsxElement, listingsDir: string): string {
+  const id = required(element, 'problem', 'rotate-array/practice-turned-by');
+  if (readStarter(listingsDir, id) === undefined) {
+    throw new Error(
+      `there is no listings/${id}/${starterFile}; create it with what a reader begins with`,
+    );
+  }
+  return `${id}/${readProblem(listingsDir, id).data.listings[0]?.file ?? ''}`;
+}
+
+/** The module with the runs that a component fetches, if it fetches any. */
+function runsOf(element: JsxElement, listingsDir: string): string | undefined {
+  const file = attribute(element, 'file') ?? '';
+  switch (element.name) {
+    case 'Listing':
+      return ownerFor(element, listingsDir)?.approach && liveModule(file);
+    case 'Pitfall':
+      return ownerFor(element, listingsDir)?.pitfall && huntsModule(file);
+    case 'Exercise':
+      return liveModule(solutionOf(element, listingsDir));
+    default:
+      return undefined;
+  }
+}
 }
 
 /**
  * A remark plugin that gives `<Listing file="…" />` and its kin their data: it
  * adds an import of the data module that this plugin makes, and passes it on as
- * `data`; to a listing that readers can run, also what fetches its run, as `live`.
+ * `data`; to a listing that readers can run and to an exercise, also what fetches the
+ * run, as `live`.
  * It reads no listing's text into the page, so that a changed listing is
  * the bundler's business and is never stale.
  *
@@ -229,15 +259,14 @@ export default function remarkListings({listingsDir}: {listingsDir: string}) {
         );
       } else if (listingComponents.has(name)) {
         element.attributes.push(dataAttribute(localOf(listingFor(element, listingsDir))));
-        if (isLive(element, listingsDir)) {
-          const file = required(element, 'file', 'rotate-array/reversal.cpp');
-          const module = name === 'Pitfall' ? huntsModule(file) : liveModule(file);
-          element.attributes.push(
-            fetchAttribute('live', moduleSpecifier(`${liveFolder}/${module}`)),
-          );
-        }
       } else if (problemComponents.has(name)) {
         element.attributes.push(dataAttribute(localOf(problemFor(element, listingsDir))));
+      }
+      const runs = runsOf(element, listingsDir);
+      if (runs !== undefined) {
+        element.attributes.push(
+          fetchAttribute('live', moduleSpecifier(`${liveFolder}/${runs}`)),
+        );
       }
     };
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
