@@ -221,7 +221,6 @@ function runsOf(element: JsxElement, listingsDir: string): string | undefined {
       return undefined;
   }
 }
-}
 
 /**
  * A remark plugin that gives `<Listing file="…" />` and its kin their data: it
@@ -264,9 +263,7 @@ export default function remarkListings({listingsDir}: {listingsDir: string}) {
       }
       const runs = runsOf(element, listingsDir);
       if (runs !== undefined) {
-        element.attributes.push(
-          fetchAttribute('live', moduleSpecifier(`${liveFolder}/${runs}`)),
-        );
+        element.attributes.push(fetchAttribute('live', moduleSpecifier(`${liveFolder}/${runs}`)));
       }
     };
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
