@@ -47,13 +47,18 @@ export default function Opener({inputs, file, solves, load, still, children}: Pr
     isUnderWay.current = false;
   };
   return (
-    <div className={styles.opener} data-search-ignore>
+    <div className={styles.opener}>
       {loaded ? (
         <loaded.Workbench inputs={inputs} file={file} solves={solves} live={loaded.live} />
       ) : (
         <>
           {still}
-          <button type="button" className={styles.open} onClick={() => void open()}>
+          <button
+            type="button"
+            className={styles.open}
+            data-search-ignore
+            onClick={() => void open()}
+          >
             {children}
           </button>
         </>
