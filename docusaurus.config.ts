@@ -22,7 +22,8 @@ const locales = ['en'];
 const hasOlderVersions = fs.existsSync(path.resolve('versions.json'));
 
 const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
-const remarkPlugins = [[remarkListings, {listingsDir: path.resolve('listings')}]];
+// Not absolute: the browser is given these options, which must not tell where this machine builds.
+const remarkPlugins = [[remarkListings, {folder: 'listings'}]];
 
 /** What may answer the search box; a hosted service will be a third. */
 const searchThemes = {

@@ -230,10 +230,12 @@ function runsOf(element: JsxElement, listingsDir: string): string | undefined {
  * It reads no listing's text into the page, so that a changed listing is
  * the bundler's business and is never stale.
  *
+ * @param folder that of the listings, from the one that the site is built in.
  * @throws Error naming the page, the line and the mend when the listing, region
  * or problem does not exist.
  */
-export default function remarkListings({listingsDir}: {listingsDir: string}) {
+export default function remarkListings({folder}: {folder: string}) {
+  const listingsDir = path.resolve(folder);
   const siteDir = path.dirname(listingsDir);
   return (tree: Root, file: {path: string}): void => {
     const imports = new Map<string, string>();
