@@ -29,7 +29,7 @@ const refusals = [
     words: [/Docusaurus found broken links/, /source page path = \/blog\/new[\s\S]*\/docs\/gone/],
   },
   {
-    what: 'an image, a listing, a region and a problem that are missing',
+    what: 'an image, a listing, a region, a problem and numbers that are missing',
     break: (site: SiteCopy) => {
       site.write('blog/new.md', post('new', '![A cell](./cell.png)'));
       site.edit(article, 'rotate-array/reversal.cpp', 'rotate-array/reverse.cpp');
@@ -38,12 +38,20 @@ const refusals = [
         doc('<Listing file="rotate-array/reversal.cpp" region="shown" />'),
       );
       site.write('docs/problem.mdx', doc('<EdgeCases problem="rotate" />'));
+      const numbers = 'file="rotate-array/juggling.cpp" measure="writes"';
+      site.write('docs/count.mdx', doc(`It makes <Count ${numbers} n="1000" />.`));
+      site.write(
+        'docs/printed.mdx',
+        doc('It is <Printed file="rotate-array/reversal.cpp" row="no such line" />.'),
+      );
     },
     words: [
       /image with URL `\.\/cell\.png` in source file "blog\/new\.md" \(\d+:\d+\)/,
       /rotate-array\.mdx:\d+: there is no listings\/rotate-array\/reverse\.cpp; files in that folder: .*reversal\.cpp/,
       /region\.mdx:6: listings\/rotate-array\/reversal\.cpp: there is no region "shown"; regions in this file: .*listing/,
       /problem\.mdx:6: there is no listings\/rotate\/problem\.yaml; problems: rotate-array/,
+      /<Count file="rotate-array\/juggling\.cpp">: no writes counted at n = 1000 on worst inputs/,
+      /<Printed file="rotate-array\/reversal\.cpp">: its output has no number 1 in a line that begins "no such line"/,
     ],
   },
   {
@@ -74,21 +82,6 @@ const refusals = [
       /listings\/rotate-array\/problem\.yaml:\d+: one-step\.cpp: time O\(n\), but from n = \d+ to n = \d+ the cost grew [\d.]+-fold \(\d+ to \d+\), the bound says [\d.]+-fold/,
       /problem\.yaml:\d+: reversal\.cpp: time O\(n²\), but from .* the bound says/,
       /problem\.yaml:\d+: extra-array\.cpp: space O\(1\), but from .* the bound says 1\.0-fold/,
-    ],
-  },
-  {
-    what: 'numbers that were not counted or printed',
-    break: (site: SiteCopy) => {
-      const numbers = 'file="rotate-array/juggling.cpp" measure="writes"';
-      site.write('docs/count.mdx', doc(`It makes <Count ${numbers} n="1000" />.`));
-      site.write(
-        'docs/printed.mdx',
-        doc('It is <Printed file="rotate-array/reversal.cpp" row="no such line" />.'),
-      );
-    },
-    words: [
-      /<Count file="rotate-array\/juggling\.cpp">: no writes counted at n = 1000 on worst inputs/,
-      /<Printed file="rotate-array\/reversal\.cpp">: its output has no number 1 in a line that begins "no such line"/,
     ],
   },
   {
@@ -130,21 +123,6 @@ for (const {what, break: breakIt, words} of refusals) {
   });
 }
 
-test('broken Markdown links, broken anchors and duplicate routes only warn', async ({site}) => {
-  site.write('docs/links.md', doc('[gone](./gone.md) and [part](./intro.md#gone)'));
-  site.write('docs/twice.md', doc('Once.'));
-  site.write('src/pages/docs/twice.md', doc('# Twice'));
-  // A Markdown link that leads nowhere is a broken link too, which is another matter.
-  site.edit('docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'");
-  const {status, output} = await site.build();
-  expect(output).toContain(
-    'Markdown link with URL `./gone.md` in source file "docs/links.md" (6:1)',
-  );
-  expect(output).toMatch(/found broken anchors[\s\S]*\/docs\/links[\s\S]*\/docs\/intro#gone/);
-  expect(output).toMatch(/Duplicate routes found!\s+- .* \/docs\/twice/);
-  expect(status).toBe(0);
-});
-
 test.describe('a site with two languages and two versions, below a base path', () => {
   // In one worker, so that the site is built once.
   test.describe.configure({mode: 'default'});
@@ -152,9 +130,15 @@ test.describe('a site with two languages and two versions, below a base path', (
   const address = 'http://localhost:4180/arrays/';
   let site: SiteCopy;
   let host: Server;
+  let output: string;
 
   test.beforeAll(async () => {
     site = new SiteCopy();
+    site.write('docs/links.md', doc('[gone](./gone.md) and [part](./intro.md#gone)'));
+    site.write('docs/twice.md', doc('Once.'));
+    site.write('src/pages/docs/next/twice.md', doc('# Twice'));
+    // A Markdown link that leads nowhere is a broken link too, which is another matter.
+    site.edit('docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'");
     const versioned = await site.run(process.execPath, [
       'node_modules/@docusaurus/core/bin/docusaurus.mjs',
       'docs:version',
@@ -162,14 +146,25 @@ test.describe('a site with two languages and two versions, below a base path', (
     ]);
     expect(versioned.output).toContain('1.0 created');
     site.edit('docusaurus.config.ts', "['en']", "['en', 'de']");
-    const {status} = await site.build({BASE_URL: '/arrays/'});
-    expect(status).toBe(0);
+    const built = await site.build({BASE_URL: '/arrays/'});
+    expect(built.status).toBe(0);
+    output = built.output;
     host = await serve(`${site.dir}/build`, 4180, '/arrays/');
   });
 
   test.afterAll(() => {
     host.close();
     site.remove();
+  });
+
+  test('is built though Markdown links and anchors are broken and routes are double, with warnings', () => {
+    expect(output).toContain(
+      'Markdown link with URL `./gone.md` in source file "docs/links.md" (6:1)',
+    );
+    expect(output).toMatch(
+      /found broken anchors[\s\S]*\/docs\/next\/links[\s\S]*\/docs\/next\/intro#gone/,
+    );
+    expect(output).toMatch(/Duplicate routes found!\s+- .*\/docs\/next\/twice/);
   });
 
   test('has a dropdown of languages', async ({page}) => {

@@ -162,9 +162,11 @@ test.describe('with the compiler', () => {
     await page.setViewportSize({width: 360, height: 800});
     await check(exercise, program('  int x;\n  return b;'));
     await expect(exercise.locator('.cm-lint-marker-error')).toHaveCount(1);
-    expect(await faults(page)).toEqual([]);
+    expect(await faults(page, {within: `[data-exercise="${problem}"]`})).toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-    expect(await faults(page, ['color-contrast'])).toEqual([]);
+    expect(
+      await faults(page, {rules: ['color-contrast'], within: `[data-exercise="${problem}"]`}),
+    ).toEqual([]);
   });
 });
 

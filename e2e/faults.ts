@@ -38,8 +38,14 @@ function markRepeatedTokens(page: Page, attribute: string): Promise<void> {
   }, attribute);
 }
 
-/** What axe finds on the page, by all of its rules or by those that are named. */
-export async function faults(page: Page, rules: readonly string[] = []): Promise<string[]> {
+/**
+ * What axe finds, by all of its rules or by those that are named, on the page or in the
+ * part of it that a selector names.
+ */
+export async function faults(
+  page: Page,
+  {rules = [], within}: {rules?: readonly string[]; within?: string} = {},
+): Promise<string[]> {
   const repeated = 'data-repeated-token';
   await markRepeatedTokens(page, repeated);
   const axe = new AxeBuilder({page}).exclude(`[${repeated}]`).options({
@@ -47,6 +53,9 @@ export async function faults(page: Page, rules: readonly string[] = []): Promise
     resultTypes: ['violations'],
     ...(rules.length > 0 && {runOnly: {type: 'rule', values: [...rules]}}),
   });
+  if (within) {
+    axe.include(within);
+  }
   // No page has a frame, which is all that the other mode is for.
   const {violations} = await axe.setLegacyMode().analyze();
   return violations.flatMap(({id, nodes}) =>

@@ -373,9 +373,11 @@ test('a panel in use has no accessibility fault in either colour mode', async ({
   await panel.getByRole('slider').fill('8');
   await panel.locator('[data-cell]').first().click();
   await panel.getByText(/^All \d+ steps as a table$/).click();
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, {within: `[data-live="${file}"]`})).toEqual([]);
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await faults(page, ['color-contrast'])).toEqual([]);
+  expect(await faults(page, {rules: ['color-contrast'], within: `[data-live="${file}"]`})).toEqual(
+    [],
+  );
   const small = await panel
     .locator('button, select, summary')
     .evaluateAll((all) =>

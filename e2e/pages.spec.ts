@@ -64,7 +64,7 @@ for (const path of pages) {
       await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
       // The other rules have seen this page already: the modes differ in colours alone.
-      expect(await faults(page, ['color-contrast', 'link-in-text-block'])).toEqual([]);
+      expect(await faults(page, {rules: ['color-contrast', 'link-in-text-block']})).toEqual([]);
     });
   });
 }

@@ -13,14 +13,14 @@ const root = path.resolve(import.meta.dirname, '..');
  * counts as one test.
  */
 const stages = [
+  // First, because the unit tests ask the built search index.
+  {name: 'build', command: 'npm run -s build'},
   {name: 'lint:code', command: 'npm run -s lint:code', oneCore: true},
+  {name: 'unit', command: 'npx vitest run', counts: /^\s*Tests\s.*$/m, oneCore: true},
+  {name: 'types', command: 'npm run -s types', oneCore: true},
   {name: 'lint:text', command: 'npm run -s lint:text', oneCore: true},
   {name: 'format', command: 'npm run -s format:check', oneCore: true},
-  {name: 'types', command: 'npm run -s types', oneCore: true},
   {name: 'dead-code', command: 'npm run -s dead-code', oneCore: true},
-  // Before the unit tests, one of which asks the built search index.
-  {name: 'build', command: 'npm run -s build'},
-  {name: 'unit', command: 'npx vitest run', counts: /^\s*Tests\s.*$/m},
   {name: 'listings', command: 'npm run -s prove', counts: /^\d+ passed, \d+ failed$/m},
   {
     name: 'browser',
@@ -104,8 +104,10 @@ async function work(these, isAlone) {
 }
 
 const oneCore = (stage) => stage.oneCore === true;
-await Promise.all(Array.from({length: os.availableParallelism()}, () => work(oneCore, false)));
-await work(() => true, true);
+while (left.length > 0) {
+  await Promise.all(Array.from({length: os.availableParallelism()}, () => work(oneCore, false)));
+  await work((stage) => !oneCore(stage), true);
+}
 if (broken.length > 0) {
   console.log(`\nFailed: ${broken.join(', ')}`);
 }

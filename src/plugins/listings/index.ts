@@ -15,7 +15,7 @@ import {compilerFolder, writeCompilerModules} from './server/compiler/pageModule
 import {catalogueModule, listingModule, pluginName, problemModule} from './server/dataModules';
 import {findSources, loadListing} from './server/listings';
 import {countExercises, exercisesModule} from './server/exercises';
-import {buildKit, buildLive, liveCache, type Built} from './server/live';
+import {buildKit, compileLive, liveCache, recordLive, type Built} from './server/live';
 import {
   hintsModule,
   hintsOf,
@@ -54,22 +54,24 @@ async function loadListings(listingsDir: string): Promise<Content> {
       listings.set(listingModule(file, region), loadListing(listingsDir, problems, file, region));
     }
   }
-  const live = await buildLive({
+  const options = {
     listingsDir,
     cacheDir: liveCache(),
     problems,
-    onProgress(done, total) {
+    onProgress(done: number, total: number) {
       logger.info(`Compiling the listings for the page: ${done} of ${total} modules`);
     },
-  });
-  checkBounds(located, (file) => live.listings.get(file)?.costs);
-  const kitDir = await buildKit({
-    listingsDir,
-    cacheDir: liveCache(),
     onMaking() {
       logger.info('Packing the compiler for the page');
     },
-  });
+  };
+  await compileLive(options);
+  // Another process packs the compiler while this one records the runs.
+  const [kitDir, live] = await Promise.all([
+    buildKit(options),
+    Promise.resolve().then(() => recordLive(options)),
+  ]);
+  checkBounds(located, (file) => live.listings.get(file)?.costs);
   return {problems, listings, live, kitDir};
 }
 

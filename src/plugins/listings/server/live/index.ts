@@ -258,13 +258,12 @@ function listingsOf(
 
 /**
  * Compiles every approach to WebAssembly, plain and instrumented, and every pitfall
- * instrumented; records the approaches' runs on their problems' first examples.
- * Nothing that was built before is built again.
+ * instrumented. Nothing that was compiled before is compiled again.
  *
- * @throws Error naming file, line and reason when a program cannot be instrumented,
- * does not compile, or, being an approach, fails on its example.
+ * @throws Error naming file, line and reason when a program cannot be instrumented or
+ * does not compile.
  */
-export async function buildLive(options: Options): Promise<Built> {
+export async function compileLive(options: Options): Promise<void> {
   const {listingsDir, cacheDir, onProgress} = options;
   fs.mkdirSync(cacheDir, {recursive: true});
   const tools = toolsKey(listingsDir);
@@ -291,6 +290,17 @@ export async function buildLive(options: Options): Promise<Built> {
       ].filter((file) => fs.existsSync(file)),
     );
   }
+}
+
+/**
+ * Records the approaches' runs on their problems' first examples, what they cost and how
+ * the hunts for pitfalls begin, all of which were compiled before.
+ *
+ * @throws Error naming the listing that fails on its example.
+ */
+export function recordLive(options: Options): Built {
+  const {listingsDir} = options;
+  const articles = planArticles(options, toolsKey(listingsDir));
   const listings = new Map(articles.flatMap((article) => listingsOf(article, listingsDir)));
   const pitfalls = new Map(
     articles.flatMap(({problems, pitfalls: unit, pitfallModule, openings}) =>
@@ -298,4 +308,10 @@ export async function buildLive(options: Options): Promise<Built> {
     ),
   );
   return {listings, pitfalls};
+}
+
+/** Compiles and records. @throws Error as both of them do. */
+export async function buildLive(options: Options): Promise<Built> {
+  await compileLive(options);
+  return recordLive(options);
 }

@@ -134,8 +134,9 @@ export class Workshop {
    * @throws BuildError with the compiler's own words, which name file and line.
    */
   async compileStarter(starter: string, proof: string): Promise<void> {
+    const header = beginWith(this.compiler, await this.#precompiledHeader('checked'));
     const flags = [...builds.checked.compile, '-Wno-error', '-fsyntax-only'];
-    await this.#call([...flags, '-include', starter, proof]);
+    await this.#call([...flags, ...header, '-include', starter, proof]);
   }
 
   #harnessObject(build: Build, file: string): Promise<string> {
