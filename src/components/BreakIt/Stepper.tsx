@@ -1,7 +1,7 @@
 import {useMemo, useRef, useState, type ReactNode} from 'react';
 import type {HuntProgram, ListingData, Trace} from '@site/src/plugins/listings/client';
 import {sayStep} from '@site/src/plugins/listings/client/sentences';
-import type {Action} from '../Live/actions';
+import {stepAfter, type Action} from '../Live/actions';
 import Controls from '../Live/Controls';
 import Frame from '../Live/Frame';
 import {stepLabel} from '../Live/Head';
@@ -56,25 +56,12 @@ export default function Stepper({
     player.moveTo(Math.max(0, Math.min(next, last)));
   };
   const act = (action: Action) => {
-    switch (action) {
-      case 'first':
-        moveTo(0);
-        break;
-      case 'back':
-        moveTo(position - 1);
-        break;
-      case 'forward':
-        moveTo(position + 1);
-        break;
-      case 'last':
-        moveTo(last);
-        break;
-      case 'play':
-        setIsUsed(true);
-        player.toggle();
-        break;
-      default:
-        break;
+    const next = stepAfter(action, position, last);
+    if (next !== undefined) {
+      moveTo(next);
+    } else if (action === 'play') {
+      setIsUsed(true);
+      player.toggle();
     }
   };
   usePanelEvents(panel, {onAct: act, onCell: nothing, onVariable: nothing});

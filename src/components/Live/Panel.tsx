@@ -13,7 +13,7 @@ import type {RunLink} from '@site/src/plugins/listings/client/runLink';
 import {sayStep} from '@site/src/plugins/listings/client/sentences';
 import {canRun} from '@site/src/plugins/listings/client/session';
 import ActionButton from './ActionButton';
-import type {Action} from './actions';
+import {stepAfter, type Action} from './actions';
 import Controls from './Controls';
 import CopyLink from './CopyLink';
 import Fields from './Fields';
@@ -187,16 +187,10 @@ export default function Panel({
         showExample();
         break;
       case 'first':
-        moveTo(0);
-        break;
       case 'back':
-        moveTo(position - 1);
-        break;
       case 'forward':
-        moveTo(position + 1);
-        break;
       case 'last':
-        moveTo(last);
+        moveTo(stepAfter(action, position, last) ?? position);
         break;
       case 'previousTouch':
         moveTo(steps.filter((step) => step < position).at(-1) ?? position);

@@ -22,3 +22,19 @@ export function actionOf(target: EventTarget | null): Action | undefined {
     target instanceof Element && target.closest<HTMLElement>('[data-action]')?.dataset.action;
   return actions.find((action) => action === name);
 }
+
+/** The step that an action leads to from another, if it leads to one; not within a run's bounds. */
+export function stepAfter(action: Action, position: number, last: number): number | undefined {
+  switch (action) {
+    case 'first':
+      return 0;
+    case 'back':
+      return position - 1;
+    case 'forward':
+      return position + 1;
+    case 'last':
+      return last;
+    default:
+      return undefined;
+  }
+}

@@ -15,7 +15,7 @@ import {compilerFolder, writeCompilerModules} from './server/compiler/pageModule
 import {catalogueModule, listingModule, pluginName, problemModule} from './server/dataModules';
 import {findSources, loadListing} from './server/listings';
 import {countExercises, exercisesModule} from './server/exercises';
-import {buildKit, compileLive, liveCache, recordLive, type Built} from './server/live';
+import {buildKit, compileLive, liveCache, type Built} from './server/live';
 import {
   hintsModule,
   hintsOf,
@@ -65,12 +65,9 @@ async function loadListings(listingsDir: string): Promise<Content> {
       logger.info('Packing the compiler for the page');
     },
   };
-  await compileLive(options);
+  const recordLive = await compileLive(options);
   // Another process packs the compiler while this one records the runs.
-  const [kitDir, live] = await Promise.all([
-    buildKit(options),
-    Promise.resolve().then(() => recordLive(options)),
-  ]);
+  const [kitDir, live] = await Promise.all([buildKit(options), Promise.resolve().then(recordLive)]);
   checkBounds(located, (file) => live.listings.get(file)?.costs);
   return {problems, listings, live, kitDir};
 }

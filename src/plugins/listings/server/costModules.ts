@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {ProblemData} from '../shared';
 import {inputKinds, measures, type CostsData} from '../shared/costs';
 import {flat} from './dataModules';
 import type {BuiltListing} from './live';
-import {liveFolder, wasmModule, writeChanged} from './live/liveModules';
+import {liveFolder, wasmModule} from './live/liveModules';
+import {ModuleFolder} from './moduleFolder';
 
 /** The folder of what pages import to draw costs, below the plugin's data. */
 export const costsFolder = 'costs';
@@ -73,30 +73,18 @@ export function writeCostModules(
   problems: readonly ProblemData[],
   built: Built,
 ): void {
-  const dir = path.join(dataDir, costsFolder);
-  const written = new Set<string>();
-  const write = (name: string, text: string) => {
-    written.add(name);
-    writeChanged(path.join(dir, name), text);
-  };
+  const folder = new ModuleFolder(path.join(dataDir, costsFolder));
+  const address = (module: string) => `../${liveFolder}/${wasmModule(module)}`;
   for (const problem of problems.filter(({id}) => isCountedWhole(id))) {
     const modules = built.get(`${problem.id}/${problem.listings[0]?.file}`)?.modules;
     if (modules) {
-      const name = costsModule(problem.id);
-      write(`${name}on`, JSON.stringify(costsOf(problem, built)));
-      write(
-        name,
-        [
-          `import costs from './${name}on';`,
-          `import plain from '../${liveFolder}/${wasmModule(modules.plain)}';`,
-          `import traced from '../${liveFolder}/${wasmModule(modules.traced)}';`,
-          'export default {...costs, modules: {plain, traced}};',
-          '',
-        ].join('\n'),
+      folder.writeModule(
+        costsModule(problem.id),
+        costsOf(problem, built),
+        {plain: address(modules.plain), traced: address(modules.traced)},
+        '{...data, modules: {plain, traced}}',
       );
     }
   }
-  fs.readdirSync(dir)
-    .filter((entry) => !written.has(entry))
-    .forEach((entry) => fs.rmSync(path.join(dir, entry)));
+  folder.removeOthers();
 }

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {KitFile} from '../../shared/kit';
-import {writeChanged} from '../live/liveModules';
+import {ModuleFolder} from '../moduleFolder';
 import {kitFiles} from './kitFiles';
 import {clangScript, grammarScript} from './pageScripts';
 
@@ -16,17 +16,18 @@ export const compilerFolder = 'compiler';
  * @param kitDir where the kit's files are.
  */
 export function writeCompilerModules(dir: string, kitDir: string): void {
+  const folder = new ModuleFolder(dir);
   const entries = Object.entries(kitFiles).map(([name, file]) => {
     const bytes = fs.readFileSync(path.join(kitDir, file));
-    writeChanged(path.join(dir, file), bytes);
+    folder.write(file, bytes);
     const facts: Omit<KitFile, 'url'> = {
       bytes: bytes.length,
       sha256: createHash('sha256').update(bytes).digest('hex'),
     };
     return {name, file, facts: JSON.stringify(facts)};
   });
-  writeChanged(
-    path.join(dir, 'kit.js'),
+  folder.write(
+    'kit.js',
     [
       ...entries.map(({name, file}) => `import ${name} from './${file}';`),
       'export default {',
@@ -35,6 +36,6 @@ export function writeCompilerModules(dir: string, kitDir: string): void {
       '',
     ].join('\n'),
   );
-  writeChanged(path.join(dir, 'clang.js'), clangScript());
-  writeChanged(path.join(dir, 'grammar.js'), grammarScript());
+  folder.write('clang.js', clangScript());
+  folder.write('grammar.js', grammarScript());
 }

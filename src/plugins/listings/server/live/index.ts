@@ -260,10 +260,13 @@ function listingsOf(
  * Compiles every approach to WebAssembly, plain and instrumented, and every pitfall
  * instrumented. Nothing that was compiled before is compiled again.
  *
+ * @returns what then records the approaches' runs on their problems' first examples, what
+ * they cost and how the hunts for pitfalls begin; it throws an Error naming the listing
+ * that fails on its example.
  * @throws Error naming file, line and reason when a program cannot be instrumented or
  * does not compile.
  */
-export async function compileLive(options: Options): Promise<void> {
+export async function compileLive(options: Options): Promise<() => Built> {
   const {listingsDir, cacheDir, onProgress} = options;
   fs.mkdirSync(cacheDir, {recursive: true});
   const tools = toolsKey(listingsDir);
@@ -290,17 +293,10 @@ export async function compileLive(options: Options): Promise<void> {
       ].filter((file) => fs.existsSync(file)),
     );
   }
+  return () => record(articles, listingsDir);
 }
 
-/**
- * Records the approaches' runs on their problems' first examples, what they cost and how
- * the hunts for pitfalls begin, all of which were compiled before.
- *
- * @throws Error naming the listing that fails on its example.
- */
-export function recordLive(options: Options): Built {
-  const {listingsDir} = options;
-  const articles = planArticles(options, toolsKey(listingsDir));
+function record(articles: readonly Article[], listingsDir: string): Built {
   const listings = new Map(articles.flatMap((article) => listingsOf(article, listingsDir)));
   const pitfalls = new Map(
     articles.flatMap(({problems, pitfalls: unit, pitfallModule, openings}) =>
@@ -310,8 +306,8 @@ export function recordLive(options: Options): Built {
   return {listings, pitfalls};
 }
 
-/** Compiles and records. @throws Error as both of them do. */
+/** Compiles and records. @throws Error as compileLive and what it returns do. */
 export async function buildLive(options: Options): Promise<Built> {
-  await compileLive(options);
-  return recordLive(options);
+  const recordLive = await compileLive(options);
+  return recordLive();
 }

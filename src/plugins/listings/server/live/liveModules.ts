@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LiveListing} from '../../shared/trace';
 import type {Built, BuiltListing} from '.';
 import type {BuiltPitfall} from './hunts';
-import {writeWhole} from './keep';
+import {ModuleFolder} from '../moduleFolder';
 
 /** The folder of what pages import of live listings, below the plugin's data. */
 export const liveFolder = 'live';
@@ -51,76 +51,44 @@ function byModule(pitfalls: Built['pitfalls']): ReadonlyMap<string, readonly Bui
   return found;
 }
 
-/** Writes a file unless it says so already, so that nothing is bundled anew for it. */
-export function writeChanged(file: string, bytes: Uint8Array | string): void {
-  const wanted = Buffer.from(bytes);
-  if (!fs.existsSync(file) || !fs.readFileSync(file).equals(wanted)) {
-    writeWhole(file, wanted);
-  }
-}
-
 /**
  * Writes a module for each live listing, and one for the pitfalls of each article, with
  * the addresses of its WebAssembly, which the bundler makes of the files beside it. What
  * is no listing's any more is removed.
  */
 export function writeLiveModules(dir: string, {listings, pitfalls}: Built): void {
-  const written = new Set<string>();
-  const write = (name: string, bytes: Uint8Array | string) => {
-    if (!written.has(name)) {
-      written.add(name);
-      writeChanged(path.join(dir, name), bytes);
-    }
-  };
+  const folder = new ModuleFolder(dir);
   const writeWasm = (module: string) => {
     const name = wasmModule(module);
-    write(name, fs.readFileSync(module));
-    return name;
+    folder.write(name, fs.readFileSync(module));
+    return `./${name}`;
   };
   for (const [name, hunts] of byModule(pitfalls)) {
     const [one] = hunts;
     if (!one) {
       continue;
     }
-    write(
-      `${name}on`,
-      JSON.stringify(Object.fromEntries(hunts.map(({hunt}) => [hunt.pitfall.file, hunt]))),
-    );
-    write(
+    folder.writeModule(
       name,
-      [
-        `import hunts from './${name}on';`,
-        `import pitfalls from './${writeWasm(one.module)}';`,
-        `import correct from './${writeWasm(one.correctModule)}';`,
-        'const complete = ([file, hunt]) => [',
-        '  file,',
-        '  {',
-        '    ...hunt,',
-        '    pitfall: {...hunt.pitfall, module: pitfalls},',
-        '    correct: {...hunt.correct, module: correct},',
-        '  },',
-        '];',
-        'export default Object.fromEntries(Object.entries(hunts).map(complete));',
-        '',
-      ].join('\n'),
+      Object.fromEntries(hunts.map(({hunt}) => [hunt.pitfall.file, hunt])),
+      {pitfalls: writeWasm(one.module), correct: writeWasm(one.correctModule)},
+      `Object.fromEntries(Object.entries(data).map(([file, hunt]) => [
+  file,
+  {
+    ...hunt,
+    pitfall: {...hunt.pitfall, module: pitfalls},
+    correct: {...hunt.correct, module: correct},
+  },
+]))`,
     );
   }
   for (const [file, {live, modules}] of listings) {
-    const [plain, traced] = [modules.plain, modules.traced].map(writeWasm);
-    const name = liveModule(file);
-    write(`${name}on`, JSON.stringify(live));
-    write(
-      name,
-      [
-        `import live from './${name}on';`,
-        `import plain from './${plain}';`,
-        `import traced from './${traced}';`,
-        'export default {...live, modules: {plain, traced}};',
-        '',
-      ].join('\n'),
+    folder.writeModule(
+      liveModule(file),
+      live,
+      {plain: writeWasm(modules.plain), traced: writeWasm(modules.traced)},
+      '{...data, modules: {plain, traced}}',
     );
   }
-  fs.readdirSync(dir)
-    .filter((entry) => !written.has(entry))
-    .forEach((entry) => fs.rmSync(path.join(dir, entry)));
+  folder.removeOthers();
 }
