@@ -4,7 +4,7 @@ import {hostPort, hostUrl} from './addresses';
 import {serve} from './host';
 import {hydrated} from './open';
 
-const article = articlePath('maximum-subarray-sum');
+const article = articlePath('removing-even-integers');
 
 test('the root of the docs takes the reader on to the introduction', async ({page}) => {
   const response = await page.goto('/docs');
@@ -33,7 +33,7 @@ for (const ending of ['.html', '/index.html']) {
     await page.goto(`${article}${ending}?from=test#problem`, {waitUntil: 'networkidle'});
     await expect(page).toHaveURL(new RegExp(`${article}/?\\?from=test#problem$`));
     await hydrated(page);
-    await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
+    await expect(page.locator('h1')).toHaveText('Removing even integers');
     expect(messages).toEqual([]);
   });
 }

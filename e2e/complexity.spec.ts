@@ -50,7 +50,7 @@ for (const id of articleIds) {
     await page.goto(hostUrl + articlePath(id));
     const figure = figureOf(page);
     await expect(plotOf(figure)).toBeVisible();
-    await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Work on the costliest inputs/);
+    await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Work on adversarial inputs/);
     await expect(figure.getByRole('combobox')).toHaveCount(0);
     await expect(field(figure)).toBeHidden();
     const row = await rowOf(figure, '64');
@@ -116,9 +116,9 @@ test('another measure and other inputs are drawn, and what was set early is kept
     }
   });
   await page.locator('[data-complexity]').scrollIntoViewIfNeeded();
-  await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Element writes on the costliest/);
-  await figure.getByRole('combobox', {name: 'Inputs'}).selectOption('Cheapest');
-  await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Element writes on the cheapest/);
+  await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Element writes on adversarial/);
+  await figure.getByRole('combobox', {name: 'Inputs'}).selectOption('Favourable');
+  await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Element writes on favourable/);
   await expect(await rowOf(figure, '64')).toContainText('0');
   await expect(figure).toContainText('No bound is stated for this.');
 });

@@ -1,41 +1,106 @@
 import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
 
+/** The rule that asks of each text what it stands on, which takes longer than all others. */
+const contrast = 'color-contrast';
+
 /**
- * Marks each token of a code block that looks like an earlier token of that block, by
- * all that contrast depends on, so that axe need not work the same contrast out again.
+ * Marks the first of all texts that look the same by all that contrast depends on: itself
+ * and whatever it lies in. What holds for it holds for the others.
  */
-function markRepeatedTokens(page: Page, attribute: string): Promise<void> {
-  return page.evaluate((name) => {
-    document.querySelectorAll(`[${name}]`).forEach((token) => token.removeAttribute(name));
-    for (const block of document.querySelectorAll('pre')) {
-      const seen = new Set<string>();
-      for (const token of block.querySelectorAll('span span:not(:has(*))')) {
-        const looks: string[] = [];
-        for (let at = token; at !== block && at.parentElement; at = at.parentElement) {
-          const style = getComputedStyle(at);
-          looks.push(
-            [
-              style.color,
-              style.background,
-              style.opacity,
-              style.fontSize,
-              style.fontWeight,
-              style.textShadow,
-              style.position,
-              style.filter,
-            ].join(),
-          );
+function markLooks(page: Page, attribute: string, within: string): Promise<void> {
+  return page.evaluate(
+    ([name, place]) => {
+      const looks = new Map<string, number>();
+      const known = new Map<Element, number>();
+      const lookOf = (element: Element): number => {
+        const seen = known.get(element);
+        if (seen !== undefined) {
+          return seen;
         }
-        const look = looks.join('/');
-        token.toggleAttribute(name, seen.has(look));
+        const style = getComputedStyle(element);
+        const look = [
+          element.parentElement ? lookOf(element.parentElement) : '',
+          element.tagName,
+          element.getAttribute('class'),
+          element.getAttribute('style'),
+          // What marks a state.
+          ...[...element.attributes]
+            .filter(({name: key}) => /^(aria-(?!label)|data-lit|fill|disabled|open)/.test(key))
+            .map(({name: key, value}) => `${key}=${value}`),
+          style.color,
+          style.fill,
+          style.background,
+          style.opacity,
+          style.fontSize,
+          style.fontWeight,
+          style.textShadow,
+          style.position,
+          style.filter,
+        ].join();
+        const number = looks.get(look) ?? looks.size;
+        looks.set(look, number);
+        known.set(element, number);
+        return number;
+      };
+      document.querySelectorAll(`[${name}]`).forEach((text) => text.removeAttribute(name));
+      const marked = new Set<number>();
+      for (const element of document.querySelectorAll(`${place} *`)) {
+        const text = [...element.childNodes]
+          .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
+          .map(({textContent}) => textContent)
+          .join('');
         // axe passes over some texts without letters, which so cannot stand for others.
-        if (/\p{L}{2}/u.test(token.textContent)) {
-          seen.add(look);
+        const stands = /\p{L}{2}|\d/u.test(text) && element.checkVisibility();
+        if (stands && !marked.has(lookOf(element))) {
+          marked.add(lookOf(element));
+          element.setAttribute(name, '');
         }
       }
-    }
-  }, attribute);
+    },
+    [attribute, within] as const,
+  );
+}
+
+async function violations(axe: AxeBuilder): Promise<string[]> {
+  // No page has a frame, which is all that the other mode is for.
+  const {violations: found} = await axe.setLegacyMode().analyze();
+  return found.flatMap(({id, nodes}) =>
+    nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
+  );
+}
+
+/** Every text's contrast, once for each look. */
+async function contrastFaults(page: Page, within: string): Promise<string[]> {
+  const look = 'data-look';
+  await markLooks(page, look, within);
+  return violations(
+    new AxeBuilder({page}).include(`[${look}]`).options({
+      runOnly: {type: 'rule', values: [contrast]},
+      resultTypes: ['violations'],
+    }),
+  );
+}
+
+/**
+ * Does something while what is folded away is out of the page: nobody perceives it and axe
+ * has no fault to find in it, but would ask for the style of each of its elements.
+ */
+async function withoutClosed<T>(page: Page, use: () => Promise<T>): Promise<T> {
+  const putBack = await page.evaluateHandle(() => {
+    const closed = [...document.querySelectorAll('details:not([open]) > :not(summary)')];
+    const places = closed.map((element) => {
+      const place = document.createComment('');
+      element.replaceWith(place);
+      return () => place.replaceWith(element);
+    });
+    return () => places.reverse().forEach((back) => back());
+  });
+  try {
+    return await use();
+  } finally {
+    await putBack.evaluate((back) => back());
+  }
 }
 
 /**
@@ -44,21 +109,21 @@ function markRepeatedTokens(page: Page, attribute: string): Promise<void> {
  */
 export async function faults(
   page: Page,
-  {rules = [], within}: {rules?: readonly string[]; within?: string} = {},
+  {rules = [], within = 'body'}: {rules?: readonly string[]; within?: string} = {},
 ): Promise<string[]> {
-  const repeated = 'data-repeated-token';
-  await markRepeatedTokens(page, repeated);
-  const axe = new AxeBuilder({page}).exclude(`[${repeated}]`).options({
+  const others = rules.filter((rule) => rule !== contrast);
+  const axe = new AxeBuilder({page}).options({
     // What passed is not read; to collect it takes longer than the checks.
     resultTypes: ['violations'],
-    ...(rules.length > 0 && {runOnly: {type: 'rule', values: [...rules]}}),
+    ...(rules.length > 0
+      ? {runOnly: {type: 'rule', values: others}}
+      : {rules: {[contrast]: {enabled: false}}}),
   });
-  if (within) {
+  if (within !== 'body') {
     axe.include(within);
   }
-  // No page has a frame, which is all that the other mode is for.
-  const {violations} = await axe.setLegacyMode().analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  );
+  return withoutClosed(page, async () => [
+    ...(rules.length === 0 || others.length > 0 ? await violations(axe) : []),
+    ...(rules.length === 0 || rules.includes(contrast) ? await contrastFaults(page, within) : []),
+  ]);
 }

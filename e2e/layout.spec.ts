@@ -2,7 +2,7 @@ import {expect, test, type Page} from '@playwright/test';
 import {open} from './open';
 import {articlePath} from './routes';
 
-const article = articlePath('maximum-subarray-sum');
+const article = articlePath('rotate-array');
 const phone = {width: 360, height: 740};
 
 const mainNav = (page: Page) => page.getByRole('navigation', {name: 'Main'});
@@ -168,16 +168,20 @@ test.describe('the mobile sidebar', () => {
   });
 });
 
+const source = /Source code of .*reversal\.cpp/;
+const listingOf = (page: Page) =>
+  page.locator('figure', {has: page.locator('[data-live="rotate-array/reversal.cpp"]')});
+
 test.describe('listings', () => {
   test('the copy button copies the shown code and says so', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, article);
-    const listing = page.locator('figure', {hasText: 'kadane.cpp'}).first();
-    await listing.getByRole('button', {name: 'Copy'}).click();
+    const listing = listingOf(page);
+    await listing.getByRole('button', {name: 'Copy', exact: true}).click();
     await expect(listing.getByRole('button', {name: 'Copied'})).toBeVisible();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe((await listing.locator('code').textContent())?.trimEnd());
-    expect(copied).toContain('max_subarray(std::span<const int> a)');
+    expect(copied).toBe((await listing.locator('pre > code').first().textContent())?.trimEnd());
+    expect(copied).toContain('void rotate_left(');
   });
 
   test('a clipboard that refuses is told', async ({page}) => {
@@ -185,15 +189,15 @@ test.describe('listings', () => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
     });
     await open(page, article);
-    const listing = page.locator('figure', {hasText: 'kadane.cpp'}).first();
-    await listing.getByRole('button', {name: 'Copy'}).click();
+    const listing = listingOf(page);
+    await listing.getByRole('button', {name: 'Copy', exact: true}).click();
     await expect(listing.getByRole('button', {name: 'Clipboard blocked'})).toBeVisible();
   });
 
   test('code that is wider than the window scrolls by keyboard', async ({page}) => {
     await page.setViewportSize(phone);
     await open(page, article);
-    const code = page.getByRole('group', {name: /Source code of .*kadane\.cpp/}).first();
+    const code = page.getByRole('group', {name: source}).first();
     await code.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);

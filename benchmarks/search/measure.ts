@@ -1,7 +1,7 @@
 import type {Line} from '../host';
 import type {Provider} from './providers';
 import {rankOf, relevanceOf, type JudgedQuery, type Relevance} from './relevance';
-import {slowDown} from './slowCpu';
+import {slowDown} from '../slowCpu';
 import {settle, visit, type Visit} from './visit';
 
 /** Lighthouse's mobile preset: a round trip of 150 ms and 1.6 Mbit/s, as it applies them. */

@@ -2,7 +2,7 @@ import {chromium, type Browser, type Page} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
 import {Host} from '../host';
 import type {Provider} from './providers';
-import {pageProcesses} from './slowCpu';
+import {pageProcesses} from '../slowCpu';
 import {watch} from './watch';
 
 /** Where measuring begins. */

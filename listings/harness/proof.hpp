@@ -176,6 +176,38 @@ std::string type_name(const std::type_info& type);
 [[noreturn]] void refuse(const std::string& input,
                          const std::string& complaint);
 
+/// A function of a problem's input, whatever its parameters are. All that is
+/// built on it is compiled once for the listings of a program, which have a
+/// `Problem` and a `solve` each but few types between them.
+template <typename Answer, typename Input>
+struct Function {
+  const void* callee = nullptr;
+  Answer (*call)(const void* callee, Input&& input) = nullptr;
+};
+
+/// Makes one of a function object that outlives it.
+template <typename Input, typename Callee>
+auto function_of(const Callee& callee) {
+  using Answer = decltype(std::apply(callee, std::declval<Input>()));
+  return Function<Answer, Input>{
+      &callee, [](const void* object, Input&& input) -> Answer {
+        return std::apply(*static_cast<const Callee*>(object),
+                          std::move(input));
+      }};
+}
+
+/// A problem and the function to try; null is what the problem does without.
+template <typename Input, typename Answer, typename Expected>
+struct Trials {
+  Input (*random)(Random& random, std::size_t size);
+  Input (*worst)(std::size_t n);
+  std::size_t largest;
+  std::string (*unfit)(const Input& input);
+  std::string (*accepts)(const Input& input, const Answer& answer);
+  Function<Expected, Input> oracle;
+  Function<Answer, Input> solve;
+};
+
 /// What a call came to: its answer, or the exception that left it.
 template <typename Answer>
 struct Outcome {
@@ -183,82 +215,82 @@ struct Outcome {
   std::string text;
 };
 
-template <typename Input, typename Solve>
-auto outcome(const Input& input, Solve&& solve) {
-  using Answer = decltype(std::apply(solve, Input{input}));
+template <typename Answer, typename Input>
+Outcome<Answer> outcome(const Input& input,
+                        const Function<Answer, Input>& function) {
   try {
-    Answer answer = std::apply(solve, Input{input});
+    Answer answer = function.call(function.callee, Input{input});
     std::string text = shown(answer);
-    return Outcome<Answer>{std::move(answer), std::move(text)};
+    return {std::move(answer), std::move(text)};
   } catch (const std::exception& error) {
-    return Outcome<Answer>{std::nullopt, "throws " + type_name(typeid(error))};
+    return {std::nullopt, "throws " + type_name(typeid(error))};
   }
 }
 
 /// Ends the trials at an input that is none of the problem's: a random one, the
 /// costliest, or one of problem.yaml's.
-template <typename Problem, typename Input>
-void require_fit(const Input& input) {
-  if constexpr (requires { &Problem::unfit; }) {
-    const std::string complaint = std::apply(Problem::unfit, input);
-    if (!complaint.empty()) refuse(shown_input(input), complaint);
-  }
+template <typename Input>
+void require_fit(std::string (*unfit)(const Input&), const Input& input) {
+  if (unfit == nullptr) return;
+  const std::string complaint = unfit(input);
+  if (!complaint.empty()) refuse(shown_input(input), complaint);
 }
 
-template <typename Problem, typename Solve>
-int run_cases(Solve&& solve) {
-  using Input = typename Problem::Input;
+template <typename Input, typename Answer, typename Expected>
+int run_cases(const Trials<Input, Answer, Expected>& trials) {
   for (std::string line; std::getline(std::cin, line);) {
     current_input = line;
     const Input input = read_input(line, static_cast<Input*>(nullptr));
-    require_fit<Problem>(input);
-    std::cout << outcome(input, solve).text << std::endl;
+    require_fit(trials.unfit, input);
+    std::cout << outcome(input, trials.solve).text << std::endl;
   }
   return 0;
 }
 
 /// What is wrong with the outcome, as the lines of a report; empty when it is
 /// right.
-template <typename Problem, typename Input, typename Answer>
-std::string fault(const Input& input, const Outcome<Answer>& got) {
-  if constexpr (requires { Problem::accepts(input, *got.answer); }) {
+template <typename Input, typename Answer, typename Expected>
+std::string fault(const Trials<Input, Answer, Expected>& trials,
+                  const Input& input, const Outcome<Answer>& got) {
+  if (trials.accepts != nullptr) {
     if (!got.answer) return "expected an answer";
-    const std::string complaint = Problem::accepts(input, *got.answer);
+    const std::string complaint = trials.accepts(input, *got.answer);
     return complaint.empty() ? "" : "but      " + complaint;
-  } else {
-    const auto expected =
-        outcome(input, [](auto&&... each) { return Problem::oracle(each...); });
-    return got.text == expected.text ? "" : "expected " + expected.text;
   }
+  const std::string expected = outcome(input, trials.oracle).text;
+  return got.text == expected ? "" : "expected " + expected;
 }
 
 /// The random input of a trial. Small ones reach most boundaries; every eighth
 /// is larger.
-template <typename Problem>
-typename Problem::Input random_input(Random& random, std::uint64_t trial) {
+template <typename Input, typename Answer, typename Expected>
+Input random_input(const Trials<Input, Answer, Expected>& trials,
+                   Random& random, std::uint64_t trial) {
   const std::size_t limit = trial % 8 == 7 ? 64 : 1 + trial % 10;
-  auto input = Problem::random(random, random.between(std::size_t{0}, limit));
-  require_fit<Problem>(input);
+  auto input = trials.random(random, random.between(std::size_t{0}, limit));
+  require_fit(trials.unfit, input);
   return input;
 }
 
-template <typename Problem>
-int run_inputs(std::uint64_t seed, std::uint64_t count) {
+template <typename Input, typename Answer, typename Expected>
+int run_inputs(const Trials<Input, Answer, Expected>& trials,
+               std::uint64_t seed, std::uint64_t count) {
   Random random{seed};
   for (std::uint64_t trial = 0; trial < count; ++trial) {
-    std::cout << shown_input(random_input<Problem>(random, trial)) << '\n';
+    std::cout << shown_input(random_input(trials, random, trial)) << '\n';
   }
   return 0;
 }
 
-template <typename Problem, typename Solve>
-int run_random(std::uint64_t seed, std::uint64_t count, Solve&& solve) {
+template <typename Input, typename Answer, typename Expected>
+int run_random(const Trials<Input, Answer, Expected>& trials,
+               std::uint64_t seed, std::uint64_t count) {
   Random random{seed};
   for (std::uint64_t trial = 0; trial < count; ++trial) {
-    const typename Problem::Input input = random_input<Problem>(random, trial);
+    const Input input = random_input(trials, random, trial);
     current_input = shown_input(input);
-    const auto got = outcome(input, solve);
-    if (const std::string wrong = fault<Problem>(input, got); !wrong.empty()) {
+    const auto got = outcome(input, trials.solve);
+    if (const std::string wrong = fault(trials, input, got); !wrong.empty()) {
       std::cout << "input    " << current_input << "\ngot      " << got.text
                 << '\n'
                 << wrong << '\n';
@@ -270,17 +302,16 @@ int run_random(std::uint64_t seed, std::uint64_t count, Solve&& solve) {
 }
 
 #ifdef PROOF_COUNTS
-template <typename Problem, typename Solve>
-int run_count(Solve&& solve) {
+template <typename Input, typename Answer, typename Expected>
+int run_count(const Trials<Input, Answer, Expected>& trials) {
   constexpr std::uint64_t enough_steps = 12'000'000;
-  std::size_t largest = 1U << 16U;
-  if constexpr (requires { Problem::largest; }) largest = Problem::largest;
-  for (std::size_t n = 1; n <= largest; n *= 2) {
-    auto input = Problem::worst(n);
-    require_fit<Problem>(input);
+  for (std::size_t n = 1; n <= trials.largest; n *= 2) {
+    auto input = trials.worst(n);
+    require_fit(trials.unfit, input);
     meter::start();
     {
-      auto result = std::apply(solve, std::move(input));
+      const auto& solve = trials.solve;
+      auto result = solve.call(solve.callee, std::move(input));
       meter::stop();
       static_cast<void>(result);
     }
@@ -291,6 +322,27 @@ int run_count(Solve&& solve) {
   return 0;
 }
 #endif
+
+template <typename Input, typename Answer, typename Expected>
+int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
+               char** argv) {
+  const std::vector<std::string> arguments(argv, argv + argc);
+  if (argc == 2 && arguments[1] == "cases") return run_cases(trials);
+#ifdef PROOF_COUNTS
+  if (argc == 2 && arguments[1] == "count") return run_count(trials);
+#endif
+  if (argc == 4 && arguments[1] == "random") {
+    return run_random(trials, std::stoull(arguments[2]),
+                      std::stoull(arguments[3]));
+  }
+  if (argc == 4 && arguments[1] == "inputs") {
+    return run_inputs(trials, std::stoull(arguments[2]),
+                      std::stoull(arguments[3]));
+  }
+  std::cerr << "usage: proof cases | count | random SEED COUNT | inputs SEED "
+               "COUNT\n";
+  return 2;
+}
 
 /// Runs the trial that the command line names on `solve`, a function object
 /// that takes the members of `Problem::Input` and returns the answer.
@@ -316,23 +368,35 @@ int run_count(Solve&& solve) {
 ///   is the problem's, otherwise a sentence for the reader who typed it;
 /// - optionally `static constexpr std::size_t largest`, the largest n to count.
 template <typename Problem, typename Solve>
-int prove(int argc, char** argv, Solve&& solve) {
-  const std::vector<std::string> arguments(argv, argv + argc);
-  if (argc == 2 && arguments[1] == "cases") return run_cases<Problem>(solve);
-#ifdef PROOF_COUNTS
-  if (argc == 2 && arguments[1] == "count") return run_count<Problem>(solve);
-#endif
-  if (argc == 4 && arguments[1] == "random") {
-    return run_random<Problem>(std::stoull(arguments[2]),
-                               std::stoull(arguments[3]), solve);
+int prove(int argc, char** argv, Solve solve) {
+  using Input = typename Problem::Input;
+  const auto solution = function_of<Input>(solve);
+  using Answer = decltype(std::apply(solve, std::declval<Input>()));
+
+  std::size_t largest = 1U << 16U;
+  if constexpr (requires { Problem::largest; }) largest = Problem::largest;
+  std::string (*unfit)(const Input&) = nullptr;
+  if constexpr (requires { &Problem::unfit; }) {
+    unfit = [](const Input& input) {
+      return std::apply(&Problem::unfit, input);
+    };
   }
-  if (argc == 4 && arguments[1] == "inputs") {
-    return run_inputs<Problem>(std::stoull(arguments[2]),
-                               std::stoull(arguments[3]));
+  if constexpr (requires { &Problem::accepts; }) {
+    const Trials<Input, Answer, Answer> trials{
+        &Problem::random,  &Problem::worst,
+        largest,           unfit,
+        &Problem::accepts, {},
+        solution};
+    return run_trials(trials, argc, argv);
+  } else {
+    const auto oracle = &Problem::oracle;
+    const auto expected = function_of<Input>(oracle);
+    using Expected = decltype(std::apply(oracle, std::declval<Input>()));
+    const Trials<Input, Answer, Expected> trials{
+        &Problem::random, &Problem::worst, largest, unfit,
+        nullptr,          expected,        solution};
+    return run_trials(trials, argc, argv);
   }
-  std::cerr << "usage: proof cases | count | random SEED COUNT | inputs SEED "
-               "COUNT\n";
-  return 2;
 }
 
 /// A listing, in a namespace of its own with its problem's proof.cpp.

@@ -1,45 +1,4 @@
-#include "../harness/proof.hpp"
-
-namespace {
-
-using Range = std::tuple<std::int64_t, std::size_t, std::size_t>;
-using Answer = std::optional<Range>;
-
-struct Problem {
-  using Input = std::tuple<std::vector<int>>;
-
-  static Input random(proof::Random& random, std::size_t size) {
-    return {random.mixed(size, -1'000'000'000, 1'000'000'000)};
-  }
-
-  static Answer oracle(const std::vector<int>& a) {
-    Answer best;
-    for (std::size_t from = 0; from < a.size(); ++from) {
-      for (std::size_t to = from + 1; to <= a.size(); ++to) {
-        std::int64_t sum = 0;
-        for (std::size_t i = from; i < to; ++i) sum += a[i];
-        if (!best || sum > std::get<0>(*best)) best = {sum, from, to};
-      }
-    }
-    return best;
-  }
-
-  static Input average(proof::Random& random, std::size_t n) {
-    return {random.values(n, -1000, 1000)};
-  }
-
-  /// The largest sums stop at every element: each one is better than the last.
-  static Input worst(std::size_t n) { return {std::vector<int>(n, 1)}; }
-
-  /// Only the first element is any good.
-  static Input best(std::size_t n) {
-    std::vector<int> a(n, -2);
-    a[0] = -1;
-    return {a};
-  }
-};
-
-}  // namespace
+#include "problem.hpp"
 
 int proof_main(int argc, char** argv) {
   return proof::prove<Problem>(

@@ -1,43 +1,4 @@
-#include "../../harness/proof.hpp"
-
-#include <algorithm>
-#include <unordered_map>
-
-namespace {
-
-struct Problem {
-  using Input = std::tuple<std::vector<int>>;
-
-  static Input random(proof::Random& random, std::size_t size) {
-    std::vector<int> a = random.mixed(size, -1'000'000'000, 1'000'000'000);
-    if (random.chance(60)) {
-      const int values = static_cast<int>(1 + size * 2 / 3);
-      for (int& value : a) value = 13 * (random.between(0, values) - 2);
-    }
-    return {a};
-  }
-
-  static std::optional<int> oracle(const std::vector<int>& a) {
-    for (const int value : a) {
-      if (std::count(a.begin(), a.end(), value) == 1) return value;
-    }
-    return std::nullopt;
-  }
-
-  /// Keys that an unsalted map of this library puts in one bucket, each twice.
-  static Input worst(std::size_t n) {
-    const std::size_t keys = n / 2;
-    std::unordered_map<std::size_t, std::size_t> probe;
-    for (std::size_t key = 0; key < keys; ++key) ++probe[key];
-    std::vector<int> a(n);
-    for (std::size_t i = 0; i < 2 * keys; ++i) {
-      a[i] = static_cast<int>((1 + i % keys) * probe.bucket_count());
-    }
-    return {a};
-  }
-};
-
-}  // namespace
+#include "problem.hpp"
 
 int proof_main(int argc, char** argv) {
   return proof::prove<Problem>(

@@ -68,10 +68,14 @@ export default function Panel({data, chosen = firstChosen}: Props): ReactNode {
       <Legend series={series} hidden={chosen.hidden} />
       <p className={styles.note}>
         {meaning}{' '}
+        <Translate id="complexity.inputs">
+          Adversarial inputs are made to be dear and favourable ones to be cheap, for the problem as
+          a whole: a single approach may find others dearer or cheaper.
+        </Translate>{' '}
         {series.some(({bound}) => bound) ? (
           <Translate id="complexity.bounds">
-            The broad, pale lines are the stated bounds, through the last count on the costliest
-            inputs. The build fails when the counts grow otherwise.
+            The broad, pale lines are the stated bounds, through the last count on the
+            adversarial inputs. The build fails when the counts grow otherwise.
           </Translate>
         ) : (
           <Translate id="complexity.noBounds">No bound is stated for this.</Translate>

@@ -73,10 +73,10 @@ export interface InputWords {
 
 export const inputWords: Readonly<Record<InputKind, InputWords>> = {
   worst: {
-    name: translate({id: 'complexity.worst', message: 'Costliest'}),
+    name: translate({id: 'complexity.worst', message: 'Adversarial'}),
     title: translate({
       id: 'complexity.worst.title',
-      message: '{measure} on the costliest inputs',
+      message: '{measure} on adversarial inputs',
     }),
   },
   average: {
@@ -87,10 +87,10 @@ export const inputWords: Readonly<Record<InputKind, InputWords>> = {
     }),
   },
   best: {
-    name: translate({id: 'complexity.best', message: 'Cheapest'}),
+    name: translate({id: 'complexity.best', message: 'Favourable'}),
     title: translate({
       id: 'complexity.best.title',
-      message: '{measure} on the cheapest inputs',
+      message: '{measure} on favourable inputs',
     }),
   },
 };

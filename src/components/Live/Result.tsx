@@ -27,7 +27,7 @@ function CountsLine({counts}: {counts: Counts}): ReactNode {
             {
               id: 'listings.result.cutCounts',
               message:
-                'Counted for the first {steps} steps: {reads} reads, {writes} writes, {allocations} allocations',
+                'In the first {steps} steps · reads of elements: {reads} · writes: {writes} · allocations: {allocations}',
             },
             values,
           )
@@ -35,7 +35,7 @@ function CountsLine({counts}: {counts: Counts}): ReactNode {
             {
               id: 'listings.result.counts',
               message:
-                '{steps} steps · {reads} reads of elements · {writes} writes · {allocations} allocations',
+                'Steps: {steps} · reads of elements: {reads} · writes: {writes} · allocations: {allocations}',
             },
             values,
           )}

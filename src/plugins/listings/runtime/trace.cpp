@@ -37,6 +37,7 @@ constexpr std::size_t most_slots = 4096;
 constexpr std::size_t most_extents = 64;
 constexpr std::size_t most_accesses = 64;  // listed in one step
 constexpr std::size_t most_unplaced = 1024;
+constexpr std::size_t open_runs = 4;  // of those, that may still grow
 constexpr std::uint64_t greatest_exact = std::uint64_t{1} << 53U;
 
 Call calls[most_calls];
@@ -48,9 +49,17 @@ std::size_t extent_count = 0;
 Access accesses[most_accesses];
 std::size_t access_count = 0;
 std::uint64_t unlisted = 0;
+/// Accesses of one kind and size, side by side.
+struct Run {
+  std::uintptr_t first;
+  std::uintptr_t end;
+  std::size_t bytes;
+  bool is_write;
+};
+
 // Accesses of the running statement outside all known memory: the statement may
 // be about to make it known, as a push_back that grows does.
-Access unplaced[most_unplaced];
+Run unplaced[most_unplaced];
 std::size_t unplaced_count = 0;
 
 std::string json;
@@ -120,10 +129,37 @@ bool count(const Access& made) {
   return false;
 }
 
+/// Keeps an access until it may be known what it was to. A block is filled
+/// element by element, in one of the last runs.
+void keep_unplaced(const Access& made) {
+  const std::size_t closed =
+      unplaced_count > open_runs ? unplaced_count - open_runs : 0;
+  for (std::size_t i = unplaced_count; i > closed; --i) {
+    Run& run = unplaced[i - 1];
+    if (run.bytes != made.bytes || run.is_write != made.is_write) continue;
+    if (made.address == run.end) {
+      run.end += made.bytes;
+      return;
+    }
+    if (made.address + made.bytes == run.first) {
+      run.first = made.address;
+      return;
+    }
+  }
+  if (unplaced_count == most_unplaced) return;
+  unplaced[unplaced_count++] = {made.address, made.address + made.bytes,
+                                made.bytes, made.is_write};
+}
+
 /// Places what the statement that has run made known.
 void count_unplaced() {
   find_extents();
-  for (std::size_t i = 0; i < unplaced_count; ++i) count(unplaced[i]);
+  for (std::size_t i = 0; i < unplaced_count; ++i) {
+    const Run& run = unplaced[i];
+    for (auto address = run.first; address < run.end; address += run.bytes) {
+      count({address, run.bytes, run.is_write});
+    }
+  }
   unplaced_count = 0;
 }
 
@@ -412,9 +448,7 @@ void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
     note_peak();
   }
   if (count({address, bytes, is_write})) return;
-  if (is_on_heap && unplaced_count < most_unplaced) {
-    unplaced[unplaced_count++] = {address, bytes, is_write};
-  }
+  if (is_on_heap) keep_unplaced({address, bytes, is_write});
 }
 
 }  // namespace trace

@@ -218,8 +218,8 @@ export function judgePlain(module: WebAssembly.Module, entry: number, input: str
 /**
  * An input of a listing's problem in the notation of problem.yaml.
  *
- * @param kind `random`: boundaries included; `worst`: the costliest; `best`: the
- * cheapest; `average`: a random one without boundaries.
+ * @param kind `random`: boundaries included; `worst`: made to be dear; `best`: made to
+ * be cheap; `average`: a random one without boundaries.
  * @param size about how many elements it has; exactly so many unless it is `random`.
  * @param seed the same one gives the same random input.
  * @throws Error when the problem has none of that size.

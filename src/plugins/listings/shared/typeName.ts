@@ -1,5 +1,5 @@
 /** Namespaces that only the build of a module adds. */
-const isOfBuild = (part: string) => /^listing_\d+$/.test(part);
+const isOfBuild = (part: string) => /^(?:listing|problem)_\d+$/.test(part);
 
 /**
  * The name of a class from the form that the compiler gives it: `St12out_of_range` is

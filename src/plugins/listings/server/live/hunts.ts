@@ -31,7 +31,7 @@ export function pitfallUnitOf(article: string, problems: readonly ProblemData[])
     listings: problems.flatMap(({id, pitfalls}) =>
       pitfalls.map(({file, input}) => ({
         file: `${id}/${file}`,
-        proof: `${id}/proof.cpp`,
+        problem: id,
         example: input,
       })),
     ),

@@ -6,6 +6,7 @@ import type {ProblemData} from '../../shared';
 import type {ApproachCosts} from '../../shared/costs';
 import type {LiveListing} from '../../shared/trace';
 import {kitFiles} from '../compiler/kitFiles';
+import {proofFiles, readProof, wholeProof} from '../proofs';
 import {readStarter} from '../starters';
 import {huntsOf, pitfallUnitOf, type BuiltPitfall} from './hunts';
 import {runJobs} from './pool';
@@ -65,7 +66,7 @@ function approachUnitOf(name: string, problems: readonly ProblemData[]): Unit {
       const largest = Math.min(...inputs.flatMap(({size}) => size?.[1] ?? []));
       return listings.map(({file}) => ({
         file: `${id}/${file}`,
-        proof: `${id}/proof.cpp`,
+        problem: id,
         example: example?.input ?? '',
         ...(Number.isFinite(largest) && {largest}),
       }));
@@ -77,7 +78,9 @@ const sharedDir = path.resolve(__dirname, '../../shared');
 
 /** What of this plugin decides what becomes of a listing's text. */
 const builders = [
-  ...['runtime.ts', 'unit.ts', 'instrument'].map((name) => path.join(__dirname, name)),
+  ...['runtime.ts', 'unit.ts', 'instrument', '../proofs.ts'].map((name) =>
+    path.join(__dirname, name),
+  ),
   ...['toolchain.ts', 'instrument'].map((name) => path.join(sharedDir, name)),
 ];
 
@@ -124,7 +127,11 @@ function toolchainVersion(): string {
 const regionMarker = /^\s*\/\/ #(end)?region.*$/gm;
 
 function unitKey(unit: Unit, tools: string, listingsDir: string): string {
-  const files = [...new Set(unit.listings.flatMap(({file, proof}) => [file, proof]))];
+  const problems = [...new Set(unit.listings.map(({problem}) => problem))];
+  const files = [
+    ...unit.listings.map(({file}) => file),
+    ...problems.flatMap((problem) => proofFiles(listingsDir, problem)),
+  ];
   const texts = files.map((file) =>
     fs.readFileSync(path.join(listingsDir, file), 'utf8').replace(regionMarker, ''),
   );
@@ -237,7 +244,7 @@ function listingsOf(
 ): [string, BuiltListing][] {
   const recorded = recordedTraces(approaches, modules.traced, traces);
   const counted = recordedCosts(approaches, modules, costs);
-  return approaches.listings.map(({file, proof: proofFile}, entry) => {
+  return approaches.listings.map(({file, problem}, entry) => {
     const trace = recorded[entry];
     const cost = counted[entry];
     if (!trace || !cost) {
@@ -245,8 +252,7 @@ function listingsOf(
       throw new Error(`${lacking} has no run of listings/${file}; delete that file`);
     }
     const source = fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd();
-    const proof = fs.readFileSync(path.join(listingsDir, proofFile), 'utf8');
-    const problem = path.posix.dirname(proofFile);
+    const proof = wholeProof(readProof(listingsDir, problem));
     const starter = readStarter(listingsDir, problem);
     const cases = (problems.find(({id}) => id === problem)?.cases ?? []).map(
       ({name, input, output}) => ({name, input, output}),

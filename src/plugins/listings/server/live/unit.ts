@@ -1,9 +1,11 @@
-/** A listing of a module, and the proof that calls it. */
+import type {Proof} from '../proofs';
+
+/** A listing of a module, and the problem whose proof calls it. */
 interface UnitListing {
   /** The file below `listings/`. */
   readonly file: string;
-  /** The proof.cpp of its problem, below `listings/`. */
-  readonly proof: string;
+  /** The problem's id. */
+  readonly problem: string;
   /** The input that is recorded, in the notation of problem.yaml. */
   readonly example: string;
   /** Elements of its input at most; absent where the problem sets no limit. */
@@ -18,41 +20,62 @@ export interface Unit {
   readonly listings: readonly UnitListing[];
 }
 
+/** A listing's text, instrumented or not, and the proof that calls it, if one is to. */
+export interface Source {
+  /** Below `listings/`. */
+  readonly file: string;
+  readonly text: string;
+  readonly proof?: Proof;
+}
+
 const systemInclude = /^\s*#include <[^>]+>.*$/gm;
-const anyInclude = /^\s*#include .*$/gm;
+const ofTheFile = /^\s*#(include |pragma once).*$/gm;
+
+/** Text within a namespace, whose lines keep the name and numbers of their file. */
+const body = ({file, text}: Pick<Source, 'file' | 'text'>) =>
+  `#line 1 "listings/${file}"\n${text.replace(ofTheFile, '')}\n`;
+
+/** The headers of the library that a text includes, as it does. */
+export const includesOf = (text: string): string[] =>
+  [...text.matchAll(systemInclude)].map(([line]) => line.trim());
+
+/** The problems that the proofs share, each once. */
+const problemsOf = (proofs: readonly Proof[]) =>
+  new Map(proofs.flatMap(({problem}) => (problem ? [[problem.file, problem]] : [])));
 
 /**
- * Source that holds several listings, each with its proof in a namespace of its own,
- * `listing_0` and so on. Lines keep the names and numbers of their files.
+ * Source that holds several listings, each in a namespace of its own with its proof,
+ * `listing_0` and so on, and what proofs share of a problem once, in `problem_0` and so
+ * on. Lines keep the names and numbers of their files.
  *
- * @param listings the files, below `listings/`.
- * @param texts the listings, in order.
- * @param proofs the text of each listing's proof.
  * @param head what stands before the namespaces, after the system headers of all files.
  * @param table what stands after them.
  */
 export function gathered(
-  listings: readonly Pick<UnitListing, 'file' | 'proof'>[],
-  texts: readonly string[],
-  proofs: readonly string[],
-  head: string,
-  table: readonly string[],
+  sources: readonly Source[],
+  head = '',
+  table: readonly string[] = [],
 ): string {
+  const proofs = sources.flatMap(({proof}) => proof ?? []);
+  const problems = problemsOf(proofs);
   const includes = new Set(
-    [...texts, ...proofs].flatMap((text) =>
-      [...text.matchAll(systemInclude)].map(([line]) => line.trim()),
-    ),
+    [...sources, ...proofs, ...problems.values()].flatMap(({text}) => includesOf(text)),
   );
-  const body = (text: string, file: string) =>
-    `#line 1 "listings/${file}"\n${text.replace(anyInclude, '')}\n`;
+  const nameOf = (file: string) => `problem_${[...problems.keys()].indexOf(file)}`;
   return [
     // Inside a namespace they would put the library into it.
     ...includes,
     head,
-    ...listings.flatMap(({file, proof}, index) => [
+    ...[...problems.values()].flatMap((problem) => [
+      `namespace ${nameOf(problem.file)} {`,
+      body(problem),
+      '}',
+    ]),
+    ...sources.flatMap(({file, text, proof}, index) => [
       `namespace listing_${index} {`,
-      body(texts[index] ?? '', file),
-      body(proofs[index] ?? '', proof),
+      ...(proof?.problem ? [`using namespace ${nameOf(proof.problem.file)};`] : []),
+      body({file, text}),
+      ...(proof ? [body(proof)] : []),
       '}',
     ]),
     '#line 1 "table"',
@@ -70,21 +93,12 @@ const pitfallHead = [
   '}',
 ];
 
-/**
- * The source of a module: its listings and the table of all of them.
- *
- * @param texts the listings, in order; instrumented or not.
- * @param proofs the text of each listing's proof.
- */
-export function moduleSource(
-  {listings, hasPitfalls = false}: Unit,
-  texts: readonly string[],
-  proofs: readonly string[],
-): string {
+/** The source of a module: its listings and the table of all of them. */
+export function moduleSource({hasPitfalls = false}: Unit, sources: readonly Source[]): string {
   const head = ['#include "module.hpp"', ...(hasPitfalls ? pitfallHead : [])].join('\n');
-  return gathered(listings, texts, proofs, head, [
+  return gathered(sources, head, [
     'const ProofMain listings[] = {',
-    ...listings.map((_, index) => `  &listing_${index}::proof_main,`),
+    ...sources.map((_, index) => `  &listing_${index}::proof_main,`),
     '};',
   ]);
 }

@@ -9,6 +9,7 @@ import type {Folders, Job, Reply, Request} from './protocol';
 import {openToolchain, precompiledHeader, prepare, runtimeObjects} from './runtime';
 import {listingFlags, type Toolchain, type Variant} from '../../shared/toolchain';
 import {moduleSource, type Unit} from './unit';
+import {readProof} from '../proofs';
 
 /** Opened by the first job: a process serves one folder of listings. */
 let opened: Toolchain | undefined;
@@ -31,11 +32,13 @@ async function compileModule(
 ): Promise<void> {
   const {listingsDir} = folders;
   const texts = await textsOf(unit, variant, listingsDir);
-  const proofs = unit.listings.map(({proof}) =>
-    fs.readFileSync(path.join(listingsDir, proof), 'utf8'),
-  );
+  const sources = unit.listings.map(({file, problem}, index) => ({
+    file,
+    text: texts[index] ?? '',
+    proof: readProof(listingsDir, problem),
+  }));
   const object = await toolchain.compile(
-    moduleSource(unit, texts, proofs),
+    moduleSource(unit, sources),
     listingFlags[variant],
     await precompiledHeader(toolchain, variant, folders),
   );

@@ -11,23 +11,18 @@ import type {Result} from './trials';
 export function judgesKey(listingsDir: string): string {
   const hash = createHash('sha256').update(JSON.stringify(builds));
   const judges = filesBelow(path.dirname(__dirname)).filter((file) => !/__\w+__/.test(file));
-  const harnessDir = path.join(listingsDir, 'harness', path.sep);
-  // A header may be a part of any proof, wherever it lies.
-  const shared = filesBelow(listingsDir).filter(
-    (file) => file.startsWith(harnessDir) || file.endsWith('.hpp'),
-  );
-  for (const file of [...judges, ...shared]) {
+  const harness = filesBelow(path.join(listingsDir, 'harness'));
+  for (const file of [...judges, ...harness]) {
     hash.update(path.basename(file)).update(fs.readFileSync(file));
   }
   return hash.digest('hex');
 }
 
-/** A short name for something built by a compiler under these judges. */
+const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
+
+/** Two short names, of a compiler and of what it built under these judges. */
 export function keyOf(compiler: Compiler, judges: string): string {
-  return createHash('sha256')
-    .update(JSON.stringify([compiler, judges]))
-    .digest('hex')
-    .slice(0, 16);
+  return `${shortHash(JSON.stringify(compiler))}.${shortHash(judges)}`;
 }
 
 function filesBelow(folder: string): string[] {

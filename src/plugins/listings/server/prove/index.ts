@@ -6,6 +6,7 @@ import type {Built} from '../live';
 import type {BuiltPitfall} from '../live/hunts';
 import {findSources, outputFile, ownerOf, starterFile} from '../listings';
 import {findProblems, readProblem, type LocatedProblem} from '../problems';
+import {proofFiles} from '../proofs';
 import {judgesKey, keyOf, PassedTrials} from './cache';
 import type {Compiler} from './compilers';
 import {tryCases, tryCosts, tryExample, tryPitfall, tryRandom, type Result} from './trials';
@@ -100,7 +101,7 @@ function jobForProblem(place: Place, problem: LocatedProblem, files: readonly st
     name: id,
     inputs: [
       below(`${id}/problem.yaml`),
-      below(`${id}/proof.cpp`),
+      ...proofFiles(options.listingsDir, id).map(below),
       ...(hasStarter ? [below(starter)] : []),
       ...files.flatMap((file) => [
         below(file),
@@ -180,11 +181,12 @@ async function attempt({workshop, name, trials}: Job): Promise<Result[]> {
   return results;
 }
 
-/** Clears what an older harness or compiler left; a precompiled header is large. */
-function removeOthers(folder: string, names: readonly string[]): void {
+/** Clears what the same compiler built of older harnesses; a precompiled header is large. */
+function removeOlder(folder: string, key: string): void {
+  const [compiler = ''] = key.split('.');
   const entries = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
   entries
-    .filter((entry) => !names.includes(entry))
+    .filter((entry) => entry.startsWith(compiler) && entry !== key)
     .forEach((entry) => fs.rmSync(path.join(folder, entry), {recursive: true}));
 }
 
@@ -206,17 +208,18 @@ export async function prove(options: Options): Promise<Result[]> {
   const judges = judgesKey(listingsDir);
   const passed = new PassedTrials(path.join(cacheDir, 'passed'), judges);
   const harnessDir = path.join(cacheDir, 'harness');
-  removeOthers(
-    harnessDir,
-    compilers.map((compiler) => keyOf(compiler, judges)),
-  );
+  compilers.forEach((compiler) => removeOlder(harnessDir, keyOf(compiler, judges)));
   const binDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contiguous-proofs-'));
+  const approaches = problems
+    .flatMap(({data}) => data.listings.map(({file}) => `${data.id}/${file}`))
+    .filter((file) => files.includes(file));
   const jobs = compilers.flatMap((compiler, index) => {
     const workshop = new Workshop(
       compiler,
       listingsDir,
       path.join(binDir, String(index)),
       path.join(harnessDir, keyOf(compiler, judges)),
+      approaches,
     );
     return jobsFor({workshop, isFirst: index === 0, options}, problems, files);
   });

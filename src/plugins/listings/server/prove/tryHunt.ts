@@ -1,10 +1,10 @@
-import fs from 'node:fs';
 import type {HuntedPitfall} from '../../shared';
 import {readInput, splitInputs} from '../../shared/inputs';
 import {judgeRuns, type Verdict} from '../../shared/judge';
 import {runJudged} from '../../shared/runModule';
 import type {BuiltPitfall} from '../live/hunts';
 import type {LocatedProblem} from '../problems';
+import {loadModule} from './loadModule';
 import type {Result} from './trials';
 
 /** As many steps as a run in a page may take. */
@@ -39,9 +39,10 @@ function complaint({hunt, module, correctModule}: BuiltPitfall, gives: string): 
       [module, hunt.pitfall.entry],
       [correctModule, hunt.correct.entry],
     ] as const
-  ).map(([file, entry]) =>
-    runJudged(new WebAssembly.Module(new Uint8Array(fs.readFileSync(file))), entry, known, limits),
-  ) as [ReturnType<typeof runJudged>, ReturnType<typeof runJudged>];
+  ).map(([file, entry]) => runJudged(loadModule(file), entry, known, limits)) as [
+    ReturnType<typeof runJudged>,
+    ReturnType<typeof runJudged>,
+  ];
   const verdict = judgeRuns(pitfall, correct, hunt);
   if (verdict.kind !== 'broken' || verdict.how !== fails) {
     return `on ${known} it should fail with: ${fails}; but ${wordsOf(verdict)}`;

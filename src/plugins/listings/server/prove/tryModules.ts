@@ -1,7 +1,7 @@
-import fs from 'node:fs';
 import {judgePlain, runPlain, runTraced} from '../../shared/runModule';
 import type {Outcome} from '../../shared/trace';
 import type {BuiltListing} from '../live';
+import {loadModule} from './loadModule';
 import type {Result} from './trials';
 import type {Tried, Workshop} from './workshop';
 
@@ -39,9 +39,7 @@ export async function tryModules(
   };
   const lines = await linesOf(['inputs', String(inputs.seed), String(inputs.count)]);
   const answers = await linesOf(['cases'], lines.map((line) => `${line}\n`).join(''));
-  const [plain, traced] = [modules.plain, modules.traced].map(
-    (file) => new WebAssembly.Module(new Uint8Array(fs.readFileSync(file))),
-  ) as [WebAssembly.Module, WebAssembly.Module];
+  const [plain, traced] = [loadModule(modules.plain), loadModule(modules.traced)];
   for (const [index, line] of lines.entries()) {
     const kept = {...limits, moments: index < recorded ? 2000 : 0};
     const wanted = answers[index] ?? 'nothing';

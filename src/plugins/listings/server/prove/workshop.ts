@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {withExample} from '../live/instrument';
-import {gathered} from '../live/unit';
+import {gathered, includesOf, type Source} from '../live/unit';
+import {readProof, type Proof} from '../proofs';
 import {beginWith, builds, type Build, type Compiler} from './compilers';
 import {run, type Ended} from './run';
 
@@ -27,19 +28,21 @@ export interface Tried {
 
 /** Compiles listings with one compiler into a folder of its own. */
 export class Workshop {
-  /** What was built or is being built, by its path. */
+  /** What was built or is being built, or what was said of it, by its path. */
   readonly #made = new Map<string, Promise<string>>();
 
   /**
    * @param outDir for the programs of this run.
    * @param harnessDir for what is built of the harness; its name must change with
    * the harness, because later runs take what they find there.
+   * @param approaches the files of all approaches that are tried.
    */
   constructor(
     readonly compiler: Compiler,
     private readonly listingsDir: string,
     private readonly outDir: string,
     private readonly harnessDir: string,
+    private readonly approaches: readonly string[],
   ) {
     fs.mkdirSync(outDir, {recursive: true});
     fs.mkdirSync(harnessDir, {recursive: true});
@@ -96,22 +99,22 @@ export class Workshop {
     });
   }
 
-  async #sourceOf(id: string, files: readonly string[]): Promise<string> {
-    const proof = `${id}/proof.cpp`;
-    const read = (file: string) => fs.readFileSync(path.join(this.listingsDir, file), 'utf8');
-    return gathered(
-      files.map((file) => ({file, proof})),
-      await Promise.all(files.map((file) => withExample(read(file)))),
-      files.map(() => read(proof)),
-      '#include "harness/proof.hpp"',
-      [
-        'const proof::Listing listings[] = {',
-        ...files.map(
-          (_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`,
-        ),
-        '};',
-      ],
+  #sourcesOf(files: readonly string[], proof?: Proof): Promise<Source[]> {
+    return Promise.all(
+      files.map(async (file) => {
+        const text = fs.readFileSync(path.join(this.listingsDir, file), 'utf8');
+        return {file, text: await withExample(text), proof};
+      }),
     );
+  }
+
+  async #sourceOf(id: string, files: readonly string[]): Promise<string> {
+    const sources = await this.#sourcesOf(files, readProof(this.listingsDir, id));
+    return gathered(sources, '#include "harness/proof.hpp"', [
+      'const proof::Listing listings[] = {',
+      ...files.map((_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`),
+      '};',
+    ]);
   }
 
   #outFile(name: string, kind: string): string {
@@ -119,12 +122,38 @@ export class Workshop {
   }
 
   /**
-   * Compiles a listing as a reader would, with only its own includes.
+   * Compiles an approach as a reader would, with only its own includes.
    *
    * @throws BuildError with the compiler's own words, which name file and line.
    */
-  async compileAlone(listing: string): Promise<void> {
-    await this.#call([...builds.checked.compile, '-fsyntax-only', listing]);
+  async compileAlone(approach: string): Promise<void> {
+    const alike = this.#includingTheSame(approach);
+    const source = this.#outFile(alike[0] ?? approach, 'includes.cpp');
+    const words = await this.#once(source, async () => {
+      fs.writeFileSync(source, gathered(await this.#sourcesOf(alike)));
+      try {
+        await this.#call([...builds.checked.compile, '-fsyntax-only', source]);
+        return '';
+      } catch (error) {
+        if (error instanceof BuildError) {
+          return error.message;
+        }
+        throw error;
+      }
+    });
+    if (words.includes(`listings/${approach}:`)) {
+      throw new BuildError(words);
+    }
+  }
+
+  /** Approaches that include the same headers, which so are read once for all of them. */
+  #includingTheSame(approach: string): readonly string[] {
+    const keyOf = (file: string) =>
+      includesOf(fs.readFileSync(path.join(this.listingsDir, file), 'utf8'))
+        .sort()
+        .join();
+    const key = keyOf(approach);
+    return this.approaches.filter((file) => keyOf(file) === key);
   }
 
   /**

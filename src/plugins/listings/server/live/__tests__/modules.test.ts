@@ -88,3 +88,10 @@ describe('an input that the proof calls unfit', () => {
     }
   });
 });
+
+describe('a listing that fills memory before a variable holds it', () => {
+  it('has all of it counted, however much it is', () => {
+    const {counts} = runTraced(traced, 1, '4000', limits);
+    expect(counts).toMatchObject({reads: 4000, writes: 8000});
+  });
+});

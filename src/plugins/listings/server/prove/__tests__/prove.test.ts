@@ -1,16 +1,23 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {prove} from '..';
 import {findCompilers} from '../compilers';
 
 const harness = path.resolve('listings/harness');
 const fixture = path.join(__dirname, '../__fixtures__/sum');
 const compilers = findCompilers().slice(0, 1);
-// Shared, so that the harness is compiled once; what passed is kept by its path.
+// Shared by all tests; what passed is kept by its path.
 const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-cache-'));
 let workDir: string;
+
+// The harness is the site's own, and what is built of it too.
+beforeAll(() => {
+  const built = path.resolve('.cache/proofs/harness');
+  fs.mkdirSync(built, {recursive: true});
+  fs.symlinkSync(built, path.join(cacheDir, 'harness'));
+});
 
 beforeEach(() => {
   workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-'));

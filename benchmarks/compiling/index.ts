@@ -1,0 +1,196 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import zlib from 'node:zlib';
+import {chromium, type Browser, type BrowserContext} from '@playwright/test';
+import {chromiumOptions} from '../../e2e/chromium';
+import {Host} from '../host';
+import {quantile} from '../quantile';
+import {slowDown} from '../slowCpu';
+import {memoryOf, type Memory} from './memory';
+import {check, exercise, openArticle, openEditor, runListing} from './reader';
+
+const usage = `npm run bench:compiling -- [options]
+
+  --slowness 1,4    how many times slower than this machine
+  --runs 3          fresh browsers for each
+  --site build      the built site`;
+
+/** What is counted along the way: each is all that came since the one before. */
+const stages = ['the article', 'its first Run', 'the editor', 'the first check'] as const;
+type Stage = (typeof stages)[number];
+
+/** The checks that are timed. */
+const checks = [
+  'first, with the download',
+  'second',
+  'first of the next visit',
+  'second of it',
+] as const;
+type CheckName = (typeof checks)[number];
+
+interface Measured {
+  readonly bytes: ReadonlyMap<Stage, number>;
+  readonly memory: ReadonlyMap<Stage, Memory>;
+  /** Milliseconds. */
+  readonly times: ReadonlyMap<CheckName, number>;
+}
+
+const program = fs.readFileSync(path.resolve('listings', exercise, 'solution.cpp'), 'utf8');
+
+/** The program with another word in it, so that nothing is known of it. */
+const variant = (number: number) => `${program}// ${number}\n`;
+
+async function slowed<T>(browser: Browser, times: number, use: () => Promise<T>): Promise<T> {
+  if (times === 1) {
+    return use();
+  }
+  const end = await slowDown(browser, times);
+  try {
+    return await use();
+  } finally {
+    await end();
+  }
+}
+
+async function firstVisit(
+  browser: Browser,
+  context: BrowserContext,
+  host: Host,
+  times: number,
+): Promise<Measured> {
+  const page = await context.newPage();
+  const bytes = new Map<Stage, number>();
+  const memory = new Map<Stage, Memory>();
+  const timed = new Map<CheckName, number>();
+  const stage = async <T>(name: Stage, use: () => Promise<T>): Promise<T> => {
+    host.sent = [];
+    const result = await use();
+    bytes.set(
+      name,
+      host.count(() => true),
+    );
+    memory.set(name, await memoryOf(browser));
+    return result;
+  };
+  await stage('the article', () => openArticle(page));
+  await stage('its first Run', () => runListing(page));
+  const place = await stage('the editor', () => openEditor(page));
+  await slowed(browser, times, async () => {
+    timed.set(
+      'first, with the download',
+      await stage('the first check', () => check(place, variant(1))),
+    );
+    timed.set('second', await check(place, variant(2)));
+  });
+  await page.close();
+  return {bytes, memory, times: timed};
+}
+
+async function nextVisit(
+  browser: Browser,
+  context: BrowserContext,
+  times: number,
+): Promise<ReadonlyMap<CheckName, number>> {
+  const page = await context.newPage();
+  await openArticle(page);
+  const place = await openEditor(page);
+  return slowed(browser, times, async () => {
+    const first = await check(place, variant(3));
+    return new Map<CheckName, number>([
+      ['first of the next visit', first],
+      ['second of it', await check(place, variant(4))],
+    ]);
+  });
+}
+
+async function measure(site: string, times: number): Promise<Measured> {
+  const host = new Host(site);
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const context = await browser.newContext({baseURL: await host.listen()});
+    const first = await firstVisit(browser, context, host, times);
+    const next = await nextVisit(browser, context, times);
+    return {...first, times: new Map([...first.times, ...next])};
+  } finally {
+    await browser.close();
+    host.close();
+  }
+}
+
+const median = (values: readonly (number | undefined)[]) =>
+  quantile(
+    values.filter((value) => value !== undefined),
+    0.5,
+  );
+const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+const megabytes = (bytes: number) => `${(bytes / 1_000_000).toFixed(0)} MB`;
+const row = (...cells: readonly string[]) => console.log(`| ${cells.join(' | ')} |`);
+
+function printKit(site: string): void {
+  const folder = path.join(site, 'assets', 'compiler');
+  console.log('\n| file of the compiler | as stored, gzipped | raw |\n| --- | --: | --: |');
+  for (const name of fs.readdirSync(folder).filter((file) => file.endsWith('.bin'))) {
+    const stored = fs.readFileSync(path.join(folder, name));
+    row(name, kilobytes(stored.length), kilobytes(zlib.gunzipSync(stored).length));
+  }
+}
+
+function printStages(runs: readonly Measured[]): void {
+  console.log('\n| | fetched | memory then | most memory |\n| --- | --: | --: | --: |');
+  for (const name of stages) {
+    const memory = runs.map((run) => run.memory.get(name));
+    row(
+      name,
+      kilobytes(median(runs.map(({bytes}) => bytes.get(name)))),
+      megabytes(median(memory.map((one) => one?.now))),
+      megabytes(median(memory.map((one) => one?.most))),
+    );
+  }
+}
+
+function printTimes(slowness: readonly number[], runs: readonly (readonly Measured[])[]): void {
+  console.log(`\n| check | ${slowness.map((times) => `×${times}`).join(' | ')} |`);
+  console.log(`| --- ${'| --: '.repeat(slowness.length)}|`);
+  for (const name of checks) {
+    row(
+      name,
+      ...runs.map((of) => `${(median(of.map(({times}) => times.get(name))) / 1000).toFixed(2)} s`),
+    );
+  }
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {
+      slowness: {type: 'string', default: '1,4'},
+      runs: {type: 'string', default: '3'},
+      site: {type: 'string', default: 'build'},
+    },
+  });
+  const slowness = values.slowness.split(',').map(Number);
+  const count = Number(values.runs);
+  if (![...slowness, count].every((number) => Number.isInteger(number) && number > 0)) {
+    throw new Error(usage);
+  }
+  const site = path.resolve(values.site);
+  if (!fs.existsSync(path.join(site, 'index.html'))) {
+    throw new Error(`${site} has no built site; run npm run build first.`);
+  }
+  const runs: Measured[][] = [];
+  for (const times of slowness) {
+    const measured: Measured[] = [];
+    for (let run = 0; run < count; run++) {
+      measured.push(await measure(site, times));
+    }
+    runs.push(measured);
+  }
+  printKit(site);
+  printStages(runs.flat());
+  printTimes(slowness, runs);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

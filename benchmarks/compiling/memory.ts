@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import type {Browser} from '@playwright/test';
+import {pageProcesses} from '../slowCpu';
+
+/** Memory of the process that runs the page and its workers, in bytes. */
+export interface Memory {
+  /** In use now. */
+  readonly now: number;
+  /** The most that was in use at once. */
+  readonly most: number;
+}
+
+function statusOf(id: number): Memory {
+  const status = fs.readFileSync(`/proc/${id}/status`, 'utf8');
+  const bytes = (name: string) =>
+    1024 * Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(status)?.[1]);
+  return {now: bytes('VmRSS'), most: bytes('VmHWM')};
+}
+
+/** Of the largest of the processes that run pages; Linux alone tells it this way. */
+export async function memoryOf(browser: Browser): Promise<Memory> {
+  const all = (await pageProcesses(browser)).map(({id}) => statusOf(id));
+  return all.reduce((largest, one) => (one.now > largest.now ? one : largest));
+}

@@ -1,0 +1,91 @@
+// What the problem is, whichever listing solves it.
+#pragma once
+
+#include "../harness/proof.hpp"
+
+namespace {
+
+using Answer = std::vector<std::int64_t>;
+
+/// The product of all but a[left_out], from magnitudes and signs alone.
+std::int64_t without(const std::vector<int>& a, std::size_t left_out) {
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (i != left_out && a[i] == 0) return 0;
+  }
+  const std::uint64_t largest = std::numeric_limits<std::int64_t>::max();
+  std::uint64_t magnitude = 1;
+  bool negative = false;
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    if (i == left_out) continue;
+    const std::int64_t value = a[i];
+    const auto factor = static_cast<std::uint64_t>(value < 0 ? -value : value);
+    if (magnitude > largest / factor) throw std::overflow_error("too large");
+    magnitude *= factor;
+    if (value < 0) negative = !negative;
+  }
+  const auto product = static_cast<std::int64_t>(magnitude);
+  return negative ? -product : product;
+}
+
+struct Problem {
+  using Input = std::tuple<std::vector<int>>;
+
+  static Input random(proof::Random& random, std::size_t size) {
+    constexpr int low = std::numeric_limits<int>::min();
+    constexpr int high = std::numeric_limits<int>::max();
+    std::vector<int> a;
+    switch (random.next() % 6) {
+      case 0:  // small values, some of them zeros
+        a = random.values(size, -4, 4);
+        break;
+      case 1:  // few elements, of any magnitude
+        a = random.values(size % 6, low, high);
+        break;
+      case 2:  // large values, now and then a zero
+        a = random.mixed(size, low, high);
+        if (size > 0 && random.chance(70)) a[random.next() % size] = 0;
+        if (size > 0 && random.chance(50)) a[random.next() % size] = 0;
+        break;
+      case 3: {  // powers of two that multiply to about 2^63
+        int left = random.between(61, 64);
+        while (left > 0) {
+          const int power = random.between(1, left < 30 ? left : 30);
+          a.push_back(random.chance(30) ? -(1 << power) : 1 << power);
+          left -= power;
+        }
+        if (random.chance(80)) a.push_back(random.chance(50) ? 1 : -1);
+        if (random.chance(20)) a.push_back(0);
+        random.shuffle(a);
+        break;
+      }
+      case 4:  // long arrays whose products fit
+        a = random.values(size, -1, 1);
+        for (int& value : a)
+          value = value == 0 && random.chance(97) ? 2 : value;
+        break;
+      default:
+        a = random.values(size % 12, -60, 60);
+    }
+    return {std::move(a)};
+  }
+
+  static Answer oracle(const std::vector<int>& a) {
+    Answer result;
+    for (std::size_t i = 0; i < a.size(); ++i) result.push_back(without(a, i));
+    return result;
+  }
+
+  /// Of three elements, one is a zero.
+  static Input average(proof::Random& random, std::size_t n) {
+    return {random.values(n, -1, 1)};
+  }
+
+  /// Ones and minus ones: no product overflows, so none ends the work early.
+  static Input worst(std::size_t n) {
+    std::vector<int> a(n);
+    for (std::size_t i = 0; i < n; ++i) a[i] = i % 3 == 0 ? -1 : 1;
+    return {std::move(a)};
+  }
+};
+
+}  // namespace
