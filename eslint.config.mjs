@@ -37,7 +37,7 @@ const themePart = '^@theme(-original|-init)?/|(^|/)theme(/|$)';
 const components = '(^|/)components(/|$)';
 
 export default defineConfig(
-  globalIgnores(['build/', '.build-under-way/', '.docusaurus/', '.cache/', 'test-results/']),
+  globalIgnores(['build/', '.build-under-way/', '.docusaurus/', 'test-results/']),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

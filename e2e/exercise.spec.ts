@@ -91,12 +91,18 @@ test.describe('with the compiler', () => {
     await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toContainText('least');
   });
 
-  test('a second visit compiles offline', async () => {
-    await exercise.locator('.cm-content').waitFor();
-    await page.route(kit, (route) => route.abort());
+  test('a second visit compiles, checks and steps without a network', async () => {
+    // One that compiles, one that tries and one that steps are fetched beforehand.
+    await expect.poll(() => page.workers().length).toBe(3);
+    await context.setOffline(true);
+    await page.route('**', (route) => route.abort());
     const told = await check(exercise, right.replace('least = i;', 'least = i;  // smaller'));
     await expect(told).toContainText('Solved.');
-    await page.unroute(kit);
+    await check(exercise, right.replace('a[i] < a[least]', 'a[i] > a[least]'));
+    await button(told.locator('[data-wrong-case]').first(), 'Step through it').click();
+    await expect(button(exercise.locator('[data-own-steps]'), 'Step forward')).toBeVisible();
+    await page.unroute('**');
+    await context.setOffline(false);
   });
 
   test('a wrong answer shows the case, and its steps at the reader’s lines', async () => {

@@ -74,8 +74,8 @@ export default function Panel({data, chosen = firstChosen}: Props): ReactNode {
         </Translate>{' '}
         {series.some(({bound}) => bound) ? (
           <Translate id="complexity.bounds">
-            The broad, pale lines are the stated bounds, through the last count on the
-            adversarial inputs. The build fails when the counts grow otherwise.
+            The broad, pale lines are the stated bounds, through the last count on the adversarial
+            inputs. The build fails when the counts grow otherwise.
           </Translate>
         ) : (
           <Translate id="complexity.noBounds">No bound is stated for this.</Translate>

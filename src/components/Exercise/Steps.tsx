@@ -1,11 +1,11 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData, ListingData, LiveListing, Trace} from '@site/src/plugins/listings/client';
-import {createSession} from '@site/src/plugins/listings/client/session';
 import Panel from '../Live/Panel';
 import Code from './Code';
 import {highlightLines} from './highlighting';
 import {sayFailure} from './sayFailure';
+import {stepsSession} from './stepsSession';
 import styles from './styles.module.css';
 
 export interface StepsProps {
@@ -16,8 +16,6 @@ export interface StepsProps {
   readonly input: string;
   readonly inputs: readonly InputData[];
 }
-
-const session = createSession();
 
 const yourFile = 'exercise.cpp';
 
@@ -31,7 +29,7 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
 
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([module as Uint8Array<ArrayBuffer>]));
-    const {ending, stop} = session.run({
+    const {ending, stop} = stepsSession.run({
       kind: 'trace',
       modules: {plain: made, traced: made},
       entry: 0,

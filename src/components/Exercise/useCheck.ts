@@ -1,17 +1,30 @@
 import {useEffect, useRef, useState} from 'react';
 import kit from '@generated/contiguous-listings/default/compiler/kit.js';
 import type {LiveListing} from '@site/src/plugins/listings/client';
-import {startCheck, type Checked} from '@site/src/plugins/listings/client/check/session';
+import {createChecker, type Checked} from '@site/src/plugins/listings/client/check/session';
 import {isKitKept} from '@site/src/plugins/listings/client/compiler/parts';
 import type {Progress} from '@site/src/plugins/listings/client/compiler/protocol';
 import {
   createCompiler,
   type CompileEnding,
 } from '@site/src/plugins/listings/client/compiler/session';
+import {canRun} from '@site/src/plugins/listings/client/session';
 import {savesData} from '@site/src/plugins/local-search/client/savesData';
+import {loadSolution} from './solutions';
+import {stepsSession} from './stepsSession';
 
 /** All exercises of a page share a worker, and with it the compiler that it has loaded. */
 const compiler = createCompiler();
+const checker = createChecker();
+
+/** Fetches all that a check will want beside the kit, so that it can do without a network. */
+function prepare({modules}: LiveListing): void {
+  compiler.prepare();
+  checker.prepare();
+  stepsSession.prepare();
+  // What does not arrive now is fetched, and missed, when it is wanted.
+  loadSolution(modules.plain).catch(() => undefined);
+}
 
 /** Bytes of the compiler's download. */
 export const downloadSize = kit.clang.bytes + kit.files.bytes;
@@ -58,6 +71,26 @@ function reasonToAsk(): 'data' | 'memory' | undefined {
   return deviceMemory !== undefined && deviceMemory < neededMemory ? 'memory' : undefined;
 }
 
+/** Tries a compiled program; nothing when it was stopped. */
+async function tryAll(
+  module: Uint8Array,
+  {modules, entry, cases}: LiveListing,
+  onStart: (stop: () => void) => void,
+): Promise<Checked | undefined> {
+  try {
+    const checking = checker.check({
+      module,
+      solution: {module: await loadSolution(modules.plain), entry},
+      cases,
+      random: {count: randomInputs, seed: Date.now()},
+    });
+    onStart(checking.stop);
+    return await checking.ending;
+  } catch (error) {
+    return {cases: [], random: 0, failure: error instanceof Error ? error.message : String(error)};
+  }
+}
+
 /** Compiles programs in the page and tries them on a problem's cases and on random inputs. */
 export default function useCheck(live: LiveListing): Check {
   const [phase, setPhase] = useState<Phase>({type: 'idle'});
@@ -74,6 +107,11 @@ export default function useCheck(live: LiveListing): Check {
       stop.current?.();
     };
   }, []);
+  useEffect(() => {
+    if (isLoaded && canRun()) {
+      prepare(live);
+    }
+  }, [isLoaded, live]);
 
   return {
     phase,
@@ -104,14 +142,9 @@ export default function useCheck(live: LiveListing): Check {
       let checked: Checked | undefined;
       if (module) {
         setPhase({type: 'running'});
-        const checking = startCheck({
-          module,
-          solution: {module: live.modules.plain, entry: live.entry},
-          cases: live.cases,
-          random: {count: randomInputs, seed: Date.now()},
+        checked = await tryAll(module, live, (stopTrying) => {
+          stop.current = stopTrying;
         });
-        stop.current = checking.stop;
-        checked = await checking.ending;
         if (!isCurrent()) {
           return undefined;
         }

@@ -15,7 +15,8 @@ import {compilerFolder, writeCompilerModules} from './server/compiler/pageModule
 import {catalogueModule, listingModule, pluginName, problemModule} from './server/dataModules';
 import {findSources, loadListing} from './server/listings';
 import {countExercises, exercisesModule} from './server/exercises';
-import {buildKit, compileLive, liveCache, type Built} from './server/live';
+import {buildKit, compileLive, type Built} from './server/live';
+import {liveCache} from './server/caches';
 import {
   hintsModule,
   hintsOf,

@@ -2,6 +2,7 @@ import type {JudgedRun} from '../shared/judge';
 import type {Outcome, Trace} from '../shared/trace';
 import type {Counted} from '../shared/runModule';
 import type {FromWorker, Job, Task} from './protocol';
+import {workerFault} from './workerFault';
 
 /** How a job ended. */
 export type Ending =
@@ -25,6 +26,8 @@ export interface Running {
 /** Runs listings in a worker, one at a time. */
 export interface Session {
   readonly run: (task: Task) => Running;
+  /** Fetches the worker's script, for the next job may come without a network. */
+  readonly prepare: () => void;
 }
 
 /** Whether this browser can run a listing at all. */
@@ -51,6 +54,16 @@ export function createSession(
   };
 
   return {
+    prepare() {
+      if (worker) {
+        return;
+      }
+      const started = startWorker();
+      worker = started;
+      started.addEventListener('error', () => {
+        worker = worker === started ? undefined : worker;
+      });
+    },
     run(task) {
       stopCurrent?.();
       const id = ++lastId;
@@ -83,7 +96,7 @@ export function createSession(
           }
         };
         const fail = (event: ErrorEvent) => {
-          end({type: 'failed', message: event.message});
+          end({type: 'failed', message: workerFault(event)});
           discard();
         };
         stop = () => {

@@ -1,3 +1,4 @@
+import {workerFault} from '../workerFault';
 import type {CheckJob, FromChecker, Tried, Wanted} from './protocol';
 
 /** How a program did on all inputs that it was tried on. */
@@ -12,7 +13,7 @@ export interface Checked {
 }
 
 /** A check that is under way. */
-export interface Checking {
+interface Checking {
   /** Resolves with nothing when it was stopped. */
   readonly ending: Promise<Checked | undefined>;
   readonly stop: () => void;
@@ -28,59 +29,107 @@ const endless = (wanted: Wanted): Tried => ({
   outcome: {failure: {kind: 'endless', message: 'it had not ended after 5 seconds'}},
 });
 
-/** Tries a program in a worker of its own, which does not outlive the check. */
-export function startCheck(
-  job: CheckJob,
+/** Tries programs, one at a time. */
+export interface Checker {
+  readonly check: (job: CheckJob) => Checking;
+  /** Fetches the worker's script, for the next check may come without a network. */
+  readonly prepare: () => void;
+}
+
+/**
+ * Makes a checker. A worker whose program did not end is given up; one that has
+ * finished is used again where no other could be started.
+ */
+export function createChecker(
   startWorker = () => new Worker(new URL('./worker.ts', import.meta.url)),
-): Checking {
-  const cases: Tried[] = [];
-  let random = 0;
-  let wrong: Tried | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let stop: () => void = () => undefined;
-  const note = (tried: Tried, isRandom: boolean) => {
-    if (!isRandom) {
-      cases.push(tried);
-    } else if (tried.isRight) {
-      random += 1;
-    } else {
-      wrong = tried;
+): Checker {
+  let idle: Worker | undefined;
+
+  const prepare = () => {
+    if (idle) {
+      return;
     }
-  };
-  const ending = new Promise<Checked | undefined>((resolve) => {
     const worker = startWorker();
-    const end = (failure?: string) => {
-      clearTimeout(timer);
-      worker.terminate();
-      resolve({cases, random, wrong, failure});
-    };
-    stop = () => {
-      clearTimeout(timer);
-      worker.terminate();
-      resolve(undefined);
-    };
-    worker.addEventListener('message', ({data}: MessageEvent<FromChecker>) => {
-      clearTimeout(timer);
-      switch (data.type) {
-        case 'trying':
-          timer = setTimeout(() => {
-            note(endless(data.wanted), data.isRandom);
-            end();
-          }, longestRun);
-          break;
-        case 'tried':
-          note(data.tried, data.isRandom);
-          break;
-        case 'done':
-          end();
-          break;
-        case 'failed':
-          end(data.message);
-          break;
-      }
+    idle = worker;
+    worker.addEventListener('error', () => {
+      idle = idle === worker ? undefined : idle;
     });
-    worker.addEventListener('error', ({message}) => end(message));
-    worker.postMessage(job);
-  });
-  return {ending, stop: () => stop()};
+  };
+
+  return {
+    prepare,
+    check(job) {
+      const cases: Tried[] = [];
+      let random = 0;
+      let wrong: Tried | undefined;
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      let stop: () => void = () => undefined;
+      const note = (tried: Tried, isRandom: boolean) => {
+        if (!isRandom) {
+          cases.push(tried);
+        } else if (tried.isRight) {
+          random += 1;
+        } else {
+          wrong = tried;
+        }
+      };
+      const ending = new Promise<Checked | undefined>((resolve) => {
+        const worker = idle ?? startWorker();
+        idle = undefined;
+        prepare();
+        const release = () => {
+          clearTimeout(timer);
+          worker.removeEventListener('message', hear);
+          worker.removeEventListener('error', fail);
+        };
+        const end = (failure?: string) => {
+          release();
+          resolve({cases, random, wrong, failure});
+        };
+        const give = () => {
+          if (idle) {
+            worker.terminate();
+          } else {
+            idle = worker;
+          }
+        };
+        stop = () => {
+          release();
+          worker.terminate();
+          resolve(undefined);
+        };
+        const hear = ({data}: MessageEvent<FromChecker>) => {
+          clearTimeout(timer);
+          switch (data.type) {
+            case 'trying':
+              timer = setTimeout(() => {
+                note(endless(data.wanted), data.isRandom);
+                worker.terminate();
+                end();
+              }, longestRun);
+              break;
+            case 'tried':
+              note(data.tried, data.isRandom);
+              break;
+            case 'done':
+              end();
+              give();
+              break;
+            case 'failed':
+              end(data.message);
+              give();
+              break;
+          }
+        };
+        const fail = (event: ErrorEvent) => {
+          worker.terminate();
+          end(workerFault(event));
+        };
+        worker.addEventListener('message', hear);
+        worker.addEventListener('error', fail);
+        worker.postMessage(job);
+      });
+      return {ending, stop: () => stop()};
+    },
+  };
 }

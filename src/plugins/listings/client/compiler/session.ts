@@ -1,3 +1,4 @@
+import {workerFault} from '../workerFault';
 import type {CompileJob, FromCompiler, Progress} from './protocol';
 import type {Compiled} from './workshop';
 
@@ -23,6 +24,8 @@ export interface Compiler {
     job: Omit<CompileJob, 'id'>,
     onProgress: (progress: Progress) => void,
   ) => Compiling;
+  /** Fetches the worker's script, for the next compilation may come without a network. */
+  readonly prepare: () => void;
 }
 
 /** How long a program may take to compile, in milliseconds; loading does not count. */
@@ -45,6 +48,16 @@ export function createCompiler(
   };
 
   return {
+    prepare() {
+      if (worker) {
+        return;
+      }
+      const started = startWorker();
+      worker = started;
+      started.addEventListener('error', () => {
+        worker = worker === started ? undefined : worker;
+      });
+    },
     compile(job, onProgress) {
       stopCurrent?.();
       const id = ++lastId;
@@ -84,8 +97,8 @@ export function createCompiler(
               end(data);
           }
         };
-        const fail = ({message}: ErrorEvent) => {
-          end({type: 'broken', message});
+        const fail = (event: ErrorEvent) => {
+          end({type: 'broken', message: workerFault(event)});
           discard();
         };
         stop = () => {

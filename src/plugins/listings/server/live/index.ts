@@ -1,10 +1,10 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import type {ProblemData} from '../../shared';
 import type {ApproachCosts} from '../../shared/costs';
 import type {LiveListing} from '../../shared/trace';
+import {noteUse, removeUnused} from '../caches';
 import {kitFiles} from '../compiler/kitFiles';
 import {proofFiles, readProof, wholeProof} from '../proofs';
 import {readStarter} from '../starters';
@@ -39,12 +39,6 @@ export interface Options {
   readonly problems: readonly ProblemData[];
   /** Called when there is something to build, and as each module is done. */
   readonly onProgress: (done: number, total: number) => void;
-}
-
-/** Where what is built for the pages is kept: for all copies of the site, and beyond `npm ci`. */
-export function liveCache(): string {
-  const caches = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache');
-  return path.join(caches, 'contiguous-listings');
 }
 
 /** The problems of each article, by its id. */
@@ -168,19 +162,9 @@ export async function buildKit({
     const folders = {listingsDir, sharedDir: sharedOf(cacheDir, tools)};
     await runJobs([{type: 'kit', target}], folders, () => undefined);
   }
-  removeUnused(cacheDir, [target]);
+  noteUse([target]);
+  removeUnused(cacheDir, keptDays);
   return target;
-}
-
-/** Notes that files are in use, and clears what has long been in none. */
-function removeUnused(cacheDir: string, used: readonly string[]): void {
-  const now = Date.now();
-  used.forEach((file) => fs.utimesSync(file, now / 1000, now / 1000));
-  const oldest = now - keptDays * 24 * 60 * 60 * 1000;
-  fs.readdirSync(cacheDir)
-    .map((entry) => path.join(cacheDir, entry))
-    .filter((entry) => fs.statSync(entry).mtimeMs < oldest)
-    .forEach((entry) => fs.rmSync(entry, {recursive: true, force: true}));
 }
 
 /** The modules of an article, and where they are kept. */
@@ -288,8 +272,7 @@ export async function compileLive(options: Options): Promise<() => Built> {
       () => undefined,
     );
     await runJobs(jobs, folders, () => onProgress(++done, jobs.length));
-    removeUnused(
-      cacheDir,
+    noteUse(
       [
         folders.sharedDir,
         ...articles.flatMap(({modules, pitfallModule}) => [
@@ -298,6 +281,7 @@ export async function compileLive(options: Options): Promise<() => Built> {
         ]),
       ].filter((file) => fs.existsSync(file)),
     );
+    removeUnused(cacheDir, keptDays);
   }
   return () => record(articles, listingsDir);
 }

@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {noteUse} from '../caches';
 import type {Compiler} from './compilers';
 import {builds} from './compilers';
 import type {Result} from './trials';
@@ -18,12 +19,12 @@ export function judgesKey(listingsDir: string): string {
   return hash.digest('hex');
 }
 
-const shortHash = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 12);
-
-/** Two short names, of a compiler and of what it built under these judges. */
-export function keyOf(compiler: Compiler, judges: string): string {
-  return `${shortHash(JSON.stringify(compiler))}.${shortHash(judges)}`;
-}
+/** A short name for what a compiler builds under these judges. */
+export const keyOf = (compiler: Compiler, judges: string): string =>
+  createHash('sha256')
+    .update(JSON.stringify([compiler, judges]))
+    .digest('hex')
+    .slice(0, 16);
 
 function filesBelow(folder: string): string[] {
   return fs
@@ -39,25 +40,31 @@ function filesBelow(folder: string): string[] {
  */
 export class PassedTrials {
   constructor(
-    private readonly folder: string,
+    readonly folder: string,
     private readonly judges: string,
   ) {
     fs.mkdirSync(folder, {recursive: true});
   }
 
-  /** Returns the results of an earlier pass over the same files, or makes new ones. */
+  /**
+   * Returns the results of an earlier pass over the same files, or makes new ones.
+   *
+   * @param what is tried; the same files may be tried in several ways.
+   * @param files in this copy of the site; a record holds for all copies.
+   */
   async recall(
     compiler: Compiler,
-    trials: number,
+    what: string,
     files: readonly string[],
     attempt: () => Promise<Result[]>,
   ): Promise<Result[]> {
-    const hash = createHash('sha256').update(JSON.stringify([this.judges, compiler, trials]));
+    const hash = createHash('sha256').update(JSON.stringify([this.judges, compiler, what]));
     for (const file of files) {
-      hash.update(file).update(fs.existsSync(file) ? fs.readFileSync(file) : '');
+      hash.update(path.basename(file)).update(fs.existsSync(file) ? fs.readFileSync(file) : '');
     }
     const record = path.join(this.folder, `${hash.digest('hex').slice(0, 32)}.json`);
     if (fs.existsSync(record)) {
+      noteUse([record]);
       return JSON.parse(fs.readFileSync(record, 'utf8')) as Result[];
     }
     const results = await attempt();

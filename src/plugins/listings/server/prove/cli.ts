@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {buildLive, liveCache} from '../live';
+import {liveCache, proofCache} from '../caches';
+import {buildLive} from '../live';
 import {findProblems, readProblem} from '../problems';
 import {findCompilers} from './compilers';
 import {prove} from '.';
@@ -37,7 +38,7 @@ async function main(): Promise<number> {
   await prove({
     listingsDir,
     built,
-    cacheDir: path.resolve('.cache/proofs'),
+    cacheDir: proofCache(),
     compilers,
     only: positionals.map((prefix) => prefix.replace(/^listings\//, '')),
     update: values.update,

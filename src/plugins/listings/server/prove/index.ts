@@ -8,6 +8,7 @@ import {findSources, outputFile, ownerOf, starterFile} from '../listings';
 import {findProblems, readProblem, type LocatedProblem} from '../problems';
 import {proofFiles} from '../proofs';
 import {judgesKey, keyOf, PassedTrials} from './cache';
+import {removeUnused} from '../caches';
 import type {Compiler} from './compilers';
 import {tryCases, tryCosts, tryExample, tryPitfall, tryRandom, type Result} from './trials';
 import {tryHunt} from './tryHunt';
@@ -181,14 +182,8 @@ async function attempt({workshop, name, trials}: Job): Promise<Result[]> {
   return results;
 }
 
-/** Clears what the same compiler built of older harnesses; a precompiled header is large. */
-function removeOlder(folder: string, key: string): void {
-  const [compiler = ''] = key.split('.');
-  const entries = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
-  entries
-    .filter((entry) => entry.startsWith(compiler) && entry !== key)
-    .forEach((entry) => fs.rmSync(path.join(folder, entry), {recursive: true}));
-}
+/** Days for which a record is kept, and a build of the harness, which is large. */
+const keptDays = {passed: 14, harness: 1};
 
 /**
  * Compiles and tries every listing and pitfall below `listingsDir` with every
@@ -208,7 +203,7 @@ export async function prove(options: Options): Promise<Result[]> {
   const judges = judgesKey(listingsDir);
   const passed = new PassedTrials(path.join(cacheDir, 'passed'), judges);
   const harnessDir = path.join(cacheDir, 'harness');
-  compilers.forEach((compiler) => removeOlder(harnessDir, keyOf(compiler, judges)));
+  fs.mkdirSync(harnessDir, {recursive: true});
   const binDir = fs.mkdtempSync(path.join(os.tmpdir(), 'contiguous-proofs-'));
   const approaches = problems
     .flatMap(({data}) => data.listings.map(({file}) => `${data.id}/${file}`))
@@ -230,7 +225,7 @@ export async function prove(options: Options): Promise<Result[]> {
       const next = job;
       const results = await passed.recall(
         next.workshop.compiler,
-        next.trials.length,
+        `${next.name}: ${next.trials.length} trials`,
         next.inputs,
         () => attempt(next),
       );
@@ -242,6 +237,8 @@ export async function prove(options: Options): Promise<Result[]> {
     await Promise.all(Array.from({length: os.availableParallelism()}, work));
   } finally {
     fs.rmSync(binDir, {recursive: true, force: true});
+    removeUnused(passed.folder, keptDays.passed);
+    removeUnused(harnessDir, keptDays.harness);
   }
   return all;
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {withExample} from '../live/instrument';
+import {noteUse} from '../caches';
 import {gathered, includesOf, type Source} from '../live/unit';
 import {readProof, type Proof} from '../proofs';
 import {beginWith, builds, type Build, type Compiler} from './compilers';
@@ -46,6 +47,7 @@ export class Workshop {
   ) {
     fs.mkdirSync(outDir, {recursive: true});
     fs.mkdirSync(harnessDir, {recursive: true});
+    noteUse([harnessDir]);
   }
 
   /**

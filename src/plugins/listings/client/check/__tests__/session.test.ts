@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import type {CheckJob, FromChecker} from '../protocol';
-import {startCheck} from '../session';
+import {createChecker, type Checker} from '../session';
 
 class FakeWorker extends EventTarget {
   isOver = false;
@@ -15,26 +15,49 @@ class FakeWorker extends EventTarget {
 
 const job: CheckJob = {
   module: new Uint8Array(),
-  solution: {module: 'plain.wasm', entry: 0},
+  solution: {module: new ArrayBuffer(0), entry: 0},
   cases: [],
   random: {count: 2, seed: 1},
 };
 const wanted = {input: '[1]', output: '1'};
 const right = {...wanted, outcome: {answer: '1'}, isRight: true};
 
-let worker: FakeWorker;
-const start = () => startCheck(job, () => worker as unknown as Worker);
+let started: FakeWorker[];
+/** Whether a script can be fetched. */
+let isOnline: boolean;
+let checker: Checker;
+
+function startWorker(): Worker {
+  const worker = new FakeWorker();
+  started.push(worker);
+  if (!isOnline) {
+    queueMicrotask(() => worker.dispatchEvent(new Event('error')));
+  }
+  return worker as unknown as Worker;
+}
+
+/** The worker that was asked last. */
+const asked = () => {
+  const worker = started.filter(({postMessage}) => postMessage.mock.calls.length > 0).at(-1);
+  if (!worker) {
+    throw new Error('no worker was asked');
+  }
+  return worker;
+};
 
 beforeEach(() => {
   vi.useFakeTimers();
-  worker = new FakeWorker();
+  started = [];
+  isOnline = true;
+  checker = createChecker(startWorker);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-it('gathers cases and random inputs, and ends its worker', async () => {
-  const {ending} = start();
+it('gathers cases and random inputs, and has another worker ready', async () => {
+  const {ending} = checker.check(job);
+  const worker = asked();
   worker.say({type: 'tried', tried: right, isRandom: false});
   worker.say({type: 'tried', tried: right, isRandom: true});
   worker.say({type: 'tried', tried: {...right, isRight: false}, isRandom: true});
@@ -46,10 +69,14 @@ it('gathers cases and random inputs, and ends its worker', async () => {
     failure: undefined,
   });
   expect(worker.isOver).toBe(true);
+  checker.check(job);
+  expect(started).toHaveLength(3);
+  expect(asked()).toBe(started[1]);
 });
 
 it('stops a program that has not ended after five seconds on one input', async () => {
-  const {ending} = start();
+  const {ending} = checker.check(job);
+  const worker = asked();
   worker.say({type: 'trying', wanted, isRandom: false});
   vi.advanceTimersByTime(4999);
   expect(worker.isOver).toBe(false);
@@ -61,11 +88,27 @@ it('stops a program that has not ended after five seconds on one input', async (
 });
 
 it('ends without a result when it is stopped, and with the words of a failure', async () => {
-  const stopped = start();
+  const stopped = checker.check(job);
   stopped.stop();
   expect(await stopped.ending).toBeUndefined();
-  worker = new FakeWorker();
-  const failed = start();
-  worker.say({type: 'failed', message: 'HTTP 503'});
+  const failed = checker.check(job);
+  asked().say({type: 'failed', message: 'HTTP 503'});
   expect((await failed.ending)?.failure).toBe('HTTP 503');
+});
+
+it('uses a worker again where no other can be started', async () => {
+  checker.prepare();
+  isOnline = false;
+  for (let nth = 0; nth < 2; nth++) {
+    const {ending} = checker.check(job);
+    await Promise.resolve();
+    expect(asked()).toBe(started[0]);
+    started[0]?.say({type: 'done'});
+    expect((await ending)?.failure).toBeUndefined();
+  }
+});
+
+it('fails with words when its worker’s script does not arrive', async () => {
+  isOnline = false;
+  expect((await checker.check(job).ending)?.failure).toMatch(/could not be fetched/);
 });

@@ -4,7 +4,8 @@ import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {runPlain, runTraced} from '../../../shared/runModule';
 import {readProblem} from '../../problems';
-import {buildLive, liveCache, type BuiltListing} from '..';
+import {buildLive, type BuiltListing} from '..';
+import {liveCache} from '../../caches';
 
 const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'live-modules-'));
 const file = 'countdown/aloud.cpp';

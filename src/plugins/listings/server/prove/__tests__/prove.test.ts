@@ -3,6 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
 import {prove} from '..';
+import {proofCache} from '../../caches';
 import {findCompilers} from '../compilers';
 
 const harness = path.resolve('listings/harness');
@@ -14,7 +15,7 @@ let workDir: string;
 
 // The harness is the site's own, and what is built of it too.
 beforeAll(() => {
-  const built = path.resolve('.cache/proofs/harness');
+  const built = path.join(proofCache(), 'harness');
   fs.mkdirSync(built, {recursive: true});
   fs.symlinkSync(built, path.join(cacheDir, 'harness'));
 });
