@@ -164,6 +164,17 @@ test.describe('with the compiler', () => {
     });
   }
 
+  test('a listing that is opened in the editor is right as it stands', async () => {
+    const figure = page.locator('figure', {
+      has: page.locator('[data-live="rotate-array/reversal.cpp"]'),
+    });
+    await button(figure, 'Open in the editor').click();
+    await button(figure, 'Check').click();
+    await expect(result(figure)).toContainText(/Right on all \d+ cases and on 48 random inputs\./, {
+      timeout: 120_000,
+    });
+  });
+
   test('an editor with diagnostics has no accessibility fault in either colour mode', async () => {
     await page.setViewportSize({width: 360, height: 800});
     await check(exercise, program('  int x;\n  return b;'));

@@ -5,8 +5,8 @@ import type {Page} from '@playwright/test';
 const contrast = 'color-contrast';
 
 /**
- * Marks the first of all texts that look the same by all that contrast depends on: itself
- * and whatever it lies in. What holds for it holds for the others.
+ * Marks one of all texts that look the same by all that contrast depends on: itself and
+ * whatever it lies in. What holds for it holds for the others.
  */
 function markLooks(page: Page, attribute: string, within: string): Promise<void> {
   return page.evaluate(
@@ -43,20 +43,25 @@ function markLooks(page: Page, attribute: string, within: string): Promise<void>
         known.set(element, number);
         return number;
       };
+      // axe says nothing of a single character, nor of some texts without letters.
+      const weightOf = (text: string) => (/\p{L}{2}/u.test(text) ? 3 : Math.min(text.length, 2));
       document.querySelectorAll(`[${name}]`).forEach((text) => text.removeAttribute(name));
-      const marked = new Set<number>();
+      const chosen = new Map<number, {element: Element; weight: number}>();
       for (const element of document.querySelectorAll(`${place} *`)) {
         const text = [...element.childNodes]
           .filter(({nodeType}) => nodeType === Node.TEXT_NODE)
           .map(({textContent}) => textContent)
-          .join('');
-        // axe passes over some texts without letters, which so cannot stand for others.
-        const stands = /\p{L}{2}|\d/u.test(text) && element.checkVisibility();
-        if (stands && !marked.has(lookOf(element))) {
-          marked.add(lookOf(element));
-          element.setAttribute(name, '');
+          .join('')
+          .trim();
+        const weight = weightOf(text);
+        if (weight > 0 && element.checkVisibility()) {
+          const look = lookOf(element);
+          if (weight > (chosen.get(look)?.weight ?? 0)) {
+            chosen.set(look, {element, weight});
+          }
         }
       }
+      chosen.forEach(({element}) => element.setAttribute(name, ''));
     },
     [attribute, within] as const,
   );
