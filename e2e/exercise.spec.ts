@@ -187,6 +187,19 @@ test.describe('with the compiler', () => {
   });
 });
 
+test('with storage full a check works for this visit, and says that nothing is kept', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(180_000);
+  const devtools = await context.newCDPSession(page);
+  const exercise = await openEditor(page);
+  await devtools.send('Storage.overrideQuotaForOrigin', {origin: hostUrl, quotaSize: 1_000_000});
+  const told = await check(exercise, right);
+  await expect(told).toContainText('Solved.', {timeout: 120_000});
+  await expect(told).toContainText('does not let the page keep the compiler');
+});
+
 test('without storage the page says what it cannot keep', async ({page}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
