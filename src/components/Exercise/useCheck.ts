@@ -3,6 +3,7 @@ import kit from '@generated/contiguous-listings/default/compiler/kit.js';
 import type {LiveListing} from '@site/src/plugins/listings/client';
 import {createChecker, type Checked} from '@site/src/plugins/listings/client/check/session';
 import {isKitKept} from '@site/src/plugins/listings/client/compiler/parts';
+import {moduleLoader} from '@site/src/plugins/listings/client/loadModules';
 import type {Progress} from '@site/src/plugins/listings/client/compiler/protocol';
 import {
   createCompiler,
@@ -10,12 +11,12 @@ import {
 } from '@site/src/plugins/listings/client/compiler/session';
 import {canRun} from '@site/src/plugins/listings/client/session';
 import {savesData} from '@site/src/plugins/local-search/client/savesData';
-import {loadSolution} from './solutions';
 import {stepsSession} from './stepsSession';
 
 /** All exercises of a page share a worker, and with it the compiler that it has loaded. */
 const compiler = createCompiler();
 const checker = createChecker();
+const loadSolution = moduleLoader();
 
 /** Fetches all that a check will want beside the kit, so that it can do without a network. */
 function prepare({modules}: LiveListing): void {

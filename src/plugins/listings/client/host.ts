@@ -1,20 +1,12 @@
 import {countCosts, runJudged, runPlain, runTraced, type Limits} from '../shared/runModule';
 import type {Outcome} from '../shared/trace';
+import {moduleLoader} from './loadModules';
 import {stepLimit, type FromWorker, type Job, type MeasureTask} from './protocol';
 
 /** Moments that are kept of a run that is stepped through. */
 const momentLimit = 2000;
 
 const limits = (moments: number): Limits => ({steps: stepLimit, moments});
-
-async function fetchModule(url: string): Promise<WebAssembly.Module> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`HTTP ${response.status}`);
-  }
-  // Not compileStreaming: it refuses what a static host calls by another type.
-  return WebAssembly.compile(await response.arrayBuffer());
-}
 
 /** What both programs came to: the plain one's answer with the other's counts. */
 function combine(counted: Outcome, plain: Outcome): Outcome {
@@ -27,14 +19,7 @@ function combine(counted: Outcome, plain: Outcome): Outcome {
 
 /** Runs listings one after another; the modules are kept by their addresses. */
 export function hostListings(say: (message: FromWorker) => void): (job: Job) => void {
-  const modules = new Map<string, Promise<WebAssembly.Module>>();
-
-  const load = (url: string) => {
-    const module = modules.get(url) ?? fetchModule(url);
-    modules.set(url, module);
-    module.catch(() => modules.delete(url));
-    return module;
-  };
+  const load = moduleLoader();
 
   const measure = async (id: number, {modules: at, entry, inputs, size}: MeasureTask) => {
     const [plain, traced] = await Promise.all([load(at.plain), load(at.traced)]);

@@ -1,3 +1,4 @@
+import {keepWorker} from './keptWorker';
 import type {JudgedRun} from '../shared/judge';
 import type {Outcome, Trace} from '../shared/trace';
 import type {Counted} from '../shared/runModule';
@@ -44,26 +45,12 @@ const longestRun = 5000;
 export function createSession(
   startWorker = () => new Worker(new URL('./worker.ts', import.meta.url)),
 ): Session {
-  let worker: Worker | undefined;
+  const worker = keepWorker(startWorker);
   let stopCurrent: (() => void) | undefined;
   let lastId = 0;
 
-  const discard = () => {
-    worker?.terminate();
-    worker = undefined;
-  };
-
   return {
-    prepare() {
-      if (worker) {
-        return;
-      }
-      const started = startWorker();
-      worker = started;
-      started.addEventListener('error', () => {
-        worker = worker === started ? undefined : worker;
-      });
-    },
+    prepare: () => void worker.get(),
     run(task) {
       stopCurrent?.();
       const id = ++lastId;
@@ -72,12 +59,13 @@ export function createSession(
       let stop: () => void = () => undefined;
       const ending = new Promise<Ending>((resolve) => {
         let isOver = false;
+        let current: Worker | undefined;
         const end = (how: Ending) => {
           isOver = true;
           clearTimeout(timer);
           stopCurrent = undefined;
-          worker?.removeEventListener('message', hear);
-          worker?.removeEventListener('error', fail);
+          current?.removeEventListener('message', hear);
+          current?.removeEventListener('error', fail);
           resolve(how);
         };
         const hear = ({data}: MessageEvent<FromWorker>) => {
@@ -87,7 +75,7 @@ export function createSession(
           if (data.type === 'running') {
             timer = setTimeout(() => {
               end({type: 'endless', outcome: counted});
-              discard();
+              worker.discard();
             }, longestRun);
           } else if (data.type === 'counted') {
             counted = data.outcome;
@@ -97,25 +85,24 @@ export function createSession(
         };
         const fail = (event: ErrorEvent) => {
           end({type: 'failed', message: workerFault(event)});
-          discard();
         };
         stop = () => {
           if (isOver) {
             return;
           }
           end({type: 'stopped'});
-          discard();
+          worker.discard();
         };
         try {
-          worker ??= startWorker();
+          current = worker.get();
         } catch (error) {
           end({type: 'failed', message: String(error)});
           return;
         }
         stopCurrent = stop;
-        worker.addEventListener('message', hear);
-        worker.addEventListener('error', fail);
-        worker.postMessage({...task, id} satisfies Job);
+        current.addEventListener('message', hear);
+        current.addEventListener('error', fail);
+        current.postMessage({...task, id} satisfies Job);
       });
       return {ending, stop: () => stop()};
     },

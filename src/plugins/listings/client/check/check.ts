@@ -25,8 +25,7 @@ const sizeOf = (nth: number) => (nth % 8 === 7 ? 40 : nth % 11);
  */
 export function check(
   module: WebAssembly.Module,
-  solution: WebAssembly.Module,
-  {solution: {entry}, cases, random}: Omit<CheckJob, 'module'>,
+  {solution, cases, random}: Omit<CheckJob, 'module'>,
   say: (message: FromChecker) => void,
 ): void {
   const attempt = (wanted: Wanted, isRandom: boolean) => {
@@ -37,12 +36,12 @@ export function check(
   };
   const areRight = cases.map((wanted) => attempt(wanted, false)).every(Boolean);
   for (let nth = 0; areRight && nth < random.count; nth++) {
-    const input = generateInput(solution, entry, {
+    const input = generateInput(solution.module, solution.entry, {
       kind: 'random',
       size: sizeOf(nth),
       seed: random.seed + nth,
     });
-    const {answer = ''} = runPlain(solution, entry, input);
+    const {answer = ''} = runPlain(solution.module, solution.entry, input);
     if (!attempt({input, output: answer}, true)) {
       break;
     }

@@ -11,7 +11,7 @@ export interface CheckJob {
   /** The reader's instrumented module. */
   readonly module: Uint8Array;
   /** The program whose answers are right: a plain module and the number in it. */
-  readonly solution: {readonly module: ArrayBuffer; readonly entry: number};
+  readonly solution: {readonly module: WebAssembly.Module; readonly entry: number};
   readonly cases: readonly Wanted[];
   /** How many random inputs are tried when all cases are right, and which. */
   readonly random: {readonly count: number; readonly seed: number};

@@ -1,3 +1,4 @@
+import {keepWorker} from '../keptWorker';
 import {workerFault} from '../workerFault';
 import type {CompileJob, FromCompiler, Progress} from './protocol';
 import type {Compiled} from './workshop';
@@ -38,33 +39,19 @@ const longestCompilation = 60_000;
 export function createCompiler(
   startWorker = () => new Worker(new URL('./worker.ts', import.meta.url)),
 ): Compiler {
-  let worker: Worker | undefined;
+  const worker = keepWorker(startWorker);
   let stopCurrent: (() => void) | undefined;
   let lastId = 0;
 
-  const discard = () => {
-    worker?.terminate();
-    worker = undefined;
-  };
-
   return {
-    prepare() {
-      if (worker) {
-        return;
-      }
-      const started = startWorker();
-      worker = started;
-      started.addEventListener('error', () => {
-        worker = worker === started ? undefined : worker;
-      });
-    },
+    prepare: () => void worker.get(),
     compile(job, onProgress) {
       stopCurrent?.();
       const id = ++lastId;
       let stop: () => void = () => undefined;
       const ending = new Promise<CompileEnding>((resolve) => {
         let timer: ReturnType<typeof setTimeout> | undefined;
-        const current = (worker ??= startWorker());
+        const current = worker.get();
         const end = (how: CompileEnding) => {
           clearTimeout(timer);
           stopCurrent = undefined;
@@ -85,13 +72,13 @@ export function createCompiler(
               onProgress(data);
               timer = setTimeout(() => {
                 end({type: 'tooLong'});
-                discard();
+                worker.discard();
               }, longestCompilation);
               break;
             case 'broken':
               end(data);
               // What it left in its memory is unknown.
-              discard();
+              worker.discard();
               break;
             default:
               end(data);
@@ -99,12 +86,11 @@ export function createCompiler(
         };
         const fail = (event: ErrorEvent) => {
           end({type: 'broken', message: workerFault(event)});
-          discard();
         };
         stop = () => {
           if (stopCurrent === stop) {
             end({type: 'stopped'});
-            discard();
+            worker.discard();
           }
         };
         stopCurrent = stop;

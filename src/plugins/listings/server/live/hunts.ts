@@ -6,6 +6,7 @@ import {judgeRuns, type JudgedRun, type UsualWork} from '../../shared/judge';
 import {runJudged} from '../../shared/runModule';
 import {bestListing} from '../bestListing';
 import type {BuiltListing} from '.';
+import {moduleLoader} from '../loadModules';
 import {writeWhole} from './keep';
 import type {Unit} from './unit';
 
@@ -40,16 +41,6 @@ export function pitfallUnitOf(article: string, problems: readonly ProblemData[])
 
 /** Steps that no right answer to a small input takes; no moment is kept. */
 const limits = {steps: 1_000_000, moments: 0};
-
-function loadModules(): (file: string) => WebAssembly.Module {
-  const modules = new Map<string, WebAssembly.Module>();
-  return (file) => {
-    const module =
-      modules.get(file) ?? new WebAssembly.Module(new Uint8Array(fs.readFileSync(file)));
-    modules.set(file, module);
-    return module;
-  };
-}
 
 /** How a hunt begins. */
 interface Opening {
@@ -104,7 +95,7 @@ export function huntsOf({
   module,
   kept,
 }: Options): [string, BuiltPitfall][] {
-  const load = loadModules();
+  const load = moduleLoader();
   const earlier = fs.existsSync(kept)
     ? (JSON.parse(fs.readFileSync(kept, 'utf8')) as readonly Opening[])
     : undefined;

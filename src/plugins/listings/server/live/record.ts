@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {runTraced} from '../../shared/runModule';
 import type {Trace} from '../../shared/trace';
+import {openModule} from '../loadModules';
 import {writeWhole} from './keep';
 import type {Unit} from './unit';
 
@@ -9,7 +10,7 @@ const limits = {steps: 100_000, moments: 1000};
 
 /** @throws Error naming the listing when its example does not run to its end. */
 function record(unit: Unit, tracedModule: string): Trace[] {
-  const module = new WebAssembly.Module(new Uint8Array(fs.readFileSync(tracedModule)));
+  const module = openModule(tracedModule);
   return unit.listings.map(({file, example}, entry) => {
     const trace = runTraced(module, entry, example, limits);
     if (trace.failure) {

@@ -7,6 +7,7 @@ import {
   type InputKind,
 } from '../../shared/costs';
 import {countCosts} from '../../shared/runModule';
+import {openModule} from '../loadModules';
 import {writeWhole} from './keep';
 import type {Unit} from './unit';
 
@@ -33,8 +34,6 @@ const largestSize: Readonly<Record<InputKind, number>> = {
 /** Steps of a run that is far beyond what `enough` lets happen. */
 const endless = 50_000_000;
 
-const open = (file: string) => new WebAssembly.Module(new Uint8Array(fs.readFileSync(file)));
-
 /** Counts the listings of one unit. */
 class Counter {
   readonly #modules: Readonly<Record<keyof Modules, WebAssembly.Module>>;
@@ -43,7 +42,7 @@ class Counter {
     private readonly unit: Unit,
     modules: Modules,
   ) {
-    this.#modules = {plain: open(modules.plain), traced: open(modules.traced)};
+    this.#modules = {plain: openModule(modules.plain), traced: openModule(modules.traced)};
   }
 
   /** @throws Error naming the listing when it does not run to its end. */

@@ -10,6 +10,7 @@ import {proofFiles} from '../proofs';
 import {judgesKey, keyOf, PassedTrials} from './cache';
 import {removeUnused} from '../caches';
 import type {Compiler} from './compilers';
+import {includingTheSame} from './includes';
 import {tryCases, tryCosts, tryExample, tryPitfall, tryRandom, type Result} from './trials';
 import {tryHunt} from './tryHunt';
 import {tryModules} from './tryModules';
@@ -208,13 +209,14 @@ export async function prove(options: Options): Promise<Result[]> {
   const approaches = problems
     .flatMap(({data}) => data.listings.map(({file}) => `${data.id}/${file}`))
     .filter((file) => files.includes(file));
+  const alike = includingTheSame(listingsDir, approaches);
   const jobs = compilers.flatMap((compiler, index) => {
     const workshop = new Workshop(
       compiler,
       listingsDir,
       path.join(binDir, String(index)),
       path.join(harnessDir, keyOf(compiler, judges)),
-      approaches,
+      alike,
     );
     return jobsFor({workshop, isFirst: index === 0, options}, problems, files);
   });

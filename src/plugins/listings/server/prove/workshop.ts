@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withExample} from '../live/instrument';
 import {noteUse} from '../caches';
-import {gathered, includesOf, type Source} from '../live/unit';
+import {gathered, type Source} from '../live/unit';
 import {readProof, type Proof} from '../proofs';
 import {beginWith, builds, type Build, type Compiler} from './compilers';
 import {run, type Ended} from './run';
@@ -36,14 +36,14 @@ export class Workshop {
    * @param outDir for the programs of this run.
    * @param harnessDir for what is built of the harness; its name must change with
    * the harness, because later runs take what they find there.
-   * @param approaches the files of all approaches that are tried.
+   * @param alike for each approach those whose headers are read together with its own.
    */
   constructor(
     readonly compiler: Compiler,
     private readonly listingsDir: string,
     private readonly outDir: string,
     private readonly harnessDir: string,
-    private readonly approaches: readonly string[],
+    private readonly alike: ReadonlyMap<string, readonly string[]>,
   ) {
     fs.mkdirSync(outDir, {recursive: true});
     fs.mkdirSync(harnessDir, {recursive: true});
@@ -129,7 +129,7 @@ export class Workshop {
    * @throws BuildError with the compiler's own words, which name file and line.
    */
   async compileAlone(approach: string): Promise<void> {
-    const alike = this.#includingTheSame(approach);
+    const alike = this.alike.get(approach) ?? [approach];
     const source = this.#outFile(alike[0] ?? approach, 'includes.cpp');
     const words = await this.#once(source, async () => {
       fs.writeFileSync(source, gathered(await this.#sourcesOf(alike)));
@@ -146,16 +146,6 @@ export class Workshop {
     if (words.includes(`listings/${approach}:`)) {
       throw new BuildError(words);
     }
-  }
-
-  /** Approaches that include the same headers, which so are read once for all of them. */
-  #includingTheSame(approach: string): readonly string[] {
-    const keyOf = (file: string) =>
-      includesOf(fs.readFileSync(path.join(this.listingsDir, file), 'utf8'))
-        .sort()
-        .join();
-    const key = keyOf(approach);
-    return this.approaches.filter((file) => keyOf(file) === key);
   }
 
   /**

@@ -13,9 +13,12 @@ class FakeWorker extends EventTarget {
   }
 }
 
+/** Source: WebAssembly Core Specification, 5.5.16 "Modules". */
+const emptyModule = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
+
 const job: CheckJob = {
   module: new Uint8Array(),
-  solution: {module: new ArrayBuffer(0), entry: 0},
+  solution: {module: new WebAssembly.Module(emptyModule), entry: 0},
   cases: [],
   random: {count: 2, seed: 1},
 };
