@@ -2,18 +2,30 @@ import {defineConfig} from '@playwright/test';
 import {hostUrl} from './e2e/addresses';
 import {chromiumOptions} from './e2e/chromium';
 
+const builds = /(build|providers)\.spec\.ts$/;
+
+const {executablePath, args} = chromiumOptions();
+
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
+  // Told as flaky: a machine that others use, too, may halt for as long as a test waits.
+  retries: process.env.CI ? 1 : 0,
+  // Those that build a site first, else one core waits for the last of them.
+  projects: [
+    {name: 'builds', testMatch: builds},
+    {name: 'pages', testIgnore: builds},
+  ],
   timeout: 60_000,
   expect: {timeout: 15_000},
   reporter: [['list']],
   use: {
     baseURL: hostUrl,
-    launchOptions: chromiumOptions(),
+    // Each test has a page of its own, which ends before what is optimised pays.
+    launchOptions: {executablePath, args: [...args, '--js-flags=--no-opt --no-maglev']},
   },
   webServer: {
     command: 'npx tsx e2e/host.ts',

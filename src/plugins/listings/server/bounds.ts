@@ -16,20 +16,35 @@ export const tolerances = {fine: 0.2, coarse: 0.75} as const;
 /** How many doublings of n are judged; small sizes are ruled by constants. */
 const judgedDoublings = 4;
 
+const costOf = (bound: Bound, {n, cost}: Count) => cost / (bound.amortised ? n : 1);
+
+// Among n elements there are n + 1 places: loops inside loops come to products of
+// such numbers, which at small sizes are far from powers of n.
+const statedFor = (bound: Bound, {n}: Count) => bound.growth(n + 1);
+
 /** How far apart two growths from one size to another are, as a power of two. */
 function straying(bound: Bound, first: Count, last: Count) {
-  const per = (count: Count) => count.cost / (bound.amortised ? count.n : 1);
-  const counted = Math.log2(per(last) / per(first));
-  // Among n elements there are n + 1 places: loops inside loops come to products of
-  // such numbers, which at small sizes are far from powers of n.
-  const stated = Math.log2(bound.growth(last.n + 1) / bound.growth(first.n + 1));
+  const counted = Math.log2(costOf(bound, last) / costOf(bound, first));
+  const stated = Math.log2(statedFor(bound, last) / statedFor(bound, first));
   return {counted, stated, by: Math.abs(counted - stated)};
+}
+
+/**
+ * The same of what each half of the sizes adds, from which a constant is gone: a
+ * recursion that ends some levels early, or what every call needs. Not a number where
+ * the bound says that nothing is added.
+ */
+function strayingOfAdded(bound: Bound, [first, middle, last]: readonly [Count, Count, Count]) {
+  const growthOfAdded = (of: (bound: Bound, count: Count) => number) =>
+    Math.log2((of(bound, last) - of(bound, middle)) / (of(bound, middle) - of(bound, first)));
+  return Math.abs(growthOfAdded(costOf) - growthOfAdded(statedFor));
 }
 
 /**
  * Compares counted costs with a stated bound over the largest sizes counted. What
  * grows more slowly than the bound may still show in the first of them; it does no
- * harm where the last doubling alone agrees, to within its share of the tolerance.
+ * harm where the last doubling alone agrees, or what the halves of the sizes add, to
+ * within their share of the tolerance.
  *
  * @param counts costs at n = 1, 2, 4, …, in that order.
  * @param tolerance one of `tolerances`.
@@ -42,12 +57,17 @@ export function contradiction(
 ): string | undefined {
   const last = counts.at(-1);
   const half = counts.at(-2);
+  const middle = counts.at(-1 - judgedDoublings / 2);
   const first = counts.at(-1 - judgedDoublings);
-  if (!first || !half || !last) {
+  if (!first || !middle || !half || !last) {
     return `only ${counts.length} sizes were counted; ${judgedDoublings + 1} are needed`;
   }
   const {counted, stated, by} = straying(bound, first, last);
-  if (by <= tolerance || straying(bound, half, last).by <= tolerance / judgedDoublings) {
+  if (
+    by <= tolerance ||
+    straying(bound, half, last).by <= tolerance / judgedDoublings ||
+    strayingOfAdded(bound, [first, middle, last]) <= tolerance / 2
+  ) {
     return undefined;
   }
   return (

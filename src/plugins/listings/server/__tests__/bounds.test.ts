@@ -69,6 +69,15 @@ describe('contradiction', () => {
     expect(contradiction(parseBound('O(n³)'), sizes(32))).toMatch(/the bound says/);
   });
 
+  it('leaves a constant out of what is judged', () => {
+    const early = counted((n) => 7 * Math.max(0, Math.log2(n) - 7));
+    expect(contradiction(parseBound('O(log n)'), early)).toBeUndefined();
+    expect(contradiction(parseBound('O(n)'), early)).toMatch(/the bound says/);
+    expect(contradiction(parseBound('O(1)'), early)).toMatch(/the bound says/);
+    const squared = counted((n) => Math.log2(n) ** 2);
+    expect(contradiction(parseBound('O(log n)'), squared)).toMatch(/the bound says/);
+  });
+
   it('does not judge too few sizes', () => {
     expect(contradiction(parseBound('O(n)'), counted((n) => n).slice(0, 3))).toMatch(
       'only 3 sizes were counted',

@@ -13,7 +13,7 @@ import {runJobs} from './pool';
 import type {ModuleJob} from './protocol';
 import {recordedTraces} from './record';
 import {recordedCosts} from './recordCosts';
-import {runtimeFiles} from './runtime';
+import {runtimeFiles, runtimeParts} from './runtime';
 import {listingFlags, variants, type Variant} from '../../shared/toolchain';
 import type {Unit} from './unit';
 
@@ -267,11 +267,16 @@ export async function compileLive(options: Options): Promise<() => Built> {
     let done = 0;
     onProgress(done, jobs.length);
     await runJobs(
-      variants.map((variant) => ({type: 'prepare', variant})),
+      variants.map((variant) => ({type: 'header', variant})),
       folders,
       () => undefined,
     );
-    await runJobs(jobs, folders, () => onProgress(++done, jobs.length));
+    const runtime = runtimeParts.map((part) => ({type: 'runtime', part}) as const);
+    await runJobs([...runtime, ...jobs], folders, ({type}) => {
+      if (type === 'module') {
+        onProgress(++done, jobs.length);
+      }
+    });
     noteUse(
       [
         folders.sharedDir,

@@ -24,6 +24,7 @@ function start(): Worker {
     execArgv: [
       // To optimise 75 MB of WebAssembly takes longer than these compilations gain by it.
       '--liftoff-only',
+      '--wasm-lazy-validation',
       // The collector's threads take as long again as the compiler does.
       '--single-threaded-gc',
       '--import',

@@ -1,4 +1,5 @@
 import type {Variant} from '../../shared/toolchain';
+import type {RuntimePart} from './runtime';
 import type {Unit} from './unit';
 
 /** To build one module. */
@@ -13,8 +14,10 @@ export interface ModuleJob {
 /** What a compiling process is asked to do; results are files. */
 export type Job =
   | ModuleJob
-  /** Build what all modules of a variant share. */
-  | {readonly type: 'prepare'; readonly variant: Variant}
+  /** Precompile the header of a variant. */
+  | {readonly type: 'header'; readonly variant: Variant}
+  /** Compile a part of the runtime. */
+  | {readonly type: 'runtime'; readonly part: RuntimePart}
   /** Make the files of the compiler in the page. */
   | {
       readonly type: 'kit';

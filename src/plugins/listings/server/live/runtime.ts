@@ -61,36 +61,34 @@ export function precompiledHeader(
   );
 }
 
-/** The objects that a module of a variant is linked with; neither is traced itself. */
+/** What modules of either variant are linked with. */
+export const runtimeParts = [...new Set([...objectsOf.plain, ...objectsOf.traced])];
+export type RuntimePart = (typeof runtimeParts)[number];
+
+/** A part of the runtime, which is not traced itself. */
+export function runtimeObject(
+  toolchain: Toolchain,
+  part: RuntimePart,
+  folders: Folders,
+): Promise<Uint8Array> {
+  return keep(path.join(folders.sharedDir, `${part}.o`), async () =>
+    toolchain.compile(
+      read(folders.listingsDir, `${part}.cpp`),
+      listingFlags.plain,
+      await precompiledHeader(toolchain, 'plain', folders),
+    ),
+  );
+}
+
+/** The objects that a module of a variant is linked with. */
 export async function runtimeObjects(
   toolchain: Toolchain,
   variant: keyof typeof objectsOf,
   folders: Folders,
 ): Promise<Uint8Array[]> {
   const objects: Uint8Array[] = [];
-  for (const name of objectsOf[variant]) {
-    objects.push(
-      await keep(path.join(folders.sharedDir, `${name}.o`), async () =>
-        toolchain.compile(
-          read(folders.listingsDir, `${name}.cpp`),
-          listingFlags.plain,
-          await precompiledHeader(toolchain, 'plain', folders),
-        ),
-      ),
-    );
+  for (const part of objectsOf[variant]) {
+    objects.push(await runtimeObject(toolchain, part, folders));
   }
   return objects;
-}
-
-/** Makes what a variant's modules share, and no other process at work makes. */
-export async function prepare(
-  toolchain: Toolchain,
-  variant: Variant,
-  folders: Folders,
-): Promise<void> {
-  await precompiledHeader(toolchain, variant, folders);
-  if (variant === 'plain') {
-    await runtimeObjects(toolchain, 'plain', folders);
-    await runtimeObjects(toolchain, 'traced', folders);
-  }
 }

@@ -6,7 +6,7 @@ import {makeKit} from '../compiler/kit';
 import {loadInstrumenter, withoutMain} from './instrument';
 import {writeWhole} from './keep';
 import type {Folders, Job, Reply, Request} from './protocol';
-import {openToolchain, precompiledHeader, prepare, runtimeObjects} from './runtime';
+import {openToolchain, precompiledHeader, runtimeObject, runtimeObjects} from './runtime';
 import {listingFlags, type Toolchain, type Variant} from '../../shared/toolchain';
 import {moduleSource, type Unit} from './unit';
 import {readProof} from '../proofs';
@@ -54,8 +54,12 @@ async function work(job: Job, folders: Folders): Promise<void> {
   switch (job.type) {
     case 'module':
       return compileModule(job.unit, job.variant, job.target, opened, folders);
-    case 'prepare':
-      return prepare(opened, job.variant, folders);
+    case 'header':
+      await precompiledHeader(opened, job.variant, folders);
+      return;
+    case 'runtime':
+      await runtimeObject(opened, job.part, folders);
+      return;
     case 'kit':
       return makeKit(opened, job.target, folders);
   }
