@@ -407,6 +407,14 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL(/\/search\/?\?q=kadane$/);
   });
 
+  test('stays in the box by Tab, past either end', async ({page}) => {
+    await ask(page, 'array');
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog(page).getByRole('link', {name: 'All results'})).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+  });
+
   test('reaches filters and the link to all results by Tab', async ({page}) => {
     await ask(page, 'array');
     const reached: string[] = [];

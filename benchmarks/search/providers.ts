@@ -30,20 +30,21 @@ export const providers = {
     name: 'local',
     async open(page) {
       await page.keyboard.press('Control+K');
-      await page.locator('dialog[open] [role=combobox]:focus').waitFor();
+      await page.locator('[role=dialog] [role=combobox]:focus').waitFor();
     },
     watch: {
-      field: 'dialog[open] [role=combobox]',
-      results: 'dialog[open]',
-      result: 'dialog[open] [role=option]',
-      shown: 'dialog[open] [role=listbox][aria-busy=false]',
-      nothing: 'dialog[open] q',
+      field: '[role=dialog] [role=combobox]',
+      results: '[role=dialog]',
+      result: '[role=dialog] [role=option]',
+      shown: '[role=dialog] [role=listbox][aria-busy=false]',
+      shownFor: '[role=dialog] a[href*="search?q="]',
+      nothing: '[role=dialog] q',
     },
     indexFile: /\/search-index\//,
     async ask(page, query) {
-      await page.locator('dialog[open] [role=combobox]').fill(query);
+      await page.locator('[role=dialog] [role=combobox]').fill(query);
       await page.evaluate(() => window.watched.shown());
-      return addressesOf(page, 'dialog[open] [role=option]');
+      return addressesOf(page, '[role=dialog] [role=option]');
     },
   },
   easyops: {

@@ -13,6 +13,8 @@ export interface Watch {
    * change for no other reason.
    */
   readonly shown?: string;
+  /** A link whose parameter `q` is the text whose results are seen; where there is `shown`. */
+  readonly shownFor?: string;
   /** Holds the text when nothing was found for it; where there is `shown`. */
   readonly nothing?: string;
 }
@@ -40,7 +42,7 @@ declare global {
 }
 
 /** Runs in the page, before its own scripts. */
-function watchPage({field, results, result, shown, nothing}: Watch): void {
+function watchPage({field, results, result, shown, shownFor, nothing}: Watch): void {
   let key = 0;
   let text = '';
   let isWaiting = false;
@@ -78,19 +80,25 @@ function watchPage({field, results, result, shown, nothing}: Watch): void {
     true,
   );
 
+  // Looked for within the box alone: to look through the article takes a reader's time.
+  let box: Element | null = null;
+  const find = (selector: string): Element | null => {
+    box = box?.isConnected ? box : document.querySelector(results);
+    return box?.querySelector(selector) ?? null;
+  };
+  const isLinkFor = (link: Element | null): boolean =>
+    new URL((link as HTMLAnchorElement).href).searchParams.get('q') === text;
   const isShown = (): boolean =>
     !shown ||
-    document.querySelector(shown) !== null ||
-    (!document.querySelector(result) &&
-      nothing !== undefined &&
-      document.querySelector(nothing)?.textContent.trim() === text);
+    (find(shown) !== null && (!shownFor || isLinkFor(find(shownFor)))) ||
+    (!find(result) && nothing !== undefined && find(nothing)?.textContent.trim() === text);
 
   new MutationObserver((records) => {
     if (!records.some(({target}) => (target as Element).parentElement?.closest(results))) {
       return;
     }
     watched.lastChange = performance.now();
-    if (watched.firstResult === undefined && document.querySelector(result)) {
+    if (watched.firstResult === undefined && find(result)) {
       watched.firstResult = Infinity;
       requestAnimationFrame(() =>
         setTimeout(() => {

@@ -1,4 +1,5 @@
 import {useEffect, useState} from 'react';
+import {flushSync} from 'react-dom';
 import type {Answer} from './answers';
 import {extendAnswer} from './extendAnswer';
 import type {Request, Status} from './session';
@@ -14,44 +15,62 @@ export interface Search {
    */
   readonly answer: Answer | undefined;
   readonly retry: () => void;
-  /** Asks what is about to be rendered, so that the answer is made meanwhile. */
-  readonly askAhead: (query: string) => void;
+  /**
+   * Asks for another query before it is rendered, so that query and answer can be
+   * rendered as one; `then` is called with its answer about to be shown.
+   */
+  readonly askAhead: (query: string, then: () => void) => void;
 }
 
+const keyOf = ({query, category, pages, isGrouped}: Request) =>
+  JSON.stringify([query, category, pages, isGrouped]);
+
 /** Answers a request, and completes the answer when more of the index has come. */
-export function useSearch({query, category, pages, isGrouped}: Request): Search {
+export function useSearch(request: Request): Search {
+  const {query, category, pages, isGrouped} = request;
   const session = useSession();
   const status = useStatus();
   const isComplete = status.phase === 'ready' && status.isComplete;
   const isAsked = query.trim() !== '';
-  const key = JSON.stringify([query, category, pages, isGrouped]);
+  const key = keyOf(request);
   const [shown, setShown] = useState<{key: string; answer: Answer}>();
+  const isAnswered = shown?.key === key && (shown.answer.isComplete || !isComplete);
+
+  const show = (of: string, next: Answer) =>
+    setShown((last) => ({
+      key: of,
+      answer: last?.key === of ? extendAnswer(last.answer, next) : next,
+    }));
 
   useEffect(() => {
     let isCurrent = true;
-    if (isAsked) {
+    if (isAsked && !isAnswered) {
       void session.search({query, category, pages, isGrouped}).then((next) => {
         if (next && isCurrent) {
-          setShown((last) => ({
-            key,
-            answer: last?.key === key ? extendAnswer(last.answer, next) : next,
-          }));
+          // At once: a task of its own would wait for the frame that shows the key.
+          flushSync(() => show(key, next));
         }
       });
     }
     return () => {
       isCurrent = false;
     };
-  }, [session, key, query, category, pages, isGrouped, isAsked, isComplete]);
+  }, [session, key, query, category, pages, isGrouped, isAsked, isAnswered]);
 
   return {
     status,
     answer: isAsked ? shown?.answer : undefined,
     retry: session.retry,
-    askAhead: (text) => {
-      if (text.trim() !== '') {
-        void session.search({query: text, category, pages, isGrouped});
-      }
+    askAhead: (text, then) => {
+      const ahead = {query: text, category, pages, isGrouped};
+      void session.search(ahead).then((next) => {
+        if (next) {
+          flushSync(() => {
+            then();
+            show(keyOf(ahead), next);
+          });
+        }
+      });
     },
   };
 }

@@ -22,10 +22,6 @@ declare module '@theme/SearchDialog/Content' {
     readonly input: RefObject<HTMLInputElement | null>;
     /** The id that the listbox is to have. */
     readonly listboxId: string;
-    /** What stands in the field. */
-    readonly query: string;
-    /** Called when another query is to stand in the field. */
-    readonly onAsk: (query: string) => void;
     /** Called when the dialog is to be taken away. */
     readonly onClose: () => void;
   }

@@ -1,4 +1,4 @@
-import {type ReactNode, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useRef, useState} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useEvent} from '@docusaurus/theme-common';
 import type {Props} from '@theme/SearchDialog/Content';
@@ -23,20 +23,22 @@ import styles from './styles.module.css';
 /** Milliseconds for which an option must be active before its page is fetched ahead. */
 const lingering = 200;
 
+/**
+ * Milliseconds for which what is shown may lag behind what is typed: an answer that comes
+ * within them is rendered together with its query, which takes half of the work.
+ */
+const patience = 50;
+
 /** Where an arrow key leads among so many options; past an end to the other one. */
 const positionAfter = (key: string, active: number, count: number) =>
   (active + (key === 'ArrowDown' ? 1 : -1) + count) % count;
 
 /** What stands below the field of the search box: the results, a listbox that it controls. */
-export default function SearchDialogContent({
-  input,
-  listboxId,
-  query,
-  onAsk,
-  onClose,
-}: Props): ReactNode {
+export default function SearchDialogContent({input, listboxId, onClose}: Props): ReactNode {
   const {searchPagePath, limits} = useGlobalSearchData();
   const history = useSiteHistory();
+  const typed = () => input.current?.value ?? '';
+  const [query, setQuery] = useState(typed);
   const [category, setCategory] = useState<Category>();
   const [chosen, setChosen] = useState<{
     readonly query: string;
@@ -86,19 +88,20 @@ export default function SearchDialogContent({
     setCategory(choice);
     setChosen(undefined);
   };
-  const remember = () => addRecentSearch(query);
+  const remember = () => addRecentSearch(typed());
   const close = useEvent(() => {
     remember();
     onClose();
   });
   const goToSearchPage = () => {
+    const parameters = writeSearchParameters({query: typed().trim(), category});
     onClose();
-    history.push(allResults);
+    history.push(searchPagePath + parameters);
   };
 
   const openActive = (inNewTab: boolean) => {
     const link = activeId === undefined ? null : document.getElementById(activeId);
-    if (!isCurrent) {
+    if (answer?.query.trim() !== typed().trim()) {
       // The search page shows the answer as soon as there is one.
       goToSearchPage();
     } else if (link instanceof HTMLAnchorElement) {
@@ -111,7 +114,21 @@ export default function SearchDialogContent({
     }
   };
   useCombobox(input, activeId);
-  useFieldEvent(input, 'input', () => askAhead(input.current?.value ?? ''));
+  const late = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(late.current), []);
+  useFieldEvent(input, 'input', () => {
+    const text = typed();
+    clearTimeout(late.current);
+    if (text.trim() === '') {
+      setQuery(text);
+      return;
+    }
+    late.current = setTimeout(() => setQuery(text), patience);
+    askAhead(text, () => {
+      clearTimeout(late.current);
+      setQuery(text);
+    });
+  });
   useFieldEvent(input, 'keydown', (event) => {
     const {key, ctrlKey, metaKey, isComposing} = event;
     if (isComposing) {
@@ -120,7 +137,7 @@ export default function SearchDialogContent({
     if ((key === 'ArrowDown' || key === 'ArrowUp') && options.length > 0) {
       event.preventDefault();
       activate(positionAfter(key, active, options.length));
-    } else if (key === 'Enter' && isAsked) {
+    } else if (key === 'Enter' && typed().trim() !== '') {
       event.preventDefault();
       openActive(ctrlKey || metaKey);
     }
@@ -156,8 +173,11 @@ export default function SearchDialogContent({
         {!isAsked && (
           <RecentSearches
             onChoose={(search) => {
+              if (input.current) {
+                input.current.value = search;
+              }
+              setQuery(search);
               focusInput();
-              onAsk(search);
             }}
             onFocusLost={focusInput}
           />

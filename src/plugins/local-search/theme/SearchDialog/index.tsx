@@ -1,6 +1,7 @@
-import {type ReactNode, useEffect, useId, useRef, useState} from 'react';
+import {type ReactNode, useEffect, useId, useRef} from 'react';
 import {createPortal} from 'react-dom';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useEvent} from '@docusaurus/theme-common';
 import type {Props} from '@theme/SearchDialog';
 import {writeSearchParameters} from '../../client/searchAddress';
 import {useGlobalSearchData} from '../../client/useGlobalSearchData';
@@ -19,39 +20,40 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
   const {searchPagePath} = useGlobalSearchData();
   const history = useSiteHistory();
   const status = useStatus();
-  const dialog = useRef<HTMLDialogElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const listboxId = useId();
-  const [query, setQuery] = useState('');
-  useModal(dialog);
+  useModal(overlay, input, onClose);
 
-  const allResults = searchPagePath + writeSearchParameters({query: query.trim()});
+  const typed = () => input.current?.value.trim() ?? '';
+  const findAllResults = useEvent(() => searchPagePath + writeSearchParameters({query: typed()}));
   useEffect(() => {
     if (isContentMissing) {
       // The search page may well arrive where the rest of the box did not.
-      window.location.assign(allResults);
+      window.location.assign(findAllResults());
     }
-  }, [isContentMissing, allResults]);
+  }, [isContentMissing, findAllResults]);
 
   return createPortal(
-    <dialog
-      ref={dialog}
-      className={styles.dialog}
-      onClose={onClose}
-      aria-label={translate({
-        id: 'localSearch.dialog',
-        message: 'Search',
-        description: 'Accessible name of the search dialog',
-      })}
-    >
-      <div className={styles.frame}>
+    <div ref={overlay} popover="auto" className={styles.overlay}>
+      <div
+        className={styles.dialog}
+        role="dialog"
+        aria-modal="true"
+        aria-label={translate({
+          id: 'localSearch.dialog',
+          message: 'Search',
+          description: 'Accessible name of the search dialog',
+        })}
+      >
         <form
           className={styles.header}
           onSubmit={(event) => {
             event.preventDefault();
-            if (query.trim() !== '') {
+            if (typed() !== '') {
+              const address = findAllResults();
               onClose();
-              history.push(allResults);
+              history.push(address);
             }
           }}
         >
@@ -71,27 +73,17 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
             aria-controls={listboxId}
             // The content says when there are options.
             aria-expanded={false}
-            value={query}
-            onChange={(event) => setQuery(event.target.value)}
           />
-          <button type="button" className={styles.quiet} onClick={() => dialog.current?.close()}>
+          <button type="button" className={styles.quiet} onClick={onClose}>
             <Translate id="localSearch.close" description="Button that closes the search dialog">
               Close
             </Translate>
           </button>
         </form>
         <Progress status={status} />
-        {Content && (
-          <Content
-            input={input}
-            listboxId={listboxId}
-            query={query}
-            onAsk={setQuery}
-            onClose={onClose}
-          />
-        )}
+        {Content && <Content input={input} listboxId={listboxId} onClose={onClose} />}
       </div>
-    </dialog>,
+    </div>,
     document.body,
   );
 }

@@ -1,45 +1,90 @@
 import {type RefObject, useLayoutEffect} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+
+const inTabOrder = 'a[href], button, input';
+
+/** Keeps the Tab key among the elements of a box that it stops at. */
+function wrapFocus(event: KeyboardEvent, box: HTMLElement): void {
+  const stops = [...box.querySelectorAll<HTMLElement>(inTabOrder)].filter(
+    ({tabIndex, offsetParent}) => tabIndex >= 0 && offsetParent !== null,
+  );
+  const [first, last] = [stops[0], stops.at(-1)];
+  if (document.activeElement === (event.shiftKey ? first : last)) {
+    event.preventDefault();
+    (event.shiftKey ? last : first)?.focus();
+  }
+}
 
 /**
- * Shows a dialog above the page, which does not scroll meanwhile. A click beside it
- * closes it; when it is taken away, the focus goes back to where it was.
+ * Shows an overlay above the page, with the focus in one of its fields; the page does not
+ * scroll meanwhile. Escape, or a click beside what the overlay holds, closes it. When it
+ * is taken away, the focus goes back to where it was.
+ *
+ * It is a popover, not a modal dialog: to make the page behind inert, a browser computes
+ * the style of every element anew, which takes a phone a quarter of a second. Where there
+ * are no popovers it stands above the page by its style alone.
  */
-export function useModal(ref: RefObject<HTMLDialogElement | null>): void {
+export function useModal(
+  overlay: RefObject<HTMLElement | null>,
+  field: RefObject<HTMLElement | null>,
+  onClose: () => void,
+): void {
+  const close = useEvent(onClose);
   useLayoutEffect(() => {
-    const dialog = ref.current;
-    if (!dialog) {
+    const element = overlay.current;
+    if (!element) {
       return undefined;
     }
+    const before = document.activeElement;
     const root = document.documentElement;
     const {overflow, scrollbarGutter} = root.style;
     if (window.innerWidth > root.clientWidth) {
-      // The page must not become wider behind the dialog.
+      // The page must not become wider behind the overlay.
       root.style.scrollbarGutter = 'stable';
     }
     root.style.overflow = 'hidden';
 
-    // The dialog's box is covered by what is in it: a press on itself is one beside it.
     // A press that began inside, to select text, may end outside.
     let beganOutside = false;
     const onPointerDown = ({target}: PointerEvent) => {
-      beganOutside = target === dialog;
+      beganOutside = target === element;
     };
     const onClick = ({target}: MouseEvent) => {
-      if (beganOutside && target === dialog) {
-        dialog.close();
+      if (beganOutside && target === element) {
+        close();
       }
     };
-    dialog.addEventListener('pointerdown', onPointerDown);
-    dialog.addEventListener('click', onClick);
-    dialog.showModal();
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key === 'Escape' && !event.isComposing) {
+        close();
+      } else if (event.key === 'Tab') {
+        wrapFocus(event, element);
+      }
+    };
+    // A phone's own way back closes popovers.
+    const onToggle = ({newState}: ToggleEvent) => {
+      if (newState === 'closed') {
+        close();
+      }
+    };
+    const listening = new AbortController();
+    const {signal} = listening;
+    element.addEventListener('pointerdown', onPointerDown, {signal});
+    element.addEventListener('click', onClick, {signal});
+    element.addEventListener('keydown', onKeyDown, {signal});
+    element.addEventListener('toggle', onToggle, {signal});
+    if ('showPopover' in element) {
+      element.showPopover();
+    }
+    field.current?.focus();
 
     return () => {
-      dialog.removeEventListener('pointerdown', onPointerDown);
-      dialog.removeEventListener('click', onClick);
-      // An element that is removed while open would take the focus with it.
-      dialog.close();
+      listening.abort();
       root.style.overflow = overflow;
       root.style.scrollbarGutter = scrollbarGutter;
+      if (before instanceof HTMLElement) {
+        before.focus({preventScroll: true});
+      }
     };
-  }, [ref]);
+  }, [overlay, field, close]);
 }

@@ -32,7 +32,9 @@ function AllOptions({
     const position = positions.get(row) ?? 0;
     return (
       <RowLink
-        key={row.path}
+        // By place: most rows of the last answer are others now, and are filled anew faster
+        // than they are taken away and made.
+        key={position}
         row={row}
         words={words}
         isSection={isSection}
@@ -51,8 +53,8 @@ function AllOptions({
       <div id={`${id}-${category}`} role="presentation" className={styles.category}>
         {categoryNames[category]} <span className={styles.count}>{counts[category]}</span>
       </div>
-      {rows.map(({hit, top, sections}) => (
-        <div key={hit.path} role="presentation" className={styles.page}>
+      {rows.map(({hit, top, sections}, place) => (
+        <div key={place} role="presentation" className={styles.page}>
           {top ? (
             link(top, false, hit.breadcrumbs)
           ) : (
