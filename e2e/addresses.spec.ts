@@ -1,4 +1,5 @@
-import {expect, test} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {test} from './plain';
 import {articlePath} from './routes';
 import {hostPort, hostUrl} from './addresses';
 import {serve} from './host';
@@ -13,12 +14,9 @@ test('the root of the docs takes the reader on to the introduction', async ({pag
   await expect(page.locator('h1')).toHaveText('Introduction');
 });
 
-test('the root of the docs takes the reader on without JavaScript', async ({browser}) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(`${hostUrl}/docs`);
+test('the root of the docs takes the reader on without JavaScript', async ({plainPage: page}) => {
+  await page.goto('/docs');
   await expect(page).toHaveURL(`${hostUrl}/docs/intro`);
-  await context.close();
 });
 
 for (const ending of ['.html', '/index.html']) {

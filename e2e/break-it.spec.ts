@@ -1,7 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {hostUrl} from './addresses';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {faults} from './faults';
 import {open} from './open';
+import {test} from './plain';
 import {articlePath} from './routes';
 
 const subarray = articlePath('maximum-subarray-sum');
@@ -210,11 +210,9 @@ test('nothing of a hunt is fetched before it is taken up, and a failed fetch can
 });
 
 test('without JavaScript the hints and what breaks the program can be unfolded', async ({
-  browser,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(hostUrl + subarray);
+  await page.goto(subarray);
   const section = pitfall(page, startsAtZero);
   await expect(section.getByRole('button', {name: 'Break it'})).toBeHidden();
   await expect(section.locator('[data-bug]')).toBeVisible();
@@ -223,7 +221,6 @@ test('without JavaScript the hints and what breaks the program can be unfolded',
   await expect(section.getByText('[-3, -1, -2]')).toBeHidden();
   await section.getByText('What breaks it, and why').click();
   await expect(section.getByText('[-3, -1, -2]')).toBeVisible();
-  await context.close();
 });
 
 test('on paper what breaks a program stands in the open', async ({page}) => {

@@ -1,8 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
-import {hostUrl} from './addresses';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {endlessModule} from './handMadeModules';
 import {faults} from './faults';
 import {open} from './open';
+import {test} from './plain';
 import {articleIds, articlePath} from './routes';
 
 const article = articlePath('rotate-array');
@@ -41,13 +41,10 @@ async function rowOf(figure: Locator, n: string): Promise<Locator> {
 }
 
 for (const id of articleIds) {
-  test(`${id} has its counts in a plot and a table without JavaScript`, async ({browser}) => {
-    const context = await browser.newContext({
-      javaScriptEnabled: false,
-      viewport: {width: 360, height: 800},
-    });
-    const page = await context.newPage();
-    await page.goto(hostUrl + articlePath(id));
+  test(`${id} has its counts in a plot and a table without JavaScript`, async ({
+    plainPage: page,
+  }) => {
+    await page.goto(articlePath(id));
     const figure = figureOf(page);
     await expect(plotOf(figure)).toBeVisible();
     await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Work on adversarial inputs/);
@@ -60,7 +57,6 @@ for (const id of articleIds) {
     expect(numbers.length).toBeGreaterThan(2);
     expect(cells.length - numbers.length).toBe(id === 'dynamic-array-implementation' ? 1 : 0);
     expect(numbers.filter((text) => !/^[1-9][\d,]*$/.test(text))).toEqual([]);
-    await context.close();
   });
 }
 

@@ -1,7 +1,8 @@
-import {expect, test, type BrowserContext, type Locator, type Page} from '@playwright/test';
+import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {faults} from './faults';
 import {open} from './open';
+import {test} from './plain';
 import {articlePath} from './routes';
 
 const problem = 'rotate-array/practice-turned-by';
@@ -268,11 +269,9 @@ test('code and progress are saved as a file and cleared', async ({page}) => {
 });
 
 test('without JavaScript the task, the starting code, the cases and the solution are there', async ({
-  browser,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(hostUrl + article);
+  await page.goto(article);
   const exercise = exerciseOf(page);
   await expect(exercise.getByRole('group', {name: 'Starting code'})).toContainText('turned_by');
   await exercise.getByText('The cases that a solution must pass').click();
@@ -280,5 +279,4 @@ test('without JavaScript the task, the starting code, the cases and the solution
   await exercise.getByText('One solution').click();
   await expect(exercise.getByText('turned_by').last()).toBeVisible();
   await expect(exercise.getByRole('button', {name: 'Write it'})).toBeHidden();
-  await context.close();
 });

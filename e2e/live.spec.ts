@@ -1,8 +1,9 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {endlesslyPrintingModule, endlessModule, printingModule} from './handMadeModules';
 import {faults} from './faults';
 import {open} from './open';
+import {test} from './plain';
 import {articlePath} from './routes';
 
 const file = 'rotate-array/reversal.cpp';
@@ -253,11 +254,9 @@ test('on paper there is the step that was reached, without what only a screen ca
 });
 
 test('without JavaScript there are the first step, the last and a table of all', async ({
-  browser,
+  plainPage: page,
 }) => {
-  const context = await browser.newContext({javaScriptEnabled: false});
-  const page = await context.newPage();
-  await page.goto(hostUrl + article);
+  await page.goto(article);
   const panel = page.locator(`[data-live="${file}"]`);
   const positions = panel.getByText(/^Step \d+ of \d+$/);
   await expect(positions).toHaveText([/^Step 0 of/, /^Step (\d+) of \1$/]);
@@ -269,7 +268,6 @@ test('without JavaScript there are the first step, the last and a table of all',
   await panel.getByText(/^All \d+ steps as a table$/).click();
   await expect(panel.getByRole('row').nth(2)).toBeVisible();
   await expect(panel.getByRole('row').last()).toContainText('The answer:');
-  await context.close();
 });
 
 test('a failed download can be tried again, and without workers the example steps', async ({

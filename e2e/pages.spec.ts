@@ -1,14 +1,13 @@
-import {expect, test, type Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {faults} from './faults';
 import {hydrated} from './open';
+import {test} from './plain';
 import {pages} from './routes';
 
 for (const path of pages) {
-  test(`${path} is prerendered and can be read without JavaScript`, async ({browser}) => {
-    const context = await browser.newContext({javaScriptEnabled: false});
-    const page = await context.newPage();
-    const response = await page.goto(hostUrl + path);
+  test(`${path} is prerendered and can be read without JavaScript`, async ({plainPage: page}) => {
+    const response = await page.goto(path);
     expect(response?.status()).toBe(200);
     await expect(page.locator('h1')).toHaveCount(1);
     await expect(page.locator('h1')).toBeVisible();
@@ -17,7 +16,6 @@ for (const path of pages) {
       path === '/' ? /\/$/ : new RegExp(`${path}/?$`),
     );
     expect(await page.locator('meta[name=description]').getAttribute('content')).not.toBe('');
-    await context.close();
   });
 
   test.describe(`a visit to ${path}`, () => {

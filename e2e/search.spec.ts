@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
-import AxeBuilder from '@axe-core/playwright';
 import {expect, test, type Page, type Route} from '@playwright/test';
 import {hostUrl} from './addresses';
+import {faults} from './faults';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
 
@@ -83,16 +83,6 @@ async function hold(
     await then(route);
   });
   return () => void gate.dispatchEvent(new Event('open'));
-}
-
-async function faults(page: Page): Promise<string[]> {
-  const {violations} = await new AxeBuilder({page})
-    .options({resultTypes: ['violations']})
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({id, nodes}) =>
-    nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  );
 }
 
 /** The stretches of text that the page highlights. */
@@ -412,6 +402,8 @@ test.describe('the keyboard', () => {
     await page.keyboard.press('Shift+Tab');
     await expect(dialog(page).getByRole('link', {name: 'All results'})).toBeFocused();
     await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+    await page.getByRole('link', {name: 'Skip to main content'}).focus();
     await expect(field(page)).toBeFocused();
   });
 

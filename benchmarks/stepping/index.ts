@@ -117,6 +117,8 @@ async function measureRun(
 ): Promise<string[]> {
   const page = await browser.newPage({baseURL: host, viewport, isMobile: true, hasTouch: true});
   const panel = await openRun(page, run);
+  const [, last = ''] = /of (\d+)$/.exec((await positionOf(panel).textContent()) ?? '') ?? [];
+  const what = `${run.file}, ${run.elements} elements, ${last} steps`;
   const devtools = await page.context().newCDPSession(page);
   await markChanges(positionOf(panel));
   const rows: string[] = [];
@@ -127,7 +129,7 @@ async function measureRun(
       await devtools.send('Emulation.setCPUThrottlingRate', {rate});
       const costs = await measureSteps(browser, page, () => use(page, panel, steps));
       await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
-      rows.push(rowOf(`${run.file}, ${way}, ×${rate}`, costs));
+      rows.push(rowOf(`${what}, ${way}, ×${rate}`, costs));
     }
   }
   await page.close();

@@ -1,7 +1,9 @@
-/** A run that readers step through, on as much input as a panel takes. */
+/** A run that readers step through. */
 export interface SteppedRun {
   /** The listing's file below `listings/`. */
   readonly file: string;
+  /** How many elements are typed in all. */
+  readonly elements: number;
   /** What is typed into each field. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -9,18 +11,27 @@ export interface SteppedRun {
 const numbers = (count: number, valueOf: (index: number) => number) =>
   Array.from({length: count}, (_, index) => valueOf(index)).join(' ');
 
-/** Panels take 64 elements: one array, two arrays with recursion, and a call stack. */
+const allPairs = (elements: number): SteppedRun => ({
+  file: 'two-numbers-add-to-k/brute-force.cpp',
+  elements,
+  fields: {a: numbers(elements, (index) => 37 * index + 1000), k: '7'},
+});
+
+/**
+ * A run of a thousand steps, and runs on the 64 elements that panels take at most: one
+ * array, two arrays with recursion, and a call stack.
+ */
 export const steppedRuns: readonly SteppedRun[] = [
-  {
-    file: 'two-numbers-add-to-k/brute-force.cpp',
-    fields: {a: numbers(64, (index) => 37 * index + 1000), k: '7'},
-  },
+  allPairs(24),
+  allPairs(64),
   {
     file: 'merging-two-sorted-arrays/rotations.cpp',
+    elements: 64,
     fields: {a: numbers(32, (index) => 2 * index), b: numbers(32, (index) => 2 * index + 1)},
   },
   {
     file: 'maximum-subarray-sum/divide-and-conquer.cpp',
+    elements: 64,
     fields: {a: numbers(64, (index) => ((index * 7919) % 201) - 100)},
   },
 ];

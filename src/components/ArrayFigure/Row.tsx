@@ -16,7 +16,7 @@ import {
   titleHeight,
 } from './geometry';
 import {marks, type ArrayRow} from './row-data';
-import styles from './styles.module.css';
+import drawing from './drawing.module.css';
 
 export interface Props {
   readonly row: ArrayRow;
@@ -77,10 +77,10 @@ function Cells({row, top}: Props): ReactNode {
     return (
       <g
         key={index}
-        className={clsx(styles.cell, mark && styles[mark], value === null && styles.hollow)}
+        className={clsx(drawing.cell, mark && drawing[mark], value === null && drawing.hollow)}
       >
         <rect x={cellLeft(index)} y={top} width={cellWidth} height={cellHeight} />
-        <text x={cellMiddle(index)} y={top + cellHeight / 2} className={styles.value}>
+        <text x={cellMiddle(index)} y={top + cellHeight / 2} className={drawing.value}>
           {value}
         </text>
       </g>
@@ -93,7 +93,7 @@ function Ranges({row, top}: Props): ReactNode {
     const left = cellLeft(from) + 3;
     const right = Math.max(left + 2, cellLeft(to) - 3);
     return (
-      <g key={`${from}-${to}-${label}`} className={styles.range}>
+      <g key={`${from}-${to}-${label}`} className={drawing.range}>
         <path d={`M${left} ${top + 3}v5H${right}v-5`} />
         <text x={(left + right) / 2} y={top + 19}>
           {label}
@@ -107,7 +107,7 @@ function Pointers({row, top}: Props): ReactNode {
   return [...pointersByCell(row)].map(([index, names]) => {
     const x = pointerMiddle(row, index);
     return (
-      <g key={index} className={styles.pointer}>
+      <g key={index} className={drawing.pointer}>
         <path d={`M${x} ${top + 3}l-4.5 7h9z`} />
         <text x={x} y={top + 22}>
           {names}
@@ -126,7 +126,7 @@ export default function Row({row, top}: Props): ReactNode {
   return (
     <g>
       {row.title && (
-        <text x={margin} y={top + titleHeight / 2} className={styles.title}>
+        <text x={margin} y={top + titleHeight / 2} className={drawing.title}>
           {row.title}
         </text>
       )}
@@ -136,7 +136,7 @@ export default function Row({row, top}: Props): ReactNode {
             key={index}
             x={cellMiddle(index)}
             y={indexTop + indexHeight / 2}
-            className={styles.index}
+            className={drawing.index}
           >
             {index}
           </text>

@@ -2,7 +2,11 @@ import {type CSSProperties, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Row, {rowHeight, rowWidth} from './Row';
 import {describe, type ArrayRow} from './row-data';
+import drawing from './drawing.module.css';
 import styles from './styles.module.css';
+
+/** A figure that does not fit is drawn this much smaller, and scrolls. */
+const leastScale = 0.62;
 
 export interface Props {
   /** The states of the array, from top to bottom. */
@@ -25,14 +29,14 @@ export default function ArrayFigure({rows, caption}: Props): ReactNode {
   return (
     <figure className={styles.figure}>
       <div
-        className={styles.scroller}
+        className={drawing.scroller}
         role="group"
         aria-label={translate({id: 'listings.figure.label', message: 'Arrays'})}
         tabIndex={0}
       >
         <svg
-          className={styles.drawing}
-          style={{'--drawing-width': `${width}px`} as CSSProperties}
+          className={drawing.drawing}
+          style={{'--drawing-width': `${width}px`, '--least-scale': leastScale} as CSSProperties}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={rows.map(describe).join('. ')}

@@ -34,7 +34,7 @@ export default function Legend({series, hidden}: Props): ReactNode {
             </svg>
             <span>
               <b>{letter}</b> {title}
-              {bound && <i>{bound.text}</i>}
+              {bound && <i className={styles.bound}>{bound.text}</i>}
               {points.length === 0 && (
                 <i>
                   <Translate id="complexity.uncounted">nothing of its own to count</Translate>

@@ -2,6 +2,7 @@ import {memo, useId, useRef, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {DrawnCell, DrawnRow} from '@site/src/plugins/listings/client/scene';
+import drawing from '../ArrayFigure/drawing.module.css';
 import {cellHeight, indexHeight, margin, rangeHeight, titleHeight} from '../ArrayFigure/geometry';
 import {
   arrowsHeight,
@@ -44,18 +45,18 @@ const Cell = memo(function Cell({
   return (
     <g
       className={clsx(
-        styles.cell,
-        isRead && styles.read,
-        isWritten && styles.written,
+        drawing.cell,
+        isRead && drawing.active,
+        isWritten && drawing.done,
         isFollowed && styles.followed,
       )}
       data-cell={`${id} ${index}`}
     >
-      <text x={x + width / 2} y={-indexHeight / 2} className={styles.index}>
+      <text x={x + width / 2} y={-indexHeight / 2} className={drawing.index}>
         {index}
       </text>
       <rect x={x} y={0} width={width} height={cellHeight} fill={isUnknown ? hatch : undefined} />
-      <text x={x + width / 2} y={cellHeight / 2} className={styles.value}>
+      <text x={x + width / 2} y={cellHeight / 2} className={drawing.value}>
         {text}
       </text>
       {isRead && <circle cx={x + width - 8} cy={8} r={3} className={styles.readMark} />}
@@ -89,7 +90,7 @@ function Row({row, size, top, followed, hatch}: RowProps): ReactNode {
   const noteTop = arrowTop + arrowsHeight(size.arrowLanes);
   return (
     <g>
-      <text x={margin} y={top + titleHeight / 2} className={styles.title}>
+      <text x={margin} y={top + titleHeight / 2} className={clsx(drawing.title, styles.code)}>
         {rowTitle(row)}
       </text>
       {row.cells.length === 0 && (
@@ -112,9 +113,9 @@ function Row({row, size, top, followed, hatch}: RowProps): ReactNode {
         ))}
       </g>
       {brackets.map(({item: {name, start, end}, lane, x}) => (
-        <g key={`${name} ${start} ${end}`} className={styles.range}>
+        <g key={`${name} ${start} ${end}`} className={drawing.range}>
           <path d={`M${start} ${bracketTop + lane * rangeHeight + 3}v5H${end}v-5`} />
-          <text x={x} y={bracketTop + lane * rangeHeight + 18}>
+          <text x={x} y={bracketTop + lane * rangeHeight + 18} className={styles.code}>
             {name}
           </text>
         </g>
@@ -122,7 +123,7 @@ function Row({row, size, top, followed, hatch}: RowProps): ReactNode {
       {placeArrows(row, size).map(({item: {name, point}, lane, x, isBelow}) => (
         <g
           key={`${row.id} ${name}`}
-          className={styles.pointer}
+          className={clsx(drawing.pointer, styles.pointer)}
           style={{transform: `translate(${point}px, ${arrowTop}px)`}}
         >
           {!isBelow && (
@@ -192,7 +193,7 @@ export default function Figure({rows, layout, followed}: Props): ReactNode {
   );
   return (
     <div
-      className={styles.scroller}
+      className={clsx(drawing.scroller, styles.scroller)}
       ref={scroller}
       tabIndex={0}
       role="group"
@@ -200,7 +201,7 @@ export default function Figure({rows, layout, followed}: Props): ReactNode {
       data-figure
     >
       <svg
-        className={styles.drawing}
+        className={drawing.drawing}
         style={
           {'--drawing-width': `${layout.width}px`, '--least-scale': leastScale} as CSSProperties
         }

@@ -61,6 +61,12 @@ export function useModal(
         wrapFocus(event, element);
       }
     };
+    // From the browser's own controls, the Tab key leads to the page.
+    const onFocusIn = ({target}: FocusEvent) => {
+      if (target instanceof Node && !element.contains(target)) {
+        field.current?.focus();
+      }
+    };
     // A phone's own way back closes popovers.
     const onToggle = ({newState}: ToggleEvent) => {
       if (newState === 'closed') {
@@ -73,6 +79,7 @@ export function useModal(
     element.addEventListener('click', onClick, {signal});
     element.addEventListener('keydown', onKeyDown, {signal});
     element.addEventListener('toggle', onToggle, {signal});
+    document.addEventListener('focusin', onFocusIn, {signal});
     if ('showPopover' in element) {
       element.showPopover();
     }
