@@ -253,6 +253,23 @@ test('on paper there is the step that was reached, without what only a screen ca
   }
 });
 
+test('a long value is shown whole on a narrow screen', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, articlePath('product-array'));
+  const panel = await panelOf(page, 'product-array/division.cpp');
+  await panel.getByRole('slider').fill('5');
+  const largest = panel.locator('[data-variable=largest]');
+  await expect(largest).toHaveText('largest 9223372036854775807');
+  const cut = await largest.evaluate(
+    ({children}) =>
+      [...children].filter(
+        (part) => part.clientWidth < part.scrollWidth || part.getBoundingClientRect().width === 0,
+      ).length,
+  );
+  expect(cut).toBe(0);
+  expect(await largest.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
+});
+
 test('without JavaScript there are the first step, the last and a table of all', async ({
   plainPage: page,
 }) => {

@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import {memo, type CSSProperties, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Item, ItemGroup, Scene} from '@site/src/plugins/listings/client/scene';
@@ -84,7 +84,10 @@ export default function Variables({scene, layout, followed}: Props): ReactNode {
         </div>
       )}
       {layout.scalars > 0 && (
-        <div className={styles.variables}>
+        <div
+          className={styles.variables}
+          style={{'--characters': layout.scalarCharacters} as CSSProperties}
+        >
           {scalars.map((item) => (
             <Variable key={item.name} {...item} isFollowed={item.name === followed} />
           ))}

@@ -53,6 +53,8 @@ export interface Layout {
   /** Greatest number of plain variables, and of records, maps and lists, at once. */
   readonly scalars: number;
   readonly groups: number;
+  /** Characters of the longest plain variable, its name and its value. */
+  readonly scalarCharacters: number;
   /** Greatest number of running functions. */
   readonly depth: number;
 }
@@ -200,6 +202,9 @@ function measure({moments}: Trace): Layout {
     rows,
     scalars: most(variables.map(({scalars}) => scalars.length)),
     groups: most(variables.map(({groups}) => groups.length)),
+    scalarCharacters: most(
+      variables.flatMap(({scalars}) => scalars.map(({name, text}) => name.length + text.length)),
+    ),
     depth: most(moments.map(({calls}) => calls.length)),
   };
 }
