@@ -86,11 +86,11 @@ function watchPage({field, results, result, shown, shownFor, nothing}: Watch): v
     box = box?.isConnected ? box : document.querySelector(results);
     return box?.querySelector(selector) ?? null;
   };
-  const isLinkFor = (link: Element | null): boolean =>
-    new URL((link as HTMLAnchorElement).href).searchParams.get('q') === text;
+  const isForText = (link: Element | null): boolean =>
+    link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get('q') === text;
   const isShown = (): boolean =>
     !shown ||
-    (find(shown) !== null && (!shownFor || isLinkFor(find(shownFor)))) ||
+    (find(shown) !== null && (!shownFor || isForText(find(shownFor)))) ||
     (!find(result) && nothing !== undefined && find(nothing)?.textContent.trim() === text);
 
   new MutationObserver((records) => {

@@ -84,6 +84,8 @@ async function openRun(page: Page, {file, fields}: SteppedRun): Promise<Locator>
   });
   const panel = page.locator(`[data-live="${file}"]`);
   await panel.scrollIntoViewIfNeeded();
+  // The server's picture of it has fields, too.
+  await panel.locator('> [role=group]').waitFor();
   for (const [name, text] of Object.entries(fields)) {
     await panel.getByRole('textbox', {name, exact: true}).fill(text);
   }
@@ -118,7 +120,7 @@ async function measureRun(
   const page = await browser.newPage({baseURL: host, viewport, isMobile: true, hasTouch: true});
   const panel = await openRun(page, run);
   const [, last = ''] = /of (\d+)$/.exec((await positionOf(panel).textContent()) ?? '') ?? [];
-  const what = `${run.file}, ${run.elements} elements, ${last} steps`;
+  const what = `${run.file}, ${last} steps`;
   const devtools = await page.context().newCDPSession(page);
   await markChanges(positionOf(panel));
   const rows: string[] = [];

@@ -2,8 +2,6 @@
 export interface SteppedRun {
   /** The listing's file below `listings/`. */
   readonly file: string;
-  /** How many elements are typed in all. */
-  readonly elements: number;
   /** What is typed into each field. */
   readonly fields: Readonly<Record<string, string>>;
 }
@@ -13,7 +11,6 @@ const numbers = (count: number, valueOf: (index: number) => number) =>
 
 const allPairs = (elements: number): SteppedRun => ({
   file: 'two-numbers-add-to-k/brute-force.cpp',
-  elements,
   fields: {a: numbers(elements, (index) => 37 * index + 1000), k: '7'},
 });
 
@@ -26,12 +23,10 @@ export const steppedRuns: readonly SteppedRun[] = [
   allPairs(64),
   {
     file: 'merging-two-sorted-arrays/rotations.cpp',
-    elements: 64,
     fields: {a: numbers(32, (index) => 2 * index), b: numbers(32, (index) => 2 * index + 1)},
   },
   {
     file: 'maximum-subarray-sum/divide-and-conquer.cpp',
-    elements: 64,
     fields: {a: numbers(64, (index) => ((index * 7919) % 201) - 100)},
   },
 ];

@@ -63,7 +63,8 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
     setChosen({query, path: options[position]?.path});
   });
   const activeId = options.length > 0 ? optionId(listboxId, active) : undefined;
-  const allResults = searchPagePath + writeSearchParameters({query: query.trim(), category});
+  const allResultsOf = (text: string) =>
+    searchPagePath + writeSearchParameters({query: text.trim(), category});
 
   useEffect(() => {
     if (active === 0) {
@@ -94,9 +95,9 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
     onClose();
   });
   const goToSearchPage = () => {
-    const parameters = writeSearchParameters({query: typed().trim(), category});
+    const address = allResultsOf(typed());
     onClose();
-    history.push(searchPagePath + parameters);
+    history.push(address);
   };
 
   const openActive = (inNewTab: boolean) => {
@@ -193,7 +194,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       </div>
       <div className={styles.footer}>
         <KeyHints />
-        <PlainLink href={allResults} className={styles.all} onFollow={goToSearchPage}>
+        <PlainLink href={allResultsOf(query)} className={styles.all} onFollow={goToSearchPage}>
           {isAsked ? (
             <Translate id="localSearch.all" description="Link to the page with all results">
               All results
