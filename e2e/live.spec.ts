@@ -270,6 +270,29 @@ test('a long value is shown whole on a narrow screen', async ({page}) => {
   expect(await largest.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
 });
 
+test('a tall figure leaves room for its controls, and shows what a step touches', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, articlePath('find-first-unique-element'));
+  const panel = await panelOf(page, 'find-first-unique-element/adversarial/salted.cpp');
+  const figure = panel.locator('[data-figure]');
+  const shown = await figure.evaluate(({clientHeight, scrollHeight}) => ({
+    clientHeight,
+    scrollHeight,
+  }));
+  expect(shown.clientHeight).toBeLessThanOrEqual(0.65 * 800);
+  expect(shown.scrollHeight).toBeGreaterThan(2 * shown.clientHeight);
+  for (const step of ['550', '40']) {
+    await panel.getByRole('slider').fill(step);
+    await figure.scrollIntoViewIfNeeded();
+    const touched = figure
+      .locator('[data-cell]')
+      .filter({has: page.locator('circle, rect + text + rect')});
+    await expect(touched.first()).toBeInViewport();
+  }
+});
+
 test('without JavaScript there are the first step, the last and a table of all', async ({
   plainPage: page,
 }) => {
@@ -377,6 +400,31 @@ test('data saving leaves a panel alone until it is used, by its own button', asy
   await press(live, 'Run');
   await expect(result(live)).toContainText('Answer: [');
   await expect(field(live, 'k')).toHaveValue('1');
+});
+
+test('what is typed until the panel is there stays', async ({page}) => {
+  await open(page, article);
+  const live = page.locator(`[data-live="${file}"]`);
+  const typed = await field(live, 'k').evaluate(
+    (box: HTMLTextAreaElement) =>
+      new Promise<number>((resolve) => {
+        const {port1, port2} = new MessageChannel();
+        let key = 0;
+        port1.onmessage = () => {
+          if (!box.isConnected) {
+            resolve(key);
+            return;
+          }
+          key++;
+          box.value = String(key);
+          port2.postMessage(undefined);
+        };
+        port2.postMessage(undefined);
+        box.scrollIntoView();
+      }),
+  );
+  expect(typed).toBeGreaterThan(0);
+  await expect(field(live, 'k')).toHaveValue(String(typed));
 });
 
 test('a panel in use has no accessibility fault in either colour mode', async ({page}) => {

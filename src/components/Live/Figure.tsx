@@ -12,6 +12,7 @@ import {
   leastScale,
   placeArrows,
   placeBrackets,
+  topsOf,
   type Layout,
   type RowLayout,
 } from './layout';
@@ -187,10 +188,8 @@ export default function Figure({rows, layout, followed}: Props): ReactNode {
   if (layout.height === 0) {
     return null;
   }
-  const tops = rows.reduce<number[]>(
-    (sums, {id}) => [...sums, (sums.at(-1) ?? 0) + (layout.rows.get(id)?.height ?? 0)],
-    [0],
-  );
+  const tops = topsOf(rows, layout);
+  const none = translate({id: 'listings.figure.none', message: 'No array yet'});
   return (
     <div
       className={clsx(drawing.scroller, styles.scroller)}
@@ -207,10 +206,7 @@ export default function Figure({rows, layout, followed}: Props): ReactNode {
         }
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="img"
-        aria-label={
-          rows.map(describe).join('. ') ||
-          translate({id: 'listings.figure.none', message: 'No array yet'})
-        }
+        aria-label={rows.map(describe).join('. ') || none}
       >
         <pattern
           id={hatch}
@@ -221,6 +217,11 @@ export default function Figure({rows, layout, followed}: Props): ReactNode {
         >
           <path d="M0 0V6" className={styles.hatch} />
         </pattern>
+        {rows.length === 0 && (
+          <text x={margin} y={titleHeight / 2} className={styles.note}>
+            {none}
+          </text>
+        )}
         {rows.map((row, index) => {
           const size = layout.rows.get(row.id);
           return (

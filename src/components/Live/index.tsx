@@ -6,6 +6,7 @@ import {
   type ComponentType,
   type ReactNode,
 } from 'react';
+import {flushSync} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import Still from '@listings/still';
@@ -63,14 +64,16 @@ export default function Live({listing, load}: Props): ReactNode {
     }
     isUnderWay.current = true;
     setHasFailed(false);
-    try {
-      const [{default: Panel}, {default: live}] = await Promise.all([import('./Panel'), load()]);
-      const earlier = wrapper.current ? readEarlier(wrapper.current, pressed.current) : {};
-      setLoaded({Panel, live, ...earlier});
-    } catch {
-      isUnderWay.current = false;
-      setHasFailed(true);
-    }
+    await Promise.all([import('./Panel'), load()])
+      .then(([{default: Panel}, {default: live}]) => {
+        const earlier = wrapper.current ? readEarlier(wrapper.current, pressed.current) : {};
+        // At once, or what is typed until then would be lost.
+        flushSync(() => setLoaded({Panel, live, ...earlier}));
+      })
+      .catch(() => {
+        isUnderWay.current = false;
+        setHasFailed(true);
+      });
   };
   useArrival(wrapper, loaded !== undefined, (action) => void start(action));
 

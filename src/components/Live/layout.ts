@@ -209,6 +209,16 @@ function measure({moments}: Trace): Layout {
   };
 }
 
+/** Upper edges of rows in the drawing, one below the other. */
+export function topsOf(rows: readonly DrawnRow[], layout: Layout): number[] {
+  let top = 0;
+  return rows.map(({id}) => {
+    const own = top;
+    top += layout.rows.get(id)?.height ?? 0;
+    return own;
+  });
+}
+
 const measured = new WeakMap<Trace, Layout>();
 
 /** The lengths that fit every step of a trace. */

@@ -1,67 +1,109 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import type {DrawnRow} from '@site/src/plugins/listings/client/scene';
 import {margin} from '../ArrayFigure/geometry';
-import {left, leastScale, type Layout} from './layout';
+import {left, leastScale, topsOf, type Layout} from './layout';
 
-/** Where a scroller stands, in CSS pixels. */
+/** What a scroller shows, in CSS pixels. */
 interface View {
-  width: number;
-  scrolled: number;
+  readonly width: number;
+  readonly height: number;
 }
 
-/** The left and right edge of what a step touched, in the drawing. */
-function touchedEdges(rows: readonly DrawnRow[], layout: Layout): number[] {
-  return rows.flatMap((row) => {
+/** From one edge to the other of what a step touched, in the drawing. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Touched {
+  readonly across: Span;
+  readonly down: Span;
+}
+
+const spanOf = (edges: readonly number[]): Span => ({
+  from: Math.min(...edges),
+  to: Math.max(...edges),
+});
+
+function touchedBy(rows: readonly DrawnRow[], layout: Layout): Touched | undefined {
+  const tops = topsOf(rows, layout);
+  const touched = rows.flatMap((row, place) => {
     const size = layout.rows.get(row.id);
-    return size
-      ? row.cells.flatMap(({isRead, isWritten}, index) =>
-          isRead || isWritten ? [left(size, index), left(size, index + 1)] : [],
-        )
-      : [];
+    const indices = row.cells.flatMap(({isRead, isWritten}, index) =>
+      isRead || isWritten ? [index] : [],
+    );
+    const top = tops[place] ?? 0;
+    return size && indices.length > 0 ? [{size, indices, top}] : [];
   });
+  return touched.length > 0
+    ? {
+        across: spanOf(
+          touched.flatMap(({size, indices}) =>
+            indices.flatMap((index) => [left(size, index), left(size, index + 1)]),
+          ),
+        ),
+        down: spanOf(touched.flatMap(({size, top}) => [top, top + size.height])),
+      }
+    : undefined;
 }
 
-/** Scrolls sideways, no more than it must, so that the touched cells are seen. */
+/** Where to scroll so that a span is seen; nowhere where it is or all of the drawing fits. */
+function scrolledTo(
+  {from, to}: Span,
+  scale: number,
+  whole: number,
+  shown: number,
+  scrolled: number,
+): number | undefined {
+  const [start, end] = [from * scale, to * scale];
+  if (whole * scale <= shown) {
+    return undefined;
+  }
+  if (start < scrolled || end - start > shown) {
+    return start - margin;
+  }
+  return end > scrolled + shown ? end - shown + margin : undefined;
+}
+
+/** Scrolls a figure, no more than it must, so that the touched cells are seen. */
 export default function useTouchedInView(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly DrawnRow[],
   layout: Layout,
 ): void {
   // Kept as they change: to ask for them after each step would lay out the page once more.
-  const view = useRef<View>({width: Infinity, scrolled: 0});
+  const view = useRef<View>({width: Infinity, height: Infinity});
+  const scrolled = useRef({left: 0, top: 0});
   useEffect(() => {
     const element = scroller.current;
     if (!element) {
       return undefined;
     }
-    const scrolled = () => {
-      view.current.scrolled = element.scrollLeft;
+    const onScroll = () => {
+      scrolled.current = {left: element.scrollLeft, top: element.scrollTop};
     };
     const observer = new ResizeObserver(([entry]) => {
-      view.current.width = entry?.contentRect.width ?? Infinity;
+      view.current = entry?.contentRect ?? view.current;
     });
     observer.observe(element);
-    element.addEventListener('scroll', scrolled, {passive: true});
+    element.addEventListener('scroll', onScroll, {passive: true});
     return () => {
       observer.disconnect();
-      element.removeEventListener('scroll', scrolled);
+      element.removeEventListener('scroll', onScroll);
     };
   }, [scroller]);
 
   useEffect(() => {
-    const {width, scrolled} = view.current;
-    if (layout.width * leastScale <= width) {
+    const {width, height} = view.current;
+    const touched = touchedBy(rows, layout);
+    if (!touched) {
       return;
     }
-    const edges = touchedEdges(rows, layout);
-    if (edges.length === 0) {
-      return;
-    }
-    const [from, to] = [Math.min(...edges) * leastScale, Math.max(...edges) * leastScale];
-    if (from < scrolled || to - from > width) {
-      scroller.current?.scrollTo({left: from - margin});
-    } else if (to > scrolled + width) {
-      scroller.current?.scrollTo({left: to - width + margin});
+    const scale = Math.max(leastScale, Math.min(1, width / layout.width));
+    const across = scrolledTo(touched.across, scale, layout.width, width, scrolled.current.left);
+    const down = scrolledTo(touched.down, scale, layout.height, height, scrolled.current.top);
+    if (across !== undefined || down !== undefined) {
+      scroller.current?.scrollTo({left: across, top: down});
     }
   }, [scroller, rows, layout]);
 }
