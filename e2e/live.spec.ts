@@ -286,9 +286,7 @@ test('a tall figure leaves room for its controls, and shows what a step touches'
   for (const step of ['550', '40']) {
     await panel.getByRole('slider').fill(step);
     await figure.scrollIntoViewIfNeeded();
-    const touched = figure
-      .locator('[data-cell]')
-      .filter({has: page.locator('circle, rect + text + rect')});
+    const touched = figure.locator('[class*=active], [class*=done]');
     await expect(touched.first()).toBeInViewport();
   }
 });

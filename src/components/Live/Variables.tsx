@@ -5,17 +5,29 @@ import type {Item, ItemGroup, Scene} from '@site/src/plugins/listings/client/sce
 import type {Layout} from './layout';
 import styles from './variables.module.css';
 
-interface VariableProps extends Item {
-  readonly isFollowed?: boolean;
+interface PlaceProps extends Partial<Item> {
+  readonly isFollowed: boolean;
 }
 
-const Variable = memo(function Variable({name, text, isChanged, isFollowed}: VariableProps) {
+/** A place for a plain variable; empty where the function has fewer than the run's most. */
+const Place = memo(function Place({name, text, isChanged, isFollowed}: PlaceProps) {
   return (
-    <div
-      className={clsx(styles.variable, isChanged && styles.changed, isFollowed && styles.followed)}
-      data-variable={name}
-    >
-      <span className={styles.name}>{name}</span> <span className={styles.value}>{text}</span>
+    <div className={styles.place}>
+      <div
+        className={clsx(
+          styles.variable,
+          isChanged && styles.changed,
+          isFollowed && styles.followed,
+        )}
+        data-variable={name}
+        aria-hidden={name === undefined || undefined}
+      >
+        {name !== undefined && (
+          <>
+            <span className={styles.name}>{name}</span> <span className={styles.value}>{text}</span>
+          </>
+        )}
+      </div>
     </div>
   );
 });
@@ -52,7 +64,7 @@ function Group({name, items, isFollowed}: GroupProps): ReactNode {
   );
 }
 
-const blanks = (count: number) => Array.from({length: Math.max(0, count)}, (_, index) => index);
+const places = (count: number) => Array.from({length: count}, (_, index) => index);
 
 export interface Props {
   readonly scene: Scene;
@@ -88,20 +100,23 @@ export default function Variables({scene, layout, followed}: Props): ReactNode {
           className={styles.variables}
           style={{'--characters': layout.scalarCharacters} as CSSProperties}
         >
-          {scalars.map((item) => (
-            <Variable key={item.name} {...item} isFollowed={item.name === followed} />
-          ))}
-          {blanks(layout.scalars - scalars.length).map((index) => (
-            <div key={index} className={styles.variable} aria-hidden />
+          {places(layout.scalars).map((index) => (
+            <Place
+              key={index}
+              {...scalars[index]}
+              isFollowed={followed !== undefined && scalars[index]?.name === followed}
+            />
           ))}
         </div>
       )}
-      {groups.map((group) => (
-        <Group key={group.name} {...group} isFollowed={group.name === followed} />
-      ))}
-      {blanks(layout.groups - groups.length).map((index) => (
-        <div key={index} className={styles.group} aria-hidden />
-      ))}
+      {places(layout.groups).map((index) => {
+        const group = groups[index];
+        return group ? (
+          <Group key={index} {...group} isFollowed={group.name === followed} />
+        ) : (
+          <div key={index} className={styles.group} aria-hidden />
+        );
+      })}
     </>
   );
 }
