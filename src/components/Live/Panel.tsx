@@ -38,8 +38,8 @@ export interface Props {
   readonly pressed?: Action;
   /** What stood in the fields before the panel was there. */
   readonly typed?: readonly string[];
-  /** Whether the table of steps is there before it is opened. */
-  readonly isWhole?: boolean;
+  /** Whether it is what the server writes, with the table of steps for readers without JavaScript. */
+  readonly isStill?: boolean;
   /** Whether it is the reader's own program, which no link leads to. */
   readonly isOwn?: boolean;
   /** Shown before the table of steps. */
@@ -53,7 +53,7 @@ export default function Panel({
   link,
   pressed,
   typed,
-  isWhole = false,
+  isStill = false,
   isOwn = false,
   children,
 }: Props): ReactNode {
@@ -296,7 +296,7 @@ export default function Panel({
             </div>
           </div>
           {children}
-          <StepTable key={trace.input} trace={trace} lines={lines} isWhole={isWhole} />
+          <StepTable key={trace.input} trace={trace} lines={lines} isStill={isStill} />
         </>
       ) : (
         <p className={styles.noSteps}>

@@ -13,7 +13,8 @@ export interface Props {
 
 /**
  * A panel as the server writes it: the first step and, for readers without
- * JavaScript, the last one and all others in a table. Not part of what is downloaded.
+ * JavaScript, the last one and all others in a table. These are most of an article's
+ * elements, and no burden where they are not shown. Not part of what is downloaded.
  */
 export default function Still({listing}: Props): ReactNode {
   const found = recorded[listing.file];
@@ -24,17 +25,19 @@ export default function Still({listing}: Props): ReactNode {
   const lines = live.source.split('\n');
   const last = live.trace.moments.length - 1;
   return (
-    <Panel listing={listing} live={live} isWhole>
-      <div className={styles.ending}>
-        <span className={styles.position}>{stepLabel(last, live.trace)}</span>
-        <Frame
-          listing={listing}
-          trace={live.trace}
-          position={last}
-          lines={lines}
-          sentence={sayStep(live.trace, last, lines)}
-        />
-      </div>
+    <Panel listing={listing} live={live} isStill>
+      <noscript>
+        <div className={styles.ending}>
+          <span className={styles.position}>{stepLabel(last, live.trace)}</span>
+          <Frame
+            listing={listing}
+            trace={live.trace}
+            position={last}
+            lines={lines}
+            sentence={sayStep(live.trace, last, lines)}
+          />
+        </div>
+      </noscript>
     </Panel>
   );
 }
