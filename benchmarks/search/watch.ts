@@ -21,7 +21,7 @@ export interface Watch {
 
 /** What a page was seen to do; times in milliseconds, those of events since its start. */
 interface Watched {
-  /** When the first key or button was pressed. */
+  /** When the first key or button was pressed; a modifier by itself is none. */
   opened?: number;
   /** When the first result was on the screen. */
   firstResult?: number;
@@ -62,9 +62,14 @@ function watchPage({field, results, result, shown, shownFor, nothing}: Watch): v
   };
   window.watched = watched;
 
-  const press = ({timeStamp}: Event) => {
-    watched.opened ??= timeStamp;
-    key = timeStamp;
+  // Ctrl alone does nothing: the key that is pressed with it opens the box.
+  const isModifier = (event: Event) =>
+    event instanceof KeyboardEvent && ['Control', 'Meta'].includes(event.key);
+  const press = (event: Event) => {
+    if (!isModifier(event)) {
+      watched.opened ??= event.timeStamp;
+      key = event.timeStamp;
+    }
   };
   addEventListener('keydown', press, true);
   addEventListener('pointerdown', press, true);

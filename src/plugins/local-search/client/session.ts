@@ -94,7 +94,14 @@ export function createSession({folder, findFile, sectionsPerPage}: SessionOption
 
   async function load(): Promise<void> {
     setStatus({phase: 'loading', progress: 0});
-    // Both at once: the script of the engine, and what it is to read.
+    const fetchFile = (name: string) =>
+      fetchBytes(folder + name, (received, total) =>
+        setStatus({phase: 'loading', progress: Math.min(1, received / (total ?? usualBytes))}),
+      );
+    // Asked for at once where its name is known: it is small, and nothing should come before it.
+    const file = findFile();
+    const fetching = typeof file === 'string' ? fetchFile(file) : file.then(fetchFile);
+    // At the same time, the script of the engine that is to read it.
     const starting = startEngine((message) => {
       if (engine === starting) {
         hear(message);
@@ -104,9 +111,7 @@ export function createSession({folder, findFile, sectionsPerPage}: SessionOption
     // It answers as soon as it can, and need not be told that it can.
     ask();
     try {
-      const bytes = await fetchBytes(folder + (await findFile()), (received, total) =>
-        setStatus({phase: 'loading', progress: Math.min(1, received / (total ?? usualBytes))}),
-      );
+      const bytes = await fetching;
       starting.post({type: 'headings', bytes, folder: new URL(folder, window.location.href).href});
     } catch (error) {
       fail(error instanceof Error ? error : new IndexError(String(error)));
