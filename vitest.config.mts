@@ -10,5 +10,9 @@ export default defineConfig({
       '@local-search/stopwords': '@orama/stopwords/english',
     },
   },
-  test: {include: ['{src,benchmarks}/**/__tests__/**/*.test.{ts,tsx}']},
+  test: {
+    include: ['{src,benchmarks}/**/__tests__/**/*.test.{ts,tsx}'],
+    // To begin anew for each file takes as long as the tests; none leaves anything behind.
+    isolate: false,
+  },
 });

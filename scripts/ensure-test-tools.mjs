@@ -59,13 +59,21 @@ function findChromium() {
     }
     return named;
   }
-  const installed = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome'];
+  const installed = [
+    // Without windows and all that belongs to them, it takes a fifth less time.
+    'chromium-headless-shell',
+    'chromium',
+    'chromium-browser',
+    'google-chrome-stable',
+    'google-chrome',
+  ];
   return installed.find((name) => works(name)) ?? playwrightChromium();
 }
 
 /** Installs Chromium by the system's package manager or Playwright's download. */
 function installChromium() {
-  if (aptInstall('chromium')) {
+  // Not every release has the first.
+  if (aptInstall('chromium-headless-shell') || aptInstall('chromium')) {
     return;
   }
   console.log('Downloading Chromium (Playwright) …');
