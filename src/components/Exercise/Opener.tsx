@@ -1,6 +1,6 @@
 import {useRef, useState, type ComponentType, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {InputData, LiveListing} from '@site/src/plugins/listings/client';
+import type {InputData, KeptListing} from '@site/src/plugins/listings/client';
 import type {Props as WorkbenchProps} from './Workbench';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ export interface Props {
   /** The exercise that a right program solves. */
   readonly solves?: string;
   /** Fetches the program that the reader's is compared with. */
-  readonly load: () => Promise<{readonly default: LiveListing}>;
+  readonly load: () => Promise<{readonly default: KeptListing}>;
   /** Shown until the editor is there. */
   readonly still?: ReactNode;
   /** The words of the button. */
@@ -21,7 +21,7 @@ export interface Props {
 
 interface Loaded {
   readonly Workbench: ComponentType<WorkbenchProps>;
-  readonly live: LiveListing;
+  readonly live: KeptListing;
 }
 
 /** A button that fetches the editor and puts it in its place. */

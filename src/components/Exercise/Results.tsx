@@ -1,6 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {LiveListing} from '@site/src/plugins/listings/client';
+import type {KeptListing} from '@site/src/plugins/listings/client';
 import type {Tried} from '@site/src/plugins/listings/client/check/protocol';
 import type {Checked} from '@site/src/plugins/listings/client/check/session';
 import type {Diagnostic} from '@site/src/plugins/listings/client/compiler/diagnostics';
@@ -149,7 +149,7 @@ function Wrong({tried, name, compiled, onLine, onStep}: WrongProps): ReactNode {
 
 interface CasesProps {
   readonly checked: Checked;
-  readonly cases: LiveListing['cases'];
+  readonly cases: KeptListing['cases'];
   readonly solves: boolean;
   readonly wrong: (tried: Tried, name: string) => ReactNode;
 }
@@ -209,7 +209,7 @@ function Cases({checked, cases, solves, wrong}: CasesProps): ReactNode {
 
 export interface Props {
   readonly result: CheckResult;
-  readonly cases: LiveListing['cases'];
+  readonly cases: KeptListing['cases'];
   /** Whether a right program solves an exercise. */
   readonly solves: boolean;
   readonly onLine: (line: number) => void;

@@ -1,6 +1,6 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {InputData, LiveListing} from '@site/src/plugins/listings/client';
+import type {InputData, KeptListing} from '@site/src/plugins/listings/client';
 import {markSolved, readCode, writeCode} from '@site/src/plugins/listings/client/progress';
 import Editor, {type EditorHandle} from './Editor';
 import Kept from './Kept';
@@ -18,13 +18,13 @@ export interface Props {
   /** The exercise that a right program solves. */
   readonly solves?: string;
   /** The program that the reader's is compared with. */
-  readonly live: LiveListing;
+  readonly live: KeptListing;
 }
 
 const regionMarker = /^[ \t]*\/\/ #(?:end)?region.*\n/gm;
 
 /** What the editor begins with: an exercise's starting code, or a whole listing. */
-const beginning = ({starter, source}: LiveListing, isExercise: boolean) =>
+const beginning = ({starter, source}: KeptListing, isExercise: boolean) =>
   isExercise && starter !== undefined ? starter : `${source}\n`.replace(regionMarker, '').trimEnd();
 
 const isSolved = ({checked}: CheckResult) =>

@@ -1,7 +1,7 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Starter from '@listings/starter';
-import type {LiveListing, ProblemData} from '@site/src/plugins/listings/client';
+import type {KeptListing, ProblemData} from '@site/src/plugins/listings/client';
 import useProgress from '@site/src/plugins/listings/client/useProgress';
 import CaseTable from '../EdgeCases/CaseTable';
 import Solution from '../Solution';
@@ -16,7 +16,7 @@ export interface Props {
   /** Filled in at build time from `problem`; not written by authors. */
   readonly data?: ProblemData;
   /** Filled in at build time; fetches the solution that programs are compared with. */
-  readonly live?: () => Promise<{readonly default: LiveListing}>;
+  readonly live?: () => Promise<{readonly default: KeptListing}>;
 }
 
 const isSolution = (child: ReactNode) => isValidElement(child) && child.type === Solution;

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import kit from '@generated/contiguous-listings/default/compiler/kit.js';
-import type {LiveListing} from '@site/src/plugins/listings/client';
+import type {KeptListing} from '@site/src/plugins/listings/client';
 import {createChecker, type Checked} from '@site/src/plugins/listings/client/check/session';
 import {isKitKept} from '@site/src/plugins/listings/client/compiler/parts';
 import {moduleLoader} from '@site/src/plugins/listings/client/loadModules';
@@ -19,7 +19,7 @@ const checker = createChecker();
 const loadSolution = moduleLoader();
 
 /** Fetches all that a check will want beside the kit, so that it can do without a network. */
-function prepare({modules}: LiveListing): void {
+function prepare({modules}: KeptListing): void {
   compiler.prepare();
   checker.prepare();
   stepsSession.prepare();
@@ -75,7 +75,7 @@ function reasonToAsk(): 'data' | 'memory' | undefined {
 /** Tries a compiled program; nothing when it was stopped. */
 async function tryAll(
   module: Uint8Array,
-  {modules, entry, cases}: LiveListing,
+  {modules, entry, cases}: KeptListing,
   onStart: (stop: () => void) => void,
 ): Promise<Checked | undefined> {
   try {
@@ -93,7 +93,7 @@ async function tryAll(
 }
 
 /** Compiles programs in the page and tries them on a problem's cases and on random inputs. */
-export default function useCheck(live: LiveListing): Check {
+export default function useCheck(live: KeptListing): Check {
   const [phase, setPhase] = useState<Phase>({type: 'idle'});
   const [result, setResult] = useState<CheckResult>();
   const [isLoaded, setIsLoaded] = useState(false);

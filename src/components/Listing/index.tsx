@@ -1,6 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {ListingData, LiveListing} from '@site/src/plugins/listings/client';
+import type {KeptListing, ListingData} from '@site/src/plugins/listings/client';
 import Costs from '../Costs';
 import Opener from '../Exercise/Opener';
 import Live from '../Live';
@@ -17,7 +17,7 @@ export interface Props {
   /** Filled in at build time from `file` and `region`; not written by authors. */
   readonly data?: ListingData;
   /** Filled in at build time for an approach; fetches what runs it. */
-  readonly live?: () => Promise<{readonly default: LiveListing}>;
+  readonly live?: () => Promise<{readonly default: KeptListing}>;
 }
 
 /** A named region of a tested program, its stated costs and what it printed; an approach can be run. */

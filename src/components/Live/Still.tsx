@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import recorded from '@generated/contiguous-listings/default/recorded.json';
 import type {ListingData} from '@site/src/plugins/listings/client';
+import {openListing} from '@site/src/plugins/listings/client/openListing';
 import {sayStep} from '@site/src/plugins/listings/client/sentences';
 import Frame from './Frame';
 import {stepLabel} from './Head';
@@ -21,7 +22,7 @@ export default function Still({listing}: Props): ReactNode {
   if (!found) {
     return null;
   }
-  const live = {...found, modules: {plain: '', traced: ''}};
+  const live = openListing({...found, modules: {plain: '', traced: ''}});
   const lines = live.source.split('\n');
   const last = live.trace.moments.length - 1;
   return (

@@ -10,7 +10,8 @@ import {flushSync} from 'react-dom';
 import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
 import Still from '@listings/still';
-import type {ListingData, LiveListing} from '@site/src/plugins/listings/client';
+import type {KeptListing, ListingData, LiveListing} from '@site/src/plugins/listings/client';
+import {openListing} from '@site/src/plugins/listings/client/openListing';
 import {readRunLink} from '@site/src/plugins/listings/client/runLink';
 import type {Action} from './actions';
 import {readEarlier, type Earlier} from './earlier';
@@ -21,7 +22,7 @@ import useArrival from './useArrival';
 export interface Props {
   readonly listing: ListingData;
   /** Fetches the addresses of the listing's modules and its recorded run. */
-  readonly load: () => Promise<{readonly default: LiveListing}>;
+  readonly load: () => Promise<{readonly default: KeptListing}>;
 }
 
 interface Loaded extends Earlier {
@@ -65,10 +66,10 @@ export default function Live({listing, load}: Props): ReactNode {
     isUnderWay.current = true;
     setHasFailed(false);
     await Promise.all([import('./Panel'), load()])
-      .then(([{default: Panel}, {default: live}]) => {
+      .then(([{default: Panel}, {default: kept}]) => {
         const earlier = wrapper.current ? readEarlier(wrapper.current, pressed.current) : {};
         // At once, or what is typed until then would be lost.
-        flushSync(() => setLoaded({Panel, live, ...earlier}));
+        flushSync(() => setLoaded({Panel, live: openListing(kept), ...earlier}));
       })
       .catch(() => {
         isUnderWay.current = false;

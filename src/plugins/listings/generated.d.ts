@@ -6,10 +6,10 @@ declare module '@generated/contiguous-listings/default/catalogue.json' {
 }
 
 declare module '@generated/contiguous-listings/default/recorded.json' {
-  import type {LiveListing} from '@site/src/plugins/listings/shared/trace';
+  import type {KeptListing} from '@site/src/plugins/listings/shared/keptTrace';
 
   /** The recorded runs, by the listing's file. */
-  const recorded: Readonly<Partial<Record<string, Omit<LiveListing, 'modules'>>>>;
+  const recorded: Readonly<Partial<Record<string, Omit<KeptListing, 'modules'>>>>;
   export default recorded;
 }
 

@@ -85,7 +85,7 @@ const kitMaker = path.resolve(__dirname, '../compiler');
 const recorders = [
   path.join(__dirname, 'record.ts'),
   path.join(__dirname, 'hunts.ts'),
-  ...['judge.ts', 'recordTrace.ts', 'runModule.ts', 'typeName.ts'].map((name) =>
+  ...['judge.ts', 'keptTrace.ts', 'recordTrace.ts', 'runModule.ts', 'typeName.ts'].map((name) =>
     path.join(sharedDir, name),
   ),
 ];

@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {keepTrace, openTrace, type KeptTrace} from '../../shared/keptTrace';
 import {runTraced} from '../../shared/runModule';
 import type {Trace} from '../../shared/trace';
 import {openModule} from '../loadModules';
@@ -30,9 +31,9 @@ function record(unit: Unit, tracedModule: string): Trace[] {
  */
 export function recordedTraces(unit: Unit, tracedModule: string, kept: string): Trace[] {
   if (fs.existsSync(kept)) {
-    return JSON.parse(fs.readFileSync(kept, 'utf8')) as Trace[];
+    return (JSON.parse(fs.readFileSync(kept, 'utf8')) as KeptTrace[]).map(openTrace);
   }
   const traces = record(unit, tracedModule);
-  writeWhole(kept, JSON.stringify(traces));
+  writeWhole(kept, JSON.stringify(traces.map(keepTrace)));
   return traces;
 }
