@@ -33,6 +33,8 @@ const searchThemes = {
     {
       hashed: 'filename',
       indexPages: true,
+      // As in ours: what a panel shows of a run would drown the words of the article.
+      ignoreCssSelectors: ['[data-search-ignore]'],
       highlightSearchTermsOnTargetPage: true,
       searchBarShortcutHint: true,
     } satisfies EasyopsOptions,
