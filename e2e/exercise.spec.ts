@@ -129,6 +129,11 @@ test.describe('with the compiler', () => {
       words: [/Line 1/, /'bits\/stdc\+\+\.h' file not found/],
     },
     {
+      what: 'a brace that is not closed',
+      code: program('  for (int value : a) {\n  return 1;'),
+      words: [/a brace too few or too many: expected '}'/],
+    },
+    {
       what: 'a function of another name',
       code: program('  return 1;').replace('turned_by', 'turned'),
       words: [/The check cannot call your code: .*turned_by/, /Keep the names/],

@@ -18,7 +18,17 @@ interface DiagnosticsProps {
   readonly onLine: (line: number) => void;
 }
 
-function sayDiagnostic({severity, message, isOfCall}: Diagnostic): string {
+function sayDiagnostic({severity, message, isOfCall, isOfBraces}: Diagnostic): string {
+  if (isOfBraces) {
+    return translate(
+      {
+        id: 'listings.exercise.braces',
+        message: 'Your code has a brace too few or too many: {message}.',
+        description: "{message} is the compiler's",
+      },
+      {message},
+    );
+  }
   if (isOfCall) {
     return translate(
       {

@@ -11,6 +11,8 @@ export interface Diagnostic {
   readonly column?: number;
   /** Whether it is about how the program is called, and not about the program alone. */
   readonly isOfCall?: boolean;
+  /** Whether a brace of the program is missing or too many, as is seen only after it. */
+  readonly isOfBraces?: boolean;
 }
 
 interface Said {
@@ -35,14 +37,20 @@ function readLines(words: string): Said[] {
   });
 }
 
+/** What a compiler says after a program in which a brace is not closed, or closed twice. */
+const ofBraces = /^(?:expected '\}'|extraneous closing brace)/;
+
 /**
  * Reads the compiler's words: each error and warning at its line of the reader's
  * program. One in the library is put where the program made use of it; an error in
- * the proof is one of how the program is called.
+ * the proof is one of how the program is called, unless a brace of the program is at fault.
  */
 export function readDiagnostics(words: string): Diagnostic[] {
   const lines = readLines(words).filter((line) => !isEmpty(line));
-  return lines.flatMap((main, index): Diagnostic[] => {
+  const astray = lines.find(
+    ({file, kind, message}) => file !== readerFile && kind === 'error' && ofBraces.test(message),
+  );
+  const found = lines.flatMap((main, index): Diagnostic[] => {
     if (main.kind === 'note') {
       return [];
     }
@@ -59,4 +67,10 @@ export function readDiagnostics(words: string): Diagnostic[] {
     }
     return severity === 'warning' ? [] : [{severity, message, isOfCall: true}];
   });
+  return astray
+    ? [
+        ...found.filter(({isOfCall}) => !isOfCall),
+        {severity: 'error', message: astray.message, isOfBraces: true},
+      ]
+    : found;
 }

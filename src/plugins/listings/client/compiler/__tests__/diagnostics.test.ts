@@ -60,3 +60,25 @@ it('says which errors come of how the program is called, and drops the proof’s
     },
   ]);
 });
+
+it.each([
+  [
+    "expected '}'",
+    [
+      'proof.cpp:3:1: error: namespaces can only be defined in global or namespace scope',
+      "module.cpp:9:1: error: expected '}'",
+      "module.cpp:2:11: note: to match this '{'",
+    ],
+  ],
+  [
+    "extraneous closing brace ('}')",
+    [
+      "module.cpp:7:9: error: no member named 'proof_main' in namespace 'listing_0'",
+      "module.cpp:9:1: error: extraneous closing brace ('}')",
+    ],
+  ],
+])('says %s of the program, and not that it cannot be called', (message, lines) => {
+  expect(readDiagnostics(lines.join('\n'))).toEqual([
+    {severity: 'error', message, isOfBraces: true},
+  ]);
+});
