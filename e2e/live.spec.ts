@@ -395,7 +395,7 @@ test('data saving leaves a panel alone until it is used, by its own button', asy
   await field(live, 'k').evaluate((box: HTMLInputElement) => {
     box.value = '1';
   });
-  await press(live, 'Run');
+  await live.getByRole('button', {name: 'Run', exact: true}).click({delay: 1000});
   await expect(result(live)).toContainText('Answer: [');
   await expect(field(live, 'k')).toHaveValue('1');
 });

@@ -20,13 +20,20 @@ export default function useArrival(
     if (!target || isOver) {
       return undefined;
     }
+    // What is put in the place of a button while it is held down would never be clicked.
+    let isHeld = false;
+    const held = () => {
+      isHeld = true;
+    };
     const clicked = (event: Event) => {
-      const action = actionOf(event.target);
-      if (action) {
-        arrive(action);
+      isHeld = false;
+      arrive(actionOf(event.target));
+    };
+    const focused = () => {
+      if (!isHeld) {
+        arrive();
       }
     };
-    const focused = () => arrive();
     const observer = new IntersectionObserver(
       (entries) => {
         if (entries.some(({isIntersecting}) => isIntersecting)) {
@@ -35,12 +42,14 @@ export default function useArrival(
       },
       {rootMargin: fetchedAhead},
     );
+    target.addEventListener('pointerdown', held);
     target.addEventListener('click', clicked);
     target.addEventListener('focusin', focused);
     if (!savesData()) {
       observer.observe(target);
     }
     return () => {
+      target.removeEventListener('pointerdown', held);
       target.removeEventListener('click', clicked);
       target.removeEventListener('focusin', focused);
       observer.disconnect();
