@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ProblemData} from '../../shared';
 import type {ApproachCosts} from '../../shared/costs';
-import type {LiveListing} from '../../shared/trace';
+import type {KeptListing} from '../../shared/keptTrace';
 import {noteUse, removeUnused} from '../caches';
 import {kitFiles} from '../compiler/kitFiles';
 import {proofFiles, readProof, wholeProof} from '../proofs';
@@ -19,7 +19,7 @@ import type {Unit} from './unit';
 
 /** A listing that the page can run. */
 export interface BuiltListing {
-  readonly live: Omit<LiveListing, 'modules'>;
+  readonly live: Omit<KeptListing, 'modules'>;
   readonly costs: ApproachCosts;
   /** The files of its modules. */
   readonly modules: Readonly<Record<Variant, string>>;

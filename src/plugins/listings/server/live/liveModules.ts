@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {keepTrace, type KeptListing} from '../../shared/keptTrace';
+import type {KeptListing} from '../../shared/keptTrace';
 import type {Built, BuiltListing} from '.';
 import type {BuiltPitfall} from './hunts';
 import {ModuleFolder} from '../moduleFolder';
@@ -11,16 +11,11 @@ export const liveFolder = 'live';
 /** Name of the data module with all recorded runs, by the listing's file. */
 export const recordedModule = 'recorded.json';
 
-const kept = (live: BuiltListing['live']): Omit<KeptListing, 'modules'> => ({
-  ...live,
-  trace: keepTrace(live.trace),
-});
-
 /** What the prerendered pages show of each listing. */
 export function recordedRuns(
   listings: ReadonlyMap<string, BuiltListing>,
 ): Record<string, Omit<KeptListing, 'modules'>> {
-  return Object.fromEntries([...listings].map(([file, {live}]) => [file, kept(live)]));
+  return Object.fromEntries([...listings].map(([file, {live}]) => [file, live]));
 }
 
 /** Name of the data module with the hints to all pitfalls, by their files. */
@@ -90,7 +85,7 @@ export function writeLiveModules(dir: string, {listings, pitfalls}: Built): void
   for (const [file, {live, modules}] of listings) {
     folder.writeModule(
       liveModule(file),
-      kept(live),
+      live,
       {plain: writeWasm(modules.plain), traced: writeWasm(modules.traced)},
       '{...data, modules: {plain, traced}}',
     );

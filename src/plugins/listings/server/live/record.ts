@@ -1,7 +1,6 @@
 import fs from 'node:fs';
-import {keepTrace, openTrace, type KeptTrace} from '../../shared/keptTrace';
+import {keepTrace, type KeptTrace} from '../../shared/keptTrace';
 import {runTraced} from '../../shared/runModule';
-import type {Trace} from '../../shared/trace';
 import {openModule} from '../loadModules';
 import {writeWhole} from './keep';
 import type {Unit} from './unit';
@@ -10,7 +9,7 @@ import type {Unit} from './unit';
 const limits = {steps: 100_000, moments: 1000};
 
 /** @throws Error naming the listing when its example does not run to its end. */
-function record(unit: Unit, tracedModule: string): Trace[] {
+function record(unit: Unit, tracedModule: string): KeptTrace[] {
   const module = openModule(tracedModule);
   return unit.listings.map(({file, example}, entry) => {
     const trace = runTraced(module, entry, example, limits);
@@ -19,7 +18,7 @@ function record(unit: Unit, tracedModule: string): Trace[] {
       const place = line === undefined ? file : `${file}:${line}`;
       throw new Error(`listings/${place}: its example, ${example}, fails: ${message}`);
     }
-    return trace;
+    return keepTrace(trace);
   });
 }
 
@@ -29,11 +28,11 @@ function record(unit: Unit, tracedModule: string): Trace[] {
  * @param kept the file that an earlier build wrote them to, or that this one does.
  * @throws Error naming the listing when its example does not run to its end.
  */
-export function recordedTraces(unit: Unit, tracedModule: string, kept: string): Trace[] {
+export function recordedTraces(unit: Unit, tracedModule: string, kept: string): KeptTrace[] {
   if (fs.existsSync(kept)) {
-    return (JSON.parse(fs.readFileSync(kept, 'utf8')) as KeptTrace[]).map(openTrace);
+    return JSON.parse(fs.readFileSync(kept, 'utf8')) as KeptTrace[];
   }
   const traces = record(unit, tracedModule);
-  writeWhole(kept, JSON.stringify(traces.map(keepTrace)));
+  writeWhole(kept, JSON.stringify(traces));
   return traces;
 }
