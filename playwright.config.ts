@@ -4,6 +4,8 @@ import {chromiumOptions} from './e2e/chromium';
 
 const builds = /(build|providers)\.spec\.ts$/;
 
+const withoutOptimiser = '--no-opt --no-maglev --liftoff-only --wasm-lazy-validation';
+
 const {executablePath, args} = chromiumOptions();
 
 export default defineConfig({
@@ -25,7 +27,7 @@ export default defineConfig({
   use: {
     baseURL: hostUrl,
     // Each test has a page of its own, which ends before what is optimised pays.
-    launchOptions: {executablePath, args: [...args, '--js-flags=--no-opt --no-maglev']},
+    launchOptions: {executablePath, args: [...args, `--js-flags=${withoutOptimiser}`]},
   },
   webServer: {
     command: 'npx tsx e2e/host.ts',
