@@ -4,7 +4,8 @@ import {chromiumOptions} from './e2e/chromium';
 
 const builds = /(build|providers)\.spec\.ts$/;
 
-const withoutOptimiser = '--no-opt --no-maglev --liftoff-only --wasm-lazy-validation';
+/** WebAssembly keeps its optimiser: programs that do not end are run for seconds. */
+const withoutOptimiser = '--no-opt --no-maglev --wasm-lazy-validation';
 
 const {executablePath, args} = chromiumOptions();
 

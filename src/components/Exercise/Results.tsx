@@ -206,6 +206,14 @@ function Cases({checked, cases, solves, wrong}: CasesProps): ReactNode {
             {'Right on {right} of {all} cases.'}
           </Translate>
         )}
+        {checked.cases.length < cases.length && (
+          <>
+            {' '}
+            <Translate id="listings.exercise.notTried">
+              Those after the one on which it does not end were not tried.
+            </Translate>
+          </>
+        )}
       </p>
       {wrongCases.slice(0, mostShown).map((tried) => wrong(tried, nameOf(tried)))}
       {checked.wrong &&

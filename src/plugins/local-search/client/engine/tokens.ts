@@ -1,3 +1,5 @@
+import {compoundKinds, grammarFor, type CompoundKind, type Grammar} from './grammar';
+
 /** A word of a text, and where it stands. */
 export interface Token {
   /** In the form in which words are compared. */
@@ -44,54 +46,25 @@ export function fold(word: string): string {
     : lower;
 }
 
-// The last bracket may still be missing while it is typed.
-const bound = String.raw`[OΘΩ]\((?:[^()\n]|\([^()\n]{1,24}\)){1,40}(?:\)|$)`;
-const subscript = String.raw`[\p{L}_][\p{L}\p{N}_]*\[[^\]\s]{1,16}(?:\]|$)`;
-const qualified = String.raw`[\p{L}_][\p{L}\p{N}_]*(?:::[\p{L}_~][\p{L}\p{N}_]*)+`;
-const operator = String.raw`operator\s?(?:[-+*/%&|^=!<>]{1,3}|\[\]|\(\))`;
-const language = String.raw`[Cc]\+\+\d*`;
-const power = String.raw`[\p{L}\p{Nd}]+(?:\^[\p{L}\p{Nd}]+|[⁰¹²³⁴-⁹ⁿ]+)`;
-/** As in Kadane's: the s alone is no word. */
-const possessive = String.raw`[\p{L}\p{M}]+['’][sS](?![\p{L}\p{N}])`;
-const number = String.raw`\d{1,3}(?:[,_'’]\d{3})+(?!\d)`;
-const word = String.raw`[\p{L}\p{M}\p{Nd}_]+`;
-
-const kinds = [
-  'bound',
-  'subscript',
-  'qualified',
-  'operator',
-  'language',
-  'power',
-  'possessive',
-  'number',
-] as const;
-
-/** What begins like a word and goes on as something else; the kinds in their order. */
-const compound = new RegExp(
-  `(${bound})|(${subscript})|(${qualified})|(${operator})|(${language})|(${power})|(${possessive})|(${number})`,
-  'uy',
-);
-
 /** What must follow a word for it to be the beginning of a compound. */
 const goesOn = /[([:+^,'’\u00B2\u00B3\u00B9\u2070-\u207F]/;
-
-const plain = new RegExp(word, 'gu');
-
-/** `pushBack` and `push_back` hold `push` and `back`. */
-const parts = /\p{Lu}?[\p{Ll}\p{M}]+|\p{Lu}+(?!\p{Ll})|\p{Lo}+|\p{N}+/gu;
 
 /** Most words are letters alone, the first perhaps a capital: nothing to take apart. */
 const plainWord = /^(?:[A-Za-z]?[a-z]+|\d+)$/;
 
 /** What a compound looks like however it was typed. */
-function compoundTerm(kind: (typeof kinds)[number], text: string): string {
+function compoundTerm(kind: CompoundKind, text: string): string {
   const tight = withPowers(text).replaceAll(/[\s·×*]+/g, kind === 'bound' ? '' : ' ');
   const folded = fold(tight).trim().replaceAll('’', "'");
   return kind === 'operator' ? folded.replaceAll(' ', '') : folded;
 }
 
-function addWord(tokens: Token[], text: string, offset: number): void {
+function addWord(
+  tokens: Token[],
+  {parts, abbreviation}: Grammar,
+  text: string,
+  offset: number,
+): void {
   const end = offset + text.length;
   if (plainWord.test(text)) {
     tokens.push({term: text.toLowerCase(), start: offset, end, isCompound: false});
@@ -102,7 +75,7 @@ function addWord(tokens: Token[], text: string, offset: number): void {
     return;
   }
   const inner = [...text.matchAll(parts)];
-  const isCompound = inner.length > 1 && !/^\p{Lu}+s?$/u.test(text);
+  const isCompound = inner.length > 1 && !abbreviation.test(text);
   tokens.push({term, start: offset, end, isCompound});
   if (isCompound) {
     for (const {0: part, index} of inner) {
@@ -112,7 +85,12 @@ function addWord(tokens: Token[], text: string, offset: number): void {
   }
 }
 
-function compoundAt(text: string, start: number, end: number): RegExpExecArray | null {
+function compoundAt(
+  {compound}: Grammar,
+  text: string,
+  start: number,
+  end: number,
+): RegExpExecArray | null {
   const next = text[end];
   if (next === undefined || !(goesOn.test(next) || text.startsWith('operator', start))) {
     return null;
@@ -127,28 +105,31 @@ function compoundAt(text: string, start: number, end: number): RegExpExecArray |
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
+  const grammar = grammarFor(text);
+  const {word} = grammar;
   let at = 0;
   for (;;) {
-    plain.lastIndex = at;
-    const match = plain.exec(text);
+    word.lastIndex = at;
+    const match = word.exec(text);
     if (!match) {
       return tokens;
     }
     const [found] = match;
     const start = match.index;
-    const special = compoundAt(text, start, start + found.length);
-    const kind = special && kinds[kinds.findIndex((_, i) => special[i + 1] !== undefined)];
+    const special = compoundAt(grammar, text, start, start + found.length);
+    const kind =
+      special && compoundKinds[compoundKinds.findIndex((_, i) => special[i + 1] !== undefined)];
     at = start + (special?.[0] ?? found).length;
     if (!kind) {
-      addWord(tokens, found, start);
+      addWord(tokens, grammar, found, start);
     } else if (kind === 'number') {
       tokens.push({term: special[0].replaceAll(/\D/g, ''), start, end: at, isCompound: false});
     } else {
       tokens.push({term: compoundTerm(kind, special[0]), start, end: at, isCompound: true});
       const inside = kind === 'possessive' ? special[0].slice(0, -2) : special[0];
-      plain.lastIndex = 0;
-      for (const inner of inside.matchAll(plain)) {
-        addWord(tokens, inner[0], start + inner.index);
+      word.lastIndex = 0;
+      for (const inner of inside.matchAll(word)) {
+        addWord(tokens, grammar, inner[0], start + inner.index);
       }
     }
   }

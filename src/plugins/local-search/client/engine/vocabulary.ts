@@ -1,4 +1,5 @@
 import {stemmer} from '@local-search/stemmer';
+import {hasSymbol, isOfLetters} from './alphabet';
 import {bitCount, edits, letters} from './edits';
 
 /** A known word that a typed one may stand for. */
@@ -22,9 +23,6 @@ const mostMisspelt = 6;
 /** Words whose meanings are kept: more than any query has. */
 const mostKept = 200;
 
-/** What tells a compound of code from a word. */
-const symbol = /[^\p{L}\p{M}\p{Nd}]/u;
-
 /** Words of this length have few neighbours that are not other spellings of theirs. */
 const variantLength = 8;
 
@@ -44,7 +42,7 @@ export class Vocabulary {
     if (this.#entries.has(term)) {
       return;
     }
-    const stem = /^\p{L}+$/u.test(term) ? stemmer(term) : term;
+    const stem = isOfLetters(term) ? stemmer(term) : term;
     this.#entries.set(term, {term, stem, letters: letters(term)});
     const family = this.#byStem.get(stem);
     if (family) {
@@ -133,7 +131,7 @@ export class Vocabulary {
     for (let i = low; terms[i]?.startsWith(prefix); i++) {
       const term = terms[i] ?? '';
       // What follows a symbol is a word of its own, and known as one.
-      if (!symbol.test(term.slice(prefix.length)) || symbol.test(prefix)) {
+      if (!hasSymbol(term.slice(prefix.length)) || hasSymbol(prefix)) {
         result.push(term);
       }
     }
