@@ -17,13 +17,16 @@ const placeholder = 'local-search-index';
 
 /** Modules of the engine, as its others import them, that are left out of the worker. */
 const unusedOfEngine = [
+  '../components/facets.js',
+  '../components/groups.js',
+  '../components/index.js',
+  '../components/sorter.js',
+  '../components/tokenizer/index.js',
   '../trees/avl.js',
   '../trees/bkd.js',
   '../trees/bool.js',
   '../trees/radix.js',
   '../trees/vector.js',
-  '../components/facets.js',
-  '../components/groups.js',
   './english-stemmer.js',
   './methods/search-vector.js',
   './search-hybrid.js',

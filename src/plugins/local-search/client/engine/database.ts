@@ -1,9 +1,9 @@
-import {components, create, getByID, insertMultiple, search} from '@orama/orama';
-import type {AnyOrama, IIndex, Orama} from '@orama/orama';
+import {create, getByID, insertMultiple, search} from '@orama/orama';
+import type {AnyOrama, Orama} from '@orama/orama';
 import type {Category, HeadingsFile, TextsFile} from '../../shared';
+import {indexComponent, noSorter, noTokenizer} from './engineComponents';
 import {planQuery, type Plan} from './plan';
-import {score} from './score';
-import {TextIndex, fields, type Field} from './textIndex';
+import {TextIndex} from './textIndex';
 
 const schema = {title: 'string', section: 'string', content: 'string', category: 'enum'} as const;
 
@@ -22,42 +22,6 @@ export interface Entry {
   readonly version: string;
   /** Number of the page in the first file. */
   readonly page: number;
-}
-
-const isField = (property: string): property is Field =>
-  (fields as readonly string[]).includes(property);
-
-type EngineIndex = ReturnType<typeof components.index.createIndex>;
-
-/**
- * The engine's index, with its words in ours: its own scores a word by how rare it is
- * among those that begin alike, takes time in the square of a document's length, and
- * saves to many times the size of the text.
- */
-function indexComponent(
-  texts: TextIndex,
-  planOf: (query: string) => Plan,
-  pageOf: (document: number) => number,
-): IIndex<components.index.Index> {
-  const engineIndex: EngineIndex = components.index.createIndex();
-  return {
-    ...engineIndex,
-    insert(implementation, index, property, id, document, value, ...rest) {
-      if (isField(property) && typeof value === 'string') {
-        texts.add(document, property, value);
-      } else {
-        engineIndex.insert(implementation, index, property, id, document, value, ...rest);
-      }
-    },
-    search(_index, term, ...rest) {
-      const [documentCount, allowed] = [rest[7], rest[8]];
-      const plan = planOf(term);
-      const quoted = plan.phrases.flat();
-      const sets = [allowed, quoted.length > 0 ? texts.holding(quoted) : undefined];
-      const isAllowed = (document: number) => sets.every((set) => set?.has(document) ?? true);
-      return score(texts, documentCount, plan, pageOf, isAllowed);
-    },
-  };
 }
 
 const idOf = (page: number, section: number) => `${page}.${section}`;
@@ -97,9 +61,10 @@ export class Database {
     const pageOf = (document: number) => entries[document - 1]?.page ?? 0;
     this.#orama = create({
       schema,
-      sort: {enabled: false},
       components: {
-        index: indexComponent(this.#texts, (query) => this.#planOf(query), pageOf) as IIndex<never>,
+        index: indexComponent(this.#texts, (query) => this.#planOf(query), pageOf),
+        sorter: noSorter,
+        tokenizer: noTokenizer,
       },
     });
     this.#entryCount = entries.length;
