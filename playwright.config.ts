@@ -4,9 +4,6 @@ import {chromiumOptions} from './e2e/chromium';
 
 const builds = /(build|providers)\.spec\.ts$/;
 
-/** WebAssembly keeps its optimiser: programs that do not end are run for seconds. */
-const withoutOptimiser = '--no-opt --no-maglev --wasm-lazy-validation';
-
 const {executablePath, args} = chromiumOptions();
 
 export default defineConfig({
@@ -27,8 +24,12 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: hostUrl,
-    // Each test has a page of its own, which ends before what is optimised pays.
-    launchOptions: {executablePath, args: [...args, `--js-flags=${withoutOptimiser}`]},
+    // Each test has a page of its own, which ends before what is optimised pays. Only
+    // WebAssembly keeps its optimiser: programs that do not end are run for seconds.
+    launchOptions: {
+      executablePath,
+      args: [...args, '--js-flags=--no-opt --no-maglev --wasm-lazy-validation'],
+    },
   },
   webServer: {
     command: 'npx tsx e2e/host.ts',

@@ -3,9 +3,7 @@ import type {Plan} from './plan';
 import {score} from './score';
 import {fields, type Field, type TextIndex} from './textIndex';
 
-const isField = (property: string): property is Field =>
-  (fields as readonly string[]).includes(property);
-
+const properties = [...fields];
 const types = Object.fromEntries(fields.map((field) => [field, 'string' as const]));
 
 /**
@@ -23,19 +21,18 @@ export function indexComponent(
 ): IIndex<never> {
   const component = {
     create: () => ({vectorIndexes: {}}),
-    getSearchableProperties: () => [...fields],
+    getSearchableProperties: () => properties,
     getSearchablePropertiesWithTypes: () => types,
     insert(_implementation, _index, property, _id, document, value) {
-      if (isField(property) && typeof value === 'string') {
-        texts.add(document, property, value);
-      }
+      // The engine asks for these properties alone, and has seen that they are strings.
+      texts.add(document, property as Field, value as string);
     },
     search(_index, term, ...rest) {
-      const [documentCount, allowed] = [rest[7], rest[8]];
+      const documentCount = rest[7];
       const plan = planOf(term);
       const quoted = plan.phrases.flat();
-      const sets = [allowed, quoted.length > 0 ? texts.holding(quoted) : undefined];
-      const isAllowed = (document: number) => sets.every((set) => set?.has(document) ?? true);
+      const holding = quoted.length > 0 ? texts.holding(quoted) : undefined;
+      const isAllowed = (document: number) => holding?.has(document) ?? true;
       return score(texts, documentCount, plan, pageOf, isAllowed);
     },
   } satisfies Partial<IIndex<AnyIndexStore>>;

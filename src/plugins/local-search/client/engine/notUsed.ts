@@ -1,5 +1,5 @@
 // Stands in the reader's script for parts of the engine that this search has no use for:
-// they are two fifths of it, and it is what the first result waits for on a slow line.
+// they are nearly half of it, and it is what the first result waits for on a slow line.
 
 /** Trees of words, numbers, places and vectors; our index keeps the words. */
 class NotUsed {
