@@ -2,7 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {expect, test} from '@playwright/test';
-import {indexMetaName, type HeadingsFile, type TextsFile} from '../src/plugins/local-search/shared';
+import {
+  indexMetaName,
+  toNamed,
+  type HeadingsFile,
+  type TextsFile,
+} from '../src/plugins/local-search/shared';
 import {articleIds, articlePath} from './routes';
 
 const buildDir = path.resolve('build');
@@ -25,9 +30,9 @@ function readIndex(): {headings: HeadingsFile; texts: string[][]} {
 test('every address in the search index is on its page', () => {
   const {headings} = readIndex();
   expect(headings.pages.length).toBeGreaterThan(15);
-  for (const {path: address, sections} of headings.pages) {
+  for (const {path: address, title, sections} of headings.pages) {
     const page = html(address);
-    for (const [anchor] of sections) {
+    for (const {anchor} of sections.map((heading) => toNamed(heading, title))) {
       expect(anchor === '' || new RegExp(`id=["']?${anchor}["' >]`).test(page)).toBe(true);
     }
   }

@@ -193,6 +193,23 @@ test.describe('opening', () => {
       await expect(field(page)).toHaveValue('the kadane');
     });
 
+    test('a key is answered that comes while it is being shown', async ({page}) => {
+      // As soon as it stands in the page, and before it can listen.
+      await page.addInitScript(() => {
+        new MutationObserver((_, observer) => {
+          const box = document.querySelector('[role=dialog]');
+          const input = box?.querySelector<HTMLInputElement>('[role=combobox]');
+          if (input && box?.querySelector('[role=group]')) {
+            observer.disconnect();
+            input.value = 'kadane';
+            input.dispatchEvent(new Event('input', {bubbles: true}));
+          }
+        }).observe(document, {subtree: true, childList: true});
+      });
+      await openBox(page);
+      await expect(options(page).first()).toContainText('Maximum subarray sum');
+    });
+
     test('Enter leads to the search page with what was typed', async ({page}) => {
       const release = await openEarly(page);
       await page.keyboard.type('kadane');
@@ -302,7 +319,7 @@ test.describe('results', () => {
     await options(page)
       .first()
       .click({modifiers: ['ControlOrMeta']});
-    expect(new URL((await opened).url()).pathname).toBe(article);
+    await expect(await opened).toHaveURL((url) => url.pathname === article);
     await expect(dialog(page)).toBeVisible();
   });
 

@@ -17,17 +17,22 @@ const placeholder = 'local-search-index';
 
 /** Modules of the engine, as its others import them, that are left out of the worker. */
 const unusedOfEngine = [
+  '../components/documents-store.js',
   '../components/facets.js',
   '../components/groups.js',
   '../components/index.js',
+  '../components/pinning-manager.js',
+  '../components/pinning.js',
   '../components/sorter.js',
   '../components/tokenizer/index.js',
+  '../errors.js',
   '../trees/avl.js',
   '../trees/bkd.js',
   '../trees/bool.js',
   '../trees/radix.js',
   '../trees/vector.js',
   './english-stemmer.js',
+  './errors.js',
   './methods/search-vector.js',
   './search-hybrid.js',
   './search-vector.js',

@@ -14,7 +14,7 @@ export const currentVersion = 'current';
  * The form of the index files. A reader's cached script may meet files of another
  * build; a number that differs is refused instead of misread.
  */
-export const indexFormat = 1;
+export const indexFormat = 2;
 
 /** The name of the element in a page's head that says where the index is. */
 export const indexMetaName = 'local-search';
@@ -43,14 +43,45 @@ export interface Page {
   readonly sections: readonly Section[];
 }
 
+/** What the first file says of a section, as briefly as may be: the first answer waits for it. */
+export type Heading =
+  /** The heading, whose anchor is the usual one; empty for the text above the first. */
+  string | readonly [anchor: string, title: string];
+
+type Named = Pick<Section, 'anchor' | 'title'>;
+
+/** The anchor that Docusaurus gives to a heading, unless it has to tell two apart. */
+const usualAnchor = (title: string) =>
+  title
+    .toLowerCase()
+    .replaceAll(/[^a-z\d_ -]/g, '')
+    .replaceAll(' ', '-');
+
+/** What the first file says of a section; `toNamed` reads it. */
+export function toHeading({anchor, title}: Named, pageTitle: string): Heading {
+  const shortest = anchor === '' ? '' : title;
+  const read = toNamed(shortest, pageTitle);
+  return read.anchor === anchor && read.title === title ? shortest : [anchor, title];
+}
+
+/** The anchor and the heading of a section of a page. */
+export function toNamed(heading: Heading, pageTitle: string): Named {
+  if (typeof heading !== 'string') {
+    const [anchor, title] = heading;
+    return {anchor, title};
+  }
+  return heading === ''
+    ? {anchor: '', title: pageTitle}
+    : {anchor: usualAnchor(heading), title: heading};
+}
+
 /** The first file: all that is needed for a first answer. */
 export interface HeadingsFile {
   readonly format: typeof indexFormat;
   /** The docs version; `current` where docs have none. */
   readonly version: string;
   readonly pages: readonly (Omit<Page, 'sections'> & {
-    /** Anchor and heading of each section; the first may be the text above them all. */
-    readonly sections: readonly (readonly [anchor: string, title: string])[];
+    readonly sections: readonly Heading[];
   })[];
   /** The files with the text, each of the pages that follow those of the one before. */
   readonly texts: readonly {readonly file: string; readonly bytes: number}[];

@@ -37,8 +37,9 @@ async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unkn
   return content;
 }
 
-const isPair = (value: unknown) =>
-  Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string');
+const isHeading = (value: unknown) =>
+  typeof value === 'string' ||
+  (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string'));
 
 const isHeadingsPage = (value: unknown) =>
   typeof value === 'object' &&
@@ -47,7 +48,7 @@ const isHeadingsPage = (value: unknown) =>
   'title' in value &&
   'sections' in value &&
   Array.isArray(value.sections) &&
-  value.sections.every(isPair);
+  value.sections.every(isHeading);
 
 /** Reads the first file; throws as `read` does. */
 export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<HeadingsFile> {

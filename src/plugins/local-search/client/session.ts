@@ -51,6 +51,9 @@ interface Waiting {
 const errorOf = ({message, status, url}: Failure): Error =>
   status === undefined ? new IndexError(message) : new HttpError(status, url ?? '');
 
+/** Milliseconds between two reports of progress: to show one takes time from the answer. */
+const betweenReports = 200;
+
 /** A size to measure progress by where the host does not say one. */
 const usualBytes = 20_000;
 
@@ -94,10 +97,15 @@ export function createSession({folder, findFile, sectionsPerPage}: SessionOption
 
   async function load(): Promise<void> {
     setStatus({phase: 'loading', progress: 0});
+    let told = performance.now();
     const fetchFile = (name: string) =>
-      fetchBytes(folder + name, (received, total) =>
-        setStatus({phase: 'loading', progress: Math.min(1, received / (total ?? usualBytes))}),
-      );
+      fetchBytes(folder + name, (received, total) => {
+        const now = performance.now();
+        if (now - told >= betweenReports) {
+          told = now;
+          setStatus({phase: 'loading', progress: Math.min(1, received / (total ?? usualBytes))});
+        }
+      });
     // Asked for at once where its name is known: it is small, and nothing should come before it.
     const file = findFile();
     const fetching = typeof file === 'string' ? fetchFile(file) : file.then(fetchFile);

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {indexFormat, type HeadingsFile, type Page, type TextsFile} from '../shared';
+import {indexFormat, toHeading, type HeadingsFile, type Page, type TextsFile} from '../shared';
 
 /** Characters of text in one file, so that an answer grows while files arrive. */
 const charactersPerFile = 400_000;
@@ -56,7 +56,7 @@ export function writeIndex(folder: string, version: string, pages: readonly Page
       title,
       category,
       breadcrumbs,
-      sections: sections.map(({anchor, title: heading}) => [anchor, heading]),
+      sections: sections.map((section) => toHeading(section, title)),
     })),
     texts,
   }).file;

@@ -7,7 +7,15 @@ import {readHeadings, readTexts} from '../readIndexFile';
 const headings = {
   format: indexFormat,
   version: 'current',
-  pages: [{path: '/a', title: 'A', category: 'default', breadcrumbs: [], sections: [['', 'A']]}],
+  pages: [
+    {
+      path: '/a',
+      title: 'A',
+      category: 'default',
+      breadcrumbs: [],
+      sections: ['', 'B', ['c-1', 'C']],
+    },
+  ],
   texts: [],
 };
 const texts = {format: indexFormat, firstPage: 0, pages: [['text']]};
@@ -42,8 +50,8 @@ describe('an index file', () => {
     ['without pages', zipped({format: indexFormat, texts: []})],
     ['with pages of another shape', zipped({...headings, pages: [{path: '/a'}]})],
     [
-      'with headings that are no pairs',
-      zipped({...headings, pages: [{...headings.pages[0], sections: ['A']}]}),
+      'with headings that are none',
+      zipped({...headings, pages: [{...headings.pages[0], sections: [['A']]}]}),
     ],
   ])('that is %s is refused', async (_, bytes) => {
     await expect(readHeadings(bytes)).rejects.toThrow(IndexError);

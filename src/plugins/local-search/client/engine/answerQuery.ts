@@ -1,6 +1,7 @@
 import {categories, type Category} from '../../shared';
 import type {Answer, PageHit} from '../answers';
-import type {Database, Entry, Found} from './database';
+import type {Database, Found} from './database';
+import type {Entry} from './documents';
 import type {EntryTokens} from './entryTokens';
 import {markExcerpt, markWhole} from './excerpt';
 import {rerank} from './rerank';

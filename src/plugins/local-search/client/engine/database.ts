@@ -1,30 +1,11 @@
-import {create, getByID, insertMultiple, search} from '@orama/orama';
-import type {AnyOrama, Orama} from '@orama/orama';
-import type {Category, HeadingsFile, TextsFile} from '../../shared';
-import {indexComponent, noSorter, noTokenizer} from './engineComponents';
+import {create, search, type Orama} from '@orama/orama';
+import type {HeadingsFile, TextsFile} from '../../shared';
+import {Documents, type Entry} from './documents';
+import {componentsOf} from './engineComponents';
 import {planQuery, type Plan} from './plan';
 import {TextIndex} from './textIndex';
 
-const schema = {title: 'string', section: 'string', content: 'string', category: 'enum'} as const;
-
-/** A section of a page as the engine keeps it. */
-export interface Entry {
-  readonly id: string;
-  /** The section's heading. */
-  readonly title: string;
-  /** The page's title. */
-  readonly section: string;
-  /** Empty until the text has come. */
-  content: string;
-  /** Address with the section's fragment. */
-  readonly path: string;
-  readonly category: Category;
-  readonly version: string;
-  /** Number of the page in the first file. */
-  readonly page: number;
-}
-
-const idOf = (page: number, section: number) => `${page}.${section}`;
+const schema = {title: 'string', section: 'string', content: 'string'} as const;
 
 /** What a query found, before it is made ready to be shown. */
 export interface Found {
@@ -36,50 +17,37 @@ export interface Found {
 /** The entries of one set of index files, in the engine. */
 export class Database {
   readonly #texts = new TextIndex();
+  readonly #documents: Documents;
   readonly #orama: Orama<typeof schema>;
   readonly pages: HeadingsFile['pages'];
-  readonly #entryCount: number;
   /** The engine asks for the plan of the query that was just planned. */
   #lastPlan: {readonly query: string; readonly plan: Plan} | undefined;
 
   /** @param headings the first file; the text follows by `addTexts`. */
-  constructor({pages, version}: HeadingsFile) {
-    this.pages = pages;
-    const entries = pages.flatMap(({path, title: pageTitle, category, sections}, page) =>
-      sections.map(([anchor, title], section): Entry => ({
-        id: idOf(page, section),
-        title,
-        section: pageTitle,
-        content: '',
-        path: anchor ? `${path}#${anchor}` : path,
-        category,
-        version,
-        page,
-      })),
-    );
-    // The engine numbers documents from 1, in the order in which they come.
-    const pageOf = (document: number) => entries[document - 1]?.page ?? 0;
+  constructor(headings: HeadingsFile) {
+    this.pages = headings.pages;
+    const documents = new Documents(headings);
+    this.#documents = documents;
     this.#orama = create({
       schema,
-      components: {
-        index: indexComponent(this.#texts, (query) => this.#planOf(query), pageOf),
-        sorter: noSorter,
-        tokenizer: noTokenizer,
-      },
+      components: componentsOf(this.#texts, documents, (query) => this.#planOf(query)),
     });
-    this.#entryCount = entries.length;
-    void insertMultiple(this.#orama, entries);
+    // The engine would insert them one by one, and look at so much of each that this
+    // takes longer than to index its words.
+    const {internalIdToId} = this.#orama.internalDocumentIDStore;
+    documents.forEach((document, title, section) => {
+      internalIdToId.push(String(document));
+      this.#texts.add(document, 'title', title);
+      this.#texts.add(document, 'section', section);
+    });
   }
 
   /** Adds the text of a page's sections. */
   addTexts(page: number, texts: TextsFile['pages'][number]): void {
     this.#lastPlan = undefined;
     texts.forEach((content, section) => {
-      const id = idOf(page, section);
-      const entry = getByID(this.#orama as AnyOrama, id) as unknown as Entry | undefined;
-      const document = this.#orama.internalDocumentIDStore.idToInternalId.get(id);
-      if (entry && document !== undefined) {
-        entry.content = content;
+      const document = this.#documents.setText(page, section, content);
+      if (document !== undefined) {
         this.#texts.add(document, 'content', content);
       }
     });
@@ -93,7 +61,7 @@ export class Database {
     }
     const {hits} = search(this.#orama, {
       term: query,
-      limit: this.#entryCount,
+      limit: this.#documents.count,
       // There are none, and to leave them out the engine would copy every hit.
       includeVectors: true,
     }) as unknown as {
@@ -107,7 +75,7 @@ export class Database {
 
   #planOf(query: string): Plan {
     if (this.#lastPlan?.query !== query) {
-      this.#lastPlan = {query, plan: planQuery(this.#texts, this.#entryCount, query)};
+      this.#lastPlan = {query, plan: planQuery(this.#texts, this.#documents.count, query)};
     }
     return this.#lastPlan.plan;
   }

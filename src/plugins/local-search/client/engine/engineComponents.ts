@@ -1,53 +1,69 @@
-import type {AnyIndexStore, AnySorterStore, IIndex, ISorter, Tokenizer} from '@orama/orama';
+import type {
+  AnyIndexStore,
+  AnySorterStore,
+  IDocumentsStore,
+  IIndex,
+  IPinning,
+  ISorter,
+  Tokenizer,
+} from '@orama/orama';
+import type {Documents} from './documents';
 import type {Plan} from './plan';
 import {score} from './score';
-import {fields, type Field, type TextIndex} from './textIndex';
+import {fields, type TextIndex} from './textIndex';
 
 const properties = [...fields];
 const types = Object.fromEntries(fields.map((field) => [field, 'string' as const]));
 
 /**
- * The index of the engine, which is ours: its own scores a word by how rare it is among
- * those that begin alike, takes time in the square of a document's length, and saves to
- * many times the size of the text. What is not searched for words is not in it.
+ * The parts of the engine that are ours. Its own index scores a word by how rare it is
+ * among those that begin alike, takes time in the square of a document's length, and saves
+ * to many times the size of the text. Words and documents come into ours beside the engine.
  *
  * @param planOf what a query asks for.
- * @param pageOf the page that a document is a section of.
  */
-export function indexComponent(
+export function componentsOf(
   texts: TextIndex,
+  documents: Documents,
   planOf: (query: string) => Plan,
-  pageOf: (document: number) => number,
-): IIndex<never> {
-  const component = {
+) {
+  const index = {
     create: () => ({vectorIndexes: {}}),
     getSearchableProperties: () => properties,
     getSearchablePropertiesWithTypes: () => types,
-    insert(_implementation, _index, property, _id, document, value) {
-      // The engine asks for these properties alone, and has seen that they are strings.
-      texts.add(document, property as Field, value as string);
-    },
     search(_index, term, ...rest) {
       const documentCount = rest[7];
       const plan = planOf(term);
       const quoted = plan.phrases.flat();
       const holding = quoted.length > 0 ? texts.holding(quoted) : undefined;
       const isAllowed = (document: number) => holding?.has(document) ?? true;
-      return score(texts, documentCount, plan, pageOf, isAllowed);
+      return score(texts, documentCount, plan, (of) => documents.pageOf(of), isAllowed);
     },
   } satisfies Partial<IIndex<AnyIndexStore>>;
-  return component as unknown as IIndex<never>;
+  const documentsStore = {
+    create: () => ({docs: {}, count: documents.count}),
+    get: (_store, document) => documents.get(Number(document)),
+    count: () => documents.count,
+  } satisfies Partial<IDocumentsStore>;
+  return {
+    index: index as unknown as IIndex<never>,
+    documentsStore: documentsStore as unknown as IDocumentsStore<never>,
+    sorter: noSorter as unknown as ISorter<never>,
+    pinning: noPinning as unknown as IPinning<never>,
+    tokenizer: noTokenizer,
+  };
 }
 
 /** Results are in the order of their scores; the engine would sort them by a property. */
-export const noSorter = {
-  create: () => ({}),
-  getSortableProperties: () => [],
-  getSortablePropertiesWithTypes: () => ({}),
-} satisfies Partial<ISorter<AnySorterStore>> as unknown as ISorter<never>;
+const noSorter = {create: () => ({})} satisfies Partial<ISorter<AnySorterStore>>;
+
+/** Nor does anything come before the best. */
+const noPinning = {
+  create: (sharedInternalDocumentStore) => ({sharedInternalDocumentStore, rules: new Map()}),
+} satisfies Partial<IPinning>;
 
 /** Words are cut where they are indexed. */
-export const noTokenizer: Tokenizer = {
+const noTokenizer: Tokenizer = {
   language: 'english',
   normalizationCache: new Map(),
   tokenize: () => [],

@@ -9,14 +9,22 @@ export type Field = (typeof fields)[number];
 const fieldWeights: Readonly<Record<Field, number>> = {title: 6, section: 4, content: 2};
 
 /** Terms of Robertson and Zaragoza, "The probabilistic relevance framework", 2009. */
-const saturation = 1.6;
-const lengthEffect: Readonly<Record<Field, number>> = {title: 0.5, section: 0.3, content: 0.6};
+const saturation: Readonly<Record<Field, number>> = {title: 1.6, section: 1.6, content: 2.56};
+const lengthEffect: Readonly<Record<Field, number>> = {title: 0.5, section: 0.3, content: 0.75};
 
 /**
  * Where a term occurs: a number for each field of each document, which holds the
  * document, the field and how often. A large site has millions.
  */
 type Postings = number[];
+
+/** The words of a text. */
+interface Counted {
+  /** How many they are, each counted as often as it occurs. */
+  readonly length: number;
+  /** Where each occurs so far, in all documents, and how often in this text. */
+  readonly words: readonly {readonly postings: Postings; readonly frequency: number}[];
+}
 
 const mostCounted = 63;
 const pack = (document: number, field: number, frequency: number) =>
@@ -26,34 +34,56 @@ const pack = (document: number, field: number, frequency: number) =>
 export class TextIndex {
   readonly vocabulary = new Vocabulary();
   readonly #postings = new Map<string, Postings>();
+  /** Headings recur: a page's on each of its sections, others on many pages. */
+  readonly #headings = new Map<string, Counted>();
   /** Words of each document, by field. */
   readonly #lengths = fields.map((): number[] => []);
   readonly #totals = fields.map(() => ({words: 0, documents: 0}));
 
   /** Adds the text of a field of a document; each once. */
   add(document: number, field: Field, text: string): void {
+    const {length, words} = field === 'content' ? this.#count(text) : this.#countOnce(text);
+    const fieldIndex = fields.indexOf(field);
+    for (const {postings, frequency} of words) {
+      postings.push(pack(document, fieldIndex, frequency));
+    }
+    const lengths = this.#lengths[fieldIndex];
+    const totals = this.#totals[fieldIndex];
+    if (lengths && totals) {
+      lengths[document] = length;
+      totals.words += length;
+      totals.documents++;
+    }
+  }
+
+  #countOnce(heading: string): Counted {
+    const counted = this.#headings.get(heading) ?? this.#count(heading);
+    this.#headings.set(heading, counted);
+    return counted;
+  }
+
+  #count(text: string): Counted {
     const frequencies = new Map<string, number>();
     const tokens = tokenize(text);
     for (const {term} of tokens) {
       frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
     }
-    const fieldIndex = fields.indexOf(field);
-    for (const [term, frequency] of frequencies) {
-      const packed = pack(document, fieldIndex, frequency);
-      const postings = this.#postings.get(term);
-      if (postings) {
-        postings.push(packed);
-      } else {
-        this.#postings.set(term, [packed]);
-        this.vocabulary.add(term);
-      }
+    const words = Array.from(frequencies, ([term, frequency]) => ({
+      postings: this.#postingsOf(term),
+      frequency,
+    }));
+    return {length: tokens.length, words};
+  }
+
+  #postingsOf(term: string): Postings {
+    const known = this.#postings.get(term);
+    if (known) {
+      return known;
     }
-    const [lengths, totals] = [this.#lengths[fieldIndex], this.#totals[fieldIndex]];
-    if (lengths && totals) {
-      lengths[document] = tokens.length;
-      totals.words += tokens.length;
-      totals.documents++;
-    }
+    const postings: Postings = [];
+    this.#postings.set(term, postings);
+    this.vocabulary.add(term);
+    return postings;
   }
 
   /** How often a term occurs, a document's fields counted one by one. */
@@ -85,7 +115,7 @@ export class TextIndex {
       const field = fields[fieldIndex] ?? 'content';
       const length = (this.#lengths[fieldIndex]?.[document] ?? 0) / (usual[fieldIndex] ?? 1);
       const effect = lengthEffect[field];
-      const norm = saturation * (1 - effect + effect * length);
+      const norm = saturation[field] * (1 - effect + effect * length);
       onScore(document, (fieldWeights[field] * frequency) / (frequency + norm));
     }
   }

@@ -51,7 +51,9 @@ export class Vocabulary {
       this.#byStem.set(stem, [term]);
     }
     this.#sorted = undefined;
-    this.#expanded.clear();
+    if (this.#expanded.size > 0) {
+      this.#expanded.clear();
+    }
   }
 
   has(term: string): boolean {

@@ -29,7 +29,7 @@ describe('writeIndex', () => {
     const headings = read(file) as HeadingsFile;
     expect(headings).toMatchObject({
       version: '1.0',
-      pages: [{path: '/one', title: 'one', breadcrumbs: ['Up'], sections: [['a', 'A']]}],
+      pages: [{path: '/one', title: 'one', breadcrumbs: ['Up'], sections: ['A']}],
     });
     const texts = read(headings.texts[0]?.file ?? '') as TextsFile;
     expect(texts).toMatchObject({firstPage: 0, pages: [['x'.repeat(10)]]});

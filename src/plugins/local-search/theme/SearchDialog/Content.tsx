@@ -117,7 +117,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   useCombobox(input, activeId);
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(late.current), []);
-  useFieldEvent(input, 'input', () => {
+  const ask = useEvent(() => {
     const text = typed();
     clearTimeout(late.current);
     if (text.trim() === '') {
@@ -130,6 +130,14 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       setQuery(text);
     });
   });
+  useFieldEvent(input, 'input', ask);
+  const catchUp = useEvent(() => {
+    if (typed() !== query) {
+      ask();
+    }
+  });
+  // What was typed after this was rendered, and before it listened.
+  useEffect(() => catchUp(), [catchUp]);
   useFieldEvent(input, 'keydown', (event) => {
     const {key, ctrlKey, metaKey, isComposing} = event;
     if (isComposing) {
