@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {measureEcho} from './echo';
 import {measureCold, measurePageLoad, measureRelevance, measureWarm} from './measure';
 import {readOptions, usage, type Options} from './options';
 import {providers} from './providers';
@@ -109,7 +110,7 @@ async function run(options: Options): Promise<void> {
     for (const articles of options.articles) {
       measured.push(...(await measureSize(folder, articles, options)));
     }
-    const report = reportOf(measured, version);
+    const report = reportOf(measured, await measureEcho(typed), version);
     console.log(report);
     if (options.write) {
       await writeReport(report);

@@ -77,14 +77,24 @@ export function tableOf(measured: readonly Measured[]): string {
   ].join('\n');
 }
 
-/** The table with what it was measured on, and from how much. */
-export function reportOf(measured: readonly Measured[], chromiumVersion: string): string {
+/**
+ * The table with what it was measured on, and from how much.
+ *
+ * @param echoes milliseconds from a key to the answer of a worker that has nothing to do.
+ */
+export function reportOf(
+  measured: readonly Measured[],
+  echoes: readonly number[],
+  chromiumVersion: string,
+): string {
   const samples = measured.map(
     ({articles, provider, cold, builds}) =>
       `${provider}, ${articles}: ${cold.length} cold searches, ${builds.length} builds`,
   );
   return [
     tableOf(measured),
+    `On an empty page, a worker that only sends back what was typed is heard after ` +
+      `${milliseconds(quantile(echoes, 0.5))} (p50) and ${milliseconds(quantile(echoes, 0.95))} (p95).`,
     `Measured on ${os.cpus().length} cores (${os.arch()}), Chromium ${chromiumVersion}, Node ${process.version}.`,
     `${samples.join('; ')}.`,
   ].join('\n\n');
