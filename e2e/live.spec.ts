@@ -270,6 +270,52 @@ test('a long value is shown whole on a narrow screen', async ({page}) => {
   expect(await largest.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
 });
 
+test('no step moves what stands below its sentence, nor writes over it', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, articlePath('product-array'));
+  const panel = await panelOf(page, 'product-array/every-pair.cpp');
+  const step = panel.getByText(/^Step \d+ of \d+$/).first();
+  const forward = panel.getByRole('button', {name: 'Step forward'});
+  const places = () =>
+    panel.locator('[data-figure]').evaluate((drawing) => {
+      const sentence = drawing.parentElement?.querySelector('p');
+      const top = drawing.closest('[data-live]')?.getBoundingClientRect().top ?? NaN;
+      return {
+        figure: drawing.getBoundingClientRect().top - top,
+        sentence: (sentence?.getBoundingClientRect().bottom ?? NaN) - top,
+      };
+    });
+  const {figure} = await places();
+  await expect(step).toHaveText(/^Step 0 of/);
+  while (await forward.isEnabled()) {
+    await forward.click();
+    const now = await places();
+    expect(now.figure, (await step.textContent()) ?? '').toBe(figure);
+    expect(now.sentence, (await step.textContent()) ?? '').toBeLessThanOrEqual(figure);
+  }
+});
+
+test('a step lays out no more than its panel', async ({page, browser}) => {
+  await open(page, articlePath('two-numbers-add-to-k'));
+  const panel = await panelOf(page, 'two-numbers-add-to-k/brute-force.cpp');
+  await panel.locator('[data-figure]').focus();
+  await page.keyboard.press('ArrowRight');
+  // What can be followed is listed anew when the run stands still, and the page laid out.
+  await page.waitForTimeout(400);
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('ArrowRight');
+  }
+  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: {name: string; args: {beginData?: {partialLayout?: boolean}}}[];
+  };
+  const layouts = traceEvents.flatMap(({name, args}) =>
+    name === 'Layout' && args.beginData ? [args.beginData.partialLayout] : [],
+  );
+  expect(layouts.length).toBeGreaterThanOrEqual(8);
+  expect(layouts).not.toContain(false);
+});
+
 test('a tall figure leaves room for its controls, and shows what a step touches', async ({
   page,
 }) => {

@@ -5,6 +5,7 @@ import {chromium, type Browser, type Locator, type Page} from '@playwright/test'
 import {chromiumOptions} from '../../e2e/chromium';
 import {Host} from '../host';
 import {quantile} from '../quantile';
+import {lightLinesAlone} from './least';
 import {steppedRuns, type SteppedRun} from './runs';
 import {markChanges, measureSteps, type StepCost} from './trace';
 
@@ -20,46 +21,49 @@ const viewport = {width: 360, height: 800};
 /** So many steps a second, the fastest that is played. */
 const fastest = '10';
 
-/** The ways to step, each through so many steps. */
-const ways: Readonly<Record<string, (page: Page, panel: Locator, steps: number) => Promise<void>>> =
-  {
-    keys: async (page, panel, steps) => {
-      await panel.locator('[data-figure]').focus();
-      for (let step = 0; step <= steps; step++) {
-        await page.keyboard.press('ArrowRight');
-        await painted(page);
-      }
-    },
-    slider: async (page, panel, steps) => {
-      const slider = panel.getByRole('slider');
-      await slider.scrollIntoViewIfNeeded();
-      const box = await slider.boundingBox();
-      if (!box) {
-        throw new Error('The slider is not shown');
-      }
-      const devtools = await page.context().newCDPSession(page);
-      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) =>
-        devtools.send('Input.dispatchTouchEvent', {
-          type,
-          touchPoints:
-            type === 'touchEnd'
-              ? []
-              : [{x: box.x + 10 + share * (box.width - 20), y: box.y + box.height / 2}],
-        });
-      await touch('touchStart');
-      for (let step = 0; step <= steps; step++) {
-        await touch('touchMove', (step + 1) / (steps + 1));
-        await painted(page);
-      }
-      await touch('touchEnd');
-    },
-    playing: async (page, panel, steps) => {
-      await panel.getByRole('combobox', {name: 'Speed'}).selectOption(fastest);
-      await panel.getByRole('button', {name: 'Play'}).tap();
-      await page.waitForTimeout(steps * 100);
-      await panel.getByRole('button', {name: 'Pause'}).tap();
-    },
-  };
+/** A way to step, through so many steps. */
+type Way = (page: Page, panel: Locator, steps: number) => Promise<void>;
+
+const byKey: Way = async (page, panel, steps) => {
+  await panel.locator('[data-figure]').focus();
+  for (let step = 0; step <= steps; step++) {
+    await page.keyboard.press('ArrowRight');
+    await painted(page);
+  }
+};
+
+const ways: Readonly<Record<string, Way>> = {
+  keys: byKey,
+  slider: async (page, panel, steps) => {
+    const slider = panel.getByRole('slider');
+    await slider.scrollIntoViewIfNeeded();
+    const box = await slider.boundingBox();
+    if (!box) {
+      throw new Error('The slider is not shown');
+    }
+    const devtools = await page.context().newCDPSession(page);
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 0) =>
+      devtools.send('Input.dispatchTouchEvent', {
+        type,
+        touchPoints:
+          type === 'touchEnd'
+            ? []
+            : [{x: box.x + 10 + share * (box.width - 20), y: box.y + box.height / 2}],
+      });
+    await touch('touchStart');
+    for (let step = 0; step <= steps; step++) {
+      await touch('touchMove', (step + 1) / (steps + 1));
+      await painted(page);
+    }
+    await touch('touchEnd');
+  },
+  playing: async (page, panel, steps) => {
+    await panel.getByRole('combobox', {name: 'Speed'}).selectOption(fastest);
+    await panel.getByRole('button', {name: 'Play'}).tap();
+    await page.waitForTimeout(steps * 100);
+    await panel.getByRole('button', {name: 'Pause'}).tap();
+  },
+};
 
 /** Where the panel says at which step it is. */
 const positionOf = (panel: Locator) => panel.getByText(/^Step \d+ of \d+$/).first();
@@ -124,15 +128,22 @@ async function measureRun(
   const devtools = await page.context().newCDPSession(page);
   await markChanges(positionOf(panel));
   const rows: string[] = [];
+  const measure = async (name: string, way: Way, rate: number) => {
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate});
+    const costs = await measureSteps(browser, page, () => way(page, panel, steps));
+    await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
+    rows.push(rowOf(`${what}, ${name}, ×${rate}`, costs));
+  };
   for (const rate of slowness) {
-    for (const [way, use] of Object.entries(ways)) {
+    for (const [name, way] of Object.entries(ways)) {
       await panel.locator('[data-figure]').focus();
       await page.keyboard.press('Home');
-      await devtools.send('Emulation.setCPUThrottlingRate', {rate});
-      const costs = await measureSteps(browser, page, () => use(page, panel, steps));
-      await devtools.send('Emulation.setCPUThrottlingRate', {rate: 1});
-      rows.push(rowOf(`${what}, ${way}, ×${rate}`, costs));
+      await measure(name, way, rate);
     }
+  }
+  await lightLinesAlone(panel);
+  for (const rate of slowness) {
+    await measure('a line lit and nothing else', byKey, rate);
   }
   await page.close();
   return rows;

@@ -19,7 +19,8 @@ export interface StepCost {
   readonly longest: number;
 }
 
-const stepMark = 'contiguous-step';
+/** The name of the mark that stands in the trace at each step. */
+export const stepMark = 'contiguous-step';
 
 /** Marks each change of an element's text, from now on. */
 export function markChanges(text: Locator): Promise<void> {

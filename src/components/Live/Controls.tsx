@@ -102,27 +102,28 @@ export default function Controls({
           onAct={onAct}
         />
       </div>
-      <input
-        type="range"
-        className={styles.slider}
-        min={0}
-        max={last}
-        value={position}
-        aria-label={translate({id: 'listings.controls.slider', message: 'Step'})}
-        aria-valuetext={translate(
-          {
-            id: 'listings.controls.value',
-            message: '{position}, line {line}: {sentence}',
-            description: 'What a screen reader says of the slider; {position} is "Step 3 of 54"',
-          },
-          {
-            position: stepLabel(position, trace),
-            line,
-            sentence: plainText(sentence),
-          },
-        )}
-        onChange={({target}) => onMove(Number(target.value))}
-      />
+      <div className={styles.slider}>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={position}
+          aria-label={translate({id: 'listings.controls.slider', message: 'Step'})}
+          aria-valuetext={translate(
+            {
+              id: 'listings.controls.value',
+              message: '{position}, line {line}: {sentence}',
+              description: 'What a screen reader says of the slider; {position} is "Step 3 of 54"',
+            },
+            {
+              position: stepLabel(position, trace),
+              line,
+              sentence: plainText(sentence),
+            },
+          )}
+          onChange={({target}) => onMove(Number(target.value))}
+        />
+      </div>
       <label className={styles.speed}>
         <span>
           <Translate id="listings.controls.speed">Speed</Translate>

@@ -1,4 +1,4 @@
-import {memo, useMemo, type ReactNode} from 'react';
+import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '@site/src/plugins/listings/client';
 import {
@@ -27,6 +27,20 @@ const Options = memo(function Options({labels, keys}: OptionsProps) {
   ));
 });
 
+/** Milliseconds for which a run must stand still until there are other things to follow. */
+const stillness = 250;
+
+/** What can be followed: a browser lays out the whole page when a list of options changes. */
+function useChoices(trace: Trace, position: number): readonly Choice[] {
+  const [still, setStill] = useState({trace, position});
+  useEffect(() => {
+    const timer = setTimeout(() => setStill({trace, position}), stillness);
+    return () => clearTimeout(timer);
+  }, [trace, position]);
+  const listed = still.trace === trace ? still.position : position;
+  return useMemo(() => choicesAt(trace, listed), [trace, listed]);
+}
+
 export interface Props {
   readonly trace: Trace;
   readonly position: number;
@@ -46,7 +60,7 @@ export default function Follow({
   onFollow,
   onAct,
 }: Props): ReactNode {
-  const choices = useMemo(() => choicesAt(trace, position), [trace, position]);
+  const choices = useChoices(trace, position);
   const key = followed ? keyOf(followed.followed) : '';
   const isListed = choices.some((choice) => keyOf(choice.followed) === key);
   return (

@@ -1,4 +1,5 @@
 import {memo, useMemo, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {ListingData, Trace} from '@site/src/plugins/listings/client';
 import {codeOf} from '@site/src/plugins/listings/client/comments';
@@ -33,8 +34,8 @@ interface Saying {
 }
 
 /**
- * What the steps say that take the most room: with the longest line, the longest
- * sentence and the most of both. Room is kept for them, so that a step moves nothing.
+ * What the steps say that take the most room: no other has both a longer line and a
+ * longer sentence. Room is kept for them, so that a step moves nothing.
  */
 function useLongest(trace: Trace, lines: readonly string[]): readonly Saying[] {
   return useMemo(() => {
@@ -44,16 +45,12 @@ function useLongest(trace: Trace, lines: readonly string[]): readonly Saying[] {
         sentence: sayStep(trace, position, lines),
       }))
       .filter(({sentence}) => sentence.length <= longestKept);
-    const longest = (length: (saying: Saying) => number) =>
-      sayings.reduce<Saying | undefined>(
-        (best, saying) => (best && length(best) >= length(saying) ? best : saying),
-        undefined,
-      );
-    return [
-      longest(({code}) => code.length),
-      longest(({sentence}) => sentence.length),
-      longest(({code, sentence}) => code.length + sentence.length),
-    ].filter((saying) => saying !== undefined);
+    return sayings
+      .sort((a, b) => b.code.length - a.code.length || b.sentence.length - a.sentence.length)
+      .reduce<Saying[]>((kept, saying) => {
+        const isLonger = saying.sentence.length > (kept.at(-1)?.sentence.length ?? -1);
+        return isLonger ? [...kept, saying] : kept;
+      }, []);
   }, [trace, lines]);
 }
 
@@ -119,17 +116,19 @@ export default function Frame({
   return (
     <div className={styles.frame}>
       <div className={styles.stack}>
-        <div>
-          <Line line={moment.line}>
-            <CodeLine
-              listing={listing}
-              line={moment.line}
-              text={codeOf(lines[moment.line - 1] ?? '')}
-            />
-          </Line>
-          <p className={styles.sentence} aria-live={isAnnounced ? 'polite' : 'off'}>
-            <Words text={sentence} />
-          </p>
+        <div className={clsx(sentence.length <= longestKept && styles.roomy)}>
+          <div>
+            <Line line={moment.line}>
+              <CodeLine
+                listing={listing}
+                line={moment.line}
+                text={codeOf(lines[moment.line - 1] ?? '')}
+              />
+            </Line>
+            <p className={styles.sentence} aria-live={isAnnounced ? 'polite' : 'off'}>
+              <Words text={sentence} />
+            </p>
+          </div>
         </div>
         <Rooms longest={longest} line={lines.length} />
       </div>

@@ -1,4 +1,4 @@
-import {type ReactNode} from 'react';
+import {type CSSProperties, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '@site/src/plugins/listings/client';
 import type {Action} from './actions';
@@ -30,7 +30,12 @@ export default function Head({trace, position, isOwnInput, onAct}: Props): React
   const last = trace.moments.length - 1;
   return (
     <div className={styles.head}>
-      <span className={styles.position}>{stepLabel(position, trace)}</span>
+      <span
+        className={styles.position}
+        style={{'--characters': stepLabel(last, trace).length} as CSSProperties}
+      >
+        <span className={styles.label}>{stepLabel(position, trace)}</span>
+      </span>
       {trace.left > 0 && (
         <span>
           <Translate
