@@ -2,9 +2,10 @@ import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 
 /**
- * Mends how stock Docusaurus loads pages, in four places that a theme cannot
+ * Mends how stock Docusaurus loads pages, in five places that a theme cannot
  * reach: addresses ending in .html, a first page whose code does not arrive,
- * prefetching, and a highlighter that is fetched where there is nothing to highlight.
+ * prefetching, a highlighter that is fetched where there is nothing to highlight, and
+ * helpers of the TypeScript compiler of which pages need one.
  */
 export default function pageLoadingPlugin(): Plugin {
   return {
@@ -27,6 +28,14 @@ export default function pageLoadingPlugin(): Plugin {
             // names none to add.
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
           },
+        },
+        module: {
+          rules: [
+            {
+              test: /@docusaurus[\\/]utils-common[\\/]lib[\\/].*\.js$/,
+              resolve: {alias: {tslib: path.join(__dirname, 'client', 'importDefault')}},
+            },
+          ],
         },
         optimization: {
           splitChunks: {
