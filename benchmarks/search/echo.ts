@@ -45,7 +45,6 @@ export async function measureEcho(texts: readonly string[]): Promise<readonly nu
   const browser = await launch();
   try {
     const page = await browser.newPage();
-    await page.evaluate('globalThis.__name = (value) => value');
     await page.evaluate(startEcho);
     for (const letter of texts.join('')) {
       await page.keyboard.type(letter);

@@ -28,6 +28,8 @@ export interface Props {
 /** A sentence longer than this is not worth room at every other step. */
 const longestKept = 110;
 
+const hasRoom = (sentence: string) => sentence.length <= longestKept;
+
 interface Saying {
   readonly code: string;
   readonly sentence: string;
@@ -44,7 +46,7 @@ function useLongest(trace: Trace, lines: readonly string[]): readonly Saying[] {
         code: codeOf(lines[line - 1] ?? ''),
         sentence: sayStep(trace, position, lines),
       }))
-      .filter(({sentence}) => sentence.length <= longestKept);
+      .filter(({sentence}) => hasRoom(sentence));
     return sayings
       .sort((a, b) => b.code.length - a.code.length || b.sentence.length - a.sentence.length)
       .reduce<Saying[]>((kept, saying) => {
@@ -116,7 +118,7 @@ export default function Frame({
   return (
     <div className={styles.frame}>
       <div className={styles.stack}>
-        <div className={clsx(sentence.length <= longestKept && styles.roomy)}>
+        <div className={clsx(hasRoom(sentence) && styles.roomy)}>
           <div>
             <Line line={moment.line}>
               <CodeLine

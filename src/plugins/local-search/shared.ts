@@ -64,16 +64,15 @@ export function toHeading({anchor, title}: Named, pageTitle: string): Heading {
   return read.anchor === anchor && read.title === title ? shortest : [anchor, title];
 }
 
+/** The heading of a section of a page, by itself. */
+export const titleOf = (heading: Heading, pageTitle: string): string =>
+  typeof heading === 'string' ? heading || pageTitle : heading[1];
+
 /** The anchor and the heading of a section of a page. */
-export function toNamed(heading: Heading, pageTitle: string): Named {
-  if (typeof heading !== 'string') {
-    const [anchor, title] = heading;
-    return {anchor, title};
-  }
-  return heading === ''
-    ? {anchor: '', title: pageTitle}
-    : {anchor: usualAnchor(heading), title: heading};
-}
+export const toNamed = (heading: Heading, pageTitle: string): Named => ({
+  anchor: typeof heading === 'string' ? usualAnchor(heading) : heading[0],
+  title: titleOf(heading, pageTitle),
+});
 
 /** The first file: all that is needed for a first answer. */
 export interface HeadingsFile {

@@ -1,4 +1,4 @@
-import {toNamed, type Category, type HeadingsFile} from '../../shared';
+import {titleOf, toNamed, type Category, type HeadingsFile} from '../../shared';
 
 /** A section of a page as the engine keeps it. */
 export interface Entry {
@@ -23,12 +23,11 @@ export interface Entry {
  */
 export class Documents {
   readonly #headings: HeadingsFile;
-  /** Number of the first document of each page, and at last that of none. */
+  /** Number of the first document of each page. */
   readonly #firstOfPage: readonly number[];
   /** Number of the page of each document. */
   readonly #pages: readonly number[];
   readonly #entries: Entry[] = [];
-  readonly #texts: string[] = [];
 
   constructor(headings: HeadingsFile) {
     const firstOfPage: number[] = [];
@@ -56,8 +55,7 @@ export class Documents {
     let document = 0;
     for (const page of this.#headings.pages) {
       for (const heading of page.sections) {
-        const title = typeof heading === 'string' ? heading || page.title : heading[1];
-        onDocument(++document, title, page.title);
+        onDocument(++document, titleOf(heading, page.title), page.title);
       }
     }
   }
@@ -73,11 +71,7 @@ export class Documents {
     if (this.#pages[document] !== page) {
       return undefined;
     }
-    this.#texts[document] = content;
-    const entry = this.#entries[document];
-    if (entry) {
-      entry.content = content;
-    }
+    this.get(document).content = content;
     return document;
   }
 
@@ -98,7 +92,7 @@ export class Documents {
     return {
       title,
       section,
-      content: this.#texts[document] ?? '',
+      content: '',
       path: anchor ? `${path}#${anchor}` : path,
       category,
       version: this.#headings.version,

@@ -31,13 +31,12 @@ export function componentsOf(
     create: () => ({vectorIndexes: {}}),
     getSearchableProperties: () => properties,
     getSearchablePropertiesWithTypes: () => types,
-    search(_index, term, ...rest) {
-      const documentCount = rest[7];
+    search(_index, term) {
       const plan = planOf(term);
       const quoted = plan.phrases.flat();
       const holding = quoted.length > 0 ? texts.holding(quoted) : undefined;
       const isAllowed = (document: number) => holding?.has(document) ?? true;
-      return score(texts, documentCount, plan, (of) => documents.pageOf(of), isAllowed);
+      return score(texts, documents.count, plan, (of) => documents.pageOf(of), isAllowed);
     },
   } satisfies Partial<IIndex<AnyIndexStore>>;
   const documentsStore = {

@@ -57,7 +57,11 @@ export class TextIndex {
   }
 
   #countOnce(heading: string): Counted {
-    const counted = this.#headings.get(heading) ?? this.#count(heading);
+    const known = this.#headings.get(heading);
+    if (known) {
+      return known;
+    }
+    const counted = this.#count(heading);
     this.#headings.set(heading, counted);
     return counted;
   }

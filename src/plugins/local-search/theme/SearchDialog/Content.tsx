@@ -117,7 +117,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   useCombobox(input, activeId);
   const late = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(late.current), []);
-  const ask = useEvent(() => {
+  const ask = () => {
     const text = typed();
     clearTimeout(late.current);
     if (text.trim() === '') {
@@ -129,7 +129,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       clearTimeout(late.current);
       setQuery(text);
     });
-  });
+  };
   useFieldEvent(input, 'input', ask);
   const catchUp = useEvent(() => {
     if (typed() !== query) {
