@@ -85,7 +85,8 @@ function installChromium() {
  * line that says what to install when something cannot be had.
  */
 export function ensureTestTools() {
-  if (!findCompiler()) {
+  // A Clang that is there may lack the libraries of its sanitizers.
+  if (!process.env.CXX && !works('g++')) {
     aptInstall('g++');
   }
   if (!findChromium()) {

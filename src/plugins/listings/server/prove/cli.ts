@@ -20,9 +20,11 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const compilers = findCompilers();
+  const compilers = findCompilers((sentence) => {
+    console.error(sentence);
+  });
   if (compilers.length === 0) {
-    console.error('No C++ compiler found: install g++ or clang++, or name one in CXX.');
+    console.error('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
     return 1;
   }
   const listingsDir = path.resolve('listings');

@@ -1,19 +1,13 @@
 import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
 
 /** A native C++ compiler that was found on this machine. */
 export interface Compiler {
   readonly command: string;
   /** First line of `--version`; part of the cache's key. */
   readonly version: string;
-}
-
-/** Finds g++ and clang++, in that order; `CXX` names one to use alone. */
-export function findCompilers(env: NodeJS.ProcessEnv = process.env): Compiler[] {
-  const candidates = env.CXX ? [env.CXX] : ['g++', 'clang++'];
-  return candidates.flatMap((command) => {
-    const answer = spawnSync(command, ['--version'], {encoding: 'utf8'});
-    return answer.status === 0 ? [{command, version: answer.stdout.split('\n')[0] ?? ''}] : [];
-  });
 }
 
 const warnings = [
@@ -36,9 +30,17 @@ const sanitizers = [
   '-D_GLIBCXX_ASSERTIONS',
 ];
 
+const isClang = ({version}: Compiler) => version.includes('clang');
+
+/**
+ * Whether a precompiled header holds the absolute names and the times of the files it
+ * was read from, so that it is of no use to another copy of them.
+ */
+export const namesItsSources = isClang;
+
 /** The flags that make a compiler begin with a precompiled header. */
-export function beginWith({version}: Compiler, precompiled: string): string[] {
-  return version.includes('clang')
+export function beginWith(compiler: Compiler, precompiled: string): string[] {
+  return isClang(compiler)
     ? ['-include-pch', precompiled]
     : ['-Winvalid-pch', '-include', precompiled.replace(/\.gch$/, '')];
 }
@@ -60,3 +62,38 @@ export const builds = {
 } as const;
 
 export type Build = keyof typeof builds;
+
+/** What a compiler says when it cannot build a program with checks; '' when it can. */
+function wordsAgainst(command: string): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'contiguous-compiler-'));
+  const {compile, link} = builds.checked;
+  const args = [...compile, ...link, '-x', 'c++', '-', '-o', path.join(folder, 'program')];
+  const {status, stderr} = spawnSync(command, args, {input: 'int main() {}', encoding: 'utf8'});
+  fs.rmSync(folder, {recursive: true});
+  return status === 0 ? '' : stderr.trim();
+}
+
+/**
+ * Finds g++ and clang++, in that order; `CXX` names one to use alone. One that cannot
+ * build with checks, as Clang without the libraries of its sanitizers, is left out.
+ *
+ * @param onUnfit called with a sentence about each that is left out.
+ */
+export function findCompilers(
+  onUnfit: (sentence: string) => void,
+  env: NodeJS.ProcessEnv = process.env,
+): Compiler[] {
+  const candidates = env.CXX ? [env.CXX] : ['g++', 'clang++'];
+  return candidates.flatMap((command) => {
+    const answer = spawnSync(command, ['--version'], {encoding: 'utf8'});
+    if (answer.status !== 0) {
+      return [];
+    }
+    const [against] = wordsAgainst(command).split('\n');
+    if (against) {
+      onUnfit(`${command} is left out, because it builds no program with sanitizers: ${against}`);
+      return [];
+    }
+    return [{command, version: answer.stdout.split('\n')[0] ?? ''}];
+  });
+}

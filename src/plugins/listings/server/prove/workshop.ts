@@ -4,7 +4,7 @@ import {withExample} from '../live/instrument';
 import {noteUse} from '../caches';
 import {gathered, type Source} from '../live/unit';
 import {readProof, type Proof} from '../proofs';
-import {beginWith, builds, type Build, type Compiler} from './compilers';
+import {beginWith, builds, namesItsSources, type Build, type Compiler} from './compilers';
 import {run, type Ended} from './run';
 
 /** An error that the compiler or the linker reported. */
@@ -166,7 +166,8 @@ export class Workshop {
   }
 
   #precompiledHeader(build: Build): Promise<string> {
-    const header = path.join(this.harnessDir, `${build}.hpp.gch`);
+    const folder = namesItsSources(this.compiler) ? this.outDir : this.harnessDir;
+    const header = path.join(folder, `${build}.hpp.gch`);
     return this.#kept(header, async (target) => {
       const flags = [...builds[build].compile, '-x', 'c++-header'];
       await this.#call([...flags, 'harness/precompiled.hpp', '-o', target]);

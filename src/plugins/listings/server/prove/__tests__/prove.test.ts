@@ -8,7 +8,7 @@ import {findCompilers} from '../compilers';
 
 const harness = path.resolve('listings/harness');
 const fixture = path.join(__dirname, '../__fixtures__/sum');
-const compilers = findCompilers().slice(0, 1);
+const [firstCompiler, ...otherCompilers] = findCompilers(() => undefined);
 // Shared by all tests; what passed is kept by its path.
 const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-cache-'));
 let workDir: string;
@@ -42,11 +42,15 @@ function edit(file: string, from: string, to: string): void {
   fs.writeFileSync(target, text.replace(from, to));
 }
 
-async function faults({only = ['sum/loop'], update = false} = {}): Promise<string[]> {
+async function faults({
+  only = ['sum/loop'],
+  update = false,
+  compiler = firstCompiler,
+} = {}): Promise<string[]> {
   const results = await prove({
     listingsDir: path.join(workDir, 'listings'),
     cacheDir,
-    compilers,
+    compilers: compiler ? [compiler] : [],
     only,
     update,
     built: {listings: new Map(), pitfalls: new Map()},
@@ -155,4 +159,16 @@ describe('prove', {timeout: 60_000}, () => {
     edit('loop.cpp', 'total += value', 'total -= value');
     expect((await faults()).join()).toMatch(/disagrees with the oracle|the case says/);
   });
+
+  it.each([firstCompiler, ...otherCompilers])(
+    'builds another copy of the site with what is kept of one that is gone: $command',
+    async (compiler) => {
+      await expect(faults({compiler})).resolves.toEqual([]);
+      const moved = `${workDir}-moved`;
+      fs.renameSync(workDir, moved);
+      workDir = moved;
+      edit('loop.cpp', 'total += value;', 'total += value + 0;');
+      await expect(faults({compiler})).resolves.toEqual([]);
+    },
+  );
 });
