@@ -27,6 +27,8 @@ export interface Tried extends Wanted {
 
 /** What a worker says. */
 export type FromChecker =
+  /** When its script has arrived. */
+  | {readonly type: 'ready'}
   /** Before an input is tried. */
   | {readonly type: 'trying'; readonly wanted: Wanted; readonly isRandom: boolean}
   | {readonly type: 'tried'; readonly tried: Tried; readonly isRandom: boolean}

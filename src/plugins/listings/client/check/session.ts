@@ -36,23 +36,31 @@ export interface Checker {
   readonly prepare: () => void;
 }
 
+/** A worker for the next check. */
+interface Spare {
+  readonly worker: Worker;
+  /** Whether its script has arrived. */
+  hasLoaded: boolean;
+}
+
 /**
  * Makes a checker. A worker whose program did not end is given up; one that has
- * finished is used again where no other could be started.
+ * finished is used again unless another has loaded, for that may never be.
  */
 export function createChecker(
   startWorker = () => new Worker(new URL('./worker.ts', import.meta.url)),
 ): Checker {
-  let idle: Worker | undefined;
+  let spare: Spare | undefined;
 
   const prepare = () => {
-    if (idle) {
+    if (spare) {
       return;
     }
-    const worker = startWorker();
-    idle = worker;
-    worker.addEventListener('error', () => {
-      idle = idle === worker ? undefined : idle;
+    const made: Spare = {worker: startWorker(), hasLoaded: false};
+    spare = made;
+    made.worker.addEventListener('message', () => (made.hasLoaded = true), {once: true});
+    made.worker.addEventListener('error', () => {
+      spare = spare === made ? undefined : spare;
     });
   };
 
@@ -74,8 +82,8 @@ export function createChecker(
         }
       };
       const ending = new Promise<Checked | undefined>((resolve) => {
-        const worker = idle ?? startWorker();
-        idle = undefined;
+        const worker = spare?.worker ?? startWorker();
+        spare = undefined;
         prepare();
         const release = () => {
           clearTimeout(timer);
@@ -87,10 +95,11 @@ export function createChecker(
           resolve({cases, random, wrong, failure});
         };
         const give = () => {
-          if (idle) {
+          if (spare?.hasLoaded) {
             worker.terminate();
           } else {
-            idle = worker;
+            spare?.worker.terminate();
+            spare = {worker, hasLoaded: true};
           }
         };
         stop = () => {
@@ -101,6 +110,8 @@ export function createChecker(
         const hear = ({data}: MessageEvent<FromChecker>) => {
           clearTimeout(timer);
           switch (data.type) {
+            case 'ready':
+              break;
             case 'trying':
               timer = setTimeout(() => {
                 note(endless(data.wanted), data.isRandom);

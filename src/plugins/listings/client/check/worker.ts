@@ -12,3 +12,4 @@ async function work({module, ...job}: CheckJob): Promise<void> {
 }
 
 self.addEventListener('message', ({data}: MessageEvent<CheckJob>) => void work(data));
+say({type: 'ready'});

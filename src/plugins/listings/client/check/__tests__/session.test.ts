@@ -61,6 +61,7 @@ afterEach(() => {
 it('gathers cases and random inputs, and has another worker ready', async () => {
   const {ending} = checker.check(job);
   const worker = asked();
+  started[1]?.say({type: 'ready'});
   worker.say({type: 'tried', tried: right, isRandom: false});
   worker.say({type: 'tried', tried: right, isRandom: true});
   worker.say({type: 'tried', tried: {...right, isRight: false}, isRandom: true});
@@ -109,6 +110,16 @@ it('uses a worker again where no other can be started', async () => {
     started[0]?.say({type: 'done'});
     expect((await ending)?.failure).toBeUndefined();
   }
+});
+
+it('uses a worker again while it is not known whether another can be started', async () => {
+  const {ending} = checker.check(job);
+  const worker = asked();
+  worker.say({type: 'done'});
+  await ending;
+  started[1]?.dispatchEvent(new Event('error'));
+  checker.check(job);
+  expect(worker.postMessage).toHaveBeenCalledTimes(2);
 });
 
 it('fails with words when its worker’s script does not arrive', async () => {
