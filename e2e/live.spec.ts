@@ -8,6 +8,8 @@ import {articlePath} from './routes';
 
 const file = 'rotate-array/reversal.cpp';
 const article = articlePath('rotate-array');
+const dataOf = (listing: string) =>
+  new RegExp(`/assets/listings/${listing.replaceAll('/', '~')}\\.\\w+\\.json$`);
 const wasm = /\.wasm$/;
 
 /** The panel of a listing, with the figure in view and the code that drives it there. */
@@ -377,19 +379,45 @@ test('a failed download can be tried again, and without workers the example step
   }
 });
 
-test('the panel’s own script can fail and be fetched again', async ({page}) => {
+for (const {what, part} of [
+  {what: 'script', part: /\/assets\/js\/.*\.js$/},
+  {what: 'data', part: dataOf(file)},
+]) {
+  test(`the panel’s own ${what} can fail and be fetched again`, async ({page}) => {
+    await open(page, article);
+    await page.route(part, (route) => route.fulfill({status: 503}));
+    const live = page.locator(`[data-live="${file}"]`);
+    await live.scrollIntoViewIfNeeded();
+    await expect(live).toContainText('could not be fetched');
+    await expect(live).toContainText('Step 0 of');
+    await page.unroute(part);
+    await press(live, 'Retry');
+    await expect(live).not.toContainText('could not be fetched');
+    await press(live, 'Step forward');
+    await expect(live).toContainText('Step 1 of');
+  });
+}
+
+test('where the data of a listing is, its own page knows alone', async ({page}) => {
+  const textOf = async (urls: readonly string[]) =>
+    (await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()))).join();
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      fetched.push(request.url());
+    }
+  });
+  const data = page.waitForRequest(dataOf(file));
   await open(page, article);
-  const scripts = /\/assets\/js\/.*\.js$/;
-  await page.route(scripts, (route) => route.abort());
-  const live = page.locator(`[data-live="${file}"]`);
-  await live.scrollIntoViewIfNeeded();
-  await expect(live).toContainText('could not be fetched');
-  await expect(live).toContainText('Step 0 of');
-  await page.unroute(scripts);
-  await press(live, 'Retry');
-  await expect(live).not.toContainText('could not be fetched');
-  await press(live, 'Step forward');
-  await expect(live).toContainText('Step 1 of');
+  await panelOf(page);
+  const address = (await data).url().replace(/^.*\//, '');
+  expect(await textOf(fetched)).toContain(address);
+  const ofAllPages = page.locator('script[src]');
+  const urls = await ofAllPages.evaluateAll((all) =>
+    all.map((script) => (script as HTMLScriptElement).src),
+  );
+  expect(urls.length).toBeGreaterThan(1);
+  expect(await textOf(urls)).not.toContain(address);
 });
 
 test('nothing of a panel is fetched before it comes near the view, and nothing shifts', async ({

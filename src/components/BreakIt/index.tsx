@@ -12,7 +12,7 @@ export interface Props {
   /** The pitfall. */
   readonly listing: ListingData;
   /** Fetches what the hunts of an article need: the programs, the inputs and the hints. */
-  readonly load: () => Promise<{readonly default: Hunts}>;
+  readonly load: () => Promise<Hunts>;
   /** Called when the reader has found an input that breaks the pitfall. */
   readonly onBroken: () => void;
 }
@@ -34,7 +34,7 @@ export default function BreakIt({listing, load, onBroken}: Props): ReactNode {
   const start = async () => {
     setState('loading');
     try {
-      const [{default: Panel}, {default: hunts}] = await Promise.all([import('./Panel'), load()]);
+      const [{default: Panel}, hunts] = await Promise.all([import('./Panel'), load()]);
       const hunt = hunts[listing.file];
       setState(hunt ? {Panel, hunt} : 'failed');
     } catch {

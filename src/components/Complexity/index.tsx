@@ -11,7 +11,7 @@ export interface Props {
   /** The folder below `listings/` of an article's problem: `rotate-array`. */
   readonly problem: string;
   /** Filled in at build time from `problem`; fetches its costs. */
-  readonly load?: () => Promise<{readonly default: CostsData}>;
+  readonly load?: () => Promise<CostsData>;
 }
 
 interface Loaded {
@@ -38,7 +38,7 @@ export default function Complexity({problem, load}: Props): ReactNode {
     isUnderWay.current = true;
     setHasFailed(false);
     try {
-      const [{default: Panel}, {readChosen}, {default: data}] = await Promise.all([
+      const [{default: Panel}, {readChosen}, data] = await Promise.all([
         import('./Panel'),
         import('./chosen'),
         load(),

@@ -12,7 +12,7 @@ export interface Props {
   /** The exercise that a right program solves. */
   readonly solves?: string;
   /** Fetches the program that the reader's is compared with. */
-  readonly load: () => Promise<{readonly default: KeptListing}>;
+  readonly load: () => Promise<KeptListing>;
   /** Shown until the editor is there. */
   readonly still?: ReactNode;
   /** The words of the button. */
@@ -36,10 +36,7 @@ export default function Opener({inputs, file, solves, load, still, children}: Pr
     isUnderWay.current = true;
     setHasFailed(false);
     try {
-      const [{default: Workbench}, {default: live}] = await Promise.all([
-        import('./Workbench'),
-        load(),
-      ]);
+      const [{default: Workbench}, live] = await Promise.all([import('./Workbench'), load()]);
       setLoaded({Workbench, live});
     } catch {
       setHasFailed(true);

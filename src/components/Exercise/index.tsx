@@ -16,7 +16,7 @@ export interface Props {
   /** Filled in at build time from `problem`; not written by authors. */
   readonly data?: ProblemData;
   /** Filled in at build time; fetches the solution that programs are compared with. */
-  readonly live?: () => Promise<{readonly default: KeptListing}>;
+  readonly live?: () => Promise<KeptListing>;
 }
 
 const isSolution = (child: ReactNode) => isValidElement(child) && child.type === Solution;

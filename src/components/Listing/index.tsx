@@ -17,7 +17,7 @@ export interface Props {
   /** Filled in at build time from `file` and `region`; not written by authors. */
   readonly data?: ListingData;
   /** Filled in at build time for an approach; fetches what runs it. */
-  readonly live?: () => Promise<{readonly default: KeptListing}>;
+  readonly live?: () => Promise<KeptListing>;
 }
 
 /** A named region of a tested program, its stated costs and what it printed; an approach can be run. */

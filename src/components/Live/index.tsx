@@ -22,7 +22,7 @@ import useArrival from './useArrival';
 export interface Props {
   readonly listing: ListingData;
   /** Fetches the addresses of the listing's modules and its recorded run. */
-  readonly load: () => Promise<{readonly default: KeptListing}>;
+  readonly load: () => Promise<KeptListing>;
 }
 
 interface Loaded extends Earlier {
@@ -66,7 +66,7 @@ export default function Live({listing, load}: Props): ReactNode {
     isUnderWay.current = true;
     setHasFailed(false);
     await Promise.all([import('./Panel'), load()])
-      .then(([{default: Panel}, {default: kept}]) => {
+      .then(([{default: Panel}, kept]) => {
         const earlier = wrapper.current ? readEarlier(wrapper.current, pressed.current) : {};
         // At once, or what is typed until then would be lost.
         flushSync(() => setLoaded({Panel, live: openListing(kept), ...earlier}));

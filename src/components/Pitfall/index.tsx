@@ -16,7 +16,7 @@ export interface Props {
   /** Filled in at build time from `file` and `region`; not written by authors. */
   readonly data?: ListingData;
   /** Filled in at build time; fetches what the hunts of the article need. */
-  readonly live?: () => Promise<{readonly default: Hunts}>;
+  readonly live?: () => Promise<Hunts>;
 }
 
 /**

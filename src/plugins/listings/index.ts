@@ -8,6 +8,7 @@ import {
   allCosts,
   allCostsModule,
   countsModule,
+  costsFolder,
   countsOf,
   writeCostModules,
 } from './server/costModules';
@@ -117,6 +118,16 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
         },
         module: {
           rules: [
+            {
+              // What only a page that shows a listing is to know the address of; a script
+              // that is fetched later is in a table that all pages have.
+              test: /\.json$/,
+              include: [liveFolder, costsFolder].map((folder) =>
+                path.join(generatedFilesDir, pluginName, 'default', folder, path.sep),
+              ),
+              type: 'asset/resource',
+              generator: {filename: 'assets/listings/[name].[contenthash:8][ext]', emit: !isServer},
+            },
             {
               test: /\.wasm$/,
               include: path.join(generatedFilesDir, pluginName),

@@ -1,13 +1,15 @@
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {ThemeConfig} from '@docusaurus/theme-common';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {unusedNavbarItems} from './unusedNavbarItems';
 
 /**
- * Mends how stock Docusaurus loads pages, in five places that a theme cannot
- * reach: addresses ending in .html, a first page whose code does not arrive,
- * prefetching, a highlighter that is fetched where there is nothing to highlight, and
- * helpers of the TypeScript compiler of which pages need one.
+ * Mends how stock Docusaurus loads pages, where a theme cannot reach: addresses
+ * ending in .html, a first page whose code does not arrive, prefetching, and code that
+ * comes with every page and that none needs.
  */
-export default function pageLoadingPlugin(): Plugin {
+export default function pageLoadingPlugin({siteConfig}: LoadContext): Plugin {
+  const {navbar} = siteConfig.themeConfig as unknown as ThemeConfig;
   return {
     name: 'contiguous-page-loading',
 
@@ -27,10 +29,21 @@ export default function pageLoadingPlugin(): Plugin {
             // It brings the highlighter to every page to add languages to it; this site
             // names none to add.
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+            ...Object.fromEntries(
+              unusedNavbarItems(navbar.items).map((component) => [
+                `@theme/NavbarItem/${component}`,
+                false,
+              ]),
+            ),
           },
         },
         module: {
           rules: [
+            {
+              // They do nothing unless they are called, and do not say so; nobody calls them.
+              test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+              sideEffects: false,
+            },
             {
               test: /@docusaurus[\\/]utils-common[\\/]lib[\\/].*\.js$/,
               resolve: {alias: {tslib: path.join(__dirname, 'client', 'importDefault')}},

@@ -22,25 +22,27 @@ export class ModuleFolder {
   }
 
   /**
-   * Writes a module of some data and of the addresses that the bundler makes of files.
+   * Writes a module that fetches some data and adds to it the addresses that the bundler
+   * makes of files.
    *
    * @param name the module's; its data is written beside it.
-   * @param files by the name that the export has for each; paths from the folder.
-   * @param exported the expression that it exports, of `data` and those names.
+   * @param files by the name that the result has for each; paths from the folder.
+   * @param result the expression that is resolved with, of `data` and those names.
    */
   writeModule(
     name: string,
     data: unknown,
     files: Readonly<Record<string, string>>,
-    exported: string,
+    result: string,
   ): void {
     this.write(`${name}on`, JSON.stringify(data));
     this.write(
       name,
       [
-        `import data from './${name}on';`,
+        `import {fetchData} from '@site/src/plugins/listings/client/fetchData';`,
+        `import address from './${name}on';`,
         ...Object.entries(files).map(([local, file]) => `import ${local} from '${file}';`),
-        `export default ${exported};`,
+        `export default async () => { const data = await fetchData(address); return ${result}; };`,
         '',
       ].join('\n'),
     );

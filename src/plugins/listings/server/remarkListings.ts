@@ -163,22 +163,9 @@ function expressionAttribute(name: string, value: string, expression: Expression
   };
 }
 
-const dataAttribute = (local: string) =>
-  expressionAttribute('data', local, {type: 'Identifier', name: local});
-
-/** `name={() => import('…')}`: fetched when it is used, not with the page. */
-function fetchAttribute(name: string, specifier: string): MdxJsxAttribute {
-  const raw = JSON.stringify(specifier);
-  return expressionAttribute(name, `() => import(${raw})`, {
-    type: 'ArrowFunctionExpression',
-    params: [],
-    expression: true,
-    body: {
-      type: 'ImportExpression',
-      source: {type: 'Literal', value: specifier, raw},
-    },
-  });
-}
+/** `name={local}`. */
+const localAttribute = (name: string, local: string) =>
+  expressionAttribute(name, local, {type: 'Identifier', name: local});
 
 /** What a component shows that readers can run, an approach or a pitfall, if it shows one. */
 function ownerFor(element: JsxElement, listingsDir: string): Owner | undefined {
@@ -256,16 +243,16 @@ export default function remarkListings({folder}: {folder: string}) {
           throw new Error(`<Complexity> draws an article's own problem, not a variant: ${id}`);
         }
         element.attributes.push(
-          fetchAttribute('load', moduleSpecifier(`${costsFolder}/${costsModule(id)}`)),
+          localAttribute('load', localOf(`${costsFolder}/${costsModule(id)}`)),
         );
       } else if (listingComponents.has(name)) {
-        element.attributes.push(dataAttribute(localOf(listingFor(element, listingsDir))));
+        element.attributes.push(localAttribute('data', localOf(listingFor(element, listingsDir))));
       } else if (problemComponents.has(name)) {
-        element.attributes.push(dataAttribute(localOf(problemFor(element, listingsDir))));
+        element.attributes.push(localAttribute('data', localOf(problemFor(element, listingsDir))));
       }
       const runs = runsOf(element, listingsDir);
       if (runs !== undefined) {
-        element.attributes.push(fetchAttribute('live', moduleSpecifier(`${liveFolder}/${runs}`)));
+        element.attributes.push(localAttribute('live', localOf(`${liveFolder}/${runs}`)));
       }
     };
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
