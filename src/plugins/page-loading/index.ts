@@ -29,16 +29,21 @@ export default function pageLoadingPlugin({siteConfig}: LoadContext): Plugin {
             // It brings the highlighter to every page to add languages to it; this site
             // names none to add.
             [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
-            ...Object.fromEntries(
-              unusedNavbarItems(navbar.items).map((component) => [
-                `@theme/NavbarItem/${component}`,
-                false,
-              ]),
-            ),
           },
         },
         module: {
           rules: [
+            {
+              test: /theme[\\/]NavbarItem[\\/]ComponentTypes\.js$/,
+              resolve: {
+                alias: Object.fromEntries(
+                  unusedNavbarItems(navbar.items).map((component) => [
+                    `@theme/NavbarItem/${component}`,
+                    false,
+                  ]),
+                ),
+              },
+            },
             {
               // They do nothing unless they are called, and do not say so; nobody calls them.
               test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
