@@ -7,8 +7,8 @@ import {checkBounds} from './server/checkBounds';
 import {
   allCosts,
   allCostsModule,
-  countsModule,
   costsFolder,
+  countsModule,
   countsOf,
   writeCostModules,
 } from './server/costModules';

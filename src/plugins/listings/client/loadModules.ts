@@ -1,8 +1,7 @@
+import {fetchFile} from './fetchFile';
+
 async function fetchModule(url: string): Promise<WebAssembly.Module> {
-  const response = await fetch(url);
-  if (!response.ok) {
-    throw new Error(`HTTP ${response.status}`);
-  }
+  const response = await fetchFile(url);
   // Not compileStreaming: it refuses what a static host calls by another type.
   return WebAssembly.compile(await response.arrayBuffer());
 }

@@ -39,10 +39,13 @@ export class ModuleFolder {
     this.write(
       name,
       [
-        `import {fetchData} from '@site/src/plugins/listings/client/fetchData';`,
+        `import {fetchFile} from '@site/src/plugins/listings/client/fetchFile';`,
         `import address from './${name}on';`,
         ...Object.entries(files).map(([local, file]) => `import ${local} from '${file}';`),
-        `export default async () => { const data = await fetchData(address); return ${result}; };`,
+        'export default async () => {',
+        '  const data = await (await fetchFile(address)).json();',
+        `  return ${result};`,
+        '};',
         '',
       ].join('\n'),
     );

@@ -1,5 +1,6 @@
 import type {Kit, KitFile} from '../../shared/kit';
 import {unpack} from '../../shared/pack';
+import {fetchFile} from '../fetchFile';
 import type {Progress} from './protocol';
 
 /** Where the browser keeps the kit. */
@@ -55,12 +56,12 @@ async function download(
   {url, bytes, sha256}: KitFile,
   onBytes: (count: number) => void,
 ): Promise<Blob> {
-  const response = await fetch(url);
-  if (!response.ok || !response.body) {
-    throw new Error(`HTTP ${response.status}`);
+  const {body} = await fetchFile(url);
+  if (!body) {
+    throw new Error('nothing arrived');
   }
   const chunks: Uint8Array<ArrayBuffer>[] = [];
-  const reader = response.body.getReader();
+  const reader = body.getReader();
   for (let part = await reader.read(); !part.done; part = await reader.read()) {
     chunks.push(part.value);
     onBytes(part.value.length);

@@ -63,14 +63,14 @@ export const builds = {
 
 export type Build = keyof typeof builds;
 
-/** What a compiler says when it cannot build a program with checks; '' when it can. */
-function wordsAgainst(command: string): string {
+/** What a compiler says when it cannot build a program with checks, if it cannot. */
+function wordsAgainst(command: string): string | undefined {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'contiguous-compiler-'));
   const {compile, link} = builds.checked;
   const args = [...compile, ...link, '-x', 'c++', '-', '-o', path.join(folder, 'program')];
   const {status, stderr} = spawnSync(command, args, {input: 'int main() {}', encoding: 'utf8'});
   fs.rmSync(folder, {recursive: true});
-  return status === 0 ? '' : stderr.trim();
+  return status === 0 ? undefined : (stderr.split('\n')[0] ?? '');
 }
 
 /**
@@ -89,8 +89,8 @@ export function findCompilers(
     if (answer.status !== 0) {
       return [];
     }
-    const [against] = wordsAgainst(command).split('\n');
-    if (against) {
+    const against = wordsAgainst(command);
+    if (against !== undefined) {
       onUnfit(`${command} is left out, because it builds no program with sanitizers: ${against}`);
       return [];
     }

@@ -1,0 +1,12 @@
+/**
+ * Fetches a file of a listing or of the compiler.
+ *
+ * @throws Error with the status when the host does not give it.
+ */
+export async function fetchFile(url: string): Promise<Response> {
+  const response = await fetch(url);
+  if (!response.ok) {
+    throw new Error(`HTTP ${response.status}`);
+  }
+  return response;
+}
