@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {hostUrl} from './e2e/addresses';
 import {chromiumOptions} from './e2e/chromium';
 
-const builds = /(build|providers)\.spec\.ts$/;
+const builds = /(author|build|providers)\.spec\.ts$/;
 
 const {executablePath, args} = chromiumOptions();
 

@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 
 const root = path.resolve(__dirname, '..');
 const articleFolder = 'docs/data-structures-and-algorithms/array';
@@ -11,6 +12,14 @@ export interface BuildResult {
   readonly status: number | null;
   /** What it printed to both streams. */
   readonly output: string;
+}
+
+/** The server that an author works with. */
+export interface AuthorsServer {
+  readonly address: string;
+  /** What it has printed to both streams. */
+  readonly read: () => string;
+  readonly stop: () => Promise<void>;
 }
 
 /** A small copy of the site, to be edited and built. */
@@ -72,19 +81,56 @@ export class SiteCopy {
     return this.run(process.execPath, ['scripts/build.mjs'], env);
   }
 
-  run(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
-    return new Promise((resolve, reject) => {
-      const child = spawn(command, args, {
-        cwd: this.dir,
-        // Two copies share node_modules, and with it the bundler's cache.
-        env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0', ...env},
-      });
-      let output = '';
-      child.stdout.on('data', (text) => (output += String(text)));
-      child.stderr.on('data', (text) => (output += String(text)));
+  async run(
+    command: string,
+    args: readonly string[],
+    env: NodeJS.ProcessEnv = {},
+  ): Promise<BuildResult> {
+    const {child, read} = this.#spawn(command, args, env);
+    const status = await new Promise<number | null>((resolve, reject) => {
       child.on('error', reject);
-      child.on('close', (status) => resolve({status, output}));
+      child.on('close', resolve);
     });
+    return {status, output: read()};
+  }
+
+  /** Starts what `npm start` does; resolves when it answers. */
+  async start(port: number): Promise<AuthorsServer> {
+    const {child, read} = this.#spawn(process.execPath, [
+      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      'start',
+      '--no-open',
+      `--port=${port}`,
+    ]);
+    const address = `http://localhost:${port}`;
+    const answers = () =>
+      fetch(address)
+        .then(({ok}) => ok)
+        .catch(() => false);
+    while (child.exitCode === null && !(await answers())) {
+      await setTimeout(200);
+    }
+    return {
+      address,
+      read,
+      async stop() {
+        const ended = new Promise((resolve) => child.on('close', resolve));
+        child.kill();
+        await ended;
+      },
+    };
+  }
+
+  #spawn(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
+    const child = spawn(command, args, {
+      cwd: this.dir,
+      // Two copies share node_modules, and with it the bundler's cache.
+      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0', ...env},
+    });
+    let output = '';
+    child.stdout.on('data', (text) => (output += String(text)));
+    child.stderr.on('data', (text) => (output += String(text)));
+    return {child, read: () => output};
   }
 
   exists(file: string): boolean {

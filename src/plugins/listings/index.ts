@@ -26,6 +26,7 @@ import {
   recordedRuns,
   writeLiveModules,
 } from './server/live/liveModules';
+import {ModuleFolder} from './server/moduleFolder';
 import {findProblems, readProblem} from './server/problems';
 import {regionNames} from './server/regions';
 import {startersData, startersModule} from './server/starters';
@@ -51,8 +52,8 @@ async function loadListings(listingsDir: string): Promise<Content> {
   const problems = located.map(({data}) => data);
   const listings = new Map<string, ListingData>();
   for (const file of findSources(listingsDir)) {
-    const source = fs.readFileSync(path.join(listingsDir, file), 'utf8');
-    for (const region of regionNames(source)) {
+    const text = fs.readFileSync(path.join(listingsDir, file), 'utf8');
+    for (const region of regionNames({file, text})) {
       listings.set(listingModule(file, region), loadListing(listingsDir, problems, file, region));
     }
   }
@@ -81,6 +82,7 @@ async function loadListings(listingsDir: string): Promise<Content> {
  */
 export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const listingsDir = path.join(siteDir, 'listings');
+  let lastLoad: Promise<unknown> = Promise.resolve();
   return {
     name: pluginName,
 
@@ -89,11 +91,15 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
     },
 
     getPathsToWatch() {
-      return [`${listingsDir}/**/*.{cpp,out,yaml}`];
+      return [`${listingsDir}/**/*.{cpp,hpp,out,yaml}`];
     },
 
     loadContent() {
-      return loadListings(listingsDir);
+      // One after the other: the development server begins a load at each save, and of two
+      // at once the older might end last, and would be what is shown.
+      const load = lastLoad.then(() => loadListings(listingsDir));
+      lastLoad = load.catch(() => undefined);
+      return load;
     },
 
     configureWebpack(_config, isServer) {
@@ -145,7 +151,8 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
       };
     },
 
-    async contentLoaded({content, actions: {createData}}) {
+    // In one go and not by `createData`: of two saves' data the last must be what stays.
+    contentLoaded({content}) {
       const {problems, listings, live, kitDir} = content as Content;
       const modules = new Map<string, object>([
         [catalogueModule, summarise(problems)],
@@ -161,13 +168,10 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
         ...problems.map((problem) => [problemModule(problem.id), shownProblem(problem)] as const),
       ]);
       const dataDir = path.join(generatedFilesDir, pluginName, 'default');
-      if (fs.existsSync(dataDir)) {
-        // A listing that is gone must not stay importable from an earlier build.
-        fs.readdirSync(dataDir)
-          .filter((file) => file.endsWith('.json') && !file.startsWith('__') && !modules.has(file))
-          .forEach((file) => fs.rmSync(path.join(dataDir, file)));
-      }
-      await Promise.all([...modules].map(([name, data]) => createData(name, data)));
+      const folder = new ModuleFolder(dataDir);
+      modules.forEach((data, name) => folder.write(name, JSON.stringify(data)));
+      // A listing that is gone must not stay importable from an earlier build.
+      folder.removeOthers();
       writeLiveModules(path.join(dataDir, liveFolder), live);
       writeCostModules(dataDir, problems, live.listings);
       writeCompilerModules(path.join(dataDir, compilerFolder), kitDir);

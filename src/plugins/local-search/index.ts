@@ -7,7 +7,7 @@ import {buildIndex, writeDevelopmentIndex} from './server/buildIndex';
 import {languageOfLocale} from './server/languages';
 import {openSearchDescription} from './server/openSearch';
 import {listPages, type SourcePage} from './server/pages';
-import {categories, indexMetaName, pluginName, type GlobalData, type IndexFiles} from './shared';
+import {categories, indexMetaName, pluginName, type GlobalData} from './shared';
 
 export {validateOptions};
 export type {PluginOptions} from './options';
@@ -72,16 +72,11 @@ export default function localSearchPlugin(context: LoadContext, options: Options
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () => [path.join(__dirname, 'client/highlightOnPage')],
 
-    async allContentLoaded({allContent, actions}) {
+    allContentLoaded({allContent, actions}) {
       sources = listPages(allContent, options);
-      let files: IndexFiles | undefined;
-      if (isDevelopment) {
-        files = await writeDevelopmentIndex(
-          path.join(developmentDir, indexFolder),
-          sources,
-          siteDir,
-        );
-      }
+      const files = isDevelopment
+        ? writeDevelopmentIndex(path.join(developmentDir, indexFolder), sources, siteDir)
+        : undefined;
       actions.setGlobalData({
         categories: categories.filter((of) => sources.some(({category}) => category === of)),
         searchPagePath,

@@ -69,14 +69,8 @@ export function loadListing(
   file: string,
   region: string,
 ): ListingData {
-  const source = fs.readFileSync(path.join(listingsDir, file), 'utf8');
-  const {code, firstLine} = (() => {
-    try {
-      return cutRegion(source, region);
-    } catch (error) {
-      throw new Error(`listings/${file}: ${(error as Error).message}`, {cause: error});
-    }
-  })();
+  const text = fs.readFileSync(path.join(listingsDir, file), 'utf8');
+  const {code, firstLine} = cutRegion({file, text}, region);
   const printed = path.join(listingsDir, outputFile(file));
   const owner = ownerOf(file, problems);
   return {

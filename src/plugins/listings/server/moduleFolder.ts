@@ -51,10 +51,11 @@ export class ModuleFolder {
     );
   }
 
-  /** Removes what was not written. */
+  /** Removes what was not written; folders stay, and what Docusaurus itself put there. */
   removeOthers(): void {
-    fs.readdirSync(this.dir)
-      .filter((entry) => !this.#written.has(entry))
-      .forEach((entry) => fs.rmSync(path.join(this.dir, entry)));
+    fs.readdirSync(this.dir, {withFileTypes: true})
+      .filter((entry) => entry.isFile() && !entry.name.startsWith('__'))
+      .filter(({name}) => !this.#written.has(name))
+      .forEach(({name}) => fs.rmSync(path.join(this.dir, name)));
   }
 }

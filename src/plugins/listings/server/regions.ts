@@ -1,3 +1,10 @@
+/** A file that listings are cut out of. */
+interface Source {
+  /** Its path below `listings/`. */
+  readonly file: string;
+  readonly text: string;
+}
+
 /** A named part of a source file. */
 export interface Region {
   readonly code: string;
@@ -23,10 +30,11 @@ interface Span {
   readonly to: number;
 }
 
-function findRegions(lines: readonly string[]): Span[] {
+function findRegions({file, text}: Source): Span[] {
+  const fault = (line: number, what: string) => new Error(`listings/${file}:${line}: ${what}`);
   const open: {name: string; from: number}[] = [];
   const found: Span[] = [];
-  lines.forEach((line, index) => {
+  text.split('\n').forEach((line, index) => {
     const match = marker.exec(line);
     if (!match) {
       return;
@@ -34,20 +42,20 @@ function findRegions(lines: readonly string[]): Span[] {
     const name = match.groups?.name;
     if (name) {
       if ([...open, ...found].some((region) => region.name === name)) {
-        throw new Error(`line ${index + 1}: region "${name}" is there twice; rename one`);
+        throw fault(index + 1, `region "${name}" is there twice; rename one`);
       }
       open.push({name, from: index + 1});
       return;
     }
     const closed = open.pop();
     if (!closed) {
-      throw new Error(`line ${index + 1}: #endregion without a #region`);
+      throw fault(index + 1, '#endregion without a #region');
     }
     found.push({...closed, to: index});
   });
   const [unclosed] = open;
   if (unclosed) {
-    throw new Error(`line ${unclosed.from}: region "${unclosed.name}" has no #endregion`);
+    throw fault(unclosed.from, `region "${unclosed.name}" has no #endregion`);
   }
   return found;
 }
@@ -56,25 +64,28 @@ function findRegions(lines: readonly string[]): Span[] {
  * The names of the regions of a file, each between `// #region name` and its
  * `// #endregion`. Regions may nest.
  *
- * @throws Error naming the line of a marker without its partner or of a second
+ * @throws Error naming the file and the line of a marker without its partner or of a second
  * region of the same name.
  */
-export function regionNames(source: string): string[] {
-  return findRegions(source.split('\n')).map(({name}) => name);
+export function regionNames(source: Source): string[] {
+  return findRegions(source).map(({name}) => name);
 }
 
 /**
  * Cuts a region out of a file; the markers of inner regions are left out.
  *
- * @throws Error listing the regions that exist when there is none of that name.
+ * @throws Error listing the regions that exist when there is none of that name, and as
+ * `regionNames` does.
  */
-export function cutRegion(source: string, name: string): Region {
-  const lines = source.split('\n');
-  const regions = findRegions(lines);
+export function cutRegion(source: Source, name: string): Region {
+  const lines = source.text.split('\n');
+  const regions = findRegions(source);
   const found = regions.find((region) => region.name === name);
   if (!found) {
     const known = regions.map((region) => region.name).join(', ') || 'none';
-    throw new Error(`there is no region "${name}"; regions in this file: ${known}`);
+    throw new Error(
+      `listings/${source.file}: there is no region "${name}"; regions in this file: ${known}`,
+    );
   }
   const shown = lines.slice(found.from, found.to).filter((line) => !marker.test(line));
   return {code: dedent(shown), firstLine: found.from + 1};

@@ -59,11 +59,7 @@ function listingFor(element: JsxElement, listingsDir: string): string {
         orNone(sources.filter((source) => source.startsWith(folder))),
     );
   }
-  try {
-    cutRegion(fs.readFileSync(path.join(listingsDir, file), 'utf8'), region);
-  } catch (error) {
-    throw new Error(`listings/${file}: ${(error as Error).message}`, {cause: error});
-  }
+  cutRegion({file, text: fs.readFileSync(path.join(listingsDir, file), 'utf8')}, region);
   return listingModule(file, region);
 }
 

@@ -1,3 +1,4 @@
+import {readFileSync, rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
@@ -107,17 +108,20 @@ export async function buildIndex(build: Build): Promise<void> {
   await nameIndex(build, writeVersions(path.join(outDir, build.indexFolder), sources, pages));
 }
 
-/** Makes an index from sources, for the development server; JSX pages are left out. */
-export async function writeDevelopmentIndex(
+/**
+ * Makes an index from sources, for the development server; JSX pages are left out. In one
+ * go, for the server does not wait for one edit's work before it begins the next one's.
+ */
+export function writeDevelopmentIndex(
   folder: string,
   sources: readonly SourcePage[],
   siteDir: string,
-): Promise<IndexFiles> {
+): IndexFiles {
   const pages: VersionedPage[] = [];
   for (const source of sources.filter((page) => /\.mdx?$/.test(page.source))) {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source.source));
     try {
-      pages.push(toPage(source, readMarkdown(await fs.readFile(file, 'utf8'), source.title)));
+      pages.push(toPage(source, readMarkdown(readFileSync(file, 'utf8'), source.title)));
     } catch {
       // Docusaurus shows the author what is wrong with the file.
       pages.push(
@@ -125,6 +129,6 @@ export async function writeDevelopmentIndex(
       );
     }
   }
-  await fs.rm(folder, {recursive: true, force: true});
+  rmSync(folder, {recursive: true, force: true});
   return writeVersions(folder, sources, pages);
 }

@@ -1,7 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {cutRegion, regionNames} from '../regions';
 
-const source = `#include <vector>
+const of = (text: string) => ({file: 'rotate-array/a.cpp', text});
+
+const source = of(`#include <vector>
 
 namespace {
   // #region outer
@@ -13,7 +15,7 @@ namespace {
     int indented();
   // #endregion
 }
-`;
+`);
 
 describe('cutRegion', () => {
   it('cuts a region out, without its indent and the markers inside', () => {
@@ -29,25 +31,27 @@ describe('cutRegion', () => {
 
   it('lists the regions there are when one is missing', () => {
     expect(() => cutRegion(source, 'listing')).toThrow(
-      'there is no region "listing"; regions in this file: inner, outer',
+      'listings/rotate-array/a.cpp: there is no region "listing"; regions in this file: inner, outer',
     );
   });
 
-  it('names the line of a region that is never closed', () => {
-    expect(() => cutRegion('// #region a\nint x;\n', 'a')).toThrow(
-      'line 1: region "a" has no #endregion',
+  it('names the file and line of a region that is never closed', () => {
+    expect(() => cutRegion(of('// #region a\nint x;\n'), 'a')).toThrow(
+      'listings/rotate-array/a.cpp:1: region "a" has no #endregion',
     );
   });
 
-  it('names the line of a stray end', () => {
-    expect(() => cutRegion('int x;\n// #endregion\n', 'a')).toThrow(
-      'line 2: #endregion without a #region',
+  it('names the file and line of a stray end', () => {
+    expect(() => cutRegion(of('int x;\n// #endregion\n'), 'a')).toThrow(
+      'listings/rotate-array/a.cpp:2: #endregion without a #region',
     );
   });
 
-  it('names the line of a second region of the same name', () => {
+  it('names the file and line of a second region of the same name', () => {
     const twice = '// #region a\n// #endregion\n// #region a\n// #endregion\n';
-    expect(() => cutRegion(twice, 'a')).toThrow('line 3: region "a" is there twice');
+    expect(() => cutRegion(of(twice), 'a')).toThrow(
+      'listings/rotate-array/a.cpp:3: region "a" is there twice',
+    );
   });
 });
 
