@@ -110,6 +110,9 @@ export class SiteCopy {
     while (child.exitCode === null && !(await answers())) {
       await setTimeout(200);
     }
+    if (child.exitCode !== null) {
+      throw new Error(`the server did not start: ${read()}`);
+    }
     return {
       address,
       read,

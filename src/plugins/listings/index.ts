@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -29,6 +28,7 @@ import {
 import {ModuleFolder} from './server/moduleFolder';
 import {findProblems, readProblem} from './server/problems';
 import {regionNames} from './server/regions';
+import {readSource} from './server/sourceFile';
 import {startersData, startersModule} from './server/starters';
 import type {ListingData, ProblemData, ShownProblem} from './shared';
 
@@ -52,9 +52,9 @@ async function loadListings(listingsDir: string): Promise<Content> {
   const problems = located.map(({data}) => data);
   const listings = new Map<string, ListingData>();
   for (const file of findSources(listingsDir)) {
-    const text = fs.readFileSync(path.join(listingsDir, file), 'utf8');
-    for (const region of regionNames({file, text})) {
-      listings.set(listingModule(file, region), loadListing(listingsDir, problems, file, region));
+    const source = readSource(listingsDir, file);
+    for (const region of regionNames(source)) {
+      listings.set(listingModule(file, region), loadListing(listingsDir, problems, source, region));
     }
   }
   const options = {
@@ -82,6 +82,7 @@ async function loadListings(listingsDir: string): Promise<Content> {
  */
 export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext): Plugin {
   const listingsDir = path.join(siteDir, 'listings');
+  const dataDir = path.join(generatedFilesDir, pluginName, 'default');
   let lastLoad: Promise<unknown> = Promise.resolve();
   return {
     name: pluginName,
@@ -127,16 +128,10 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
             {
               // What only a page that shows a listing is to know the address of; a script
               // that is fetched later is in a table that all pages have.
-              test: /\.json$/,
+              test: /\.(json|wasm)$/,
               include: [liveFolder, costsFolder].map((folder) =>
-                path.join(generatedFilesDir, pluginName, 'default', folder, path.sep),
+                path.join(dataDir, folder, path.sep),
               ),
-              type: 'asset/resource',
-              generator: {filename: 'assets/listings/[name].[contenthash:8][ext]', emit: !isServer},
-            },
-            {
-              test: /\.wasm$/,
-              include: path.join(generatedFilesDir, pluginName),
               type: 'asset/resource',
               generator: {filename: 'assets/listings/[name].[contenthash:8][ext]', emit: !isServer},
             },
@@ -167,7 +162,6 @@ export default function listingsPlugin({siteDir, generatedFilesDir}: LoadContext
         ...listings,
         ...problems.map((problem) => [problemModule(problem.id), shownProblem(problem)] as const),
       ]);
-      const dataDir = path.join(generatedFilesDir, pluginName, 'default');
       const folder = new ModuleFolder(dataDir);
       modules.forEach((data, name) => folder.write(name, JSON.stringify(data)));
       // A listing that is gone must not stay importable from an earlier build.

@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ApproachData, HuntedPitfall, ListingData, PitfallData, ProblemData} from '../shared';
 import {highlight} from './highlight';
 import {cutRegion} from './regions';
+import type {SourceFile} from './sourceFile';
 
 /** The region that is shown when the author names none. */
 export const defaultRegion = 'listing';
@@ -60,17 +61,16 @@ function markBug(line: string): string {
 /**
  * Makes what a page needs to show a region of a listing.
  *
- * @param file path below `listingsDir`.
  * @throws Error naming the file when the region is not in it.
  */
 export function loadListing(
   listingsDir: string,
   problems: readonly ProblemData[],
-  file: string,
+  source: SourceFile,
   region: string,
 ): ListingData {
-  const text = fs.readFileSync(path.join(listingsDir, file), 'utf8');
-  const {code, firstLine} = cutRegion({file, text}, region);
+  const {file} = source;
+  const {code, firstLine} = cutRegion(source, region);
   const printed = path.join(listingsDir, outputFile(file));
   const owner = ownerOf(file, problems);
   return {

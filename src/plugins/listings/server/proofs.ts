@@ -1,16 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
-
-/** A C++ file of a problem, by its path below `listings/`. */
-interface Source {
-  readonly file: string;
-  readonly text: string;
-}
+import {readSource, type SourceFile} from './sourceFile';
 
 /** How a problem's listings are called and judged. */
-export interface Proof extends Source {
+export interface Proof extends SourceFile {
   /** What is the same for all of them, where proof.cpp leaves it to a problem.hpp. */
-  readonly problem?: Source;
+  readonly problem?: SourceFile;
 }
 
 const includeProblem = /^#include "problem\.hpp"$/m;
@@ -23,10 +18,7 @@ export function proofFiles(listingsDir: string, problem: string): string[] {
 
 /** Reads the proof of a problem. @throws Error when a file of it is missing. */
 export function readProof(listingsDir: string, problem: string): Proof {
-  const read = (name: string): Source => {
-    const file = `${problem}/${name}`;
-    return {file, text: fs.readFileSync(path.join(listingsDir, file), 'utf8')};
-  };
+  const read = (name: string) => readSource(listingsDir, `${problem}/${name}`);
   const proof = read('proof.cpp');
   return includeProblem.test(proof.text) ? {...proof, problem: read('problem.hpp')} : proof;
 }

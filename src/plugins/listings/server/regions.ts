@@ -1,9 +1,4 @@
-/** A file that listings are cut out of. */
-interface Source {
-  /** Its path below `listings/`. */
-  readonly file: string;
-  readonly text: string;
-}
+import type {SourceFile} from './sourceFile';
 
 /** A named part of a source file. */
 export interface Region {
@@ -30,7 +25,7 @@ interface Span {
   readonly to: number;
 }
 
-function findRegions({file, text}: Source): Span[] {
+function findRegions({file, text}: SourceFile): Span[] {
   const fault = (line: number, what: string) => new Error(`listings/${file}:${line}: ${what}`);
   const open: {name: string; from: number}[] = [];
   const found: Span[] = [];
@@ -67,7 +62,7 @@ function findRegions({file, text}: Source): Span[] {
  * @throws Error naming the file and the line of a marker without its partner or of a second
  * region of the same name.
  */
-export function regionNames(source: Source): string[] {
+export function regionNames(source: SourceFile): string[] {
   return findRegions(source).map(({name}) => name);
 }
 
@@ -77,7 +72,7 @@ export function regionNames(source: Source): string[] {
  * @throws Error listing the regions that exist when there is none of that name, and as
  * `regionNames` does.
  */
-export function cutRegion(source: Source, name: string): Region {
+export function cutRegion(source: SourceFile, name: string): Region {
   const lines = source.text.split('\n');
   const regions = findRegions(source);
   const found = regions.find((region) => region.name === name);

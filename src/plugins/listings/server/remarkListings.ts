@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
@@ -11,6 +10,7 @@ import {defaultRegion, findSources, ownerOf, starterFile, type Owner} from './li
 import {huntsModule, liveFolder, liveModule} from './live/liveModules';
 import {findProblems, readProblem} from './problems';
 import {cutRegion} from './regions';
+import {readSource} from './sourceFile';
 import {readStarter} from './starters';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -59,7 +59,7 @@ function listingFor(element: JsxElement, listingsDir: string): string {
         orNone(sources.filter((source) => source.startsWith(folder))),
     );
   }
-  cutRegion({file, text: fs.readFileSync(path.join(listingsDir, file), 'utf8')}, region);
+  cutRegion(readSource(listingsDir, file), region);
   return listingModule(file, region);
 }
 

@@ -1,4 +1,5 @@
 import type {Proof} from '../proofs';
+import type {SourceFile} from '../sourceFile';
 
 /** A listing of a module, and the problem whose proof calls it. */
 interface UnitListing {
@@ -21,10 +22,7 @@ export interface Unit {
 }
 
 /** A listing's text, instrumented or not, and the proof that calls it, if one is to. */
-export interface Source {
-  /** Below `listings/`. */
-  readonly file: string;
-  readonly text: string;
+export interface Source extends SourceFile {
   readonly proof?: Proof;
 }
 
@@ -32,7 +30,7 @@ const systemInclude = /^\s*#include <[^>]+>.*$/gm;
 const ofTheFile = /^\s*#(include |pragma once).*$/gm;
 
 /** Text within a namespace, whose lines keep the name and numbers of their file. */
-const body = ({file, text}: Pick<Source, 'file' | 'text'>) =>
+const body = ({file, text}: SourceFile) =>
   `#line 1 "listings/${file}"\n${text.replace(ofTheFile, '')}\n`;
 
 /** The headers of the library that a text includes, as it does. */

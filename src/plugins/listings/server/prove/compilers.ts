@@ -63,6 +63,8 @@ export const builds = {
 
 export type Build = keyof typeof builds;
 
+const firstLine = (text: string) => text.split('\n')[0] ?? '';
+
 /** What a compiler says when it cannot build a program with checks, if it cannot. */
 function wordsAgainst(command: string): string | undefined {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'contiguous-compiler-'));
@@ -70,7 +72,7 @@ function wordsAgainst(command: string): string | undefined {
   const args = [...compile, ...link, '-x', 'c++', '-', '-o', path.join(folder, 'program')];
   const {status, stderr} = spawnSync(command, args, {input: 'int main() {}', encoding: 'utf8'});
   fs.rmSync(folder, {recursive: true});
-  return status === 0 ? undefined : (stderr.split('\n')[0] ?? '');
+  return status === 0 ? undefined : firstLine(stderr);
 }
 
 /**
@@ -94,6 +96,6 @@ export function findCompilers(
       onUnfit(`${command} is left out, because it builds no program with sanitizers: ${against}`);
       return [];
     }
-    return [{command, version: answer.stdout.split('\n')[0] ?? ''}];
+    return [{command, version: firstLine(answer.stdout)}];
   });
 }
