@@ -1,15 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Config, PluginConfig, PluginModule} from '@docusaurus/types';
+import type {Config, PluginConfig} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-search-local';
+import articleCards from './src/article-cards';
 import {strictFrontMatter} from './src/front-matter/parse';
-import listingsPlugin from './src/plugins/listings';
-import localSearchPlugin, {
-  type PluginOptions as LocalSearchOptions,
-} from './src/plugins/local-search';
-import pageLoadingPlugin from './src/plugins/page-loading';
-import remarkListings from './src/plugins/listings/server/remarkListings';
+import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
+import type {PluginOptions as LocalSearchOptions} from 'docusaurus-theme-local-search';
 
 const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
   process.env.GITHUB_REPOSITORY ?? ''
@@ -27,7 +24,7 @@ const remarkPlugins = [[remarkListings, {folder: 'listings'}]];
 
 /** What may answer the search box; a hosted service will be a third. */
 const searchThemes = {
-  local: [localSearchPlugin as PluginModule, {} satisfies LocalSearchOptions],
+  local: ['docusaurus-theme-local-search', {} satisfies LocalSearchOptions],
   easyops: [
     '@easyops-cn/docusaurus-search-local',
     {
@@ -70,7 +67,7 @@ export default {
     locales,
     localeConfigs: {en: {direction: 'ltr', calendar: 'gregory'}},
   },
-  plugins: [listingsPlugin, pageLoadingPlugin],
+  plugins: ['docusaurus-plugin-cpp-listings', 'docusaurus-plugin-page-loading', articleCards],
   presets: [
     [
       'classic',

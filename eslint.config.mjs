@@ -5,37 +5,6 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import {defineConfig, globalIgnores} from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-/**
- * Imports run one way: content → components → a plugin's client; inside a plugin
- * theme → client → shared ← server.
- *
- * @param {string} where what the rule is for
- * @param {string[]} forbidden regular expressions for module specifiers
- */
-function keepOut(where, forbidden) {
-  return {
-    files: [where],
-    ignores: ['**/__tests__/**'],
-    rules: {
-      'no-restricted-imports': [
-        'error',
-        {
-          patterns: forbidden.map((regex) => ({
-            regex,
-            message: 'This import runs against the directions in CONTRIBUTING.md.',
-          })),
-        },
-      ],
-    },
-  };
-}
-
-const outside = '(^|/)(e2e|benchmarks|scripts)(/|$)';
-const serverPart = '(^|/)server(/|$)';
-const clientPart = '(^|/)client(/|$)';
-const themePart = '^@theme(-original|-init)?/|(^|/)theme(/|$)';
-const components = '(^|/)components(/|$)';
-
 export default defineConfig(
   globalIgnores(['build/', '.build-under-way/', '.docusaurus/', 'test-results/']),
   js.configs.recommended,
@@ -49,7 +18,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.{ts,tsx}'],
+    files: ['{src,packages}/**/*.{ts,tsx}'],
     plugins: {'@docusaurus': docusaurus},
     rules: {
       '@docusaurus/no-html-links': 'error',
@@ -57,7 +26,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['src/**/*.tsx'],
+    files: ['{src,packages}/**/*.tsx'],
     ignores: ['**/__tests__/**'],
     plugins: {'@docusaurus': docusaurus},
     rules: {
@@ -79,23 +48,4 @@ export default defineConfig(
       globals: {process: 'readonly', console: 'readonly', module: 'writable', URL: 'readonly'},
     },
   },
-  keepOut('src/**', [outside]),
-  keepOut('src/components/**', [outside, serverPart, '(^|/)pages(/|$)']),
-  keepOut('src/plugins/*/shared{.ts,/**}', [
-    outside,
-    serverPart,
-    clientPart,
-    themePart,
-    components,
-  ]),
-  keepOut('src/plugins/*/server/**', [outside, clientPart, themePart, components]),
-  keepOut('src/plugins/*/client/**', [outside, serverPart, themePart, components]),
-  keepOut('src/plugins/*/client/**/*worker*', [
-    outside,
-    serverPart,
-    themePart,
-    components,
-    '^react(-dom)?(/|$)',
-  ]),
-  keepOut('src/plugins/*/theme/**', [outside, serverPart]),
 );

@@ -2,12 +2,13 @@ import {defineConfig} from '@playwright/test';
 import {hostUrl} from './e2e/addresses';
 import {chromiumOptions} from './e2e/chromium';
 
-const builds = /(author|build|providers)\.spec\.ts$/;
+const builds = /(author|build|new-article|providers)\.spec\.ts$/;
 
 const {executablePath, args} = chromiumOptions();
 
 export default defineConfig({
   testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
@@ -17,7 +18,8 @@ export default defineConfig({
   // Those that build a site first, else one core waits for the last of them.
   projects: [
     {name: 'builds', testMatch: builds},
-    {name: 'pages', testIgnore: builds},
+    // Components have a configuration of their own.
+    {name: 'pages', testIgnore: [builds, /e2e\/components\//]},
   ],
   timeout: 60_000,
   expect: {timeout: 15_000},

@@ -1,18 +1,35 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
+const all = '{src,packages,benchmarks,e2e,scripts}/**/__tests__/**/*.test.{ts,tsx}';
+const integration = '**/*.integration.test.{ts,tsx}';
+
 export default defineConfig({
+  // The project's own setting leaves JSX to the bundler of the site.
+  oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
     alias: {
       '@site': path.resolve(),
-      '@docusaurus/Translate': path.resolve('src/plugins/listings/client/__tests__/translate.ts'),
+      '@docusaurus/Translate': path.resolve(
+        'packages/docusaurus-plugin-cpp-listings/src/__tests__/translate.ts',
+      ),
+      '@docusaurus/useBaseUrl': path.resolve(
+        'packages/docusaurus-plugin-cpp-listings/src/__tests__/useBaseUrl.ts',
+      ),
       '@local-search/stemmer': '@orama/stemmers/english',
       '@local-search/stopwords': '@orama/stopwords/english',
     },
   },
   test: {
-    include: ['{src,benchmarks}/**/__tests__/**/*.test.{ts,tsx}'],
-    // To begin anew for each file takes as long as the tests; none leaves anything behind.
+    // To begin again for each file takes as long as the tests; none leaves anything behind.
     isolate: false,
+    projects: [
+      {extends: true, test: {name: 'unit', include: [all], exclude: [integration]}},
+      // They compile C++, or read the built site.
+      {
+        extends: true,
+        test: {name: 'integration', include: [integration], exclude: ['node_modules/**']},
+      },
+    ],
   },
 });

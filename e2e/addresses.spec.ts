@@ -63,23 +63,3 @@ test('a site under the wrong base path says so and suggests another', async ({pa
     host.close();
   }
 });
-
-for (const [file, type] of [
-  ['/blog/rss.xml', 'rss'],
-  ['/blog/atom.xml', 'feed'],
-  ['/sitemap.xml', 'urlset'],
-] as const) {
-  test(`${file} is there and lists the pages`, async ({request}) => {
-    const response = await request.get(file);
-    expect(response.status()).toBe(200);
-    const xml = await response.text();
-    expect(xml).toContain(`<${type}`);
-    expect(xml).toContain('/blog/welcome');
-  });
-}
-
-test('the sitemap leaves the redirect of the docs root out', async ({request}) => {
-  const xml = await (await request.get('/sitemap.xml')).text();
-  expect(xml).toContain('/docs/intro<');
-  expect(xml).not.toContain('/docs<');
-});

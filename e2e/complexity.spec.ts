@@ -1,12 +1,8 @@
-import {expect, type Locator, type Page} from '@playwright/test';
-import {endlessModule} from './handMadeModules';
-import {faults} from './faults';
+import {expect, test, type Locator, type Page} from '@playwright/test';
 import {open} from './open';
-import {test} from './plain';
-import {articleIds, articlePath} from './routes';
+import {articlePath} from './routes';
 
 const article = articlePath('rotate-array');
-const tracedProgram = /\.traced\.[^/]*\.wasm$/;
 
 const figureOf = (page: Page) => page.locator('[data-complexity]').getByRole('figure');
 
@@ -26,7 +22,6 @@ async function openFigure(page: Page): Promise<Locator> {
 }
 
 const plotOf = (figure: Locator) => figure.getByRole('img', {name: /both axes logarithmic/});
-const field = (figure: Locator) => figure.getByRole('textbox', {name: 'At n ='});
 const status = (figure: Locator) => figure.getByRole('status');
 
 /** Shows the table, and gives its row for a size. */
@@ -38,26 +33,6 @@ async function rowOf(figure: Locator, n: string): Promise<Locator> {
   return figure
     .getByRole('row')
     .filter({has: figure.page().getByRole('rowheader', {name: n, exact: true})});
-}
-
-for (const id of articleIds) {
-  test(`${id} has its counts in a plot and a table without JavaScript`, async ({
-    plainPage: page,
-  }) => {
-    await page.goto(articlePath(id));
-    const figure = figureOf(page);
-    await expect(plotOf(figure)).toBeVisible();
-    await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Work on adversarial inputs/);
-    await expect(figure.getByRole('combobox')).toHaveCount(0);
-    await expect(field(figure)).toBeHidden();
-    const row = await rowOf(figure, '64');
-    const cells = await row.getByRole('cell').allTextContents();
-    // One article's library approach has no code of its own to count.
-    const numbers = cells.filter((text) => text !== '–');
-    expect(numbers.length).toBeGreaterThan(2);
-    expect(cells.length - numbers.length).toBe(id === 'dynamic-array-implementation' ? 1 : 0);
-    expect(numbers.filter((text) => !/^[1-9][\d,]*$/.test(text))).toEqual([]);
-  });
 }
 
 test('the words of an article have the counts of the table', async ({page}) => {
@@ -86,22 +61,7 @@ test('nothing moves when the scripts arrive', async ({page}) => {
   expect(await height()).toBe(still);
 });
 
-test('an approach is hidden and shown again by keyboard', async ({page}) => {
-  const figure = await openFigure(page);
-  const box = figure.getByRole('checkbox', {name: /One step at a time|^A /});
-  const line = figure.locator('svg [data-series="0"]').first();
-  await expect(line).toBeVisible();
-  await box.focus();
-  await page.keyboard.press('Space');
-  await expect(box).not.toBeChecked();
-  await expect(line).toBeHidden();
-  await page.keyboard.press('Space');
-  await expect(line).toBeVisible();
-});
-
-test('another measure and other inputs are drawn, and what was set early is kept', async ({
-  page,
-}) => {
+test('what was set before the scripts came is kept', async ({page}) => {
   await page.goto(article);
   const figure = figureOf(page);
   // Before the scripts have looked at it.
@@ -113,68 +73,6 @@ test('another measure and other inputs are drawn, and what was set early is kept
   });
   await page.locator('[data-complexity]').scrollIntoViewIfNeeded();
   await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Element writes on adversarial/);
-  await figure.getByRole('combobox', {name: 'Inputs'}).selectOption('Favourable');
-  await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Element writes on favourable/);
-  await expect(await rowOf(figure, '64')).toContainText('0');
-  await expect(figure).toContainText('No bound is stated for this.');
-});
-
-test('a reader’s own size is counted, and stands in the plot and the table', async ({page}) => {
-  const figure = await openFigure(page);
-  await field(figure).fill('1,000');
-  await page.keyboard.press('Enter');
-  await expect(status(figure)).toContainText('Counted at n = 1,000: 6 of 6');
-  const row = await rowOf(figure, '1,000');
-  const cells = await row.getByRole('cell').allTextContents();
-  expect(cells.filter((text) => !/^[1-9][\d,]*$/.test(text))).toEqual([]);
-  await expect(plotOf(figure)).toHaveAttribute('aria-label', /at n = 4,096/);
-});
-
-test('a size that is none is refused in words, and the field has them', async ({page}) => {
-  const figure = await openFigure(page);
-  for (const text of ['', '0', '2.5', 'many', '65537']) {
-    await field(figure).fill(text);
-    await figure.getByRole('button', {name: 'Count'}).click();
-    await expect(field(figure)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(figure)).toHaveAccessibleDescription(
-      'Write a whole number from 1 to 65,536.',
-    );
-    await expect(field(figure)).toBeFocused();
-  }
-});
-
-test('a count that takes too many steps, or does not end, is stopped and said to be', async ({
-  page,
-}) => {
-  const figure = await openFigure(page);
-  await field(figure).fill('65536');
-  await page.keyboard.press('Enter');
-  await expect(status(figure)).toContainText(
-    /A: (it takes more than 5,000,000 steps|it was stopped after 5 seconds)/,
-    {
-      timeout: 60_000,
-    },
-  );
-  await expect(status(figure)).toContainText('of 6, in the plot');
-
-  await page.reload();
-  const again = await openFigure(page);
-  await page.route(tracedProgram, (route) => route.fulfill({body: endlessModule}));
-  await again.getByRole('button', {name: 'Count'}).click();
-  await again.getByRole('button', {name: 'Stop'}).click();
-  await expect(status(again)).toHaveText('Stopped.');
-  await page.unroute(tracedProgram);
-  await again.getByRole('button', {name: 'Count'}).click();
-  await expect(status(again)).toContainText('Counted at n = 1,000: 6 of 6');
-});
-
-test('a figure in use has no accessibility fault', async ({page}) => {
-  const figure = await openFigure(page);
-  await rowOf(figure, '64');
-  await field(figure).fill('x');
-  await page.keyboard.press('Enter');
-  await expect(field(figure)).toHaveAttribute('aria-invalid', 'true');
-  expect(await faults(page, {within: '[data-complexity]'})).toEqual([]);
 });
 
 test('what drives it is fetched when it comes into view, and the programs when they count', async ({
@@ -194,4 +92,34 @@ test('what drives it is fetched when it comes into view, and the programs when t
   await figure.getByRole('button', {name: 'Count'}).click();
   await expect(status(figure)).toContainText('Counted at n');
   expect(programs()).toBe(2);
+});
+
+test('stepper, hunt and plot share a worker, and each program is fetched once', async ({page}) => {
+  const programs: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().endsWith('.wasm')) {
+      programs.push(request.url());
+    }
+  });
+  const figure = await openFigure(page);
+  await figure.getByRole('button', {name: 'Count'}).click();
+  await expect(status(figure)).toContainText('Counted at n = 1,000: 6 of 6');
+
+  const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  await panel.scrollIntoViewIfNeeded();
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(panel.locator('[data-result]')).toContainText('Answer: [');
+
+  const code = page.getByRole('group', {
+    name: 'Source code of rotate-array/pitfalls/turns-right.cpp',
+    exact: true,
+  });
+  const hunt = page.locator('section[data-listing]').filter({has: code});
+  await hunt.getByRole('button', {name: 'Break it', exact: true}).click();
+  await hunt.getByRole('button', {name: 'Run both'}).click();
+  await expect(hunt.locator('[data-verdict]')).toBeVisible();
+
+  expect(page.workers()).toHaveLength(1);
+  expect(programs).toHaveLength(new Set(programs).size);
+  expect(programs.length).toBeGreaterThan(2);
 });

@@ -4,6 +4,9 @@ import type {Page} from '@playwright/test';
 /** The rule that asks of each text what it stands on, which takes longer than all others. */
 const contrast = 'color-contrast';
 
+/** Marks the texts whose contrast is asked for. */
+const look = 'data-look';
+
 /**
  * Marks one of all texts that look the same by all that contrast depends on: itself and
  * whatever it lies in. What holds for it holds for the others.
@@ -75,10 +78,8 @@ async function violations(axe: AxeBuilder): Promise<string[]> {
   );
 }
 
-/** Every text's contrast, once for each look. */
-async function contrastFaults(page: Page, within: string): Promise<string[]> {
-  const look = 'data-look';
-  await markLooks(page, look, within);
+/** The contrast of each text that is marked. */
+function contrastFaults(page: Page): Promise<string[]> {
   return violations(
     new AxeBuilder({page}).include(`[${look}]`).options({
       runOnly: {type: 'rule', values: [contrast]},
@@ -88,19 +89,30 @@ async function contrastFaults(page: Page, within: string): Promise<string[]> {
 }
 
 /**
- * Does something while what is folded away is out of the page: nobody perceives it and axe
- * has no fault to find in it, but would ask for the style of each of its elements.
+ * Does something while the page has only what axe is to look at, which reads each element
+ * several times: not what is folded away, which nobody perceives, and not the hundreds of
+ * spans that colour code, but for those that carry an attribute.
  */
-async function withoutClosed<T>(page: Page, use: () => Promise<T>): Promise<T> {
-  const putBack = await page.evaluateHandle(() => {
+async function withLess<T>(page: Page, keep: string, use: () => Promise<T>): Promise<T> {
+  const putBack = await page.evaluateHandle((attribute) => {
     const closed = [...document.querySelectorAll('details:not([open]) > :not(summary)')];
-    const places = closed.map((element) => {
+    const folded = closed.map((element) => {
       const place = document.createComment('');
       element.replaceWith(place);
       return () => place.replaceWith(element);
     });
-    return () => places.reverse().forEach((back) => back());
-  });
+    const coloured = [...document.querySelectorAll('pre > code')].map((code) => {
+      const whole = [...code.childNodes];
+      const less = whole.map((node) => node.cloneNode(true));
+      code.replaceChildren(...less);
+      code
+        .querySelectorAll(`span:not([${attribute}], :has([${attribute}]))`)
+        .forEach((span) => span.replaceWith(...span.childNodes));
+      code.normalize();
+      return () => code.replaceChildren(...whole);
+    });
+    return () => [...folded, ...coloured].reverse().forEach((back) => back());
+  }, keep);
   try {
     return await use();
   } finally {
@@ -127,8 +139,12 @@ export async function faults(
   if (within !== 'body') {
     axe.include(within);
   }
-  return withoutClosed(page, async () => [
+  const isContrastWanted = rules.length === 0 || rules.includes(contrast);
+  if (isContrastWanted) {
+    await markLooks(page, look, within);
+  }
+  return withLess(page, look, async () => [
     ...(rules.length === 0 || others.length > 0 ? await violations(axe) : []),
-    ...(rules.length === 0 || rules.includes(contrast) ? await contrastFaults(page, within) : []),
+    ...(isContrastWanted ? await contrastFaults(page) : []),
   ]);
 }

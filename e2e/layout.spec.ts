@@ -167,39 +167,3 @@ test.describe('the mobile sidebar', () => {
     await expect(opener(page)).toBeHidden();
   });
 });
-
-const source = /Source code of .*reversal\.cpp/;
-const listingOf = (page: Page) =>
-  page.locator('figure', {has: page.locator('[data-live="rotate-array/reversal.cpp"]')});
-
-test.describe('listings', () => {
-  test('the copy button copies the shown code and says so', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, article);
-    const listing = listingOf(page);
-    await listing.getByRole('button', {name: 'Copy', exact: true}).click();
-    await expect(listing.getByRole('button', {name: 'Copied'})).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe((await listing.locator('pre > code').first().textContent())?.trimEnd());
-    expect(copied).toContain('void rotate_left(');
-  });
-
-  test('a clipboard that refuses is told', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'clipboard', {value: undefined});
-    });
-    await open(page, article);
-    const listing = listingOf(page);
-    await listing.getByRole('button', {name: 'Copy', exact: true}).click();
-    await expect(listing.getByRole('button', {name: 'Clipboard blocked'})).toBeVisible();
-  });
-
-  test('code that is wider than the window scrolls by keyboard', async ({page}) => {
-    await page.setViewportSize(phone);
-    await open(page, article);
-    const code = page.getByRole('group', {name: source}).first();
-    await code.focus();
-    await page.keyboard.press('ArrowRight');
-    await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-  });
-});

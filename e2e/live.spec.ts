@@ -1,7 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {hostUrl} from './addresses';
-import {endlesslyPrintingModule, endlessModule, printingModule} from './handMadeModules';
-import {faults} from './faults';
+import {handMadeModule} from '../packages/docusaurus-plugin-cpp-listings/src/run/__fixtures__/handMadeModules';
 import {open} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
@@ -10,7 +8,6 @@ const file = 'rotate-array/reversal.cpp';
 const article = articlePath('rotate-array');
 const dataOf = (listing: string) =>
   new RegExp(`/assets/listings/${listing.replaceAll('/', '~')}\\.\\w+\\.json$`);
-const wasm = /\.wasm$/;
 
 /** The panel of a listing, with the figure in view and the code that drives it there. */
 async function panelOf(page: Page, of = file): Promise<Locator> {
@@ -29,76 +26,6 @@ const press = (panel: Locator, name: string) =>
   panel.getByRole('button', {name, exact: true}).click();
 const result = (panel: Locator) => panel.locator('[data-result]');
 
-test('a listing runs on the reader’s input, which is checked while it is typed', async ({page}) => {
-  await open(page, article);
-  const panel = await panelOf(page);
-  const array = field(panel, 'a');
-  for (const [text, message] of [
-    ['1, two', /Element 2 is not a whole number: two/],
-    ['[1, 2000000000]', /Element 2 is 2000000000; at most 1000000000/],
-    ['', /This is empty/],
-    ['[1, 2', /bracket is missing/],
-    ['1 '.repeat(100_001), /100001 elements; the problem allows 100000/],
-  ] as const) {
-    await array.fill(text);
-    await expect(array).toHaveAttribute('aria-invalid', 'true');
-    await expect(array).toHaveAccessibleDescription(message);
-  }
-  await press(panel, 'Run');
-  await expect(array).toBeFocused();
-  await expect(result(panel)).toBeEmpty();
-
-  await array.fill('1, 2 3');
-  await field(panel, 'k').fill('−1');
-  await press(panel, 'Run');
-  await expect(result(panel)).toContainText('Answer: [3, 1, 2]');
-  await expect(result(panel)).toContainText(/Steps: \d+ · reads of elements: \d+ · writes: \d+/);
-
-  await array.fill('1 '.repeat(65));
-  await press(panel, 'Step through');
-  await expect(panel).toContainText('at most 64 elements in all; these are 65');
-});
-
-test('a program that does not end is stopped, by the reader or after five seconds', async ({
-  page,
-}) => {
-  await open(page, article);
-  const panel = await panelOf(page);
-  await page.route(wasm, (route) => route.fulfill({body: endlessModule}));
-  await press(panel, 'Run');
-  await press(panel, 'Stop');
-  await expect(result(panel)).toHaveText('Stopped.');
-  await press(panel, 'Run');
-  await expect(result(panel)).toContainText('it had not ended after 5 seconds');
-  await page.unroute(wasm);
-  await press(panel, 'Run');
-  await expect(result(panel)).toContainText('Answer: [');
-});
-
-test('what a program prints is shown, and stopped where it does not end', async ({page}) => {
-  const runOf = async (body: Buffer) => {
-    await page.route(wasm, (route) => route.fulfill({body}));
-    await open(page, article);
-    const panel = await panelOf(page);
-    await press(panel, 'Run');
-    return panel;
-  };
-  const printing = await runOf(printingModule);
-  await expect(printing.getByRole('group', {name: 'Printed text'})).toHaveText('one line');
-  await page.unroute(wasm);
-
-  const endless = await runOf(endlesslyPrintingModule);
-  await expect(result(endless)).toContainText('does not seem to end printing');
-  await expect(endless.locator('[data-printed]')).toContainText(/and [\d,]+ more characters/);
-  await page.unroute(wasm);
-
-  await open(page, article);
-  const quiet = await panelOf(page);
-  await press(quiet, 'Run');
-  await expect(result(quiet)).toContainText('Answer: [');
-  await expect(quiet.locator('[data-printed]')).toHaveCount(0);
-});
-
 test('an input that the problem does not allow is refused in its own words', async ({page}) => {
   await open(page, articlePath('dynamic-array-implementation'));
   const panel = await panelOf(page, 'dynamic-array-implementation/doubling.cpp');
@@ -112,16 +39,6 @@ test('an input that the problem does not allow is refused in its own words', asy
   await script.fill('push 4,push a[0] , size');
   await press(panel, 'Run');
   await expect(result(panel)).toContainText('Answer: ([2], [4, 4])');
-});
-
-test('where no line of the listing runs there is a run but nothing to step', async ({page}) => {
-  await open(page, articlePath('dynamic-array-implementation'));
-  const panel = await panelOf(page, 'dynamic-array-implementation/library.cpp');
-  await expect(panel).toContainText('nothing to step through');
-  await expect(panel.getByRole('slider')).toHaveCount(0);
-  await expect(panel.getByRole('button')).toHaveText(['Run']);
-  await press(panel, 'Run');
-  await expect(result(panel)).toContainText('Answer: (');
 });
 
 test('a run is stepped through by keyboard, slider, cell and link', async ({page, context}) => {
@@ -180,81 +97,6 @@ test('a run is stepped through by keyboard, slider, cell and link', async ({page
   await expect(page.getByText('a listing that this page does not have')).toHaveCount(1);
 });
 
-test('a screen reader hears the sentence of each step, unless the run plays', async ({page}) => {
-  await open(page, article);
-  const panel = await panelOf(page);
-  const sentence = panel.locator('p[aria-live]:has(code)').first();
-  await expect(sentence).toHaveAttribute('aria-live', 'polite');
-  const before = await sentence.textContent();
-  await press(panel, 'Step forward');
-  await expect(sentence).not.toHaveText(before ?? '');
-  await expect(sentence).toHaveAttribute('aria-live', 'polite');
-  await press(panel, 'Play');
-  await expect(sentence).toHaveAttribute('aria-live', 'off');
-  await press(panel, 'Pause');
-  await expect(sentence).toHaveAttribute('aria-live', 'polite');
-  // The slider's own words hold the sentence.
-  await panel.getByRole('slider').press('ArrowRight');
-  await expect(sentence).toHaveAttribute('aria-live', 'off');
-});
-
-test('a swipe over the figure steps; one along the page does not', async ({browser}) => {
-  const context = await browser.newContext({
-    viewport: {width: 360, height: 800},
-    isMobile: true,
-    hasTouch: true,
-  });
-  const page = await context.newPage();
-  await open(page, hostUrl + article);
-  const panel = await panelOf(page);
-  const figure = panel.locator('[data-figure]');
-  await figure.scrollIntoViewIfNeeded();
-  const devtools = await context.newCDPSession(page);
-  const swipe = async (across: number, down: number) => {
-    const box = await figure.boundingBox();
-    const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 40];
-    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 1) =>
-      devtools.send('Input.dispatchTouchEvent', {
-        type,
-        touchPoints: type === 'touchEnd' ? [] : [{x: x + share * across, y: y + share * down}],
-      });
-    await touch('touchStart', 0);
-    await touch('touchMove', 0.5);
-    await touch('touchMove');
-    await touch('touchEnd');
-  };
-  const position = panel.getByText(/^Step \d+ of \d+$/).first();
-  await swipe(-80, 5);
-  await expect(position).toHaveText(/^Step 1 of/);
-  await swipe(-80, 5);
-  await expect(position).toHaveText(/^Step 2 of/);
-  await swipe(80, 0);
-  await expect(position).toHaveText(/^Step 1 of/);
-  await swipe(-30, 0);
-  await swipe(-50, -60);
-  await expect(position).toHaveText(/^Step 1 of/);
-  await context.close();
-});
-
-test('on paper there is the step that was reached, without what only a screen can do', async ({
-  page,
-}) => {
-  await open(page, article);
-  const panel = await panelOf(page);
-  await panel.getByRole('slider').fill('8');
-  const ink = () => panel.evaluate((element) => getComputedStyle(element).color);
-  const onScreen = await ink();
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await ink()).not.toBe(onScreen);
-  await page.emulateMedia({media: 'print'});
-  expect(await ink()).toBe(onScreen);
-  await expect(panel.getByText(/^Step 8 of/)).toBeVisible();
-  await expect(panel.getByRole('img')).toBeVisible();
-  for (const control of await panel.locator('button, input, textarea, select, summary').all()) {
-    await expect(control).toBeHidden();
-  }
-});
-
 test('a long value is shown whole on a narrow screen', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, articlePath('product-array'));
@@ -302,7 +144,7 @@ test('a step lays out no more than its panel', async ({page, browser}) => {
   const panel = await panelOf(page, 'two-numbers-add-to-k/brute-force.cpp');
   await panel.locator('[data-figure]').focus();
   await page.keyboard.press('ArrowRight');
-  // What can be followed is listed anew when the run stands still, and the page laid out.
+  // What can be watched is listed anew when the run stands still, and the page laid out.
   await page.waitForTimeout(400);
   await browser.startTracing(page, {categories: ['devtools.timeline']});
   for (let step = 0; step < 8; step++) {
@@ -355,48 +197,6 @@ test('without JavaScript there are the first step, the last and a table of all',
   await expect(panel.getByRole('row').nth(2)).toBeVisible();
   await expect(panel.getByRole('row').last()).toContainText('The answer:');
 });
-
-test('a failed download can be tried again, and without workers the example steps', async ({
-  page,
-}) => {
-  await open(page, article);
-  const panel = await panelOf(page);
-  await page.route(wasm, (route) => route.fulfill({status: 503}));
-  await press(panel, 'Run');
-  await expect(result(panel)).toContainText('could not be fetched (HTTP 503)');
-  await page.unroute(wasm);
-  await press(panel, 'Retry');
-  await expect(result(panel)).toContainText('Answer: [');
-
-  for (const part of ['Worker', 'WebAssembly']) {
-    await open(page, article);
-    const without = await panelOf(page);
-    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
-    await press(without, 'Run');
-    await expect(without.getByText('This browser lets no program run here')).toHaveCount(1);
-    await press(without, 'Step forward');
-    await expect(without).toContainText('Step 1 of');
-  }
-});
-
-for (const {what, part} of [
-  {what: 'script', part: /\/assets\/js\/.*\.js$/},
-  {what: 'data', part: dataOf(file)},
-]) {
-  test(`the panel’s own ${what} can fail and be fetched again`, async ({page}) => {
-    await open(page, article);
-    await page.route(part, (route) => route.fulfill({status: 503}));
-    const live = page.locator(`[data-live="${file}"]`);
-    await live.scrollIntoViewIfNeeded();
-    await expect(live).toContainText('could not be fetched');
-    await expect(live).toContainText('Step 0 of');
-    await page.unroute(part);
-    await press(live, 'Retry');
-    await expect(live).not.toContainText('could not be fetched');
-    await press(live, 'Step forward');
-    await expect(live).toContainText('Step 1 of');
-  });
-}
 
 test('where the data of a listing is, its own page knows alone', async ({page}) => {
   const textOf = async (urls: readonly string[]) =>
@@ -499,24 +299,18 @@ test('what is typed until the panel is there stays', async ({page}) => {
   await expect(field(live, 'k')).toHaveValue(String(typed));
 });
 
-test('a panel in use has no accessibility fault in either colour mode', async ({page}) => {
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.setViewportSize({width: 360, height: 800});
+test('a program that does not end holds up another panel for five seconds, and is not stopped by it', async ({
+  page,
+}) => {
   await open(page, article);
   const panel = await panelOf(page);
-  await field(panel, 'k').fill('x');
-  await panel.getByRole('slider').fill('8');
-  await panel.locator('[data-cell]').first().click();
-  await panel.getByText(/^All \d+ steps as a table$/).click();
-  expect(await faults(page, {within: `[data-live="${file}"]`})).toEqual([]);
-  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
-  expect(await faults(page, {rules: ['color-contrast'], within: `[data-live="${file}"]`})).toEqual(
-    [],
-  );
-  const small = await panel
-    .locator('button, select, summary')
-    .evaluateAll((all) =>
-      all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
-    );
-  expect(small).toEqual([]);
+  const other = await panelOf(page, 'rotate-array/juggling.cpp');
+  const body = handMadeModule({answer: '[1]', endlessAbove: '[1]; 2'.length});
+  await page.route(/\.wasm$/, (route) => route.fulfill({body}));
+  await press(panel, 'Run');
+  await expect(panel.getByRole('button', {name: 'Stop'})).toBeVisible();
+  await field(other, 'a').fill('1');
+  await press(other, 'Run');
+  await expect(result(panel)).toContainText('it had not ended after 5 seconds');
+  await expect(result(other)).toContainText('Answer: [1]');
 });

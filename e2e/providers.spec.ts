@@ -92,12 +92,3 @@ for (const name of providers) {
     });
   });
 }
-
-base('an unknown provider stops the build and names those there are', async () => {
-  base.setTimeout(60_000);
-  const site = new SiteCopy();
-  const {status, output} = await site.build({SEARCH_PROVIDER: 'other'});
-  site.remove();
-  expect(status).toBe(1);
-  expect(output).toContain('SEARCH_PROVIDER: there is no "other"; providers: local, easyops');
-});

@@ -1,18 +1,20 @@
-export const articleIds = [
-  'dynamic-array-implementation',
-  'find-first-unique-element',
-  'maximum-subarray-sum',
-  'merging-two-sorted-arrays',
-  'min-max-rearrage',
-  'product-array',
-  'rearrange-positive-negative',
-  'removing-even-integers',
-  'rotate-array',
-  'two-numbers-add-to-k',
-] as const;
+import fs from 'node:fs';
+import path from 'node:path';
 
-export const articlePath = (id: (typeof articleIds)[number]) =>
-  `/docs/data-structures-and-algorithms/array/${id}`;
+const articleFolder = 'data-structures-and-algorithms/array';
+
+/** Returns the ids of the articles of a site, which are the names of their files. */
+export function findArticleIds(siteDir: string): string[] {
+  return fs
+    .readdirSync(path.join(siteDir, 'docs', articleFolder))
+    .filter((file) => /^[^_].*\.mdx?$/.test(file))
+    .map((file) => path.parse(file).name)
+    .sort();
+}
+
+export const articleIds = findArticleIds(path.resolve(__dirname, '..'));
+
+export const articlePath = (id: string) => `/docs/${articleFolder}/${id}`;
 
 const tags = ['docusaurus', 'facebook', 'hello', 'hola'];
 const posts = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];

@@ -30,6 +30,7 @@ export class SiteCopy {
   constructor(article = 'rotate-array') {
     for (const entry of [
       'src',
+      'packages',
       'i18n',
       'static',
       'scripts',
@@ -40,7 +41,6 @@ export class SiteCopy {
       'docs/tags.yml',
       'blog/tags.yml',
       'blog/authors.yml',
-      'listings/harness',
       `listings/${article}`,
       `${articleFolder}/${article}.mdx`,
     ]) {
@@ -55,15 +55,18 @@ export class SiteCopy {
       'blog/welcome.md',
       '---\ntitle: W\ndescription: D\nslug: welcome\ndate: 2025-01-01\nauthors: [editors]\ntags: [hola]\n---\n\nText\n\n{/* truncate */}\n',
     );
-    // The landing page and the article link to articles that are not in the copy.
-    fs.rmSync(path.join(this.dir, 'src/pages/index.tsx'));
-    this.write('src/pages/index.md', '---\ntitle: Home\ndescription: D\n---\n\n# Home\n');
+    // The article links to others, which are not in the copy.
     this.edit(`${articleFolder}/${article}.mdx`, /\]\(\.\/[^)]*\)/g, '](/docs/intro)');
   }
 
   write(file: string, text: string): void {
     fs.mkdirSync(path.dirname(path.join(this.dir, file)), {recursive: true});
     fs.writeFileSync(path.join(this.dir, file), text);
+  }
+
+  /** Copies a folder's files over those of the site. */
+  add(folder: string): void {
+    fs.cpSync(folder, this.dir, {recursive: true});
   }
 
   edit(file: string, from: RegExp | string, to: string): void {
@@ -94,14 +97,13 @@ export class SiteCopy {
     return {status, output: read()};
   }
 
-  /** Starts what `npm start` does; resolves when it answers. */
-  async start(port: number): Promise<AuthorsServer> {
-    const {child, read} = this.#spawn(process.execPath, [
-      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
-      'start',
-      '--no-open',
-      `--port=${port}`,
-    ]);
+  /** Starts what `npm start` does, with more in its environment; resolves when it answers. */
+  async start(port: number, env: NodeJS.ProcessEnv = {}): Promise<AuthorsServer> {
+    const {child, read} = this.#spawn(
+      process.execPath,
+      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', `--port=${port}`],
+      env,
+    );
     const address = `http://localhost:${port}`;
     const answers = () =>
       fetch(address)

@@ -1,4 +1,4 @@
-// Builds the static site beside build/ and moves it there when it is whole: a build
+// Builds the static site next to build/ and moves it there when it is whole: a build
 // that fails leaves nothing half-written behind.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';

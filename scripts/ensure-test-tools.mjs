@@ -1,4 +1,4 @@
-// Finds what the tests need beside npm packages, a C++ compiler and a Chromium, and
+// Finds what the tests need besides npm packages, a C++ compiler and a Chromium, and
 // installs what is missing by the first way that works here.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
@@ -80,27 +80,29 @@ function installChromium() {
   run('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
 }
 
-/**
- * @returns {{compiler: string, chromium: string}} commands or paths. Exits with one
- * line that says what to install when something cannot be had.
- */
-export function ensureTestTools() {
+/** @returns {string} a C++ compiler. Exits with one line that says what to install when there is none. */
+export function ensureCompiler() {
   // A Clang that is there may lack the libraries of its sanitizers.
   if (!process.env.CXX && !works('g++')) {
     aptInstall('g++');
   }
-  if (!findChromium()) {
-    installChromium();
-  }
   const compiler = findCompiler();
-  const chromium = findChromium();
   if (!compiler) {
     console.error('The tests need a C++20 compiler: install g++ 12 or later, or name one in CXX.');
     process.exit(1);
   }
+  return compiler;
+}
+
+/** @returns {string} a command or path of Chromium. Exits as `ensureCompiler` does. */
+export function ensureChromium() {
+  if (!findChromium()) {
+    installChromium();
+  }
+  const chromium = findChromium();
   if (!chromium) {
     console.error('The tests need Chromium: install it, or name its program in CHROMIUM_PATH.');
     process.exit(1);
   }
-  return {compiler, chromium};
+  return chromium;
 }

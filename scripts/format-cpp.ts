@@ -5,7 +5,7 @@ import path from 'node:path';
 import {format} from '@wasm-fmt/clang-format';
 
 const root = path.resolve(__dirname, '..');
-const folders = ['listings', 'src/plugins/listings/runtime'];
+const folders = ['listings', 'packages/docusaurus-plugin-cpp-listings/src/cpp'];
 const style = fs.readFileSync(path.join(root, '.clang-format'), 'utf8');
 const check = process.argv.includes('--check');
 

@@ -1,31 +1,61 @@
-// Runs every check, stage by stage, and ends with the number of tests.
-// `npm test -- lint:code browser` runs the named stages alone.
+// Runs every check, side by side where cores are free, and ends with the number of tests.
+// `npm test -- lint:code unit` runs the named stages alone.
 import {spawn} from 'node:child_process';
 import os from 'node:os';
 import path from 'node:path';
-import {ensureTestTools} from './ensure-test-tools.mjs';
+import {ensureChromium, ensureCompiler} from './ensure-test-tools.mjs';
 
 const root = path.resolve(import.meta.dirname, '..');
 
+const vitestCounts = /^\s*Tests\s.*$/m;
+const playwrightCounts = /(^ {2}\d+ (passed|failed|flaky|did not run).*$\n?)+/gm;
+
 /**
- * The stages in order; neighbours that use one core each run side by side. A stage's
- * closing lines are counted where it prints any ("3 passed", "1 failed"); another stage
- * counts as one test.
+ * The stages. One starts when the stages that it comes `after` have ended and the `cores`
+ * that it keeps busy are free; of those that could, the first in the list. `needs` names what
+ * must be installed. A stage's closing lines are counted where it prints any ("3 passed",
+ * "1 failed"); another stage counts as one test.
  */
 const stages = [
-  // First, because the unit tests ask the built search index.
-  {name: 'build', command: 'npm run -s build'},
-  {name: 'lint:code', command: 'npm run -s lint:code', oneCore: true},
-  {name: 'unit', command: 'npx vitest run', counts: /^\s*Tests\s.*$/m, oneCore: true},
-  {name: 'types', command: 'npm run -s types', oneCore: true},
-  {name: 'lint:text', command: 'npm run -s lint:text', oneCore: true},
-  {name: 'format', command: 'npm run -s format:check', oneCore: true},
-  {name: 'dead-code', command: 'npm run -s dead-code', oneCore: true},
-  {name: 'listings', command: 'npm run -s prove', counts: /^\d+ passed, \d+ failed$/m},
+  {name: 'build', command: 'npm run -s build', cores: 1},
+  {name: 'unit', command: 'npx vitest run --project unit', counts: vitestCounts, cores: 1},
+  {name: 'lint:code', command: 'npm run -s lint:code', cores: 1},
   {
-    name: 'browser',
+    name: 'component',
+    command: 'npx playwright test -c e2e/components/playwright.config.ts',
+    counts: playwrightCounts,
+    cores: 1,
+    needs: ['chromium'],
+  },
+  {name: 'types', command: 'npm run -s types', cores: 1},
+  {name: 'lint:text', command: 'npm run -s lint:text', cores: 1},
+  {name: 'format', command: 'npm run -s format:check', cores: 1},
+  {name: 'dead-code', command: 'npm run -s dead-code', cores: 1},
+  {
+    // Compiles, with what the build has compiled, and reads the built site.
+    name: 'integration',
+    command: 'npx vitest run --project integration',
+    counts: vitestCounts,
+    cores: 1,
+    after: ['build'],
+    needs: ['compiler'],
+  },
+  {name: 'size', command: 'npm run -s size', cores: 1, after: ['build'], needs: ['chromium']},
+  {
+    name: 'listings',
+    command: 'npm run -s prove',
+    counts: /^\d+ passed, \d+ failed$/m,
+    cores: 2,
+    after: ['build'],
+    needs: ['compiler'],
+  },
+  {
+    name: 'journeys',
     command: 'npx playwright test',
-    counts: /(^ {2}\d+ (passed|failed|flaky|did not run).*$\n?)+/gm,
+    counts: playwrightCounts,
+    cores: 2,
+    after: ['build'],
+    needs: ['chromium'],
   },
 ];
 
@@ -75,38 +105,53 @@ function tally({counts}, {status, output}) {
   return {passed, failed: Math.max(failed, 1)};
 }
 
-const wanted = process.argv.slice(2);
-const unknown = wanted.filter((name) => !stages.some((stage) => stage.name === name));
+const named = process.argv.slice(2);
+const unknown = named.filter((name) => !stages.some((stage) => stage.name === name));
 if (unknown.length > 0) {
   const known = stages.map(({name}) => name).join(', ');
   console.error(`There is no stage "${unknown[0]}"; stages: ${known}`);
   process.exit(1);
 }
+const wanted = stages.filter(({name}) => named.length === 0 || named.includes(name));
 
-const {compiler, chromium} = ensureTestTools();
-console.log(`C++ compiler: ${compiler}; browser: ${chromium}`);
+const isNeeded = (tool) => wanted.some(({needs = []}) => needs.includes(tool));
+const env = {};
+if (isNeeded('compiler')) {
+  console.log(`C++ compiler: ${ensureCompiler()}`);
+}
+if (isNeeded('chromium')) {
+  env.CHROMIUM_PATH = ensureChromium();
+  console.log(`Browser: ${env.CHROMIUM_PATH}`);
+}
 
 let [passed, failed] = [0, 0];
 const broken = [];
-const left = stages.filter(({name}) => wanted.length === 0 || wanted.includes(name));
+const left = [...wanted];
+const running = new Map();
+let freeCores = os.availableParallelism();
 
-/** Runs stages from the front of the list until the next is not one of `these`. */
-async function work(these, isAlone) {
-  while (left.length > 0 && these(left[0])) {
-    const stage = left.shift();
-    const counted = tally(stage, await runStage(stage, {CHROMIUM_PATH: chromium}, isAlone));
-    passed += counted.passed;
-    failed += counted.failed;
-    if (counted.failed > 0) {
-      broken.push(stage.name);
-    }
+const isReady = ({cores, after = []}) =>
+  (cores <= freeCores || running.size === 0) &&
+  !after.some((name) => running.has(name) || left.some((stage) => stage.name === name));
+
+async function run(stage) {
+  const counted = tally(stage, await runStage(stage, env, wanted.length === 1));
+  passed += counted.passed;
+  failed += counted.failed;
+  if (counted.failed > 0) {
+    broken.push(stage.name);
   }
+  running.delete(stage.name);
+  freeCores += stage.cores;
 }
 
-const oneCore = (stage) => stage.oneCore === true;
-while (left.length > 0) {
-  await Promise.all(Array.from({length: os.availableParallelism()}, () => work(oneCore, false)));
-  await work((stage) => !oneCore(stage), true);
+while (left.length > 0 || running.size > 0) {
+  for (let next = left.find(isReady); next; next = left.find(isReady)) {
+    left.splice(left.indexOf(next), 1);
+    freeCores -= next.cores;
+    running.set(next.name, run(next));
+  }
+  await Promise.race(running.values());
 }
 if (broken.length > 0) {
   console.log(`\nFailed: ${broken.join(', ')}`);

@@ -5,7 +5,7 @@ import {chromium, type Browser, type Locator, type Page} from '@playwright/test'
 import {chromiumOptions} from '../../e2e/chromium';
 import {Host} from '../host';
 import {quantile} from '../quantile';
-import {lightLinesAlone} from './least';
+import {highlightLinesOnly} from './baseline';
 import {steppedRuns, type SteppedRun} from './runs';
 import {markChanges, measureSteps, type StepCost} from './trace';
 
@@ -69,7 +69,7 @@ const ways: Readonly<Record<string, Way>> = {
 const positionOf = (panel: Locator) => panel.getByText(/^Step \d+ of \d+$/).first();
 
 /** Milliseconds in which what a step moves comes to rest. */
-const rest = 200;
+const settleTime = 200;
 
 /** Resolves when a step is on the screen and nothing moves any more. */
 const painted = (page: Page) =>
@@ -78,7 +78,7 @@ const painted = (page: Page) =>
       new Promise<void>((resolve) => {
         requestAnimationFrame(() => setTimeout(resolve, time));
       }),
-    rest,
+    settleTime,
   );
 
 async function openRun(page: Page, {file, fields}: SteppedRun): Promise<Locator> {
@@ -141,7 +141,7 @@ async function measureRun(
       await measure(name, way, rate);
     }
   }
-  await lightLinesAlone(panel);
+  await highlightLinesOnly(panel);
   for (const rate of slowness) {
     await measure('a line lit and nothing else', byKey, rate);
   }

@@ -4,7 +4,7 @@
 #include <charconv>
 #include <string_view>
 
-#include "../harness/proof.hpp"
+#include "proof.hpp"
 
 namespace {
 

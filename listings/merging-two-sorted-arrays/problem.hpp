@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "../harness/proof.hpp"
+#include "proof.hpp"
 
 namespace {
 

@@ -1,7 +1,7 @@
 // What the problem is, whichever listing solves it.
 #pragma once
 
-#include "../harness/proof.hpp"
+#include "proof.hpp"
 
 namespace {
 

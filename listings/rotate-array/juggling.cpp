@@ -15,6 +15,11 @@ std::size_t left_shift(std::int64_t k, std::size_t n) {
 // #endregion
 
 // #region listing
+// The index that is shift < n steps further round a ring of n.
+std::size_t ahead(std::size_t index, std::size_t shift, std::size_t n) {
+  return index < n - shift ? index + shift : index - (n - shift);
+}
+
 void rotate_left(std::span<int> a, std::int64_t k) {
   const std::size_t n = a.size();
   if (n == 0) return;
@@ -23,11 +28,11 @@ void rotate_left(std::span<int> a, std::int64_t k) {
   for (std::size_t start = 0; start < cycles; ++start) {
     const int lifted = a[start];  // leaves a hole to be filled
     std::size_t hole = start;
-    std::size_t from = (start + shift) % n;
+    std::size_t from = ahead(start, shift, n);
     while (from != start) {
       a[hole] = a[from];
       hole = from;  // what filled the hole left one behind
-      from = (hole + shift) % n;
+      from = ahead(hole, shift, n);
     }
     a[hole] = lifted;  // the cycle has come round
   }

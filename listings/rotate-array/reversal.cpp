@@ -30,7 +30,7 @@ void rotate_left(std::span<int> a, std::int64_t k) {
   const std::size_t shift = left_shift(k, a.size());
   reverse(a.first(shift));    // the left block, back to front
   reverse(a.subspan(shift));  // the right block too
-  reverse(a);                 // exchanges the blocks and mends both
+  reverse(a);                 // exchanges the blocks and restores both
 }
 // #endregion
 

@@ -3,7 +3,7 @@
 
 #include <numeric>
 
-#include "../harness/proof.hpp"
+#include "proof.hpp"
 
 namespace {
 

@@ -1,126 +1,110 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
-import {Joi} from '@docusaurus/utils-validation';
-import {isMap, isScalar, parse as parseYaml, parseDocument} from 'yaml';
+import type {Joi} from '@docusaurus/utils-validation';
+import {parse as parseYaml} from 'yaml';
+import {lineOf, type KeyPath} from './lineOf';
+import {keysBeside, schemas} from './schemas';
 
-const text = Joi.string().trim();
-
-/** What every page, article and post may say of itself. */
-const common = {
-  title: text,
-  description: text.max(180),
-  image: text,
-  keywords: Joi.array().items(text),
-  draft: Joi.boolean(),
-  unlisted: Joi.boolean(),
-  slug: text,
-};
-
-/** By the folder that the file is in. */
-const schemas: Readonly<Record<string, Joi.ObjectSchema>> = {
-  docs: Joi.object({
-    ...common,
-    title: text.required(),
-    description: common.description.required(),
-    tags: Joi.array().items(text),
-    sidebar_position: Joi.number(),
-    sidebar_label: text,
-    hide_table_of_contents: Joi.boolean(),
-  }),
-  blog: Joi.object({
-    ...common,
-    title: text.required(),
-    description: common.description.required(),
-    slug: text.required(),
-    date: Joi.date().required(),
-    authors: Joi.array().items(text).min(1).required(),
-    tags: Joi.array().items(text).min(1).required(),
-  }),
-  'src/pages': Joi.object({
-    ...common,
-    title: text.required(),
-    description: common.description.required(),
-    hide_table_of_contents: Joi.boolean(),
-  }),
-};
-
-/** Keys that must be declared in a file beside the content. */
-const declarations = [
-  {folder: 'docs', key: 'tags', file: 'docs/tags.yml'},
-  {folder: 'blog', key: 'tags', file: 'blog/tags.yml'},
-  {folder: 'blog', key: 'authors', file: 'blog/authors.yml'},
-] as const;
-
-const fence = /^---\r?\n([\s\S]*?)\r?\n---/;
-
-/** Line of the file on which a top-level key of the front matter stands. */
-function lineOf(content: string, key: string): number {
-  const yaml = fence.exec(content)?.[1] ?? '';
-  const {contents} = parseDocument(yaml);
-  const pair = isMap(contents)
-    ? contents.items.find((item) => isScalar(item.key) && item.key.value === key)
-    : undefined;
-  const start = pair && isScalar(pair.key) ? pair.key.range[0] : undefined;
-  return start === undefined ? 1 : yaml.slice(0, start).split('\n').length + 1;
+/** A kind of content: where its files are and what holds for them. */
+interface Kind {
+  /** The site's folder of it. */
+  readonly folder: string;
+  /** Matches that folder and those of translations and older versions. */
+  readonly folders: RegExp;
+  /** Returns the schema for a file, by its path below the folder. */
+  readonly schemaFor: (file: string) => Joi.ObjectSchema;
+  /** The keys whose values must be declared in a file of the folder. */
+  readonly declarations: readonly {readonly key: string; readonly file: string}[];
 }
 
-function declared(siteDir: string, file: string): string[] {
+const isArticle = (file: string) => file.startsWith('data-structures-and-algorithms/');
+
+const kinds: readonly Kind[] = [
+  {
+    folder: 'docs/',
+    folders: /^(docs|versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\//,
+    schemaFor: (file) => (isArticle(file) ? schemas.article : schemas.doc),
+    declarations: [{key: 'tags', file: 'tags.yml'}],
+  },
+  {
+    folder: 'blog/',
+    folders: /^(blog|i18n\/[^/]+\/docusaurus-plugin-content-blog)\//,
+    schemaFor: () => schemas.post,
+    declarations: [
+      {key: 'tags', file: 'tags.yml'},
+      {key: 'authors', file: 'authors.yml'},
+    ],
+  },
+  {
+    folder: 'src/pages/',
+    folders: /^(src\/pages|i18n\/[^/]+\/docusaurus-plugin-content-pages)\//,
+    schemaFor: () => schemas.page,
+    declarations: [],
+  },
+];
+
+/** Returns the first of some files that exists, from the site's folder. */
+function firstExisting(siteDir: string, files: readonly string[]): string | undefined {
+  return files.find((file) => fs.existsSync(path.join(siteDir, file)));
+}
+
+function namesIn(siteDir: string, file: string): string[] {
   return Object.keys(parseYaml(fs.readFileSync(path.join(siteDir, file), 'utf8')) as object);
 }
 
 /**
- * Makes a `markdown.parseFrontMatter` that holds every file to the rules for its
- * folder: known keys, the required ones there, tags and authors declared, no slug
- * twice. Files elsewhere are left to Docusaurus.
+ * Returns a `markdown.parseFrontMatter` that checks every file by the rules for its
+ * folder: known keys, the required ones present, tags and authors declared, no slug
+ * twice. Files elsewhere are left to Docusaurus. An article's `card` is checked and left
+ * out of the result, which is part of the article's scripts.
  *
- * @throws Error that names file, line and mend.
+ * @throws Error that names the file, the line, the key and the fix.
  */
 export function strictFrontMatter(siteDir: string): ParseFrontMatter {
   const slugs = new Map<string, string>();
   return async (params) => {
     const result = await params.defaultParseFrontMatter(params);
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
-    const folder = Object.keys(schemas).find((name) => file.startsWith(`${name}/`));
-    const schema = folder && schemas[folder];
-    if (!schema) {
+    const kind = kinds.find(({folders}) => folders.test(file));
+    const [folder = ''] = kind?.folders.exec(file) ?? [];
+    if (!kind) {
       return result;
     }
-    const refuse = (key: string, complaint: string): never => {
-      throw new Error(`${file}:${lineOf(params.fileContent, key)}: ${complaint}`);
+    const refuse = (keys: KeyPath, complaint: string): never => {
+      throw new Error(`${file}:${lineOf(params.fileContent, keys)}: ${complaint}`);
     };
 
+    const schema = kind.schemaFor(file.slice(folder.length));
     const {error} = schema.validate(result.frontMatter);
     const [detail] = error?.details ?? [];
     if (error && detail) {
-      const allowed = Object.keys(schema.describe().keys as object).join(', ');
-      refuse(
-        String(detail.path[0] ?? ''),
-        `${error.message} in the front matter; keys: ${allowed}`,
-      );
+      const allowed = keysBeside(schema, detail.path).join(', ');
+      const hint = allowed === '' ? '' : `; keys: ${allowed}`;
+      refuse(detail.path, `${error.message} in the front matter${hint}`);
     }
-    for (const {key, file: declaration} of declarations.filter(
-      (entry) => entry.folder === folder,
-    )) {
-      const known = declared(siteDir, declaration);
+    for (const {key, file: name} of kind.declarations) {
+      const declaration = firstExisting(siteDir, [folder + name, kind.folder + name]);
+      const declared = declaration === undefined ? [] : namesIn(siteDir, declaration);
       const used = (result.frontMatter[key] ?? []) as string[];
-      const unknown = used.find((name) => !known.includes(name));
+      const unknown = used.find((value) => !declared.includes(value));
       if (unknown !== undefined) {
         refuse(
-          key,
-          `"${unknown}" is not in ${declaration}; add it there or use ${known.join(', ')}`,
+          [key],
+          `"${unknown}" is not in ${declaration ?? kind.folder + name}; add it there or use ${declared.join(', ')}`,
         );
       }
     }
     const {slug} = result.frontMatter;
     if (typeof slug === 'string') {
-      const address = `${folder}/${slug.replace(/^\//, '')}`;
+      const address = folder + slug.replace(/^\//, '');
       const other = slugs.get(address);
       if (other !== undefined && other !== file) {
-        refuse('slug', `the slug "${slug}" is taken by ${other}; choose another`);
+        refuse(['slug'], `the slug "${slug}" is taken by ${other}; choose another`);
       }
       slugs.set(address, file);
     }
-    return result;
+    const {card, ...frontMatter} = result.frontMatter;
+    return card === undefined ? result : {...result, frontMatter};
   };
 }

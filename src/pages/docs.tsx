@@ -8,8 +8,8 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 
 /**
- * The root of the docs, which has no page of its own in Docusaurus. Takes readers
- * on to the introduction: by the router in the app, and by a refresh where the
+ * The root of the docs, which has no page of its own in Docusaurus. It redirects readers
+ * to the introduction: by the router inside the app, and by a refresh where the
  * prerendered page is opened from a host or scripts are off.
  */
 export default function DocsRootPage(): ReactNode {

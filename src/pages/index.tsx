@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ArticleGrid from '@site/src/components/ArticleGrid';
+import ArticleCount from '@site/src/components/ArticleGrid/ArticleCount';
 import HeroFigure from '@site/src/components/HeroFigure';
 import Proofs from '@site/src/components/Proofs';
 import styles from './index.module.css';
@@ -16,12 +17,12 @@ export default function LandingPage(): ReactNode {
       description={translate({
         id: 'landing.description',
         message:
-          'Ten tutorials on array data structures and algorithms in C++20. Every listing is a tested program, every output is what it printed, every cost is counted.',
+          'Tutorials on array data structures and algorithms in C++20. Every listing is a tested program, every output is what it printed, every cost is counted.',
       })}
     >
       <main>
         <header className={styles.hero}>
-          <div className={styles.pitch}>
+          <div>
             <Heading as="h1" className={styles.headline}>
               <Translate id="landing.headline">Array algorithms you can check</Translate>
             </Heading>
@@ -51,7 +52,9 @@ export default function LandingPage(): ReactNode {
         </section>
         <section className={styles.section} aria-labelledby="articles">
           <Heading as="h2" id="articles">
-            <Translate id="landing.articles.heading">The ten articles</Translate>
+            <Translate id="landing.articles.heading" values={{count: <ArticleCount />}}>
+              {'The {count} articles'}
+            </Translate>
           </Heading>
           <ArticleGrid />
         </section>

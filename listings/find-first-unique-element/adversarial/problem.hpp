@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <unordered_map>
 
-#include "../../harness/proof.hpp"
+#include "proof.hpp"
 
 namespace {
 

@@ -1,4 +1,4 @@
-#include "../../harness/proof.hpp"
+#include "proof.hpp"
 
 #include <algorithm>
 
@@ -7,7 +7,7 @@ namespace {
 struct Problem {
   using Input = std::tuple<std::string>;
 
-  // Beside a small text, the table of 256 places costs more than the text.
+  // Next to a small text, the table of 256 places costs more than the text.
   [[maybe_unused]] static constexpr std::size_t largest = 1U << 19U;
 
   static Input random(proof::Random& random, std::size_t size) {

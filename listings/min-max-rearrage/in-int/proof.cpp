@@ -1,4 +1,4 @@
-#include "../../harness/proof.hpp"
+#include "proof.hpp"
 
 #include <algorithm>
 #include <deque>

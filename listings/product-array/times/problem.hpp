@@ -1,7 +1,7 @@
 // What the problem is, whichever listing solves it.
 #pragma once
 
-#include "../../harness/proof.hpp"
+#include "proof.hpp"
 
 namespace {
 
@@ -13,7 +13,7 @@ std::uint64_t magnitude_of(std::int64_t x) {
 struct Problem {
   using Input = std::tuple<std::int64_t, std::int64_t>;
 
-  /// A number of up to `bits` bits, often a power of two or beside one.
+  /// A number of up to `bits` bits, often a power of two or next to one.
   static std::int64_t number(proof::Random& random, int bits) {
     if (random.chance(5)) return std::numeric_limits<std::int64_t>::min();
     const std::int64_t top = std::int64_t{1} << bits;

@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <numeric>
 
-#include "../../harness/proof.hpp"
+#include "proof.hpp"
 
 namespace {
 

@@ -1,42 +1,40 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import cards from '@generated/article-cards/default/cards.json';
 import Heading from '@theme/Heading';
-import catalogue from '@generated/contiguous-listings/default/catalogue.json';
-import ArrayFigure from '../ArrayFigure';
-import Costs from '../Costs';
-import ProgressMark from '../ProgressMark';
-import {articles, type Article} from './articles';
+import {
+  articleOf,
+  ArrayFigure,
+  Costs,
+  ProgressMark,
+} from 'docusaurus-plugin-cpp-listings/components';
 import styles from './styles.module.css';
 
-function Card({article}: {readonly article: Article}): ReactNode {
-  const approach = catalogue.problems
-    .find(({id}) => id === article.id)
-    ?.listings.find(({file}) => file === article.listing);
+function Card({card}: {readonly card: (typeof cards)[number]}): ReactNode {
+  const article = articleOf(card.path);
   return (
     <li className={styles.card}>
       <div className={styles.picture} inert>
-        <ArrayFigure rows={article.picture} />
+        <ArrayFigure rows={[{...card.picture, indices: false}]} />
       </div>
       <Heading as="h3" className={styles.title}>
-        <Link to={`/docs/data-structures-and-algorithms/array/${article.id}`}>{article.title}</Link>
+        <Link to={card.path}>{card.title}</Link>
       </Heading>
-      <p>{article.promise}</p>
-      {approach && (
-        <p className={styles.costs}>
-          <Costs time={approach.time} space={approach.space} />
-        </p>
-      )}
-      <ProgressMark article={article.id} className={styles.mark} />
+      <p>{card.promise}</p>
+      <p className={styles.costs}>
+        <Costs time={card.time} space={card.space} />
+      </p>
+      {article !== undefined && <ProgressMark article={article} className={styles.mark} />}
     </li>
   );
 }
 
-/** The ten articles, each with its picture and what its best approach costs. */
+/** The cards of all articles: a picture, a promise and the bounds of the best listing. */
 export default function ArticleGrid(): ReactNode {
   return (
     <ol className={styles.grid}>
-      {articles.map((article) => (
-        <Card key={article.id} article={article} />
+      {cards.map((card) => (
+        <Card key={card.path} card={card} />
       ))}
     </ol>
   );

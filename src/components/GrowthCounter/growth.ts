@@ -1,7 +1,7 @@
-/** How the capacity of a full array grows. */
+/** A way in which the capacity of a full array grows. */
 export interface Policy {
   readonly id: 'double' | 'half' | 'eight';
-  /** The capacity after `capacity`, which is at least 1. */
+  /** Returns the capacity after `capacity`, which is at least 1. */
   readonly next: (capacity: number) => number;
 }
 
@@ -12,15 +12,15 @@ export const policies: readonly Policy[] = [
   {id: 'eight', next: (capacity) => capacity + 8},
 ];
 
-/** What it took to push a number of elements. */
+/** The cost of pushing a number of elements. */
 export interface Growth {
-  /** The capacities passed through, the present one last. */
+  /** The capacities one after the other, the current one last. */
   readonly capacities: readonly number[];
-  /** Elements copied by all moves together. */
+  /** The number of elements copied by all moves together. */
   readonly copies: number;
 }
 
-/** Pushes `count` elements, at least one, into an array that begins with room for one. */
+/** Returns the cost of pushing `count` elements, at least one, into an array of capacity 1. */
 export function grow({next}: Policy, count: number): Growth {
   const capacities = [1];
   let capacity = 1;

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {grow, policies, type Policy} from './growth';
 import styles from './styles.module.css';
 
-const most = 500;
+const maxCount = 500;
 
 const names: Readonly<Record<Policy['id'], string>> = {
   double: translate({id: 'growth.double', message: 'twice as big'}),
@@ -11,7 +11,7 @@ const names: Readonly<Record<Policy['id'], string>> = {
   eight: translate({id: 'growth.eight', message: 'eight more each time'}),
 };
 
-/** The blocks an array has lived in, drawn to the scale of the largest. */
+/** The blocks that an array has had, drawn to the scale of the largest. */
 function Blocks({capacities}: {readonly capacities: readonly number[]}): ReactNode {
   const largest = capacities.at(-1) ?? 1;
   return (
@@ -24,8 +24,8 @@ function Blocks({capacities}: {readonly capacities: readonly number[]}): ReactNo
 }
 
 /**
- * Counts the copies that a growing array makes, for as many elements and the way of
- * growing that the reader chooses. Complete without JavaScript at its first setting.
+ * A table of the copies that a growing array makes, for each way of growing and the
+ * number of elements that the reader chooses. Without JavaScript it shows one number.
  */
 export default function GrowthCounter(): ReactNode {
   const [count, setCount] = useState(33);
@@ -43,7 +43,7 @@ export default function GrowthCounter(): ReactNode {
           id={sliderId}
           type="range"
           min={1}
-          max={most}
+          max={maxCount}
           value={count}
           onChange={(event) => setCount(event.target.valueAsNumber)}
         />

@@ -18,8 +18,8 @@ const labels = [
 ];
 
 /**
- * A rotation by three reversals, state under state. The states take turns to be
- * lit, by style sheet alone; without motion, all are lit.
+ * A drawing of a rotation by three reversals, state under state. The style sheet
+ * highlights one state after the other, unless the reader prefers reduced motion.
  */
 export default function HeroFigure(): ReactNode {
   const states = rotationByReversal(values, shift);

@@ -1,11 +1,11 @@
-/** A value and the index it had at the start. */
+/** An element of an array: its value and the index it had at the start. */
 export interface Element {
   readonly value: number;
   readonly from: number;
 }
 
 /**
- * The states of an array while it is rotated left by `shift` with three
+ * Returns the states of an array while it is rotated left by `shift` with three
  * reversals: at the start, then after each reversal.
  */
 export function rotationByReversal(values: readonly number[], shift: number): Element[][] {

@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
-import catalogue from '@generated/contiguous-listings/default/catalogue.json';
+import {catalogue} from 'docusaurus-plugin-cpp-listings/components';
 import styles from './styles.module.css';
 
 interface Proof {
@@ -55,7 +55,7 @@ const proofs: readonly Proof[] = [
   },
 ];
 
-/** How many claims the site makes of each kind, and how each kind is checked. */
+/** A list of the kinds of claims: how many the site makes and how each kind is checked. */
 export default function Proofs(): ReactNode {
   return (
     <ul className={styles.proofs}>

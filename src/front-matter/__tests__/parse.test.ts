@@ -31,6 +31,18 @@ function parser() {
 }
 
 const doc = (more = '') => `---\ntitle: T\ndescription: D\n${more}---\n\nText\n`;
+const article = (card: string) => doc(`sidebar_position: 1\n${card}`);
+const card = `card:
+  promise: P
+  listing: a/b.cpp
+  picture:
+    values: [1, x, null]
+    marks: {active: [0]}
+    pointers: {end: 3}
+    ranges: [{from: 0, to: 2, label: L}]
+`;
+const articleFile = 'docs/data-structures-and-algorithms/array/a.mdx';
+
 const post = (more = '') =>
   `---\ntitle: T\ndescription: D\nslug: s\ndate: 2025-01-01\nauthors: [editors]\ntags: [hola]\n${more}---\n`;
 
@@ -79,5 +91,61 @@ describe('strictFrontMatter', () => {
     const parse = parser();
     await parse('blog/a.mdx', post());
     await expect(parse('blog/a.mdx', post())).resolves.toBeDefined();
+  });
+
+  it('keeps the card of an article out of what its scripts are given', async () => {
+    const {frontMatter} = await parser()(articleFile, article(card));
+    expect(frontMatter).toEqual({title: 'T', description: 'D', sidebar_position: 1});
+  });
+
+  it('asks for the card and the position of an article, and of no other doc', async () => {
+    const parse = parser();
+    await expect(parse(articleFile, article(''))).rejects.toThrow(
+      /^docs\/data-.*\/a\.mdx:1: "card" is required in the front matter; keys: title, .*card/,
+    );
+    await expect(parse(articleFile, doc(card))).rejects.toThrow('"sidebar_position" is required');
+    await expect(parse('docs/a.mdx', doc(card))).rejects.toThrow(
+      'docs/a.mdx:4: "card" is not allowed',
+    );
+  });
+
+  it.each([
+    [card.replace('promise', 'promises'), 5, '"card.promise" is required', 'title, promise'],
+    [`${card}  image: x.png\n`, 13, '"card.image" is not allowed', 'title, promise'],
+    [card.replace('active', 'hot'), 10, '"card.picture.marks.hot" is not allowed', 'active, done'],
+    [card.replace('to: 2, ', ''), 12, '"card.picture.ranges[0].to" is required', 'from, to, label'],
+  ])(
+    'names the line of a wrong key in a card, and the keys beside it: %j',
+    async (wrong, ...told) => {
+      const [line, complaint, keys] = told;
+      await expect(parser()(articleFile, article(wrong))).rejects.toThrow(
+        `${articleFile}:${line}: ${complaint} in the front matter; keys: ${keys}`,
+      );
+    },
+  );
+
+  it('names the line of a wrong value in a card', async () => {
+    const wrong = card.replace('{end: 3}', '{end: last}');
+    await expect(parser()(articleFile, article(wrong))).rejects.toThrow(
+      `${articleFile}:11: "card.picture.pointers.end" must be a number`,
+    );
+  });
+
+  it('holds translations and older versions to the same rules, each with slugs of its own', async () => {
+    const parse = parser();
+    const slug = 'slug: s\n';
+    await parse('docs/a.mdx', doc(slug));
+    for (const folder of [
+      'i18n/de/docusaurus-plugin-content-docs/current',
+      'versioned_docs/version-1.0',
+    ]) {
+      await expect(parse(`${folder}/a.mdx`, doc(slug))).resolves.toBeDefined();
+      await expect(parse(`${folder}/b.mdx`, doc('tags: [arrray]\n'))).rejects.toThrow(
+        `${folder}/b.mdx:4: "arrray" is not in docs/tags.yml`,
+      );
+      await expect(
+        parse(`${folder}/data-structures-and-algorithms/a.mdx`, article('')),
+      ).rejects.toThrow('"card" is required');
+    }
   });
 });

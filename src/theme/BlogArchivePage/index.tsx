@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
 
-/** Posts by the year they appeared in, both newest first as they are given. */
+/** Groups posts by year and keeps their order, the newest first. */
 function byYear(posts: readonly Post[]): [string, Post[]][] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {

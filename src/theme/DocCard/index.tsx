@@ -1,11 +1,10 @@
 import {type ReactNode} from 'react';
 import type {Props} from '@theme/DocCard';
 import DocCard from '@theme-original/DocCard';
-import ProgressMark from '@site/src/components/ProgressMark';
-import {articleOf} from '@site/src/plugins/listings/client/articleOf';
+import {articleOf, ProgressMark} from 'docusaurus-plugin-cpp-listings/components';
 import styles from './styles.module.css';
 
-/** A card of a category page; an article's says how far the reader is with it. */
+/** A card of a category page; that of an article has a mark of the reader's progress. */
 export default function MarkedDocCard(props: Props): ReactNode {
   const article = articleOf(props.item.type === 'link' ? props.item.href : undefined);
   return (

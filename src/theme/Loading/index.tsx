@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof LoadingOriginal>;
 
-/** Stands in for a page whose code is under way or did not arrive. */
+/** Shows a spinner while the code of a page loads, and a Retry button when it fails to. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (

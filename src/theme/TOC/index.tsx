@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof TOC>;
 
-/** The table of contents as a landmark; a post's stands outside every other one. */
+/** The table of contents as a landmark; that of a post would be outside of all landmarks. */
 export default function TOCWrapper(props: Props): ReactNode {
   return (
     <nav

@@ -1,17 +1,16 @@
 import {type ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import Link from '@theme-original/DocSidebarItem/Link';
-import useMark from '@site/src/components/ProgressMark/useMark';
-import {articleOf} from '@site/src/plugins/listings/client/articleOf';
+import {articleOf, useProgressMark} from 'docusaurus-plugin-cpp-listings/components';
 
 function ArticleLink({article, ...props}: Props & {readonly article: string}): ReactNode {
-  const {sign, words} = useMark(article);
-  // The link takes what it does not know on to its anchor; see css/progress.css.
-  const mark = {'data-progress': sign, title: words === '' ? undefined : words};
+  const {symbols, label} = useProgressMark(article);
+  // The link passes other props on to its anchor; css/progress.css shows the mark.
+  const mark = {'data-progress': symbols, title: label === '' ? undefined : label};
   return <Link {...props} {...mark} />;
 }
 
-/** A link of the sidebar; an article's says how far the reader is with it. */
+/** A link of the sidebar; that of an article has a mark of the reader's progress. */
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const article = articleOf(props.item.href);
   return article === undefined ? <Link {...props} /> : <ArticleLink {...props} article={article} />;

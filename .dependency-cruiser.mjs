@@ -1,0 +1,93 @@
+// The rooms of the project and who may import whom; ARCHITECTURE.md shows them as a map.
+
+/** The rooms of the listings' package along its pipeline, each with those that it may import. */
+const listingRooms = {
+  model: [],
+  run: ['model'],
+  content: ['model'],
+  toolchain: ['model'],
+  build: ['model', 'run', 'content', 'toolchain'],
+  verify: ['model', 'run', 'content', 'toolchain', 'build'],
+  workers: ['model', 'run', 'toolchain'],
+  components: ['model', 'run', 'workers'],
+  theme: ['components'],
+};
+
+/** The rooms of the search's package. */
+const searchRooms = {
+  'shared.ts': [],
+  server: ['shared.ts', 'options.ts'],
+  client: ['shared.ts'],
+  theme: ['shared.ts', 'client'],
+};
+
+const tests = '/__(tests|fixtures)__/';
+
+/** One rule for each room: it imports from no room of its package that is not named. */
+function roomRules(folder, rooms) {
+  const base = `^packages/${folder}/src/`;
+  return Object.entries(rooms).map(([room, allowed]) => ({
+    name: `${folder}: ${room}`,
+    comment: `${room} imports from ${allowed.join(', ') || 'no other room'} alone`,
+    severity: 'error',
+    from: {path: `${base}${room}`, pathNot: tests},
+    to: {path: base, pathNot: [room, ...allowed].map((name) => `${base}${name}`)},
+  }));
+}
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {name: 'no circle', severity: 'error', from: {}, to: {circular: true}},
+    {
+      name: 'no circle of folders',
+      severity: 'error',
+      scope: 'folder',
+      from: {path: '^packages/[^/]+/src/[^/]+$'},
+      to: {circular: true, path: '^packages/[^/]+/src/[^/]+$'},
+    },
+    {
+      name: 'site: entry points alone',
+      comment: 'The site imports a package by its name, which leads to a declared entry point',
+      severity: 'error',
+      from: {path: '^(src|[^/]+\\.ts$)', pathNot: tests},
+      to: {path: '^packages/', pathNot: '/src/(index|remark|components/index)\\.ts$'},
+    },
+    {
+      name: 'packages know no site',
+      severity: 'error',
+      from: {path: '^packages/'},
+      to: {path: '^(src|docs|blog|listings|static|e2e|benchmarks|scripts)/'},
+    },
+    {
+      name: 'packages know no other package',
+      severity: 'error',
+      from: {path: '^packages/([^/]+)/'},
+      to: {path: '^packages/', pathNot: '^packages/$1/'},
+    },
+    {
+      name: 'nothing imports tests, benchmarks or scripts',
+      severity: 'error',
+      from: {path: '^src/'},
+      to: {path: '^(e2e|benchmarks|scripts)/'},
+    },
+    {
+      name: 'workers know neither React nor the theme',
+      severity: 'error',
+      from: {path: '[wW]orker\\.ts$', pathNot: tests},
+      to: {path: '(^|/)(react|react-dom|@theme)(/|$)', reachable: true},
+    },
+    ...roomRules('docusaurus-plugin-cpp-listings', listingRooms),
+    ...roomRules('docusaurus-theme-local-search', searchRooms),
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '^(build|\\.docusaurus)/'},
+    tsPreCompilationDeps: true,
+    tsConfig: {fileName: 'tsconfig.json'},
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'default'],
+    },
+  },
+};

@@ -1,0 +1,119 @@
+import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
+import {parseArgs} from 'node:util';
+import {chromium, type Page} from '@playwright/test';
+import {chromiumOptions} from '../../e2e/chromium';
+import {quantile} from '../quantile';
+import {StartedSite} from './siteCopy';
+
+const usage = `npm run bench:start -- [options]
+
+  --runs 3      starts with empty caches, and as many with full ones
+  --port 4190   of the development server`;
+
+const articlePath = '/docs/data-structures-and-algorithms/array/rotate-array';
+const listing = 'listings/rotate-array/reversal.cpp';
+/** Text of a comment in the listing, which the page shows. */
+const comment = 'exchanges the blocks';
+
+/** Milliseconds after which a start has failed. */
+const patience = 900_000;
+
+/** What is measured of a start, in milliseconds. */
+const stages = [
+  'the article is read, after npm start',
+  'its first panel runs, after npm start',
+  'an edit is on the page, after it is saved',
+  'the edited listing runs, after it is saved',
+] as const;
+type Times = readonly number[];
+
+/** Opens a page as soon as the server answers. */
+async function openWhenServed(page: Page, address: string): Promise<void> {
+  const end = Date.now() + patience;
+  while (Date.now() < end) {
+    try {
+      await page.goto(address, {timeout: patience, waitUntil: 'commit'});
+      return;
+    } catch {
+      await setTimeout(50);
+    }
+  }
+  throw new Error('npm start does not answer');
+}
+
+async function measure(site: StartedSite, port: number, run: number): Promise<Times> {
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const page = await browser.newPage();
+    page.setDefaultTimeout(patience);
+    const begun = performance.now();
+    site.start(port);
+    await openWhenServed(page, `http://localhost:${port}${articlePath}`);
+    await page.locator('article p').first().waitFor();
+    const read = performance.now() - begun;
+
+    const panel = page.locator('[data-live]').first();
+    await panel.scrollIntoViewIfNeeded();
+    await panel.locator('[data-action=forward]').click();
+    await panel.getByText(/^Step 1 of/).waitFor();
+    const runs = performance.now() - begun;
+
+    const edited = page.locator('[data-live="rotate-array/reversal.cpp"]');
+    await edited.scrollIntoViewIfNeeded();
+    await edited.locator('[data-action=forward]').waitFor();
+    const words = `${comment} (edit ${run} of ${Date.now()})`;
+    const saved = performance.now();
+    site.edit(listing, comment, words);
+    await page.getByText(words).first().waitFor();
+    const shown = performance.now() - saved;
+    await edited.locator('[data-action=forward]').click();
+    await edited.getByText(/^Step 1 of/).waitFor();
+    const runsAgain = performance.now() - saved;
+    site.edit(listing, words, comment);
+    return [read, runs, shown, runsAgain];
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}
+
+const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(2)} s`;
+
+function print(name: string, all: readonly Times[]): void {
+  console.log(`\n${name}, ${all.length} runs:\n\n| until | median | all |\n| --- | --: | --- |`);
+  for (const [index, stage] of stages.entries()) {
+    const times = all.map((run) => run[index] ?? NaN);
+    console.log(
+      `| ${stage} | ${seconds(quantile(times, 0.5))} | ${times.map(seconds).join(', ')} |`,
+    );
+  }
+}
+
+async function main(): Promise<void> {
+  const {values} = parseArgs({
+    options: {runs: {type: 'string', default: '3'}, port: {type: 'string', default: '4190'}},
+  });
+  const [count, port] = [Number(values.runs), Number(values.port)];
+  if (![count, port].every((number) => Number.isInteger(number) && number > 0)) {
+    throw new Error(usage);
+  }
+  const [cold, warm]: [Times[], Times[]] = [[], []];
+  for (let run = 0; run < count; run++) {
+    const site = new StartedSite(path.resolve());
+    try {
+      cold.push(await measure(site, port, 1));
+      warm.push(await measure(site, port, 2));
+    } finally {
+      await site.stop();
+      site.remove();
+    }
+  }
+  print('Caches empty', cold);
+  print('Caches as the start before left them', warm);
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

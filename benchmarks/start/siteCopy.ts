@@ -1,0 +1,71 @@
+import {spawn, type ChildProcess} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/** What a start writes or a build leaves, which a copy is not to begin with. */
+const left = new Set(['node_modules', 'build', '.build-under-way', '.docusaurus', '.git']);
+
+/** Makes every package reachable from a copy of the site, which keeps a cache of its own there. */
+function linkPackages(from: string, to: string): void {
+  fs.mkdirSync(to);
+  for (const name of fs.readdirSync(from).filter((entry) => entry !== '.cache')) {
+    const source = path.join(from, name);
+    // The site's own packages are linked to by a path that leads to the copy's.
+    const isOwn = fs.lstatSync(source).isSymbolicLink();
+    fs.symlinkSync(isOwn ? fs.readlinkSync(source) : source, path.join(to, name));
+  }
+}
+
+/** A copy of the site with caches of its own, empty at first. */
+export class StartedSite {
+  readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-start-'));
+  readonly #dir = path.join(this.#folder, 'site');
+  #server: ChildProcess | undefined;
+
+  constructor(root: string) {
+    fs.cpSync(root, this.#dir, {
+      recursive: true,
+      filter: (source) => !left.has(path.relative(root, source)),
+    });
+    linkPackages(path.join(root, 'node_modules'), path.join(this.#dir, 'node_modules'));
+    // Older than the packages, or they would be installed again.
+    fs.utimesSync(path.join(this.#dir, 'package-lock.json'), 0, 0);
+  }
+
+  /** Runs `npm start`. */
+  start(port: number): void {
+    this.#server = spawn('npm', ['start', '--', '--no-open', `--port=${port}`], {
+      cwd: this.#dir,
+      env: {...process.env, XDG_CACHE_HOME: path.join(this.#folder, 'caches')},
+      stdio: 'ignore',
+      // A group of its own, to be ended with all that it started.
+      detached: true,
+    });
+  }
+
+  /** Ends `npm start` and all that it started. */
+  async stop(): Promise<void> {
+    const {pid, exitCode} = this.#server ?? {};
+    if (pid !== undefined && exitCode === null) {
+      const ended = new Promise((resolve) => this.#server?.once('close', resolve));
+      process.kill(-pid, 'SIGINT');
+      await ended;
+    }
+    this.#server = undefined;
+  }
+
+  /** Replaces a text of a file. @throws Error when the file does not have it. */
+  edit(file: string, from: string, to: string): void {
+    const place = path.join(this.#dir, file);
+    const text = fs.readFileSync(place, 'utf8');
+    if (!text.includes(from)) {
+      throw new Error(`${file}: there is no ${from}`);
+    }
+    fs.writeFileSync(place, text.replace(from, to));
+  }
+
+  remove(): void {
+    fs.rmSync(this.#folder, {recursive: true, force: true});
+  }
+}

@@ -1,0 +1,121 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import {expect, test} from 'vitest';
+import {
+  indexMetaName,
+  readHeading,
+  type HeadingsFile,
+  type TextsFile,
+} from '../../packages/docusaurus-theme-local-search/src/shared';
+import {Documents} from '../../packages/docusaurus-theme-local-search/src/client/engine/documents';
+import {articleIds, articlePath} from '../routes';
+
+const buildDir = path.resolve('build');
+const indexDir = path.join(buildDir, 'search-index');
+
+const html = (address: string) =>
+  fs.readFileSync(path.join(buildDir, address, 'index.html'), 'utf8');
+
+function readIndex(): {headings: HeadingsFile; texts: string[][]} {
+  const [, file = ''] =
+    new RegExp(`name=["']?${indexMetaName}["']? content=["']?current:([^"' >]+)`).exec(html('/')) ??
+    [];
+  const read = (name: string): unknown =>
+    JSON.parse(gunzipSync(fs.readFileSync(path.join(indexDir, name))).toString());
+  const headings = read(file) as HeadingsFile;
+  const texts = headings.texts.flatMap(({file: name}) => (read(name) as TextsFile).pages);
+  return {headings, texts: texts.map((page) => [...page])};
+}
+
+test('every address in the search index is on its page', () => {
+  const {headings} = readIndex();
+  expect(headings.pages.length).toBeGreaterThan(15);
+  for (const {path: address, title, sections} of headings.pages) {
+    const page = html(address);
+    for (const {anchor} of sections.map((heading) => readHeading(heading, title))) {
+      expect(anchor === '' || new RegExp(`id=["']?${anchor}["' >]`).test(page)).toBe(true);
+    }
+  }
+});
+
+test('the search index has every article, post and page, and no list of them', () => {
+  const {headings} = readIndex();
+  const paths = headings.pages.map(({path: address}) => address);
+  expect(paths).toEqual(
+    expect.arrayContaining([...articleIds.map(articlePath), '/', '/blog/welcome']),
+  );
+  expect(paths.filter((address) => /\/(tags|archive|authors|category)/.test(address))).toEqual([]);
+});
+
+test('each entry has the fields of the specification', () => {
+  const {headings, texts} = readIndex();
+  const documents = new Documents(headings);
+  const entries = texts.flatMap((page, index) =>
+    page.map((content, section) => documents.get(documents.setText(index, section, content) ?? 0)),
+  );
+  expect(entries).toHaveLength(documents.count);
+  for (const entry of entries) {
+    expect(entry.path).toMatch(/^\//);
+    expect(['default', 'blogs', 'pages']).toContain(entry.category);
+    expect(entry.version).toBe('current');
+  }
+  const {
+    title,
+    section,
+    path: address,
+    content,
+  } = entries.find((entry) => entry.path.endsWith('/rotate-array#three-reversals')) ?? {};
+  expect({title, section, address}).toEqual({
+    title: 'Three reversals',
+    section: 'Rotate an array',
+    address: `${articlePath('rotate-array')}#three-reversals`,
+  });
+  expect(content).toContain('std::ranges::reverse');
+});
+
+test('the search index has the text and the code that a page shows, and no markup', () => {
+  const {headings, texts} = readIndex();
+  const page = headings.pages.findIndex(
+    ({path: address}) => address === articlePath('rotate-array'),
+  );
+  const text = texts[page]?.join(' ') ?? '';
+  expect(text).toContain('std::ranges::reverse');
+  // `<span>` is a header of C++ too.
+  expect(text).not.toMatch(/<\/?(p|div|Listing)\b|<\/span>|<span\s|import |data=/);
+});
+
+test('every page says where the index is', () => {
+  const pages = fs
+    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'));
+  for (const file of pages) {
+    expect(fs.readFileSync(path.join(buildDir, file), 'utf8')).toMatch(
+      /content=["']?current:current\.headings\.[0-9a-f]{10}\.json\.gz/,
+    );
+  }
+});
+
+test('browsers may add the site as a search engine', () => {
+  const [, file = ''] = /<link[^>]*rel="?search"?[^>]*href="?([^" >]+)/.exec(html('/')) ?? [];
+  expect(html('/')).toMatch(/<link[^>]*type="?application\/opensearchdescription\+xml/);
+  expect(fs.readFileSync(path.join(buildDir, file), 'utf8')).toMatch(
+    /template="https:\/\/[^"]+\/search\?q=\{searchTerms\}"/,
+  );
+});
+
+test.each([
+  ['blog/rss.xml', 'rss'],
+  ['blog/atom.xml', 'feed'],
+  ['sitemap.xml', 'urlset'],
+])('%s is there and lists the pages', (file, type) => {
+  const xml = fs.readFileSync(path.join(buildDir, file), 'utf8');
+  expect(xml).toContain(`<${type}`);
+  expect(xml).toContain('/blog/welcome');
+});
+
+test('the sitemap leaves the redirect of the docs root out', () => {
+  const xml = fs.readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
+  expect(xml).toContain('/docs/intro<');
+  expect(xml).not.toContain('/docs<');
+});

@@ -1,0 +1,205 @@
+import type {Locator, Page} from '@playwright/test';
+import {faults} from '../faults';
+import {scriptedModule, type Script} from './modules';
+import {expect, field, press, test, tooSmall} from './test';
+
+const breaking = {a: '-3 -1 -2'};
+
+/** Opens the page with the pitfall and accepts the invitation to break it. */
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/bug-hunt');
+  const pitfall = page.locator('section[data-listing]');
+  await press(pitfall, 'Break it');
+  await expect(pitfall.getByRole('button', {name: 'Run both'})).toBeVisible();
+  return pitfall;
+}
+
+/** Runs both programs on an input and waits for the verdict. */
+async function runBoth(
+  pitfall: Locator,
+  inputs: Readonly<Record<string, string>> = {},
+): Promise<Locator> {
+  for (const [name, text] of Object.entries(inputs)) {
+    await field(pitfall, name).fill(text);
+  }
+  await press(pitfall, 'Run both');
+  await expect(pitfall.locator('[data-verdict]')).toBeVisible();
+  return pitfall.locator('[data-break-it]');
+}
+
+/** Puts another program in the place of the pitfall or of the correct one. */
+const replace = (page: Page, which: 'pitfall' | 'correct', script: Script) =>
+  page.route(`**/fixtures/${which}.wasm`, (route) => route.fulfill({body: scriptedModule(script)}));
+
+test('an invitation that is accepted leads to the field of the input', async ({page}) => {
+  const pitfall = await open(page);
+  await expect(field(pitfall, 'a')).toBeFocused();
+  await expect(field(pitfall, 'a')).toHaveValue('[1, 2]');
+});
+
+test('an input that the program survives keeps its bug hidden', async ({page}) => {
+  const pitfall = await open(page);
+  await expect(await runBoth(pitfall)).toContainText('It survived');
+  await expect(pitfall.locator('[data-bug]')).toBeHidden();
+  await press(pitfall, 'Step through both runs');
+  await expect(pitfall.locator('[data-stepper]')).not.toContainText('bug:');
+});
+
+test('an input that breaks it shows both answers and the bug', async ({page}) => {
+  const pitfall = await open(page);
+  const hunt = await runBoth(pitfall, breaking);
+  await expect(hunt).toContainText('You broke it: its answer is wrong.');
+  await expect(hunt.getByRole('definition')).toHaveText(['-1', '0']);
+  await expect(pitfall.locator('[data-bug]')).toBeVisible();
+});
+
+test('a check that stops the program is told with its line', async ({page}) => {
+  await replace(page, 'pitfall', {panic: 'a read past the end'});
+  const hunt = await runBoth(await open(page));
+  await expect(hunt).toContainText('You broke it: a check stopped it.');
+  await expect(hunt).toContainText('Line 2: a read past the end');
+});
+
+test('a program that does not end is told to run for ever', async ({page}) => {
+  await replace(page, 'pitfall', {panic: 'endless'});
+  const hunt = await runBoth(await open(page));
+  await expect(hunt).toContainText('You broke it: it runs for ever.');
+  await expect(hunt).toContainText('does not seem to end');
+});
+
+test('a program that is too slow is told with the growth of its work', async ({page}) => {
+  await page.route('**/fixtures/hunts.json', async (route) => {
+    const response = await route.fetch();
+    const text = await response.text();
+    await route.fulfill({response, body: text.replace('"wrong answer"', '"too slow"')});
+  });
+  await replace(page, 'pitfall', {answer: '3', accesses: 6000});
+  const hunt = await runBoth(await open(page));
+  await expect(hunt).toContainText('You broke it: it is too slow.');
+  await expect(hunt).toContainText(/Next to the first example, .* [\d,]+ times the growth/);
+});
+
+test('another right answer than the correct program’s is no failure', async ({page}) => {
+  await replace(page, 'pitfall', {answer: '4', isUnique: false});
+  const hunt = await runBoth(await open(page));
+  await expect(hunt).toContainText('It survived: more than one answer is right');
+});
+
+test('a wrong answer where several are right has the judge’s words', async ({page}) => {
+  await replace(page, 'pitfall', {
+    answer: '4',
+    isUnique: false,
+    wrong: 'the first index is not below the second',
+  });
+  const hunt = await runBoth(await open(page));
+  await expect(hunt).toContainText('The judge says: the first index is not below the second.');
+});
+
+test('hints come one at a time', async ({page}) => {
+  const pitfall = await open(page);
+  const hints = pitfall.locator('[data-hints] li');
+  await expect(hints).toHaveCount(0);
+  await press(pitfall, 'Hint 1 of 3');
+  await expect(hints).toHaveText([/Most arrays hide it/]);
+  await press(pitfall, 'Hint 2 of 3');
+  await press(pitfall, 'Hint 3 of 3');
+  await expect(hints).toHaveText([/hide it/, /begin/, /negative/]);
+  const hint = pitfall.getByRole('button', {name: 'No more hints'});
+  await expect(hint).toBeFocused();
+  await expect(hint).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('the input that breaks it is revealed on request', async ({page}) => {
+  const pitfall = await open(page);
+  await press(pitfall, 'Reveal the input');
+  await expect(field(pitfall, 'a')).toHaveValue('[-3, -1, -2]');
+  await expect(await runBoth(pitfall)).toContainText('You broke it');
+});
+
+test('an input that the problem does not allow runs nothing and says why', async ({page}) => {
+  const pitfall = await open(page);
+  await field(pitfall, 'a').fill('[1, 2000000000]');
+  await expect(field(pitfall, 'a')).toHaveAccessibleDescription(/at most 1000000000/);
+  await press(pitfall, 'Run both');
+  await expect(field(pitfall, 'a')).toBeFocused();
+  await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
+});
+
+test('an input that is too long runs nothing and says how long one may be', async ({page}) => {
+  const pitfall = await open(page);
+  await field(pitfall, 'a').fill('-1 '.repeat(501));
+  await press(pitfall, 'Run both');
+  await expect(pitfall.getByRole('status')).toContainText('Here at most 500 elements');
+  await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
+});
+
+test('the runs are stepped through by keyboard, from their ends and from where they part', async ({
+  page,
+}) => {
+  const pitfall = await open(page);
+  await field(pitfall, 'a').fill('-3 -1 -2');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  const stepper = pitfall.locator('[data-stepper]');
+  const position = stepper.getByText(/^Step \d+ of \d+$/);
+  await expect(position).toHaveText(/^Step (\d+) of \1$/);
+  await expect(pitfall.locator('[data-lit]')).toHaveCount(1);
+
+  await stepper.getByRole('button', {name: 'Step back'}).focus();
+  await page.keyboard.press('ArrowLeft');
+  await expect(position).not.toHaveText(/^Step (\d+) of \1$/);
+
+  await pitfall.getByRole('radio', {name: 'This program'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(pitfall.getByRole('radio', {name: /^Correct program: /})).toBeChecked();
+  await expect(stepper).toHaveAttribute('data-stepper', 'sum/kadane.cpp');
+  await expect(pitfall.locator('[data-lit]')).toHaveCount(0);
+});
+
+test('a program that cannot be fetched is told, and fetched by Retry', async ({page}) => {
+  const pitfall = await open(page);
+  await page.route('**/fixtures/*.wasm', (route) => route.fulfill({status: 503}));
+  await press(pitfall, 'Run both');
+  await expect(pitfall).toContainText('could not be fetched (HTTP 503)');
+  await page.unroute('**/fixtures/*.wasm');
+  await press(pitfall, 'Retry');
+  await expect(pitfall).toContainText('It survived');
+});
+
+test('a panel that cannot be fetched is told, and fetched by Retry', async ({page}) => {
+  await page.goto('/bug-hunt');
+  const pitfall = page.locator('section[data-listing]');
+  await page.route('**/assets/js/*.js', (route) => route.abort());
+  await press(pitfall, 'Break it');
+  await expect(pitfall).toContainText('could not be fetched');
+  await page.unroute('**/assets/js/*.js');
+  await press(pitfall, 'Retry');
+  await expect(pitfall.getByRole('button', {name: 'Run both'})).toBeVisible();
+});
+
+test('on paper what breaks a program stands in the open', async ({page}) => {
+  await page.goto('/bug-hunt');
+  const pitfall = page.locator('section[data-listing]');
+  const input = pitfall.getByText('[-3, -1, -2]');
+  await expect(input).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(input).toBeVisible();
+  await expect(pitfall.locator('[data-bug]')).toBeVisible();
+  await expect(pitfall.getByRole('button', {name: 'Break it'})).toBeHidden();
+});
+
+test('a hunt that is won has no accessibility fault in either colour mode', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 360, height: 800});
+  const pitfall = await open(page);
+  await press(pitfall, 'Hint 1 of 3');
+  await runBoth(pitfall, breaking);
+  await pitfall.getByText('What breaks it, and why').click();
+  const within = 'section[data-listing]';
+  expect(await faults(page, {within})).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await faults(page, {rules: ['color-contrast'], within})).toEqual([]);
+  const targets = 'button, select, summary, label:has([type=radio])';
+  expect(await tooSmall(pitfall.locator('[data-break-it]').locator(targets))).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+});

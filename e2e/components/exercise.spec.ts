@@ -1,0 +1,110 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, press, pretendConnection, test} from './test';
+
+const exerciseOf = (page: Page) => page.locator('[data-exercise="turn/practice-turned-by"]');
+const editor = (within: Locator) => within.getByRole('textbox', {name: 'Your code, in C++'});
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/exercise');
+  const exercise = exerciseOf(page);
+  await press(exercise, 'Write it');
+  await expect(editor(exercise)).toBeFocused();
+  return exercise;
+}
+
+test('the editor begins with the starting code', async ({page}) => {
+  await expect(editor(await open(page))).toContainText('int turned_by(std::span<const int> a)');
+});
+
+test('without storage the page says what it cannot keep', async ({page}) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('blocked', 'QuotaExceededError');
+    };
+  });
+  const exercise = await open(page);
+  await page.keyboard.type(' ');
+  await expect(exercise).toContainText('does not let the page keep your code');
+});
+
+test('code is there again on the next visit', async ({page}) => {
+  await open(page);
+  await page.keyboard.type('// mine');
+  await expect(editor(await open(page))).toContainText('// mine');
+});
+
+test('data saving is asked before the download, and Not now fetches nothing', async ({page}) => {
+  await pretendConnection(page, {saveData: true});
+  const exercise = await open(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    fetched.push(request.url());
+  });
+  await press(exercise, 'Check');
+  await expect(exercise).toContainText('Your browser saves data');
+  await press(exercise, 'Not now');
+  await expect(exercise).not.toContainText('Your browser saves data');
+  expect(fetched.filter((url) => url.endsWith('.bin'))).toEqual([]);
+});
+
+test('a compiler that does not arrive is told, with a button to try again', async ({page}) => {
+  const exercise = await open(page);
+  await expect(exercise).toContainText(/fetched once, \d+ MB/);
+  await press(exercise, 'Check');
+  await expect(exercise.locator('[data-check-result]')).toContainText(
+    'could not be fetched: HTTP 404',
+  );
+  await expect(exercise.getByRole('button', {name: 'Retry'})).toBeVisible();
+});
+
+test('the editor is left by Escape and Tab, and Tab alone indents', async ({page}) => {
+  const exercise = await open(page);
+  await page.keyboard.press('Control+End');
+  await page.keyboard.press('Tab');
+  await expect(exercise.locator('.cm-line').last()).toHaveText(/^ {2}/);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Tab');
+  await expect(exercise.getByRole('button', {name: 'Check', exact: true})).toBeFocused();
+});
+
+test('an editor that cannot be fetched is told, and fetched at the next try', async ({page}) => {
+  await page.goto('/exercise');
+  await page.route('**/fixtures/exercise.json', (route) => route.fulfill({status: 503}));
+  await press(exerciseOf(page), 'Write it');
+  await expect(exerciseOf(page)).toContainText('The editor could not be fetched');
+  await page.unroute('**/fixtures/exercise.json');
+  await press(exerciseOf(page), 'Write it');
+  await expect(editor(exerciseOf(page))).toBeFocused();
+});
+
+test('a listing opens in the editor with its own code', async ({page}) => {
+  await page.goto('/exercise');
+  const figure = page.getByRole('figure').filter({hasText: 'Three reversals'});
+  await press(figure, 'Open in the editor');
+  await expect(editor(figure)).toContainText('void rotate_left(');
+});
+
+test('code and progress are saved as a file', async ({page}) => {
+  const exercise = await open(page);
+  await page.keyboard.type('// mine');
+  await exercise.getByText('Your code and progress').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    press(exercise, 'Save all as a file'),
+  ]);
+  expect(download.suggestedFilename()).toBe('contiguous.json');
+});
+
+test('code and progress are cleared when the reader says so twice', async ({page}) => {
+  const exercise = await open(page);
+  await page.keyboard.type('// mine');
+  await exercise.getByText('Your code and progress').click();
+  const saved = () =>
+    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('listings.code')));
+  expect(await saved()).toHaveLength(1);
+  await press(exercise, 'Clear all');
+  expect(await saved()).toHaveLength(1);
+  await press(exercise, 'Clear all, for good');
+  await expect(exercise).toContainText('is gone');
+  expect(await saved()).toEqual([]);
+});

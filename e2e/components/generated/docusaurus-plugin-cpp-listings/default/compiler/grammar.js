@@ -1,0 +1,2 @@
+export class Language {}
+export class Parser {}

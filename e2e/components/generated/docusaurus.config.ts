@@ -1,0 +1,1 @@
+export {siteConfig as default} from '../siteConfig';

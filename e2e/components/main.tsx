@@ -1,0 +1,129 @@
+// The pages on which the components are tested: each a component by itself.
+import {useEffect, useRef, type ReactNode} from 'react';
+import {createRoot} from 'react-dom/client';
+import {BrowserRouter} from 'react-router-dom';
+import {HelmetProvider} from 'react-helmet-async';
+import {useLocation} from '@docusaurus/router';
+import {BrowserContextProvider} from '@docusaurus/core/lib/client/browserContext';
+import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
+import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
+import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
+import SearchPage from '@theme/SearchPage';
+import Layout from '@theme/Layout';
+import Complexity from '../../packages/docusaurus-plugin-cpp-listings/src/components/Complexity';
+import Exercise from '../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise';
+import Listing from '../../packages/docusaurus-plugin-cpp-listings/src/components/Listing';
+import Pitfall from '../../packages/docusaurus-plugin-cpp-listings/src/components/Pitfall';
+import {onRouteDidUpdate} from '../../packages/docusaurus-theme-local-search/src/client/highlightOnPage';
+import {addressesOf, emptyListing, exercise, listing, pitfall} from './listings';
+import {searchPages} from './searchPages';
+import './style.css';
+
+/** Tells the packages of a page that was opened, as Docusaurus would. */
+function Lifecycle(): ReactNode {
+  const location = useLocation();
+  const previous = useRef<typeof location>(null);
+  useEffect(() => {
+    onRouteDidUpdate({location, previousLocation: previous.current});
+    previous.current = location;
+  }, [location]);
+  return null;
+}
+
+/** A page that the search finds. */
+function Text({path}: {readonly path: string}): ReactNode {
+  const page = searchPages.find((each) => each.path === path);
+  return (
+    <Layout>
+      <main id="main">
+        <h1>{page?.title ?? 'Start'}</h1>
+        {page?.sections.map(({anchor, heading, content}) => (
+          <section key={anchor} style={{marginTop: anchor === '' ? 0 : '100vh'}}>
+            {anchor !== '' && <h2 id={anchor}>{heading}</h2>}
+            <p>{content}</p>
+          </section>
+        ))}
+        <div style={{height: '150vh'}} />
+      </main>
+    </Layout>
+  );
+}
+
+const panels: Readonly<Record<string, ReactNode>> = {
+  '/stepper': (
+    <>
+      <Listing file={listing.file} data={listing} live={addressesOf('reversal')} />
+      <Listing file={emptyListing.file} data={emptyListing} live={addressesOf('library')} />
+    </>
+  ),
+  '/bug-hunt': (
+    <Pitfall
+      file={pitfall.file}
+      data={pitfall}
+      live={{
+        data: '/fixtures/hunts.json',
+        pitfall: '/fixtures/pitfall.wasm',
+        correct: '/fixtures/correct.wasm',
+      }}
+    >
+      It begins at zero.
+    </Pitfall>
+  ),
+  '/complexity': <Complexity problem="turn" addresses={addressesOf('costs')} />,
+  '/exercise': (
+    <>
+      <Exercise problem={exercise.id} data={exercise} live={addressesOf('exercise')}>
+        Say by how much the array was turned.
+      </Exercise>
+      <Listing file={listing.file} data={listing} live={addressesOf('reversal')} />
+    </>
+  ),
+};
+
+/** The page at an address. */
+function Page(): ReactNode {
+  const {pathname} = useLocation();
+  const path = pathname.replace(/\/$/, '');
+  if (path === '/search') {
+    return <SearchPage />;
+  }
+  const panel = panels[path];
+  return panel ? (
+    <main className="container markdown">
+      <h1>A component</h1>
+      {panel}
+    </main>
+  ) : (
+    <Text key={path} path={path} />
+  );
+}
+
+function App(): ReactNode {
+  useEffect(() => {
+    document.documentElement.dataset.hasHydrated = 'true';
+  }, []);
+  return (
+    <>
+      <Lifecycle />
+      <Page />
+    </>
+  );
+}
+
+window.docusaurus = {prefetch: () => false, preload: () => false};
+
+createRoot(document.getElementById('root') ?? document.body).render(
+  <HelmetProvider>
+    <DocusaurusContextProvider>
+      <BrowserContextProvider>
+        <TitleFormatterProvider formatter={({defaultFormatter, ...page}) => defaultFormatter(page)}>
+          <BrowserRouter>
+            <RouteContextProvider value={{plugin: {name: 'components', id: 'default'}}}>
+              <App />
+            </RouteContextProvider>
+          </BrowserRouter>
+        </TitleFormatterProvider>
+      </BrowserContextProvider>
+    </DocusaurusContextProvider>
+  </HelmetProvider>,
+);

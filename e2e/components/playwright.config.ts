@@ -1,0 +1,30 @@
+import {defineConfig} from '@playwright/test';
+import {chromiumOptions} from '../chromium';
+import {componentsUrl} from './address';
+
+const {executablePath, args} = chromiumOptions();
+
+/** Tests of components in a real browser, without a build of the site. */
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results/components',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  workers: 2,
+  // Told as flaky: a machine that others use, too, may halt for as long as a test waits.
+  retries: process.env.CI ? 1 : 0,
+  timeout: 30_000,
+  expect: {timeout: 10_000},
+  reporter: [['list']],
+  use: {
+    baseURL: componentsUrl,
+    // Pages end before what is optimised pays.
+    launchOptions: {executablePath, args: [...args, '--js-flags=--no-opt --no-maglev']},
+  },
+  webServer: {
+    command: 'npx tsx e2e/components/server.ts',
+    cwd: '../..',
+    url: componentsUrl,
+    reuseExistingServer: false,
+  },
+});

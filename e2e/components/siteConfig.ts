@@ -1,0 +1,12 @@
+/** What the components ask of a site's configuration. */
+export const siteConfig = {
+  title: 'Components',
+  tagline: '',
+  url: 'http://localhost',
+  baseUrl: '/',
+  organizationName: 'somebody',
+  projectName: 'something',
+  titleDelimiter: '|',
+  future: {experimental_router: 'browser'},
+  themeConfig: {navbar: {items: []}, metadata: []},
+} as const;

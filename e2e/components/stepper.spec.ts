@@ -1,0 +1,370 @@
+import type {Locator, Page} from '@playwright/test';
+import {faults} from '../faults';
+import {scriptedModule} from './modules';
+import {expect, field, press, test, tooSmall} from './test';
+
+const wasm = '**/fixtures/*.wasm';
+
+/** Opens the page with the steppers, with the code that drives one there. */
+async function open(page: Page, file = 'turn/reversal.cpp'): Promise<Locator> {
+  await page.goto('/stepper');
+  const stepper = page.locator(`[data-live="${file}"]`);
+  await stepper.scrollIntoViewIfNeeded();
+  await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
+  return stepper;
+}
+
+const result = (stepper: Locator) => stepper.locator('[data-result]');
+const position = (stepper: Locator) => stepper.getByText(/^Step \d+ of \d+$/).first();
+const figure = (stepper: Locator) => stepper.getByRole('group', {name: 'Arrays'});
+
+for (const [what, text, message] of [
+  ['a word', '1, two', /Element 2 is not a whole number: two/],
+  ['a number that is too large', '[1, 2000000000]', /Element 2 is 2000000000; at most 1000000000/],
+  ['nothing', '', /This is empty/],
+  ['a bracket that is open', '[1, 2', /bracket is missing/],
+  ['too many elements', '1 '.repeat(100_001), /100001 elements; the problem allows 100000/],
+] as const) {
+  test(`${what} in a field is refused while it is typed, and runs nothing`, async ({page}) => {
+    const stepper = await open(page);
+    const array = field(stepper, 'a');
+    await array.fill(text);
+    await expect(array).toHaveAttribute('aria-invalid', 'true');
+    await expect(array).toHaveAccessibleDescription(message);
+    await press(stepper, 'Run');
+    await expect(array).toBeFocused();
+    await expect(result(stepper)).toBeEmpty();
+  });
+}
+
+test('a run shows the answer and what it cost', async ({page}) => {
+  const stepper = await open(page);
+  await field(stepper, 'a').fill('1, 2 3');
+  await field(stepper, 'k').fill('−1');
+  await press(stepper, 'Run');
+  await expect(result(stepper)).toContainText('Answer: [3, 1, 2]');
+  await expect(result(stepper)).toContainText(/Steps: \d+ · reads of elements: \d+ · writes: \d+/);
+});
+
+test('an input that is too long to be stepped through is refused', async ({page}) => {
+  const stepper = await open(page);
+  await field(stepper, 'a').fill('1 '.repeat(65));
+  await press(stepper, 'Step through');
+  await expect(stepper).toContainText('at most 64 elements in all; these are 65');
+});
+
+test('a program that does not end is stopped, by the reader or after five seconds', async ({
+  page,
+}) => {
+  const body = scriptedModule({answer: '[1]'}, {large: {isEndless: true}, from: 8});
+  await page.route(wasm, (route) => route.fulfill({body}));
+  const stepper = await open(page);
+  await press(stepper, 'Run');
+  await press(stepper, 'Stop');
+  await expect(result(stepper)).toHaveText('Stopped.');
+  await press(stepper, 'Run');
+  await expect(result(stepper)).toContainText('it had not ended after 5 seconds');
+  await field(stepper, 'a').fill('1');
+  await press(stepper, 'Run');
+  await expect(result(stepper)).toContainText('Answer: [1]');
+});
+
+test('a program that does not end holds up another panel for five seconds, and is not stopped by it', async ({
+  page,
+}) => {
+  const body = scriptedModule({answer: '[1]'}, {large: {isEndless: true}, from: 8});
+  await page.route(wasm, (route) => route.fulfill({body}));
+  const other = await open(page, 'turn/library.cpp');
+  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+  await press(stepper, 'Run');
+  await expect(stepper.getByRole('button', {name: 'Stop'})).toBeVisible();
+  await field(other, 'a').fill('1');
+  await press(other, 'Run');
+  await expect(result(stepper)).toContainText('it had not ended after 5 seconds');
+  await expect(result(other)).toContainText('Answer: [1]');
+});
+
+test.describe('what a program prints', () => {
+  /** Runs a module in the place of the listing's. */
+  async function runOf(page: Page, module: Buffer): Promise<Locator> {
+    await page.route(wasm, (route) => route.fulfill({body: module}));
+    const stepper = await open(page);
+    await press(stepper, 'Run');
+    return stepper;
+  }
+
+  test('is shown', async ({page}) => {
+    const stepper = await runOf(page, scriptedModule({prints: 'one line\n'}));
+    await expect(stepper.getByRole('group', {name: 'Printed text'})).toHaveText('one line');
+  });
+
+  test('is cut where it does not end', async ({page}) => {
+    const module = scriptedModule({prints: 'one line\n', isEndless: true});
+    const stepper = await runOf(page, module);
+    await expect(result(stepper)).toContainText('does not seem to end printing');
+    await expect(stepper.locator('[data-printed]')).toContainText(/and [\d,]+ more characters/);
+  });
+
+  test('takes no room where there is nothing', async ({page}) => {
+    const stepper = await runOf(page, scriptedModule({answer: '[]'}));
+    await expect(result(stepper)).toContainText('Answer: [');
+    await expect(stepper.locator('[data-printed]')).toHaveCount(0);
+  });
+});
+
+test('an input that the problem does not allow is refused in its own words', async ({page}) => {
+  const module = scriptedModule({panic: 'refused: 13 is unlucky.'});
+  await page.route(wasm, (route) => route.fulfill({body: module}));
+  const stepper = await open(page);
+  await press(stepper, 'Run');
+  await expect(result(stepper)).toContainText('13 is unlucky.');
+});
+
+test('where no line of the listing runs there is a run but nothing to step', async ({page}) => {
+  const stepper = await open(page, 'turn/library.cpp');
+  await expect(stepper).toContainText('nothing to step through');
+  await expect(stepper.getByRole('slider')).toHaveCount(0);
+  await expect(stepper.getByRole('button')).toHaveText(['Run']);
+  await press(stepper, 'Run');
+  await expect(result(stepper)).toContainText('Answer: [');
+});
+
+test.describe('the keyboard', () => {
+  test('steps forward and back, to the end and to the beginning', async ({page}) => {
+    const stepper = await open(page);
+    await figure(stepper).focus();
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(position(stepper)).toHaveText(/^Step 2 of/);
+    await page.keyboard.press('ArrowLeft');
+    await expect(position(stepper)).toHaveText(/^Step 1 of/);
+    await page.keyboard.press('End');
+    await expect(position(stepper)).toHaveText(/^Step (\d+) of \1$/);
+    await page.keyboard.press('Home');
+    await expect(position(stepper)).toHaveText(/^Step 0 of/);
+  });
+
+  test('plays and pauses by the space bar', async ({page}) => {
+    const stepper = await open(page);
+    await figure(stepper).focus();
+    await page.keyboard.press('Space');
+    await expect(position(stepper)).not.toHaveText(/^Step 0 of/);
+    await page.keyboard.press('Space');
+    await expect(stepper.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
+  });
+});
+
+test('the line of a step is marked in the code, and none before the reader steps', async ({
+  page,
+}) => {
+  const stepper = await open(page);
+  const marked = page.locator('[data-lit]');
+  await expect(marked).toHaveCount(0);
+  await press(stepper, 'Step forward');
+  await expect(marked).toHaveText(['  if (a.empty()) return;\n']);
+});
+
+test('a cell that is clicked is followed from use to use', async ({page}) => {
+  const stepper = await open(page);
+  await figure(stepper).locator('[data-cell]').nth(1).click();
+  await press(stepper, 'Next use');
+  await expect(figure(stepper).locator('svg')).toHaveAccessibleName(
+    /read: index .*1|written: index .*1/,
+  );
+});
+
+test('the reader’s own input is stepped through, and the example is a button away', async ({
+  page,
+}) => {
+  const stepper = await open(page);
+  await field(stepper, 'a').fill('5 6 7 8');
+  await press(stepper, 'Step through');
+  await expect(stepper).toContainText('Your input');
+  await expect(position(stepper)).toHaveText('Step 0 of 4');
+  await press(stepper, 'Back to the example');
+  await expect(stepper).not.toContainText('Your input');
+  await expect(field(stepper, 'a')).toHaveValue('[1, 2, 3, 4, 5]');
+});
+
+test('a screen reader hears the sentence of each step, unless the run plays', async ({page}) => {
+  const stepper = await open(page);
+  const sentence = stepper.locator('p[aria-live]:has(code)').first();
+  await expect(sentence).toHaveAttribute('aria-live', 'polite');
+  const before = await sentence.textContent();
+  await press(stepper, 'Step forward');
+  await expect(sentence).not.toHaveText(before ?? '');
+  await expect(sentence).toHaveAttribute('aria-live', 'polite');
+  await press(stepper, 'Play');
+  await expect(sentence).toHaveAttribute('aria-live', 'off');
+  await press(stepper, 'Pause');
+  await expect(sentence).toHaveAttribute('aria-live', 'polite');
+  // The slider's own words hold the sentence.
+  await stepper.getByRole('slider').press('ArrowRight');
+  await expect(sentence).toHaveAttribute('aria-live', 'off');
+  await expect(stepper.getByRole('slider')).toHaveAttribute(
+    'aria-valuetext',
+    /^Step \d+ of \d+, line \d+: .+/,
+  );
+});
+
+test.describe('on a phone', () => {
+  test.use({viewport: {width: 360, height: 800}, isMobile: true, hasTouch: true});
+
+  test('a swipe over the figure steps; one along the page does not', async ({page, context}) => {
+    const stepper = await open(page);
+    const drawing = stepper.locator('[data-figure]');
+    await drawing.scrollIntoViewIfNeeded();
+    const devtools = await context.newCDPSession(page);
+    const swipe = async (across: number, down: number) => {
+      const box = await drawing.boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 150, (box?.y ?? 0) + 40];
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', share = 1) =>
+        devtools.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchEnd' ? [] : [{x: x + share * across, y: y + share * down}],
+        });
+      await touch('touchStart', 0);
+      await touch('touchMove', 0.5);
+      await touch('touchMove');
+      await touch('touchEnd');
+    };
+    await swipe(-80, 5);
+    await expect(position(stepper)).toHaveText(/^Step 1 of/);
+    await swipe(-80, 5);
+    await expect(position(stepper)).toHaveText(/^Step 2 of/);
+    await swipe(80, 0);
+    await expect(position(stepper)).toHaveText(/^Step 1 of/);
+    await swipe(-30, 0);
+    await swipe(-50, -60);
+    await expect(position(stepper)).toHaveText(/^Step 1 of/);
+  });
+});
+
+test('on paper there is the step that was reached, without what only a screen can do', async ({
+  page,
+}) => {
+  const stepper = await open(page);
+  await stepper.getByRole('slider').fill('8');
+  const ink = () => stepper.evaluate((element) => getComputedStyle(element).color);
+  const onScreen = await ink();
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await ink()).not.toBe(onScreen);
+  await page.emulateMedia({media: 'print'});
+  expect(await ink()).toBe(onScreen);
+  await expect(stepper.getByText(/^Step 8 of/)).toBeVisible();
+  await expect(stepper.getByRole('img')).toBeVisible();
+  for (const control of await stepper.locator('button, input, textarea, select, summary').all()) {
+    await expect(control).toBeHidden();
+  }
+});
+
+test('a failed download of the program can be tried again', async ({page}) => {
+  const stepper = await open(page);
+  await page.route(wasm, (route) => route.fulfill({status: 503}));
+  await press(stepper, 'Run');
+  await expect(result(stepper)).toContainText('could not be fetched (HTTP 503)');
+  await page.unroute(wasm);
+  await press(stepper, 'Retry');
+  await expect(result(stepper)).toContainText('Answer: [');
+});
+
+for (const part of ['Worker', 'WebAssembly']) {
+  test(`without ${part} the example steps, and a run says why there is none`, async ({page}) => {
+    const stepper = await open(page);
+    await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
+    await press(stepper, 'Run');
+    await expect(stepper.getByText('This browser lets no program run here')).toHaveCount(1);
+    await press(stepper, 'Step forward');
+    await expect(stepper).toContainText('Step 1 of');
+  });
+}
+
+for (const {what, part} of [
+  {what: 'script', part: /\/assets\/js\/(?!main).*\.js$/},
+  {what: 'data', part: '**/fixtures/reversal.json'},
+]) {
+  test(`the panel’s own ${what} can fail and be fetched again`, async ({page}) => {
+    await page.route(part, (route) => route.fulfill({status: 503}));
+    await page.goto('/stepper');
+    const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+    await expect(stepper).toContainText('could not be fetched');
+    await page.unroute(part);
+    await press(stepper, 'Retry');
+    await expect(stepper).not.toContainText('could not be fetched');
+    await press(stepper, 'Step forward');
+    await expect(stepper).toContainText('Step 1 of');
+  });
+}
+
+test('a link leads to a run on an input and to a step of it', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const stepper = await open(page);
+  await field(stepper, 'a').fill('5 6 7 8');
+  await press(stepper, 'Step through');
+  await expect(position(stepper)).toHaveText('Step 0 of 4');
+  await press(stepper, 'Last step');
+  await press(stepper, 'Copy link');
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  await page.goto(link);
+  await expect(position(stepper)).toHaveText('Step 4 of 4');
+  await expect(field(stepper, 'a')).toHaveValue('[5, 6, 7, 8]');
+});
+
+test('a link with an input that the problem does not know shows the example', async ({page}) => {
+  await page.goto('/stepper?run=turn/reversal.cpp&input=[1];x');
+  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+  await expect(stepper).toContainText('The input in the link is not one of this problem’s');
+  await expect(position(stepper)).toHaveText(/^Step 0 of/);
+});
+
+test('a link to a listing that is not there says so, once', async ({page}) => {
+  await page.goto('/stepper?run=turn/gone.cpp');
+  await expect(page.getByText('a listing that this page does not have')).toHaveCount(1);
+});
+
+test('a stepper in use has no accessibility fault in either colour mode', async ({page}) => {
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.setViewportSize({width: 360, height: 800});
+  const stepper = await open(page);
+  await field(stepper, 'k').fill('x');
+  await stepper.getByRole('slider').fill('8');
+  await stepper.locator('[data-cell]').first().click();
+  await stepper.getByText(/^All \d+ steps as a table$/).click();
+  const within = '[data-live="turn/reversal.cpp"]';
+  expect(await faults(page, {within})).toEqual([]);
+  await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
+  expect(await faults(page, {rules: ['color-contrast'], within})).toEqual([]);
+  expect(await tooSmall(stepper.locator('button, select, summary'))).toEqual([]);
+});
+
+test.describe('the source of a listing', () => {
+  const figureOf = (page: Page) => page.getByRole('figure').first();
+
+  test('is copied as it is shown, and the button says so', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.goto('/stepper');
+    await press(figureOf(page), 'Copy');
+    await expect(figureOf(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe((await page.locator('pre > code').first().textContent())?.trimEnd());
+    expect(copied).toContain('void rotate_left(');
+  });
+
+  test('says when the clipboard refuses', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await page.goto('/stepper');
+    await press(figureOf(page), 'Copy');
+    await expect(figureOf(page).getByRole('button', {name: 'Clipboard blocked'})).toBeVisible();
+  });
+
+  test('scrolls by keyboard where it is wider than the window', async ({page}) => {
+    await page.setViewportSize({width: 360, height: 740});
+    await page.goto('/stepper');
+    const code = page.getByRole('group', {name: /Source code of .*reversal\.cpp/});
+    await code.focus();
+    await page.keyboard.press('ArrowRight');
+    await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+  });
+});

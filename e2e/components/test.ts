@@ -1,0 +1,37 @@
+import {expect, test as base, type Locator, type Page} from '@playwright/test';
+
+/** A test of a component, which fails when the page throws an error that it did not expect. */
+export const test = base.extend<{pageErrors: string[]}>({
+  pageErrors: [
+    async ({page}, use) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({message}) => errors.push(message));
+      await use(errors);
+      expect(errors).toEqual([]);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Presses a button by its name. */
+export const press = (within: Locator | Page, name: string) =>
+  within.getByRole('button', {name, exact: true}).click();
+
+/** The field of an input of a program. */
+export const field = (within: Locator, name: string) =>
+  within.getByRole('textbox', {name, exact: true});
+
+/** Says that the reader is on a slow line or saves data. */
+export async function pretendConnection(page: Page, connection: object): Promise<void> {
+  await page.addInitScript((value) => {
+    Object.defineProperty(navigator, 'connection', {value});
+  }, connection);
+}
+
+/** The height of what is too small to be touched, by its text. */
+export const tooSmall = (targets: Locator) =>
+  targets.evaluateAll((all) =>
+    all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),
+  );

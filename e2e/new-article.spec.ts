@@ -1,0 +1,103 @@
+import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import path from 'node:path';
+import {expect, test, type Page} from '@playwright/test';
+import {serve} from './host';
+import {open} from './open';
+import {articlePath, findArticleIds} from './routes';
+import {SiteCopy} from './site-copy';
+
+// In one worker, so that the site is built once.
+test.describe.configure({mode: 'default'});
+
+const id = 'largest-element';
+const title = 'Find the largest element';
+
+let site: SiteCopy;
+let host: Server | undefined;
+let address: string;
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  site = new SiteCopy();
+  // One Markdown file and one folder of listings, and no other edit.
+  site.add(path.join(__dirname, 'fixtures/new-article'));
+  const {status, output} = await site.build();
+  expect(status, output).toBe(0);
+  // On any free port.
+  host = await serve(`${site.dir}/build`, 0);
+  address = `http://localhost:${(host.address() as AddressInfo).port}`;
+});
+
+test.afterAll(() => {
+  host?.close();
+  site.remove();
+});
+
+const linksTo = (page: Page, name: string) => page.getByRole('link', {name, exact: true});
+
+test('a new article is where its position says, in the sidebar', async ({page}) => {
+  await open(page, address + articlePath(id));
+  const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
+  await expect(sidebar.getByRole('link')).toHaveText([
+    'Introduction',
+    'Array',
+    'Rotate an array',
+    title,
+  ]);
+});
+
+test('a new article has a card with its bounds on the landing page', async ({page}) => {
+  await open(page, address);
+  const articles = page.getByRole('region', {name: 'The two articles'});
+  await expect(articles.getByRole('heading', {level: 3})).toHaveText([
+    'Rotate an array',
+    'Largest element',
+  ]);
+  const card = articles.getByRole('listitem').filter({has: linksTo(page, 'Largest element')});
+  await expect(card).toContainText('One pass and one index');
+  await expect(card).toContainText('time O(n) extra space O(1)');
+  await expect(card.locator('svg')).toHaveAttribute(
+    'aria-label',
+    '3, 9, 4, 9; active: index 1; best at 1',
+  );
+  await linksTo(page, 'Largest element').click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
+});
+
+test('a new article is in its category and under its tag', async ({page}) => {
+  await open(page, `${address}/docs/category/array`);
+  await expect(page.getByRole('main').getByRole('heading', {name: title})).toBeVisible();
+  await open(page, `${address}/docs/tags/array`);
+  await expect(page.getByRole('main').getByRole('heading', {name: title})).toBeVisible();
+});
+
+test('a new article is found by the search', async ({page}) => {
+  await open(page, `${address}/docs/intro`);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox').fill('largest');
+  await expect(page.getByRole('option').first()).toContainText(title);
+});
+
+test('the listing of a new article runs and steps', async ({page}) => {
+  await open(page, address + articlePath(id));
+  const panel = page.locator(`[data-live="${id}/scan.cpp"]`);
+  await panel.scrollIntoViewIfNeeded();
+  await expect(panel.getByRole('group').first()).toBeVisible();
+  await panel.getByRole('textbox', {name: 'a', exact: true}).fill('2, 7, 5');
+  await panel.getByRole('button', {name: 'Run', exact: true}).click();
+  await expect(panel.locator('[data-result]')).toContainText('Answer: 1');
+  await panel.getByRole('button', {name: 'Step through', exact: true}).click();
+  await expect(panel).toContainText(/Step 0 of \d+/);
+});
+
+test('the tests of the pages visit a new article', () => {
+  expect(findArticleIds(site.dir)).toEqual([id, 'rotate-array']);
+});
+
+test('the listing of a new article is proved', async () => {
+  test.setTimeout(180_000);
+  const {status, output} = await site.run('npm', ['run', '-s', 'prove', '--', `${id}/`]);
+  expect(output).toContain('0 failed');
+  expect(status).toBe(0);
+});

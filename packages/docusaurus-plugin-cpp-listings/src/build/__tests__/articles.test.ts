@@ -1,0 +1,83 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readProblem} from '../../content/problems';
+import {filesOf, planArticles} from '../articles';
+
+const compiling = {process: 'p', shared: 's', modules: 'm', bundle: 'b'};
+const recording = {traces: 't', costs: 'c', openings: 'o'};
+
+let listingsDir: string;
+
+beforeEach(() => {
+  listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'articles-'));
+  fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+});
+
+afterEach(() => {
+  fs.rmSync(listingsDir, {recursive: true});
+});
+
+function edit(file: string, from: string | RegExp, to: string): void {
+  const target = path.join(listingsDir, 'countdown', file);
+  const text = fs.readFileSync(target, 'utf8');
+  expect(text).toMatch(from);
+  fs.writeFileSync(target, text.replace(from, to));
+}
+
+/** The kinds of what is kept whose files are others after an edit, by their endings. */
+function changedBy(act: () => void, keys = {compiling, recording}): string[] {
+  const plan = (given: typeof keys) => {
+    const problems = [readProblem(listingsDir, 'countdown').data];
+    const [article] = planArticles({listingsDir, cacheDir: '/cache', problems}, given);
+    return article ? filesOf(article) : [];
+  };
+  const before = plan({compiling, recording});
+  act();
+  const after = plan(keys);
+  expect(after.length).toBe(before.length);
+  return after
+    .filter((file) => !before.includes(file))
+    .map((file) => file.replace(/^.*?\.(plain|traced|traces|costs|openings)\..*$/, '$1'));
+}
+
+const nothing = () => undefined;
+const all = ['plain', 'traced', 'traces', 'costs', 'openings'];
+
+describe('where what is kept of an article is', () => {
+  it('changes with the text of a listing', () => {
+    expect(changedBy(() => edit('aloud.cpp', 'int ', 'unsigned '))).toEqual(all);
+  });
+
+  it('changes with its proof', () => {
+    expect(changedBy(() => edit('proof.cpp', /$/, '\n'))).toEqual(all);
+  });
+
+  it('changes when lines move up to the marker of a region', () => {
+    edit('aloud.cpp', /^/, '\n\n// #region listing\n');
+    expect(changedBy(() => edit('aloud.cpp', /^\n/, ''))).toEqual(all);
+  });
+
+  it('stays when a region has another name', () => {
+    edit('aloud.cpp', /^/, '// #region first\n');
+    expect(changedBy(() => edit('aloud.cpp', '#region first', '#region second'))).toEqual([]);
+  });
+
+  it('changes for what is recorded alone when an example does', () => {
+    expect(changedBy(() => edit('problem.yaml', /input: .*/, 'input: "2"'))).toEqual([
+      'traces',
+      'costs',
+      'openings',
+    ]);
+  });
+
+  it.each([
+    ['compiling.modules', {compiling: {...compiling, modules: '2'}, recording}, all],
+    ['recording.traces', {compiling, recording: {...recording, traces: '2'}}, ['traces']],
+    ['recording.costs', {compiling, recording: {...recording, costs: '2'}}, ['costs']],
+    ['recording.openings', {compiling, recording: {...recording, openings: '2'}}, ['openings']],
+  ])('changes with the key %s for what is made by it', (_, keys, kinds) => {
+    expect(changedBy(nothing, keys)).toEqual(kinds);
+  });
+});

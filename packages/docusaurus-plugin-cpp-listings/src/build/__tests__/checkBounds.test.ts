@@ -1,0 +1,73 @@
+import {describe, expect, it} from 'vitest';
+import type {ProblemData} from '../../model/problem';
+import type {ApproachCosts, Costs} from '../../model/costs';
+import {checkBounds} from '../checkBounds';
+
+const costs = (work: number, bytes: number): Costs => ({
+  work,
+  steps: 0,
+  reads: 0,
+  writes: 0,
+  comparisons: 0,
+  allocations: 0,
+  bytes,
+});
+
+/** A quadratic program that copies its input. */
+const copies: ApproachCosts = {
+  worst: Object.fromEntries(
+    Array.from({length: 13}, (_, k) => [2 ** k, costs(7 * 4 ** k + 3, 4 * 2 ** k + 16)]),
+  ),
+  average: {},
+  best: {},
+};
+
+/** @throws what checkBounds says of that program under these bounds. */
+function check(time: string, space: string): void {
+  const data: ProblemData = {
+    id: 'sum',
+    title: 'Sum',
+    inputs: [],
+    output: 'the sum',
+    listings: [{file: 'copy.cpp', title: 'A copy', time, space}],
+    pitfalls: [],
+    cases: [],
+  };
+  checkBounds([{data, at: (...keys) => `listings/sum/problem.yaml:${keys.join('.')}`}], (file) =>
+    file === 'sum/copy.cpp' ? copies : undefined,
+  );
+}
+
+describe('checkBounds', () => {
+  it('accepts bounds that the counts agree with', () => {
+    expect(() => check('O(n²)', 'O(n)')).not.toThrow();
+  });
+
+  it.each([
+    ['time', 'O(1)'],
+    ['time', 'O(n)'],
+    ['time', 'O(n log n)'],
+    ['time', 'O(n³)'],
+    ['time', 'O(n²) amortised'],
+    ['space', 'O(1)'],
+    ['space', 'O(log n)'],
+    ['space', 'O(n²)'],
+  ])(
+    'refuses the bound on the %s %s, naming the place, the listing and both growths',
+    (key, bound) => {
+      const bounds = {time: 'O(n²)', space: 'O(n)', [key]: bound};
+      expect(() => check(bounds.time, bounds.space)).toThrow(
+        `listings/sum/problem.yaml:listings.0.${key}: copy.cpp: ${key} ${bound}, ` +
+          'but from n = 256 to n = 4096 the cost grew',
+      );
+    },
+  );
+
+  it('leaves a logarithm too many to the trials of native programs, which go further', () => {
+    expect(() => check('O(n²log n)', 'O(n log n)')).not.toThrow();
+  });
+
+  it('names every bound that is wrong', () => {
+    expect(() => check('O(n)', 'O(1)')).toThrow(/: time O\(n\)[^\n]*\n.*: space O\(1\)/);
+  });
+});

@@ -1,0 +1,69 @@
+import {EventEmitter} from 'node:events';
+import type {ChildProcess} from 'node:child_process';
+import {describe, expect, it} from 'vitest';
+import type {Job, Request} from '../compileJobs';
+import {CompilePool} from '../compilePool';
+
+const folders = {sharedDir: 'shared', processKey: 'key'};
+const jobs = ['first', 'second', 'third', 'fourth'].map((target): Job => ({
+  type: 'bundle',
+  target,
+}));
+const [first, second, third, fourth] = jobs as [Job, Job, Job, Job];
+
+/** A process that does a job as soon as it is asked, and notes which. */
+class Process extends EventEmitter {
+  readonly connected = true;
+  constructor(private readonly asked: Job[]) {
+    super();
+  }
+  readonly ref = () => undefined;
+  readonly unref = () => undefined;
+  readonly kill = () => true;
+  send({id, job}: Request) {
+    this.asked.push(job);
+    setImmediate(() => this.emit('message', {id}));
+  }
+}
+
+function openPool() {
+  const asked: Job[] = [];
+  const pool = new CompilePool(1, () => new Process(asked) as unknown as ChildProcess);
+  return {asked, pool};
+}
+
+describe('CompilePool', () => {
+  it('runs the job of the lowest rank first, and of two alike the one that came first', async () => {
+    const {asked, pool} = openPool();
+    await Promise.all([
+      pool.run(first, folders, {rank: () => 2}),
+      pool.run(second, folders, {rank: () => 1}),
+      pool.run(third, folders, {rank: () => 1}),
+    ]);
+    expect(asked).toEqual([second, third, first]);
+  });
+
+  it('asks for ranks when a process is free, so that a page that is opened later comes first', async () => {
+    const {asked, pool} = openPool();
+    let isOpen = false;
+    await Promise.all([
+      pool.run(first, folders, {rank: () => 0, onStart: () => (isOpen = true)}),
+      pool.run(second, folders, {rank: () => 1}),
+      pool.run(third, folders, {rank: () => 2}),
+      pool.run(fourth, folders, {rank: () => (isOpen ? 0 : 3)}),
+    ]);
+    expect(asked).toEqual([first, fourth, second, third]);
+  });
+
+  it('leaves out a job that is taken out of the queue', async () => {
+    const {asked, pool} = openPool();
+    const abort = new AbortController();
+    const running = pool.run(first, folders);
+    const waiting = pool.run(second, folders, {signal: abort.signal});
+    abort.abort();
+    await expect(waiting).rejects.toThrow('no longer wanted');
+    await running;
+    await pool.run(third, folders);
+    expect(asked).toEqual([first, third]);
+  });
+});

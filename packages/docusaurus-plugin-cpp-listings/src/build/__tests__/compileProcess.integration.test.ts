@@ -1,0 +1,24 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {runJobs} from '../compilePool';
+
+let sharedDir: string;
+
+beforeEach(() => {
+  sharedDir = fs.mkdtempSync(path.join(os.tmpdir(), 'pool-'));
+});
+
+afterEach(() => {
+  fs.rmSync(sharedDir, {recursive: true});
+});
+
+describe('a compiling process', {timeout: 30_000}, () => {
+  it('makes nothing under the key of code that it has not loaded', async () => {
+    const folders = {sharedDir, processKey: 'of other code'};
+    const made = runJobs([{type: 'header', variant: 'plain'}], folders, () => undefined);
+    await expect(made).rejects.toThrow('was edited meanwhile');
+    expect(fs.readdirSync(sharedDir)).toEqual([]);
+  });
+});

@@ -1,0 +1,109 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {runPlain, runTraced} from '../../run/runModule';
+import {readProblem} from '../../content/problems';
+import {buildLive} from '../buildListings';
+import type {BuiltListing} from '../built';
+import {buildCache} from '../caches';
+
+const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'live-modules-'));
+const file = 'countdown/aloud.cpp';
+const limits = {maxSteps: 100_000, maxRecordedSteps: 100};
+
+let built: BuiltListing;
+let plain: WebAssembly.Module;
+let traced: WebAssembly.Module;
+
+// What all modules share is the same as for the site's own.
+const build = () =>
+  buildLive({
+    listingsDir,
+    cacheDir: buildCache(),
+    problems: [readProblem(listingsDir, 'countdown').data],
+    onProgress: () => undefined,
+  });
+
+beforeAll(async () => {
+  fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+  const {listings} = await build();
+  const found = listings.get(file);
+  if (!found) {
+    throw new Error(`${file} was not built`);
+  }
+  built = found;
+  const load = (module: string) => new WebAssembly.Module(new Uint8Array(fs.readFileSync(module)));
+  plain = load(found.modules.plain);
+  traced = load(found.modules.traced);
+}, 300_000);
+
+afterAll(() => {
+  fs.rmSync(listingsDir, {recursive: true});
+});
+
+/** What both modules of the listing come to on an input. */
+const outcomes = (input: string) => [
+  runPlain(plain, 0, input),
+  runTraced(traced, 0, input, limits),
+];
+
+describe('a listing that prints', () => {
+  it('has what it printed beside its answer, by streams and by printf', () => {
+    const printed = {text: '3\n2\n1\nlift-off\n', left: 0};
+    expect(built.live.trace).toMatchObject({answer: '3', printed});
+    for (const outcome of outcomes('3')) {
+      expect(outcome).toMatchObject({answer: '3', printed});
+    }
+  });
+
+  it('keeps the beginning of much, and counts the rest', () => {
+    for (const {answer, printed} of outcomes('4000')) {
+      expect(answer).toBe('4000');
+      expect(printed?.text).toHaveLength(10_000);
+      expect(printed?.text.slice(0, 10)).toBe('4000\n3999\n');
+      const all = Array.from({length: 4000}, (_, index) => `${index + 1}\n`).join('');
+      expect(printed?.omittedCharacters).toBe(`${all}lift-off\n`.length - 10_000);
+    }
+  });
+
+  it('is stopped when it prints without end', () => {
+    const outcome = runPlain(plain, 0, '-1');
+    expect(outcome.failure).toMatchObject({
+      kind: 'endless',
+      message: expect.stringContaining('end printing') as string,
+    });
+    expect(outcome.printed?.text.slice(0, 6)).toBe('-1\n-2\n');
+  });
+
+  it('has what it printed before it was stopped for another reason', () => {
+    const {failure, printed} = runTraced(traced, 0, '-1', {maxSteps: 1000, maxRecordedSteps: 0});
+    expect(failure).toMatchObject({kind: 'endless', line: expect.any(Number) as number});
+    expect(printed?.text.slice(0, 6)).toBe('-1\n-2\n');
+  });
+});
+
+describe('an input that the proof calls unfit', () => {
+  it('is refused with the proof’s own words', () => {
+    for (const outcome of outcomes('13')) {
+      expect(outcome).toMatchObject({failure: {kind: 'refused', message: '13 is unlucky.'}});
+    }
+  });
+});
+
+describe('a listing that fills memory before a variable holds it', () => {
+  it('has all of it counted, however much it is', () => {
+    const {counts} = runTraced(traced, 1, '4000', limits);
+    expect(counts).toMatchObject({reads: 4000, writes: 8000});
+  });
+});
+
+describe('modules that a build finds', () => {
+  it('are noted as used, or they would be cleared as unused', async () => {
+    const {modules} = built;
+    const longAgo = new Date('2020-01-01');
+    fs.utimesSync(modules.plain, longAgo, longAgo);
+    await build();
+    expect(fs.statSync(modules.plain).mtime.getFullYear()).toBeGreaterThan(2020);
+  });
+});

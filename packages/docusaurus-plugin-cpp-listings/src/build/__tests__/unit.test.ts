@@ -1,0 +1,61 @@
+import {describe, expect, it} from 'vitest';
+import type {Proof} from '../../content/proofs';
+import {moduleSource} from '../unit';
+
+const unit = {
+  name: 'sum',
+  listings: [
+    {file: 'sum/loop.cpp', problem: 'sum', example: '[]'},
+    {file: 'sum/fold.cpp', problem: 'sum', example: '[]'},
+  ],
+};
+const sourcesWith = (proof: Proof) => [
+  {file: 'sum/loop.cpp', text: '#include <vector>\n\nint a;\n', proof},
+  {file: 'sum/fold.cpp', text: '#include <numeric>\nint b;\n', proof},
+];
+const proof = {file: 'sum/proof.cpp', text: '#include "proof.hpp"\nint p;\n'};
+const sources = sourcesWith(proof);
+const source = moduleSource(unit, sources);
+
+describe('moduleSource', () => {
+  it('takes includes out of the namespaces', () => {
+    const begins = source.indexOf('namespace');
+    expect(source.slice(0, begins)).toContain('#include <vector>\n#include <numeric>\n');
+    expect(source.slice(begins)).not.toContain('#include');
+  });
+
+  it('keeps the names and line numbers of the files', () => {
+    expect(source).toContain('#line 1 "listings/sum/loop.cpp"\n\n\nint a;\n');
+    expect(source).toContain('#line 1 "listings/sum/proof.cpp"\n\nint p;\n');
+  });
+
+  it('tells the proofs of pitfalls, and no others, that they are proofs of pitfalls', () => {
+    const macro = '#define PROOF_PITFALL\n';
+    expect(source).not.toContain(macro);
+    const pitfalls = moduleSource({...unit, hasPitfalls: true}, sources);
+    expect(pitfalls.indexOf(macro)).toBeGreaterThan(0);
+    expect(pitfalls.indexOf(macro)).toBeLessThan(pitfalls.indexOf('namespace'));
+  });
+
+  it('lists the proofs in the order of the listings', () => {
+    expect(source).toMatch(/&listing_0::proof_main,\s+&listing_1::proof_main,/);
+  });
+
+  it('holds what the proofs share of a problem once, and lets every listing see it', () => {
+    const shared = moduleSource(
+      unit,
+      sourcesWith({
+        file: 'sum/proof.cpp',
+        text: '#include "problem.hpp"\nint p;\n',
+        problem: {file: 'sum/problem.hpp', text: '#pragma once\n#include <map>\nint q;\n'},
+      }),
+    );
+    expect(shared.match(/int q;/g)).toHaveLength(1);
+    expect(shared).toContain(
+      'namespace problem_0 {\n#line 1 "listings/sum/problem.hpp"\n\n\nint q;',
+    );
+    expect(shared.match(/\{\nusing namespace problem_0;/g)).toHaveLength(2);
+    expect(shared.indexOf('#include <map>')).toBeLessThan(shared.indexOf('namespace'));
+    expect(shared).not.toContain('#pragma once');
+  });
+});

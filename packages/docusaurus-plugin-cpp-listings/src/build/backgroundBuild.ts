@@ -1,0 +1,311 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ListingsContent} from '../content/loadContent';
+import type {LocatedProblem} from '../content/problems';
+import type {BuildStatus} from '../model/buildStatus';
+import {variants} from '../toolchain/toolchain';
+import {ArticleBuild, type SharedBuild} from './articleBuild';
+import {planArticles} from './articles';
+import {bundleFiles} from './bundleFiles';
+import {noteUse, removeUnused} from './caches';
+import {openBackgroundPool, type Turn} from './compilePool';
+import {bundleFacts} from './compilerModules';
+import type {Job} from './compileJobs';
+import {paths} from './developmentData';
+import {compilingKeys, foldersOf, recordingKeys, type BuildKeys} from './keys';
+import {runtimeParts} from './runtime';
+
+/** Days for which what is not used is kept: for other branches and other copies of the site. */
+const keptDays = 14;
+
+/** The compiler for the page is packed when all articles are built, or when a page asks for it. */
+const ranks = {asked: -1, shared: -2, last: Number.MAX_SAFE_INTEGER} as const;
+
+interface Options {
+  readonly listingsDir: string;
+  readonly cacheDir: string;
+  /** The address of the plugin's folder of the development server. */
+  readonly root: string;
+  readonly onArticle: (name: string, done: number, total: number) => void;
+  readonly onError: (message: string) => void;
+}
+
+interface Running {
+  /** Changes with the files of the article. */
+  readonly state: string;
+  readonly build: ArticleBuild;
+  /** Whether it had to wait for what all modules share. */
+  readonly isPrepared: boolean;
+}
+
+const articleOf = (file: string) => file.split('/')[0] ?? file;
+
+/** Builds what pages run and draw of the listings while the development server serves them. */
+export class BackgroundBuild {
+  readonly #pool = openBackgroundPool();
+  readonly #articles = new Map<string, Running>();
+  readonly #listeners = new Set<() => void>();
+  /** How many pages show an article. */
+  readonly #open = new Map<string, number>();
+  #content: ListingsContent | undefined;
+  #contentError: string | undefined;
+  /** Keys of the code that builds; absent before it begins. */
+  #keys: BuildKeys | undefined;
+  #beginning: Promise<BuildKeys> | undefined;
+  #prepared: Promise<void> | undefined;
+  #preparation = {done: 0, total: 0};
+  #bundle: Promise<string> | undefined;
+  #bundleDir: string | undefined;
+  #isBundleAsked = false;
+
+  constructor(private readonly options: Options) {}
+
+  /** Takes up what the files say now. */
+  update(content: ListingsContent): void {
+    this.#content = content;
+    this.#contentError = undefined;
+    if (this.#keys) {
+      this.#updateAll(this.#keys);
+    }
+    this.#notify();
+  }
+
+  /** Takes up that the files cannot be read; what was built before stays. */
+  fail(message: string): void {
+    this.#contentError = message;
+    this.#notify();
+  }
+
+  /** Begins to build; until then, the bundler has the machine to itself. */
+  begin(): Promise<BuildKeys> {
+    this.#beginning ??= this.#readKeys().catch((error: unknown) => {
+      this.#beginning = undefined;
+      this.options.onError(error instanceof Error ? error.message : String(error));
+      throw error;
+    });
+    return this.#beginning;
+  }
+
+  async #readKeys(): Promise<BuildKeys> {
+    fs.mkdirSync(this.options.cacheDir, {recursive: true});
+    const keys = {compiling: await compilingKeys(), recording: await recordingKeys()};
+    this.#keys = keys;
+    this.#updateAll(keys);
+    this.#notify();
+    return keys;
+  }
+
+  /** Calls a function when a status has changed, and builds what a page shows first; returns what ends that. */
+  watch(articles: readonly string[], onChange: () => void): () => void {
+    const count = (by: number) =>
+      articles.forEach((name) => this.#open.set(name, (this.#open.get(name) ?? 0) + by));
+    count(1);
+    this.#listeners.add(onChange);
+    return () => {
+      count(-1);
+      this.#listeners.delete(onChange);
+    };
+  }
+
+  status(article: string): BuildStatus {
+    const hasCompiler = this.#bundleDir !== undefined;
+    const contentErrors = this.#contentError?.includes(`/${article}/`) ? [this.#contentError] : [];
+    const running = this.#articles.get(article);
+    if (!running) {
+      return {versions: {}, done: 0, total: 0, step: '', errors: contentErrors, hasCompiler};
+    }
+    const status = running.build.status();
+    const {done, total} = running.isPrepared ? {done: 0, total: 0} : this.#preparation;
+    return {
+      ...status,
+      done: done + status.done,
+      total: total + status.total,
+      step: done < total ? 'Clang compiles the C++ library, once for all articles' : status.step,
+      errors: [...contentErrors, ...status.errors],
+      hasCompiler,
+    };
+  }
+
+  /** What a page gets at a path below the plugin's folder. */
+  read(place: string): string | undefined {
+    return [...this.#articles.values()]
+      .map(({build}) => build.read(place))
+      .find((found) => found !== undefined);
+  }
+
+  /** The place of a WebAssembly file, by its name. */
+  moduleFile(name: string): string | undefined {
+    const file = path.join(this.options.cacheDir, path.basename(name));
+    return file.endsWith('.wasm') && fs.existsSync(file) ? file : undefined;
+  }
+
+  /** Waits for the compiler for the page, which is packed next. */
+  async compiler(): Promise<object> {
+    this.#isBundleAsked = true;
+    const dir = await this.#pack(await this.begin());
+    const address = `${this.options.root}${paths.compiler}/${path.basename(dir)}`;
+    return Object.fromEntries(
+      Object.entries(bundleFacts(dir)).map(([name, facts]) => [
+        name,
+        {url: `${address}/${bundleFiles[name as keyof typeof bundleFiles]}`, ...facts},
+      ]),
+    );
+  }
+
+  /** The place of a file of the compiler for the page, by its folder and its name. */
+  compilerFile(place: string): string | undefined {
+    const known = Object.values(bundleFiles).map(
+      (file) => `${path.basename(this.#bundleDir ?? '')}/${file}`,
+    );
+    return known.includes(place) ? path.join(this.options.cacheDir, place) : undefined;
+  }
+
+  #updateAll(keys: BuildKeys): void {
+    const {problems = []} = this.#content ?? {};
+    const names = [...new Set(problems.map(({data}) => articleOf(data.id)))];
+    for (const [name, {build}] of this.#articles) {
+      if (!names.includes(name)) {
+        build.cancel();
+        this.#articles.delete(name);
+      }
+    }
+    const started = names.flatMap((name, index) => {
+      const own = problems.filter(({data}) => articleOf(data.id) === name);
+      return this.#updateArticle(name, index, own, keys) ?? [];
+    });
+    // What goes wrong has been told.
+    Promise.all(started)
+      .then(() => this.#pack(keys))
+      .then((bundleDir) => this.#clearCache(bundleDir, keys))
+      .catch(() => undefined);
+  }
+
+  #updateArticle(
+    name: string,
+    index: number,
+    problems: readonly LocatedProblem[],
+    keys: BuildKeys,
+  ): Promise<void> | undefined {
+    const {listingsDir, cacheDir} = this.options;
+    const state = this.#stateOf(name);
+    const before = this.#articles.get(name);
+    if (before?.state === state) {
+      return undefined;
+    }
+    const [article] = planArticles(
+      {listingsDir, cacheDir, problems: problems.map(({data}) => data)},
+      keys,
+    );
+    if (!article) {
+      return undefined;
+    }
+    const rank = () => index + ((this.#open.get(name) ?? 0) > 0 ? 0 : 1_000_000);
+    const build = new ArticleBuild(
+      {name, listingsDir, problems, article, rank},
+      this.#sharedWith(keys),
+    );
+    if (this.#stateOf(name) !== state) {
+      // A file was being written; its watcher will say so.
+      return undefined;
+    }
+    before?.build.cancel();
+    const {done, total} = this.#preparation;
+    const isPrepared = !build.isNeeded || (total > 0 && done === total);
+    this.#articles.set(name, {state, build, isPrepared});
+    return this.#finish(name, build);
+  }
+
+  async #finish(name: string, build: ArticleBuild): Promise<void> {
+    const wasNeeded = build.isNeeded;
+    await build.run();
+    const isRight = build.status().errors.length === 0;
+    if (wasNeeded && isRight && this.#articles.get(name)?.build === build) {
+      const all = [...this.#articles.values()].map((one) => one.build.status());
+      const ended = all.filter(({done, total, errors}) => done === total && errors.length === 0);
+      this.options.onArticle(name, ended.length, all.length);
+    }
+  }
+
+  /** Changes with every file of an article. */
+  #stateOf(article: string): string {
+    const dir = path.join(this.options.listingsDir, article);
+    const hash = createHash('sha256');
+    fs.readdirSync(dir, {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map((entry) => path.join(entry.parentPath, entry.name))
+      .sort()
+      .forEach((file) => hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0'));
+    return hash.digest('hex');
+  }
+
+  #sharedWith(keys: BuildKeys): SharedBuild {
+    return {
+      run: (job, turn) => this.#run(job, keys, turn),
+      prepare: () => this.#prepare(keys),
+      moduleAddress: (file) => this.options.root + paths.module(file),
+      onChange: () => this.#notify(),
+      onError: this.options.onError,
+    };
+  }
+
+  #run(job: Job, {compiling}: BuildKeys, turn: Turn): Promise<void> {
+    return this.#pool.run(job, foldersOf(this.options.cacheDir, compiling), turn);
+  }
+
+  #prepare(keys: BuildKeys): Promise<void> {
+    const runAll = (jobs: readonly Job[]) =>
+      Promise.all(
+        jobs.map(async (job) => {
+          await this.#run(job, keys, {rank: () => ranks.shared});
+          this.#preparation.done++;
+          this.#notify();
+        }),
+      );
+    const make = async () => {
+      this.#preparation = {done: 0, total: variants.length + runtimeParts.length};
+      await runAll(variants.map((variant) => ({type: 'header', variant})));
+      await runAll(runtimeParts.map((part) => ({type: 'runtime', part})));
+    };
+    this.#prepared ??= make().catch((error: unknown) => {
+      this.#prepared = undefined;
+      this.#preparation = {done: 0, total: 0};
+      throw error;
+    });
+    return this.#prepared;
+  }
+
+  #pack(keys: BuildKeys): Promise<string> {
+    this.#bundle ??= this.#makeBundle(keys).catch((error: unknown) => {
+      this.#bundle = undefined;
+      this.options.onError(error instanceof Error ? error.message : String(error));
+      throw error;
+    });
+    return this.#bundle;
+  }
+
+  async #makeBundle(keys: BuildKeys): Promise<string> {
+    const {cacheDir} = this.options;
+    const target = path.join(cacheDir, `compiler.${keys.compiling.bundle}`);
+    if (!Object.values(bundleFiles).every((file) => fs.existsSync(path.join(target, file)))) {
+      await this.#prepare(keys);
+      const rank = () => (this.#isBundleAsked ? ranks.asked : ranks.last);
+      await this.#run({type: 'bundle', target}, keys, {rank});
+    }
+    this.#bundleDir = target;
+    this.#notify();
+    return target;
+  }
+
+  #clearCache(bundleDir: string, {compiling}: BuildKeys): void {
+    const {cacheDir} = this.options;
+    const modules = [...this.#articles.values()].flatMap(({build}) => build.files);
+    const used = [bundleDir, foldersOf(cacheDir, compiling).sharedDir, ...modules];
+    noteUse(used.filter((file) => fs.existsSync(file)));
+    removeUnused(cacheDir, keptDays);
+  }
+
+  #notify(): void {
+    this.#listeners.forEach((listener) => listener());
+  }
+}

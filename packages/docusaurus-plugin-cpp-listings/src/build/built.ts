@@ -1,0 +1,36 @@
+import type {ApproachCosts} from '../model/costs';
+import type {EncodedListing} from '../model/encodedTrace';
+import type {BugHuntData} from '../model/bugHunt';
+import type {Variant} from '../toolchain/toolchain';
+
+/** A listing that the page can run. */
+export interface RecordedListing {
+  readonly live: Omit<EncodedListing, 'modules'>;
+  /** The files of its modules. */
+  readonly modules: Readonly<Record<Variant, string>>;
+}
+
+/** A listing that the page can run, and what it costs. */
+export interface BuiltListing extends RecordedListing {
+  readonly costs: ApproachCosts;
+}
+
+type WithoutModule<Program> = Omit<Program, 'module'>;
+
+/** A pitfall that the page can run beside a correct program. */
+export interface BuiltPitfall {
+  readonly hunt: Omit<BugHuntData, 'pitfall' | 'correct'> & {
+    readonly pitfall: WithoutModule<BugHuntData['pitfall']>;
+    readonly correct: WithoutModule<BugHuntData['correct']>;
+  };
+  /** The file of the pitfall's instrumented module. */
+  readonly module: string;
+  /** The file of the correct program's. */
+  readonly correctModule: string;
+}
+
+/** All that the pages can run, by the file below `listings/`. */
+export interface Built {
+  readonly listings: ReadonlyMap<string, BuiltListing>;
+  readonly pitfalls: ReadonlyMap<string, BuiltPitfall>;
+}

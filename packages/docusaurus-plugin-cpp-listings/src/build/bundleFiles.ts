@@ -1,0 +1,5 @@
+/**
+ * The files of a bundle in its folder. They are gzipped, but not called so: some hosts would
+ * send a `.gz` as an encoded response, which the browser unpacks on the way.
+ */
+export const bundleFiles = {clang: 'clang.bin', files: 'files.bin'} as const;

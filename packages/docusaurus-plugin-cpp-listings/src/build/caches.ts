@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+
+/**
+ * A folder for what is made of listings: for all copies of the site, and beyond
+ * `npm ci`. `XDG_CACHE_HOME` says where such folders are.
+ */
+function cacheFolder(name: string): string {
+  const caches = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache');
+  return path.join(caches, 'docusaurus-plugin-cpp-listings', name);
+}
+
+/** The folder with what was built for the pages. */
+export const buildCache = (): string => cacheFolder('modules');
+
+/** The folder with the proofs that passed, and what they share. */
+export const proofCache = (): string => cacheFolder('proofs');
+
+/** Notes that entries of a cache are in use. */
+export function noteUse(entries: readonly string[]): void {
+  const now = Date.now() / 1000;
+  entries.forEach((entry) => fs.utimesSync(entry, now, now));
+}
+
+/** Clears what no copy of the site has used for some days. */
+export function removeUnused(folder: string, days: number): void {
+  const oldest = Date.now() - days * 24 * 60 * 60 * 1000;
+  fs.readdirSync(folder)
+    .map((entry) => path.join(folder, entry))
+    .filter((entry) => fs.statSync(entry).mtimeMs < oldest)
+    .forEach((entry) => fs.rmSync(entry, {recursive: true, force: true}));
+}

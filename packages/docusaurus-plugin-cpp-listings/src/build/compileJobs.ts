@@ -1,0 +1,40 @@
+import type {Variant} from '../toolchain/toolchain';
+import type {Article} from './articles';
+import type {ModuleJob} from './moduleJob';
+import type {Folders, RuntimePart} from './runtime';
+
+/** What is recorded of an article's modules. */
+export type Recording = 'traces' | 'costs' | 'openings';
+
+/** What a compiling process is asked to do; results are files. */
+export type Job =
+  | ModuleJob
+  /** Precompile the header of a variant. */
+  | {readonly type: 'header'; readonly variant: Variant}
+  /** Compile a part of the runtime. */
+  | {readonly type: 'runtime'; readonly part: RuntimePart}
+  /** Record what an article's modules do. */
+  | {
+      readonly type: 'record';
+      readonly recording: Recording;
+      readonly article: Article;
+      readonly listingsDir: string;
+    }
+  /** Make the files of the compiler in the page. */
+  | {
+      readonly type: 'bundle';
+      /** The folder to write them to. */
+      readonly target: string;
+    };
+
+export interface Request {
+  readonly id: number;
+  readonly job: Job;
+  readonly folders: Folders;
+}
+
+export interface Reply {
+  readonly id: number;
+  /** Absent when the job is done. */
+  readonly error?: string;
+}

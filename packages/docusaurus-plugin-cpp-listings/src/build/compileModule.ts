@@ -1,0 +1,39 @@
+import {writeAtomically} from './atomicFile';
+import type {ModuleJob} from './moduleJob';
+import type {Folders} from './runtime';
+import {openToolchain, precompiledHeader, runtimeObjects} from './runtime';
+import {moduleSource, type Source} from './unit';
+import {loadInstrumenter, withoutMain} from '../toolchain/nodeInstrumenter';
+import {listingFlags, type Variant} from '../toolchain/toolchain';
+
+async function textsOf(sources: readonly Source[], variant: Variant): Promise<string[]> {
+  if (variant === 'plain') {
+    return Promise.all(sources.map(({text}) => withoutMain(text)));
+  }
+  const instrument = await loadInstrumenter();
+  return sources.map(({file, text}) => instrument(text, file));
+}
+
+/**
+ * Compiles a module and writes it to its file.
+ *
+ * @throws Error naming file, line and reason when a program cannot be instrumented or does
+ * not compile.
+ */
+export async function compileModule(
+  {unit, sources, variant, target}: ModuleJob,
+  folders: Folders,
+): Promise<void> {
+  const texts = await textsOf(sources, variant);
+  const toolchain = openToolchain();
+  const object = await toolchain.compile(
+    moduleSource(
+      unit,
+      sources.map((source, index) => ({...source, text: texts[index] ?? ''})),
+    ),
+    listingFlags[variant],
+    await precompiledHeader(variant, folders),
+  );
+  const module = await toolchain.link([object, ...(await runtimeObjects(variant, folders))]);
+  writeAtomically(target, module);
+}

@@ -1,0 +1,201 @@
+import {fork, type ChildProcess} from 'node:child_process';
+import os from 'node:os';
+import {pathToFileURL} from 'node:url';
+import type {Job, Reply, Request} from './compileJobs';
+import {isTypeScript, moduleFile} from './packageFiles';
+import type {Folders} from './runtime';
+
+/** Bytes of memory that a compiling process needs at its peak. */
+const memoryOfProcess = 900_000_000;
+
+/** Milliseconds that an idle process waits for the next saved file. */
+const maxIdle = 60_000;
+
+interface Worker {
+  readonly process: ChildProcess;
+  /** The key of the code that it has loaded. */
+  readonly key: string;
+  idle?: NodeJS.Timeout;
+}
+
+/** How a job waits for its turn. */
+export interface Turn {
+  /** The place in the queue, asked when a process is free: the lowest is next, and of two the first. */
+  readonly rank?: () => number;
+  /** Takes the job out of the queue; one that is under way goes on to its end. */
+  readonly signal?: AbortSignal;
+  /** Called when it begins. */
+  readonly onStart?: () => void;
+}
+
+interface Waiting extends Turn {
+  readonly job: Job;
+  readonly folders: Folders;
+  readonly resolve: () => void;
+  readonly reject: (error: unknown) => void;
+}
+
+let lastId = 0;
+
+/** @throws Error with the words of the process that failed. */
+function send({process: child}: Worker, job: Job, folders: Folders): Promise<void> {
+  const id = ++lastId;
+  return new Promise((resolve, reject) => {
+    const settle = (act: () => void) => {
+      child.off('message', onMessage).off('exit', end);
+      act();
+    };
+    const onMessage = (reply: Reply) => {
+      if (reply.id === id) {
+        const {error} = reply;
+        settle(() => (error === undefined ? resolve() : reject(new Error(error))));
+      }
+    };
+    const end = (status: number | null) =>
+      settle(() => reject(new Error(`the compiler's process ended with ${status ?? 'a signal'}`)));
+    child.on('message', onMessage).on('exit', end);
+    child.send({id, job, folders} satisfies Request);
+  });
+}
+
+/** Processes that compile, and the queue of what they are to do. */
+export class CompilePool {
+  /** Processes that wait for work; they do not keep this one from ending. */
+  readonly #idle: Worker[] = [];
+  readonly #queue: Waiting[] = [];
+  #running = 0;
+
+  /**
+   * @param size processes at most.
+   * @param start starts a process.
+   */
+  constructor(
+    private readonly size: number,
+    private readonly start: () => ChildProcess,
+  ) {}
+
+  /**
+   * Runs a job when it is its turn.
+   *
+   * @throws Error with the words of the process that failed, or that it was taken out of the queue.
+   */
+  run(job: Job, folders: Folders, turn: Turn = {}): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const waiting = {...turn, job, folders, resolve, reject};
+      turn.signal?.addEventListener('abort', () => {
+        const place = this.#queue.indexOf(waiting);
+        if (place >= 0) {
+          this.#queue.splice(place, 1);
+          reject(new Error('no longer wanted'));
+        }
+      });
+      this.#queue.push(waiting);
+      // After all that are queued together, of which the first in rank is to be the first.
+      setImmediate(() => this.#startNext());
+    });
+  }
+
+  #startNext(): void {
+    while (this.#running < this.size && this.#queue.length > 0) {
+      const ranks = this.#queue.map(({rank}) => rank?.() ?? 0);
+      const [next] = this.#queue.splice(ranks.indexOf(Math.min(...ranks)), 1);
+      if (next) {
+        this.#running++;
+        void this.#work(next);
+      }
+    }
+  }
+
+  async #work({job, folders, onStart, resolve, reject}: Waiting): Promise<void> {
+    const worker = this.#wake(folders.processKey);
+    try {
+      onStart?.();
+      await send(worker, job, folders);
+      resolve();
+    } catch (error) {
+      reject(error);
+    }
+    if (worker.process.connected) {
+      this.#rest(worker);
+    }
+    this.#running--;
+    this.#startNext();
+  }
+
+  #rest(worker: Worker): void {
+    worker.process.unref();
+    worker.process.channel?.unref();
+    worker.idle = setTimeout(() => this.#end(worker), maxIdle).unref();
+    this.#idle.push(worker);
+  }
+
+  #end(worker: Worker): void {
+    this.#idle.splice(this.#idle.indexOf(worker), 1);
+    clearTimeout(worker.idle);
+    worker.process.kill();
+  }
+
+  /** Returns a process that has loaded the code of a key; those with other code end. */
+  #wake(key: string): Worker {
+    this.#idle.filter((worker) => worker.key !== key).forEach((worker) => this.#end(worker));
+    const worker = this.#idle.pop() ?? {process: this.start(), key};
+    clearTimeout(worker.idle);
+    worker.process.ref();
+    worker.process.channel?.ref();
+    return worker;
+  }
+}
+
+function startProcess(): ChildProcess {
+  const child = fork(moduleFile('build/compileProcess'), {
+    execArgv: [
+      // To optimise 75 MB of WebAssembly takes longer than these compilations gain by it.
+      '--liftoff-only',
+      '--wasm-lazy-validation',
+      // The collector's threads take as long again as the compiler does.
+      '--single-threaded-gc',
+      ...(isTypeScript ? ['--import', pathToFileURL(require.resolve('tsx')).href] : []),
+    ],
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  });
+  process.once('exit', () => child.kill());
+  return child;
+}
+
+const sizeFor = (cores: number) =>
+  Math.max(1, Math.min(cores, Math.floor(os.totalmem() / memoryOfProcess)));
+
+/** Opens a pool that leaves a core, and the others when they are wanted, to whatever else runs. */
+export function openBackgroundPool(): CompilePool {
+  return new CompilePool(sizeFor(os.availableParallelism() - 1), () => {
+    const child = startProcess();
+    if (child.pid !== undefined) {
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+    }
+    return child;
+  });
+}
+
+const pool = new CompilePool(sizeFor(os.availableParallelism()), startProcess);
+
+/**
+ * Runs jobs on all cores, in any order.
+ *
+ * @param onDone called as each job is done.
+ * @throws Error with the words of every job that failed, when all have been tried.
+ */
+export async function runJobs(
+  jobs: readonly Job[],
+  folders: Folders,
+  onDone: (job: Job) => void,
+): Promise<void> {
+  const ended = await Promise.allSettled(
+    jobs.map((job) => pool.run(job, folders).then(() => onDone(job))),
+  );
+  const errors = ended.flatMap((end) =>
+    end.status === 'rejected' ? [(end.reason as Error).message] : [],
+  );
+  if (errors.length > 0) {
+    throw new Error([...new Set(errors)].join('\n\n'));
+  }
+}

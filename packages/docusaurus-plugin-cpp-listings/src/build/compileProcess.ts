@@ -1,0 +1,46 @@
+// A process that compiles. The compiler keeps a core busy and half a gigabyte of
+// memory, so it has processes of its own.
+import {compileModule} from './compileModule';
+import type {Job, Reply, Request} from './compileJobs';
+import {compilingKeys} from './keys';
+import {makeCompilerBundle} from './makeCompilerBundle';
+import {recordings} from './recordArticle';
+import type {Folders} from './runtime';
+import {precompiledHeader, runtimeObject} from './runtime';
+
+const loaded = compilingKeys();
+
+/** @throws Error when this process was started to run other code than it has loaded. */
+async function checkCode({processKey}: Folders): Promise<void> {
+  const keys = await loaded;
+  if (keys.process !== processKey) {
+    throw new Error('the code that builds listings was edited meanwhile; start again');
+  }
+}
+
+async function work(job: Job, folders: Folders): Promise<void> {
+  await checkCode(folders);
+  switch (job.type) {
+    case 'module':
+      return compileModule(job, folders);
+    case 'header':
+      await precompiledHeader(job.variant, folders);
+      return;
+    case 'runtime':
+      await runtimeObject(job.part, folders);
+      return;
+    case 'record':
+      recordings[job.recording](job.article, job.listingsDir);
+      return;
+    case 'bundle':
+      return makeCompilerBundle(job.target, folders);
+  }
+}
+
+process.on('message', ({id, job, folders}: Request) => {
+  const reply = (message: Reply) => process.send?.(message);
+  work(job, folders).then(
+    () => reply({id}),
+    (error: unknown) => reply({id, error: error instanceof Error ? error.message : String(error)}),
+  );
+});

@@ -1,0 +1,67 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {BundleFile} from '../toolchain/compilerBundle';
+import {ModuleFolder} from './moduleFolder';
+import {bundleFiles} from './bundleFiles';
+import {clangScript, grammarScript} from './compilerScripts';
+
+/** The folder of what pages import of the compiler, below the plugin's data. */
+export const compilerFolder = 'compiler';
+
+type FileFacts = Omit<BundleFile, 'url'>;
+
+/** The size and the hash of each file of a bundle, by its name. */
+export function bundleFacts(bundleDir: string): Record<keyof typeof bundleFiles, FileFacts> {
+  const factsOf = (file: string): FileFacts => {
+    const bytes = fs.readFileSync(path.join(bundleDir, file));
+    return {bytes: bytes.length, sha256: createHash('sha256').update(bytes).digest('hex')};
+  };
+  return {clang: factsOf(bundleFiles.clang), files: factsOf(bundleFiles.files)};
+}
+
+function writeScripts(folder: ModuleFolder): void {
+  folder.write('clang.js', clangScript());
+  folder.write('grammar.js', grammarScript());
+}
+
+/**
+ * Writes the modules that a page imports to compile: `bundle.js`, with the addresses of the
+ * bundle's files, `clang.js` and `grammar.js`.
+ *
+ * @param bundleDir where the bundle's files are.
+ */
+export function writeCompilerModules(dir: string, bundleDir: string): void {
+  const folder = new ModuleFolder(dir);
+  const facts = bundleFacts(bundleDir);
+  const entries = Object.entries(bundleFiles);
+  entries.forEach(([, file]) => folder.write(file, fs.readFileSync(path.join(bundleDir, file))));
+  folder.write(
+    'bundle.js',
+    [
+      ...entries.map(([name, file]) => `import ${name} from './${file}';`),
+      'export default {',
+      ...Object.entries(facts).map(
+        ([name, ofFile]) => `  ${name}: {url: ${name}, ...${JSON.stringify(ofFile)}},`,
+      ),
+      '};',
+      '',
+    ].join('\n'),
+  );
+  writeScripts(folder);
+}
+
+/**
+ * Writes the same modules for the development server, which packs the bundle later:
+ * `bundle.js` waits for it.
+ *
+ * @param address where the server describes the bundle.
+ */
+export function writeCompilerModulesOf(dir: string, address: string): void {
+  const folder = new ModuleFolder(dir);
+  folder.write(
+    'bundle.js',
+    `export default await (await fetch(${JSON.stringify(address)})).json();\n`,
+  );
+  writeScripts(folder);
+}

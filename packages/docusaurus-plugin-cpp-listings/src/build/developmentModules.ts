@@ -1,0 +1,64 @@
+import path from 'node:path';
+import type {ListingsContent} from '../content/loadContent';
+import {
+  costsFolder,
+  costsModule,
+  countsModule,
+  huntsModule,
+  isCountedWhole,
+  liveFolder,
+  liveModule,
+} from '../content/moduleNames';
+import {compilerFolder, writeCompilerModulesOf} from './compilerModules';
+import {writeContentModules} from './contentModules';
+import {allCostsModule} from './costModules';
+import {paths} from './developmentData';
+import {hintsModule, recordedModule} from './listingModules';
+import {ModuleFolder} from './moduleFolder';
+
+const withData = (data: string, names: readonly string[]) =>
+  `export default ${JSON.stringify({data, ...Object.fromEntries(names.map((name) => [name, '']))})};\n`;
+
+/**
+ * Writes the modules that pages import while the development server builds what they are
+ * about: instead of data they have addresses at which the server has it, once it is built.
+ * So they never change, and no page is loaded again for them.
+ *
+ * @param root the address of the plugin's folder of the development server.
+ */
+export function writeDevelopmentModules(
+  dataDir: string,
+  listingsDir: string,
+  content: ListingsContent,
+  root: string,
+): void {
+  const problems = content.problems.map(({data}) => data);
+  writeContentModules(
+    dataDir,
+    listingsDir,
+    content,
+    new Map<string, object>([
+      // Only prerendered pages have these.
+      ...[recordedModule, hintsModule, allCostsModule].map((name) => [name, {}] as const),
+      ...problems.map(({id}) => [countsModule(id), {}] as const),
+    ]),
+  );
+  const live = new ModuleFolder(path.join(dataDir, liveFolder));
+  const costs = new ModuleFolder(path.join(dataDir, costsFolder));
+  for (const {id, listings, pitfalls} of problems) {
+    const [article = id] = id.split('/');
+    for (const {file} of listings) {
+      const name = `${id}/${file}`;
+      live.write(liveModule(name), withData(root + paths.listing(name), ['plain', 'traced']));
+    }
+    if (pitfalls.length > 0) {
+      live.write(huntsModule(id), withData(root + paths.hunts(article), ['pitfall', 'correct']));
+    }
+    if (isCountedWhole(id)) {
+      costs.write(costsModule(id), withData(root + paths.costs(id), ['plain', 'traced']));
+    }
+  }
+  live.removeOthers();
+  costs.removeOthers();
+  writeCompilerModulesOf(path.join(dataDir, compilerFolder), root + paths.compiler);
+}

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import type {ListingsContent} from '../content/loadContent';
+import {countsModule, liveFolder} from '../content/moduleNames';
+import {buildCompilerBundle, compileLive} from './buildListings';
+import type {Built} from './built';
+import {buildCache} from './caches';
+import {checkBounds} from './checkBounds';
+import {compilerFolder, writeCompilerModules} from './compilerModules';
+import {writeContentModules} from './contentModules';
+import {allCosts, allCostsModule, countsOf, writeCostModules} from './costModules';
+import {
+  hintsModule,
+  hintsOf,
+  recordedModule,
+  recordedRuns,
+  writeLiveModules,
+} from './listingModules';
+
+/** All that a built site shows of its listings. */
+export interface ProductionBuild {
+  readonly live: Built;
+  /** Where the files of the compiler in the page are. */
+  readonly bundleDir: string;
+}
+
+/**
+ * Compiles, records and counts everything, and packs the compiler for the page.
+ *
+ * @throws Error naming the listing that does not compile, fails or breaks its bounds.
+ */
+export async function buildAll(
+  listingsDir: string,
+  {problems}: ListingsContent,
+): Promise<ProductionBuild> {
+  const options = {
+    listingsDir,
+    cacheDir: buildCache(),
+    problems: problems.map(({data}) => data),
+    onProgress(done: number, total: number) {
+      logger.info(`Compiling the listings for the page: ${done} of ${total} modules`);
+    },
+    onMaking() {
+      logger.info('Packing the compiler for the page');
+    },
+  };
+  const recordLive = await compileLive(options);
+  // Another process packs the compiler while this one records the runs.
+  const [bundleDir, live] = await Promise.all([
+    buildCompilerBundle(options),
+    Promise.resolve().then(recordLive),
+  ]);
+  checkBounds(problems, (file) => live.listings.get(file)?.costs);
+  return {live, bundleDir};
+}
+
+/** Writes all modules that pages import into the plugin's data. */
+export function writeModules(
+  dataDir: string,
+  listingsDir: string,
+  content: ListingsContent,
+  {live, bundleDir}: ProductionBuild,
+): void {
+  const problems = content.problems.map(({data}) => data);
+  writeContentModules(
+    dataDir,
+    listingsDir,
+    content,
+    new Map<string, object>([
+      [recordedModule, recordedRuns(live.listings)],
+      [hintsModule, hintsOf(live)],
+      [allCostsModule, allCosts(problems, live.listings)],
+      ...problems.map(
+        (problem) => [countsModule(problem.id), countsOf(problem, live.listings)] as const,
+      ),
+    ]),
+  );
+  writeLiveModules(path.join(dataDir, liveFolder), live);
+  writeCostModules(dataDir, problems, live.listings);
+  writeCompilerModules(path.join(dataDir, compilerFolder), bundleDir);
+}

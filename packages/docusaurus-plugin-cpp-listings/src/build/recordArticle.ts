@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {readProof, wholeProof} from '../content/proofs';
+import {readStarter} from '../content/starters';
+import type {Article} from './articles';
+import type {Built, BuiltListing, BuiltPitfall, RecordedListing} from './built';
+import type {Recording} from './compileJobs';
+import {huntsOf} from './hunts';
+import {recordedCosts} from './recordCosts';
+import {recordedTraces} from './recordTraces';
+
+function found<T>(thing: T | undefined, kept: string, file: string): T {
+  if (thing === undefined) {
+    throw new Error(`${kept} has no run of listings/${file}; delete that file`);
+  }
+  return thing;
+}
+
+/**
+ * The approaches of an article with their runs on their problems' first examples, by file.
+ *
+ * @throws Error naming the listing that fails on its example.
+ */
+export function recordListings(
+  {problems, approaches, modules, traces}: Article,
+  listingsDir: string,
+): Map<string, RecordedListing> {
+  const recorded = recordedTraces(approaches, modules.traced, traces);
+  return new Map(
+    approaches.listings.map(({file, problem}, entry) => {
+      const cases = (problems.find(({id}) => id === problem)?.cases ?? []).map(
+        ({name, input, output}) => ({name, input, output}),
+      );
+      const live = {
+        file,
+        source: fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd(),
+        entry,
+        trace: found(recorded[entry], traces, file),
+        proof: wholeProof(readProof(listingsDir, problem)),
+        cases,
+        starter: readStarter(listingsDir, problem),
+      };
+      return [file, {live, modules}];
+    }),
+  );
+}
+
+/**
+ * The same listings with what they cost.
+ *
+ * @throws Error naming the listing that does not run to its end.
+ */
+export function recordCosts(
+  {approaches, modules, costs}: Article,
+  listings: ReadonlyMap<string, RecordedListing>,
+): Map<string, BuiltListing> {
+  const counted = recordedCosts(approaches, modules, costs);
+  return new Map(
+    [...listings].map(([file, listing]) => [
+      file,
+      {...listing, costs: found(counted[listing.live.entry], costs, file)},
+    ]),
+  );
+}
+
+/** What the hunts for an article's pitfalls begin with, by the pitfall's file. */
+export function recordHunts(
+  {problems, pitfalls: unit, pitfallModule: module, openings: kept}: Article,
+  listingsDir: string,
+  listings: ReadonlyMap<string, RecordedListing>,
+): Map<string, BuiltPitfall> {
+  return new Map(huntsOf({listingsDir, problems, unit, listings, module, kept}));
+}
+
+/**
+ * Records all that pages show of an article's modules, or reads what an earlier build recorded.
+ *
+ * @throws Error naming the listing that fails.
+ */
+export function recordArticle(article: Article, listingsDir: string): Built {
+  const listings = recordCosts(article, recordListings(article, listingsDir));
+  return {listings, pitfalls: recordHunts(article, listingsDir, listings)};
+}
+
+/** Writes one recording of an article to its file, unless it is there. */
+export const recordings: Readonly<
+  Record<Recording, (article: Article, listingsDir: string) => void>
+> = {
+  traces: (article) => recordedTraces(article.approaches, article.modules.traced, article.traces),
+  costs: (article) => recordedCosts(article.approaches, article.modules, article.costs),
+  openings: (article, listingsDir) =>
+    recordHunts(article, listingsDir, recordListings(article, listingsDir)),
+};

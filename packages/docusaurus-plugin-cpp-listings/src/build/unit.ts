@@ -1,0 +1,105 @@
+import type {Proof} from '../content/proofs';
+import type {SourceFile} from '../content/sourceFile';
+
+/** A listing of a module, and the problem whose proof calls it. */
+interface UnitListing {
+  /** The file below `listings/`. */
+  readonly file: string;
+  /** The problem's id. */
+  readonly problem: string;
+  /** The input that is recorded, in the notation of problem.yaml. */
+  readonly example: string;
+  /** Elements of its input at most; absent where the problem sets no limit. */
+  readonly largest?: number;
+}
+
+/** What becomes modules together: the approaches of an article, or its pitfalls. */
+export interface Unit {
+  readonly name: string;
+  /** Its proofs are told so by the macro PROOF_PITFALL. */
+  readonly hasPitfalls?: boolean;
+  readonly listings: readonly UnitListing[];
+}
+
+/** A listing's text, instrumented or not, and the proof that calls it, if one is to. */
+export interface Source extends SourceFile {
+  readonly proof?: Proof;
+}
+
+const systemInclude = /^\s*#include <[^>]+>.*$/gm;
+const ofTheFile = /^\s*#(include |pragma once).*$/gm;
+
+/** Text within a namespace, whose lines keep the name and numbers of their file. */
+const body = ({file, text}: SourceFile) =>
+  `#line 1 "listings/${file}"\n${text.replace(ofTheFile, '')}\n`;
+
+/** The headers of the library that a text includes, as it does. */
+export const includesOf = (text: string): string[] =>
+  [...text.matchAll(systemInclude)].map(([line]) => line.trim());
+
+/** The problems that the proofs share, each once. */
+const problemsOf = (proofs: readonly Proof[]) =>
+  new Map(proofs.flatMap(({problem}) => (problem ? [[problem.file, problem]] : [])));
+
+/**
+ * Source that holds several listings, each in a namespace of its own with its proof,
+ * `listing_0` and so on, and what proofs share of a problem once, in `problem_0` and so
+ * on. Lines keep the names and numbers of their files.
+ *
+ * @param head what stands before the namespaces, after the system headers of all files.
+ * @param table what stands after them.
+ */
+export function gathered(
+  sources: readonly Source[],
+  head = '',
+  table: readonly string[] = [],
+): string {
+  const proofs = sources.flatMap(({proof}) => proof ?? []);
+  const problems = problemsOf(proofs);
+  const includes = new Set(
+    [...sources, ...proofs, ...problems.values()].flatMap(({text}) => includesOf(text)),
+  );
+  const nameOf = (file: string) => `problem_${[...problems.keys()].indexOf(file)}`;
+  return [
+    // Inside a namespace they would put the library into it.
+    ...includes,
+    head,
+    ...[...problems.values()].flatMap((problem) => [
+      `namespace ${nameOf(problem.file)} {`,
+      body(problem),
+      '}',
+    ]),
+    ...sources.flatMap(({file, text, proof}, index) => [
+      `namespace listing_${index} {`,
+      ...(proof?.problem ? [`using namespace ${nameOf(proof.problem.file)};`] : []),
+      body({file, text}),
+      ...(proof ? [body(proof)] : []),
+      '}',
+    ]),
+    '#line 1 "table"',
+    ...table,
+    '',
+  ].join('\n');
+}
+
+/** Has the proofs judge the answers of instrumented pitfalls; see runtime/proof.hpp. */
+const pitfallHead = [
+  '#define PROOF_PITFALL',
+  'namespace proof {',
+  'template <typename Problem>',
+  'void pitfalls_judge(Tag<Problem>);',
+  '}',
+];
+
+/** The source of a module: its listings and the table of all of them. */
+export function moduleSource(
+  {hasPitfalls = false}: Pick<Unit, 'name' | 'hasPitfalls'>,
+  sources: readonly Source[],
+): string {
+  const head = ['#include "module.hpp"', ...(hasPitfalls ? pitfallHead : [])].join('\n');
+  return gathered(sources, head, [
+    'const ProofMain listings[] = {',
+    ...sources.map((_, index) => `  &listing_${index}::proof_main,`),
+    '};',
+  ]);
+}

@@ -1,0 +1,40 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ShownProblem} from '../../model/problem';
+
+export interface Props {
+  /** The folder below `listings/` that has the problem.yaml. */
+  readonly problem: string;
+  /** Filled in at build time from `problem`; not written by authors. */
+  readonly data?: ShownProblem;
+}
+
+/** A table that compares the approaches to a problem by their stated bounds. */
+export default function Approaches({data}: Props): ReactNode {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">
+            <Translate id="listings.approaches.approach">Approach</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="listings.approaches.time">Time</Translate>
+          </th>
+          <th scope="col">
+            <Translate id="listings.approaches.space">Extra space</Translate>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {data?.listings.map(({file, title, time, space}) => (
+          <tr key={file}>
+            <th scope="row">{title}</th>
+            <td>{time}</td>
+            <td>{space}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,52 @@
+import {type CSSProperties, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import Row, {rowHeight, rowWidth} from './Row';
+import {describe, type ArrayRow} from './row-data';
+import drawing from '../drawing/styles.module.css';
+import styles from './styles.module.css';
+
+/** The smallest scale of a figure that does not fit; below it, the figure scrolls. */
+const minScale = 0.62;
+
+export interface Props {
+  /** The states of the array, from top to bottom. */
+  readonly rows: readonly ArrayRow[];
+  /** Visible caption; says what the figure shows. */
+  readonly caption?: ReactNode;
+}
+
+/**
+ * Draws arrays as rows of adjoining cells with indices, index variables and
+ * ranges. Plain SVG: complete without JavaScript, in both colour modes and in print.
+ */
+export default function ArrayFigure({rows, caption}: Props): ReactNode {
+  const width = Math.max(...rows.map(rowWidth));
+  const tops = rows.reduce<number[]>(
+    (sums, row) => [...sums, (sums.at(-1) ?? 0) + rowHeight(row)],
+    [0],
+  );
+  const height = tops.at(-1) ?? 0;
+  return (
+    <figure className={styles.figure}>
+      <div
+        className={drawing.scroller}
+        role="group"
+        aria-label={translate({id: 'listings.figure.label', message: 'Arrays'})}
+        tabIndex={0}
+      >
+        <svg
+          className={drawing.drawing}
+          style={{'--drawing-width': `${width}px`, '--least-scale': minScale} as CSSProperties}
+          viewBox={`0 0 ${width} ${height}`}
+          role="img"
+          aria-label={rows.map(describe).join('. ')}
+        >
+          {rows.map((row, index) => (
+            <Row key={index} row={row} top={tops[index] ?? 0} />
+          ))}
+        </svg>
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}

@@ -1,0 +1,24 @@
+import {type ReactNode} from 'react';
+import hints from '@generated/docusaurus-plugin-cpp-listings/default/hints.json';
+import Translate from '@docusaurus/Translate';
+
+export interface Props {
+  /** The pitfall's file below `listings/`. */
+  readonly file: string;
+}
+
+/** The hints for readers without JavaScript. */
+export default function Hints({file}: Props): ReactNode {
+  return (
+    <details>
+      <summary>
+        <Translate id="listings.breakIt.hints">Hints</Translate>
+      </summary>
+      <ol>
+        {hints[file]?.map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ol>
+    </details>
+  );
+}

@@ -1,0 +1,184 @@
+import {type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {BugHuntData} from '../../model/bugHunt';
+import type {JudgedRun} from '../../model/judgement';
+import {slowFactor, workGrowth} from '../../run/judge';
+import {describeFailure} from '../Stepper/Result';
+import type {Comparison} from './useBugHunt';
+import styles from './styles.module.css';
+
+type JudgedComparison = Extract<Comparison, {type: 'judged'}>;
+
+/**
+ * The length at which answers are cut, in characters: hundreds of elements tell a reader nothing.
+ */
+const maxAnswerLength = 600;
+
+const truncate = (text: string) =>
+  text.length > maxAnswerLength ? `${text.slice(0, maxAnswerLength)} …` : text;
+
+// Not toLocaleString: every reader sees the article's own notation.
+const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+/** Formats a factor, with one decimal below ten. */
+const formatFactor = (factor: number) =>
+  factor < 10 ? String(Number(factor.toFixed(1))) : formatCount(Math.round(factor));
+
+function Ending({run: {trace}}: {run: JudgedRun}): ReactNode {
+  const {answer, failure} = trace;
+  if (failure?.kind === 'endless') {
+    return (
+      <Translate id="listings.breakIt.endless">It was stopped: it does not seem to end.</Translate>
+    );
+  }
+  if (failure) {
+    return describeFailure(failure);
+  }
+  return answer?.startsWith('throws ') ? (
+    <Translate id="listings.result.throws" values={{what: <code>{answer.slice(7)}</code>}}>
+      {'It throws {what}'}
+    </Translate>
+  ) : (
+    <code>{truncate(answer ?? '')}</code>
+  );
+}
+
+function describeWork({pitfall, correct}: JudgedComparison, {baseline}: BugHuntData): string {
+  const growth = workGrowth(pitfall, correct, baseline);
+  return translate(
+    {
+      id: 'listings.breakIt.work',
+      message:
+        'Next to the first example, the correct program reads and writes memory {correct} times as often, and this one {own} times. That is {factor} times the growth; up to {limit} times is allowed.',
+    },
+    {
+      correct: formatFactor(growth.correct),
+      own: formatFactor(growth.pitfall),
+      factor: formatFactor(growth.pitfall / growth.correct),
+      limit: slowFactor,
+    },
+  );
+}
+
+/** Describes the judge's complaint, unless the right answer, which is shown too, says all. */
+function describeComplaint({wrong, isUnique}: JudgedRun): string {
+  return isUnique
+    ? ''
+    : translate(
+        {
+          id: 'listings.breakIt.complaint',
+          message: 'The judge says: {words}.',
+          description: '{words} is what is wrong with an answer, in English',
+        },
+        {words: wrong},
+      );
+}
+
+/** Describes the verdict in a sentence. */
+function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string {
+  switch (verdict.kind) {
+    case 'survived':
+      return pitfall.trace.answer === correct.trace.answer
+        ? translate({
+            id: 'listings.breakIt.survived',
+            message: 'It survived: it answers as the correct program does. Keep looking.',
+          })
+        : translate({
+            id: 'listings.breakIt.survivedOtherwise',
+            message:
+              'It survived: more than one answer is right, and this is one of them. Keep looking.',
+          });
+    case 'refused':
+      return translate(
+        {
+          id: 'listings.breakIt.refused',
+          message: 'This is not an input of the problem: {message}.',
+        },
+        {message: verdict.message},
+      );
+    case 'undecided':
+      return translate(
+        {
+          id: 'listings.breakIt.undecided',
+          message:
+            'Nothing is decided, for the correct program has no answer here either: {message}.',
+        },
+        {message: verdict.message},
+      );
+    case 'broken':
+      break;
+  }
+  switch (verdict.how) {
+    case 'wrong answer':
+      return translate({
+        id: 'listings.breakIt.wrong',
+        message: 'You broke it: its answer is wrong.',
+      });
+    case 'trap':
+      return translate({
+        id: 'listings.breakIt.trap',
+        message: 'You broke it: a check stopped it.',
+      });
+    case 'endless loop':
+      return translate({
+        id: 'listings.breakIt.loop',
+        message: 'You broke it: it runs for ever.',
+      });
+    case 'too slow':
+      return translate({id: 'listings.breakIt.slow', message: 'You broke it: it is too slow.'});
+  }
+}
+
+/** Describes the reason of the verdict, if there is more to say. */
+function describeDetail(comparison: JudgedComparison, hunt: BugHuntData): string {
+  const {verdict, pitfall} = comparison;
+  if (verdict.kind === 'broken' && verdict.how === 'wrong answer') {
+    return describeComplaint(pitfall);
+  }
+  const isAboutWork =
+    verdict.kind === 'survived' || (verdict.kind === 'broken' && verdict.how === 'too slow');
+  return hunt.fails === 'too slow' && isAboutWork ? describeWork(comparison, hunt) : '';
+}
+
+export interface Props {
+  readonly comparison: JudgedComparison;
+  readonly hunt: BugHuntData;
+}
+
+/** The verdict, and the results of both programs side by side. */
+export default function Outcome({comparison, hunt}: Props): ReactNode {
+  const {verdict, pitfall, correct} = comparison;
+  const isBroken = verdict.kind === 'broken';
+  const detail = describeDetail(comparison, hunt);
+  return (
+    <>
+      <p className={clsx(styles.verdict, isBroken && styles.won)} data-verdict={verdict.kind}>
+        {describeVerdict(comparison)}
+      </p>
+      {detail !== '' && <p className={styles.detail}>{detail}</p>}
+      {verdict.kind !== 'refused' && (
+        <dl className={styles.sides}>
+          <div>
+            <dt>
+              <Translate id="listings.breakIt.correct" values={{title: hunt.correct.title}}>
+                {'Correct program: {title}'}
+              </Translate>
+            </dt>
+            <dd>
+              <Ending run={correct} />
+            </dd>
+          </div>
+          <div className={clsx(isBroken && verdict.how !== 'too slow' && styles.wrong)}>
+            <dt>
+              <Translate id="listings.breakIt.pitfall">This program</Translate>
+            </dt>
+            <dd>
+              <Ending run={pitfall} />
+            </dd>
+          </div>
+        </dl>
+      )}
+    </>
+  );
+}

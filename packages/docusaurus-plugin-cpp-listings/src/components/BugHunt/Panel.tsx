@@ -1,0 +1,193 @@
+import {useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {BugHuntData} from '../../model/bugHunt';
+import type {ListingData} from '../../model/problem';
+import {countElements, formatInputs, splitInputs, type InputValue} from '../../model/inputs';
+import {canRun} from '../../workers/run/runListing';
+import Button from '../controls/Button';
+import PanelFrame, {Notice} from '../controls/PanelFrame';
+import Fields from '../Stepper/Fields';
+import {readFields, describeStepFault} from '../Stepper/initialState';
+import Outcome from './Outcome';
+import BothPrograms from './BothPrograms';
+import useBugHunt from './useBugHunt';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The pitfall. */
+  readonly listing: ListingData;
+  readonly hunt: BugHuntData;
+  readonly onBroken: () => void;
+}
+
+/** The largest number of elements: on more, a quadratic program could pass for an endless one. */
+const maxComparedElements = 500;
+
+/** The largest number of characters of a text. */
+const maxComparedCharacters = 4000;
+
+/** Describes why an input is too large for a bug hunt, if it is. */
+function describeSizeFault(values: readonly InputValue[]): string | undefined {
+  const isTooLong = values.some(
+    (value) => typeof value === 'string' && value.length > maxComparedCharacters,
+  );
+  return isTooLong || countElements(values) > maxComparedElements
+    ? translate(
+        {
+          id: 'listings.breakIt.tooLarge',
+          message:
+            'Here at most {elements} elements, or a text of {characters} characters: smaller inputs break it too.',
+        },
+        {elements: maxComparedElements, characters: maxComparedCharacters},
+      )
+    : undefined;
+}
+
+/** Lets a reader look for an input on which a pitfall fails and a correct program does not. */
+export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  const [texts, setTexts] = useState<readonly string[]>(() => splitInputs(hunt.startInput));
+  const [hintCount, setHintCount] = useState(0);
+  const [notice, setNotice] = useState<string>();
+  const [areStepsOpen, setAreStepsOpen] = useState(false);
+  const {comparison, isSlow, start, stop} = useBugHunt(hunt);
+  const isBroken = comparison?.type === 'judged' && comparison.verdict.kind === 'broken';
+  const hasSteps =
+    comparison?.type === 'judged' &&
+    (isBroken || comparison.verdict.kind === 'survived') &&
+    comparison.pitfall.trace.steps.length > 0 &&
+    comparison.correct.trace.steps.length > 0;
+
+  const execute = async () => {
+    const values = readFields(hunt.inputs, texts);
+    if (!values) {
+      panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    const fault = canRun()
+      ? describeSizeFault(values)
+      : translate({
+          id: 'listings.breakIt.noRuns',
+          message: 'This browser lets no program run here.',
+        });
+    setNotice(fault);
+    if (fault !== undefined) {
+      return;
+    }
+    setAreStepsOpen(false);
+    const ended = await start(formatInputs(values), describeStepFault(values) === undefined);
+    if (ended.type === 'judged' && ended.verdict.kind === 'broken') {
+      onBroken();
+    }
+  };
+
+  const reveal = () => {
+    setTexts(splitInputs(hunt.breakingInput));
+    setNotice(
+      translate({
+        id: 'listings.breakIt.revealed',
+        message: 'This input breaks it. Run both, and see how.',
+      }),
+    );
+  };
+
+  return (
+    <PanelFrame
+      ref={panel}
+      label={translate(
+        {
+          id: 'listings.breakIt.panel',
+          message: 'Break {file}',
+          description: 'Accessible name of the panel in which a reader hunts for a bug',
+        },
+        {file: listing.file.split('/').at(-1) ?? ''},
+      )}
+    >
+      <p className={styles.task}>
+        <Translate
+          id="listings.breakIt.task"
+          values={{title: <em>{hunt.correct.title}</em>, output: hunt.output}}
+        >
+          {
+            'Find an input on which this program fails and the correct one, {title}, does not. Wanted: {output}'
+          }
+        </Translate>
+      </p>
+      <div className={styles.inputs}>
+        <Fields inputs={hunt.inputs} texts={texts} onChange={setTexts} />
+      </div>
+      <div className={styles.actions}>
+        <Button kind="primary" onClick={() => void execute()}>
+          <Translate id="listings.breakIt.run">Run both</Translate>
+        </Button>
+        <Button
+          isIdle={hintCount === hunt.hints.length}
+          onClick={() => setHintCount(Math.min(hintCount + 1, hunt.hints.length))}
+        >
+          {hintCount < hunt.hints.length
+            ? translate(
+                {
+                  id: 'listings.breakIt.hint',
+                  message: 'Hint {number} of {count}',
+                },
+                {number: hintCount + 1, count: hunt.hints.length},
+              )
+            : translate({id: 'listings.breakIt.noHint', message: 'No more hints'})}
+        </Button>
+        <Button onClick={reveal}>
+          <Translate id="listings.breakIt.reveal">Reveal the input</Translate>
+        </Button>
+      </div>
+      <ol className={styles.hints} aria-live="polite" data-hints>
+        {hunt.hints.slice(0, hintCount).map((hint) => (
+          <li key={hint}>{hint}</li>
+        ))}
+      </ol>
+      <Notice>{notice}</Notice>
+      <div className={styles.result} aria-live="polite" data-duel>
+        {isSlow && (
+          <p>
+            <Translate id="listings.result.running">Running …</Translate>{' '}
+            <Button onClick={stop}>
+              <Translate id="listings.result.stop">Stop</Translate>
+            </Button>
+          </p>
+        )}
+        {comparison?.type === 'judged' && <Outcome comparison={comparison} hunt={hunt} />}
+        {comparison?.type === 'stopped' && (
+          <p>
+            <Translate id="listings.result.stopped">Stopped.</Translate>
+          </p>
+        )}
+        {comparison?.type === 'failed' && (
+          <p className={styles.failure}>
+            <Translate
+              id="listings.breakIt.failed"
+              values={{reason: comparison.message === '' ? '' : ` (${comparison.message})`}}
+            >
+              {'The programs could not be fetched{reason}.'}
+            </Translate>{' '}
+            <Button onClick={() => void execute()}>
+              <Translate id="listings.retry">Retry</Translate>
+            </Button>
+          </p>
+        )}
+      </div>
+      {hasSteps && !isBroken && !areStepsOpen && (
+        <Button onClick={() => setAreStepsOpen(true)}>
+          <Translate id="listings.breakIt.stepsToo">Step through both runs</Translate>
+        </Button>
+      )}
+      {hasSteps && (isBroken || areStepsOpen) && (
+        <BothPrograms
+          key={comparison.pitfall.trace.input}
+          listing={listing}
+          hunt={hunt}
+          pitfall={comparison.pitfall.trace}
+          correct={comparison.correct.trace}
+          isBroken={isBroken}
+        />
+      )}
+    </PanelFrame>
+  );
+}

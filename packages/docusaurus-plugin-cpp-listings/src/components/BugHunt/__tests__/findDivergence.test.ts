@@ -1,0 +1,59 @@
+import {expect, it} from 'vitest';
+import type {Cells, Local, Step, Trace} from '../../../model/trace';
+import {findDivergence} from '../findDivergence';
+
+function trace(states: readonly (readonly Local[])[], arrays: readonly Cells[] = []): Trace {
+  const steps = states.map((locals, index): Step => ({
+    line: index + 1,
+    calls: [{name: 'solve', line: index + 1, locals}],
+    arrays,
+    reads: [],
+    writes: [],
+  }));
+  return {input: '[1]', steps, omittedSteps: 0};
+}
+
+const at = (best: number, i: number): readonly Local[] => [
+  {name: 'i', value: i},
+  {name: 'best', value: best},
+];
+
+it('finds the first value of a shared variable that differs, at its step of each program', () => {
+  const pitfall = trace([at(0, 1), at(0, 1), at(3, 2), at(9, 3)]);
+  const correct = trace([at(0, 1), at(3, 2), at(7, 3)]);
+  expect(findDivergence(pitfall, correct)).toEqual({
+    name: 'best',
+    value: '9',
+    position: 3,
+    otherValue: '7',
+    otherPosition: 2,
+  });
+});
+
+it('sees no divergence where one program merely stops earlier', () => {
+  expect(findDivergence(trace([at(0, 1)]), trace([at(0, 1), at(3, 2)]))).toBeUndefined();
+  expect(findDivergence(trace([at(0, 1), at(3, 2)]), trace([at(0, 1)]))).toBeUndefined();
+});
+
+it('does not compare variables of different functions or names', () => {
+  const other = trace([[{name: 'sum', value: 5}]]);
+  expect(findDivergence(trace([at(0, 1)]), other)).toBeUndefined();
+});
+
+it('compares arrays by what they hold, and pointers not at all', () => {
+  const locals: readonly Local[] = [
+    {name: 'a', value: {kind: 'array', id: 1, from: 0, to: 2}},
+    {name: 'it', value: {kind: 'pointer', id: 1, index: 0}},
+  ];
+  const moved: readonly Local[] = [
+    {name: 'a', value: {kind: 'array', id: 4, from: 1, to: 3}},
+    {name: 'it', value: {kind: 'pointer', id: 4, index: 2}},
+  ];
+  const here = trace([locals], [{id: 1, values: [5, 6]}]);
+  expect(findDivergence(here, trace([moved], [{id: 4, values: [0, 5, 6]}]))).toBeUndefined();
+  expect(findDivergence(here, trace([moved], [{id: 4, values: [0, 5, 7]}]))).toMatchObject({
+    name: 'a',
+    value: '[5, 6]',
+    otherValue: '[5, 7]',
+  });
+});

@@ -1,0 +1,99 @@
+import type {Step, Trace, Value} from '../../model/trace';
+import {formatValue} from '../Stepper/values';
+
+/** The point where two programs diverge that ran on the same input. */
+export interface Divergence {
+  /** The variable that differs. */
+  readonly name: string;
+  /** Its value in the first program, and the step that gave it this value. */
+  readonly value: string;
+  readonly position: number;
+  /** The same for the second. */
+  readonly otherValue: string;
+  readonly otherPosition: number;
+}
+
+/** A value of a variable, as text, and the step that gave it this value. */
+interface HeldValue {
+  readonly value: string;
+  readonly position: number;
+}
+
+/** The largest number of elements of an array that is compared. */
+const maxComparedElements = 12;
+
+/**
+ * Formats a value so that equal text means equal values in both programs; undefined for pointers.
+ */
+function formatComparable(value: Value, step: Step): string | undefined {
+  if (typeof value !== 'object') {
+    return formatValue(value);
+  }
+  switch (value.kind) {
+    case 'array': {
+      const cells = step.arrays.find(({id}) => id === value.id)?.values ?? [];
+      const shown = cells.slice(value.from, value.to);
+      return shown.length > maxComparedElements
+        ? undefined
+        : `[${shown.map(formatValue).join(', ')}]`;
+    }
+    case 'pointer':
+    case 'elsewhere':
+    case 'unknown':
+      return undefined;
+    case 'record': {
+      const fields = value.fields.map(
+        ([name, held]) => [name, formatComparable(held, step)] as const,
+      );
+      return fields.some(([, text]) => text === undefined)
+        ? undefined
+        : `{${fields.map(([name, text]) => `${name}: ${text}`).join(', ')}}`;
+    }
+    default:
+      return formatValue(value);
+  }
+}
+
+/** Returns the values of each variable of each function, one after the other. */
+function historiesOf({steps}: Trace): ReadonlyMap<string, readonly HeldValue[]> {
+  const histories = new Map<string, HeldValue[]>();
+  steps.forEach((step, position) => {
+    const call = step.calls.at(-1);
+    for (const {name, value} of call?.locals ?? []) {
+      const text = formatComparable(value, step);
+      const key = `${call?.name ?? ''} ${name}`;
+      const history = histories.get(key) ?? [];
+      histories.set(key, history);
+      if (text !== undefined && history.at(-1)?.value !== text) {
+        history.push({value: text, position});
+      }
+    }
+  });
+  return histories;
+}
+
+/**
+ * Finds the first step of a program at which a variable comes to hold another value
+ * than the variable of that name in another program did at its turn. What the other
+ * has no variable for, or no turn, is no divergence.
+ */
+export function findDivergence(trace: Trace, other: Trace): Divergence | undefined {
+  const others = historiesOf(other);
+  const divergences = [...historiesOf(trace)].flatMap(([key, history]): Divergence[] => {
+    const otherHistory = others.get(key) ?? [];
+    const turn = history.findIndex(({value}, index) => otherHistory[index]?.value !== value);
+    const [here, there] = [history[turn], otherHistory[turn]];
+    return here && there
+      ? [
+          {
+            name: key.slice(key.lastIndexOf(' ') + 1),
+            value: here.value,
+            position: here.position,
+            otherValue: there.value,
+            otherPosition: there.position,
+          },
+        ]
+      : [];
+  });
+  return divergences.sort((a, b) => a.position - b.position)[0];
+}

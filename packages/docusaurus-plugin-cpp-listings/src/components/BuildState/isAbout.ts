@@ -1,0 +1,9 @@
+/** Whether an error is about a file below `listings/`, or about what the file's problem.yaml says of it. */
+export function isAbout(error: string, file: string): boolean {
+  const end = file.lastIndexOf('/');
+  const [folder, name] = [file.slice(0, end), file.slice(end + 1)];
+  return (
+    error.includes(file) ||
+    (error.includes(`${folder}/problem.yaml:`) && error.includes(` ${name}:`))
+  );
+}

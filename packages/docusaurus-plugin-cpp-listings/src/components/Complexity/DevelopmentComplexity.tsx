@@ -1,0 +1,18 @@
+import {type ReactNode} from 'react';
+import BuildState from '../BuildState';
+import Complexity, {type Props} from '.';
+import styles from './styles.module.css';
+
+/** The costs of a problem while the development server has yet to count them. */
+export default function DevelopmentComplexity(props: Props): ReactNode {
+  const {problem, addresses} = props;
+  return (
+    addresses && (
+      <div className={styles.development}>
+        <BuildState address={addresses.data} file={`${problem}/problem.yaml`} isWanted isRoomBelow>
+          <Complexity {...props} />
+        </BuildState>
+      </div>
+    )
+  );
+}

@@ -1,0 +1,49 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Mark, {dashOf} from './Mark';
+import type {Series} from './series';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly series: readonly Series[];
+  /** Numbers of the approaches that are hidden at first. */
+  readonly hidden: readonly number[];
+}
+
+/**
+ * A legend of the lines, each with a box that hides it. The style sheet does so,
+ * without scripts too.
+ */
+export default function Legend({series, hidden}: Props): ReactNode {
+  return (
+    <ul
+      className={styles.legend}
+      aria-label={translate({id: 'complexity.shown', message: 'Approaches shown'})}
+    >
+      {series.map(({letter, title, points, bound}, index) => (
+        <li key={letter} data-entry={index}>
+          <label>
+            <input
+              type="checkbox"
+              name={`series-${index}`}
+              defaultChecked={!hidden.includes(index)}
+            />
+            <svg width="44" height="14" aria-hidden="true">
+              <line x1="0" x2="44" y1="7" y2="7" strokeDasharray={dashOf(index)} />
+              <Mark index={index} x="22" y={7} />
+            </svg>
+            <span>
+              <b>{letter}</b> {title}
+              {bound && <i className={styles.bound}>{bound.text}</i>}
+              {points.length === 0 && (
+                <i>
+                  <Translate id="complexity.uncounted">nothing of its own to count</Translate>
+                </i>
+              )}
+            </span>
+          </label>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,78 @@
+import {useId, useState, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {readSize} from './size';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The initial text. */
+  readonly size: string;
+  /** The largest size that is allowed. */
+  readonly maxSize: number;
+  readonly isRunning: boolean;
+  /** A message about the last count. */
+  readonly message: string;
+  readonly onCount: (size: number) => void;
+  readonly onStop: () => void;
+}
+
+/** A form that counts the costs at the reader's own size. */
+export default function OwnSize({
+  size,
+  maxSize,
+  isRunning,
+  message,
+  onCount,
+  onStop,
+}: Props): ReactNode {
+  const [text, setText] = useState(size);
+  const [fault, setFault] = useState('');
+  const field = useId();
+  const explanation = useId();
+  return (
+    <form
+      className={styles.own}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (isRunning) {
+          onStop();
+          return;
+        }
+        const read = readSize(text, maxSize);
+        setFault('fault' in read ? read.fault : '');
+        if ('size' in read) {
+          onCount(read.size);
+        } else {
+          event.currentTarget.querySelector('input')?.focus();
+        }
+      }}
+    >
+      <label htmlFor={field}>
+        <Translate id="complexity.size" description="Label of a field for a number of elements">
+          At n =
+        </Translate>
+      </label>
+      <input
+        id={field}
+        name="size"
+        type="text"
+        inputMode="numeric"
+        autoComplete="off"
+        value={text}
+        aria-invalid={fault !== ''}
+        aria-describedby={explanation}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <button type="submit">
+        {isRunning ? (
+          <Translate id="complexity.stop">Stop</Translate>
+        ) : (
+          <Translate id="complexity.count">Count</Translate>
+        )}
+      </button>
+      <span id={explanation} className={fault ? styles.fault : styles.message} role="status">
+        {fault || message}
+      </span>
+    </form>
+  );
+}

@@ -1,0 +1,93 @@
+import {useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {CostsData} from '../../model/costs';
+import Choices from './Choices';
+import {defaultFormState, type FormState} from './formState';
+import Legend from './Legend';
+import OwnSize from './OwnSize';
+import Plot from './Plot';
+import {scalesFor} from './scales';
+import {largestSize, largestValue, seriesFor, type Series} from './series';
+import {sizeLimit} from './size';
+import styles from './styles.module.css';
+import Table from './Table';
+import useOwnCosts from './useOwnCosts';
+import {inputLabels, measureLabels} from './labels';
+
+export interface Props {
+  readonly data: CostsData;
+  /** The values of the form before the panel was there. */
+  readonly formState?: FormState;
+}
+
+/** Describes the last counts for those who do not see the plot. */
+function summaryOf(title: string, series: readonly Series[]): string {
+  const ends = series.flatMap(({letter, title: name, points}) => {
+    const last = points.at(-1);
+    return last
+      ? [
+          translate(
+            {id: 'complexity.end', message: '{letter}, {name}: {value} at n = {n}'},
+            {letter, name, value: last.value.toLocaleString('en'), n: last.n.toLocaleString('en')},
+          ),
+        ]
+      : [];
+  });
+  return translate(
+    {
+      id: 'complexity.summary',
+      message:
+        '{title}, by the size n, both axes logarithmic. {ends}. All numbers are in the table below.',
+    },
+    {title, ends: ends.join('; ')},
+  );
+}
+
+/** A panel with plot, choices, legend and table of a problem's costs. */
+export default function Panel({data, formState = defaultFormState}: Props): ReactNode {
+  const [measure, setMeasure] = useState(formState.measure);
+  const [inputs, setInputs] = useState(formState.inputs);
+  const {own, message, isRunning, start, stop} = useOwnCosts(data);
+  const series = seriesFor(data, own, measure, inputs);
+  const scales = scalesFor(largestSize(data, own), largestValue(data, own, measure));
+  const {name, meaning} = measureLabels[measure];
+  const title = inputLabels[inputs].title.replace('{measure}', name);
+  return (
+    <figure className={styles.panel}>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      <Choices measure={measure} inputs={inputs} onMeasure={setMeasure} onInputs={setInputs} />
+      <Plot series={series} scales={scales} label={summaryOf(title, series)} />
+      <Legend series={series} hidden={formState.hidden} />
+      <p className={styles.note}>
+        {meaning}{' '}
+        <Translate id="complexity.inputs">
+          Adversarial inputs are made to be expensive and favourable ones to be cheap, for the
+          problem as a whole: for a single approach, others may be more expensive or cheaper.
+        </Translate>{' '}
+        {series.some(({bound}) => bound) ? (
+          <Translate id="complexity.bounds">
+            The broad, pale lines are the stated bounds, through the last count on the adversarial
+            inputs. The build fails when the counts grow otherwise.
+          </Translate>
+        ) : (
+          <Translate id="complexity.noBounds">No bound is stated for this.</Translate>
+        )}
+      </p>
+      <OwnSize
+        size={formState.size}
+        maxSize={sizeLimit(data)}
+        isRunning={isRunning}
+        message={message}
+        onCount={(size) =>
+          void start(
+            size,
+            inputs,
+            series.map(({letter}) => letter),
+          )
+        }
+        onStop={stop}
+      />
+      <Table series={series} title={title} isOpen={formState.isOpen} />
+    </figure>
+  );
+}

@@ -1,0 +1,14 @@
+import {type ReactNode} from 'react';
+import all from '@generated/docusaurus-plugin-cpp-listings/default/costs.json';
+import Panel from './Panel';
+
+export interface Props {
+  /** The folder below `listings/` that has the problem.yaml. */
+  readonly problem: string;
+}
+
+/** A problem's costs as the server writes them. */
+export default function Preview({problem}: Props): ReactNode {
+  const found = all[problem];
+  return found ? <Panel data={{...found, modules: {plain: '', traced: ''}}} /> : null;
+}

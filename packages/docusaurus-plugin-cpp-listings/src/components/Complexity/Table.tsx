@@ -1,0 +1,57 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {sizesOf, type Series} from './series';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly series: readonly Series[];
+  /** What is counted, and on which inputs. */
+  readonly title: string;
+  /** Whether it is open at first. */
+  readonly isOpen: boolean;
+}
+
+/** A folded table of all numbers of a plot. */
+export default function Table({series, title, isOpen}: Props): ReactNode {
+  return (
+    <details className={styles.numbers} open={isOpen}>
+      <summary>
+        <Translate id="complexity.numbers" description="Opens the table below a plot">
+          The numbers
+        </Translate>
+      </summary>
+      <div
+        className={styles.scroller}
+        role="group"
+        tabIndex={0}
+        aria-label={translate({id: 'complexity.table', message: 'Counts in a table'})}
+      >
+        <table>
+          <caption>{title}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{translate({id: 'complexity.n', message: 'n'})}</th>
+              {series.map(({letter, title: name}, index) => (
+                <th key={letter} scope="col" data-series={index}>
+                  {letter} <span>{name}</span>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {sizesOf(series).map((n) => (
+              <tr key={n}>
+                <th scope="row">{n.toLocaleString('en')}</th>
+                {series.map(({letter, points}, index) => (
+                  <td key={letter} data-series={index}>
+                    {points.find((point) => point.n === n)?.value.toLocaleString('en') ?? '–'}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  );
+}

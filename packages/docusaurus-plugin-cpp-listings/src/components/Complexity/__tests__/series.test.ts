@@ -1,0 +1,80 @@
+import {describe, expect, it} from 'vitest';
+import type {ApproachCosts, Costs} from '../../../model/costs';
+import {largestSize, largestValue, seriesFor, sizesOf} from '../series';
+
+const costs = (work: number, bytes = 0): Costs => ({
+  work,
+  steps: 0,
+  reads: 0,
+  writes: 0,
+  comparisons: 0,
+  allocations: 0,
+  bytes,
+});
+
+const counted = (...work: readonly number[]) =>
+  Object.fromEntries(work.map((value, index) => [2 ** index, costs(value)]));
+
+const square: ApproachCosts = {worst: counted(3, 12, 48), average: counted(2, 8), best: counted(1)};
+const pushes: ApproachCosts = {worst: counted(4, 8, 16), average: {}, best: {}};
+const data = {
+  approaches: [
+    {file: 'square.cpp', title: 'Every pair', time: 'O(n²)', space: 'O(1)'},
+    {file: 'pushes.cpp', title: 'Pushes', time: 'O(1) amortised', space: 'O(n)'},
+  ],
+  costs: {'square.cpp': square, 'pushes.cpp': pushes},
+};
+
+describe('seriesFor', () => {
+  it('has the counts of one measure on one kind of inputs, by size', () => {
+    const [first, second] = seriesFor(data, [], 'work', 'average');
+    expect(first).toMatchObject({letter: 'A', title: 'Every pair'});
+    expect(first?.points).toEqual([
+      {n: 1, value: 2},
+      {n: 2, value: 8},
+    ]);
+    expect(second).toMatchObject({letter: 'B', points: []});
+  });
+
+  it('draws the stated bound through the last count on the adversarial inputs', () => {
+    const [first, second] = seriesFor(data, [], 'work', 'best');
+    expect(first?.bound).toEqual({
+      text: 'O(n²)',
+      points: [
+        {n: 1, value: 3},
+        {n: 2, value: 12},
+        {n: 4, value: 48},
+      ],
+    });
+    // n operations at O(1) each.
+    expect(second?.bound?.points.map(({value}) => value)).toEqual([4, 8, 16]);
+  });
+
+  it('has no bound for what none is stated for, nor for nothing', () => {
+    expect(seriesFor(data, [], 'reads', 'worst')[0]?.bound).toBeUndefined();
+    expect(seriesFor(data, [], 'bytes', 'worst')[0]?.bound).toEqual({text: 'O(1)', points: []});
+  });
+
+  it('puts the reader’s own counts in their places, on the inputs they are of', () => {
+    const own = [
+      {inputs: 'worst', n: 3, costs: {0: costs(27)}},
+      {inputs: 'worst', n: 4, costs: {0: costs(50)}},
+    ] as const;
+    const [first, second] = seriesFor(data, own, 'work', 'worst');
+    expect(first?.points).toEqual([
+      {n: 1, value: 3},
+      {n: 2, value: 12},
+      {n: 3, value: 27, isOwn: true},
+      {n: 4, value: 50, isOwn: true},
+    ]);
+    expect(second?.points).toHaveLength(3);
+    expect(seriesFor(data, own, 'work', 'average')[0]?.points).toHaveLength(2);
+    expect(sizesOf(seriesFor(data, own, 'work', 'worst'))).toEqual([1, 2, 3, 4]);
+  });
+});
+
+it('finds the largest size and value on any inputs, the reader’s own included', () => {
+  const own = [{inputs: 'best', n: 100, costs: {1: costs(700)}}] as const;
+  expect([largestSize(data, []), largestSize(data, own)]).toEqual([4, 100]);
+  expect([largestValue(data, [], 'work'), largestValue(data, own, 'work')]).toEqual([48, 700]);
+});

@@ -1,0 +1,123 @@
+import {
+  isCounted,
+  type Costs,
+  type CostsData,
+  type InputKind,
+  type Measure,
+} from '../../model/costs';
+import {parseBound} from '../../model/bounds';
+
+/** A counted value at a size. */
+export interface Point {
+  readonly n: number;
+  readonly value: number;
+  /** Whether the reader asked for it. */
+  readonly isOwn?: boolean;
+}
+
+/** The line of an approach in a plot. */
+export interface Series {
+  /** Its label in the plot: A, B, C, … */
+  readonly letter: string;
+  readonly title: string;
+  readonly points: readonly Point[];
+  /** The bound that the measure is compared with, scaled to the counts. */
+  readonly bound?: {readonly text: string; readonly points: readonly Point[]};
+}
+
+/** Costs that were counted for the reader. */
+export interface OwnCosts {
+  readonly inputs: InputKind;
+  readonly n: number;
+  /** By the approach's number; absent where it could not be counted. */
+  readonly costs: Readonly<Partial<Record<number, Costs>>>;
+}
+
+/** The bound that each measure is compared with, if any. */
+const boundOf: Readonly<Partial<Record<Measure, 'time' | 'space'>>> = {
+  work: 'time',
+  bytes: 'space',
+};
+
+const byN = (a: Point, b: Point) => a.n - b.n;
+
+/** Returns the largest size at which anything was counted. */
+export function largestSize(data: Pick<CostsData, 'costs'>, own: readonly OwnCosts[]): number {
+  const counted = Object.values(data.costs).flatMap((kinds) =>
+    Object.values(kinds).flatMap((sizes) => Object.keys(sizes).map(Number)),
+  );
+  return Math.max(2, ...counted, ...own.map(({n}) => n));
+}
+
+/** Returns the largest value of a measure on any inputs, so that all kinds have one scale. */
+export function largestValue(
+  data: Pick<CostsData, 'costs'>,
+  own: readonly OwnCosts[],
+  measure: Measure,
+): number {
+  const counted = Object.values(data.costs).flatMap((kinds) =>
+    Object.values(kinds).flatMap((sizes) => Object.values(sizes).map((costs) => costs[measure])),
+  );
+  const added = own.flatMap(({costs}) => Object.values(costs).map((each) => each?.[measure] ?? 0));
+  return Math.max(0, ...counted, ...added);
+}
+
+/**
+ * The stated bound through the last point of the worst inputs. Of an amortised bound
+ * this is n operations' worth, as the counts are.
+ */
+function boundThrough(text: string, worst: readonly Point[]): readonly Point[] {
+  const last = worst.at(-1);
+  if (!last || last.value === 0) {
+    return [];
+  }
+  const {growth, amortised} = parseBound(text);
+  const total = (n: number) => growth(n) * (amortised ? n : 1);
+  return worst
+    .map(({n}) => ({n, value: (last.value * total(n)) / total(last.n)}))
+    .filter(({value}) => value >= 1);
+}
+
+/** Returns the lines of a plot of a measure, in the order of the approaches. */
+export function seriesFor(
+  {approaches, costs}: Pick<CostsData, 'approaches' | 'costs'>,
+  own: readonly OwnCosts[],
+  measure: Measure,
+  inputs: InputKind,
+): Series[] {
+  return approaches.map((approach, index) => {
+    const letter = String.fromCharCode('A'.charCodeAt(0) + index);
+    const {title} = approach;
+    const counted = costs[approach.file];
+    if (!counted || !isCounted(counted)) {
+      return {letter, title, points: []};
+    }
+    const points = (kind: InputKind): Point[] =>
+      Object.entries(counted[kind]).map(([n, each]) => ({
+        n: Number(n),
+        value: each[measure],
+      }));
+    const added = own.flatMap(({inputs: kind, n, costs: each}): Point[] => {
+      const found = each[index];
+      return kind === inputs && found ? [{n, value: found[measure], isOwn: true}] : [];
+    });
+    const key = boundOf[measure];
+    return {
+      letter,
+      title,
+      points: [
+        ...points(inputs).filter(({n}) => added.every((point) => point.n !== n)),
+        ...added,
+      ].sort(byN),
+      ...(key && {
+        bound: {text: approach[key], points: boundThrough(approach[key], points('worst'))},
+      }),
+    };
+  });
+}
+
+/** Returns every size at which a line has a point. */
+export function sizesOf(series: readonly Series[]): number[] {
+  const sizes = new Set(series.flatMap(({points}) => points.map(({n}) => n)));
+  return [...sizes].sort((a, b) => a - b);
+}

@@ -1,0 +1,29 @@
+import {translate} from '@docusaurus/Translate';
+import type {CostsData} from '../../model/costs';
+
+/**
+ * The largest number of elements: more take longer to generate and to count than a reader waits.
+ */
+const maxCountedElements = 65_536;
+
+/** Returns the largest size that the reader may ask for. */
+export function sizeLimit({inputs}: Pick<CostsData, 'inputs'>): number {
+  return Math.min(maxCountedElements, ...inputs.flatMap(({size}) => size?.[1] ?? []));
+}
+
+/** Reads the size that the reader typed; `fault` describes what is wrong with it. */
+export function readSize(text: string, maxSize: number): {size: number} | {fault: string} {
+  const digits = text.trim().replace(/[\s,_]/g, '');
+  const size = Number(digits);
+  return /^\d+$/.test(digits) && size >= 1 && size <= maxSize
+    ? {size}
+    : {
+        fault: translate(
+          {
+            id: 'complexity.size.fault',
+            message: 'Write a whole number from 1 to {most}.',
+          },
+          {most: maxSize.toLocaleString('en')},
+        ),
+      };
+}

@@ -1,0 +1,101 @@
+import {useState} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Costs, CostsData, InputKind} from '../../model/costs';
+import type {Failure} from '../../model/trace';
+import {runListing, type RunResult} from '../../workers/run/runListing';
+import {stepLimit} from '../../workers/run/runProtocol';
+import {useTaskSlot} from '../useTask';
+import type {OwnCosts} from './series';
+
+/** The costs that the reader has had counted, and what is said of them. */
+export interface Counting {
+  readonly own: readonly OwnCosts[];
+  /** What is being counted, or why something was not; empty at first. */
+  readonly message: string;
+  readonly isRunning: boolean;
+  readonly start: (size: number, inputs: InputKind, letters: readonly string[]) => Promise<void>;
+  readonly stop: () => void;
+}
+
+function reasonOf({kind, message}: Failure): string {
+  return kind === 'endless'
+    ? translate(
+        {id: 'complexity.tooManySteps', message: 'it takes more than {most} steps'},
+        {most: stepLimit.toLocaleString('en')},
+      )
+    : message;
+}
+
+function complaintOf(result: RunResult): string | undefined {
+  switch (result.type) {
+    case 'measured':
+      return 'failure' in result.counted ? reasonOf(result.counted.failure) : undefined;
+    case 'endless':
+      return translate({
+        id: 'complexity.tooLong',
+        message: 'it was stopped after 5 seconds',
+      });
+    case 'failed':
+      return result.message;
+    default:
+      return undefined;
+  }
+}
+
+/** Counts all approaches of a problem at the reader's sizes, one after the other. */
+export default function useOwnCosts({modules, entries}: CostsData): Counting {
+  const [own, setOwn] = useState<readonly OwnCosts[]>([]);
+  const [message, setMessage] = useState('');
+  const [isRunning, setIsRunning] = useState(false);
+  const slot = useTaskSlot();
+
+  return {
+    own,
+    message,
+    isRunning,
+    async start(size, inputs, letters) {
+      setIsRunning(true);
+      const costs: Record<number, Costs> = {};
+      const complaints: string[] = [];
+      for (const [index, entry] of entries.entries()) {
+        const letter = letters[index] ?? '';
+        setMessage(translate({id: 'complexity.counting', message: 'Counting {letter}…'}, {letter}));
+        const task = slot.hold(runListing({kind: 'measure', modules, entry, inputs, size}));
+        const result = await task.result;
+        if (result.type === 'stopped') {
+          setMessage(translate({id: 'complexity.stopped', message: 'Stopped.'}));
+          break;
+        }
+        if (result.type === 'measured' && 'costs' in result.counted) {
+          costs[index] = result.counted.costs;
+        } else {
+          complaints.push(`${letter}: ${complaintOf(result) ?? ''}.`);
+        }
+        if (index === entries.length - 1) {
+          setMessage(
+            [
+              translate(
+                {
+                  id: 'complexity.counted',
+                  message: 'Counted at n = {n}: {count} of {all}, in the plot and in the table.',
+                },
+                {
+                  n: size.toLocaleString('en'),
+                  count: Object.keys(costs).length,
+                  all: entries.length,
+                },
+              ),
+              ...complaints,
+            ].join(' '),
+          );
+        }
+      }
+      setIsRunning(false);
+      setOwn((before) => [
+        ...before.filter((each) => each.n !== size || each.inputs !== inputs),
+        {inputs, n: size, costs},
+      ]);
+    },
+    stop: slot.stop,
+  };
+}

@@ -1,0 +1,64 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {InputData, ShownProblem} from '../../model/problem';
+
+export interface Props {
+  /** The folder below `listings/` that has the problem.yaml. */
+  readonly problem: string;
+  /** Filled in at build time from `problem`; not written by authors. */
+  readonly data?: ShownProblem;
+}
+
+// Not toLocaleString: server and reader must write the same digits.
+const formatNumber = (value: number) =>
+  String(value)
+    .replace('-', '−')
+    .replace(/\B(?=(\d{3})+$)/g, ',');
+
+function describeRange({size, values, sorted, note}: InputData): string {
+  const parts: string[] = [];
+  if (size) {
+    parts.push(
+      translate(
+        {id: 'listings.constraints.size', message: '{least} to {most} elements'},
+        {least: formatNumber(size[0]), most: formatNumber(size[1])},
+      ),
+    );
+  }
+  if (values) {
+    const ends = {least: formatNumber(values[0]), most: formatNumber(values[1])};
+    parts.push(
+      size
+        ? translate(
+            {id: 'listings.constraints.values', message: 'each from {least} to {most}'},
+            ends,
+          )
+        : translate({id: 'listings.constraints.value', message: 'from {least} to {most}'}, ends),
+    );
+  }
+  if (sorted) {
+    parts.push(
+      translate({id: 'listings.constraints.sorted', message: 'sorted in ascending order'}),
+    );
+  }
+  return [...parts, note].filter(Boolean).join(', ');
+}
+
+/** A list of a problem's inputs, with what each may be, and of its answer. */
+export default function Constraints({data}: Props): ReactNode {
+  return (
+    <ul>
+      {data?.inputs.map((input) => (
+        <li key={input.name}>
+          <code>{input.name}</code>
+          {`: ${describeRange(input)}`}
+        </li>
+      ))}
+      <li>
+        <Translate id="listings.constraints.answer" values={{answer: data?.output}}>
+          {'Answer: {answer}'}
+        </Translate>
+      </li>
+    </ul>
+  );
+}

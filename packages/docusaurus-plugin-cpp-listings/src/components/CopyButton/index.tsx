@@ -1,0 +1,35 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+import useCopy from './useCopy';
+
+export interface Props {
+  /** The text for the clipboard. */
+  readonly code: string;
+}
+
+/** A button that copies code to the clipboard and shows the result. */
+export default function CopyButton({code}: Props): ReactNode {
+  const [state, copy] = useCopy();
+  return (
+    <button type="button" className={styles.copy} onClick={() => copy(code)}>
+      <span aria-live="polite">
+        {state === 'ready' && (
+          <Translate id="listings.copy" description="Button that copies a listing">
+            Copy
+          </Translate>
+        )}
+        {state === 'copied' && (
+          <Translate id="listings.copied" description="Shown after a listing was copied">
+            Copied
+          </Translate>
+        )}
+        {state === 'failed' && (
+          <Translate id="listings.copyFailed" description="Shown when the clipboard refused">
+            Clipboard blocked
+          </Translate>
+        )}
+      </span>
+    </button>
+  );
+}

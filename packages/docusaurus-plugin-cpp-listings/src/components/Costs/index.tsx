@@ -1,0 +1,30 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Stated bound on the steps: `O(n)`. */
+  readonly time: string;
+  /** Stated bound on the space besides input and output: `O(1)`. */
+  readonly space: string;
+}
+
+/** The stated bounds of an approach; the tests hold them against counted costs. */
+export default function Costs({time, space}: Props): ReactNode {
+  return (
+    <span className={styles.costs}>
+      <span className={styles.cost}>
+        <Translate id="listings.costs.time" description="Label of a bound on the running time">
+          time
+        </Translate>{' '}
+        <b>{time}</b>
+      </span>{' '}
+      <span className={styles.cost}>
+        <Translate id="listings.costs.space" description="Label of a bound on the extra space">
+          extra space
+        </Translate>{' '}
+        <b>{space}</b>
+      </span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {developmentFolder} from '../../model/buildStatus';
+import {countKey, type InputKind, type Measure} from '../../model/costs';
+import {readAddress} from '../../workers/developmentBuild';
+import {fetchCounts, type Counts} from '../../workers/fetchData';
+import useBuildStatus from '../BuildState/useBuildStatus';
+import {notCounted} from './notCounted';
+
+export interface Props {
+  readonly file: string;
+  readonly measure: Measure;
+  readonly n: string;
+  readonly inputs: InputKind;
+}
+
+/**
+ * A counted number in development; until the server has counted it, a placeholder.
+ *
+ * @throws Error when it has counted, and not that.
+ */
+export default function DevelopmentCount({file, measure, n, inputs}: Props): ReactNode {
+  const address = useBaseUrl(`/${developmentFolder}/counts/${file.split('/')[0]}`);
+  const {root, article, part} = readAddress(address);
+  const version = useBuildStatus(root, article, part)?.versions[part];
+  const [counts, setCounts] = useState<Counts>();
+  useEffect(() => {
+    let isOver = false;
+    if (version !== undefined) {
+      void fetchCounts(address).then((fetched) => !isOver && setCounts(fetched));
+    }
+    return () => {
+      isOver = true;
+    };
+  }, [address, version]);
+  if (!counts) {
+    return '…';
+  }
+  const value = counts[countKey(file, measure, n, inputs)];
+  if (value === undefined) {
+    throw notCounted(file, measure, n, inputs);
+  }
+  return value.toLocaleString('en');
+}

@@ -1,0 +1,15 @@
+import {type ReactNode} from 'react';
+import type {ShownProblem} from '../../model/problem';
+import CaseTable from './CaseTable';
+
+export interface Props {
+  /** The folder below `listings/` that has the problem.yaml. */
+  readonly problem: string;
+  /** Filled in at build time from `problem`; not written by authors. */
+  readonly data?: ShownProblem;
+}
+
+/** Every case of a problem; the tests run each row on each approach. */
+export default function EdgeCases({data}: Props): ReactNode {
+  return <CaseTable cases={data?.cases ?? []} />;
+}

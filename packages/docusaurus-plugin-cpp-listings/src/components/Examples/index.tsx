@@ -1,0 +1,15 @@
+import {type ReactNode} from 'react';
+import type {ShownProblem} from '../../model/problem';
+import CaseTable from '../EdgeCases/CaseTable';
+
+export interface Props {
+  /** The folder below `listings/` that has the problem.yaml. */
+  readonly problem: string;
+  /** Filled in at build time from `problem`; not written by authors. */
+  readonly data?: ShownProblem;
+}
+
+/** The cases that problem.yaml marks as examples, for the problem's statement. */
+export default function Examples({data}: Props): ReactNode {
+  return <CaseTable cases={data?.cases.filter(({example}) => example) ?? []} />;
+}

@@ -1,0 +1,144 @@
+import {useEffect, useImperativeHandle, useRef, type Ref} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {cppLanguage} from '@codemirror/lang-cpp';
+import {
+  bracketMatching,
+  indentOnInput,
+  indentUnit,
+  LanguageSupport,
+  syntaxHighlighting,
+} from '@codemirror/language';
+import {lintGutter, setDiagnostics, type Diagnostic as Shown} from '@codemirror/lint';
+import {EditorState} from '@codemirror/state';
+import {drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
+import type {Diagnostic} from '../../workers/compile/diagnostics';
+import {functionTags, highlighter} from '../../model/highlight';
+import styles from './editor.module.css';
+
+/** The operations on an editor that the rest of the page uses. */
+export interface EditorHandle {
+  readonly focus: () => void;
+  /** Puts the cursor at the beginning of a line, counted from 1. */
+  readonly goTo: (line: number) => void;
+  /** Replaces all text; the reader can undo it. */
+  readonly setCode: (code: string) => void;
+}
+
+export interface Props {
+  readonly ref: Ref<EditorHandle>;
+  readonly code: string;
+  /** Accessible name. */
+  readonly label: string;
+  /** Id of the explanation of the keys. */
+  readonly describedBy: string;
+  readonly diagnostics: readonly Diagnostic[];
+  readonly onChange: (code: string) => void;
+  /** Ctrl or Cmd with Enter. */
+  readonly onCheck: () => void;
+}
+
+/** Marks a diagnostic from its column to the end of the word, or its line. */
+function placeOf({doc}: EditorState, {line, column = 1, severity, message}: Diagnostic): Shown[] {
+  if (line === undefined || line > doc.lines) {
+    return [];
+  }
+  const {from, to, text} = doc.line(line);
+  const before = new TextDecoder().decode(new TextEncoder().encode(text).slice(0, column - 1));
+  const start = Math.min(from + before.length, to);
+  const word = /^\w+/.exec(text.slice(before.length))?.[0].length ?? 1;
+  return [{from: start, to: Math.min(start + word, to), severity, message}];
+}
+
+/** A text editor for C++. Tab indents; Escape and then Tab leaves. */
+export default function Editor({
+  ref,
+  code,
+  label,
+  describedBy,
+  diagnostics,
+  onChange,
+  onCheck,
+}: Props) {
+  const place = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const change = useEvent(onChange);
+  const check = useEvent(onCheck);
+
+  const create = useEvent((parent: HTMLElement) => {
+    return new EditorView({
+      parent,
+      doc: code,
+      extensions: [
+        lineNumbers(),
+        lintGutter(),
+        history(),
+        drawSelection(),
+        indentUnit.of('  '),
+        indentOnInput(),
+        bracketMatching(),
+        new LanguageSupport(cppLanguage.configure({props: [functionTags]})),
+        syntaxHighlighting(highlighter),
+        keymap.of([
+          {
+            key: 'Mod-Enter',
+            run: () => {
+              check();
+              return true;
+            },
+          },
+          ...defaultKeymap,
+          ...historyKeymap,
+          indentWithTab,
+        ]),
+        EditorView.contentAttributes.of({
+          'aria-label': label,
+          'aria-describedby': describedBy,
+          spellcheck: 'false',
+          tabindex: '0',
+        }),
+        EditorView.updateListener.of(({docChanged, state}) => {
+          if (docChanged) {
+            change(state.doc.toString());
+          }
+        }),
+      ],
+    });
+  });
+  useEffect(() => {
+    if (!place.current) {
+      return undefined;
+    }
+    const made = create(place.current);
+    view.current = made;
+    return () => made.destroy();
+  }, [create]);
+
+  useEffect(() => {
+    const current = view.current;
+    if (current) {
+      const shown = diagnostics.flatMap((one) => placeOf(current.state, one));
+      current.dispatch(setDiagnostics(current.state, shown));
+    }
+  }, [diagnostics]);
+
+  useImperativeHandle(ref, () => ({
+    focus: () => view.current?.focus(),
+    goTo(line) {
+      const current = view.current;
+      if (current && line <= current.state.doc.lines) {
+        current.dispatch({
+          selection: {anchor: current.state.doc.line(line).from},
+          scrollIntoView: true,
+        });
+        current.focus();
+      }
+    },
+    setCode(text) {
+      const current = view.current;
+      current?.dispatch({changes: {from: 0, to: current.state.doc.length, insert: text}});
+    },
+  }));
+
+  return <div ref={place} className={styles.editor} />;
+}

@@ -1,0 +1,71 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {InputData} from '../../model/problem';
+import {fetchListing, type DataAddresses} from '../../workers/fetchData';
+import PanelFailure from '../deferred/PanelFailure';
+import useDeferredPanel from '../deferred/useDeferredPanel';
+import BuildState from '../BuildState';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The inputs of a program. */
+  readonly inputs: readonly InputData[];
+  /** The file that the reader's code replaces; the code is stored under this name. */
+  readonly file: string;
+  /** The exercise that a right program solves, if it is one. */
+  readonly solves?: string;
+  /** Addresses of the program that the reader's is compared with. */
+  readonly addresses: DataAddresses;
+  /** Shown until the editor is there. */
+  readonly preview?: ReactNode;
+  /** The text of the button. */
+  readonly children: ReactNode;
+}
+
+/** A button that fetches the editor and puts it in its place. */
+export default function Opener({
+  inputs,
+  file,
+  solves,
+  addresses,
+  preview,
+  children,
+}: Props): ReactNode {
+  const {wrapper, loaded, status, load} = useDeferredPanel({
+    async fetchPanel() {
+      const [{default: Workbench}, program] = await Promise.all([
+        import('./Workbench'),
+        fetchListing(addresses),
+      ]);
+      return () => ({Workbench, program});
+    },
+  });
+  const opener = (
+    <>
+      {preview}
+      <button type="button" className={styles.open} data-search-ignore onClick={() => void load()}>
+        {children}
+      </button>
+    </>
+  );
+  return (
+    <div ref={wrapper} className={styles.opener}>
+      {loaded && (
+        <loaded.Workbench inputs={inputs} file={file} solves={solves} program={loaded.program} />
+      )}
+      {!loaded &&
+        (process.env.NODE_ENV === 'development' ? (
+          <BuildState address={addresses.data} needsCompiler>
+            {opener}
+          </BuildState>
+        ) : (
+          opener
+        ))}
+      {status === 'failed' && (
+        <PanelFailure onRetry={load}>
+          <Translate id="listings.exercise.notFetched">The editor could not be fetched.</Translate>
+        </PanelFailure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,318 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {EncodedListing} from '../../model/encodedTrace';
+import type {Checked} from '../../workers/check/checkProgram';
+import type {Tried} from '../../workers/check/checkProtocol';
+import type {Diagnostic} from '../../workers/compile/diagnostics';
+import type {Compiled} from '../../workers/compile/compileReaderProgram';
+import {describeFailure} from './describeFailure';
+import type {StepsProps} from './Steps';
+import type {CheckResult} from './useCheck';
+import styles from './styles.module.css';
+
+/** The largest number of wrong cases that are shown. */
+const maxWrongCases = 3;
+
+interface DiagnosticsProps {
+  readonly compiled: Compiled;
+  readonly onLine: (line: number) => void;
+}
+
+function describeDiagnostic({severity, message, isOfCall, isOfBraces}: Diagnostic): string {
+  if (isOfBraces) {
+    return translate(
+      {
+        id: 'listings.exercise.braces',
+        message: 'Your code has a brace too few or too many: {message}.',
+        description: "{message} is the compiler's",
+      },
+      {message},
+    );
+  }
+  if (isOfCall) {
+    return translate(
+      {
+        id: 'listings.exercise.call',
+        message:
+          'The check cannot call your code: {message}. Keep the names, parameters and types of the starting code.',
+      },
+      {message},
+    );
+  }
+  return severity === 'warning'
+    ? translate({id: 'listings.exercise.warning', message: 'Warning: {message}'}, {message})
+    : message;
+}
+
+/** The compiler's diagnostics, each with a button that leads to its line. */
+function Diagnostics({compiled, onLine}: DiagnosticsProps): ReactNode {
+  const notes = compiled.diagnostics.map((diagnostic) => ({
+    line: diagnostic.line,
+    text: describeDiagnostic(diagnostic),
+  }));
+  const all =
+    compiled.mainLine === undefined
+      ? notes
+      : [
+          ...notes,
+          {
+            line: compiled.mainLine,
+            text: translate({
+              id: 'listings.exercise.main',
+              message: 'main is left out here: the check calls your code itself.',
+            }),
+          },
+        ];
+  return (
+    all.length > 0 && (
+      <ul className={styles.diagnostics}>
+        {all.map(({line, text}, index) => (
+          <li key={index}>
+            {line !== undefined && (
+              <button type="button" className={styles.line} onClick={() => onLine(line)}>
+                <Translate id="listings.exercise.line" values={{line}}>
+                  {'Line {line}'}
+                </Translate>
+              </button>
+            )}{' '}
+            {text}
+          </li>
+        ))}
+      </ul>
+    )
+  );
+}
+
+interface WrongProps {
+  readonly tried: Tried;
+  /** The name of the case. */
+  readonly name: string;
+  readonly compiled: Compiled;
+  readonly onLine: (line: number) => void;
+  readonly onStep: () => void;
+}
+
+/** An input on which the program is wrong, the right answer, and the program's. */
+function Wrong({tried, name, compiled, onLine, onStep}: WrongProps): ReactNode {
+  const {input, output, outcome, complaint} = tried;
+  const {failure} = outcome;
+  return (
+    <div className={styles.wrong} data-wrong-case>
+      <h4>{name}</h4>
+      <dl>
+        <dt>
+          <Translate id="listings.exercise.input">Input</Translate>
+        </dt>
+        <dd>
+          <code>{input}</code>
+        </dd>
+        <dt>
+          <Translate id="listings.exercise.expected">Expected</Translate>
+        </dt>
+        <dd>
+          <code>{output}</code>
+        </dd>
+        <dt>
+          <Translate id="listings.exercise.got">Your code</Translate>
+        </dt>
+        <dd>
+          {failure ? (
+            <>
+              {failure.line !== undefined && (
+                <button
+                  type="button"
+                  className={styles.line}
+                  onClick={() => failure.line !== undefined && onLine(failure.line)}
+                >
+                  <Translate id="listings.exercise.line" values={{line: failure.line}}>
+                    {'Line {line}'}
+                  </Translate>
+                </button>
+              )}{' '}
+              {describeFailure(failure.message)}
+            </>
+          ) : (
+            <>
+              <code>{outcome.answer}</code>
+              {complaint !== undefined && ` (${complaint})`}
+            </>
+          )}
+        </dd>
+      </dl>
+      {compiled.untraced === undefined ? (
+        <button type="button" className={styles.secondary} onClick={onStep}>
+          <Translate id="listings.exercise.step">Step through it</Translate>
+        </button>
+      ) : (
+        <p className={styles.help}>
+          <Translate
+            id="listings.exercise.untraced"
+            values={{reason: compiled.untraced.split('\n')[0] ?? ''}}
+          >
+            {'This code cannot be stepped through: {reason}'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+interface CasesProps {
+  readonly checked: Checked;
+  readonly cases: EncodedListing['cases'];
+  readonly solves: boolean;
+  readonly wrong: (tried: Tried, name: string) => ReactNode;
+}
+
+function Cases({checked, cases, solves, wrong}: CasesProps): ReactNode {
+  const wrongCases = checked.cases.filter(({isRight}) => !isRight);
+  const right = checked.cases.length - wrongCases.length;
+  if (checked.failure !== undefined) {
+    return (
+      <p className={styles.bad}>
+        <Translate id="listings.exercise.notRun" values={{reason: checked.failure}}>
+          {'The cases could not be run: {reason}'}
+        </Translate>
+      </p>
+    );
+  }
+  if (wrongCases.length === 0 && !checked.wrong) {
+    return (
+      <p className={styles.good}>
+        {solves && (
+          <>
+            <Translate id="listings.exercise.isSolved">Solved.</Translate>{' '}
+          </>
+        )}
+        <Translate
+          id="listings.exercise.allRight"
+          values={{cases: checked.cases.length, random: checked.random}}
+        >
+          {'Right on all {cases} cases and on {random} random inputs.'}
+        </Translate>
+      </p>
+    );
+  }
+  const nameOf = ({input}: Tried) => cases.find((one) => one.input === input)?.name ?? '';
+  return (
+    <>
+      <p className={styles.bad}>
+        {checked.wrong ? (
+          <Translate id="listings.exercise.randomWrong" values={{cases: checked.cases.length}}>
+            {'Right on all {cases} cases, but not on every random input.'}
+          </Translate>
+        ) : (
+          <Translate id="listings.exercise.someWrong" values={{right, all: cases.length}}>
+            {'Right on {right} of {all} cases.'}
+          </Translate>
+        )}
+        {checked.cases.length < cases.length && (
+          <>
+            {' '}
+            <Translate id="listings.exercise.notTried">
+              Those after the one on which it does not end were not tried.
+            </Translate>
+          </>
+        )}
+      </p>
+      {wrongCases.slice(0, maxWrongCases).map((tried) => wrong(tried, nameOf(tried)))}
+      {checked.wrong &&
+        wrong(
+          checked.wrong,
+          translate({id: 'listings.exercise.randomInput', message: 'A random input'}),
+        )}
+    </>
+  );
+}
+
+export interface Props {
+  readonly result: CheckResult;
+  readonly cases: EncodedListing['cases'];
+  /** Whether a right program solves an exercise. */
+  readonly solves: boolean;
+  readonly onLine: (line: number) => void;
+  readonly onRetry: () => void;
+  readonly onSteps: (steps: Omit<StepsProps, 'inputs'>) => void;
+}
+
+/** The results of a check. */
+export default function Results({
+  result: {code, ending, checked},
+  cases,
+  solves,
+  onLine,
+  onRetry,
+  onSteps,
+}: Props): ReactNode {
+  switch (ending.type) {
+    case 'stopped':
+      return null;
+    case 'tooLong':
+      return (
+        <p className={styles.bad}>
+          <Translate id="listings.exercise.tooLong">
+            The compiler was stopped: it had not ended after a minute. Is there a template or a
+            constant expression without end?
+          </Translate>
+        </p>
+      );
+    case 'broken':
+      return (
+        <p className={styles.bad}>
+          <Translate id="listings.exercise.broken" values={{reason: ending.message}}>
+            {'The compiler itself broke off on this code: {reason}'}
+          </Translate>
+        </p>
+      );
+    case 'notLoaded':
+      return (
+        <p className={styles.bad}>
+          <Translate id="listings.exercise.notLoaded" values={{reason: ending.message}}>
+            {'The compiler could not be fetched: {reason}.'}
+          </Translate>{' '}
+          <button type="button" className={styles.secondary} onClick={onRetry}>
+            <Translate id="listings.retry">Retry</Translate>
+          </button>
+        </p>
+      );
+    case 'compiled': {
+      const {compiled, isCached} = ending;
+      const {module} = compiled;
+      return (
+        <>
+          {!module && (
+            <p className={styles.bad}>
+              <Translate id="listings.exercise.noProgram">It does not compile.</Translate>
+            </p>
+          )}
+          {checked && (
+            <Cases
+              checked={checked}
+              cases={cases}
+              solves={solves}
+              wrong={(tried, name) => (
+                <Wrong
+                  key={tried.input}
+                  tried={tried}
+                  name={name}
+                  compiled={compiled}
+                  onLine={onLine}
+                  onStep={() => module && onSteps({module, code, input: tried.input})}
+                />
+              )}
+            />
+          )}
+          <Diagnostics compiled={compiled} onLine={onLine} />
+          {!isCached && (
+            <p className={styles.help}>
+              <Translate id="listings.exercise.notKept">
+                This browser does not let the page keep the compiler: it serves for this visit, and
+                the next one fetches it again.
+              </Translate>
+            </p>
+          )}
+        </>
+      );
+    }
+  }
+}

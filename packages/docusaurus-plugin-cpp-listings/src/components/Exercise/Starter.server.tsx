@@ -1,0 +1,19 @@
+import {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import starters from '@generated/docusaurus-plugin-cpp-listings/default/starters.json';
+import Code from './Code';
+
+export interface Props {
+  /** The folder below `listings/` that has the exercise. */
+  readonly problem: string;
+}
+
+/** An exercise's starting code as the server writes it. */
+export default function Starter({problem}: Props): ReactNode {
+  return (
+    <Code
+      lines={starters[problem] ?? []}
+      label={translate({id: 'listings.exercise.starter', message: 'Starting code'})}
+    />
+  );
+}

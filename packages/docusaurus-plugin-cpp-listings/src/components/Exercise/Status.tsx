@@ -1,0 +1,93 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {downloadSize, type Phase} from './useCheck';
+import styles from './styles.module.css';
+
+const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0);
+
+export interface Props {
+  readonly phase: Phase;
+  /** Whether the compiler is there already. */
+  readonly isLoaded: boolean;
+  readonly onAgree: () => void;
+  readonly onRefuse: () => void;
+}
+
+function Question({why, onAgree, onRefuse}: Omit<Props, 'phase' | 'isLoaded'> & {why: string}) {
+  return (
+    <div className={styles.question} role="group">
+      <p>
+        {why === 'data' ? (
+          <Translate id="listings.exercise.askData" values={{size: megabytes(downloadSize)}}>
+            {'Your browser saves data, and the compiler is a download of {size} MB.'}
+          </Translate>
+        ) : (
+          <Translate id="listings.exercise.askMemory" values={{size: megabytes(downloadSize)}}>
+            {
+              'The compiler needs about 700 MB of memory, which this device may not have, and a download of {size} MB.'
+            }
+          </Translate>
+        )}
+      </p>
+      <button type="button" className={styles.secondary} onClick={onAgree}>
+        <Translate id="listings.exercise.agree">Load it</Translate>
+      </button>{' '}
+      <button type="button" className={styles.secondary} onClick={onRefuse}>
+        <Translate id="listings.exercise.refuse">Not now</Translate>
+      </button>
+    </div>
+  );
+}
+
+function describePhase(phase: Phase): string {
+  switch (phase.type) {
+    case 'downloading':
+      return translate(
+        {id: 'listings.exercise.downloading', message: 'Fetching the compiler, {size} MB …'},
+        {size: megabytes(downloadSize)},
+      );
+    case 'preparing':
+      return translate({
+        id: 'listings.exercise.preparing',
+        message: 'Starting the compiler; the first time it reads the C++ library …',
+      });
+    case 'compiling':
+      return translate({id: 'listings.exercise.compiling', message: 'Compiling …'});
+    case 'running':
+      return translate({id: 'listings.exercise.running', message: 'Running the cases …'});
+    default:
+      return '';
+  }
+}
+
+/** The progress of a check, and before the first one what it will fetch. */
+export default function Status({phase, isLoaded, onAgree, onRefuse}: Props): ReactNode {
+  return (
+    <div className={styles.status}>
+      {phase.type === 'idle' && !isLoaded && (
+        <p className={styles.help}>
+          <Translate id="listings.exercise.size" values={{size: megabytes(downloadSize)}}>
+            {
+              'Check compiles your code with Clang, here in your browser. The compiler is fetched once, {size} MB, and kept; your code is sent nowhere.'
+            }
+          </Translate>
+        </p>
+      )}
+      {phase.type === 'asking' && (
+        <Question why={phase.why} onAgree={onAgree} onRefuse={onRefuse} />
+      )}
+      <p role="status">{describePhase(phase)}</p>
+      {phase.type === 'downloading' && (
+        <progress
+          className={styles.progress}
+          value={phase.done}
+          max={downloadSize}
+          aria-label={translate({
+            id: 'listings.exercise.progress',
+            message: 'Download of the compiler',
+          })}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,94 @@
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {InputData, ListingData} from '../../model/problem';
+import type {RunnableListing, Trace} from '../../model/trace';
+import {runListing} from '../../workers/run/runListing';
+import Panel from '../Stepper/Panel';
+import Code from './Code';
+import {highlightLines} from '../../model/highlight';
+import {describeFailure} from './describeFailure';
+import styles from './styles.module.css';
+
+export interface StepsProps {
+  /** The reader's instrumented module. */
+  readonly module: Uint8Array;
+  /** Its source code. */
+  readonly code: string;
+  readonly input: string;
+  readonly inputs: readonly InputData[];
+}
+
+const yourFile = 'exercise.cpp';
+
+/** The reader's own program, step by step, on an input that it is wrong on. */
+export default function Steps({module, code, input, inputs}: StepsProps): ReactNode {
+  const place = useRef<HTMLElement>(null);
+  const [trace, setTrace] = useState<Trace>();
+  const [failure, setFailure] = useState<string>();
+  const [url, setUrl] = useState('');
+  const lines = useMemo(() => highlightLines(code), [code]);
+
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([module as Uint8Array<ArrayBuffer>]));
+    const {result, stop} = runListing({
+      kind: 'trace',
+      modules: {traced: made},
+      entry: 0,
+      input,
+    });
+    void result.then((ended) => {
+      if (ended.type === 'traced' && ended.trace.steps.length > 0) {
+        setUrl(made);
+        setTrace(ended.trace);
+        place.current?.scrollIntoView({block: 'nearest'});
+      } else if (ended.type === 'traced') {
+        setFailure(ended.trace.failure?.message ?? '');
+      } else if (ended.type === 'endless') {
+        setFailure(translate({id: 'listings.exercise.stepsEndless', message: 'it does not end'}));
+      } else if (ended.type === 'failed') {
+        setFailure(ended.message);
+      }
+    });
+    return () => {
+      stop();
+      URL.revokeObjectURL(made);
+    };
+  }, [module, input]);
+
+  const listing: ListingData = {file: yourFile, firstLine: 1, code, lines, output: '', inputs};
+  const program: RunnableListing | undefined = trace && {
+    file: yourFile,
+    source: code,
+    entry: 0,
+    modules: {plain: url, traced: url},
+    trace,
+    proof: '',
+    cases: [],
+  };
+  return (
+    <section ref={place} className={styles.steps} data-listing data-own-steps>
+      <h4>
+        <Translate id="listings.exercise.steps">Your code, step by step</Translate>
+      </h4>
+      {failure !== undefined && (
+        <p className={styles.bad} role="status">
+          <Translate id="listings.exercise.noSteps" values={{reason: describeFailure(failure)}}>
+            {'There are no steps to show: {reason}'}
+          </Translate>
+        </p>
+      )}
+      {program && (
+        <>
+          <Code
+            lines={lines}
+            label={translate({
+              id: 'listings.exercise.checked',
+              message: 'The code that was checked',
+            })}
+          />
+          <Panel listing={listing} program={program} isOwn />
+        </>
+      )}
+    </section>
+  );
+}

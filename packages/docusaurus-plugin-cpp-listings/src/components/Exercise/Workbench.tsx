@@ -1,0 +1,129 @@
+import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {InputData} from '../../model/problem';
+import type {EncodedListing} from '../../model/encodedTrace';
+import {markSolved, readCode, writeCode} from '../progress/progress';
+import Editor, {type EditorHandle} from './Editor';
+import SavedData from './SavedData';
+import Results from './Results';
+import Status from './Status';
+import Steps, {type StepsProps} from './Steps';
+import useCheck, {type CheckResult} from './useCheck';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The inputs of a program. */
+  readonly inputs: readonly InputData[];
+  /** The file that the reader's code replaces; the code is stored under this name. */
+  readonly file: string;
+  /** The exercise that a right program solves, if it is one. */
+  readonly solves?: string;
+  /** The program that the reader's is compared with. */
+  readonly program: EncodedListing;
+}
+
+const regionMarker = /^[ \t]*\/\/ #(?:end)?region.*\n/gm;
+
+/** Returns the editor's initial code: an exercise's starting code, or a whole listing. */
+const initialCode = ({starter, source}: EncodedListing, isExercise: boolean) =>
+  isExercise && starter !== undefined ? starter : `${source}\n`.replace(regionMarker, '').trimEnd();
+
+const isSolved = ({checked}: CheckResult) =>
+  checked !== undefined &&
+  checked.failure === undefined &&
+  checked.wrong === undefined &&
+  checked.cases.every(({isRight}) => isRight);
+
+/** An editor, the check of its code, and the results. */
+export default function Workbench({inputs, file, solves, program}: Props): ReactNode {
+  const start = initialCode(program, solves !== undefined);
+  const [code, setCode] = useState(() => readCode(file) ?? start);
+  const [isKept, setIsKept] = useState(true);
+  const [steps, setSteps] = useState<StepsProps>();
+  const editor = useRef<EditorHandle>(null);
+  const help = useId();
+  const {phase, result, isLoaded, start: startCheck, stop} = useCheck(program);
+  const isBusy = phase.type !== 'idle' && phase.type !== 'asking';
+  const compiled = result?.ending.type === 'compiled' ? result.ending.compiled : undefined;
+
+  useEffect(() => editor.current?.focus(), []);
+
+  const change = (next: string) => {
+    setCode(next);
+    setIsKept(writeCode(file, next === start ? undefined : next));
+  };
+
+  const check = async (isAgreed = false) => {
+    setSteps(undefined);
+    const came = await startCheck(code, isAgreed);
+    if (came && solves !== undefined && isSolved(came)) {
+      markSolved(solves);
+    }
+  };
+
+  return (
+    <div className={styles.workbench} data-search-ignore>
+      <Editor
+        ref={editor}
+        code={code}
+        label={translate({id: 'listings.exercise.editor', message: 'Your code, in C++'})}
+        describedBy={help}
+        diagnostics={compiled?.diagnostics ?? []}
+        onChange={change}
+        onCheck={() => void check()}
+      />
+      <p id={help} className={styles.help}>
+        <Translate id="listings.exercise.keys">
+          Tab indents; press Escape and then Tab to leave the editor. Ctrl or ⌘ with Enter checks.
+        </Translate>
+        {!isKept && (
+          <>
+            {' '}
+            <Translate id="listings.exercise.codeNotKept">
+              This browser does not let the page keep your code; copy it before you leave.
+            </Translate>
+          </>
+        )}
+      </p>
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.check}
+          onClick={() => (isBusy ? stop() : void check())}
+        >
+          {isBusy ? (
+            <Translate id="listings.exercise.stop">Stop</Translate>
+          ) : (
+            <Translate id="listings.exercise.check">Check</Translate>
+          )}
+        </button>
+        <button
+          type="button"
+          className={styles.secondary}
+          disabled={code === start}
+          onClick={() => {
+            editor.current?.setCode(start);
+            editor.current?.focus();
+          }}
+        >
+          <Translate id="listings.exercise.again">Start again</Translate>
+        </button>
+      </div>
+      <Status phase={phase} isLoaded={isLoaded} onAgree={() => void check(true)} onRefuse={stop} />
+      <div aria-live="polite" data-check-result>
+        {result && (
+          <Results
+            result={result}
+            cases={program.cases}
+            solves={solves !== undefined}
+            onLine={(line) => editor.current?.goTo(line)}
+            onRetry={() => void check()}
+            onSteps={(of) => setSteps({...of, inputs})}
+          />
+        )}
+      </div>
+      {steps && <Steps key={`${steps.input} ${steps.code}`} {...steps} />}
+      <SavedData />
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import {Children, isValidElement, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ShownProblem} from '../../model/problem';
+import useProgress from '../progress/useProgress';
+import CaseTable from '../EdgeCases/CaseTable';
+import Solution from '../Solution';
+import type {DataAddresses} from '../../workers/fetchData';
+import ServerOnly from '../deferred/ServerOnly';
+import Opener from './Opener';
+import Starter from './Starter.server';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The folder below `listings/` that has the exercise's problem.yaml and starter.cpp. */
+  readonly problem: string;
+  /** The task, then `<Solution>` with the listing that solves it. */
+  readonly children: ReactNode;
+  /** Filled in at build time from `problem`; not written by authors. */
+  readonly data?: ShownProblem;
+  /** Filled in at build time: addresses of the solution that programs are compared with. */
+  readonly live?: DataAddresses;
+}
+
+const isSolution = (child: ReactNode) => isValidElement(child) && child.type === Solution;
+
+/** A task, an editor to solve it in, and what a solution must answer. */
+export default function Exercise({problem, data, live, children}: Props): ReactNode {
+  const isSolved = useProgress().solved.includes(problem);
+  const parts = Children.toArray(children);
+  return (
+    <section className={styles.exercise} data-exercise={problem}>
+      <h3 className={styles.title}>
+        {data?.title}
+        {isSolved && (
+          <span className={styles.solved}>
+            <Translate id="listings.exercise.solved" description="Mark of a solved exercise">
+              Solved
+            </Translate>
+          </span>
+        )}
+      </h3>
+      {parts.filter((part) => !isSolution(part))}
+      {data && live && (
+        <Opener
+          inputs={data.inputs}
+          file={`${problem}/starter.cpp`}
+          solves={problem}
+          addresses={live}
+          preview={<ServerOnly component={Starter} props={{problem}} />}
+        >
+          <Translate id="listings.exercise.write" description="Button that opens the editor">
+            Write it
+          </Translate>
+        </Opener>
+      )}
+      {parts.filter(isSolution)}
+      <details className={styles.cases}>
+        <summary>
+          <Translate id="listings.exercise.cases">The cases that a solution must pass</Translate>
+        </summary>
+        <CaseTable cases={data?.cases ?? []} />
+      </details>
+    </section>
+  );
+}

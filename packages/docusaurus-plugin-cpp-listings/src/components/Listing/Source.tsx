@@ -1,0 +1,51 @@
+import {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {translate} from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {ListingData} from '../../model/problem';
+import CopyButton from '../CopyButton';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly listing: ListingData;
+}
+
+/** The code of a listing with the file's own line numbers, its name and a copy button. */
+export default function Source({listing}: Props): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
+  const {organizationName, projectName} = siteConfig;
+  const lastLine = listing.firstLine + listing.lines.length - 1;
+  return (
+    <div className={styles.source}>
+      <div className={styles.bar}>
+        <Link
+          className={styles.file}
+          href={`https://github.com/${organizationName}/${projectName}/blob/main/listings/${listing.file}#L${listing.firstLine}-L${lastLine}`}
+        >
+          {listing.file.split('/').pop()}
+        </Link>
+        <CopyButton code={listing.code} />
+      </div>
+      <pre
+        className={styles.code}
+        tabIndex={0}
+        role="group"
+        aria-label={translate(
+          {
+            id: 'listings.source.label',
+            message: 'Source code of {file}',
+            description: 'Accessible name of a listing; {file} is the name of a file',
+          },
+          {file: listing.file},
+        )}
+        style={{counterReset: `line ${listing.firstLine - 1}`}}
+      >
+        <code
+          dangerouslySetInnerHTML={{
+            __html: listing.lines.map((line) => `<span>${line}\n</span>`).join(''),
+          }}
+        />
+      </pre>
+    </div>
+  );
+}

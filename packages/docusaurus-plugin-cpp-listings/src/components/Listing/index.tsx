@@ -1,0 +1,69 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ListingData} from '../../model/problem';
+import Costs from '../Costs';
+import Opener from '../Exercise/Opener';
+import Stepper from '../Stepper';
+import BuildState from '../BuildState';
+import type {DataAddresses} from '../../workers/fetchData';
+import Source from './Source';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The file below `listings/`: `rotate-array/reversal.cpp`. */
+  readonly file: string;
+  /** The named region to show; `listing` when left out. */
+  readonly region?: string;
+  /** Whether to leave out caption, costs and output: for a signature or a detail. */
+  readonly bare?: boolean;
+  /** Filled in at build time from `file` and `region`; not written by authors. */
+  readonly data?: ListingData;
+  /** Filled in at build time for an approach. */
+  readonly live?: DataAddresses;
+}
+
+/** A named region of a tested program, its stated costs and its output; an approach can be run. */
+export default function Listing({data, live, bare = false}: Props): ReactNode {
+  if (!data) {
+    return null;
+  }
+  const {approach} = data;
+  const stepper = live && <Stepper listing={data} addresses={live} />;
+  return (
+    <figure className={styles.listing} data-listing>
+      {!bare && approach && (
+        <figcaption className={styles.caption}>
+          <span className={styles.title}>{approach.title}</span>{' '}
+          <Costs time={approach.time} space={approach.space} />
+        </figcaption>
+      )}
+      <Source listing={data} />
+      {!bare && data.output !== '' && (
+        <div className={styles.output}>
+          <span className={styles.outputLabel}>
+            <Translate id="listings.output" description="Label of what a program printed">
+              Output
+            </Translate>
+          </span>
+          <pre tabIndex={0}>
+            <samp>{data.output}</samp>
+          </pre>
+        </div>
+      )}
+      {process.env.NODE_ENV === 'development' && live ? (
+        <BuildState address={live.data} file={data.file} isWanted isRoomBelow>
+          {stepper}
+        </BuildState>
+      ) : (
+        stepper
+      )}
+      {live && (
+        <Opener inputs={data.inputs ?? []} file={data.file} addresses={live}>
+          <Translate id="listings.open" description="Button that opens a listing in the editor">
+            Open in the editor
+          </Translate>
+        </Opener>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,82 @@
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
+import Translate from '@docusaurus/Translate';
+import {failures, type ListingData} from '../../model/problem';
+import BugHunt from '../BugHunt';
+import BuildState from '../BuildState';
+import Source from '../Listing/Source';
+import type {HuntAddresses} from '../../workers/fetchData';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The file below `listings/`: `rotate-array/pitfalls/unsigned-shift.cpp`. */
+  readonly file: string;
+  /** The named region to show; `listing` when left out. */
+  readonly region?: string;
+  /** What goes wrong and how to fix it; folded away until the reader asks for it. */
+  readonly children?: ReactNode;
+  /** Filled in at build time from `file` and `region`; not written by authors. */
+  readonly data?: ListingData;
+  /** Filled in at build time: addresses of what the bug hunts of the article need. */
+  readonly live?: HuntAddresses;
+}
+
+/**
+ * A real program with a real bug and the invitation to find it; folded away, the input that
+ * breaks it, what it then does, and why.
+ */
+export default function Pitfall({data, live, children}: Props): ReactNode {
+  const [isBroken, setIsBroken] = useState(false);
+  if (!data?.pitfall) {
+    return null;
+  }
+  const {title, input, expected, fails, gives} = data.pitfall;
+  const hunt = live && (
+    <BugHunt listing={data} addresses={live} onBroken={() => setIsBroken(true)} />
+  );
+  return (
+    <section className={clsx(styles.pitfall, isBroken && styles.broken)} data-listing>
+      <p className={styles.title}>{title}</p>
+      <Source listing={data} />
+      {process.env.NODE_ENV === 'development' && live ? (
+        <BuildState address={live.data} file={data.file} isRoomBelow>
+          {hunt}
+        </BuildState>
+      ) : (
+        hunt
+      )}
+      <details className={styles.answer}>
+        <summary>
+          <Translate id="listings.pitfall.answer">What breaks it, and why</Translate>
+        </summary>
+        <dl className={styles.evidence}>
+          <div>
+            <dt>
+              <Translate id="listings.pitfall.input">Input</Translate>
+            </dt>
+            <dd>
+              <code>{input}</code>
+            </dd>
+          </div>
+          <div>
+            <dt>
+              <Translate id="listings.pitfall.expected">Right answer</Translate>
+            </dt>
+            <dd>
+              <code>{expected}</code>
+            </dd>
+          </div>
+          <div className={styles.failure}>
+            <dt>
+              <Translate id="listings.pitfall.gives">This program</Translate>
+            </dt>
+            <dd>
+              <code>{gives}</code> <span className={styles.how}>{failures[fails]}</span>
+            </dd>
+          </div>
+        </dl>
+        {children}
+      </details>
+    </section>
+  );
+}

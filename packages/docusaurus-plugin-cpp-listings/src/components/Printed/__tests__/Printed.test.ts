@@ -1,0 +1,22 @@
+import {expect, it} from 'vitest';
+import type {ListingData} from '../../../model/problem';
+import Printed from '..';
+
+const file = 'rotate-array/reversal.cpp';
+const data: ListingData = {
+  file,
+  firstLine: 1,
+  code: '',
+  lines: [],
+  output: 'moves: 12500\n',
+};
+
+it('shows a printed number with its thousands apart', () => {
+  expect(Printed({file, row: 'moves', data})).toBe('12,500');
+});
+
+it('stops the build where no such line was printed, and says which was asked for', () => {
+  expect(() => Printed({file, row: 'no such line', data})).toThrow(
+    `<Printed file="${file}">: its output has no number 1 in a line that begins "no such line"`,
+  );
+});

@@ -1,0 +1,129 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {plainText} from './describeStep';
+import type {StepAction} from '../controls/actions';
+import ActionButton from '../controls/ActionButton';
+import {stepLabel} from './Head';
+import Icon, {type Props as IconProps} from './Icon';
+import type {StepperState} from './stepperReducer';
+import styles from './controls.module.css';
+
+/** Speeds, in steps per second. */
+const speeds = [0.5, 1, 2, 4, 10] as const;
+
+interface ButtonProps {
+  readonly action: StepAction;
+  readonly label: string;
+  readonly icon: IconProps['shape'];
+  readonly isIdle?: boolean;
+  readonly onAct: (action: StepAction) => void;
+}
+
+function IconButton({icon, label, ...others}: ButtonProps): ReactNode {
+  return (
+    <ActionButton {...others} kind="icon" aria-label={label} title={label}>
+      <Icon shape={icon} />
+    </ActionButton>
+  );
+}
+
+export interface Props {
+  readonly stepper: StepperState;
+  /** A description of what the step did. */
+  readonly sentence: string;
+  readonly onAct: (action: StepAction) => void;
+  readonly onSlide: (position: number) => void;
+  readonly onSpeed: (speed: number) => void;
+}
+
+/** The buttons first, back, play, forward and last, the slider and the speed. */
+export default function Controls({stepper, sentence, onAct, onSlide, onSpeed}: Props): ReactNode {
+  const {trace, position, isPlaying, speed} = stepper;
+  const last = trace.steps.length - 1;
+  const line = trace.steps[position]?.line ?? 0;
+  return (
+    <div className={styles.controls}>
+      <div className={styles.buttons}>
+        <IconButton
+          action="first"
+          icon="first"
+          label={translate({id: 'listings.controls.first', message: 'First step'})}
+          isIdle={position === 0}
+          onAct={onAct}
+        />
+        <IconButton
+          action="back"
+          icon="back"
+          label={translate({id: 'listings.controls.back', message: 'Step back'})}
+          isIdle={position === 0}
+          onAct={onAct}
+        />
+        <IconButton
+          action="play"
+          icon={isPlaying ? 'pause' : 'play'}
+          label={
+            isPlaying
+              ? translate({id: 'listings.controls.pause', message: 'Pause'})
+              : translate({id: 'listings.controls.play', message: 'Play'})
+          }
+          onAct={onAct}
+        />
+        <IconButton
+          action="forward"
+          icon="forward"
+          label={translate({id: 'listings.controls.forward', message: 'Step forward'})}
+          isIdle={position === last}
+          onAct={onAct}
+        />
+        <IconButton
+          action="last"
+          icon="last"
+          label={translate({id: 'listings.controls.last', message: 'Last step'})}
+          isIdle={position === last}
+          onAct={onAct}
+        />
+      </div>
+      <div className={styles.slider}>
+        <input
+          type="range"
+          min={0}
+          max={last}
+          value={position}
+          aria-label={translate({id: 'listings.controls.slider', message: 'Step'})}
+          aria-valuetext={translate(
+            {
+              id: 'listings.controls.value',
+              message: '{position}, line {line}: {sentence}',
+              description: 'What a screen reader says of the slider; {position} is "Step 3 of 54"',
+            },
+            {
+              position: stepLabel(position, trace),
+              line,
+              sentence: plainText(sentence),
+            },
+          )}
+          onChange={({target}) => onSlide(Number(target.value))}
+        />
+      </div>
+      <label className={styles.speed}>
+        <span>
+          <Translate id="listings.controls.speed">Speed</Translate>
+        </span>
+        <select value={speed} onChange={({target}) => onSpeed(Number(target.value))}>
+          {speeds.map((value) => (
+            <option key={value} value={value}>
+              {translate(
+                {
+                  id: 'listings.controls.perSecond',
+                  message: '{steps} per second',
+                  description: 'A speed; {steps} is a number of steps',
+                },
+                {steps: value},
+              )}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
+  );
+}

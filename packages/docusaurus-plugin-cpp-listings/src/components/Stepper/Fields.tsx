@@ -1,0 +1,64 @@
+import {memo, useId} from 'react';
+import clsx from 'clsx';
+import type {InputData} from '../../model/problem';
+import {describeFault} from './describeFault';
+import {hasElements, isText, readInput} from '../../model/inputs';
+import styles from './fields.module.css';
+
+interface FieldProps {
+  readonly input: InputData;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+function Field({input, text, onChange}: FieldProps) {
+  const id = useId();
+  const read = readInput(input, text);
+  const fault = 'fault' in read ? describeFault(read.fault) : undefined;
+  const shared = {
+    id,
+    value: text,
+    className: styles.box,
+    spellCheck: false,
+    autoCapitalize: 'off',
+    autoComplete: 'off',
+    'aria-invalid': fault !== undefined,
+    'aria-describedby': `${id}-fault`,
+    'data-field': input.name,
+  } as const;
+  const isWide = hasElements(input) || isText(input);
+  return (
+    <div className={clsx(styles.field, isWide && styles.wide)}>
+      <label htmlFor={id} className={styles.label}>
+        {input.name}
+      </label>
+      {isWide ? (
+        <textarea {...shared} rows={1} onChange={({target}) => onChange(target.value)} />
+      ) : (
+        <input {...shared} type="text" onChange={({target}) => onChange(target.value)} />
+      )}
+      <p id={`${id}-fault`} className={styles.fault} aria-live="polite">
+        {fault}
+      </p>
+    </div>
+  );
+}
+
+interface Props {
+  readonly inputs: readonly InputData[];
+  /** The text of each field. */
+  readonly texts: readonly string[];
+  readonly onChange: (texts: readonly string[]) => void;
+}
+
+/** One field for each input of the problem, each checked while it is typed in. */
+export default memo(function Fields({inputs, texts, onChange}: Props) {
+  return inputs.map((input, index) => (
+    <Field
+      key={input.name}
+      input={input}
+      text={texts[index] ?? ''}
+      onChange={(text) => onChange(texts.map((old, at) => (at === index ? text : old)))}
+    />
+  ));
+});

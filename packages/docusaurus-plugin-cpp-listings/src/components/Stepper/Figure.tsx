@@ -1,0 +1,241 @@
+import {memo, useId, useRef, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import type {DrawnCell, DrawnRow} from './scene';
+import drawing from '../drawing/styles.module.css';
+import {cellHeight, indexHeight, margin, rangeHeight, titleHeight} from '../drawing/geometry';
+import {
+  arrowsHeight,
+  laneMiddle,
+  lanesOf,
+  left,
+  minScale,
+  placeArrows,
+  placeBrackets,
+  topsOf,
+  type Layout,
+  type RowLayout,
+} from './layout';
+import {rowTitle} from './rowTitle';
+import useTouchedInView from './useTouchedInView';
+import styles from './figure.module.css';
+
+interface CellProps extends DrawnCell {
+  readonly id: number;
+  readonly index: number;
+  readonly x: number;
+  readonly width: number;
+  readonly isWatched: boolean;
+  /** Fill of a cell that holds nothing yet. */
+  readonly hatch: string;
+}
+
+/** A cell; drawn again only when it differs. */
+const Cell = memo(function Cell({
+  id,
+  index,
+  x,
+  width,
+  text,
+  isUnknown,
+  isRead,
+  isWritten,
+  isWatched,
+  hatch,
+}: CellProps) {
+  return (
+    <g
+      className={clsx(
+        drawing.cell,
+        isRead && drawing.active,
+        isWritten && drawing.done,
+        isWatched && styles.watched,
+      )}
+      data-cell={`${id} ${index}`}
+    >
+      <text x={x + width / 2} y={-indexHeight / 2} className={drawing.index}>
+        {index}
+      </text>
+      <rect x={x} y={0} width={width} height={cellHeight} fill={isUnknown ? hatch : undefined} />
+      <text x={x + width / 2} y={cellHeight / 2} className={drawing.value}>
+        {text}
+      </text>
+      {isRead && <circle cx={x + width - 8} cy={8} r={3} className={styles.readMark} />}
+      {isWritten && (
+        <rect
+          x={x + 4}
+          y={cellHeight - 7}
+          width={width - 8}
+          height={4}
+          className={styles.writtenMark}
+        />
+      )}
+    </g>
+  );
+});
+
+interface RowProps {
+  readonly row: DrawnRow;
+  readonly size: RowLayout;
+  /** Upper edge in the drawing. */
+  readonly top: number;
+  readonly watched: string | undefined;
+  readonly hatch: string;
+}
+
+function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
+  const cellTop = top + titleHeight + indexHeight;
+  const bracketTop = cellTop + cellHeight;
+  const brackets = placeBrackets(row, size);
+  const arrowTop = bracketTop + lanesOf(brackets) * rangeHeight;
+  const noteTop = arrowTop + arrowsHeight(size.arrowLanes);
+  return (
+    <g>
+      <text x={margin} y={top + titleHeight / 2} className={clsx(drawing.title, styles.code)}>
+        {rowTitle(row)}
+      </text>
+      {row.cells.length === 0 && (
+        <text x={margin} y={cellTop + cellHeight / 2} className={styles.note}>
+          {translate({id: 'listings.figure.empty', message: 'no elements'})}
+        </text>
+      )}
+      <g transform={`translate(0 ${cellTop})`}>
+        {row.cells.map((cell, index) => (
+          <Cell
+            key={index}
+            {...cell}
+            id={row.id}
+            index={index}
+            x={left(size, index)}
+            width={size.cellWidth}
+            isWatched={watched === `cell ${row.id} ${index}`}
+            hatch={hatch}
+          />
+        ))}
+      </g>
+      {brackets.map(({item: {name, start, end}, lane, x}) => (
+        <g key={`${name} ${start} ${end}`} className={drawing.range}>
+          <path d={`M${start} ${bracketTop + lane * rangeHeight + 3}v5H${end}v-5`} />
+          <text x={x} y={bracketTop + lane * rangeHeight + 18} className={styles.code}>
+            {name}
+          </text>
+        </g>
+      ))}
+      {placeArrows(row, size).map(({item: {name, point}, lane, x, isBelow}) => (
+        <g
+          key={`${row.id} ${name}`}
+          className={clsx(drawing.pointer, styles.pointer)}
+          style={{transform: `translate(${point}px, ${arrowTop}px)`}}
+        >
+          {!isBelow && (
+            <path
+              d={`M0 1l-4.5 7h9z${lane > 0 ? `M-0.75 8h1.5V${laneMiddle(lane) - 8}h-1.5z` : ''}`}
+            />
+          )}
+          <text x={x - point} y={laneMiddle(lane)}>
+            {name}
+          </text>
+        </g>
+      ))}
+      {row.notes.map((note, line) => (
+        <text key={note} x={margin} y={noteTop + 10 + line * 20} className={styles.note}>
+          {note}
+        </text>
+      ))}
+    </g>
+  );
+}
+
+/** Describes a row for those who do not see it. */
+function describe(row: DrawnRow): string {
+  const marked = (is: 'isRead' | 'isWritten') =>
+    row.cells.flatMap((cell, index) => (cell[is] ? [index] : [])).join(', ');
+  const parts = [
+    `${rowTitle(row)}: ${row.cells.map(({text}) => text).join(', ')}`,
+    ...row.brackets.map(({name, from, to}) => `${name}: [${from}, ${to})`),
+    ...row.arrows.map(({name, index}) => `${name}: ${index}`),
+    ...row.notes,
+  ];
+  const [read, written] = [marked('isRead'), marked('isWritten')];
+  if (read) {
+    parts.push(
+      translate({id: 'listings.figure.read', message: 'read: index {indices}'}, {indices: read}),
+    );
+  }
+  if (written) {
+    parts.push(
+      translate(
+        {id: 'listings.figure.written', message: 'written: index {indices}'},
+        {indices: written},
+      ),
+    );
+  }
+  return parts.join('; ');
+}
+
+export interface Props {
+  readonly rows: readonly DrawnRow[];
+  readonly layout: Layout;
+  /** Key of the cell or variable that the reader watches. */
+  readonly watched?: string;
+}
+
+/** A drawing of a step's arrays, as large as the largest one of its trace. */
+export default function Figure({rows, layout, watched}: Props): ReactNode {
+  const scroller = useRef<HTMLDivElement>(null);
+  const hatch = useId();
+  useTouchedInView(scroller, rows, layout);
+  if (layout.height === 0) {
+    return null;
+  }
+  const tops = topsOf(rows, layout);
+  const none = translate({id: 'listings.figure.none', message: 'No array yet'});
+  return (
+    <div
+      className={clsx(drawing.scroller, styles.scroller)}
+      ref={scroller}
+      tabIndex={0}
+      role="group"
+      aria-label={translate({id: 'listings.figure.label', message: 'Arrays'})}
+      data-figure
+    >
+      <svg
+        className={drawing.drawing}
+        style={{'--drawing-width': `${layout.width}px`, '--least-scale': minScale} as CSSProperties}
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        role="img"
+        aria-label={rows.map(describe).join('. ') || none}
+      >
+        <pattern
+          id={hatch}
+          width="6"
+          height="6"
+          patternUnits="userSpaceOnUse"
+          patternTransform="rotate(45)"
+        >
+          <path d="M0 0V6" className={styles.hatch} />
+        </pattern>
+        {rows.length === 0 && (
+          <text x={margin} y={titleHeight / 2} className={styles.note}>
+            {none}
+          </text>
+        )}
+        {rows.map((row, index) => {
+          const size = layout.rows.get(row.id);
+          return (
+            size && (
+              <Row
+                key={row.id}
+                row={row}
+                size={size}
+                top={tops[index] ?? 0}
+                watched={watched}
+                hatch={`url(#${hatch})`}
+              />
+            )
+          );
+        })}
+      </svg>
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import {type CSSProperties, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Trace} from '../../model/trace';
+import type {Action} from '../controls/actions';
+import styles from './panel.module.css';
+
+/** Formats a position: "Step 3 of 54". */
+export function stepLabel(position: number, trace: Trace): string {
+  const last = trace.steps.length - 1;
+  return translate(
+    {
+      id: 'listings.step.position',
+      message: 'Step {position} of {last}',
+      description: 'Where a reader is in a run of a program',
+    },
+    {position, last},
+  );
+}
+
+export interface Props {
+  readonly trace: Trace;
+  readonly position: number;
+  /** Whether it is the reader's own input that is stepped through. */
+  readonly isOwnInput: boolean;
+  readonly onAct: (action: Action) => void;
+}
+
+/** The position in the run, which run it is, and a legend of the cells' marks. */
+export default function Head({trace, position, isOwnInput, onAct}: Props): ReactNode {
+  const last = trace.steps.length - 1;
+  return (
+    <div className={styles.head}>
+      <span
+        className={styles.position}
+        style={{'--characters': stepLabel(last, trace).length} as CSSProperties}
+      >
+        <span className={styles.label}>{stepLabel(position, trace)}</span>
+      </span>
+      {trace.omittedSteps > 0 && (
+        <span>
+          <Translate
+            id="listings.capped"
+            values={{
+              kept: last.toLocaleString('en'),
+              all: (last + trace.omittedSteps).toLocaleString('en'),
+            }}
+          >
+            {'The first {kept} of {all} steps'}
+          </Translate>
+        </span>
+      )}
+      {isOwnInput && (
+        <>
+          <span>
+            <Translate id="listings.ownInput">Your input</Translate>
+          </span>
+          <button
+            type="button"
+            className={styles.example}
+            data-action="example"
+            onClick={() => onAct('example')}
+          >
+            <Translate id="listings.example">Back to the example</Translate>
+          </button>
+        </>
+      )}
+      <span className={styles.legend}>
+        <span className={styles.readKey}>
+          <Translate id="listings.legend.read">read</Translate>
+        </span>
+        <span className={styles.writtenKey}>
+          <Translate id="listings.legend.written">written</Translate>
+        </span>
+      </span>
+    </div>
+  );
+}

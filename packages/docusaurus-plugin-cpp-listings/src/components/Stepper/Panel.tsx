@@ -1,0 +1,266 @@
+import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ListingData} from '../../model/problem';
+import type {RunnableListing} from '../../model/trace';
+import {formatInputs} from '../../model/inputs';
+import {keyOf, type Watched} from './watch';
+import type {RunLink} from './runLink';
+import {describeStep} from './describeStep';
+import {canRun} from '../../workers/run/runListing';
+import ActionButton from '../controls/ActionButton';
+import {isStepAction, type Action} from '../controls/actions';
+import PanelFrame, {Notice} from '../controls/PanelFrame';
+import Controls from './Controls';
+import CopyLink from './CopyLink';
+import Fields from './Fields';
+import Frame from './Frame';
+import Head from './Head';
+import {
+  initialStateOf,
+  readFields,
+  describeStaleStep,
+  describeStepFault,
+  stepNumber,
+} from './initialState';
+import Result from './Result';
+import StepTable from './StepTable';
+import useHighlightedLine from './useHighlightedLine';
+import usePanelEvents from './usePanelEvents';
+import {initialStepper, lineOf} from './stepperReducer';
+import useRun from './useRun';
+import useStepper from './useStepper';
+import Watch from './Watch';
+import styles from './panel.module.css';
+
+export interface Props {
+  readonly listing: ListingData;
+  readonly program: RunnableListing;
+  /** The link to this listing in the page's address. */
+  readonly link?: RunLink;
+  /** The button that was pressed before the panel was there. */
+  readonly pressed?: Action;
+  /** The texts of the fields before the panel was there. */
+  readonly typed?: readonly string[];
+  /** Whether the server renders it, with the table of steps for readers without JavaScript. */
+  readonly isServerPreview?: boolean;
+  /** Whether it is the reader's own program, which no link leads to. */
+  readonly isOwn?: boolean;
+  /** Shown before the table of steps. */
+  readonly children?: ReactNode;
+}
+
+/** Runs a listing on the reader's input and steps through it, line by line. */
+export default function Panel({
+  listing,
+  program,
+  link,
+  pressed,
+  typed,
+  isServerPreview = false,
+  isOwn = false,
+  children,
+}: Props): ReactNode {
+  const panel = useRef<HTMLDivElement>(null);
+  const inputs = listing.inputs ?? [];
+  const [initialState] = useState(() => initialStateOf(inputs, program.trace, link, typed));
+  const [texts, setTexts] = useState(initialState.texts);
+  const [stepper, dispatch] = useStepper(() =>
+    initialStepper(program.trace, initialState.position, initialState.notice),
+  );
+  const lastJob = useRef<{kind: 'count' | 'trace'; input: string}>(undefined);
+  const run = useRun(program);
+  const lines = useMemo(() => program.source.split('\n'), [program.source]);
+  // A listing that only gives a class of the library another name has no line that runs.
+  const hasSteps = program.trace.steps.length > 1;
+  const {trace, position, watched} = stepper;
+  const sentence = useMemo(() => describeStep(trace, position, lines), [trace, position, lines]);
+  const failedLine =
+    run.ending?.type === 'answered' || run.ending?.type === 'endless'
+      ? run.ending.outcome?.failure?.line
+      : undefined;
+  const current = stepper.isUsed ? lineOf(stepper) : undefined;
+  useHighlightedLine(
+    panel,
+    listing,
+    failedLine === undefined ? current : {line: failedLine, as: 'failed'},
+  );
+
+  const notify = (notice: string | undefined) => dispatch({type: 'notify', notice});
+  const watch = (target: Watched | undefined) => dispatch({type: 'watch', target});
+
+  const execute = async (kind: 'count' | 'trace', input: string, step?: string) => {
+    if (!canRun()) {
+      notify(
+        translate({
+          id: 'listings.noRuns',
+          message:
+            'This browser lets no program run here. The recorded example can still be stepped through.',
+        }),
+      );
+      return;
+    }
+    notify(undefined);
+    lastJob.current = {kind, input};
+    const ending = await run.start(kind, input);
+    if (ending.type === 'traced' && ending.trace.steps.length > 0) {
+      const last = ending.trace.steps.length - 1;
+      const linked = stepNumber(step, last);
+      dispatch({
+        type: 'open',
+        trace: ending.trace,
+        position: linked,
+        notice: linked === undefined ? describeStaleStep(last) : undefined,
+        isUsed: true,
+      });
+    }
+  };
+
+  const startFields = (kind: 'count' | 'trace') => {
+    const values = readFields(inputs, texts);
+    if (!values) {
+      panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return;
+    }
+    const input = formatInputs(values);
+    const fault = kind === 'trace' ? describeStepFault(values) : undefined;
+    if (fault !== undefined) {
+      notify(fault);
+      return;
+    }
+    if (kind === 'trace') {
+      panel.current?.querySelector<HTMLElement>('[data-action=forward]')?.focus();
+    }
+    const known = [trace, program.trace].find((one) => one.input === input);
+    if (kind === 'trace' && known) {
+      run.clear();
+      dispatch({type: 'open', trace: known, isUsed: true});
+    } else {
+      void execute(kind, input);
+    }
+  };
+
+  const act = (action: Action) => {
+    if (isStepAction(action)) {
+      run.clear();
+      dispatch({type: 'act', action});
+      return;
+    }
+    switch (action) {
+      case 'run':
+        startFields('count');
+        break;
+      case 'trace':
+        startFields('trace');
+        break;
+      case 'stop':
+        run.stop();
+        break;
+      case 'retry':
+        if (lastJob.current) {
+          void execute(lastJob.current.kind, lastJob.current.input);
+        }
+        break;
+      case 'example':
+        run.clear();
+        setTexts(initialStateOf(inputs, program.trace, undefined).texts);
+        dispatch({type: 'open', trace: program.trace});
+        break;
+    }
+  };
+
+  usePanelEvents(panel, {
+    onAct: act,
+    onCell: watch,
+    onVariable: (name) =>
+      watch({kind: 'variable', call: trace.steps[position]?.calls.at(-1)?.name ?? '', name}),
+  });
+
+  const begin = useEvent(() => {
+    if (initialState.input !== undefined) {
+      void execute('trace', initialState.input, link?.step);
+    } else if (pressed) {
+      act(pressed);
+    }
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => begin());
+    return () => clearTimeout(timer);
+  }, [begin]);
+
+  return (
+    <PanelFrame
+      className={styles.panel}
+      ref={panel}
+      label={translate(
+        {id: 'listings.panel', message: 'Run {file}', description: '{file} is a C++ file'},
+        {file: listing.file.split('/').at(-1) ?? ''},
+      )}
+    >
+      <div className={styles.inputs}>
+        <Fields inputs={inputs} texts={texts} onChange={setTexts} />
+        <div className={styles.starts}>
+          <ActionButton action="run" kind="primary" onAct={act}>
+            <Translate id="listings.run">Run</Translate>
+          </ActionButton>
+          {hasSteps && (
+            <ActionButton action="trace" onAct={act}>
+              <Translate id="listings.trace">Step through</Translate>
+            </ActionButton>
+          )}
+        </div>
+      </div>
+      <Notice>{stepper.notice}</Notice>
+      <Result ending={run.ending} isSlow={run.isSlow} onAct={act} />
+      {hasSteps ? (
+        <>
+          <Head
+            trace={trace}
+            position={position}
+            isOwnInput={trace !== program.trace}
+            onAct={act}
+          />
+          <Frame
+            listing={listing}
+            trace={trace}
+            position={position}
+            lines={lines}
+            sentence={sentence}
+            watched={watched && keyOf(watched.watched)}
+            isAnnounced={!stepper.isPlaying && !stepper.isSliding}
+          />
+          <div className={styles.tools}>
+            <Controls
+              stepper={stepper}
+              sentence={sentence}
+              onAct={act}
+              onSlide={(next) => {
+                run.clear();
+                dispatch({type: 'slide', position: next});
+              }}
+              onSpeed={(speed) => dispatch({type: 'setSpeed', speed})}
+            />
+            <div className={styles.more}>
+              <Watch stepper={stepper} onWatch={watch} onAct={act} />
+              {!isOwn && <CopyLink file={listing.file} input={trace.input} position={position} />}
+            </div>
+          </div>
+          {children}
+          <StepTable
+            key={trace.input}
+            trace={trace}
+            lines={lines}
+            isServerPreview={isServerPreview}
+          />
+        </>
+      ) : (
+        <p className={styles.noSteps}>
+          <Translate id="listings.noSteps">
+            All the work is done inside the standard library: no line of this listing runs by
+            itself, so there is nothing to step through here.
+          </Translate>
+        </p>
+      )}
+    </PanelFrame>
+  );
+}

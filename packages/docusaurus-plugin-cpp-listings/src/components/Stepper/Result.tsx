@@ -1,0 +1,191 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Counts, Failure, Outcome, Printed} from '../../model/trace';
+import type {RunResult} from '../../workers/run/runListing';
+import {stepLimit} from '../../workers/run/runProtocol';
+import ActionButton from '../controls/ActionButton';
+import type {Action} from '../controls/actions';
+import styles from './panel.module.css';
+
+/**
+ * The length at which answers are cut, in characters: a hundred thousand elements tell a reader
+ * nothing.
+ */
+const maxAnswerLength = 2000;
+
+// Not toLocaleString: every reader sees the article's own notation.
+const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
+
+function CountsLine({counts}: {counts: Counts}): ReactNode {
+  const values = {
+    steps: formatCount(counts.steps),
+    reads: formatCount(counts.reads),
+    writes: formatCount(counts.writes),
+    allocations: formatCount(counts.allocations),
+  };
+  return (
+    <p className={styles.counts}>
+      {counts.steps >= stepLimit
+        ? translate(
+            {
+              id: 'listings.result.cutCounts',
+              message:
+                'In the first {steps} steps · reads of elements: {reads} · writes: {writes} · allocations: {allocations}',
+            },
+            values,
+          )
+        : translate(
+            {
+              id: 'listings.result.counts',
+              message:
+                'Steps: {steps} · reads of elements: {reads} · writes: {writes} · allocations: {allocations}',
+            },
+            values,
+          )}
+    </p>
+  );
+}
+
+/** Describes where and why a program stopped. */
+export function describeFailure({message, line}: Failure): string {
+  return line === undefined
+    ? `${message.charAt(0).toUpperCase()}${message.slice(1)}`
+    : translate(
+        {
+          id: 'listings.result.failure',
+          message: 'Line {line}: {message}',
+          description: 'Where and why a program stopped',
+        },
+        {line, message},
+      );
+}
+
+function OutcomeText({outcome}: {outcome: Outcome}): ReactNode {
+  const {answer, failure, counts} = outcome;
+  if (failure) {
+    return <p className={styles.failure}>{describeFailure(failure)}</p>;
+  }
+  const shown =
+    answer && answer.length > maxAnswerLength ? `${answer.slice(0, maxAnswerLength)} …` : answer;
+  return (
+    <>
+      <p className={styles.answer}>
+        {answer?.startsWith('throws ') ? (
+          <Translate id="listings.result.throws" values={{what: <code>{answer.slice(7)}</code>}}>
+            {'It throws {what}'}
+          </Translate>
+        ) : (
+          <Translate id="listings.result.answer" values={{answer: <code>{shown}</code>}}>
+            {'Answer: {answer}'}
+          </Translate>
+        )}
+      </p>
+      {counts && <CountsLine counts={counts} />}
+    </>
+  );
+}
+
+function EndlessText({outcome}: {outcome?: Outcome}): ReactNode {
+  return (
+    <>
+      <p className={styles.failure}>
+        <Translate id="listings.result.endless">
+          It was stopped: it had not ended after 5 seconds.
+        </Translate>
+        {outcome?.failure && ` ${describeFailure(outcome.failure)}`}
+      </p>
+      {outcome?.counts && <CountsLine counts={outcome.counts} />}
+    </>
+  );
+}
+
+function PrintedText({printed: {text, omittedCharacters}}: {printed: Printed}): ReactNode {
+  return (
+    <div className={styles.printed} data-printed>
+      <p>
+        <Translate id="listings.result.printed" description="Above what a program printed">
+          It printed
+        </Translate>
+      </p>
+      <pre
+        tabIndex={0}
+        role="group"
+        aria-label={translate({id: 'listings.result.printedLabel', message: 'Printed text'})}
+      >
+        <samp>{text}</samp>
+      </pre>
+      {omittedCharacters > 0 && (
+        <p className={styles.counts}>
+          <Translate
+            id="listings.result.printedCut"
+            values={{left: formatCount(omittedCharacters)}}
+          >
+            {'and {left} more characters, which are not shown.'}
+          </Translate>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function printedOf(ending: RunResult | undefined): Printed | undefined {
+  switch (ending?.type) {
+    case 'answered':
+    case 'endless':
+      return ending.outcome?.printed;
+    case 'traced':
+      return ending.trace.printed;
+    default:
+      return undefined;
+  }
+}
+
+export interface Props {
+  readonly ending: RunResult | undefined;
+  /** Whether a run takes so long that the reader is told. */
+  readonly isSlow: boolean;
+  readonly onAct: (action: Action) => void;
+}
+
+/** The result of the last run, or a message that one is under way. */
+export default function Result({ending, isSlow, onAct}: Props): ReactNode {
+  const printed = printedOf(ending);
+  return (
+    <>
+      <div className={styles.result} aria-live="polite" data-result>
+        {isSlow && (
+          <p>
+            <Translate id="listings.result.running">Running …</Translate>{' '}
+            <ActionButton action="stop" onAct={onAct}>
+              <Translate id="listings.result.stop">Stop</Translate>
+            </ActionButton>
+          </p>
+        )}
+        {ending?.type === 'answered' && <OutcomeText outcome={ending.outcome} />}
+        {ending?.type === 'traced' && ending.trace.steps.length === 0 && (
+          <OutcomeText outcome={ending.trace} />
+        )}
+        {ending?.type === 'endless' && <EndlessText outcome={ending.outcome} />}
+        {ending?.type === 'stopped' && (
+          <p>
+            <Translate id="listings.result.stopped">Stopped.</Translate>
+          </p>
+        )}
+        {ending?.type === 'failed' && (
+          <p className={styles.failure}>
+            <Translate
+              id="listings.result.failed"
+              values={{reason: ending.message === '' ? '' : ` (${ending.message})`}}
+            >
+              {'The program could not be fetched{reason}.'}
+            </Translate>{' '}
+            <ActionButton action="retry" onAct={onAct}>
+              <Translate id="listings.retry">Retry</Translate>
+            </ActionButton>
+          </p>
+        )}
+      </div>
+      {printed && <PrintedText printed={printed} />}
+    </>
+  );
+}

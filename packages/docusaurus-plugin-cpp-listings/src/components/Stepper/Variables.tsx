@@ -1,0 +1,124 @@
+import {memo, type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import type {Item, ItemGroup, Scene} from './scene';
+import type {Layout} from './layout';
+import styles from './variables.module.css';
+
+interface PlaceProps extends Partial<Item> {
+  readonly isWatched: boolean;
+}
+
+/**
+ * A place for a plain variable; empty where the function has fewer than the largest number in the
+ * run.
+ */
+const Place = memo(function Place({name, text, isChanged, isWatched}: PlaceProps) {
+  return (
+    <div className={styles.place}>
+      <div
+        className={clsx(styles.variable, isChanged && styles.changed, isWatched && styles.watched)}
+        data-variable={name}
+        aria-hidden={name === undefined || undefined}
+      >
+        {name !== undefined && (
+          <>
+            <span className={styles.name}>{name}</span> <span className={styles.value}>{text}</span>
+          </>
+        )}
+      </div>
+    </div>
+  );
+});
+
+interface GroupProps extends ItemGroup {
+  readonly isWatched: boolean;
+}
+
+function Group({name, items, isWatched}: GroupProps): ReactNode {
+  return (
+    <div
+      className={clsx(styles.group, isWatched && styles.watched)}
+      role="group"
+      aria-label={name}
+      tabIndex={0}
+      data-variable={name}
+    >
+      <span className={styles.name}>{name}</span>
+      {items.map((item, index) => (
+        <span
+          key={item.name === '' ? index : item.name}
+          className={clsx(styles.entry, item.isChanged && styles.changed)}
+        >
+          {item.name !== '' && <span className={styles.key}>{item.name}</span>}
+          <span className={styles.value}>{item.text}</span>
+        </span>
+      ))}
+      {items.length === 0 && (
+        <span className={styles.empty}>
+          {translate({id: 'listings.variables.empty', message: 'empty'})}
+        </span>
+      )}
+    </div>
+  );
+}
+
+const places = (count: number) => Array.from({length: count}, (_, index) => index);
+
+export interface Props {
+  readonly scene: Scene;
+  readonly layout: Layout;
+  /** Name of the variable that the reader watches. */
+  readonly watched?: string;
+}
+
+/**
+ * The running functions and the innermost one's variables, in the largest number of places that
+ * they fill.
+ */
+export default function Variables({scene, layout, watched}: Props): ReactNode {
+  const {calls, scalars, groups} = scene;
+  return (
+    <>
+      {layout.depth > 1 && (
+        <div
+          className={styles.calls}
+          role="group"
+          aria-label={translate({id: 'listings.calls', message: 'Running functions'})}
+          tabIndex={0}
+        >
+          <span className={styles.stack}>
+            {calls.map(({name, line}, depth) => (
+              <span key={depth} className={styles.call}>
+                {name}
+                <span className={styles.at}>{`:${line}`}</span>
+              </span>
+            ))}
+          </span>
+        </div>
+      )}
+      {layout.scalars > 0 && (
+        <div
+          className={styles.variables}
+          style={{'--characters': layout.scalarCharacters} as CSSProperties}
+        >
+          {places(layout.scalars).map((index) => (
+            <Place
+              key={index}
+              {...scalars[index]}
+              isWatched={watched !== undefined && scalars[index]?.name === watched}
+            />
+          ))}
+        </div>
+      )}
+      {places(layout.groups).map((index) => {
+        const group = groups[index];
+        return group ? (
+          <Group key={index} {...group} isWatched={group.name === watched} />
+        ) : (
+          <div key={index} className={styles.group} aria-hidden />
+        );
+      })}
+    </>
+  );
+}

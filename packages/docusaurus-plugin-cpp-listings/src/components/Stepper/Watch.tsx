@@ -1,0 +1,120 @@
+import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {Trace} from '../../model/trace';
+import {choicesAt, keyOf, type Choice, type Watched} from './watch';
+import ActionButton from '../controls/ActionButton';
+import type {Action} from '../controls/actions';
+import type {StepperState} from './stepperReducer';
+import styles from './controls.module.css';
+
+interface OptionsProps {
+  /** One per line, so that equal lists are equal values. */
+  readonly labels: string;
+  readonly keys: string;
+}
+
+/** The list of what can be watched, which few steps change. */
+const Options = memo(function Options({labels, keys}: OptionsProps) {
+  const names = labels.split('\n');
+  return keys.split('\n').map((key, index) => (
+    <option key={key} value={key}>
+      {names[index]}
+    </option>
+  ));
+});
+
+/** Milliseconds without a step after which the list of what can be watched is made again. */
+const listDelay = 250;
+
+/** The largest number of steps that are listed; of more, the last one follows. */
+const maxListedSteps = 12;
+
+/**
+ * Returns what can be watched, not at each step: a browser lays out the whole page when options
+ * change.
+ */
+function useChoices(trace: Trace, position: number): readonly Choice[] {
+  const [settled, setSettled] = useState({trace, position});
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled({trace, position}), listDelay);
+    return () => clearTimeout(timer);
+  }, [trace, position]);
+  const listed = settled.trace === trace ? settled.position : position;
+  return useMemo(() => choicesAt(trace, listed), [trace, listed]);
+}
+
+export interface Props {
+  readonly stepper: StepperState;
+  readonly onWatch: (watched: Watched | undefined) => void;
+  readonly onAct: (action: Action) => void;
+}
+
+/** Watches one cell or variable: jumps between the steps that touched it. */
+export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
+  const {trace, position, watched, touching} = stepper;
+  const choices = useChoices(trace, position);
+  const key = watched ? keyOf(watched.watched) : '';
+  const isListed = choices.some((choice) => keyOf(choice.watched) === key);
+  return (
+    <div className={styles.watch}>
+      <label className={styles.speed}>
+        <span>
+          <Translate id="listings.follow" description="Label of a list of cells and variables">
+            Watch
+          </Translate>
+        </span>
+        <select
+          value={key}
+          onChange={({target}) =>
+            onWatch(choices.find((choice) => keyOf(choice.watched) === target.value)?.watched)
+          }
+        >
+          <option value="">{translate({id: 'listings.follow.nothing', message: 'nothing'})}</option>
+          {watched && !isListed && <option value={key}>{watched.label}</option>}
+          <Options
+            labels={choices.map(({label}) => label).join('\n')}
+            keys={choices.map((choice) => keyOf(choice.watched)).join('\n')}
+          />
+        </select>
+      </label>
+      {watched && (
+        <>
+          <ActionButton
+            action="previousTouch"
+            isIdle={!touching.some((step) => step < position)}
+            onAct={onAct}
+          >
+            {watched.watched.kind === 'cell'
+              ? translate({id: 'listings.follow.previousUse', message: 'Previous use'})
+              : translate({id: 'listings.follow.previousChange', message: 'Previous change'})}
+          </ActionButton>
+          <ActionButton
+            action="nextTouch"
+            isIdle={!touching.some((step) => step > position)}
+            onAct={onAct}
+          >
+            {watched.watched.kind === 'cell'
+              ? translate({id: 'listings.follow.nextUse', message: 'Next use'})
+              : translate({id: 'listings.follow.nextChange', message: 'Next change'})}
+          </ActionButton>
+          <span className={styles.count} aria-live="polite">
+            {touching.length === 0
+              ? translate({id: 'listings.follow.never', message: 'in no step'})
+              : translate(
+                  {
+                    id: 'listings.follow.steps',
+                    message: 'in steps {steps}',
+                    description: 'Steps that touched a cell or changed a variable',
+                  },
+                  {
+                    steps:
+                      touching.slice(0, maxListedSteps).join(', ') +
+                      (touching.length > maxListedSteps ? ` … ${touching.at(-1) ?? ''}` : ''),
+                  },
+                )}
+          </span>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,100 @@
+import {describe, expect, it} from 'vitest';
+import {reversalTrace} from '../../../model/__fixtures__/reversal';
+import {
+  initialStepper,
+  lineOf,
+  stepperReducer,
+  type StepperEvent,
+  type StepperState,
+} from '../stepperReducer';
+import type {StepAction} from '../../controls/actions';
+
+const trace = reversalTrace([1, 2, 3, 4], 1);
+const last = trace.steps.length - 1;
+const start = initialStepper(trace);
+const after = (state: StepperState, ...events: readonly StepperEvent[]) =>
+  events.reduce(stepperReducer, state);
+const act = (action: StepAction): StepperEvent => ({type: 'act', action});
+
+describe('stepperReducer', () => {
+  it('moves by one step, to the first and to the last, and never outside of the run', () => {
+    expect(after(start, act('forward'), act('forward')).position).toBe(2);
+    expect(after(start, act('forward'), act('back')).position).toBe(0);
+    expect(after(start, act('back')).position).toBe(0);
+    expect(after(start, act('last')).position).toBe(last);
+    expect(after(start, act('last'), act('forward')).position).toBe(last);
+    expect(after(start, act('last'), act('first')).position).toBe(0);
+  });
+
+  it('plays to the end and stops there', () => {
+    const playing = after(start, act('play'), {type: 'tick'});
+    expect(playing).toMatchObject({position: 1, isPlaying: true, isUsed: true});
+    const ended = after(playing, ...trace.steps.map(() => ({type: 'tick'}) as const));
+    expect(ended).toMatchObject({position: last, isPlaying: false});
+  });
+
+  it('pauses by the same action, and plays from the start when it is at the end', () => {
+    expect(after(start, act('play'), act('play')).isPlaying).toBe(false);
+    expect(after(start, act('last'), act('play'))).toMatchObject({position: 0, isPlaying: true});
+  });
+
+  it('stops playing when the reader moves', () => {
+    expect(after(start, act('play'), act('forward')).isPlaying).toBe(false);
+    expect(after(start, act('play'), {type: 'slide', position: 3}).isPlaying).toBe(false);
+  });
+
+  it('knows whether the last move was by the slider', () => {
+    const slid = after(start, {type: 'slide', position: 3});
+    expect(slid).toMatchObject({position: 3, isSliding: true});
+    expect(after(slid, act('forward')).isSliding).toBe(false);
+  });
+
+  it('jumps between the steps that touched what is watched', () => {
+    const target = {kind: 'cell', id: 1, index: 3} as const;
+    const watching = after(start, act('last'), {type: 'watch', target});
+    const [first = NaN, second = NaN] = watching.touching;
+    expect(watching.watched?.watched).toEqual(target);
+    const atFirst = after(watching, act('first'), act('nextTouch'));
+    expect(atFirst.position).toBe(first);
+    expect(after(atFirst, act('previousTouch')).position).toBe(first);
+    expect(after(atFirst, act('nextTouch')).position).toBe(second);
+    expect(after(atFirst, act('nextTouch'), act('previousTouch')).position).toBe(first);
+  });
+
+  it('watches nothing that the step does not show', () => {
+    const target = {kind: 'variable', call: 'rotate_left', name: 'nothing'} as const;
+    expect(after(start, {type: 'watch', target})).toMatchObject({
+      watched: undefined,
+      touching: [],
+    });
+  });
+
+  it('opens another run at its start, at the same speed and watching nothing', () => {
+    const other = reversalTrace([5, 6, 7], 2);
+    const opened = after(
+      start,
+      {type: 'setSpeed', speed: 4},
+      {type: 'watch', target: {kind: 'cell', id: 1, index: 3}},
+      {type: 'notify', notice: 'Too many elements.'},
+      act('play'),
+      {type: 'open', trace: other},
+    );
+    expect(opened).toEqual({...initialStepper(other), speed: 4, isUsed: true});
+  });
+});
+
+describe('lineOf', () => {
+  const failed = {...trace, failure: {kind: 'trap', message: 'a division by zero'}} as const;
+
+  it('is the line of the step, which failed where a run with a failure ends', () => {
+    const line = trace.steps[last]?.line;
+    expect(lineOf({trace, position: last})).toEqual({line, as: 'current'});
+    expect(lineOf({trace: failed, position: last})).toEqual({line, as: 'failed'});
+    expect(lineOf({trace: failed, position: 0})?.as).toBe('current');
+  });
+
+  it('has not failed where the run goes on after the last recorded step', () => {
+    const cut = {...failed, omittedSteps: 1};
+    expect(lineOf({trace: cut, position: last})?.as).toBe('current');
+  });
+});

@@ -1,0 +1,432 @@
+import {translate} from '@docusaurus/Translate';
+import type {Call, Cells, Step, Place, Trace, Value} from '../../model/trace';
+import {trailingComment} from './comments';
+import {callBefore, titlesOf} from './scene';
+import {formatValue, sameValue, valueOf} from './values';
+
+/**
+ * The largest number of facts of one kind that are described one by one; of more, only their
+ * number is.
+ */
+const maxFactsPerKind = 3;
+
+/** A change of a variable in one of the running functions. */
+export interface Change {
+  readonly call: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly before?: Value;
+}
+
+function changesOfCall(call: Call, before: Call | undefined): Change[] {
+  return call.locals.flatMap(({name, value}, index) => {
+    const isHidden = call.locals.some((other, later) => later > index && other.name === name);
+    const old = valueOf(before, name);
+    return isHidden || sameValue(value, old) ? [] : [{call: call.name, name, value, before: old}];
+  });
+}
+
+/** Returns the variables that a step changed or brought into scope, those of the caller first. */
+export function changesOf(step: Step, previous: Step): Change[] {
+  return step.calls.flatMap((call, depth) => {
+    const before = callBefore(previous, step.calls, depth);
+    return before ? changesOfCall(call, before) : [];
+  });
+}
+
+const asCode = (text: string) => `\`${text}\``;
+
+/** Formats an array by its name, with its bounds unless it is whole. */
+function arrayText(value: Value, step: Step): string {
+  if (typeof value !== 'object' || value.kind !== 'array') {
+    return formatValue(value);
+  }
+  const title = titlesOf(step).get(value.id);
+  const size = step.arrays.find(({id}) => id === value.id)?.values.length;
+  if (title === undefined) {
+    return formatValue(value);
+  }
+  return value.from === 0 && value.to === size ? title : `${title}[${value.from}, ${value.to})`;
+}
+
+function valueText(value: Value, step: Step): string {
+  if (typeof value === 'object' && value.kind === 'pointer') {
+    const title = titlesOf(step).get(value.id);
+    const cells = step.arrays.find(({id}) => id === value.id);
+    if (cells?.block && value.index === 0) {
+      return translate(
+        {id: 'listings.step.block', message: 'memory for {count}'},
+        {count: cells.values.length},
+      );
+    }
+    return title === undefined ? formatValue(value) : `→ ${title}[${value.index}]`;
+  }
+  return arrayText(value, step);
+}
+
+function argumentsText(call: Call, step: Step): string {
+  return call.locals
+    .map(({name, value}) => {
+      const text = valueText(value, step);
+      return asCode(text === name ? name : `${name} = ${text}`);
+    })
+    .join(', ');
+}
+
+function describeCalled(step: Step, previous: Step): string[] {
+  const call = step.calls.at(-1);
+  if (!call || step.calls.length <= previous.calls.length) {
+    return [];
+  }
+  const name = asCode(call.name);
+  return [
+    call.locals.length === 0
+      ? translate({id: 'listings.step.calledBare', message: '{name} is called'}, {name})
+      : translate(
+          {id: 'listings.step.called', message: '{name} is called with {arguments}'},
+          {name, arguments: argumentsText(call, step)},
+        ),
+  ];
+}
+
+function describeReturned({returned, ...step}: Step): string[] {
+  if (!returned) {
+    return [];
+  }
+  const name = asCode(returned.name);
+  return [
+    returned.value === undefined
+      ? translate({id: 'listings.step.returned', message: '{name} returns'}, {name})
+      : translate(
+          {id: 'listings.step.returnedValue', message: '{name} returns {value}'},
+          {name, value: asCode(valueText(returned.value, step))},
+        ),
+  ];
+}
+
+function describeTest({test}: Step): string[] {
+  if (!test) {
+    return [];
+  }
+  const values = {test: asCode(test.text)};
+  return [
+    test.holds
+      ? translate({id: 'listings.step.holds', message: '{test} holds'}, values)
+      : translate({id: 'listings.step.fails', message: '{test} does not hold'}, values),
+  ];
+}
+
+const cellsById = ({arrays}: Step) =>
+  new Map<number, Cells>(arrays.map((cells) => [cells.id, cells]));
+
+interface Write {
+  readonly cell: string;
+  readonly value: Value;
+  readonly before?: Value;
+}
+
+function writesOf(step: Step, previous: Step): Write[] {
+  const titles = titlesOf(step);
+  const now = cellsById(step);
+  const then = cellsById(previous);
+  const seen = new Set<string>();
+  return step.writes.flatMap(([id, index]) => {
+    const value = now.get(id)?.values[index];
+    const cell = `${titles.get(id) ?? ''}[${index}]`;
+    if (value === undefined || seen.has(cell)) {
+      return [];
+    }
+    seen.add(cell);
+    return [{cell, value, before: then.get(id)?.values[index]}];
+  });
+}
+
+function describeWrites(step: Step, previous: Step): string[] {
+  const writes = writesOf(step, previous);
+  const [first, second] = writes;
+  const count = writes.length + (step.more ?? 0);
+  if (count > maxFactsPerKind) {
+    return [
+      translate(
+        {id: 'listings.step.manyWrites', message: '{count} cells are written'},
+        {count: String(count)},
+      ),
+    ];
+  }
+  if (
+    writes.length === 2 &&
+    first?.before !== undefined &&
+    second?.before !== undefined &&
+    !sameValue(first.before, second.before) &&
+    sameValue(first.before, second.value) &&
+    sameValue(second.before, first.value)
+  ) {
+    return [
+      translate(
+        {id: 'listings.step.swap', message: '{first} and {second} change places'},
+        {first: asCode(first.cell), second: asCode(second.cell)},
+      ),
+    ];
+  }
+  return writes.map(({cell, value, before}) => {
+    const values = {cell: asCode(cell), value: asCode(formatValue(value))};
+    if (before === undefined) {
+      return translate({id: 'listings.step.gained', message: '{cell} is added: {value}'}, values);
+    }
+    return sameValue(value, before)
+      ? translate(
+          {id: 'listings.step.rewritten', message: '{cell} is set to {value} again'},
+          values,
+        )
+      : translate({id: 'listings.step.written', message: '{cell} becomes {value}'}, values);
+  });
+}
+
+function describeReads(step: Step): string[] {
+  const titles = titlesOf(step);
+  const now = cellsById(step);
+  const describe = ([id, index]: Place) => {
+    const value = now.get(id)?.values[index];
+    return value === undefined
+      ? []
+      : [asCode(`${titles.get(id) ?? ''}[${index}] = ${formatValue(value)}`)];
+  };
+  const cells = [...new Set(step.reads.flatMap(describe))];
+  if (cells.length === 0) {
+    return [];
+  }
+  return cells.length > maxFactsPerKind
+    ? [
+        translate(
+          {id: 'listings.step.manyReads', message: '{count} cells are read'},
+          {count: String(cells.length + (step.more ?? 0))},
+        ),
+      ]
+    : [
+        translate(
+          {id: 'listings.step.read', message: '{cells} is read'},
+          {cells: cells.join(', ')},
+        ),
+      ];
+}
+
+type MapValue = Extract<Value, {kind: 'map'}>;
+
+function describeMap(name: string, value: MapValue, before: MapValue): string[] {
+  const texts = ({entries}: MapValue) =>
+    new Map(entries.map(([key, held]) => [formatValue(key), formatValue(held)]));
+  const [now, then] = [texts(value), texts(before)];
+  const sentences = [
+    ...[...now].flatMap(([key, held]) => {
+      const values = {name: asCode(name), key: asCode(key), entry: asCode(`${key} → ${held}`)};
+      if (!then.has(key)) {
+        return [translate({id: 'listings.step.mapGains', message: '{name} gains {entry}'}, values)];
+      }
+      return then.get(key) === held
+        ? []
+        : [translate({id: 'listings.step.mapSets', message: '{name} now has {entry}'}, values)];
+    }),
+    ...[...then.keys()]
+      .filter((key) => !now.has(key))
+      .map((key) =>
+        translate(
+          {id: 'listings.step.mapLoses', message: '{name} loses {key}'},
+          {name: asCode(name), key: asCode(key)},
+        ),
+      ),
+  ];
+  return sentences.slice(0, maxFactsPerKind);
+}
+
+const isMap = (value: Value | undefined): value is MapValue =>
+  typeof value === 'object' && value.kind === 'map';
+
+/** Returns the fields of a record that differ, each as a change of its own. */
+function fieldChanges(change: Change): Change[] {
+  const {value, before} = change;
+  if (
+    typeof value !== 'object' ||
+    value.kind !== 'record' ||
+    typeof before !== 'object' ||
+    before.kind !== 'record'
+  ) {
+    return [change];
+  }
+  const old = new Map(before.fields);
+  return value.fields.flatMap(([field, inner]) =>
+    sameValue(inner, old.get(field))
+      ? []
+      : fieldChanges({
+          ...change,
+          name: `${change.name}.${field}`,
+          value: inner,
+          before: old.get(field),
+        }),
+  );
+}
+
+function describeChange({name, value, before}: Change, step: Step): string[] {
+  if (isMap(value) && isMap(before)) {
+    return describeMap(name, value, before);
+  }
+  if (isMap(value) && value.entries.length === 0) {
+    return [
+      translate({id: 'listings.step.empty', message: '{name} starts empty'}, {name: asCode(name)}),
+    ];
+  }
+  const text = valueText(value, step);
+  if (typeof value === 'object' && value.kind === 'array') {
+    const isGrowth =
+      typeof before === 'object' &&
+      before.kind === 'array' &&
+      before.id === value.id &&
+      text === name;
+    const isSame = text === name && before !== undefined;
+    if (isGrowth || isSame) {
+      return [];
+    }
+    const size = value.to - value.from;
+    return text === name
+      ? [
+          translate(
+            {id: 'listings.step.newArray', message: '{name} starts with {count} elements'},
+            {name: asCode(name), count: String(size)},
+          ),
+        ]
+      : [
+          translate(
+            {id: 'listings.step.stands', message: '{name} stands for {value}'},
+            {name: asCode(name), value: asCode(text)},
+          ),
+        ];
+  }
+  const values = {name: asCode(name), value: asCode(text)};
+  return [
+    before === undefined
+      ? translate({id: 'listings.step.starts', message: '{name} starts as {value}'}, values)
+      : translate({id: 'listings.step.becomes', message: '{name} becomes {value}'}, values),
+  ];
+}
+
+function describeMemory(step: Step, previous: Step): string[] {
+  const now = cellsById(step);
+  const then = cellsById(previous);
+  const asked = step.arrays.filter(({id, block}) => block && !then.has(id));
+  const freed = previous.arrays.filter(({id, block}) => block && !now.has(id));
+  return [
+    ...asked.map(({values}) =>
+      translate(
+        {id: 'listings.step.asked', message: 'memory for {count} elements is taken'},
+        {count: String(values.length)},
+      ),
+    ),
+    ...freed.map(({values}) =>
+      translate(
+        {id: 'listings.step.freed', message: 'the memory for {count} elements is given back'},
+        {count: String(values.length)},
+      ),
+    ),
+  ];
+}
+
+function factsOf(step: Step, previous: Step): string[] {
+  const called = describeCalled(step, previous);
+  const changes = changesOf(step, previous).flatMap(fieldChanges);
+  const changed =
+    changes.length > 2 * maxFactsPerKind
+      ? [
+          translate(
+            {id: 'listings.step.manyChanges', message: '{count} values change'},
+            {count: String(changes.length)},
+          ),
+        ]
+      : changes.flatMap((change) => describeChange(change, step));
+  const facts = [
+    ...called,
+    ...describeReturned(step),
+    ...describeTest(step),
+    ...describeMemory(step, previous),
+    ...describeWrites(step, previous),
+    ...changed,
+  ];
+  return [...new Set(facts.length > 0 ? facts : describeReads(step))];
+}
+
+function describePlain(source: string): string {
+  if (/^\s*break\b/.test(source)) {
+    return translate({id: 'listings.step.break', message: 'the loop is left'});
+  }
+  return /^\s*return\b/.test(source)
+    ? translate({id: 'listings.step.leaving', message: 'the function is about to return'})
+    : translate({id: 'listings.step.nothing', message: 'no value changes'});
+}
+
+/** Joins facts into one sentence: `left` becomes 1; `a[0]` becomes 5. */
+function sentence(facts: readonly string[]): string {
+  const joined = facts.join('; ');
+  return `${joined.charAt(0).toUpperCase()}${joined.slice(1)}.`;
+}
+
+function describeStart(step: Step): string {
+  const call = step.calls.at(-1);
+  if (!call) {
+    return translate({id: 'listings.step.start', message: 'The program starts.'});
+  }
+  const values = {name: asCode(call.name), arguments: argumentsText(call, step)};
+  return call.locals.length === 0
+    ? translate({id: 'listings.step.startBare', message: '{name} starts.'}, values)
+    : translate(
+        {id: 'listings.step.startWith', message: '{name} starts with {arguments}.'},
+        values,
+      );
+}
+
+function describeEnd({answer, failure}: Trace): string[] {
+  if (failure) {
+    return [
+      translate(
+        {id: 'listings.step.stopped', message: 'Here it stops: {message}.'},
+        {message: failure.message},
+      ),
+    ];
+  }
+  return answer === undefined
+    ? []
+    : [
+        translate(
+          {id: 'listings.step.answer', message: 'The answer: {answer}.'},
+          {answer: asCode(answer)},
+        ),
+      ];
+}
+
+/**
+ * What a step did, in a sentence or two: what changed, then the author's comment on
+ * its line. Code stands between backticks.
+ *
+ * @param lines the lines of the whole file.
+ */
+export function describeStep(trace: Trace, position: number, lines: readonly string[]): string {
+  const step = trace.steps[position];
+  if (!step) {
+    return '';
+  }
+  const previous = trace.steps[position - 1];
+  const source = lines[step.line - 1] ?? '';
+  const end =
+    position === trace.steps.length - 1 && trace.omittedSteps === 0 ? describeEnd(trace) : [];
+  if (!previous) {
+    return [describeStart(step), ...end].join(' ');
+  }
+  const facts = factsOf(step, previous);
+  const isEntry = step.calls.length > previous.calls.length;
+  const comment = step.test?.holds === false || isEntry ? undefined : trailingComment(source);
+  const sentences =
+    facts.length > 0 || comment === undefined
+      ? [sentence(facts.length > 0 ? facts : [describePlain(source)])]
+      : [];
+  return [...sentences, ...(comment === undefined ? [] : [comment]), ...end].join(' ');
+}
+
+/** Removes the marks of code from a sentence, for attributes and announcements. */
+export const plainText = (text: string): string => text.replaceAll('`', '');

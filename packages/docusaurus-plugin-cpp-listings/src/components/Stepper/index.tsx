@@ -1,0 +1,115 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+import {useLocation} from '@docusaurus/router';
+import Translate from '@docusaurus/Translate';
+import type {ListingData} from '../../model/problem';
+import {decodeListing} from '../../model/encodedTrace';
+import {fetchListing, type DataAddresses} from '../../workers/fetchData';
+import PanelFailure from '../deferred/PanelFailure';
+import ServerOnly from '../deferred/ServerOnly';
+import useDeferredPanel from '../deferred/useDeferredPanel';
+import Preview from './Preview.server';
+import {readRunLink} from './runLink';
+import {readTypedTexts} from './readTypedTexts';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly listing: ListingData;
+  /** Addresses of the listing's recorded run and modules. */
+  readonly addresses: DataAddresses;
+}
+
+/** Opens every `<details>` that an element is in. */
+function unfold(element: HTMLElement): void {
+  let details = element.closest('details');
+  while (details) {
+    details.open = true;
+    details = details.parentElement?.closest('details') ?? null;
+  }
+}
+
+/** Whether this is the page's first stepper and none of them is of the file that a link names. */
+function isLostAt(wrapper: HTMLElement, file: string): boolean {
+  const all = [...document.querySelectorAll<HTMLElement>('[data-live]')];
+  return all[0] === wrapper && !all.some(({dataset}) => dataset.live === file);
+}
+
+/**
+ * Steps through a listing: the server's picture of the first step and in its place,
+ * once it comes near the view or is used, a panel that runs and steps.
+ */
+export default function Stepper({listing, addresses}: Props): ReactNode {
+  const [isLost, setIsLost] = useState(false);
+  const named = readRunLink(useLocation().search);
+  const link = named?.file === listing.file ? named : undefined;
+  const {wrapper, loaded, status, load} = useDeferredPanel({
+    isAutomatic: true,
+    async fetchPanel() {
+      const [{default: Panel}, encoded] = await Promise.all([
+        import('./Panel'),
+        fetchListing(addresses),
+      ]);
+      return (element, pressed) => ({
+        Panel,
+        program: decodeListing(encoded),
+        typed: readTypedTexts(element),
+        pressed,
+      });
+    },
+  });
+
+  const openLink = useEvent(async () => {
+    if (link) {
+      await load();
+    } else if (named && wrapper.current) {
+      setIsLost(isLostAt(wrapper.current, named.file));
+    }
+  });
+  const linked = named && `${named.file} ${named.input ?? ''} ${named.step ?? ''}`;
+  useEffect(() => void openLink(), [openLink, linked]);
+
+  const showLinked = useEvent(() => {
+    if (loaded && link && wrapper.current) {
+      unfold(wrapper.current);
+      wrapper.current.scrollIntoView({block: 'start'});
+    }
+  });
+  useEffect(() => showLinked(), [showLinked, loaded, linked]);
+
+  return (
+    <div
+      ref={wrapper}
+      data-live={listing.file}
+      // What the server wrote of a run would drown the words of the article.
+      data-search-ignore
+      className={styles.stepper}
+    >
+      {loaded ? (
+        <loaded.Panel
+          key={link && linked}
+          listing={listing}
+          program={loaded.program}
+          link={link}
+          pressed={loaded.pressed}
+          typed={loaded.typed}
+        />
+      ) : (
+        <ServerOnly component={Preview} props={{listing}} className={styles.preview} />
+      )}
+      {status === 'failed' && (
+        <PanelFailure onRetry={load}>
+          <Translate id="listings.notFetched">
+            What runs this listing could not be fetched.
+          </Translate>
+        </PanelFailure>
+      )}
+      {isLost && (
+        <PanelFailure>
+          <Translate id="listings.link.lost">
+            The link leads to a listing that this page does not have.
+          </Translate>
+        </PanelFailure>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import {translate} from '@docusaurus/Translate';
+import type {InputData} from '../../model/problem';
+import type {Trace} from '../../model/trace';
+import {describeFault} from './describeFault';
+import {
+  countElements,
+  formatInputs,
+  readInput,
+  splitInputs,
+  type InputValue,
+} from '../../model/inputs';
+import type {RunLink} from './runLink';
+
+/** The largest number of elements that can be stepped through. */
+const maxSteppedElements = 64;
+
+/** The largest number of characters of a text that can be stepped through. */
+const maxSteppedCharacters = 400;
+
+/** Returns the arguments in the fields; undefined when one is wrong. */
+export function readFields(
+  inputs: readonly InputData[],
+  texts: readonly string[],
+): readonly InputValue[] | undefined {
+  const read = inputs.map((input, index) => readInput(input, texts[index] ?? ''));
+  const values = read.flatMap((one) => ('value' in one ? [one.value] : []));
+  return values.length === inputs.length ? values : undefined;
+}
+
+/** Describes why an input is too large to be stepped through, if it is. */
+export function describeStepFault(values: readonly InputValue[]): string | undefined {
+  const count = countElements(values);
+  if (count > maxSteppedElements) {
+    return translate(
+      {
+        id: 'listings.input.tooManySteps',
+        message:
+          'To step through it, at most {most} elements in all; these are {count}. Run takes any number that the problem allows.',
+      },
+      {most: maxSteppedElements, count},
+    );
+  }
+  return values.some((value) => typeof value === 'string' && value.length > maxSteppedCharacters)
+    ? translate(
+        {
+          id: 'listings.input.tooLongText',
+          message: 'To step through it, a text of at most {most} characters.',
+        },
+        {most: maxSteppedCharacters},
+      )
+    : undefined;
+}
+
+/** Returns the number of a step, if a run with that last step has it. */
+export function stepNumber(step: string | undefined, last: number): number | undefined {
+  const number = Number(step ?? 0);
+  return Number.isInteger(number) && number >= 0 && number <= last ? number : undefined;
+}
+
+/** Describes what is wrong with a link whose step the run does not have. */
+export const describeStaleStep = (last: number): string =>
+  translate(
+    {
+      id: 'listings.link.step',
+      message: 'The link names a step that this run does not have; it has {last}.',
+    },
+    {last},
+  );
+
+/** The state in which a panel starts. */
+export interface InitialState {
+  readonly texts: readonly string[];
+  readonly position: number;
+  /** An input that has to run first. */
+  readonly input?: string;
+  /** What is wrong with the link. */
+  readonly notice?: string;
+}
+
+/** Returns a panel's initial state: the example, or what a link says. */
+export function initialStateOf(
+  inputs: readonly InputData[],
+  trace: Trace,
+  link: RunLink | undefined,
+  typed?: readonly string[],
+): InitialState {
+  const example: InitialState = {texts: typed ?? splitInputs(trace.input), position: 0};
+  if (!link) {
+    return example;
+  }
+  if (link.input !== undefined && link.input !== trace.input) {
+    const texts = splitInputs(link.input);
+    const reads = inputs.map((input, index) => readInput(input, texts[index] ?? ''));
+    const fault = reads.flatMap((read) => ('fault' in read ? [describeFault(read.fault)] : []))[0];
+    const values = readFields(inputs, texts);
+    const complaint = values ? describeStepFault(values) : fault;
+    if (!values || complaint !== undefined || texts.length !== inputs.length) {
+      return {
+        ...example,
+        notice: translate(
+          {
+            id: 'listings.link.input',
+            message:
+              'The input in the link is not one of this problem’s; here is the example. {fault}',
+          },
+          {fault: complaint ?? ''},
+        ),
+      };
+    }
+    return {texts, position: 0, input: formatInputs(values)};
+  }
+  const last = trace.steps.length - 1;
+  const position = stepNumber(link.step, last);
+  return position === undefined
+    ? {...example, notice: describeStaleStep(last)}
+    : {...example, position};
+}

@@ -1,0 +1,229 @@
+import type {Trace} from '../../model/trace';
+import {rowsOf, variablesOf, type DrawnRow} from './scene';
+import {
+  cellHeight,
+  indexHeight,
+  margin,
+  pointerCharacter,
+  rangeCharacter,
+  rangeHeight,
+  rowGap,
+  titleHeight,
+} from '../drawing/geometry';
+import {rowTitle} from './rowTitle';
+
+/** Width of a character of a title, which is code. */
+const titleCharacter = 8.6;
+
+/** Width of a cell, narrower than in an article's figure: a phone shows nine cells at once. */
+const cellWidth = 40;
+
+/** Width of a character in a cell. */
+const valueCharacter = 9.7;
+const cellPadding = 14;
+const headHeight = 10;
+const laneHeight = 17;
+const noteHeight = 20;
+
+/** The smallest scale of a figure that does not fit; below it, the figure scrolls. */
+export const minScale = 0.8;
+
+/** Something below the cells and the lane that it stands in. */
+interface Placed<T> {
+  readonly item: T;
+  readonly lane: number;
+  /** The middle of its label. */
+  readonly x: number;
+}
+
+/** The lengths of a row throughout a trace, so that nothing jumps. */
+export interface RowLayout {
+  readonly cellWidth: number;
+  readonly bracketLanes: number;
+  readonly arrowLanes: number;
+  readonly noteLines: number;
+  readonly height: number;
+}
+
+/** The lengths of the figure of a trace, the same at every step. */
+export interface Layout {
+  readonly width: number;
+  readonly height: number;
+  readonly rows: ReadonlyMap<number, RowLayout>;
+  /** Greatest number of plain variables, and of records, maps and lists, at once. */
+  readonly scalars: number;
+  readonly groups: number;
+  /** Characters of the longest plain variable, its name and its value. */
+  readonly scalarCharacters: number;
+  /** Greatest number of running functions. */
+  readonly depth: number;
+}
+
+export const left = (row: RowLayout, index: number) => margin + index * row.cellWidth;
+
+const middle = (row: Pick<RowLayout, 'cellWidth'>, index: number) =>
+  margin + (index + 0.5) * row.cellWidth;
+
+/** Puts labels into as few lanes as keep them apart. */
+function intoLanes<T>(
+  items: readonly {
+    readonly item: T;
+    readonly x: number;
+    readonly from: number;
+    readonly to: number;
+  }[],
+): Placed<T>[] {
+  const ends: number[] = [];
+  return [...items]
+    .sort((a, b) => a.from - b.from)
+    .map(({item, x, from, to}) => {
+      const free = ends.findIndex((end) => end <= from);
+      const lane = free < 0 ? ends.length : free;
+      ends[lane] = to + 4;
+      return {item, x, lane};
+    });
+}
+
+/**
+ * Pointers under their cells; one past the end, at the edge. Those with the lowest
+ * names come first, so that no line crosses a name; of several at one cell only the
+ * uppermost has a head, and the others stand below it.
+ */
+export function placeArrows(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>) {
+  const placed = intoLanes(
+    row.arrows.map((item) => {
+      const half = (item.name.length * pointerCharacter) / 2;
+      const point =
+        item.index === row.cells.length
+          ? margin + item.index * size.cellWidth
+          : middle(size, item.index);
+      const x = Math.max(point, half + 1);
+      return {item: {...item, point}, x, from: x - half, to: x + half};
+    }),
+  );
+  return placed
+    .map((one) => ({
+      ...one,
+      isBelow: placed.some(({item, lane}) => item.index === one.item.index && lane < one.lane),
+    }))
+    .sort((a, b) => b.lane - a.lane);
+}
+
+/** Brackets under their cells, as wide as their labels at least. */
+export function placeBrackets(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>) {
+  return intoLanes(
+    row.brackets.map((item) => {
+      const half = (item.name.length * rangeCharacter) / 2;
+      const start = margin + item.from * size.cellWidth + 3;
+      const end = Math.max(start + 2, margin + item.to * size.cellWidth - 3);
+      const x = Math.max((start + end) / 2, half + 1);
+      return {
+        item: {...item, start, end},
+        x,
+        from: Math.min(start, x - half),
+        to: Math.max(end, x + half),
+      };
+    }),
+  );
+}
+
+/** Returns the number of lanes that are taken. */
+export const lanesOf = (placed: readonly {readonly lane: number}[]) =>
+  placed.reduce((max, {lane}) => Math.max(max, lane + 1), 0);
+
+/** Returns the height of the pointers below a row. */
+export const arrowsHeight = (lanes: number) => (lanes > 0 ? headHeight + lanes * laneHeight : 0);
+
+/** Returns the middle of a label in its lane, from the upper edge of the pointers. */
+export const laneMiddle = (lane: number) => headHeight + (lane + 0.5) * laneHeight;
+
+const heightOf = (row: Omit<RowLayout, 'height'>) =>
+  titleHeight +
+  indexHeight +
+  cellHeight +
+  row.bracketLanes * rangeHeight +
+  arrowsHeight(row.arrowLanes) +
+  row.noteLines * noteHeight +
+  rowGap;
+
+const widthOfCells = ({cells}: DrawnRow) =>
+  cells.reduce((max, {text}) => Math.max(max, text.length), 0) * valueCharacter + cellPadding;
+
+function measureRows(rows: readonly DrawnRow[]): Map<number, RowLayout> {
+  const widths = new Map<number, number>();
+  for (const row of rows) {
+    widths.set(row.id, Math.max(widths.get(row.id) ?? cellWidth, Math.ceil(widthOfCells(row))));
+  }
+  const measuredRows = new Map<number, RowLayout>();
+  for (const row of rows) {
+    const known = measuredRows.get(row.id);
+    const size = {cellWidth: widths.get(row.id) ?? cellWidth};
+    const grown = {
+      ...size,
+      bracketLanes: Math.max(known?.bracketLanes ?? 0, lanesOf(placeBrackets(row, size))),
+      arrowLanes: Math.max(known?.arrowLanes ?? 0, lanesOf(placeArrows(row, size))),
+      noteLines: Math.max(known?.noteLines ?? 0, row.notes.length),
+    };
+    measuredRows.set(row.id, {...grown, height: heightOf(grown)});
+  }
+  return measuredRows;
+}
+
+function widthOf(row: DrawnRow, size: RowLayout): number {
+  const arrows = placeArrows(row, size).map(
+    ({item, x}) => x + (item.name.length * pointerCharacter) / 2,
+  );
+  const brackets = placeBrackets(row, size).map(
+    ({item, x}) => x + (item.name.length * rangeCharacter) / 2,
+  );
+  return Math.max(
+    left(size, row.cells.length) + margin,
+    margin + rowTitle(row).length * titleCharacter,
+    ...[...arrows, ...brackets].map((end) => end + 2),
+    ...row.notes.map((note) => margin + note.length * rangeCharacter),
+  );
+}
+
+const maxOf = (values: readonly number[]) => values.reduce((a, b) => Math.max(a, b), 0);
+const sumOf = (values: readonly number[]) => values.reduce((a, b) => a + b, 0);
+
+function measure({steps}: Trace): Layout {
+  const frames = steps.map(rowsOf);
+  const rows = measureRows(frames.flat());
+  const variables = steps.map((step) => variablesOf(step, undefined));
+  return {
+    width: maxOf(
+      frames.flat().map((row) => {
+        const size = rows.get(row.id);
+        return size ? widthOf(row, size) : 0;
+      }),
+    ),
+    height: maxOf(frames.map((frame) => sumOf(frame.map(({id}) => rows.get(id)?.height ?? 0)))),
+    rows,
+    scalars: maxOf(variables.map(({scalars}) => scalars.length)),
+    groups: maxOf(variables.map(({groups}) => groups.length)),
+    scalarCharacters: maxOf(
+      variables.flatMap(({scalars}) => scalars.map(({name, text}) => name.length + text.length)),
+    ),
+    depth: maxOf(steps.map(({calls}) => calls.length)),
+  };
+}
+
+/** Returns the upper edges of rows in the drawing, one below the other. */
+export function topsOf(rows: readonly DrawnRow[], layout: Layout): number[] {
+  let top = 0;
+  return rows.map(({id}) => {
+    const own = top;
+    top += layout.rows.get(id)?.height ?? 0;
+    return own;
+  });
+}
+
+const measured = new WeakMap<Trace, Layout>();
+
+/** Returns the lengths that fit every step of a trace. */
+export function layoutOf(trace: Trace): Layout {
+  const layout = measured.get(trace) ?? measure(trace);
+  measured.set(trace, layout);
+  return layout;
+}

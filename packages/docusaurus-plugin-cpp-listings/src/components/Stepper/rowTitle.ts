@@ -1,0 +1,20 @@
+import {translate} from '@docusaurus/Translate';
+import type {DrawnRow} from './scene';
+
+/** Returns the title of a row: its name and, of a block of memory, how much of it is in use. */
+export function rowTitle({title, isBlock, cells}: DrawnRow): string {
+  return isBlock
+    ? translate(
+        {
+          id: 'listings.figure.block',
+          message: '{name}: memory for {capacity}, {count} written',
+          description: 'Above a block of memory; capacity and count are numbers of elements',
+        },
+        {
+          name: title,
+          capacity: cells.length,
+          count: cells.filter(({isUnknown}) => !isUnknown).length,
+        },
+      )
+    : title;
+}

@@ -1,0 +1,29 @@
+/** A link to a run. */
+export interface RunLink {
+  /** The listing's file below `listings/`. */
+  readonly file: string;
+  /** The input in the notation of problem.yaml. */
+  readonly input?: string;
+  /** The number of the step, as it stands in the link. */
+  readonly step?: string;
+}
+
+/** Reads a link to a run from a page's query string. */
+export function readRunLink(search: string): RunLink | undefined {
+  const parameters = new URLSearchParams(search);
+  const file = parameters.get('run');
+  return file === null
+    ? undefined
+    : {
+        file,
+        input: parameters.get('input') ?? undefined,
+        step: parameters.get('step') ?? undefined,
+      };
+}
+
+/** Returns the address of a page that opens at a step of a run; its hash is kept. */
+export function writeRunLink(href: string, file: string, input: string, step: number): string {
+  const url = new URL(href);
+  url.search = new URLSearchParams({run: file, input, step: String(step)}).toString();
+  return url.href;
+}

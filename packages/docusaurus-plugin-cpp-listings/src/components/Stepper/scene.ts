@@ -1,0 +1,351 @@
+import {translate} from '@docusaurus/Translate';
+import type {Call, Cells, Local, Step, Value} from '../../model/trace';
+import {formatValue, sameValue, valueOf} from './values';
+
+/** A cell of a row. */
+export interface DrawnCell {
+  readonly text: string;
+  /** Whether nothing was written to it yet. */
+  readonly isUnknown: boolean;
+  readonly isRead: boolean;
+  readonly isWritten: boolean;
+}
+
+/** A variable that stands for the cells `[from, to)` of a row. */
+interface Bracket {
+  readonly name: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A variable that points at a cell of a row, or one past its last. */
+interface Arrow {
+  readonly name: string;
+  readonly index: number;
+}
+
+/** An array or a block of memory. */
+export interface DrawnRow {
+  readonly id: number;
+  /** The variable that holds it, or a general word where none does. */
+  readonly title: string;
+  /** Whether the program asked for this memory itself. */
+  readonly isBlock: boolean;
+  readonly cells: readonly DrawnCell[];
+  readonly brackets: readonly Bracket[];
+  readonly arrows: readonly Arrow[];
+  /** Descriptions of index variables that are far outside. */
+  readonly notes: readonly string[];
+}
+
+/** A variable or an entry, as text. */
+export interface Item {
+  readonly name: string;
+  readonly text: string;
+  /** Whether it is new or differs from the step before. */
+  readonly isChanged: boolean;
+}
+
+/** A record, map, set or list with what it holds. */
+export interface ItemGroup {
+  readonly name: string;
+  readonly items: readonly Item[];
+}
+
+/** What the panel draws of a step. */
+export interface Scene {
+  readonly rows: readonly DrawnRow[];
+  /** The running functions, the outermost first. */
+  readonly calls: readonly Pick<Call, 'name' | 'line'>[];
+  readonly scalars: readonly Item[];
+  readonly groups: readonly ItemGroup[];
+}
+
+type ArrayValue = Extract<Value, {kind: 'array'}>;
+type PointerValue = Extract<Value, {kind: 'pointer'}>;
+
+const isKind = <K extends 'array' | 'pointer' | 'record' | 'list' | 'map'>(
+  value: Value,
+  kind: K,
+): value is Extract<Value, {kind: K}> => typeof value === 'object' && value.kind === kind;
+
+/** Finds the arrays and pointers in a value, each with the name that leads to it. */
+function* referencesIn(
+  name: string,
+  value: Value,
+): Generator<readonly [string, ArrayValue | PointerValue]> {
+  if (isKind(value, 'array') || isKind(value, 'pointer')) {
+    yield [name, value];
+  } else if (isKind(value, 'record')) {
+    for (const [field, inner] of value.fields) {
+      yield* referencesIn(`${name}.${field}`, inner);
+    }
+  } else if (isKind(value, 'list')) {
+    for (const [index, inner] of value.items.entries()) {
+      yield* referencesIn(`${name}.${index}`, inner);
+    }
+  }
+}
+
+const referencesOf = (call: Call) =>
+  call.locals.flatMap(({name, value}) => [...referencesIn(name, value)]);
+
+const covers = (value: ArrayValue, cells: Cells) =>
+  value.from === 0 && value.to === cells.values.length;
+
+/**
+ * The names of a step's arrays, in the order in which they are drawn: that of the
+ * calls, the outermost first, so that a row keeps its place while functions come and go.
+ */
+export function titlesOf({calls, arrays}: Step): ReadonlyMap<number, string> {
+  const byId = new Map(arrays.map((cells) => [cells.id, cells]));
+  const titles = new Map<number, string>();
+  const references = calls.flatMap(referencesOf);
+  const claim = (id: number, title: string) => {
+    const cells = byId.get(id);
+    if (!cells || titles.has(id)) {
+      return;
+    }
+    titles.set(id, title);
+    cells.values.forEach((value, index) => {
+      if (isKind(value, 'array')) {
+        claim(value.id, `${title}[${index}]`);
+      }
+    });
+  };
+  for (const [name, value] of references) {
+    const cells = byId.get(value.id);
+    const isOwner =
+      cells && (isKind(value, 'array') ? covers(value, cells) : cells.block && value.index === 0);
+    if (isOwner) {
+      claim(value.id, name);
+    }
+  }
+  references.forEach(([name, value]) => isKind(value, 'array') && claim(value.id, name));
+  arrays.forEach(({id, block}) =>
+    claim(
+      id,
+      block
+        ? translate({id: 'listings.figure.memory', message: 'memory'})
+        : translate({id: 'listings.figure.temporary', message: 'temporary'}),
+    ),
+  );
+  return titles;
+}
+
+/** Returns the cell that subscripts of an array, given by its name, are counted from. */
+function originOf(call: Call, name: string): {id: number; from: number; size?: number} | undefined {
+  const value = valueOf(call, name);
+  if (value === undefined) {
+    return undefined;
+  }
+  if (isKind(value, 'array')) {
+    return {id: value.id, from: value.from, size: value.to - value.from};
+  }
+  return isKind(value, 'pointer') ? {id: value.id, from: value.index} : undefined;
+}
+
+interface Marks {
+  readonly brackets: readonly Bracket[];
+  readonly arrows: readonly Arrow[];
+  readonly notes: readonly string[];
+}
+
+const isInteger = (value: Value) =>
+  typeof value === 'number' || (typeof value === 'object' && value.kind === 'big');
+
+/** Returns an arrow for an index variable in a row, or a note where it is outside. */
+function markIndex(local: Local, call: Call, cells: Cells): Marks {
+  const arrows: Arrow[] = [];
+  const notes: string[] = [];
+  for (const name of isInteger(local.value) ? (local.indexes ?? []) : []) {
+    const origin = originOf(call, name);
+    if (origin?.id !== cells.id) {
+      continue;
+    }
+    const size = origin.size ?? cells.values.length - origin.from;
+    const index = typeof local.value === 'number' ? local.value : -1;
+    if (index >= 0 && index <= size) {
+      arrows.push({name: local.name, index: origin.from + index});
+    } else {
+      notes.push(
+        translate(
+          {
+            id: 'listings.figure.outside',
+            message: '{variable} = {value} is outside {array}',
+            description: 'Said of an index variable that points at no cell of an array',
+          },
+          {variable: local.name, value: formatValue(local.value), array: name},
+        ),
+      );
+    }
+  }
+  return {brackets: [], arrows, notes};
+}
+
+function marksOf(call: Call | undefined, cells: Cells, title: string): Marks {
+  if (!call) {
+    return {brackets: [], arrows: [], notes: []};
+  }
+  const references = referencesOf(call).filter(([name, {id}]) => id === cells.id && name !== title);
+  const byIndex = call.locals.map((local) => markIndex(local, call, cells));
+  return {
+    brackets: references.flatMap(([name, value]) =>
+      isKind(value, 'array') ? [{name, from: value.from, to: value.to}] : [],
+    ),
+    arrows: [
+      ...byIndex.flatMap(({arrows}) => arrows),
+      ...references.flatMap(([name, value]) =>
+        isKind(value, 'pointer') && value.index >= 0 && value.index <= cells.values.length
+          ? [{name, index: value.index}]
+          : [],
+      ),
+    ],
+    notes: byIndex.flatMap(({notes}) => notes),
+  };
+}
+
+const distinct = <T extends {name: string}>(items: readonly T[], place: (item: T) => string) => {
+  const seen = new Set<string>();
+  return items.filter((item) => {
+    const key = `${item.name} ${place(item)}`;
+    return !seen.has(key) && seen.add(key);
+  });
+};
+
+const cellText = (value: Value) => (isKind(value, 'array') ? '[…]' : formatValue(value));
+
+/** Returns the rows of a step: its arrays with marks, brackets and pointers. */
+export function rowsOf(step: Step): DrawnRow[] {
+  const byId = new Map(step.arrays.map((cells) => [cells.id, cells]));
+  const call = step.calls.at(-1);
+  const touched = (places: Step['reads'], id: number) =>
+    new Set(places.flatMap(([at, index]) => (at === id ? [index] : [])));
+  return [...titlesOf(step)].flatMap(([id, title]) => {
+    const cells = byId.get(id);
+    if (!cells) {
+      return [];
+    }
+    const reads = touched(step.reads, id);
+    const writes = touched(step.writes, id);
+    const {brackets, arrows, notes} = marksOf(call, cells, title);
+    return [
+      {
+        id,
+        title,
+        isBlock: cells.block === true,
+        cells: cells.values.map((value, index) => ({
+          text: cellText(value),
+          isUnknown: typeof value === 'object' && value.kind === 'unknown',
+          isRead: reads.has(index),
+          isWritten: writes.has(index),
+        })),
+        brackets: distinct(brackets, ({from, to}) => `${from} ${to}`),
+        arrows: distinct(arrows, ({index}) => String(index)),
+        notes: [...new Set(notes)],
+      },
+    ];
+  });
+}
+
+/** Returns the same call in the step before, if it was running. */
+export function callBefore(previous: Step | undefined, calls: readonly Call[], depth: number) {
+  const before = previous?.calls[depth];
+  return before?.name === calls[depth]?.name ? before : undefined;
+}
+
+function fieldsOf(name: string, value: Value, before: Value | undefined): Item[] {
+  if (isKind(value, 'record')) {
+    const old =
+      before !== undefined && isKind(before, 'record') ? new Map(before.fields) : undefined;
+    return value.fields.flatMap(([field, inner]) =>
+      fieldsOf(name === '' ? field : `${name}.${field}`, inner, old?.get(field)),
+    );
+  }
+  return isKind(value, 'array')
+    ? []
+    : [{name, text: formatValue(value), isChanged: !sameValue(value, before)}];
+}
+
+function entriesOf(value: Value, before: Value | undefined): Item[] {
+  if (isKind(value, 'map')) {
+    const old =
+      before !== undefined && isKind(before, 'map')
+        ? new Map(before.entries.map(([key, held]) => [formatValue(key), formatValue(held)]))
+        : undefined;
+    return value.entries.map(([key, held]) => {
+      const [name, text] = [formatValue(key), formatValue(held)];
+      return {name, text, isChanged: old?.get(name) !== text};
+    });
+  }
+  if (!isKind(value, 'list')) {
+    return [];
+  }
+  const old = before !== undefined && isKind(before, 'list') ? before.items.map(formatValue) : [];
+  return value.items.map((item) => {
+    const text = formatValue(item);
+    const at = old.indexOf(text);
+    if (at >= 0) {
+      old.splice(at, 1);
+    }
+    return {name: '', text, isChanged: at < 0};
+  });
+}
+
+/** Returns the variables that names refer to: of several of one name, the innermost scope's. */
+const visibleLocals = ({locals}: Call) =>
+  locals.filter(
+    ({name}, index) => !locals.some((other, later) => later > index && other.name === name),
+  );
+
+const settled = (item: Item): Item => ({...item, isChanged: false});
+
+/**
+ * Returns the variables of the innermost call: those that hold one value, and those that hold
+ * several.
+ */
+export function variablesOf(
+  step: Step,
+  previous: Step | undefined,
+): Pick<Scene, 'scalars' | 'groups'> {
+  const depth = step.calls.length - 1;
+  const call = step.calls[depth];
+  const before = callBefore(previous, step.calls, depth);
+  const titles = titlesOf(step);
+  const scalars: Item[] = [];
+  const groups: ItemGroup[] = [];
+  for (const {name, value} of call ? visibleLocals(call) : []) {
+    const old = valueOf(before, name);
+    if (isKind(value, 'record')) {
+      const items = fieldsOf('', value, old);
+      if (items.length > 0) {
+        groups.push({name, items});
+      }
+    } else if (isKind(value, 'list') || isKind(value, 'map')) {
+      groups.push({name, items: entriesOf(value, old)});
+    } else if (isKind(value, 'pointer')) {
+      const array = titles.get(value.id);
+      if (array !== name) {
+        const text = array === undefined ? formatValue(value) : `→ ${array}[${value.index}]`;
+        scalars.push({name, text, isChanged: !sameValue(value, old)});
+      }
+    } else if (!isKind(value, 'array')) {
+      scalars.push({name, text: formatValue(value), isChanged: !sameValue(value, old)});
+    }
+  }
+  return {
+    scalars: previous ? scalars : scalars.map(settled),
+    groups: previous ? groups : groups.map(({name, items}) => ({name, items: items.map(settled)})),
+  };
+}
+
+/**
+ * Returns what the panel draws of a step, given the one before it; in the first, nothing is new.
+ */
+export function sceneOf(step: Step, previous: Step | undefined): Scene {
+  return {
+    rows: rowsOf(step),
+    calls: step.calls.map(({name, line}) => ({name, line})),
+    ...variablesOf(step, previous),
+  };
+}

@@ -1,0 +1,111 @@
+import {useEffect, type RefObject} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+import type {Watched} from './watch';
+import type {Action} from '../controls/actions';
+
+const keys: Readonly<Partial<Record<string, Action>>> = {
+  ArrowLeft: 'back',
+  ArrowRight: 'forward',
+  Home: 'first',
+  End: 'last',
+  ' ': 'play',
+};
+
+/**
+ * The shortest swipe, in pixels; a shorter movement is a tap, a more upright one scrolls the
+ * page.
+ */
+const minSwipe = 40;
+
+/** Whether an element uses the keys itself: a field, or something that scrolls. */
+const takesKeys = (target: Element) =>
+  target.matches('input, textarea, select') || target.closest('pre, details') !== null;
+
+/** Handlers of keys, swipes and clicks outside of a panel's buttons. */
+export interface PanelEvents {
+  readonly onAct: (action: Action) => void;
+  readonly onCell?: (watched: Watched) => void;
+  readonly onVariable?: (name: string) => void;
+}
+
+interface Touched {
+  readonly x: number;
+  readonly y: number;
+  readonly scrolled: number;
+}
+
+/**
+ * Handles keys, swipes and clicks on cells and variables at the panel: a thousand
+ * cells need no handler of their own.
+ */
+export default function usePanelEvents(
+  panel: RefObject<HTMLElement | null>,
+  {onAct, onCell, onVariable}: PanelEvents,
+): void {
+  const press = useEvent((event: KeyboardEvent) => {
+    const action = keys[event.key];
+    const target = event.target as Element;
+    const isButton = target.closest('button, summary') !== null;
+    if (
+      action === undefined ||
+      takesKeys(target) ||
+      (action === 'play' && isButton) ||
+      event.altKey ||
+      event.ctrlKey ||
+      event.metaKey
+    ) {
+      return;
+    }
+    event.preventDefault();
+    onAct(action);
+  });
+  const click = useEvent((event: MouseEvent) => {
+    const target = event.target as Element;
+    const [id, index] = (target.closest<SVGElement>('[data-cell]')?.dataset.cell ?? '').split(' ');
+    const name = target.closest<HTMLElement>('[data-variable]')?.dataset.variable;
+    if (id && index) {
+      onCell?.({kind: 'cell', id: Number(id), index: Number(index)});
+    } else if (name) {
+      onVariable?.(name);
+    }
+  });
+  const swipe = useEvent((from: Touched, to: Touched) => {
+    const across = to.x - from.x;
+    const isSwipe = Math.abs(across) >= minSwipe && Math.abs(across) > 2 * Math.abs(to.y - from.y);
+    // Where the figure scrolled under the finger, that was what was meant.
+    if (isSwipe && from.scrolled === to.scrolled) {
+      onAct(across < 0 ? 'forward' : 'back');
+    }
+  });
+
+  useEffect(() => {
+    const element = panel.current;
+    const figure = element?.querySelector('[data-figure]');
+    let start: Touched | undefined;
+    const at = ({changedTouches: [touch]}: TouchEvent): Touched | undefined =>
+      touch && {x: touch.clientX, y: touch.clientY, scrolled: figure?.scrollLeft ?? 0};
+    const touchStart = (event: Event) => {
+      const touch = event as TouchEvent;
+      start = touch.touches.length === 1 ? at(touch) : undefined;
+    };
+    const touchEnd = (event: Event) => {
+      const end = at(event as TouchEvent);
+      if (start && end) {
+        swipe(start, end);
+      }
+      start = undefined;
+    };
+    const keyDown = (event: KeyboardEvent) => press(event);
+    const clicked = (event: MouseEvent) => click(event);
+    element?.addEventListener('keydown', keyDown);
+    element?.addEventListener('click', clicked);
+    figure?.addEventListener('touchstart', touchStart, {passive: true});
+    figure?.addEventListener('touchend', touchEnd, {passive: true});
+    return () => {
+      element?.removeEventListener('keydown', keyDown);
+      element?.removeEventListener('click', clicked);
+      figure?.removeEventListener('touchstart', touchStart);
+      figure?.removeEventListener('touchend', touchEnd);
+    };
+  }, [panel, press, click, swipe]);
+}

@@ -1,0 +1,23 @@
+import type {RunnableListing} from '../../model/trace';
+import {runListing, type RunResult} from '../../workers/run/runListing';
+import {useTask, type TaskState} from '../useTask';
+
+/** Milliseconds after which the reader is told that a run is under way, and can stop it. */
+const slowAfter = 1000;
+
+/** The last run of a panel. */
+export interface Run extends Omit<TaskState<RunResult>, 'result' | 'start'> {
+  readonly ending: RunResult | undefined;
+  /** Runs the listing; resolves when it has ended. */
+  readonly start: (kind: 'count' | 'trace', input: string) => Promise<RunResult>;
+}
+
+/** Runs a listing in the page's worker. */
+export default function useRun({modules, entry}: RunnableListing): Run {
+  const {result: ending, start, ...task} = useTask<RunResult>(slowAfter);
+  return {
+    ...task,
+    ending,
+    start: (kind, input) => start(runListing({kind, modules, entry, input})),
+  };
+}

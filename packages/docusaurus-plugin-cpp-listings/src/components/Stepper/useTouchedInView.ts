@@ -1,0 +1,112 @@
+import {useEffect, useRef, type RefObject} from 'react';
+import type {DrawnRow} from './scene';
+import {margin} from '../drawing/geometry';
+import {left, minScale, topsOf, type Layout} from './layout';
+
+/** The visible part of a scroller, in CSS pixels. */
+interface View {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The edges of what a step touched, in the drawing. */
+interface Span {
+  readonly from: number;
+  readonly to: number;
+}
+
+interface Touched {
+  readonly across: Span;
+  readonly down: Span;
+}
+
+const spanOf = (edges: readonly number[]): Span => ({
+  from: Math.min(...edges),
+  to: Math.max(...edges),
+});
+
+function touchedBy(rows: readonly DrawnRow[], layout: Layout): Touched | undefined {
+  const tops = topsOf(rows, layout);
+  const touched = rows.flatMap((row, place) => {
+    const size = layout.rows.get(row.id);
+    const indices = row.cells.flatMap(({isRead, isWritten}, index) =>
+      isRead || isWritten ? [index] : [],
+    );
+    const top = tops[place] ?? 0;
+    return size && indices.length > 0 ? [{size, indices, top}] : [];
+  });
+  return touched.length > 0
+    ? {
+        across: spanOf(
+          touched.flatMap(({size, indices}) =>
+            indices.flatMap((index) => [left(size, index), left(size, index + 1)]),
+          ),
+        ),
+        down: spanOf(touched.flatMap(({size, top}) => [top, top + size.height])),
+      }
+    : undefined;
+}
+
+/**
+ * Returns where to scroll so that a span is seen; undefined where it is, or where the whole
+ * drawing fits.
+ */
+function scrolledTo(
+  {from, to}: Span,
+  scale: number,
+  whole: number,
+  shown: number,
+  scrolled: number,
+): number | undefined {
+  const [start, end] = [from * scale, to * scale];
+  if (whole * scale <= shown) {
+    return undefined;
+  }
+  if (start < scrolled || end - start > shown) {
+    return start - margin;
+  }
+  return end > scrolled + shown ? end - shown + margin : undefined;
+}
+
+/** Scrolls a figure by as little as shows the touched cells. */
+export default function useTouchedInView(
+  scroller: RefObject<HTMLElement | null>,
+  rows: readonly DrawnRow[],
+  layout: Layout,
+): void {
+  // Kept up to date: reading them after each step would lay out the page once more.
+  const view = useRef<View>({width: Infinity, height: Infinity});
+  const scrolled = useRef({left: 0, top: 0});
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) {
+      return undefined;
+    }
+    const onScroll = () => {
+      scrolled.current = {left: element.scrollLeft, top: element.scrollTop};
+    };
+    const observer = new ResizeObserver(([entry]) => {
+      view.current = entry?.contentRect ?? view.current;
+    });
+    observer.observe(element);
+    element.addEventListener('scroll', onScroll, {passive: true});
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', onScroll);
+    };
+  }, [scroller]);
+
+  useEffect(() => {
+    const {width, height} = view.current;
+    const touched = touchedBy(rows, layout);
+    if (!touched) {
+      return;
+    }
+    const scale = Math.max(minScale, Math.min(1, width / layout.width));
+    const across = scrolledTo(touched.across, scale, layout.width, width, scrolled.current.left);
+    const down = scrolledTo(touched.down, scale, layout.height, height, scrolled.current.top);
+    if (across !== undefined || down !== undefined) {
+      scroller.current?.scrollTo({left: across, top: down});
+    }
+  }, [scroller, rows, layout]);
+}

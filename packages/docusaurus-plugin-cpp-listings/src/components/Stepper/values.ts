@@ -1,0 +1,42 @@
+import type {Call, Value} from '../../model/trace';
+
+/** Whether two values read the same. */
+export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
+  return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+}
+
+/** Formats a value where there is no room to draw it. */
+export function formatValue(value: Value): string {
+  if (typeof value !== 'object') {
+    return typeof value === 'string' ? JSON.stringify(value) : String(value);
+  }
+  switch (value.kind) {
+    case 'none':
+      return 'none';
+    case 'unknown':
+      return '?';
+    case 'big':
+      return value.digits;
+    case 'words':
+      return value.words;
+    case 'array':
+      return `[${value.from}, ${value.to})`;
+    case 'pointer':
+      return `→ ${value.index}`;
+    case 'elsewhere':
+      return '→';
+    case 'list':
+      return `{${value.items.map(formatValue).join(', ')}}`;
+    case 'map':
+      return `{${value.entries.map((entry) => entry.map(formatValue).join(' → ')).join(', ')}}`;
+    case 'record':
+      return `{${value.fields.map(([name, field]) => `${name}: ${formatValue(field)}`).join(', ')}}`;
+  }
+}
+
+/**
+ * Returns the value of a name in a call: of several variables of one name, the innermost scope's.
+ */
+export function valueOf(call: Call | undefined, name: string): Value | undefined {
+  return call?.locals.filter((local) => local.name === name).at(-1)?.value;
+}

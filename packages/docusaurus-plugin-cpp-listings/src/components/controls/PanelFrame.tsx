@@ -1,0 +1,29 @@
+import {type ReactNode, type Ref} from 'react';
+import clsx from 'clsx';
+import styles from './panelFrame.module.css';
+
+export interface Props {
+  readonly ref?: Ref<HTMLDivElement>;
+  /** Accessible name. */
+  readonly label: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** The frame of a panel that runs programs. */
+export default function PanelFrame({ref, label, className, children}: Props): ReactNode {
+  return (
+    <div className={clsx(styles.panel, className)} ref={ref} role="group" aria-label={label}>
+      {children}
+    </div>
+  );
+}
+
+/** A message about what the reader asked for; takes no room while it is empty. */
+export function Notice({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <p className={styles.notice} role="status">
+      {children}
+    </p>
+  );
+}

@@ -1,0 +1,27 @@
+/** The actions that move a reader through the steps of a run. */
+const stepActions = [
+  'first',
+  'back',
+  'play',
+  'forward',
+  'last',
+  'previousTouch',
+  'nextTouch',
+] as const;
+
+/** The actions of a panel's buttons, which are the values of their `data-action`. */
+const actions = ['run', 'trace', 'stop', 'retry', 'example', ...stepActions] as const;
+
+export type StepAction = (typeof stepActions)[number];
+export type Action = (typeof actions)[number];
+
+/** Whether an action moves through the steps of a run and does nothing else. */
+export const isStepAction = (action: Action): action is StepAction =>
+  stepActions.some((name) => name === action);
+
+/** Returns the action of the button that an event comes from. */
+export function actionOf(target: EventTarget | null): Action | undefined {
+  const name =
+    target instanceof Element && target.closest<HTMLElement>('[data-action]')?.dataset.action;
+  return actions.find((action) => action === name);
+}

@@ -1,0 +1,24 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** Called by the button; without it there is none. */
+  readonly onRetry?: () => Promise<void>;
+  /** The message. */
+  readonly children: ReactNode;
+}
+
+/** A message that a panel could not be loaded. */
+export default function PanelFailure({onRetry, children}: Props): ReactNode {
+  return (
+    <p className={styles.failure} role="status">
+      {children}{' '}
+      {onRetry && (
+        <button type="button" className={styles.retry} onClick={() => void onRetry()}>
+          <Translate id="listings.retry">Retry</Translate>
+        </button>
+      )}
+    </p>
+  );
+}

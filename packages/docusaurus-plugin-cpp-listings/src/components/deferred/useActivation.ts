@@ -1,0 +1,62 @@
+import {useEffect, type RefObject} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+import {prefersReducedData} from './prefersReducedData';
+import {actionOf, type Action} from '../controls/actions';
+
+/**
+ * Distance below the view at which panels are fetched, so that they are there when they are
+ * reached.
+ */
+const prefetchMargin = '400px';
+
+/**
+ * Calls a function when an element comes near the view, unless the reader saves data, and when
+ * it is used, with the button that was pressed.
+ */
+export default function useActivation(
+  element: RefObject<HTMLElement | null>,
+  isOver: boolean,
+  onActivate: (pressed?: Action) => void,
+): void {
+  const activate = useEvent(onActivate);
+  useEffect(() => {
+    const target = element.current;
+    if (!target || isOver) {
+      return undefined;
+    }
+    // What is put in the place of a button while it is held down would never be clicked.
+    let isHeld = false;
+    const held = () => {
+      isHeld = true;
+    };
+    const clicked = (event: Event) => {
+      isHeld = false;
+      activate(actionOf(event.target));
+    };
+    const focused = () => {
+      if (!isHeld) {
+        activate();
+      }
+    };
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({isIntersecting}) => isIntersecting)) {
+          activate();
+        }
+      },
+      {rootMargin: prefetchMargin},
+    );
+    target.addEventListener('pointerdown', held);
+    target.addEventListener('click', clicked);
+    target.addEventListener('focusin', focused);
+    if (!prefersReducedData()) {
+      observer.observe(target);
+    }
+    return () => {
+      target.removeEventListener('pointerdown', held);
+      target.removeEventListener('click', clicked);
+      target.removeEventListener('focusin', focused);
+      observer.disconnect();
+    };
+  }, [element, isOver, activate]);
+}

@@ -1,0 +1,10 @@
+// What a site may import: components for its own pages, and the facts that they show.
+import catalogue from '@generated/docusaurus-plugin-cpp-listings/default/catalogue.json';
+
+export {default as ArrayFigure} from './ArrayFigure';
+export type {ArrayRow} from './ArrayFigure/row-data';
+export {default as Costs} from './Costs';
+export {articleOf} from './progress/articleOf';
+export {default as ProgressMark} from './progress/ProgressMark';
+export {default as useProgressMark} from './progress/useMark';
+export {catalogue};

@@ -1,0 +1,84 @@
+import {beforeEach, expect, it, vi} from 'vitest';
+
+/** Storage as a browser has it; `isFull` refuses every change. */
+function fakeStorage(isFull = false) {
+  const items = new Map<string, string>();
+  const storage = {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem(key: string, value: string) {
+      if (isFull) {
+        throw new DOMException('full', 'QuotaExceededError');
+      }
+      items.set(key, value);
+      Object.assign(storage, {[key]: value});
+    },
+    removeItem(key: string) {
+      items.delete(key);
+      Reflect.deleteProperty(storage, key);
+    },
+  };
+  return storage;
+}
+
+const load = () => import('../progress');
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('window', new EventTarget());
+});
+
+it('keeps what was read and solved, once each, and gives the same object until it changes', async () => {
+  const {markRead, markSolved, readProgress} = await load();
+  markRead('rotate-array');
+  markSolved('rotate-array/practice-turned-by');
+  markSolved('rotate-array/practice-turned-by');
+  const progress = {read: ['rotate-array'], solved: ['rotate-array/practice-turned-by']};
+  expect(readProgress()).toEqual(progress);
+  expect(readProgress()).toBe(readProgress());
+  vi.resetModules();
+  expect((await load()).readProgress()).toEqual(progress);
+});
+
+it('takes damaged storage for no progress', async () => {
+  localStorage.setItem('listings.progress', '{"read":3,"solved":["a",4]}');
+  expect((await load()).readProgress()).toEqual({read: [], solved: ['a']});
+  localStorage.setItem('listings.progress', 'x');
+  expect((await load()).readProgress()).toEqual({read: [], solved: []});
+});
+
+it('holds for the visit where storage is full, and says so of code', async () => {
+  vi.stubGlobal('localStorage', fakeStorage(true));
+  const {markSolved, readProgress, writeCode} = await load();
+  markSolved('a');
+  expect(readProgress().solved).toEqual(['a']);
+  expect(writeCode('a', 'int x;')).toBe(false);
+});
+
+it('exports everything and clears it', async () => {
+  const {clearAll, exportAll, markRead, readCode, readProgress, writeCode} = await load();
+  markRead('rotate-array');
+  writeCode('a.cpp', 'int x;');
+  expect(JSON.parse(exportAll())).toEqual({
+    read: ['rotate-array'],
+    solved: [],
+    code: {'a.cpp': 'int x;'},
+  });
+  clearAll();
+  expect(readProgress()).toEqual({read: [], solved: []});
+  expect(readCode('a.cpp')).toBeUndefined();
+});
+
+it('reports changes here and in other tabs, until it is unsubscribed', async () => {
+  const {markRead, subscribe} = await load();
+  const listener = vi.fn();
+  const stop = subscribe(listener);
+  markRead('a');
+  expect(listener).toHaveBeenCalledTimes(1);
+  window.dispatchEvent(Object.assign(new Event('storage'), {key: 'listings.progress'}));
+  window.dispatchEvent(Object.assign(new Event('storage'), {key: 'theme'}));
+  expect(listener).toHaveBeenCalledTimes(2);
+  stop();
+  markRead('b');
+  expect(listener).toHaveBeenCalledTimes(2);
+});

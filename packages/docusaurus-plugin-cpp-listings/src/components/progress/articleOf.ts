@@ -1,0 +1,11 @@
+import exercises from '@generated/docusaurus-plugin-cpp-listings/default/exercises.json';
+
+/** Returns the article that an address leads to, if it has exercises. */
+export function articleOf(href: string | undefined): string | undefined {
+  const name = href
+    ?.replace(/[?#].*$/, '')
+    .replace(/\/$/, '')
+    .split('/')
+    .at(-1);
+  return name !== undefined && name in exercises ? name : undefined;
+}

@@ -1,0 +1,24 @@
+import {articleOf} from './articleOf';
+import {markRead} from './progress';
+
+let observer: IntersectionObserver | undefined;
+
+/**
+ * Watches for the end of an article, which has been read when it is seen. Docusaurus calls this.
+ */
+export function onRouteDidUpdate({location}: {readonly location: {readonly pathname: string}}) {
+  observer?.disconnect();
+  observer = undefined;
+  const article = articleOf(location.pathname);
+  const end = document.querySelector('article .markdown > :last-child');
+  if (article === undefined || !end) {
+    return;
+  }
+  observer = new IntersectionObserver((entries) => {
+    if (entries.some(({isIntersecting}) => isIntersecting)) {
+      observer?.disconnect();
+      markRead(article);
+    }
+  });
+  observer.observe(end);
+}

@@ -1,0 +1,33 @@
+import {translate} from '@docusaurus/Translate';
+import exercises from '@generated/docusaurus-plugin-cpp-listings/default/exercises.json';
+import type {Progress} from './progress';
+import useProgress from './useProgress';
+
+/** A reader's progress with an article. */
+export interface Mark {
+  /** `✓ 2/3`; empty for an article that was not begun. */
+  readonly symbols: string;
+  /** The same as text. */
+  readonly label: string;
+}
+
+/** Describes a reader's progress with an article. */
+function markOf(article: string, {read, solved}: Progress): Mark {
+  const all = exercises[article] ?? 0;
+  const count = solved.filter((problem) => problem.startsWith(`${article}/`)).length;
+  const isRead = read.includes(article);
+  const readWord = translate({id: 'listings.progress.read', message: 'Read'});
+  const solvedWords = translate(
+    {id: 'listings.progress.solved', message: '{count} of {all} exercises solved'},
+    {count, all},
+  );
+  return {
+    symbols: [isRead && '✓', count > 0 && `${count}/${all}`].filter(Boolean).join(' '),
+    label: [isRead && readWord, count > 0 && solvedWords].filter(Boolean).join('; '),
+  };
+}
+
+/** Returns the reader's progress with an article; while the page is the server's, none. */
+export default function useMark(article: string): Mark {
+  return markOf(article, useProgress());
+}

@@ -1,0 +1,19 @@
+import type {CatalogueData, ProblemData} from '../model/problem';
+
+/** Sums the problems up for pages that show all of them. */
+export function summarise(problems: readonly ProblemData[]): CatalogueData {
+  const total = (count: (problem: ProblemData) => number) =>
+    problems.reduce((sum, problem) => sum + count(problem), 0);
+  const listings = total((problem) => problem.listings.length);
+  return {
+    problems: problems
+      .filter(({id}) => !id.includes('/'))
+      .map(({id, title, listings: approaches}) => ({id, title, listings: approaches})),
+    totals: {
+      listings,
+      pitfalls: total((problem) => problem.pitfalls.length),
+      cases: total((problem) => problem.cases.length),
+      bounds: 2 * listings,
+    },
+  };
+}

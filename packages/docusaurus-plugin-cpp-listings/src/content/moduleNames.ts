@@ -1,0 +1,50 @@
+import {defaultRegion} from './listings';
+
+/** The plugin's name: Docusaurus keeps what it makes in a folder called so. */
+export const pluginName = 'docusaurus-plugin-cpp-listings';
+
+/** Name of the data module with the catalogue of all problems. */
+export const catalogueModule = 'catalogue.json';
+
+/** A path as the name of one file. */
+const flat = (name: string): string => name.replaceAll('/', '~');
+
+/** Name of the data module for a region of a listing. */
+export function listingModule(file: string, region: string = defaultRegion): string {
+  return `${flat(file)}.${region}.json`;
+}
+
+/** Name of the data module for a problem. */
+export function problemModule(id: string): string {
+  return `${flat(id)}.problem.json`;
+}
+
+/** What a page imports to get a data module. */
+export function moduleSpecifier(moduleName: string): string {
+  return `@generated/${pluginName}/default/${moduleName}`;
+}
+
+/** The folder of what pages import to draw costs, below the plugin's data. */
+export const costsFolder = 'costs';
+
+/** Name of the module that a page imports to draw the costs of a problem. */
+export const costsModule = (problem: string): string => `${flat(problem)}.js`;
+
+/** Name of the data module with a problem's counts, one by one, for a page's text. */
+export const countsModule = (problem: string): string => `${flat(problem)}.counts.json`;
+
+/** Whether costs are counted on all kinds of inputs: variants and exercises have their bounds checked alone. */
+export const isCountedWhole = (problem: string): boolean => !problem.includes('/');
+
+/** The folder of what pages import of live listings, below the plugin's data. */
+export const liveFolder = 'live';
+
+/** Name of the module that a page imports for a live listing. */
+export function liveModule(file: string): string {
+  return `${file.replaceAll('/', '~')}.js`;
+}
+
+/** Name of the module that a page imports for all hunts of the article that a pitfall is in. */
+export function huntsModule(file: string): string {
+  return `${file.split('/')[0] ?? file}.hunts.js`;
+}

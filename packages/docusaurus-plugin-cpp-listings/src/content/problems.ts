@@ -1,0 +1,165 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {Joi} from '@docusaurus/utils-validation';
+import {isCollection, isNode, LineCounter, parseDocument, type Document} from 'yaml';
+import {failures, type ProblemData} from '../model/problem';
+import {parseBound} from '../model/bounds';
+
+const problemFile = 'problem.yaml';
+
+const range = Joi.array().ordered(Joi.number().required(), Joi.number().required());
+const bound = Joi.string().custom((value: string) => {
+  parseBound(value);
+  return value;
+});
+const sourceFile = Joi.string().pattern(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.cpp$/);
+
+const hintsWanted =
+  '{#label} must be three sentences that lead to the input, from a vague one to one that nearly tells it';
+
+const schema = Joi.object<ProblemData>({
+  title: Joi.string().required(),
+  inputs: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        type: Joi.string().required(),
+        size: range,
+        values: range,
+        sorted: Joi.boolean(),
+        note: Joi.string(),
+      }),
+    )
+    .min(1)
+    .required(),
+  output: Joi.string().required(),
+  listings: Joi.array()
+    .items(
+      Joi.object({
+        file: sourceFile.required(),
+        title: Joi.string().required(),
+        time: bound.required(),
+        space: bound.required(),
+      }),
+    )
+    .min(1)
+    .required(),
+  pitfalls: Joi.array()
+    .items(
+      Joi.object({
+        file: sourceFile.required(),
+        title: Joi.string().required(),
+        input: Joi.string().required(),
+        expected: Joi.string().required(),
+        fails: Joi.string()
+          .valid(...Object.keys(failures))
+          .required(),
+        gives: Joi.string().required(),
+        hints: Joi.array().items(Joi.string()).length(3).required().messages({
+          'any.required': hintsWanted,
+          'array.base': hintsWanted,
+          'array.length': hintsWanted,
+        }),
+        breaks: Joi.string().when('fails', {is: 'too slow', then: Joi.required()}),
+        correct: sourceFile,
+      }),
+    )
+    .default([]),
+  cases: Joi.array()
+    .items(
+      Joi.object({
+        name: Joi.string().required(),
+        input: Joi.string().required(),
+        output: Joi.string().required(),
+        note: Joi.string(),
+        example: Joi.boolean(),
+      }),
+    )
+    .min(1)
+    .required(),
+});
+
+/** A problem and where each part of it stands in its file. */
+export interface LocatedProblem {
+  readonly data: ProblemData;
+  /** `listings/…/problem.yaml:LINE` of the part that the keys lead to. */
+  readonly at: (...keys: (string | number)[]) => string;
+}
+
+function lineOf(document: Document, lines: LineCounter, keys: (string | number)[]): number {
+  for (let depth = keys.length; depth > 0; depth--) {
+    const node = document.getIn(keys.slice(0, depth), true);
+    const start = isNode(node) ? node.range?.[0] : undefined;
+    if (start !== undefined) {
+      return lines.linePos(start).line;
+    }
+  }
+  return 1;
+}
+
+/**
+ * Reads and validates `listings/<id>/problem.yaml`.
+ *
+ * @throws Error naming file, line and mend.
+ */
+export function readProblem(listingsDir: string, id: string): LocatedProblem {
+  const file = path.join(listingsDir, id, problemFile);
+  const shownFile = `listings/${id}/${problemFile}`;
+  const lines = new LineCounter();
+  const document = parseDocument(fs.readFileSync(file, 'utf8'), {
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const at = (...keys: (string | number)[]) => `${shownFile}:${lineOf(document, lines, keys)}`;
+
+  const [syntaxError] = document.errors;
+  if (syntaxError) {
+    const {line} = lines.linePos(syntaxError.pos[0]);
+    throw new Error(`${shownFile}:${line}: ${syntaxError.message}`);
+  }
+  if (!isCollection(document.contents)) {
+    throw new Error(`${shownFile}:1: expected keys such as "title" and "cases"`);
+  }
+  const validation = schema.validate(document.toJS());
+  if (validation.error) {
+    const {details, message} = validation.error;
+    throw new Error(`${at(...(details[0]?.path ?? []))}: ${message}`);
+  }
+  const data: ProblemData = {...validation.value, id};
+  requireFiles(listingsDir, data, at);
+  requireListings(data, at);
+  return {data, at};
+}
+
+function requireFiles(listingsDir: string, problem: ProblemData, at: LocatedProblem['at']): void {
+  for (const key of ['listings', 'pitfalls'] as const) {
+    problem[key].forEach(({file}, index) => {
+      if (!fs.existsSync(path.join(listingsDir, problem.id, file))) {
+        throw new Error(
+          `${at(key, index, 'file')}: there is no listings/${problem.id}/${file}; ` +
+            'create it or correct the name',
+        );
+      }
+    });
+  }
+}
+
+function requireListings({listings, pitfalls}: ProblemData, at: LocatedProblem['at']): void {
+  pitfalls.forEach(({correct}, index) => {
+    if (correct !== undefined && !listings.some(({file}) => file === correct)) {
+      throw new Error(
+        `${at('pitfalls', index, 'correct')}: ${correct} is none of the listings: ` +
+          listings.map(({file}) => file).join(', '),
+      );
+    }
+  });
+}
+
+/** The ids of all problems below a folder: every folder with a problem.yaml. */
+export function findProblems(listingsDir: string): string[] {
+  return fs
+    .readdirSync(listingsDir, {recursive: true, encoding: 'utf8'})
+    .filter((entry) => path.basename(entry) === problemFile)
+    .map((entry) => path.dirname(entry).split(path.sep).join('/'))
+    .sort();
+}

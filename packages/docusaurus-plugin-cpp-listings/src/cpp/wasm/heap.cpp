@@ -1,0 +1,323 @@
+// The memory of a traced module, and the checks of every read and write.
+// Clang's outlined AddressSanitizer callbacks (kernel mode) come here. The
+// shadow bytes mean what they do in Serebryany et al., "AddressSanitizer: A
+// Fast Address Sanity Checker" (USENIX ATC 2012): each stands for eight bytes,
+// of which all (0), the first k (1 to 7) or none (the top bit) may be used.
+#include "heap.hpp"
+
+#include <algorithm>
+#include <cstdlib>
+#include <cstring>
+#include <new>
+#include <string>
+
+#include "host.hpp"
+
+namespace trace {
+/// Whether the listing's own code runs, and not this runtime.
+bool is_listing();
+/// A read or write by the program.
+void access(std::uintptr_t address, std::size_t bytes, bool is_write);
+/// The listing has asked for a block.
+void note_peak();
+}  // namespace trace
+
+namespace {
+
+constexpr std::size_t memory_limit = std::size_t{64} << 20U;  // as linked
+constexpr std::size_t granule = 8;
+constexpr std::uint8_t around = 0xfa;
+constexpr std::uint8_t freed = 0xfd;
+constexpr std::uint8_t fresh = 0xaa;  // what unused memory is filled with
+
+/// Stands in front of every block, and is out of bounds for the program.
+struct alignas(16) Block {
+  std::size_t bytes;
+  Block* next;  // in the order in which they were asked for, or freed
+  Block* previous;
+  std::uint32_t mark;
+  bool is_array;
+  bool is_freed;
+  bool is_listings;  // the listing asked for it
+};
+
+constexpr std::uint32_t block_mark = 0x626c6f63;
+constexpr std::size_t quarantine_limit = std::size_t{8} << 20U;
+
+// Not asked for at run time: memory that a module begins with is zero for
+// nothing.
+std::uint8_t shadow[memory_limit / granule];
+Block* newest = nullptr;
+Block* oldest_freed = nullptr;
+Block* newest_freed = nullptr;
+std::size_t quarantined = 0;
+std::uint64_t asked_for = 0;
+// Bytes that the listing has asked for, less those that it has freed: its input
+// is there before.
+std::ptrdiff_t live = 0;
+
+constexpr std::size_t rounded(std::size_t bytes) {
+  return (bytes + granule - 1) / granule * granule;
+}
+
+std::uintptr_t first_of(const Block* block) {
+  return reinterpret_cast<std::uintptr_t>(block + 1);
+}
+
+void mark(std::uintptr_t from, std::size_t bytes, std::uint8_t state) {
+  std::memset(shadow + from / granule, state, bytes / granule);
+}
+
+[[noreturn]] void out_of_memory() {
+  host::panic("the memory of this page's programs is used up");
+}
+
+std::string bytes_in_words(std::size_t bytes) {
+  return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes");
+}
+
+/// The words for an access that no block allows.
+[[noreturn]] void refuse(std::uintptr_t address, std::size_t bytes,
+                         bool is_write) {
+  std::string words = is_write ? "a write of " : "a read of ";
+  words += bytes_in_words(bytes);
+  const Block* nearest = nullptr;
+  std::size_t least = std::size_t{1} << 16U;
+  const auto look_at = [&](const Block* block) {
+    const std::uintptr_t first = first_of(block);
+    const std::uintptr_t last = first + block->bytes;
+    const std::size_t distance = address < first   ? first - address
+                                 : address >= last ? address - last
+                                                   : 0;
+    if (distance < least) {
+      least = distance;
+      nearest = block;
+    }
+  };
+  for (const Block* block = newest; block != nullptr; block = block->previous)
+    look_at(block);
+  for (const Block* block = oldest_freed; block != nullptr; block = block->next)
+    look_at(block);
+  if (nearest == nullptr) {
+    words += " where the program has no memory";
+  } else if (nearest->is_freed &&
+             address - first_of(nearest) < nearest->bytes) {
+    words += " in a block of " + bytes_in_words(nearest->bytes) +
+             " that was freed before";
+  } else if (address < first_of(nearest)) {
+    words += " that begins " + bytes_in_words(first_of(nearest) - address) +
+             " in front of a block of " + bytes_in_words(nearest->bytes);
+  } else {
+    words += ", " +
+             bytes_in_words(address - first_of(nearest) - nearest->bytes) +
+             " past the end of a block of " + bytes_in_words(nearest->bytes);
+  }
+  host::panic(words);
+}
+
+bool is_allowed(std::uintptr_t address, std::size_t bytes) {
+  const std::uintptr_t end = address + bytes;
+  for (std::uintptr_t at = address; at < end;
+       at = at / granule * granule + granule) {
+    if (at >= memory_limit) return true;  // the engine itself refuses it
+    const std::uint8_t state = shadow[at / granule];
+    if (state == 0) continue;
+    const std::uintptr_t last = std::min(end - 1, at | (granule - 1));
+    if (state >= granule || last % granule >= state) return false;
+  }
+  return true;
+}
+
+void check(std::uintptr_t address, std::size_t bytes, bool is_write) {
+  constexpr std::uintptr_t first_used = 1024;  // where the linker begins
+  if (address < first_used) {
+    host::panic(is_write ? "a write through a null pointer"
+                         : "a read through a null pointer");
+  }
+  if (!is_allowed(address, bytes)) refuse(address, bytes, is_write);
+  trace::access(address, bytes, is_write);
+}
+
+void unlink(Block* block) {
+  if (block->next != nullptr) block->next->previous = block->previous;
+  if (block->previous != nullptr) block->previous->next = block->next;
+  if (newest == block) newest = block->previous;
+}
+
+void* take(std::size_t bytes, bool is_array) {
+  if (bytes > memory_limit) return nullptr;
+  const std::size_t body = rounded(bytes);
+  auto* const block = static_cast<Block*>(std::aligned_alloc(
+      16, sizeof(Block) + rounded(body + 2 * granule) / 16 * 16 + 16));
+  if (block == nullptr) return nullptr;
+  const bool is_listings = trace::is_listing();
+  *block =
+      Block{bytes, nullptr, newest, block_mark, is_array, false, is_listings};
+  if (newest != nullptr) newest->next = block;
+  newest = block;
+  if (is_listings) {
+    ++asked_for;
+    live += static_cast<std::ptrdiff_t>(bytes);
+    trace::note_peak();
+  }
+  const std::uintptr_t first = first_of(block);
+  mark(reinterpret_cast<std::uintptr_t>(block), sizeof(Block), around);
+  mark(first, body, 0);
+  if (bytes % granule != 0) shadow[(first + bytes) / granule] = bytes % granule;
+  mark(first + body, granule, around);
+  std::memset(block + 1, fresh, bytes);
+  return block + 1;
+}
+
+/// Frees for good what was freed first, so that a long run does not use up the
+/// memory; until then a use of it is noticed.
+void release_oldest() {
+  Block* const block = oldest_freed;
+  oldest_freed = block->next;
+  if (oldest_freed == nullptr) newest_freed = nullptr;
+  quarantined -= block->bytes;
+  mark(reinterpret_cast<std::uintptr_t>(block),
+       sizeof(Block) + rounded(block->bytes) + granule, 0);
+  block->mark = 0;
+  std::free(block);
+}
+
+void give(void* memory, bool is_array) {
+  if (memory == nullptr) return;
+  Block* const block = static_cast<Block*>(memory) - 1;
+  const auto header = reinterpret_cast<std::uintptr_t>(block);
+  if (header < granule || header % 16 != 0 || block->mark != block_mark) {
+    host::panic("delete of a pointer that new did not return");
+  }
+  if (block->is_freed) host::panic("the same block is deleted twice");
+  if (block->is_array != is_array) {
+    host::panic(is_array ? "delete[] of what new without [] returned"
+                         : "delete without [] of what new[] returned");
+  }
+  unlink(block);
+  if (block->is_listings || trace::is_listing()) {
+    live -= static_cast<std::ptrdiff_t>(block->bytes);
+  }
+  block->is_freed = true;
+  block->previous = nullptr;
+  block->next = nullptr;
+  (newest_freed == nullptr ? oldest_freed : newest_freed->next) = block;
+  newest_freed = block;
+  quarantined += block->bytes;
+  mark(first_of(block), rounded(block->bytes), freed);
+  while (quarantined > quarantine_limit) release_oldest();
+}
+
+void* taken(std::size_t bytes, bool is_array) {
+  void* const memory = take(bytes, is_array);
+  if (memory == nullptr) out_of_memory();
+  return memory;
+}
+
+}  // namespace
+
+namespace heap {
+
+std::size_t bytes_at(const void* first) {
+  const auto address = reinterpret_cast<std::uintptr_t>(first);
+  if (address % 16 != 0 || address < sizeof(Block) || address >= memory_limit ||
+      shadow[address / granule - 1] != around) {
+    return 0;
+  }
+  const Block* const block = static_cast<const Block*>(first) - 1;
+  return block->mark == block_mark && !block->is_freed ? block->bytes : 0;
+}
+
+std::uint64_t allocations() { return asked_for; }
+std::ptrdiff_t live_bytes() { return live; }
+
+std::size_t leaked() {
+  std::size_t blocks = 0;
+  for (const Block* block = newest; block != nullptr; block = block->previous)
+    blocks += block->is_listings ? 1 : 0;
+  return blocks;
+}
+
+}  // namespace heap
+
+void* operator new(std::size_t bytes) { return taken(bytes, false); }
+void* operator new[](std::size_t bytes) { return taken(bytes, true); }
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
+  return take(bytes, false);
+}
+void* operator new[](std::size_t bytes, const std::nothrow_t&) noexcept {
+  return take(bytes, true);
+}
+void operator delete(void* memory) noexcept { give(memory, false); }
+void operator delete[](void* memory) noexcept { give(memory, true); }
+void operator delete(void* memory, std::size_t) noexcept {
+  give(memory, false);
+}
+void operator delete[](void* memory, std::size_t) noexcept {
+  give(memory, true);
+}
+void operator delete(void* memory, const std::nothrow_t&) noexcept {
+  give(memory, false);
+}
+void operator delete[](void* memory, const std::nothrow_t&) noexcept {
+  give(memory, true);
+}
+
+extern "C" {
+
+#define CPP_LISTINGS_CHECKS(bytes)                             \
+  void __asan_load##bytes##_noabort(std::uintptr_t address) {  \
+    check(address, bytes, false);                              \
+  }                                                            \
+  void __asan_store##bytes##_noabort(std::uintptr_t address) { \
+    check(address, bytes, true);                               \
+  }
+CPP_LISTINGS_CHECKS(1)
+CPP_LISTINGS_CHECKS(2)
+CPP_LISTINGS_CHECKS(4)
+CPP_LISTINGS_CHECKS(8)
+CPP_LISTINGS_CHECKS(16)
+#undef CPP_LISTINGS_CHECKS
+
+void __asan_loadN_noabort(std::uintptr_t address, std::size_t bytes) {
+  check(address, bytes, false);
+}
+void __asan_storeN_noabort(std::uintptr_t address, std::size_t bytes) {
+  check(address, bytes, true);
+}
+
+void* __asan_memcpy(void* to, const void* from, std::size_t bytes) {
+  if (bytes > 0) {
+    check(reinterpret_cast<std::uintptr_t>(from), bytes, false);
+    check(reinterpret_cast<std::uintptr_t>(to), bytes, true);
+  }
+  return std::memcpy(to, from, bytes);
+}
+void* __asan_memmove(void* to, const void* from, std::size_t bytes) {
+  if (bytes > 0) {
+    check(reinterpret_cast<std::uintptr_t>(from), bytes, false);
+    check(reinterpret_cast<std::uintptr_t>(to), bytes, true);
+  }
+  return std::memmove(to, from, bytes);
+}
+void* __asan_memset(void* to, int value, std::size_t bytes) {
+  if (bytes > 0) check(reinterpret_cast<std::uintptr_t>(to), bytes, true);
+  return std::memset(to, value, bytes);
+}
+
+// What std::find becomes of an array: libc's own is not instrumented.
+wchar_t* wmemchr(const wchar_t* from, wchar_t wanted, std::size_t size) {
+  for (std::size_t i = 0; i < size; ++i) {
+    check(reinterpret_cast<std::uintptr_t>(from + i), sizeof(wchar_t), false);
+    if (from[i] == wanted) return const_cast<wchar_t*>(from + i);
+  }
+  return nullptr;
+}
+
+void __asan_handle_no_return() {}
+void __sanitizer_annotate_contiguous_container(const void*, const void*,
+                                               const void*, const void*) {}
+void __sanitizer_annotate_double_ended_contiguous_container(
+    const void*, const void*, const void*, const void*, const void*,
+    const void*) {}
+}

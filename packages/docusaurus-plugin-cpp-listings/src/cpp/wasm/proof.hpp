@@ -1,0 +1,351 @@
+// Takes the place of listings/harness/proof.hpp where a listing is built for
+// the page: the same proof.cpp, but `prove` answers one input instead of trying
+// thousands, and reads and shows values without streams, which weigh more than
+// all else in a module.
+#ifndef CPP_LISTINGS_PROOF_HPP
+#define CPP_LISTINGS_PROOF_HPP
+
+#include <algorithm>
+#include <charconv>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <span>
+#include <stdexcept>
+#include <string>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <typeinfo>
+#include <utility>
+#include <vector>
+
+#include "host.hpp"
+#include "random.hpp"
+
+namespace proof {
+
+/// Where values are shown.
+class Writer {
+ public:
+  Writer& operator<<(char character) {
+    text_ += character;
+    return *this;
+  }
+  Writer& operator<<(std::string_view text) {
+    text_ += text;
+    return *this;
+  }
+  template <std::integral Value>
+    requires(!std::same_as<Value, char> && !std::same_as<Value, bool>)
+  Writer& operator<<(Value value) {
+    char digits[24];
+    const auto [end, error] =
+        std::to_chars(digits, digits + sizeof digits, +value);
+    text_.append(digits, end);
+    return *this;
+  }
+  std::string take() { return std::move(text_); }
+
+ private:
+  std::string text_;
+};
+
+/// Where values are read from. The page has checked them: what cannot be read
+/// here is a fault of this program.
+class Reader {
+ public:
+  explicit Reader(std::string_view text) : text_{text} {}
+
+  /// The next character that is not a space; 0 at the end.
+  char peek() {
+    while (!text_.empty() && text_.front() == ' ') text_.remove_prefix(1);
+    return text_.empty() ? '\0' : text_.front();
+  }
+  void expect(char wanted) {
+    if (peek() != wanted) unreadable();
+    text_.remove_prefix(1);
+  }
+  template <std::integral Value>
+  Value integer() {
+    peek();
+    Value value{};
+    const char* const end = text_.data() + text_.size();
+    const auto [rest, error] = std::from_chars(text_.data(), end, value);
+    if (error != std::errc{}) unreadable();
+    text_.remove_prefix(static_cast<std::size_t>(rest - text_.data()));
+    return value;
+  }
+  /// The text up to a character, which is passed over.
+  std::string_view up_to(char end) {
+    const std::size_t length = text_.find(end);
+    if (length == std::string_view::npos) unreadable();
+    const std::string_view taken = text_.substr(0, length);
+    text_.remove_prefix(length + 1);
+    return taken;
+  }
+  [[noreturn]] void unreadable() { host::panic("the input cannot be read"); }
+
+ private:
+  std::string_view text_;
+};
+
+template <std::integral Value>
+void show(Writer& out, Value value) {
+  if constexpr (std::same_as<Value, bool>) {
+    out << std::string_view{value ? "true" : "false"};
+  } else {
+    out << +value;
+  }
+}
+
+inline void show(Writer& out, const std::string& value) {
+  out << '"' << value << '"';
+}
+
+template <typename Value>
+void show(Writer& out, const std::optional<Value>& value);
+template <typename First, typename Second>
+void show(Writer& out, const std::pair<First, Second>& value);
+template <typename... Values>
+void show(Writer& out, const std::tuple<Values...>& values);
+
+template <typename Value>
+void show(Writer& out, const std::vector<Value>& values) {
+  out << '[';
+  for (std::size_t i = 0; i < values.size(); ++i) {
+    if (i > 0) out << std::string_view{", "};
+    show(out, static_cast<const Value&>(values[i]));
+  }
+  out << ']';
+}
+
+template <typename Value>
+void show(Writer& out, const std::optional<Value>& value) {
+  if (value) {
+    show(out, *value);
+  } else {
+    out << std::string_view{"none"};
+  }
+}
+
+template <typename... Values>
+void show(Writer& out, const std::tuple<Values...>& values) {
+  out << '(';
+  std::apply(
+      [&out](const auto&... each) {
+        bool first = true;
+        ((out << std::string_view{first ? "" : ", "}, first = false,
+          show(out, each)),
+         ...);
+      },
+      values);
+  out << ')';
+}
+
+template <typename First, typename Second>
+void show(Writer& out, const std::pair<First, Second>& value) {
+  show(out, std::tuple<First, Second>{value.first, value.second});
+}
+
+template <typename Value>
+std::string shown(const Value& value) {
+  Writer out;
+  show(out, value);
+  return out.take();
+}
+
+template <std::integral Value>
+void read(Reader& in, Value& value) {
+  if constexpr (std::same_as<Value, bool>) {
+    value = in.peek() == 't';
+    in.up_to('e');
+  } else {
+    value = in.integer<Value>();
+  }
+}
+
+inline void read(Reader& in, std::string& value) {
+  in.expect('"');
+  value = in.up_to('"');
+}
+
+template <typename Value>
+void read(Reader& in, std::vector<Value>& values) {
+  in.expect('[');
+  if (in.peek() == ']') {
+    in.expect(']');
+    return;
+  }
+  for (;;) {
+    Value value{};
+    read(in, value);
+    values.push_back(value);
+    if (in.peek() == ']') break;
+    in.expect(',');
+  }
+  in.expect(']');
+}
+
+/// The arguments of a call as problem.yaml writes them: separated by "; ".
+template <typename... Values>
+std::string shown_input(const std::tuple<Values...>& input) {
+  Writer out;
+  std::apply(
+      [&out](const auto&... each) {
+        bool first = true;
+        ((out << std::string_view{first ? "" : "; "}, first = false,
+          show(out, each)),
+         ...);
+      },
+      input);
+  return out.take();
+}
+
+/// What the page wants of a proof.
+struct Request {
+  enum class Kind {
+    answer,
+    judged_answer,
+    random_input,
+    worst_input,
+    average_input,
+    best_input
+  };
+  Kind kind = Kind::answer;
+  /// Of the input that is wanted.
+  std::size_t size = 0;
+  std::uint32_t seed = 0;
+};
+const Request& request();
+
+/// The input of the run.
+std::string_view input();
+/// Takes what the page wanted: what the run came to, or an input.
+void answer(std::string text);
+/// Takes what is wrong with the answer, nothing for a right one, and whether
+/// only one answer is right.
+void verdict(std::string text, bool is_unique);
+/// Called before and after the listing's own code runs.
+void begin();
+void end();
+/// Called when the answer is gone: what the listing has not freed is leaked.
+void settle();
+
+/// Stands while the listing's own code runs, to whatever end.
+struct Running {
+  Running() { begin(); }
+  ~Running() { end(); }
+  Running(const Running&) = delete;
+  Running& operator=(const Running&) = delete;
+};
+
+/// The answer that `call` gives, or the exception that left it, in words.
+template <typename Call>
+auto outcome(Call&& call) {
+  using Answer = decltype(call());
+  struct Outcome {
+    std::optional<Answer> answer;
+    std::string text;
+  };
+  try {
+    Outcome result{call(), {}};
+    result.text = shown(*result.answer);
+    return result;
+  } catch (const std::exception& error) {
+    return Outcome{std::nullopt, std::string{"throws "} + typeid(error).name()};
+  }
+}
+
+template <typename Problem, typename Outcome>
+void judge(const typename Problem::Input& input, const Outcome& got) {
+  if constexpr (requires { Problem::accepts(input, *got.answer); }) {
+    verdict(got.answer ? Problem::accepts(input, *got.answer)
+                       : "expected an answer",
+            false);
+  } else {
+    const auto expected =
+        outcome([&] { return std::apply(Problem::oracle, input); });
+    verdict(got.text == expected.text ? "" : "expected " + expected.text, true);
+  }
+}
+
+template <typename Problem>
+struct Tag {};
+
+/// Whether a program judges its answer. Of the instrumented ones only pitfalls
+/// do, whose source declares `pitfalls_judge` after this header was
+/// precompiled.
+template <typename Problem>
+constexpr bool judges =
+#ifdef PROOF_TRACED
+    requires { pitfalls_judge(Tag<Problem>{}); };
+#else
+    true;
+#endif
+
+/// Does what the page wants with `solve`. See listings/harness/proof.hpp for
+/// what `Problem` has. An instrumented program makes no inputs.
+template <typename Problem, typename Solve>
+int prove(int, char**, Solve&& solve) {
+  using Input = typename Problem::Input;
+#ifndef PROOF_TRACED
+  const Request& wanted = request();
+  if (wanted.kind == Request::Kind::random_input) {
+    Random random{wanted.seed};
+    answer(shown_input(Problem::random(random, wanted.size)));
+    return 0;
+  }
+  if (wanted.kind == Request::Kind::average_input) {
+    Random random{wanted.seed};
+    if constexpr (requires { Problem::average(random, wanted.size); }) {
+      answer(shown_input(Problem::average(random, wanted.size)));
+    } else {
+      answer(shown_input(Problem::random(random, wanted.size)));
+    }
+    return 0;
+  }
+  if (wanted.kind == Request::Kind::best_input) {
+    if constexpr (requires { Problem::best(wanted.size); }) {
+      answer(shown_input(Problem::best(wanted.size)));
+      return 0;
+    }
+  }
+  if (wanted.kind == Request::Kind::worst_input ||
+      wanted.kind == Request::Kind::best_input) {
+    answer(shown_input(Problem::worst(wanted.size)));
+    return 0;
+  }
+#endif
+  Input values;
+  Reader in{input()};
+  std::apply(
+      [&in](auto&... each) {
+        bool first = true;
+        ((first ? void(first = false) : in.expect(';'), read(in, each)), ...);
+      },
+      values);
+  if constexpr (requires { &Problem::unfit; }) {
+    const std::string complaint = std::apply(Problem::unfit, values);
+    if (!complaint.empty()) host::panic("refused: " + complaint);
+  }
+  {
+    const auto got = outcome([&] {
+      const Running running;
+      return std::apply(solve, Input{values});
+    });
+    answer(got.text);
+    if constexpr (judges<Problem>) {
+      if (request().kind == Request::Kind::judged_answer)
+        judge<Problem>(values, got);
+    }
+  }
+  settle();
+  return 0;
+}
+
+}  // namespace proof
+
+#endif

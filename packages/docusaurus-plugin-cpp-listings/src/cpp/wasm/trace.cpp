@@ -1,0 +1,516 @@
+// Keeps what is in scope, counts, and reports each step to the page.
+#include "trace.hpp"
+
+#include <algorithm>
+#include <charconv>
+#include <cmath>
+#include <cstring>
+#include <string>
+
+#include "heap.hpp"
+#include "host.hpp"
+#include "proof.hpp"
+
+extern "C" {
+__attribute__((import_module("env"), import_name("step"))) void host_step(
+    const char* json, std::size_t length);
+extern const char __heap_base;  // set by the linker; variables lie below
+}
+
+namespace {
+
+struct Call {
+  const char* name;
+  int begins;  // the line of its function
+  int line;
+  std::size_t first_slot;
+};
+
+struct Access {
+  std::uintptr_t address;
+  std::size_t bytes;
+  bool is_write;
+};
+
+constexpr std::size_t most_calls = 256;
+constexpr std::size_t most_slots = 4096;
+constexpr std::size_t most_extents = 64;
+constexpr std::size_t most_accesses = 64;  // listed in one step
+constexpr std::size_t most_unplaced = 1024;
+constexpr std::size_t open_runs = 4;  // of those, that may still grow
+constexpr std::uint64_t greatest_exact = std::uint64_t{1} << 53U;
+
+Call calls[most_calls];
+std::size_t depth = 0;
+const trace::Slot* slots[most_slots];
+std::size_t slot_count = 0;
+trace::Sequence extents[most_extents];
+std::size_t extent_count = 0;
+Access accesses[most_accesses];
+std::size_t access_count = 0;
+std::uint64_t unlisted = 0;
+/// Accesses of one kind and size, side by side.
+struct Run {
+  std::uintptr_t first;
+  std::uintptr_t end;
+  std::size_t bytes;
+  bool is_write;
+};
+
+// Accesses of the running statement outside all known memory: the statement may
+// be about to make it known, as a push_back that grows does.
+Run unplaced[most_unplaced];
+std::size_t unplaced_count = 0;
+
+std::string json;
+std::string returned_value;
+const char* returned_from = nullptr;
+const char* test_source = nullptr;
+bool was_tested = false;
+bool test_holds = false;
+
+bool is_watching = false;  // the listing's own code runs, and no step is shown
+std::uint64_t steps = 0;
+std::uint64_t reads = 0;
+std::uint64_t writes = 0;
+std::uint64_t comparisons = 0;
+std::uint64_t touched = 0;  // words on the heap that were read or written
+std::ptrdiff_t peak = 0;    // bytes of heap and stack at once
+std::ptrdiff_t left = 0;    // bytes that still live at the end of the run
+std::uintptr_t stack_top = 0;
+std::uint64_t accessed = 0;  // words of all memory, the library's too
+std::uint64_t step_limit = ~std::uint64_t{0};  // as the page sets it
+std::uint64_t moments_left = 0;
+int last_line = 0;
+
+/// The string that the Json functions write to.
+std::string* target = &json;
+
+void find_extents() {
+  extent_count = 0;
+  for (std::size_t i = 0; i < slot_count && extent_count < most_extents; ++i) {
+    const trace::Sequence found = slots[i]->extent();
+    if (found.size == 0 || found.element_size == 0) continue;
+    bool is_known = false;
+    for (std::size_t j = 0; j < extent_count; ++j) {
+      is_known = is_known || (extents[j].first == found.first &&
+                              extents[j].size >= found.size);
+    }
+    if (!is_known) extents[extent_count++] = found;
+  }
+}
+
+void list(std::uintptr_t address, bool is_write) {
+  for (std::size_t i = 0; i < access_count; ++i) {
+    if (accesses[i].address == address && accesses[i].is_write == is_write)
+      return;
+  }
+  if (access_count == most_accesses) {
+    ++unlisted;
+  } else {
+    accesses[access_count++] = {address, 0, is_write};
+  }
+}
+
+/// Counts an access when it is one to an element of known memory.
+bool count(const Access& made) {
+  for (std::size_t i = 0; i < extent_count; ++i) {
+    const auto first = reinterpret_cast<std::uintptr_t>(extents[i].first);
+    const std::size_t element = extents[i].element_size;
+    if (made.address - first >= extents[i].size * element) continue;
+    const std::size_t elements =
+        made.bytes <= element ? 1 : made.bytes / element;
+    (made.is_write ? writes : reads) += elements;
+    for (std::size_t j = 0; moments_left > 0 && j < elements; ++j) {
+      list(made.address + j * element, made.is_write);
+    }
+    return true;
+  }
+  return false;
+}
+
+/// Keeps an access until it may be known what it was to. A block is filled
+/// element by element, in one of the last runs.
+void keep_unplaced(const Access& made) {
+  const std::size_t closed =
+      unplaced_count > open_runs ? unplaced_count - open_runs : 0;
+  for (std::size_t i = unplaced_count; i > closed; --i) {
+    Run& run = unplaced[i - 1];
+    if (run.bytes != made.bytes || run.is_write != made.is_write) continue;
+    if (made.address == run.end) {
+      run.end += made.bytes;
+      return;
+    }
+    if (made.address + made.bytes == run.first) {
+      run.first = made.address;
+      return;
+    }
+  }
+  if (unplaced_count == most_unplaced) return;
+  unplaced[unplaced_count++] = {made.address, made.address + made.bytes,
+                                made.bytes, made.is_write};
+}
+
+/// Places what the statement that has run made known.
+void count_unplaced() {
+  find_extents();
+  for (std::size_t i = 0; i < unplaced_count; ++i) {
+    const Run& run = unplaced[i];
+    for (auto address = run.first; address < run.end; address += run.bytes) {
+      count({address, run.bytes, run.is_write});
+    }
+  }
+  unplaced_count = 0;
+}
+
+bool is_hidden(std::size_t index, std::size_t end) {
+  for (std::size_t other = index + 1; other < end; ++other) {
+    if (std::strcmp(slots[other]->name(), slots[index]->name()) == 0)
+      return true;
+  }
+  return false;
+}
+
+void show_calls(trace::Json& out) {
+  for (std::size_t i = 0; i < depth; ++i) {
+    const std::size_t end =
+        i + 1 < depth ? calls[i + 1].first_slot : slot_count;
+    out.raw(i == 0 ? "[" : ",[");
+    out.text(calls[i].name);
+    out.raw(",");
+    out.integer(calls[i].begins);
+    out.raw(",");
+    out.integer(calls[i].line);
+    out.raw(",[");
+    bool is_first = true;
+    for (std::size_t j = calls[i].first_slot; j < end; ++j) {
+      if (is_hidden(j, end)) continue;
+      if (!is_first) out.raw(",");
+      is_first = false;
+      out.raw("[");
+      out.text(slots[j]->name());
+      out.raw(",");
+      slots[j]->show(out);
+      if (*slots[j]->indexes() != '\0') {
+        out.raw(",");
+        out.text(slots[j]->indexes());
+      }
+      out.raw("]");
+    }
+    out.raw("]]");
+  }
+}
+
+void report(int line) {
+  json.clear();
+  trace::Json out;
+  out.raw("{\"l\":");
+  out.integer(line);
+  if (access_count > 0) {
+    out.raw(",\"a\":[");
+    for (std::size_t i = 0; i < access_count; ++i) {
+      if (i > 0) out.raw(",");
+      if (accesses[i].is_write) out.raw("-");
+      out.natural(accesses[i].address);
+    }
+    out.raw("]");
+  }
+  if (unlisted > 0) {
+    out.raw(",\"more\":");
+    out.natural(unlisted);
+  }
+  if (was_tested) {
+    out.raw(",\"t\":[");
+    out.text(test_source);
+    out.raw(test_holds ? ",true]" : ",false]");
+  }
+  if (returned_from != nullptr) {
+    out.raw(",\"r\":[");
+    out.text(returned_from);
+    if (!returned_value.empty()) {
+      out.raw(",");
+      out.raw(returned_value);
+    }
+    out.raw("]");
+  }
+  out.raw(",\"c\":[");
+  show_calls(out);
+  out.raw("]}");
+  host_step(json.data(), json.size());
+}
+
+/// Words of memory that an access asks for: one for a value, and as many as
+/// there are where a whole stretch is copied or filled.
+std::uint64_t words_in(std::size_t bytes) {
+  constexpr std::size_t largest_value = 16;
+  constexpr std::size_t word = 4;
+  return bytes <= largest_value ? 1 : (bytes + word - 1) / word;
+}
+
+void forget_events() {
+  access_count = 0;
+  unlisted = 0;
+  was_tested = false;
+  returned_from = nullptr;
+  returned_value.clear();
+}
+
+}  // namespace
+
+namespace trace {
+
+bool is_listing() { return is_watching && depth > 0; }
+
+void Json::raw(std::string_view text) { target->append(text); }
+
+void Json::text(std::string_view text) {
+  constexpr std::string_view hexadecimal = "0123456789abcdef";
+  target->push_back('"');
+  for (const char character : text) {
+    const auto code = static_cast<unsigned char>(character);
+    if (character == '"' || character == '\\') {
+      target->push_back('\\');
+      target->push_back(character);
+    } else if (code < 0x20) {
+      target->append("\\u00");
+      target->push_back(hexadecimal[code >> 4U]);
+      target->push_back(hexadecimal[code & 15U]);
+    } else {
+      target->push_back(character);
+    }
+  }
+  target->push_back('"');
+}
+
+void Json::words(std::string_view words) {
+  raw("{\"w\":");
+  text(words);
+  raw("}");
+}
+
+void Json::natural(std::uint64_t value) {
+  char digits[24];
+  const auto [end, error] =
+      std::to_chars(digits, digits + sizeof digits, value);
+  const std::string_view text{digits, static_cast<std::size_t>(end - digits)};
+  if (value <= greatest_exact) {
+    raw(text);
+  } else {
+    raw("{\"i\":\"");
+    raw(text);
+    raw("\"}");
+  }
+}
+
+void Json::integer(std::int64_t value) {
+  if (value >= 0) {
+    natural(static_cast<std::uint64_t>(value));
+    return;
+  }
+  char digits[24];
+  const auto [end, error] =
+      std::to_chars(digits, digits + sizeof digits, value);
+  const std::string_view text{digits, static_cast<std::size_t>(end - digits)};
+  if (value >= -static_cast<std::int64_t>(greatest_exact)) {
+    raw(text);
+  } else {
+    raw("{\"i\":\"");
+    raw(text);
+    raw("\"}");
+  }
+}
+
+void Json::real(double value) {
+  if (!std::isfinite(value) || std::abs(value) >= 9e15) {
+    raw("{\"x\":1}");
+    return;
+  }
+  // Six decimals are enough for a picture.
+  const double magnitude = std::abs(value);
+  auto whole = static_cast<std::uint64_t>(magnitude);
+  auto millionths = static_cast<std::uint64_t>(
+      (magnitude - static_cast<double>(whole)) * 1e6 + 0.5);
+  if (millionths >= 1'000'000) {
+    ++whole;
+    millionths = 0;
+  }
+  if (value < 0) raw("-");
+  natural(whole);
+  if (millionths > 0) {
+    std::string decimals = std::to_string(millionths + 1'000'000);
+    decimals[0] = '.';
+    while (decimals.back() == '0') decimals.pop_back();
+    raw(decimals);
+  }
+}
+
+void Json::pointer(const void* to, std::size_t element_size) {
+  if (to == nullptr) {
+    raw("null");
+    return;
+  }
+  raw("{\"p\":");
+  natural(reinterpret_cast<std::uintptr_t>(to));
+  raw(",\"s\":");
+  natural(element_size);
+  raw("}");
+}
+
+std::size_t block_size(const void* first, std::size_t element_size) {
+  return heap::bytes_at(first) / element_size;
+}
+
+Slot::Slot(const char* name, const char* indexes, const void* variable,
+           Show show, Extent extent)
+    : name_{name},
+      indexes_{indexes},
+      variable_{variable},
+      show_{show},
+      extent_{extent} {
+  if (slot_count == most_slots) host::panic("the calls are nested too deeply");
+  slots[slot_count++] = this;
+}
+
+Slot::~Slot() { --slot_count; }
+
+Frame::Frame(const char* name, int line) {
+  if (depth == most_calls) host::panic("the calls are nested too deeply");
+  calls[depth++] = {name, line, line, slot_count};
+}
+
+Frame::~Frame() {
+  --depth;
+  if (!is_watching) return;
+  if (returned_from == nullptr || returned_value.empty()) {
+    returned_from = calls[depth].name;
+  }
+}
+
+void note_peak() {
+  const auto here =
+      reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+  const auto stack =
+      static_cast<std::ptrdiff_t>(here < stack_top ? stack_top - here : 0);
+  peak = std::max(peak, heap::live_bytes() + stack);
+}
+
+void compared() {
+  if (is_listing()) ++comparisons;
+}
+
+void step(int line) {
+  if (depth == 0 || !is_watching) return;
+  // What the outermost call needs is the same for every input.
+  if (stack_top == 0) {
+    stack_top = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
+  }
+  note_peak();
+  is_watching = false;
+  last_line = line;
+  calls[depth - 1].line = line;
+  if (++steps > step_limit) host::panic("endless");
+  count_unplaced();
+  if (moments_left > 0) {
+    report(line);
+    --moments_left;
+  }
+  forget_events();
+  is_watching = true;
+}
+
+void tested(const char* source, bool holds) {
+  test_source = source;
+  test_holds = holds;
+  was_tested = true;
+}
+
+bool returning_begins() {
+  if (!is_listing() || moments_left == 0) return false;
+  is_watching = false;
+  returned_value.clear();
+  target = &returned_value;
+  return true;
+}
+
+void returning_ends() {
+  target = &json;
+  returned_from = calls[depth - 1].name;
+  is_watching = true;
+}
+
+void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
+  if (!is_listing()) return;
+  const bool is_on_heap =
+      address >= reinterpret_cast<std::uintptr_t>(&__heap_base);
+  accessed += words_in(bytes);
+  if (is_on_heap) {
+    touched += words_in(bytes);
+    note_peak();
+  }
+  if (count({address, bytes, is_write})) return;
+  if (is_on_heap) keep_unplaced({address, bytes, is_write});
+}
+
+}  // namespace trace
+
+namespace proof {
+
+void begin() { is_watching = true; }
+
+void end() {
+  is_watching = false;
+  left = std::max<std::ptrdiff_t>(0, heap::live_bytes());
+  count_unplaced();
+  if (moments_left > 0) report(0);
+  forget_events();
+  depth = 0;
+  slot_count = 0;
+}
+
+void settle() {
+  const std::size_t blocks = heap::leaked();
+  if (blocks == 0) return;
+  last_line = 0;  // no line is to blame
+  host::panic(std::to_string(blocks) +
+              (blocks == 1 ? " block of memory is" : " blocks of memory are") +
+              " never freed");
+}
+
+}  // namespace proof
+
+extern "C" {
+
+/// Sets how many steps the next run may take, and how many of them are
+/// reported.
+__attribute__((export_name("limit"))) void limit(double most_steps,
+                                                 double moments) {
+  step_limit = static_cast<std::uint64_t>(most_steps);
+  moments_left = static_cast<std::uint64_t>(moments);
+}
+
+__attribute__((export_name("steps"))) double counted_steps() {
+  return static_cast<double>(steps);
+}
+__attribute__((export_name("reads"))) double counted_reads() {
+  return static_cast<double>(reads);
+}
+__attribute__((export_name("writes"))) double counted_writes() {
+  return static_cast<double>(writes);
+}
+__attribute__((export_name("comparisons"))) double counted_comparisons() {
+  return static_cast<double>(comparisons);
+}
+__attribute__((export_name("touched"))) double counted_touched() {
+  return static_cast<double>(touched);
+}
+__attribute__((export_name("bytes"))) double counted_bytes() {
+  return static_cast<double>(peak > left ? peak - left : 0);
+}
+__attribute__((export_name("allocations"))) double counted_allocations() {
+  return static_cast<double>(heap::allocations());
+}
+__attribute__((export_name("accesses"))) double counted_accesses() {
+  return static_cast<double>(accessed);
+}
+__attribute__((export_name("line"))) int line() { return last_line; }
+}

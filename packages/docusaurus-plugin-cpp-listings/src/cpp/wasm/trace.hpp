@@ -1,0 +1,368 @@
+// What an instrumented listing calls: it reports when a statement runs and
+// which variables are in scope, and trace.cpp passes that to the page. Included
+// before the listing, which never shows it.
+#pragma once
+
+#include <array>
+#include <concepts>
+#include <cstddef>
+#include <cstdint>
+#include <iterator>
+#include <limits>
+#include <memory>
+#include <queue>
+#include <ranges>
+#include <stack>
+#include <string_view>
+#include <tuple>
+#include <type_traits>
+#include <utility>
+
+#include "proof.hpp"
+
+/// Reading a value in order to show it is no access of the program's.
+#define TRACE_UNCHECKED \
+  __attribute__((no_sanitize("kernel-address", "undefined")))
+
+namespace trace {
+
+/// A stretch of memory that holds elements of one type.
+struct Sequence {
+  const void* first = nullptr;
+  std::size_t size = 0;          // in elements
+  std::size_t element_size = 0;  // in bytes
+};
+
+/// Elements of a sequence, or of a container, that are shown at most.
+inline constexpr std::size_t most_elements = 512;
+
+/// The JSON of a step, in the notation that recordTrace.ts reads.
+class Json {
+ public:
+  void raw(std::string_view text);
+  void text(std::string_view text);
+  /// What is shown as it is, without quotes.
+  void words(std::string_view words);
+  void integer(std::int64_t value);
+  void natural(std::uint64_t value);
+  void real(double value);
+  void pointer(const void* target, std::size_t element_size);
+};
+
+/// Elements of the live block that begins at `first`; 0 where none does.
+std::size_t block_size(const void* first, std::size_t element_size);
+
+struct AnyField {
+  template <typename Field>
+  void operator()(const char*, const Field&) const {}
+};
+
+/// How a value of a class describes itself; instrumented classes have it.
+template <typename Value>
+concept Recorded = requires(const Value& value, AnyField& visit) {
+  value.trace_fields_(visit);
+};
+
+template <typename Value>
+concept Contiguous = requires(const Value& value) {
+  std::ranges::data(value);
+  std::ranges::size(value);
+};
+
+template <typename Value>
+concept Optional = requires(const Value& value) {
+  { value.has_value() } -> std::same_as<bool>;
+  *value;
+};
+
+template <typename Value>
+concept Owner = requires(const Value& value) {
+  typename Value::element_type;
+  typename Value::deleter_type;
+  value.get();
+};
+
+template <typename Value>
+concept TupleLike = requires { std::tuple_size<Value>::value; };
+
+template <typename Value>
+concept Adaptor = requires {
+  typename Value::container_type;
+  requires !std::ranges::range<Value>;
+};
+
+template <typename Value>
+void show(Json& out, const Value& value);
+
+/// A class that a proof brings and shows in its own notation.
+template <typename Value>
+concept ShownByProof =
+    std::is_class_v<Value> &&
+    requires(proof::Writer& out, const Value& value) { show(out, value); };
+
+template <typename Element>
+TRACE_UNCHECKED void show_sequence(Json& out, const Element* first,
+                                   std::size_t size, bool is_block) {
+  out.raw("{\"@\":");
+  out.natural(reinterpret_cast<std::uintptr_t>(first));
+  out.raw(",\"s\":");
+  out.natural(sizeof(Element));
+  if (is_block) out.raw(",\"b\":1");
+  out.raw(",\"e\":[");
+  for (std::size_t i = 0; i < size && i < most_elements; ++i) {
+    if (i > 0) out.raw(",");
+    show(out, first[i]);
+  }
+  out.raw("]}");
+}
+
+template <typename Value>
+TRACE_UNCHECKED void show_integer(Json& out, Value value) {
+  using Unsigned = std::make_unsigned_t<Value>;
+  // What the compiler and the heap fill memory with before its first use.
+  constexpr auto unwritten = static_cast<Unsigned>(0xaaaaaaaaaaaaaaaaU);
+  if (sizeof(Value) >= 4 && static_cast<Unsigned>(value) == unwritten) {
+    out.raw("{\"u\":1}");
+  } else if constexpr (std::is_signed_v<Value>) {
+    out.integer(value);
+  } else {
+    out.natural(value);
+  }
+}
+
+template <typename Pointee>
+TRACE_UNCHECKED void show_pointer(Json& out, Pointee* target) {
+  if constexpr (std::is_void_v<Pointee> || std::is_function_v<Pointee>) {
+    out.raw(target == nullptr ? "null" : "{\"x\":1}");
+  } else {
+    const std::size_t size = block_size(target, sizeof(Pointee));
+    if (size > 0) {
+      show_sequence(out, target, size, true);
+    } else {
+      out.pointer(target, sizeof(Pointee));
+    }
+  }
+}
+
+template <typename Container>
+struct Adapted : Container {
+  static const auto& of(const Container& adaptor) {
+    return adaptor.*(&Adapted::c);
+  }
+};
+
+template <typename Range>
+TRACE_UNCHECKED void show_range(Json& out, const Range& range) {
+  constexpr bool is_map = requires { typename Range::mapped_type; };
+  out.raw(is_map ? "{\"k\":[" : "{\"m\":[");
+  std::size_t shown = 0;
+  for (const auto& element : range) {
+    if (shown == most_elements) break;
+    if (shown++ > 0) out.raw(",");
+    show(out, element);
+  }
+  out.raw("]}");
+}
+
+template <typename Value>
+TRACE_UNCHECKED void show(Json& out, const Value& value) {
+  using Plain = std::remove_cv_t<Value>;
+  if constexpr (std::same_as<Plain, bool>) {
+    out.raw(value ? "true" : "false");
+  } else if constexpr (std::same_as<Plain, char>) {
+    out.text({&value, 1});
+  } else if constexpr (std::is_enum_v<Plain>) {
+    show_integer(out, static_cast<std::underlying_type_t<Plain>>(value));
+  } else if constexpr (std::integral<Plain>) {
+    show_integer(out, value);
+  } else if constexpr (std::same_as<Plain, __int128>) {
+    if (value >= std::numeric_limits<std::int64_t>::min() &&
+        value <= std::numeric_limits<std::int64_t>::max()) {
+      out.integer(static_cast<std::int64_t>(value));
+    } else {
+      out.real(static_cast<double>(value));
+    }
+  } else if constexpr (std::floating_point<Plain>) {
+    out.real(value);
+  } else if constexpr (std::is_null_pointer_v<Plain>) {
+    out.raw("null");
+  } else if constexpr (std::is_array_v<Plain>) {
+    show_sequence(out, &value[0], std::extent_v<Plain>, false);
+  } else if constexpr (std::is_pointer_v<Plain>) {
+    show_pointer(out, value);
+  } else if constexpr (Recorded<Plain>) {
+    // First of all classes: what a class of the listing offers is the listing's
+    // code, and would be traced in turn.
+    out.raw("{\"o\":[");
+    bool is_first = true;
+    const auto field = [&](const char* name, const auto& held) TRACE_UNCHECKED {
+      if (!is_first) out.raw(",");
+      is_first = false;
+      out.raw("[");
+      out.text(name);
+      out.raw(",");
+      show(out, held);
+      out.raw("]");
+    };
+    value.trace_fields_(field);
+    out.raw("]}");
+  } else if constexpr (std::is_convertible_v<const Plain&, std::string_view>) {
+    out.text(std::string_view{value});
+  } else if constexpr (Contiguous<Plain>) {
+    show_sequence(out, std::ranges::data(value), std::ranges::size(value),
+                  false);
+  } else if constexpr (Owner<Plain>) {
+    show_pointer(out, value.get());
+  } else if constexpr (Optional<Plain>) {
+    if (value.has_value()) {
+      show(out, *value);
+    } else {
+      out.raw("null");
+    }
+  } else if constexpr (std::contiguous_iterator<Plain>) {
+    out.pointer(std::to_address(value), sizeof(std::iter_value_t<Plain>));
+  } else if constexpr (std::ranges::input_range<const Plain>) {
+    show_range(out, value);
+  } else if constexpr (Adaptor<Plain>) {
+    show_range(out, Adapted<Plain>::of(value));
+  } else if constexpr (TupleLike<Plain>) {
+    out.raw("{\"m\":[");
+    std::apply(
+        [&](const auto&... each) TRACE_UNCHECKED {
+          bool is_first = true;
+          ((out.raw(is_first ? "" : ","), is_first = false, show(out, each)),
+           ...);
+        },
+        value);
+    out.raw("]}");
+  } else if constexpr (ShownByProof<Plain>) {
+    proof::Writer words;
+    show(words, value);
+    out.words(words.take());
+  } else {
+    out.raw("{\"x\":1}");
+  }
+}
+
+/// The memory whose reads and writes count, as the value holds it now.
+template <typename Value>
+TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
+  using Plain = std::remove_cv_t<Value>;
+  if constexpr (Recorded<Plain>) {
+    return {};
+  } else if constexpr (std::is_array_v<Plain>) {
+    return {&value[0], std::extent_v<Plain>, sizeof(value[0])};
+  } else if constexpr (std::is_convertible_v<const Plain&, std::string_view>) {
+    if constexpr (std::is_pointer_v<Plain>) {
+      return {};
+    } else {
+      const std::string_view text{value};
+      return {text.data(), text.size(), 1};
+    }
+  } else if constexpr (std::is_pointer_v<Plain>) {
+    using Pointee = std::remove_pointer_t<Plain>;
+    if constexpr (std::is_void_v<Pointee> || std::is_function_v<Pointee>) {
+      return {};
+    } else {
+      return {value, block_size(value, sizeof(Pointee)), sizeof(Pointee)};
+    }
+  } else if constexpr (Contiguous<Plain>) {
+    std::size_t size = std::ranges::size(value);
+    // A vector writes to its spare room before it counts what stands there.
+    if constexpr (requires { value.capacity(); }) size = value.capacity();
+    return {std::ranges::data(value), size, sizeof(*std::ranges::data(value))};
+  } else if constexpr (Owner<Plain>) {
+    return sequence_of(value.get());
+  } else {
+    return {};
+  }
+}
+
+/// A variable in scope, from its declaration to its end.
+class Slot {
+ public:
+  using Show = void (*)(Json&, const void*);
+  using Extent = Sequence (*)(const void*);
+
+  Slot(const char* name, const char* indexes, const void* variable, Show show,
+       Extent extent);
+  ~Slot();
+  Slot(const Slot&) = delete;
+  Slot& operator=(const Slot&) = delete;
+
+  const char* name() const { return name_; }
+  const char* indexes() const { return indexes_; }
+  void show(Json& out) const { show_(out, variable_); }
+  Sequence extent() const { return extent_(variable_); }
+
+ private:
+  const char* name_;
+  const char* indexes_;
+  const void* variable_;
+  Show show_;
+  Extent extent_;
+};
+
+template <typename Value>
+class Watch : Slot {
+ public:
+  /// @param indexes names of the arrays that the source subscripts with it,
+  /// separated by spaces.
+  TRACE_UNCHECKED Watch(const char* name, const Value& variable,
+                        const char* indexes = "")
+      : Slot(
+            name, indexes, std::addressof(variable),
+            [](Json& out, const void* at) TRACE_UNCHECKED {
+              trace::show(out, *static_cast<const Value*>(at));
+            },
+            [](const void* at) TRACE_UNCHECKED {
+              return sequence_of(*static_cast<const Value*>(at));
+            }) {}
+};
+
+/// A call, from the beginning of a function's body to its end.
+class Frame {
+ public:
+  Frame(const char* name, int line);
+  ~Frame();
+  Frame(const Frame&) = delete;
+  Frame& operator=(const Frame&) = delete;
+};
+
+/// The statement or condition at a line is about to run.
+void step(int line);
+
+/// A comparison that the listing itself writes is about to be evaluated.
+void compared();
+
+/// Notes how a condition came out.
+void tested(const char* source, bool holds);
+
+template <typename Condition>
+TRACE_UNCHECKED bool test(const char* source, Condition&& condition) {
+  const bool holds = static_cast<bool>(std::forward<Condition>(condition));
+  tested(source, holds);
+  return holds;
+}
+
+/// Takes the value that the running call is about to return; false when nobody
+/// wants to know it.
+bool returning_begins();
+void returning_ends();
+
+template <typename Value>
+TRACE_UNCHECKED void returned(const Value& value) {
+  if (!returning_begins()) return;
+  Json out;
+  show(out, value);
+  returning_ends();
+}
+
+/// Notes the value of a return statement's expression, and gives it back.
+template <typename Value>
+TRACE_UNCHECKED Value&& result(Value&& value) {
+  returned(value);
+  return static_cast<Value&&>(value);
+}
+
+}  // namespace trace

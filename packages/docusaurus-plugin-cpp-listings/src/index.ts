@@ -1,0 +1,116 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {BackgroundBuild} from './build/backgroundBuild';
+import type {ProductionBuild} from './build/productionBuild';
+import {developmentRoot, openDevelopmentBuild} from './build/developmentBuild';
+import {writeDevelopmentModules} from './build/developmentModules';
+import {devServerOptions} from './build/devServer';
+import {loadListings, type ListingsContent} from './content/loadContent';
+import {costsFolder, liveFolder, pluginName} from './content/moduleNames';
+
+interface Loaded {
+  readonly content: ListingsContent;
+  /** Absent in development, where listings are built while pages are shown. */
+  readonly built?: ProductionBuild;
+}
+
+/** Keeps what only the server renders, and the recorded data that it draws, out of the scripts. */
+const serverOnlyRule = {
+  test: /\.server\.[jt]sx?$/,
+  include: path.join(__dirname, 'components'),
+  enforce: 'pre',
+  use: path.join(__dirname, 'serverOnlyLoader.cjs'),
+} as const;
+
+/** Reads the listings for the development server. @throws Error naming file, line and reason. */
+function loadForDevelopment(listingsDir: string, background: BackgroundBuild): ListingsContent {
+  try {
+    const content = loadListings(listingsDir);
+    background.update(content);
+    return content;
+  } catch (error) {
+    background.fail(error instanceof Error ? error.message : String(error));
+    throw error;
+  }
+}
+
+/**
+ * Makes the C++ files and problems under `listings/` importable by pages, one
+ * data module for each region of a file and for each problem, and keeps them up
+ * to date while the dev server runs.
+ */
+export default function listingsPlugin({
+  siteDir,
+  generatedFilesDir,
+  baseUrl,
+}: LoadContext): Plugin<Loaded> {
+  const listingsDir = path.join(siteDir, 'listings');
+  const dataDir = path.join(generatedFilesDir, pluginName, 'default');
+  const root = developmentRoot(baseUrl);
+  const background =
+    process.env.NODE_ENV === 'development' ? openDevelopmentBuild(listingsDir, baseUrl) : undefined;
+  let last: Loaded | undefined;
+  return {
+    name: pluginName,
+
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    getClientModules() {
+      return [path.join(__dirname, 'components/progress/trackReading')];
+    },
+
+    getPathsToWatch() {
+      return [`${listingsDir}/**/*.{cpp,hpp,out,yaml}`];
+    },
+
+    async loadContent() {
+      if (background) {
+        last = {content: loadForDevelopment(listingsDir, background)};
+      } else {
+        const content = loadListings(listingsDir);
+        const {buildAll} = await import('./build/productionBuild');
+        last = {content, built: await buildAll(listingsDir, content)};
+      }
+      return last;
+    },
+
+    configureWebpack(_config, isServer) {
+      return {
+        module: {
+          rules: [
+            ...(isServer ? [] : [serverOnlyRule]),
+            {
+              // What only a page that shows a listing is to know the address of; a script
+              // that is fetched later is in a table that all pages have.
+              test: /\.(json|wasm)$/,
+              include: [liveFolder, costsFolder].map((folder) =>
+                path.join(dataDir, folder, path.sep),
+              ),
+              type: 'asset/resource',
+              generator: {filename: 'assets/listings/[name].[contenthash:8][ext]', emit: !isServer},
+            },
+            {
+              test: /\.bin$/,
+              include: path.join(generatedFilesDir, pluginName),
+              type: 'asset/resource',
+              generator: {filename: 'assets/compiler/[name].[contenthash:8][ext]', emit: !isServer},
+            },
+          ],
+        },
+        ...(background && {devServer: devServerOptions(background, root)}),
+      };
+    },
+
+    // In one go and not by `createData`, and always what was read last: the development
+    // server begins a load at each save, and of two at once the older might end last.
+    async contentLoaded() {
+      if (last?.built) {
+        const {writeModules} = await import('./build/productionBuild');
+        writeModules(dataDir, listingsDir, last.content, last.built);
+      } else if (last) {
+        writeDevelopmentModules(dataDir, listingsDir, last.content, root);
+      }
+    },
+  };
+}

@@ -1,0 +1,25 @@
+import {expect, it} from 'vitest';
+import {reversalTrace} from '../__fixtures__/reversal';
+import {encodeTrace, decodeTrace, type EncodedTrace} from '../encodedTrace';
+
+const trace = reversalTrace([1, 2, 3, 4], 1);
+
+it('a kept trace opens as it was', () => {
+  const kept = JSON.parse(JSON.stringify(encodeTrace(trace))) as EncodedTrace;
+  expect(decodeTrace(kept)).toEqual(trace);
+});
+
+it('each state of an array is kept once', () => {
+  const {arrays, steps} = encodeTrace(trace);
+  const states = new Set(
+    trace.steps.flatMap((step) => step.arrays.map((array) => JSON.stringify(array))),
+  );
+  expect(arrays).toHaveLength(states.size);
+  expect(arrays.length).toBeLessThan(steps.length);
+});
+
+it('a trace that lacks a part is refused', () => {
+  expect(() => decodeTrace({...encodeTrace(trace), arrays: []})).toThrow(
+    'A trace has no part 0 of 0.',
+  );
+});

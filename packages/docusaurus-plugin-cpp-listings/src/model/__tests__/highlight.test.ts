@@ -1,0 +1,65 @@
+import fc from 'fast-check';
+import {describe, expect, it} from 'vitest';
+import {highlightLines} from '../highlight';
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+describe('highlightLines', () => {
+  it('marks keywords', () => {
+    expect(highlightLines('return 1;')).toEqual([
+      '<span class="keyword">return</span> <span class="number">1</span>;',
+    ]);
+  });
+
+  it('tells types, functions and variables apart', () => {
+    expect(highlightLines('std::vector<T> merged(size_of(a));')).toEqual([
+      'std::<span class="class-name">vector</span>&lt;<span class="class-name">T</span>&gt; ' +
+        'merged(<span class="function">size_of</span>(a));',
+    ]);
+  });
+
+  it('knows a call after a variable that is initialized by a list', () => {
+    const lines = highlightLines('void f() {\n  std::vector<int> a{1, 2, 3};\n  turn(a, 4);\n}');
+    expect(lines[2]).toBe(
+      '  <span class="function">turn</span>(a, <span class="number">4</span>);',
+    );
+  });
+
+  it('keeps the text of an initialization by a list', () => {
+    const code = 'T a{f(b), {}, {"x, y"}, 2,};\nint i{};';
+    expect(highlightLines(code).map(textOf).join('\n')).toBe(code);
+  });
+
+  it.each(['void push_back(int);', 'T at(int) const { return x; }'])(
+    'marks the member function of %s',
+    (member) => {
+      expect(highlightLines(`struct A {\n${member}\n};`)[1]).toMatch(
+        /<span class="function">(push_back|at)<\/span>/,
+      );
+    },
+  );
+
+  it('closes every element on its own line', () => {
+    for (const line of highlightLines('/* one\n   two */\nint x;')) {
+      expect(line.match(/<span/g)?.length ?? 0).toBe(line.match(/<\/span>/g)?.length ?? 0);
+    }
+  });
+
+  it('keeps the text of any program, and lets no markup through', () => {
+    fc.assert(
+      fc.property(fc.string({unit: 'grapheme'}), (code) => {
+        const lines = highlightLines(code);
+        expect(lines.map(textOf).join('\n')).toBe(code);
+        expect(lines.join('\n').replaceAll(/<\/?span( class="[\w -]+")?>/g, '')).not.toMatch(
+          /[<>]/,
+        );
+      }),
+      {seed: 20250101, numRuns: 500},
+    );
+  });
+});

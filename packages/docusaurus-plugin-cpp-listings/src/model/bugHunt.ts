@@ -1,0 +1,40 @@
+import type {Failure, InputData} from './problem';
+
+/** The number of reads and writes of memory by both programs of a bug hunt on an ordinary input. */
+export interface BaselineWork {
+  readonly pitfall: number;
+  readonly correct: number;
+}
+
+/** What the build found out about a pitfall, against which runs are judged. */
+export interface PitfallBaseline {
+  /** The way in which it fails: only one that is too slow is judged by its work. */
+  readonly fails: Failure;
+  readonly baseline: BaselineWork;
+}
+
+/** A program of a bug hunt and the address of its instrumented module. */
+export interface BugHuntProgram {
+  /** The file below `listings/`. */
+  readonly file: string;
+  /** The whole file, without its final line break. */
+  readonly source: string;
+  /** The number of the program in its module. */
+  readonly entry: number;
+  /** Address of the WebAssembly module. */
+  readonly module: string;
+}
+
+/** The data that a page needs for a bug hunt: a search for an input that breaks a pitfall. */
+export interface BugHuntData extends PitfallBaseline {
+  readonly inputs: readonly InputData[];
+  /** A description of the answer. */
+  readonly output: string;
+  readonly hints: readonly string[];
+  /** An input that the pitfall survives, where the problem's cases have one. */
+  readonly startInput: string;
+  /** An input that breaks it. */
+  readonly breakingInput: string;
+  readonly pitfall: BugHuntProgram;
+  readonly correct: BugHuntProgram & {readonly title: string};
+}

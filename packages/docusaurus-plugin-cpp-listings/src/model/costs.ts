@@ -1,0 +1,66 @@
+// What an approach costs, counted at growing sizes: the same on every machine.
+import type {ApproachData, InputData} from './problem';
+
+/**
+ * What is counted of a run. `work` is what a bound on the time is held against: the
+ * steps of the listing, and every read or write of memory on the heap, the standard
+ * library's included. `bytes` is held against the bound on the extra space.
+ */
+export const measures = [
+  'work',
+  'steps',
+  'reads',
+  'writes',
+  'comparisons',
+  'allocations',
+  'bytes',
+] as const;
+
+export type Measure = (typeof measures)[number];
+export type Costs = Readonly<Record<Measure, number>>;
+
+/** The inputs on which costs are counted. */
+export const inputKinds = ['worst', 'average', 'best'] as const;
+export type InputKind = (typeof inputKinds)[number];
+
+/** The costs at each size that was counted, by the size. */
+export type CountsBySize = Readonly<Record<string, Costs>>;
+
+/** The costs of an approach. */
+export type ApproachCosts = Readonly<Record<InputKind, CountsBySize>>;
+
+/** Whether a listing has code of its own to count, and is not only a class of the library. */
+export const isCounted = ({worst}: ApproachCosts): boolean =>
+  Object.values(worst).some(({work}) => work > 0);
+
+/** The costs of all approaches to a problem, by the listing's file in the problem's folder. */
+type ProblemCosts = Readonly<Record<string, ApproachCosts>>;
+
+/** The data that a page needs to draw the costs of a problem, and to count more of them. */
+export interface CostsData {
+  readonly approaches: readonly ApproachData[];
+  readonly inputs: readonly InputData[];
+  readonly costs: ProblemCosts;
+  /** The number of each approach in the modules. */
+  readonly entries: readonly number[];
+  /** Addresses of the two WebAssembly modules. */
+  readonly modules: {readonly plain: string; readonly traced: string};
+}
+
+/** The number of random inputs of an average. */
+const averagedInputs = 3;
+
+/** Returns the seeds of the inputs of a kind: only an average needs several. */
+export const seedsOf = (kind: InputKind): number[] =>
+  Array.from({length: kind === 'average' ? averagedInputs : 1}, (_, index) => index + 1);
+
+/** Returns the mean of several runs' costs, in whole numbers. */
+export function meanOf(all: readonly Costs[]): Costs {
+  const mean = (measure: Measure) =>
+    Math.round(all.reduce((sum, costs) => sum + costs[measure], 0) / all.length);
+  return Object.fromEntries(measures.map((measure) => [measure, mean(measure)])) as Costs;
+}
+
+/** The name of a count in a problem's counts. */
+export const countKey = (file: string, measure: string, n: string, inputs: string): string =>
+  `${file} ${measure} ${n} ${inputs}`;

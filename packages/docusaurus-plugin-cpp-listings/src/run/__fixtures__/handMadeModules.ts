@@ -1,0 +1,190 @@
+// Modules of listings, made of bytes, that do what a test wants.
+// Source: WebAssembly Core Specification, 5 "Binary Format".
+
+const byte = (value: number) => [value];
+
+/** A number from 0 to 2¹³ - 1 in WebAssembly's variable length, signed or not. */
+const number = (value: number) =>
+  value < 0x40 ? byte(value) : [(value & 0x7f) | 0x80, value >> 7];
+
+const section = (kind: number, contents: readonly number[]) => [
+  kind,
+  ...number(contents.length),
+  ...contents,
+];
+
+const text = (characters: string) => {
+  const bytes = [...Buffer.from(characters)];
+  return [...number(bytes.length), ...bytes];
+};
+
+const list = (items: readonly (readonly number[])[]) => [...number(items.length), ...items.flat()];
+
+const i32 = 0x7f;
+const f64 = 0x7c;
+const functionType = (parameters: readonly number[], results: readonly number[]) => [
+  0x60,
+  ...list(parameters.map(byte)),
+  ...list(results.map(byte)),
+];
+
+/** The types of functions, by the numbers that they have in a module. */
+const types = [
+  functionType([], []),
+  functionType([i32, i32], []),
+  functionType([i32], [i32]),
+  functionType([], [i32]),
+  functionType([], [f64]),
+  functionType([i32, i32, i32, i32], [i32]),
+  functionType([i32, i32, i32], []),
+];
+
+/** What a module imports, each with its type. */
+const imports = [
+  {module: 'wasi_snapshot_preview1', name: 'fd_write', type: 5},
+  {module: 'env', name: 'panic', type: 1},
+  {module: 'env', name: 'step', type: 1},
+];
+
+const end = 0x0b;
+const constant = (value: number) => [0x41, ...number(value)];
+const parameter = (index: number) => [0x20, index];
+const add = [0x6a];
+const toF64 = [0xb8];
+const unreachable = [0x00];
+const callImport = (name: string) => [0x10, imports.findIndex((each) => each.name === name)];
+const when = (condition: readonly number[], code: readonly number[]) => [
+  ...condition,
+  ...[0x04, 0x40],
+  ...code,
+  end,
+];
+const forever = (code: readonly number[]) => [0x03, 0x40, ...code, 0x0c, 0x00, end];
+
+/** What a module remembers of the calls that come before its program runs. */
+const globals = {inputLength: 0, wanted: 1, moments: 2, entry: 3};
+const get = (global: keyof typeof globals) => [0x23, globals[global]];
+const set = (global: keyof typeof globals, value: readonly number[]) => [
+  ...value,
+  0x24,
+  globals[global],
+];
+
+/** The texts of a module in its memory, and where fd_write finds what is printed. */
+const textsBegin = 64;
+const inputAt = 4096;
+
+export interface Behaviour {
+  readonly answer?: string;
+  /** What it calls a failure, before it stops. */
+  readonly panic?: string;
+  /** Told as a step where any are kept; in the notation of cpp/wasm/trace.cpp. */
+  readonly step?: string;
+  readonly printed?: string;
+  readonly isPrintedForEver?: boolean;
+  /** Does not end on an input of more bytes. */
+  readonly endlessAbove?: number;
+  /** What is wrong with its answer. */
+  readonly verdict?: string;
+  readonly isUnique?: boolean;
+  readonly steps?: number;
+}
+
+/**
+ * Makes a module, plain and traced in one. Asked for an input, it answers as many
+ * characters of its answer as the kind and the size of the input make together; it counts
+ * the length of its input as touched, and its entry as comparisons.
+ */
+export function handMadeModule({
+  answer = '',
+  panic,
+  step = '',
+  printed,
+  isPrintedForEver = false,
+  endlessAbove = 1000,
+  verdict = '',
+  isUnique = true,
+  steps = 0,
+}: Behaviour): Buffer<ArrayBuffer> {
+  const texts = {answer, panic: panic ?? '', step, printed: printed ?? '', verdict};
+  const all = Object.values(texts).join('');
+  const addressOf = (name: keyof typeof texts) => {
+    const before = Object.keys(texts).indexOf(name);
+    return textsBegin + Object.values(texts).slice(0, before).join('').length;
+  };
+  const place = (name: keyof typeof texts) => [
+    ...constant(addressOf(name)),
+    ...constant(texts[name].length),
+  ];
+  const print = [1, 0, 1, 8].flatMap(constant).concat(callImport('fd_write'), 0x1a);
+  const write = isPrintedForEver ? forever(print) : print;
+  const program = [
+    ...set('entry', parameter(0)),
+    ...when(get('wanted'), [...get('wanted'), 0x0f]),
+    ...when(get('moments'), [...place('step'), ...callImport('step')]),
+    ...(printed === undefined ? [] : write),
+    ...(panic === undefined ? [] : [...place('panic'), ...callImport('panic'), ...unreachable]),
+    ...when([...get('inputLength'), ...constant(endlessAbove), 0x4a], forever([])),
+    ...constant(answer.length),
+  ];
+  /** A kind of 1 asks for a verdict, and for no input. */
+  const want = when(
+    [...parameter(0), ...constant(1), 0x47],
+    set('wanted', [...parameter(0), ...parameter(1), ...add]),
+  );
+  const count = (name: string, value: number) => ({
+    name,
+    type: 4,
+    code: [...constant(value), ...toF64],
+  });
+  const functions = [
+    {name: '_initialize', type: 0, code: []},
+    {name: 'flush', type: 0, code: []},
+    {name: 'limit', type: 1, code: set('moments', parameter(1))},
+    {
+      name: 'reserve',
+      type: 2,
+      code: [...set('inputLength', parameter(0)), ...constant(inputAt)],
+    },
+    {name: 'want', type: 6, code: want},
+    {name: 'run', type: 2, code: program},
+    {name: 'answer', type: 3, code: constant(addressOf('answer'))},
+    {name: 'verdict', type: 3, code: constant(addressOf('verdict'))},
+    {name: 'verdict_length', type: 3, code: constant(verdict.length)},
+    {name: 'verdict_is_unique', type: 3, code: constant(Number(isUnique))},
+    {name: 'line', type: 3, code: constant(0)},
+    count('steps', steps),
+    {name: 'touched', type: 4, code: [...get('inputLength'), ...toF64]},
+    {name: 'comparisons', type: 4, code: [...get('entry'), ...toF64]},
+    ...['reads', 'writes', 'allocations', 'bytes', 'accesses'].map((name) => count(name, 0)),
+  ];
+  const pieces = [addressOf('printed'), texts.printed.length].flatMap((value) => [
+    ...[value & 0xff, value >> 8, 0, 0],
+  ]);
+  const datum = (at: number, bytes: readonly number[]) => [
+    0,
+    ...constant(at),
+    end,
+    ...list(bytes.map(byte)),
+  ];
+  return Buffer.from([
+    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    ...section(1, list(types)),
+    ...section(
+      2,
+      list(imports.map(({module, name, type}) => [...text(module), ...text(name), 0, type])),
+    ),
+    ...section(3, list(functions.map(({type}) => byte(type)))),
+    ...section(5, [1, 0, 1]),
+    ...section(6, list(Object.values(globals).map(() => [i32, 1, ...constant(0), end]))),
+    ...section(
+      7,
+      list([
+        [...text('memory'), 2, 0],
+        ...functions.map(({name}, index) => [...text(name), 0, imports.length + index]),
+      ]),
+    ),
+    ...section(10, list(functions.map(({code}) => [...number(code.length + 2), 0, ...code, end]))),
+    ...section(11, list([datum(0, pieces), datum(textsBegin, [...Buffer.from(all)])])),
+  ]);
+}

@@ -1,0 +1,62 @@
+import {expect, it} from 'vitest';
+import type {JudgedRun} from '../../model/judgement';
+import {judgeRuns} from '../judge';
+import type {Failure} from '../../model/trace';
+
+interface Shape {
+  readonly answer?: string;
+  readonly wrong?: string;
+  readonly accesses?: number;
+  readonly failure?: Failure;
+}
+
+function run({answer = '1', wrong = '', accesses = 10, failure}: Shape = {}): JudgedRun {
+  return {
+    wrong,
+    isUnique: true,
+    accesses,
+    trace: {input: '[1]', steps: [], omittedSteps: 0, ...(failure ? {failure} : {answer})},
+  };
+}
+
+const baseline = {pitfall: 4, correct: 10};
+
+const judge = (pitfall: Shape, correct: Shape = {}) =>
+  judgeRuns(run(pitfall), run(correct), {fails: 'wrong answer', baseline});
+
+it('lets a program survive whose answer the problem accepts, though it is another one', () => {
+  expect(judge({answer: '2', wrong: ''})).toEqual({kind: 'survived'});
+});
+
+it('calls an answer wrong that the problem does not accept', () => {
+  expect(judge({answer: '2', wrong: 'expected 1'})).toEqual({
+    kind: 'broken',
+    how: 'wrong answer',
+  });
+});
+
+it('tells a program that is stopped by a check from one that does not end', () => {
+  const message = 'a sum of signed integers overflows';
+  expect(judge({failure: {kind: 'trap', message}})).toMatchObject({how: 'trap'});
+  expect(judge({failure: {kind: 'endless', message}})).toMatchObject({how: 'endless loop'});
+});
+
+it('counts work against a program that is known to be slow alone, and from five times on', () => {
+  const slow = (accesses: number, correct: number) =>
+    judgeRuns(run({accesses}), run({accesses: correct}), {fails: 'too slow', baseline});
+  expect(slow(20, 10)).toEqual({kind: 'survived'});
+  expect(slow(21, 10)).toEqual({kind: 'broken', how: 'too slow'});
+  // Three times the input, three times the work of both.
+  expect(slow(60, 30)).toEqual({kind: 'survived'});
+  expect(judge({accesses: 21})).toEqual({kind: 'survived'});
+});
+
+it('decides nothing where the correct program fails', () => {
+  const failure = {kind: 'endless', message: 'it was stopped'} as const;
+  expect(judge({failure}, {failure})).toEqual({kind: 'undecided', message: 'it was stopped'});
+});
+
+it('passes on why an input is not one of the problem', () => {
+  const failure = {kind: 'refused', message: 'k is not an index'} as const;
+  expect(judge({failure})).toEqual({kind: 'refused', message: 'k is not an index'});
+});

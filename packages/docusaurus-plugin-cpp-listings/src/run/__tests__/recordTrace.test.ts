@@ -1,0 +1,134 @@
+import {describe, expect, it} from 'vitest';
+import {TraceRecorder} from '../recordTrace';
+
+/** The cells of an array of ints at an address, as a module tells them. */
+const ints = (at: number, ...values: (number | {u: 1})[]) => ({'@': at, s: 4, e: values});
+
+/** Steps of one function, as a module tells them, with its variables. */
+function recordedSteps(...rawSteps: readonly object[]) {
+  const recorder = new TraceRecorder();
+  rawSteps.forEach((step) => recorder.add(JSON.stringify(step)));
+  return recorder.steps;
+}
+
+const call = (line: number, ...locals: readonly unknown[]) => [['f', 3, line, locals]];
+
+describe('TraceRecorder', () => {
+  it('gives each step the line that has run, and the first one that of the function', () => {
+    const steps = recordedSteps({l: 4, c: call(4)}, {l: 5, c: call(5)}, {l: 0, c: []});
+    expect(steps.map(({line}) => line)).toEqual([3, 4, 5]);
+  });
+
+  it('keeps the last calls and arrays at the end of the run', () => {
+    const steps = recordedSteps({l: 4, c: call(4, ['a', ints(64, 1, 2)])}, {l: 0, c: []});
+    expect(steps[1]).toMatchObject({calls: [{name: 'f'}], arrays: [{values: [1, 2]}]});
+  });
+
+  it('shows a part of an array as a range of its cells', () => {
+    const [step] = recordedSteps({
+      l: 4,
+      c: call(4, ['a', ints(64, 1, 2, 3, 4)], ['part', ints(68, 2, 3)]),
+    });
+    expect(step?.arrays).toHaveLength(1);
+    expect(step?.calls[0]?.locals[1]?.value).toEqual({kind: 'array', id: 0, from: 1, to: 3});
+  });
+
+  it('places reads and writes in the cells they touch', () => {
+    const a = ['a', ints(64, 1, 2, 3)];
+    const steps = recordedSteps({l: 4, c: call(4, a)}, {l: 5, a: [68, -72], c: call(5, a)});
+    expect(steps[1]).toMatchObject({reads: [[0, 1]], writes: [[0, 2]]});
+  });
+
+  it('places a write to memory that its own line made known', () => {
+    const steps = recordedSteps(
+      {l: 4, c: call(4)},
+      {l: 5, a: [-64], c: call(5, ['a', ints(64, 7)])},
+    );
+    expect(steps[1]?.writes).toEqual([[0, 0]]);
+  });
+
+  it('tells an array from what other elements stand at the same address', () => {
+    const [step] = recordedSteps({
+      l: 4,
+      c: call(4, ['a', ints(64, 1, 2)], ['text', {'@': 64, s: 1, e: ['x']}]),
+    });
+    expect(step?.arrays).toHaveLength(2);
+  });
+
+  it('tells an array of arrays from its first element, and places a read in the inner one', () => {
+    const table = ['t', {'@': 64, s: 8, e: [ints(64, 1, 2), ints(72, 3, 4)]}];
+    const steps = recordedSteps({l: 4, c: call(4, table)}, {l: 5, a: [68], c: call(5, table)});
+    const ids = steps[1]?.arrays.map(({id, values}) => [id, values.length]);
+    expect(ids).toEqual([
+      [0, 2],
+      [1, 2],
+      [2, 2],
+    ]);
+    expect(steps[1]?.reads).toEqual([[1, 1]]);
+  });
+
+  it('points to a cell, to one past the last, and elsewhere', () => {
+    const [step] = recordedSteps({
+      l: 4,
+      c: call(
+        4,
+        ['a', ints(64, 1, 2)],
+        ['first', {p: 64, s: 4}],
+        ['last', {p: 72, s: 4}],
+        ['other', {p: 640, s: 4}],
+        ['null', null],
+      ),
+    });
+    expect(step?.calls[0]?.locals.slice(1).map(({value}) => value)).toEqual([
+      {kind: 'pointer', id: 0, index: 0},
+      {kind: 'pointer', id: 0, index: 2},
+      {kind: 'elsewhere'},
+      {kind: 'none'},
+    ]);
+  });
+
+  it('keeps the number of an array while it stays where it is', () => {
+    const steps = recordedSteps(
+      {l: 4, c: call(4, ['a', ints(64, 1)])},
+      {l: 5, c: call(5, ['longer', ints(640, 1, 2)], ['a', ints(64, 1)])},
+    );
+    expect(steps[1]?.calls[0]?.locals.map(({value}) => value)).toEqual([
+      {kind: 'array', id: 1, from: 0, to: 2},
+      {kind: 'array', id: 0, from: 0, to: 1},
+    ]);
+  });
+
+  it('reads unwritten memory, large integers, what a proof shows, lists, maps and records', () => {
+    const [step] = recordedSteps({
+      l: 4,
+      c: call(
+        4,
+        ['a', ints(64, {u: 1})],
+        ['k', {i: '9223372036854775807'}],
+        ['tagged', {w: '4a'}],
+        ['set', {m: [1, 2]}],
+        ['map', {k: [{m: [1, 'x']}]}],
+        ['pair', {o: [['first', 1]]}],
+      ),
+    });
+    expect(step?.arrays[0]?.values).toEqual([{kind: 'unknown'}]);
+    expect(step?.calls[0]?.locals.slice(1).map(({value}) => value)).toEqual([
+      {kind: 'big', digits: '9223372036854775807'},
+      {kind: 'words', words: '4a'},
+      {kind: 'list', items: [1, 2]},
+      {kind: 'map', entries: [[1, 'x']]},
+      {kind: 'record', fields: [['first', 1]]},
+    ]);
+  });
+
+  it('tells a condition that was tested and a call that returned', () => {
+    const [, step] = recordedSteps(
+      {l: 4, c: call(4)},
+      {l: 5, t: ['i < n', false], r: ['g', 7], c: call(5)},
+    );
+    expect(step).toMatchObject({
+      test: {text: 'i < n', holds: false},
+      returned: {name: 'g', value: 7},
+    });
+  });
+});

@@ -1,0 +1,33 @@
+import type {Printed} from '../model/trace';
+
+/** The largest number of characters of a run's output that are recorded. */
+const maxKept = 10_000;
+
+/** Bytes after which a run that prints counts as endless. */
+const maxPrinted = 1_000_000;
+
+/** Collects a run's output, of which it keeps the beginning. */
+export class Printer {
+  readonly #decoder = new TextDecoder();
+  #text = '';
+  #left = 0;
+  #bytes = 0;
+
+  /** Whether the run printed so much that it counts as endless. */
+  get isFull(): boolean {
+    return this.#bytes > maxPrinted;
+  }
+
+  add(bytes: Uint8Array): void {
+    this.#bytes += bytes.length;
+    const text = this.#decoder.decode(bytes, {stream: true});
+    const room = maxKept - this.#text.length;
+    this.#text += text.slice(0, room);
+    this.#left += Math.max(0, text.length - room);
+  }
+
+  /** The output; undefined when nothing was printed. */
+  get printed(): Printed | undefined {
+    return this.#bytes === 0 ? undefined : {text: this.#text, omittedCharacters: this.#left};
+  }
+}

@@ -1,0 +1,27 @@
+/** Namespaces that only the build of a module adds. */
+const isOfBuild = (part: string) => /^(?:listing|problem)_\d+$/.test(part);
+
+/**
+ * Returns the name of a class from the compiler's form of it: `St12out_of_range` is
+ * `std::out_of_range`. Names of templates stay as they are.
+ *
+ * Source: Itanium C++ ABI, 5.1 "External Names".
+ */
+export function typeName(mangled: string): string {
+  let rest = mangled.replace(/^N(.*)E$/, '$1');
+  const parts: string[] = [];
+  if (rest.startsWith('St')) {
+    parts.push('std');
+    rest = rest.slice(2);
+  }
+  while (rest !== '') {
+    const length = /^\d+/.exec(rest)?.[0];
+    if (length === undefined) {
+      return mangled;
+    }
+    const part = rest.slice(length.length, length.length + Number(length));
+    parts.push(part.startsWith('_GLOBAL__N') ? '(anonymous namespace)' : part);
+    rest = rest.slice(length.length + Number(length));
+  }
+  return parts.filter((part) => !isOfBuild(part)).join('::');
+}

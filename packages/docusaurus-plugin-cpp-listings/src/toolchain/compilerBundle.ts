@@ -1,0 +1,47 @@
+import type {Tree} from '@yowasp/clang';
+
+/** A gzipped file of the compiler bundle. */
+export interface BundleFile {
+  readonly url: string;
+  /** Length of the download. */
+  readonly bytes: number;
+  /** SHA-256 of it, in hexadecimal. */
+  readonly sha256: string;
+}
+
+/** The two files that the page downloads to compile a reader's program. */
+export interface CompilerBundle {
+  /** Clang and LLD as one WebAssembly module. */
+  readonly clang: BundleFile;
+  /** All other files, packed; `bundleFolders` names them. */
+  readonly files: BundleFile;
+}
+
+/** The folder of each part in the pack. */
+export const bundleFolders = {
+  /** The small WebAssembly modules that Clang imports. */
+  modules: 'modules/',
+  /** The headers of the C++ and C library, and the libraries that are linked. */
+  system: 'usr/',
+  /** The headers that every compilation may include. */
+  headers: 'headers/',
+  /** The objects that every module is linked with. */
+  objects: 'objects/',
+  /** The grammar of C++ and its parser. */
+  grammar: 'grammar/',
+} as const;
+
+/** Returns files as a tree of folders, by their paths. */
+export function treeOf(files: Iterable<readonly [string, Uint8Array]>): Tree {
+  const root: Tree = {};
+  for (const [path, bytes] of files) {
+    const names = path.split('/');
+    const name = names.pop() ?? path;
+    let folder = root;
+    for (const part of names) {
+      folder = (folder[part] ??= {}) as Tree;
+    }
+    folder[name] = bytes;
+  }
+  return root;
+}

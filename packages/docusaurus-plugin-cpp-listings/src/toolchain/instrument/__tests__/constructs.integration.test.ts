@@ -1,0 +1,264 @@
+import {execFile} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {loadInstrumenter} from '../../nodeInstrumenter';
+import {constructs} from './constructs';
+
+type Name = keyof typeof constructs;
+
+const names = Object.keys(constructs) as Name[];
+const run = promisify(execFile);
+const stub = path.join(__dirname, 'trace_stub.hpp');
+
+/** One program that runs all constructs, each in a namespace of its own. */
+function programOf(rewrite: (source: string, name: string) => string): string {
+  const sources = names.map((name) => rewrite(constructs[name], name));
+  const includes = sources.flatMap((source) => source.match(/^#include.*$/gm) ?? []);
+  const bodies = sources.map(
+    (source, index) => `namespace c${index} {\n${source.replace(/^#include.*$/gm, '')}\n}`,
+  );
+  const calls = names.map((_, index) => `std::printf("\\n%d\\n@@\\n", c${index}::run());`);
+  return `${includes.join('\n')}\n${bodies.join('\n')}\nint main() { ${calls.join('\n')} }\n`;
+}
+
+/** What each construct printed, line by line. */
+async function outputOf(folder: string, name: string, program: string): Promise<string[][]> {
+  const source = path.join(folder, `${name}.cpp`);
+  const binary = path.join(folder, name);
+  fs.writeFileSync(source, program);
+  await run('g++', ['-std=c++20', '-include', stub, source, '-o', binary]);
+  const {stdout} = await run(binary);
+  return stdout
+    .split('@@\n')
+    .slice(0, -1)
+    .map((part) => part.split('\n'));
+}
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'instrument-'));
+const outputs: {plain: string[][]; traced: string[][]} = {plain: [], traced: []};
+
+beforeAll(async () => {
+  const instrument = await loadInstrumenter();
+  const [plain, traced] = await Promise.all([
+    outputOf(
+      folder,
+      'plain',
+      programOf((source) => source),
+    ),
+    outputOf(folder, 'traced', programOf(instrument)),
+  ]);
+  Object.assign(outputs, {plain, traced});
+}, 120_000);
+
+afterAll(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+const isEvent = (line: string) => line.startsWith('@ ');
+
+/** What was printed besides the events, which end the lines they interrupt. */
+function ownOutput(lines: readonly string[] = []): string {
+  return lines.filter((line) => !isEvent(line)).join('');
+}
+
+function allEventsOf(name: Name): string[] {
+  const lines = outputs.traced[names.indexOf(name)] ?? [];
+  return lines.filter(isEvent).map((line) => line.slice(2));
+}
+
+const isComparison = (event: string) => event === 'compared';
+
+/** What is reported beside the comparisons, which are many. */
+const eventsOf = (name: Name) => allEventsOf(name).filter((event) => !isComparison(event));
+const comparisonsOf = (name: Name) => allEventsOf(name).filter(isComparison).length;
+
+describe('an instrumented program', () => {
+  it.each(names.map((name, index) => [name, index] as const))(
+    'with %s computes what it did',
+    (_, index) => {
+      const plain = ownOutput(outputs.plain[index]);
+      expect(plain).not.toBe('');
+      expect(ownOutput(outputs.traced[index])).toBe(plain);
+    },
+  );
+});
+
+const expectEvents = (name: Name, events: string) => {
+  expect(eventsOf(name)).toEqual(events.trim().split(/\s*;\s*/));
+};
+const countOf = (name: Name, event: string) =>
+  eventsOf(name).filter((candidate) => candidate === event).length;
+
+describe('what is reported', () => {
+  it('of each comparison that is evaluated is that it was, before the test it decides', () => {
+    expect(allEventsOf('for loops on several lines').slice(6, 9)).toEqual([
+      ...['step 5', 'compared', 'test i < j = true'],
+    ]);
+    expect(comparisonsOf('for loops on several lines')).toBe(3);
+    expect(comparisonsOf('comparisons')).toBe(9);
+  });
+
+  it('of a for loop is its initialiser, each test and each update', () => {
+    expectEvents(
+      'for loops on several lines',
+      `call run 1; step 2; watch sum = 0; step 3; watch i = 0; watch j = 3;
+       step 5; test i < j = true; step 6; step 6; step 5; test i < j = true; step 6; step 6;
+       step 5; test i < j = false; step 7; returned 2`,
+    );
+  });
+
+  it('of a loop without a condition is a step in each round', () => {
+    expect(countOf('for loops without parts', 'step 6')).toBe(10);
+    expect(countOf('for loops without parts', 'test *p == 2 = true')).toBe(1);
+  });
+
+  it('of loops and branches without braces is each of their statements', () => {
+    expect(eventsOf('nested loops without braces').slice(0, 14)).toEqual([
+      ...['call run 1', 'step 2', 'watch n = 0', 'step 3', 'watch i = 0'],
+      ...['step 3', 'test i < 2 = true', 'step 4', 'watch j = 0', 'step 4', 'test j < 2 = true'],
+      ...['step 5', 'test i == j = true', 'step 5'],
+    ]);
+    expect(countOf('nested loops without braces', 'test n > 15 = true')).toBe(6);
+    expect(countOf('nested loops without braces', 'test n > 3 = false')).toBe(1);
+  });
+
+  it('of an else belongs to the nearest if', () => {
+    expectEvents(
+      'a dangling else',
+      `call run 1; step 2; watch a = 1; watch b = 2; step 3; test a = true;
+       step 4; test b > 5 = false; step 5; step 6; returned 4`,
+    );
+  });
+
+  it('of an else-if is its own test, on its own line', () => {
+    const events = eventsOf('an else-if chain').join('; ');
+    expect(events).toContain(
+      `call sign 1; watch x = 9; step 2; test x < 0 = false; step 3; test x == 0 = false; ` +
+        `step 5; watch twice = 18; step 5; test twice > 10 = true; step 5; result 2; call`,
+    );
+  });
+
+  it('of a condition that declares a variable is the variable, anew in each round', () => {
+    const events = eventsOf('conditions that declare').join('; ');
+    expect(events).toContain(
+      'result 3; watch x = 3; test int x = next(n) = true; step 11; test x == 2 = false; step 12; ' +
+        'step 10; call next 2; watch n = 2; step 2; result 2; watch x = 2; test int x = next(n)',
+    );
+    expect(events).toContain('watch q = 32; test int q = sum = true');
+  });
+
+  it('of a switch is its cases, but no variable that a jump could pass by', () => {
+    const events = eventsOf('a switch').join('; ');
+    expect(events).toContain(
+      'watch c = 97; step 2; watch sum = 0; step 3; step 6; step 9; watch more = 2;',
+    );
+    expect(events).toContain('step 3; step 15; step 16; returned 3');
+    expect(events).toContain('step 18; watch last = 9; step 19; returned 9');
+  });
+
+  it('of a range-for is its variable before its line, for each element', () => {
+    const events = eventsOf('a range-for').join('; ');
+    expect(events).toContain('step 4; watch x = 1; step 7; step 7; watch x = 2; step 7; step 7;');
+    expect(events).toContain(
+      'watch a = 1; watch b = 2; step 9; step 9; step 9; test a > 5 = false;',
+    );
+    expect(events).toContain(
+      'step 10; watch base = 10; watch x = 1; step 10; step 10; watch x = 2',
+    );
+  });
+
+  it('of a structured binding is each of its names', () => {
+    expect(eventsOf('structured bindings').slice(0, 4)).toEqual([
+      ...['call run 3', 'step 4', 'watch least = 1', 'watch most = 5'],
+    ]);
+  });
+
+  it('of a recursion is each call with its parameters, and what it returns', () => {
+    expect(countOf('recursion', 'call power 1')).toBe(4);
+    const events = eventsOf('recursion').join('; ');
+    expect(events).toContain(
+      'call power 1; watch base = 3; watch n = 1; step 2; test n == 0 = false',
+    );
+    expect(events).toContain('result 1; watch half = 1; step 4; result 3; watch half = 3;');
+  });
+
+  it('of a lambda is a call, wherever it stands', () => {
+    const events = eventsOf('lambdas').join('; ');
+    expect(events).toContain('call lambda 6; watch a = 1; watch b = 3; step 6; result 0');
+    expect(events).toContain('call lambda 16; watch x = 13; step 17; result 1; test std::any_of(');
+    expect(events).toContain('[&](int x) { return x > limit; }) = true');
+  });
+
+  it('of a template is what its instance runs', () => {
+    const events = eventsOf('templates').join('; ');
+    expect(events).toContain('call width 11; step 12; step 13; step 13; result 4');
+    expect(events).toContain('call Box::as 26; watch cells = ?; watch i [cells] = 1');
+  });
+
+  it('of a member function is the object it is called on', () => {
+    const events = eventsOf('a class with members').join('; ');
+    expect(events).toContain(
+      'call Stack::push 8; watch cells_ = ?; watch size_ [cells_] = 1; watch x = 5; ' +
+        'step 9; step 10; step 11; step 30',
+    );
+    expect(events).toContain(
+      'call Stack::Stack 5; watch cells_ = ?; watch size_ = 0; watch size_ = 2',
+    );
+    expect(events).toContain('call Stack::made 12; step 12');
+    expect(events).toContain('call peek 14; watch s =');
+    expect(events).toContain('call Stack::size 24; watch cells_ = ?; watch size_ = 2; step 24');
+    expect(events).toContain('call Stack::zero 25; step 25');
+  });
+
+  it('of an object is its members', () => {
+    const events = eventsOf('kinds of classes');
+    expect(events).toContain('watch p = {x=1 y=2}');
+    expect(events).toContain('watch flags = {a=1 b=2}');
+    expect(events).toContain('watch o = {inner={deep=8} v_=1}');
+    expect(events).toContain('watch l = ?');
+  });
+
+  it('of a statement on several lines is its first line, once', () => {
+    const events = eventsOf('ternaries, commas and attributes');
+    expect(events.slice(0, 7)).toEqual([
+      ...[
+        'call run 1',
+        'step 2',
+        'watch a = 1',
+        'watch b = 2',
+        'step 4',
+        'step 7',
+        'test a == 3 = true',
+      ],
+    ]);
+    expect(events).not.toContain('step 5');
+  });
+
+  it('of a condition is its text without comments and line breaks', () => {
+    expect(eventsOf('strings in conditions')).toContain(
+      String.raw`test s == "a\\b" && s != "\"" = true`,
+    );
+  });
+
+  it('of an object that the way out could copy is nothing but the step', () => {
+    const events = eventsOf('objects on their way out').join('; ');
+    expect(events).toMatch(
+      /call named \d+;.* watch x = {value=1}; step \d+; returned {value=1}; call made/,
+    );
+    expect(events).toContain('call made 17; watch v = 4; step 17; call Loud::Loud 9');
+    expect(events).toMatch(/call inferred \d+; step \d+; call Loud::Loud 9/);
+    expect(events).toMatch(/call chosen \d+; (watch [bxy] = \S+; )+step \d+; result \{value=1\}/);
+    expect(events).toMatch(/call text \d+; watch b = 1; step \d+; result \?/);
+    expect(events).toMatch(/call relay \d+; step \d+; call none \d+; step \d+; step/);
+  });
+
+  it('of what the compiler evaluates is nothing, and of other constexpr functions all', () => {
+    const calls = eventsOf('what the compiler evaluates').filter((event) =>
+      event.startsWith('call'),
+    );
+    expect(calls).toEqual(['call run 12', 'call only_runs 6', 'call lambda 19', 'call as 11']);
+  });
+});

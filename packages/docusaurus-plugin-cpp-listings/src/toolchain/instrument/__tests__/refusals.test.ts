@@ -1,0 +1,79 @@
+import {beforeAll, describe, expect, it} from 'vitest';
+import {InstrumentError, loadInstrumenter, withoutMain} from '../../nodeInstrumenter';
+
+let instrument: Awaited<ReturnType<typeof loadInstrumenter>>;
+beforeAll(async () => {
+  instrument = await loadInstrumenter();
+});
+
+const refused: Readonly<Record<string, readonly [source: string, line: number, reason: string]>> = {
+  'a goto': ['int f() {\n  goto end;\n  end: return 1;\n}', 2, 'a goto cannot be traced'],
+  'a label': ['int f() {\n\n  end: return 1;\n}', 3, 'a label cannot be traced'],
+  'inline assembly': ['void f() {\n  asm("nop");\n}', 2, 'inline assembly cannot be traced'],
+  'a coroutine': ['task f() {\n  co_return 1;\n}', 2, 'a coroutine cannot be traced'],
+  'an awaiting coroutine': ['task f() {\n  co_await g();\n}', 2, 'a coroutine cannot be traced'],
+  'a function try block': [
+    '\nint f() try {\n  throw 1;\n} catch (int) {\n  return 0;\n}',
+    2,
+    'a function whose body is a try block cannot be traced',
+  ],
+  'a macro that is a loop': [
+    '#define FOR(i, n) for (int i = 0; i < (n); ++i)\nvoid f() { g(); }',
+    1,
+    'the macro FOR hides statements',
+  ],
+  'a macro that is used like a function': [
+    'void f() {\n  EACH(x) {\n    g(x);\n  }\n}',
+    2,
+    'a function inside a function, or a macro that looks like one, cannot be traced',
+  ],
+  'a jump into a block': [
+    'void f(int n) {\n  switch (n) {\n    case 0: do {\n      g();\n    case 1:\n      h();\n    } while (--n);\n  }\n}',
+    5,
+    'a case statement cannot be traced here',
+  ],
+  'a statement in front of all cases': [
+    'void f(int n) {\n  switch (n) {\n    int x;\n    case 1: g();\n  }\n}',
+    3,
+    'a statement before the first case cannot be traced',
+  ],
+  'a condition that declares several names': [
+    'void f() {\n  if (auto [a, b] = g()) h();\n}',
+    2,
+    'a condition that declares other than one variable cannot be traced',
+  ],
+  'what the grammar cannot read': ['int f() {\n  return 1 +;\n}', 2, 'the C++ grammar cannot read'],
+  'a for loop whose condition declares': [
+    'void f() {\n  for (; int x = g();) h(x);\n}',
+    2,
+    'the C++ grammar cannot read "for (; int x = g();) h(x);"',
+  ],
+};
+
+describe('the instrumenter refuses', () => {
+  it.each(Object.entries(refused))(
+    '%s, naming file, line and reason',
+    (_, [source, line, reason]) => {
+      const attempt = () => instrument(source, 'rotate-array/reversal.cpp');
+      expect(attempt).toThrow(InstrumentError);
+      expect(attempt).toThrow(`listings/rotate-array/reversal.cpp:${line}: ${reason}`);
+    },
+  );
+
+  it('nothing that stands in main, which it takes out', () => {
+    const source = 'int f() { return 1; }\nint main() {\n  again: goto again;\n}\nint g();';
+    expect(instrument(source, 'a.cpp').split('\n').slice(1)).toEqual(['', '', '', 'int g();']);
+  });
+});
+
+describe('withoutMain', () => {
+  it('takes main out and leaves every line and every other function where it is', async () => {
+    const source =
+      'int f() { return 1; }\n\nint main(int count, char** words) {\n  return f();\n}  // end\n' +
+      'namespace a { int main() { return 2; } }\nstruct B { int main() { return 3; } };\n';
+    expect(await withoutMain(source)).toBe(
+      'int f() { return 1; }\n\n\n\n  // end\n' +
+        'namespace a { int main() { return 2; } }\nstruct B { int main() { return 3; } };\n',
+    );
+  });
+});

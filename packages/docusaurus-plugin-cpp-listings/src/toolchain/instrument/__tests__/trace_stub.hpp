@@ -1,0 +1,68 @@
+// Stands in for the runtime: prints what is reported to it.
+#ifndef CPP_LISTINGS_TRACE_STUB_HPP
+#define CPP_LISTINGS_TRACE_STUB_HPP
+
+#include <concepts>
+#include <cstdio>
+#include <string>
+#include <type_traits>
+
+namespace trace {
+
+inline std::string show(const auto& value) {
+  using Value = std::remove_cvref_t<decltype(value)>;
+  if constexpr (std::integral<Value>) {
+    return std::to_string(value);
+  } else if constexpr (requires(int& any) { value.trace_fields_(any); }) {
+    std::string fields;
+    auto visit = [&](const char* name, const auto& field) {
+      fields += std::string(fields.empty() ? "" : " ") + name + "=" + show(field);
+    };
+    value.trace_fields_(visit);
+    return "{" + fields + "}";
+  } else {
+    return "?";
+  }
+}
+
+inline void log(const std::string& event) { std::printf("\n@ %s\n", event.c_str()); }
+
+inline void step(int line) { log("step " + std::to_string(line)); }
+
+inline void compared() { log("compared"); }
+
+inline bool test(const char* text, bool holds) {
+  log(std::string("test ") + text + " = " + (holds ? "true" : "false"));
+  return holds;
+}
+
+struct Watch {
+  template <typename Value>
+  Watch(const char* name, const Value& value, const char* arrays = "") {
+    const std::string marks = *arrays == '\0' ? "" : std::string(" [") + arrays + "]";
+    log(std::string("watch ") + name + marks + " = " + show(value));
+  }
+  Watch(const Watch&) = delete;
+};
+
+struct Frame {
+  Frame(const char* name, int line) {
+    log(std::string("call ") + name + " " + std::to_string(line));
+  }
+  Frame(const Frame&) = delete;
+};
+
+template <typename Value>
+Value&& result(Value&& value) {
+  log("result " + show(value));
+  return static_cast<Value&&>(value);
+}
+
+template <typename Value>
+void returned(const Value& value) {
+  log("returned " + show(value));
+}
+
+}  // namespace trace
+
+#endif

@@ -1,0 +1,100 @@
+import type {Node} from 'web-tree-sitter';
+import {readClasses} from './classes';
+import {compileTimeNames} from './compileTime';
+import {functionDeclarator, valueNames} from './declarations';
+import {Edits} from './sourceEdits';
+import {traceInside} from './functions';
+import {refuseErrors, refuseUntraceable} from './refusals';
+
+export {InstrumentError} from './error';
+
+/** The loaded grammar of C++: makes a source's tree. */
+export type Parse = (source: string) => Node;
+
+function isMain(node: Node): boolean {
+  return (
+    node.type === 'function_definition' &&
+    functionDeclarator(node)?.childForFieldName('declarator')?.text === 'main'
+  );
+}
+
+function blankMain(source: string, root: Node): string {
+  const edits = new Edits(source);
+  for (const main of root.namedChildren.filter(isMain)) {
+    edits.replace(main, main, '');
+  }
+  return edits.apply();
+}
+
+/**
+ * Takes the function `main` out of a listing, whose other functions its proof calls.
+ * Every line stays where it is.
+ */
+export function withoutMain(parse: Parse, source: string): string {
+  return blankMain(source, parse(source));
+}
+
+/**
+ * Makes the function `main` of a listing one that any other can call: `example`.
+ * Every line stays where it is.
+ */
+export function withExample(parse: Parse, source: string): string {
+  const edits = new Edits(source);
+  for (const main of parse(source).namedChildren.filter(isMain)) {
+    const body = main.childForFieldName('body');
+    const name = functionDeclarator(main)?.childForFieldName('declarator');
+    if (body?.lastChild && name) {
+      edits.replace(name, name, 'example');
+      // Only in main may the end of the body stand for it.
+      edits.replace(body.lastChild, body.lastChild, 'return 0; }');
+    }
+  }
+  return edits.apply();
+}
+
+/** The line of the function `main`, counted from 1, if a source has it. */
+export function lineOfMain(parse: Parse, source: string): number | undefined {
+  const main = parse(source).namedChildren.find(isMain);
+  return main && main.startPosition.row + 1;
+}
+
+/** Names for the variables of an instrumented program that its source has nowhere. */
+function freshNames(source: string): (kind: 'Frame' | 'Watch') => string {
+  const prefixes = {Frame: 'tf_', Watch: 'tw_'};
+  for (const kind of ['Frame', 'Watch'] as const) {
+    while (source.includes(prefixes[kind])) {
+      prefixes[kind] += '_';
+    }
+  }
+  let count = 0;
+  return (kind) => `${prefixes[kind]}${count++}`;
+}
+
+/**
+ * Rewrites a listing so that running it reports every step: statements and
+ * conditions, variables, calls and what they return, through the functions of
+ * the namespace `trace`. Every line stays where it is, `main` is taken out, and the
+ * program computes what it computed before.
+ *
+ * @param file the file below `listings/`, for errors.
+ * @throws InstrumentError naming file, line and reason when a construct cannot be
+ * traced faithfully.
+ */
+export function instrument(parse: Parse, source: string, file: string): string {
+  const whole = parse(source);
+  refuseErrors(whole, file);
+  const called = blankMain(source, whole);
+  const root = parse(called);
+  refuseUntraceable(root, file);
+  const edits = new Edits(called);
+  const listing = {
+    file,
+    edits,
+    classes: readClasses(root),
+    values: valueNames(root),
+    compileTime: compileTimeNames(root),
+    fresh: freshNames(source),
+  };
+  traceInside(listing, root);
+  return edits.apply();
+}

@@ -1,0 +1,63 @@
+import type {Node} from 'web-tree-sitter';
+import {InstrumentError} from './error';
+import {lineOf} from './nodes';
+
+const refused: Readonly<Record<string, string>> = {
+  goto_statement: 'a goto cannot be traced',
+  labeled_statement: 'a label cannot be traced',
+  gnu_asm_expression: 'inline assembly cannot be traced',
+  co_return_statement: 'a coroutine cannot be traced',
+  co_yield_statement: 'a coroutine cannot be traced',
+  co_await_expression: 'a coroutine cannot be traced',
+};
+
+/** A macro whose statement is not whole: what is put before it would get inside. */
+const openMacro = /\b(for|while|if|else|switch|case|goto)\b/;
+const wholeMacro = /^do\s*\{.*\}\s*while\s*\(\s*(0|false)\s*\)$/s;
+
+function* reasons(root: Node): Generator<[Node, string]> {
+  for (const node of root.descendantsOfType(Object.keys(refused))) {
+    yield [node, refused[node.type] ?? ''];
+  }
+  for (const node of root.descendantsOfType(['preproc_def', 'preproc_function_def'])) {
+    const text = node.childForFieldName('value')?.text.replace(/\\\n/g, ' ').trim() ?? '';
+    if (openMacro.test(text) && !wholeMacro.test(text)) {
+      yield [node, `the macro ${node.childForFieldName('name')?.text ?? ''} hides statements`];
+    }
+  }
+  for (const node of root.descendantsOfType('function_definition')) {
+    if (node.parent?.type === 'compound_statement') {
+      yield [
+        node,
+        'a function inside a function, or a macro that looks like one, cannot be traced',
+      ];
+    }
+    if (node.children.some(({type}) => type === 'try_statement')) {
+      yield [node, 'a function whose body is a try block cannot be traced'];
+    }
+  }
+}
+
+function firstError(node: Node): Node {
+  if (node.isError || node.isMissing) {
+    return node;
+  }
+  const inner = node.children.find(({hasError, isMissing}) => hasError || isMissing);
+  return inner ? firstError(inner) : node;
+}
+
+/** Refuses a file that the grammar cannot read. @throws InstrumentError */
+export function refuseErrors(root: Node, file: string): void {
+  if (root.hasError) {
+    const error = firstError(root);
+    const line = root.text.split('\n')[lineOf(error) - 1]?.trim() ?? '';
+    throw new InstrumentError(file, lineOf(error), `the C++ grammar cannot read "${line}"`);
+  }
+}
+
+/** Refuses a file with a construct that cannot be traced faithfully. @throws InstrumentError */
+export function refuseUntraceable(root: Node, file: string): void {
+  for (const [node, reason] of reasons(root)) {
+    throw new InstrumentError(file, lineOf(node), reason);
+  }
+}

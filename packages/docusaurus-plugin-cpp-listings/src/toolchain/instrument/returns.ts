@@ -1,0 +1,165 @@
+import type {Node} from 'web-tree-sitter';
+import {classNamed} from './classes';
+import {declaredNames} from './declarations';
+import {bare, fields, lineOf, parts} from './nodes';
+import {step, type Listing} from './tracer';
+
+/** How the value that a function returns can be reported. */
+export interface Returned {
+  /** The type has to be that of the expression, or there is no value. */
+  readonly silent: boolean;
+  /** The type is that of what is returned, so that it may turn out to be `void`. */
+  readonly deduced: boolean;
+  readonly pointer: boolean;
+  /** One could see that an object on its way out is moved once more. */
+  readonly elided: boolean;
+}
+
+const wrappers = /^(abstract_)?(pointer|reference)_declarator$/;
+
+/** The declarators between a type and what it is the type of: `*`, `&`. */
+function wrapping(node: Node): Node[] {
+  const inner =
+    fields(node, 'declarator')[0] ?? (wrappers.test(node.type) ? parts(node).at(-1) : undefined);
+  return [...(wrappers.test(node.type) ? [node] : []), ...(inner ? wrapping(inner) : [])];
+}
+
+function typeParameters(node: Node): string[] {
+  const names: string[] = [];
+  for (let outer: Node | null = node; outer; outer = outer.parent) {
+    const list = outer.type === 'template_declaration' ? fields(outer, 'parameters')[0] : undefined;
+    names.push(...(list?.descendantsOfType('type_identifier').map(({text}) => text) ?? []));
+  }
+  return names;
+}
+
+/**
+ * Reads what a function or lambda returns.
+ *
+ * @param node the definition of the function, or the lambda.
+ * @param declarator its declarator with the parameters; a lambda may have none.
+ */
+export function readReturned(
+  node: Node,
+  declarator: Node | undefined,
+  {classes}: Pick<Listing, 'classes'>,
+): Returned {
+  const trailing = declarator
+    ?.descendantsOfType('trailing_return_type')
+    .find((type) => type.parent?.id === declarator.id);
+  const holder = (trailing && parts(trailing)[0]) ?? node;
+  const type = holder.childForFieldName('type');
+  const around = holder.id === node.id && node.type === 'lambda_expression' ? [] : wrapping(holder);
+  const pointer = around.some(({type: kind}) => kind.endsWith('pointer_declarator'));
+  const reference = around.some(({type: kind}) => kind.endsWith('reference_declarator'));
+  const placeholder =
+    node.type === 'lambda_expression' ? !trailing : /\bauto\b/.test(type?.text ?? '');
+  const name = type?.text.replace(/<.*/s, '') ?? '';
+  const anyNoticed = [...classes.values()].some(({noticed}) => noticed);
+  return {
+    silent:
+      (type?.text === 'void' && !pointer) ||
+      (type?.text ?? '').startsWith('decltype') ||
+      (placeholder && reference),
+    deduced: placeholder,
+    pointer,
+    elided:
+      !pointer &&
+      !reference &&
+      (classNamed(classes, name)?.noticed === true ||
+        (anyNoticed && (placeholder || typeParameters(node).includes(name)))),
+  };
+}
+
+const lasting = /^(::)?std::(move|forward|as_const|get|min|max|exchange)\b/;
+
+/** Whether an expression may make a new object of a class, which is best left where it is made. */
+function makesObject(value: Node): boolean {
+  switch (value.type) {
+    case 'compound_literal_expression':
+    case 'binary_expression':
+      return true;
+    case 'call_expression':
+      return !lasting.test(value.childForFieldName('function')?.text ?? '');
+    case 'conditional_expression':
+      return [...fields(value, 'consequence'), ...fields(value, 'alternative')].some(makesObject);
+    default:
+      return false;
+  }
+}
+
+/** Whether a lambda may name a variable in ways that need it captured. */
+function reaches(lambda: Node, name: string): boolean {
+  const captures = lambda.childForFieldName('captures');
+  const captured =
+    captures?.descendantsOfType(['lambda_default_capture', 'this', 'identifier']) ?? [];
+  return (
+    captured.some(({type, text}) => type !== 'identifier' || text === name) ||
+    lambda
+      .descendantsOfType(['parameter_declaration', 'declaration', 'for_range_loop'])
+      .some((declaration) => declaredNames(declaration).includes(name))
+  );
+}
+
+function isVoidCall(value: Node): boolean {
+  const callee = value.childForFieldName('function')?.text ?? '';
+  return (
+    value.type === 'call_expression' &&
+    !/_cast\b/.test(callee) &&
+    (!/^(::)?std::/.test(callee) || /::(invoke|apply|visit)\b/.test(callee))
+  );
+}
+
+/** Whether the value of an expression can be reported on its way out, nothing else changed. */
+function reportable(value: Node, returned: Returned, listing: Listing): boolean {
+  if (returned.elided && makesObject(value)) {
+    return false;
+  }
+  if (returned.deduced && isVoidCall(value)) {
+    return false;
+  }
+  if (returned.pointer && value.type === 'number_literal') {
+    return false;
+  }
+  const name = value.childForFieldName('field')?.text;
+  return (
+    value.type !== 'initializer_list' &&
+    ![...listing.classes.values()].some(
+      ({members, watched}) => name && members.includes(name) && !watched.includes(name),
+    )
+  );
+}
+
+/**
+ * Instruments a return statement: its step, and what it returns.
+ *
+ * @param lambda the lambda that it returns from, if it is one.
+ * @param expression sees to the lambdas inside the value.
+ */
+export function returnStatement(
+  node: Node,
+  {returned, lambda, listing}: {returned: Returned; lambda: Node | undefined; listing: Listing},
+  expression: (node: Node) => void,
+): void {
+  const {edits} = listing;
+  const [value] = parts(node);
+  edits.before(node, `${step(lineOf(node))}; `);
+  if (!value) {
+    return;
+  }
+  const named = bare(value);
+  const plain = named.type === 'identifier';
+  const wrapped = !plain && !returned.silent && reportable(value, returned, listing);
+  if (plain && !returned.silent && (!lambda || reaches(lambda, named.text))) {
+    // In front of the statement, because a bare name may be moved out or never copied.
+    edits.before(node, `::trace::returned(${named.text}); `);
+  }
+  if (wrapped) {
+    // A comma in the value must not separate arguments.
+    edits.before(value, '::trace::result((');
+  }
+  expression(value);
+  if (wrapped) {
+    edits.after(value, '))');
+  }
+}

@@ -1,0 +1,22 @@
+import {Language, Parser, type Node} from 'web-tree-sitter';
+
+async function load(): Promise<Parser> {
+  await Parser.init();
+  const grammar = require.resolve('tree-sitter-cpp/tree-sitter-cpp.wasm');
+  return new Parser().setLanguage(await Language.load(grammar));
+}
+
+let loading: Promise<Parser> | undefined;
+
+/** Loads the grammar of C++, once in a process, and returns a parser of sources. */
+export async function loadGrammar(): Promise<(source: string) => Node> {
+  loading ??= load();
+  const parser = await loading;
+  return (source) => {
+    const tree = parser.parse(source);
+    if (!tree) {
+      throw new Error('the C++ grammar is not loaded');
+    }
+    return tree.rootNode;
+  };
+}

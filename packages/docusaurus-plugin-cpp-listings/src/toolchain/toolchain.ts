@@ -1,0 +1,213 @@
+import type {Exit, runLLVM, Tree} from '@yowasp/clang';
+
+/** The interface of `@yowasp/clang`, in Node and in the page. */
+export interface Llvm {
+  readonly runLLVM: typeof runLLVM;
+  readonly Exit: typeof Exit;
+}
+
+/** The two builds of a listing for the page. */
+export const variants = ['plain', 'traced'] as const;
+export type Variant = (typeof variants)[number];
+
+/** An error that the compiler or the linker reported, in its own words. */
+export class CompileError extends Error {
+  override readonly name = 'CompileError';
+}
+
+const exceptions = [
+  '-fcxx-exceptions',
+  '-fexceptions',
+  '-exception-model=wasm',
+  '-mllvm',
+  '-wasm-enable-eh',
+  ...['+exception-handling', '+reference-types', '+multivalue'].flatMap((feature) => [
+    '-target-feature',
+    feature,
+  ]),
+];
+
+/** The flags that `clang -###` prints for a compilation for WASI, without those that have no effect here. */
+const common = [
+  ...['-triple', 'wasm32-unknown-wasip1', '-target-cpu', 'generic'],
+  ...['-disable-free', '-clear-ast-before-backend', '-mrelocation-model', 'static'],
+  ...['-mframe-pointer=none', '-ffp-contract=on', '-fno-rounding-math', '-mconstructor-aliases'],
+  ...[
+    '-fvisibility=hidden',
+    '-fdebug-compilation-dir=/',
+    '-fgnuc-version=4.2.1',
+    '-ferror-limit',
+    '5',
+  ],
+  ...['-resource-dir', '/usr', '-isysroot', '/usr', '-isystem', '/overlay'],
+  ...[
+    '/usr/include/wasm32-wasip1/c++/v1',
+    '/usr/include/c++/v1',
+    '/usr/include',
+    '/usr/include/wasm32-wasip1',
+  ].flatMap((folder) => ['-internal-isystem', folder]),
+  '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_EXTENSIVE',
+  ...['-std=c++20', '-fno-pch-timestamp'],
+  ...exceptions,
+];
+
+const undefinedBehaviour =
+  'signed-integer-overflow,array-bounds,shift-base,shift-exponent,integer-divide-by-zero,return,bool,enum,unreachable';
+
+/** Flags for a listing and the headers that it begins with; the plain ones for the runtime too. */
+export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
+  plain: [
+    ...common,
+    '-Os',
+    `-fsanitize=${undefinedBehaviour}`,
+    `-fsanitize-trap=${undefinedBehaviour}`,
+    '-DPROOF_PAGE',
+  ],
+  traced: [
+    ...common,
+    // Reads and writes of different statements stay apart: a call stands between them.
+    '-O1',
+    '-ftrivial-auto-var-init=pattern',
+    `-fsanitize=kernel-address,${undefinedBehaviour}`,
+    '-fsanitize-recover=kernel-address',
+    '-fsanitize-minimal-runtime',
+    ...[
+      '-asan-instrumentation-with-call-threshold=0',
+      '-asan-stack=0',
+      '-asan-globals=0',
+      '-asan-opt=0',
+      '-asan-kernel-mem-intrinsic-prefix=1',
+    ].flatMap((option) => ['-mllvm', option]),
+    '-DPROOF_PAGE',
+    '-DPROOF_TRACED',
+  ],
+};
+
+const linkFlags = [
+  ...['-m', 'wasm32', '-L/usr/lib/wasm32-unknown-wasip1', '-L/usr/lib/wasm32-wasip1'],
+  ...['/usr/lib/wasm32-wasip1/crt1-reactor.o', '--entry', '_initialize'],
+  ...['--strip-all', '--max-memory=67108864', '-z', 'stack-size=1048576', '--stack-first'],
+];
+
+const libraries = [
+  ...['-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'],
+];
+
+/** Clang and LLD, as WebAssembly, on files in memory. */
+export class Toolchain {
+  readonly #load: () => Promise<Llvm>;
+  readonly #files: Tree;
+
+  /**
+   * @param load returns the compiler.
+   * @param files headers that every compilation may include, by path.
+   */
+  constructor(load: () => Promise<Llvm>, files: Tree) {
+    this.#load = load;
+    this.#files = files;
+  }
+
+  /** Compiles a source to an object file. @throws CompileError */
+  compile(source: string, flags: readonly string[], precompiled?: Uint8Array): Promise<Uint8Array> {
+    return this.#emit(
+      [
+        ...['-emit-obj', '-main-file-name', 'module.cpp', ...flags],
+        ...(precompiled ? ['-include-pch', 'common.pch'] : []),
+        ...['-x', 'c++', 'module.cpp'],
+      ],
+      {'module.cpp': source, ...(precompiled && {'common.pch': precompiled})},
+    );
+  }
+
+  /**
+   * Returns the compiler's messages about a source, one line each; an empty text for a
+   * source without fault.
+   */
+  async diagnose(
+    source: string,
+    flags: readonly string[],
+    precompiled: Uint8Array,
+  ): Promise<string> {
+    try {
+      const {words} = await this.#run(
+        [
+          ...['clang++', '-cc1', '-fsyntax-only', '-main-file-name', 'module.cpp', ...flags],
+          ...['-Wall', '-Wextra', '-Wno-unused-parameter', '-fno-caret-diagnostics'],
+          ...['-include-pch', 'common.pch', '-x', 'c++', 'module.cpp'],
+        ],
+        {'module.cpp': source, 'common.pch': precompiled},
+      );
+      return words;
+    } catch (error) {
+      if (error instanceof CompileError) {
+        return error.message;
+      }
+      throw error;
+    }
+  }
+
+  /** Returns the paths of all files that a source includes, system headers too. */
+  async includedBy(source: string, flags: readonly string[]): Promise<string[]> {
+    const {made} = await this.#run(
+      [
+        ...['clang++', '-cc1', '-Eonly', '-dependency-file', 'output', '-MT', 'output'],
+        ...['-sys-header-deps', ...flags, '-x', 'c++', 'module.cpp'],
+      ],
+      {'module.cpp': source},
+    );
+    const rule = made.output as string;
+    return rule.split(/[\s\\]+/).filter((word) => word.startsWith('/'));
+  }
+
+  /** Precompiles a header of the given files. @throws CompileError */
+  precompile(header: string, flags: readonly string[]): Promise<Uint8Array> {
+    return this.#emit(['-emit-pch', ...flags, '-x', 'c++-header', header], {});
+  }
+
+  /** Links object files to a module. @throws CompileError */
+  async link(objects: readonly Uint8Array[]): Promise<Uint8Array> {
+    const files = objects.map((object, index) => [`${index}.o`, object] as const);
+    const {made} = await this.#run(
+      ['wasm-ld', ...linkFlags, ...files.map(([name]) => name), ...libraries, '-o', 'output'],
+      Object.fromEntries(files),
+    );
+    return made.output as Uint8Array;
+  }
+
+  /** Runs the compiler and takes its standard output: a file in memory would be copied whole at each write. */
+  async #emit(args: string[], files: Tree): Promise<Uint8Array> {
+    const chunks: Uint8Array[] = [];
+    await this.#run(['clang++', '-cc1', '-w', ...args, '-o', '-'], files, (chunk) =>
+      chunks.push(chunk.slice()),
+    );
+    return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+  }
+
+  /** @returns the files that were made, and the messages. */
+  async #run(
+    args: string[],
+    files: Tree,
+    print?: (chunk: Uint8Array) => void,
+  ): Promise<{readonly made: Tree; readonly words: string}> {
+    const {Exit, runLLVM} = await this.#load();
+    const decoder = new TextDecoder();
+    let words = '';
+    const onMessage = (bytes: Uint8Array | null) => {
+      words += bytes ? decoder.decode(bytes, {stream: true}) : '';
+    };
+    try {
+      const made = await runLLVM(
+        args,
+        {...this.#files, ...files},
+        {
+          stdout: print ? (bytes) => bytes && print(bytes) : onMessage,
+          stderr: onMessage,
+          fetchProgress: () => undefined,
+        },
+      );
+      return {made: made ?? {}, words: words.trim()};
+    } catch (error) {
+      throw error instanceof Exit ? new CompileError(words.trim()) : error;
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {findCompilers} from '../compilers';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'compilers-'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+/** A program that says its version, and of all else what is given. */
+function compiler(name: string, otherwise: string): string {
+  const program = path.join(folder, name);
+  const script = `#!/bin/sh\n[ "$1" = --version ] && echo "${name} 1.0" || { ${otherwise}; }\n`;
+  fs.writeFileSync(program, script, {mode: 0o755});
+  return program;
+}
+
+describe('findCompilers', () => {
+  it('finds the compiler that CXX names, and no other', () => {
+    const command = compiler('named', 'true');
+    const onUnfit = vi.fn();
+    expect(findCompilers(onUnfit, {CXX: command})).toEqual([
+      {command, version: 'named 1.0', macros: expect.any(String) as string},
+    ]);
+    expect(onUnfit).not.toHaveBeenCalled();
+  });
+
+  it('tells compilers of one version apart by the macros of their libraries', () => {
+    const macrosWith = (release: string) => {
+      const command = compiler('named', `echo "#define __GLIBCXX__ ${release}"`);
+      return findCompilers(vi.fn(), {CXX: command}).map(({macros}) => macros);
+    };
+    expect(macrosWith('20220819')).toEqual(macrosWith('20220819'));
+    expect(macrosWith('20220819')).not.toEqual(macrosWith('20230528'));
+  });
+
+  it('leaves out one that builds no program with sanitizers, and says why', () => {
+    const command = compiler('poor', 'echo no such library >&2; exit 1');
+    const onUnfit = vi.fn();
+    expect(findCompilers(onUnfit, {CXX: command})).toEqual([]);
+    expect(onUnfit.mock.calls).toEqual([
+      [`${command} is left out, because it builds no program with sanitizers: no such library`],
+    ]);
+  });
+
+  it('finds none by a name that does not start', () => {
+    expect(findCompilers(vi.fn(), {CXX: path.join(folder, 'missing')})).toEqual([]);
+  });
+});

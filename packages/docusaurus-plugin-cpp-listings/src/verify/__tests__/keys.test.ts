@@ -1,0 +1,281 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {codeKeys, loadedCode} from '../../build/codeKeys';
+import {compilingKeys, recordingKeys} from '../../build/keys';
+import {modulesDir} from '../../build/packageFiles';
+import {proofKeys} from '../proofKeys';
+
+/** The modules that make what is kept, by its kind. */
+const makers = {
+  process: 'build/compileProcess',
+  shared: 'build/runtime',
+  modules: 'build/compileModule',
+  bundle: 'build/makeCompilerBundle',
+  traces: 'build/recordTraces',
+  costs: 'build/recordCosts',
+  openings: 'build/hunts',
+  judging: 'verify/jobs',
+  harness: 'verify/harness',
+} as const;
+
+type Kind = keyof typeof makers;
+type Maker = (typeof makers)[Kind];
+
+const kinds = Object.keys(makers) as Kind[];
+
+/** What is kept; a process is not, and loads what makes most of it. */
+const kept = kinds.filter((kind) => kind !== 'process');
+
+// A copy, whose files and packages a test may edit.
+const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'listings-keys-'));
+const src = path.join(copy, 'src');
+const installed = {
+  '@yowasp/clang': {version: '1.0.0'},
+  'web-tree-sitter': {version: '1.0.0'},
+  'tree-sitter-cpp': {version: '1.0.0', dependencies: {'tree-sitter-c': '*'}},
+  'tree-sitter-c': {version: '1.0.0'},
+  yaml: {version: '1.0.0'},
+};
+
+const allKeys = async (): Promise<Record<Kind, string>> => ({
+  ...(await compilingKeys(src)),
+  ...(await recordingKeys(src)),
+  ...(await proofKeys(src)),
+});
+
+let before: Record<Kind, string>;
+let loaded: Record<Maker, {readonly files: readonly string[]}>;
+
+beforeAll(async () => {
+  fs.cpSync(path.join(modulesDir, '../package.json'), path.join(copy, 'package.json'));
+  fs.cpSync(modulesDir, src, {recursive: true});
+  for (const [name, manifest] of Object.entries(installed)) {
+    const folder = path.join(copy, 'node_modules', name);
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify(manifest));
+  }
+  before = await allKeys();
+  loaded = await loadedCode(Object.values(makers), src);
+});
+
+/** What undoes the edits of a test. */
+const undo: (() => void)[] = [];
+
+afterEach(() => {
+  undo.splice(0).forEach((act) => act());
+});
+
+afterAll(() => {
+  fs.rmSync(copy, {recursive: true});
+});
+
+function edit(file: string, change: (text: string) => string): void {
+  const target = path.join(copy, file);
+  const text = fs.readFileSync(target, 'utf8');
+  fs.writeFileSync(target, change(text));
+  undo.push(() => fs.writeFileSync(target, text));
+}
+
+/** What is kept under keys that are no longer those of before all edits. */
+async function changed(): Promise<Kind[]> {
+  const after = await allKeys();
+  return kept.filter((kind) => after[kind] !== before[kind]);
+}
+
+const addCode = (text: string) => `${text}\nglobalThis.name = 'edited';\n`;
+
+/** All files of the package with an ending, below `src`. */
+const filesOf = (ending: RegExp) =>
+  fs
+    .readdirSync(src, {recursive: true, encoding: 'utf8'})
+    .filter((file) => ending.test(file))
+    .map((file) => file.split(path.sep).join('/'));
+
+describe('the keys of what is kept', {timeout: 30_000}, () => {
+  it('change with each file that makes it, and with no other', {timeout: 60_000}, async () => {
+    const makersOf = new Map<string, Kind[]>();
+    for (const kind of kinds) {
+      for (const file of loaded[makers[kind]].files) {
+        makersOf.set(file, [...(makersOf.get(file) ?? []), kind]);
+      }
+    }
+    expect(makersOf.size).toBeGreaterThan(50);
+    const all = Object.values(makers);
+    const unedited = await codeKeys(all, src);
+    for (const [file, made] of makersOf) {
+      edit(`src/${file}`, addCode);
+      const edited = await codeKeys(all, src);
+      const others = kinds.filter((kind) => edited[makers[kind]] !== unedited[makers[kind]]);
+      expect([file, ...others]).toEqual([file, ...made]);
+      undo.splice(0).forEach((act) => act());
+    }
+  });
+
+  it.each(kept)('change with the code that makes it: %s', async (kind) => {
+    const file = `${makers[kind]}.ts`;
+    edit(`src/${file}`, addCode);
+    expect(await changed()).toEqual(
+      kept.filter((other) => loaded[makers[other]].files.includes(file)),
+    );
+  });
+
+  // Without these the first test could lose a file and not tell.
+  it.each([
+    ['build/compileModule.ts', ['modules']],
+    ['toolchain/toolchain.ts', ['shared', 'modules', 'bundle']],
+    ['toolchain/instrument/loops.ts', ['modules']],
+    ['toolchain/pack.ts', ['bundle']],
+    ['toolchain/compilerBundle.ts', ['bundle']],
+    ['build/tar.ts', ['bundle']],
+    ['run/printer.ts', ['traces', 'costs', 'openings', 'judging']],
+    ['run/runModule.ts', ['traces', 'costs', 'openings', 'judging']],
+    ['run/judge.ts', ['openings', 'judging']],
+    ['run/judgeBounds.ts', ['judging']],
+    ['model/bounds.ts', ['openings', 'judging']],
+    ['model/inputs.ts', ['judging']],
+    ['verify/trials.ts', ['judging']],
+    ['verify/nativeBuilder.ts', ['judging']],
+    ['verify/includes.ts', ['judging']],
+    ['verify/compilers.ts', ['judging', 'harness']],
+  ] satisfies [string, Kind[]][])('change with %s: of %j', (file, made) => {
+    expect(kept.filter((kind) => loaded[makers[kind]].files.includes(file))).toEqual(made);
+  });
+
+  it('stay when what nothing is made with is edited', async () => {
+    const used = new Set(Object.values(loaded).flatMap(({files}) => files));
+    const others = filesOf(/\.tsx?$/).filter((file) => !used.has(file));
+    for (const file of ['model/highlight.ts', 'components/Listing/index.tsx', 'index.ts']) {
+      expect(others).toContain(file);
+    }
+    expect(others).toContain('verify/__tests__/keys.test.ts');
+    others.forEach((file) => edit(`src/${file}`, addCode));
+    expect(await changed()).toEqual([]);
+  });
+
+  it('stay when comments and types are edited', async () => {
+    for (const file of filesOf(/(?<!\.d)\.ts$/)) {
+      edit(
+        `src/${file}`,
+        (text) => `/** Edited. */\n${text}\n\n// Edited.\ninterface Edited { to: string }\n`,
+      );
+    }
+    expect(await changed()).toEqual([]);
+  });
+
+  it.each([
+    ['wasm/heap.cpp', ['shared', 'modules', 'bundle']],
+    ['wasm/sort.hpp', ['shared', 'modules', 'bundle']],
+    ['wasm/assertion_handler', ['shared', 'modules', 'bundle']],
+    ['native/meter.hpp', ['judging', 'harness']],
+    ['native/main.cpp', ['judging', 'harness']],
+    ['common/random.hpp', ['shared', 'modules', 'bundle', 'judging', 'harness']],
+  ] satisfies [string, Kind[]][])('change with the C++ of %s: of %j', async (file, made) => {
+    edit(`src/cpp/${file}`, (text) => `${text}// Edited.\n`);
+    expect(await changed()).toEqual(made);
+  });
+
+  it('stay when a file appears next to the C++ that none includes', async () => {
+    const file = path.join(src, 'cpp/wasm/notes.hpp');
+    fs.writeFileSync(file, 'int edited;\n');
+    undo.push(() => fs.rmSync(file));
+    expect(await changed()).toEqual([]);
+  });
+
+  it.each([
+    ['@yowasp/clang', ['shared', 'modules', 'bundle']],
+    ['web-tree-sitter', ['modules', 'bundle', 'judging']],
+    ['tree-sitter-cpp', ['modules', 'bundle', 'judging']],
+    ['tree-sitter-c', ['modules', 'bundle', 'judging']],
+    ['yaml', []],
+  ] satisfies [string, Kind[]][])('change with the version of %s: of %j', async (name, made) => {
+    edit(`node_modules/${name}/package.json`, (text) => text.replace('1.0.0', '1.0.1'));
+    expect(await changed()).toEqual(made);
+  });
+
+  it('change with the packages and the C++ of a compiling process', async () => {
+    for (const file of ['node_modules/@yowasp/clang/package.json', 'src/cpp/wasm/heap.cpp']) {
+      edit(file, (text) => text.replace('1.0.0', '1.0.1').replace('//', '// Edited.'));
+      expect((await allKeys()).process).not.toBe(before.process);
+      undo.splice(0).forEach((act) => act());
+    }
+  });
+
+  it('change with the engine where it runs modules', async () => {
+    const {versions} = process;
+    Object.defineProperty(process, 'versions', {value: {...versions, v8: '0.0'}});
+    undo.push(() => Object.defineProperty(process, 'versions', {value: versions}));
+    expect(await changed()).toEqual(['traces', 'costs', 'openings', 'judging']);
+  });
+});
+
+/** Files of which nothing is called, so that esbuild leaves them out of what is loaded. */
+const uncalled =
+  /^((content|model)\/highlight|content\/regions|model\/costs|run\/recordTrace|build\/keyOf|toolchain\/instrument\/\w+)\.ts$/;
+
+describe('what a module loads', {timeout: 30_000}, () => {
+  it('is what Node loads of this package, less what is never called', () => {
+    const script = `
+      const path = require('node:path');
+      const [src, ...names] = process.argv.slice(1);
+      const filesOf = (module, found = new Set()) => {
+        if (module?.filename.startsWith(src) && !found.has(module.filename)) {
+          found.add(module.filename);
+          module.children.forEach((child) => filesOf(child, found));
+        }
+        return [...found].map((file) => path.relative(src, file).split(path.sep).join('/'));
+      };
+      const loaded = names.map((name) => {
+        const file = require.resolve(path.join(src, name));
+        require(file);
+        return [name, filesOf(require.cache[file])];
+      });
+      console.log(JSON.stringify(Object.fromEntries(loaded)));
+      process.exit();
+    `;
+    const args = ['--require', require.resolve('tsx/cjs'), '-e', script];
+    const answer = execFileSync(process.execPath, [...args, modulesDir, ...Object.values(makers)]);
+    const byNode = JSON.parse(answer.toString()) as Record<Maker, string[]>;
+    for (const maker of Object.values(makers)) {
+      const {files} = loaded[maker];
+      expect(files).toContain(`${maker}.ts`);
+      expect(byNode[maker]).toEqual(expect.arrayContaining([...files]));
+      const left = byNode[maker].filter((file) => !files.includes(file) && !uncalled.test(file));
+      expect([maker, ...left]).toEqual([maker]);
+    }
+  });
+
+  // What a caller makes for a maker, its key does not know. Here are the callers that only
+  // give it data, which the names of what is kept are made of too.
+  it.each([
+    [
+      'verify/prove',
+      ['verify/jobs'],
+      ['build/atomicFile', 'build/codeKeys', 'content/problems', 'model/problem'].concat([
+        ...['verify/passedTrials', 'verify/proofKeys', 'verify/prove'],
+      ]),
+    ],
+    [
+      'build/compileProcess',
+      ['build/runtime', 'build/compileModule', 'build/makeCompilerBundle'].concat([
+        ...['build/recordTraces', 'build/recordCosts', 'build/hunts'],
+      ]),
+      ['build/codeKeys', 'build/compileProcess', 'build/keyOf', 'build/keys'].concat([
+        ...['build/recordArticle', 'content/listings', 'content/proofs', 'content/sourceFile'],
+        'content/starters',
+      ]),
+    ],
+    [
+      'build/buildListings',
+      ['build/compileProcess', 'build/recordTraces', 'build/recordCosts', 'build/hunts'],
+      ['build/articles', 'build/buildListings', 'build/caches', 'build/compilePool'],
+    ],
+  ])('is all that %s calls to make it', async (caller, called, givesData) => {
+    const code = await loadedCode([caller, ...called]);
+    const inKeys = new Set(called.flatMap((maker) => code[maker]?.files ?? []));
+    const others = (code[caller]?.files ?? []).filter((file) => !inKeys.has(file));
+    expect(others.sort()).toEqual(givesData.map((name) => `${name}.ts`));
+  });
+});

@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {findCompilers} from '../compilers';
+import {includingTheSame} from '../includes';
+import {NativeBuilder} from '../nativeBuilder';
+
+const [compiler] = findCompilers(() => undefined);
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'native-'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+/** What is said of each of some listings that are compiled together, if anything is. */
+async function faultsOf(texts: Readonly<Record<string, string>>): Promise<string[]> {
+  const files = Object.keys(texts);
+  for (const file of files) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), texts[file] ?? '');
+  }
+  if (!compiler) {
+    throw new Error('there is no compiler');
+  }
+  const alike = includingTheSame(folder, files);
+  const outDir = path.join(folder, 'out');
+  const builder = new NativeBuilder(compiler, folder, outDir, path.join(folder, 'kept'), alike);
+  return Promise.all(
+    files.map((file) =>
+      builder.compileAlone(file).then(
+        () => '',
+        (error: unknown) => (error as Error).message,
+      ),
+    ),
+  );
+}
+
+const main = 'int main() { return 0; }\n';
+const lacksInclude = `std::size_t size() { return 0; }\n${main}`;
+
+describe('compileAlone', {timeout: 30_000}, () => {
+  it('passes listings that include what they use', async () => {
+    const text = `#include <cstddef>\nstd::size_t size() { return 0; }\n${main}`;
+    expect(await faultsOf({'sum/a.cpp': text, 'sum/b.cpp': text})).toEqual(['', '']);
+  });
+
+  it('finds what a listing lacks though one before it hides it', async () => {
+    const hides = `${main}/* never closed\n`;
+    const [, found] = await faultsOf({'sum/a.cpp': hides, 'sum/b.cpp': lacksInclude});
+    expect(found).toMatch(/^listings\/sum\/b\.cpp:1/m);
+  });
+
+  it('says nothing of a listing that is right next to one that is wrong', async () => {
+    const [found, ofOther] = await faultsOf({'sum/a.cpp': lacksInclude, 'sum/b.cpp': main});
+    expect(found).toMatch(/^listings\/sum\/a\.cpp:1/m);
+    expect(ofOther).toBe('');
+  });
+
+  it('lends no macro of a listing to another', async () => {
+    const [, found] = await faultsOf({
+      'sum/a.cpp': `#define LIMIT 5\n${main}`,
+      'sum/b.cpp': `int limit() { return LIMIT; }\n${main}`,
+    });
+    expect(found).toContain('LIMIT');
+  });
+});

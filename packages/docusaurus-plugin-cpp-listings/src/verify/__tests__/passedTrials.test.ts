@@ -1,0 +1,71 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {PassedTrials, type Input} from '../passedTrials';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'passed-'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+const inputs: readonly Input[] = [{name: 'loop.cpp', content: 'int a;'}];
+const passes = () => vi.fn(() => Promise.resolve([{name: 'loop.cpp passes'}]));
+
+describe('PassedTrials', () => {
+  it('answers for what passed without a new attempt', async () => {
+    const attempt = passes();
+    for (let run = 0; run < 2; run++) {
+      const results = await new PassedTrials(folder, 'judge').getOrRun(() => inputs, attempt);
+      expect(results).toEqual([{name: 'loop.cpp passes'}]);
+    }
+    expect(attempt).toHaveBeenCalledTimes(1);
+  });
+
+  it('runs again what failed', async () => {
+    const passed = new PassedTrials(folder, 'judge');
+    const attempt = vi.fn(() => Promise.resolve([{name: 'loop.cpp', fault: 'it is wrong'}]));
+    await passed.getOrRun(() => inputs, attempt);
+    await passed.getOrRun(() => inputs, attempt);
+    expect(attempt).toHaveBeenCalledTimes(2);
+  });
+
+  it.each<[string, string, readonly Input[]]>([
+    ['other code judges it', 'other', inputs],
+    ['its text is another', 'judge', [{name: 'loop.cpp', content: 'int b;'}]],
+    ['its name is another', 'judge', [{name: 'fold.cpp', content: 'int a;'}]],
+    ['it is gone', 'judge', [{name: 'loop.cpp'}]],
+    ['there is more of it', 'judge', [...inputs, {name: 'loop.out', content: ''}]],
+  ])('runs again when %s', async (_, judging, others) => {
+    await new PassedTrials(folder, 'judge').getOrRun(() => inputs, passes());
+    const attempt = passes();
+    await new PassedTrials(folder, judging).getOrRun(() => others, attempt);
+    expect(attempt).toHaveBeenCalled();
+  });
+
+  it('tells a file that is empty from one that is not there', async () => {
+    const passed = new PassedTrials(folder, 'judge');
+    await passed.getOrRun(() => [{name: 'loop.out', content: ''}], passes());
+    const attempt = passes();
+    await passed.getOrRun(() => [{name: 'loop.out'}], attempt);
+    expect(attempt).toHaveBeenCalled();
+  });
+
+  it('keeps nothing of what was edited while it was tried', async () => {
+    const passed = new PassedTrials(folder, 'judge');
+    let content = 'before';
+    await passed.getOrRun(
+      () => [{name: 'loop.cpp', content}],
+      () => {
+        content = 'after';
+        return passes()();
+      },
+    );
+    expect(fs.readdirSync(folder)).toEqual([]);
+  });
+});

@@ -1,0 +1,179 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {prove} from '../prove';
+import {proofCache} from '../../build/caches';
+import {findCompilers} from '../compilers';
+
+const fixture = path.join(__dirname, '../__fixtures__/sum');
+const [firstCompiler, ...otherCompilers] = findCompilers(() => undefined);
+// Shared by all tests; what passed is kept by its path.
+const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-cache-'));
+let workDir: string;
+
+// What is built of the harness is shared with the site's proofs.
+beforeAll(() => {
+  const built = path.join(proofCache(), 'harness');
+  fs.mkdirSync(built, {recursive: true});
+  fs.symlinkSync(built, path.join(cacheDir, 'harness'));
+});
+
+beforeEach(() => {
+  workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-'));
+  fs.cpSync(fixture, path.join(workDir, 'listings/sum'), {recursive: true});
+});
+
+afterAll(() => {
+  fs.rmSync(cacheDir, {recursive: true});
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(workDir, {recursive: true});
+});
+
+function edit(file: string, from: string, to: string): void {
+  const target = path.join(workDir, 'listings/sum', file);
+  const text = fs.readFileSync(target, 'utf8');
+  expect(text).toContain(from);
+  fs.writeFileSync(target, text.replace(from, to));
+}
+
+async function faults({
+  only = ['sum/loop'],
+  update = false,
+  compiler = firstCompiler,
+} = {}): Promise<string[]> {
+  const results = await prove({
+    listingsDir: path.join(workDir, 'listings'),
+    cacheDir,
+    compilers: compiler ? [compiler] : [],
+    only,
+    update,
+    built: {listings: new Map(), pitfalls: new Map()},
+    onResults: () => undefined,
+  });
+  expect(results.length).toBeGreaterThan(0);
+  return results.flatMap(({fault}) => fault ?? []);
+}
+
+describe('prove', {timeout: 60_000}, () => {
+  it('passes a right listing and a pitfall that fails as stated', async () => {
+    await expect(faults({only: []})).resolves.toEqual([]);
+  });
+
+  it('shows the file and line of a compiler error, once', async () => {
+    edit('loop.cpp', 'return total', 'return totl');
+    const found = await faults();
+    expect(found).toHaveLength(1);
+    expect(found[0]).toMatch(/^listings\/sum\/loop\.cpp:9:10: error/m);
+  });
+
+  it('takes a warning for an error', async () => {
+    edit('loop.cpp', 'std::int64_t total = 0;', 'std::int64_t total = 0; int unused;');
+    expect((await faults()).join()).toMatch(/unused/);
+  });
+
+  it('names the line of a case whose answer differs', async () => {
+    edit('problem.yaml', 'output: "-1"', 'output: "1"');
+    expect(await faults()).toEqual([
+      'listings/sum/problem.yaml:28: case "Mixed": loop.cpp gives -1, the case says 1',
+    ]);
+  });
+
+  it('shows the input on which a listing and the oracle differ', async () => {
+    edit('loop.cpp', 'total += value;', 'total += value > 900 ? 0 : value;');
+    const found = (await faults()).join();
+    expect(found).toMatch(/listings\/sum\/loop\.cpp: disagrees with the oracle:\ninput {4}\[/);
+    expect(found).toMatch(/got .*\nexpected /);
+  });
+
+  it('refuses a random input that is none of the problem’s', async () => {
+    edit(
+      'proof.cpp',
+      '  static std::int64_t oracle(',
+      `  static std::string unfit(const std::vector<int>& a) {
+    return a.size() > 60 ? "It is too long." : "";
+  }
+
+  static std::int64_t oracle(`,
+    );
+    expect((await faults()).join()).toMatch(/no input of the problem: \[.*: It is too long\./);
+  });
+
+  it('shows what a sanitizer found, and on which input', async () => {
+    edit('loop.cpp', 'return total;', 'return total + (a.size() == 5 ? a.data()[5] : 0);');
+    expect((await faults()).join()).toMatch(/heap-buffer-overflow[\s\S]*\ninput {4}\[/);
+  });
+
+  it('names the line of a recorded output that is not what the program prints', async () => {
+    edit('loop.out', '6', '7');
+    expect(await faults()).toEqual([
+      'listings/sum/loop.out:1: says "7", the program printed "6"; ' +
+        'if that is right, run npm run prove -- --update',
+    ]);
+  });
+
+  it('rewrites a recorded output when asked to', async () => {
+    edit('loop.out', '6', '7');
+    await expect(faults({update: true})).resolves.toEqual([]);
+    expect(fs.readFileSync(path.join(workDir, 'listings/sum/loop.out'), 'utf8')).toBe('6\n');
+  });
+
+  it('does not take an output that it rewrote for one that was right', async () => {
+    edit('loop.out', '6', '7');
+    await expect(faults({update: true})).resolves.toEqual([]);
+    edit('loop.out', '6', '7');
+    expect((await faults()).join()).toContain('loop.out:1: says "7"');
+  });
+
+  it('catches a bound on time that the counts contradict', async () => {
+    edit('problem.yaml', 'time: O(n)', 'time: O(n log n)');
+    expect((await faults()).join()).toMatch(
+      /^listings\/sum\/problem\.yaml:9: loop\.cpp: time O\(n log n\), but from n = /,
+    );
+  });
+
+  it('catches a bound on space that the counts contradict', async () => {
+    edit('problem.yaml', 'space: O(1)', 'space: O(n)');
+    expect((await faults()).join()).toMatch(/problem\.yaml:10: loop\.cpp: space O\(n\), but/);
+  });
+
+  it('refuses a pitfall that gives the right answer', async () => {
+    edit('pitfalls/skips-first.cpp', 'i = 1', 'i = 0');
+    expect((await faults({only: ['sum/pitfalls']})).join()).toMatch(
+      /problem\.yaml:17: pitfalls\/skips-first\.cpp: it gives the right answer, 9/,
+    );
+  });
+
+  it('refuses a pitfall that fails in another way than stated', async () => {
+    edit('problem.yaml', 'fails: wrong answer', 'fails: endless loop');
+    expect((await faults({only: ['sum/pitfalls']})).join()).toMatch(/it ends, with 5/);
+  });
+
+  it('does not try again what passed and did not change', async () => {
+    await expect(faults()).resolves.toEqual([]);
+    // Without a search path no compiler can be started.
+    vi.stubEnv('PATH', '');
+    await expect(faults()).resolves.toEqual([]);
+  });
+
+  it('tries again what changed', async () => {
+    await expect(faults()).resolves.toEqual([]);
+    edit('loop.cpp', 'total += value', 'total -= value');
+    expect((await faults()).join()).toMatch(/disagrees with the oracle|the case says/);
+  });
+
+  it.each([firstCompiler, ...otherCompilers])(
+    'builds another copy of the site with what is kept of one that is gone: $command',
+    async (compiler) => {
+      await expect(faults({compiler})).resolves.toEqual([]);
+      const moved = `${workDir}-moved`;
+      fs.renameSync(workDir, moved);
+      workDir = moved;
+      edit('loop.cpp', 'total += value;', 'total += value + 0;');
+      await expect(faults({compiler})).resolves.toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {buildCache, proofCache} from '../build/caches';
+import {buildLive} from '../build/buildListings';
+import {findProblems, readProblem} from '../content/problems';
+import {findCompilers} from './compilers';
+import {prove} from './prove';
+import {ownProofKeys} from './proofKeys';
+
+const usage = `npm run prove -- [--update] [PREFIX …]
+
+Compiles and tries the listings whose path below listings/ begins with a PREFIX,
+all of them when none is given. --update rewrites the recorded outputs.`;
+
+async function main(): Promise<number> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {update: {type: 'boolean', default: false}, help: {type: 'boolean'}},
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  await ownProofKeys();
+  const compilers = findCompilers((sentence) => {
+    console.error(sentence);
+  });
+  if (compilers.length === 0) {
+    console.error('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
+    return 1;
+  }
+  const listingsDir = path.resolve('listings');
+  const built = await buildLive({
+    listingsDir,
+    cacheDir: buildCache(),
+    problems: findProblems(listingsDir).map((id) => readProblem(listingsDir, id).data),
+    onProgress(done, total) {
+      console.log(`Compiling the listings for the page: ${done} of ${total} modules`);
+    },
+  });
+  let [passed, failed] = [0, 0];
+  await prove({
+    listingsDir,
+    built,
+    cacheDir: proofCache(),
+    compilers,
+    only: positionals.map((prefix) => prefix.replace(/^listings\//, '')),
+    update: values.update,
+    onResults(results) {
+      for (const {name, fault} of results) {
+        if (fault) {
+          failed++;
+          console.log(`✗ ${name}\n${fault}\n`);
+        } else {
+          passed++;
+        }
+      }
+      const [first] = results;
+      if (first && results.every(({fault}) => !fault)) {
+        const more = results.length > 1 ? ` and ${results.length - 1} more` : '';
+        console.log(`✓ ${first.name}${more}`);
+      }
+    },
+  });
+  if (passed + failed === 0) {
+    console.error(`No listing begins with ${positionals.join(' or ')}.`);
+    return 1;
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

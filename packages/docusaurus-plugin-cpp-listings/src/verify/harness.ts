@@ -1,0 +1,88 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {noteUse} from '../build/caches';
+import {includeClosure} from '../build/includeClosure';
+import {cppFolder} from '../build/packageFiles';
+import {callCompiler} from './callCompiler';
+import {builds, namesItsSources, type Build, type Compiler} from './compilers';
+import {oncePerName} from './oncePerName';
+
+/** What of the harness is linked into a build, and how that is built. */
+const partsOf: Readonly<Record<Build, {build: Build; sources: readonly string[]}>> = {
+  checked: {build: 'checked', sources: ['native/main.cpp', 'common/random.cpp']},
+  counted: {build: 'meter', sources: ['native/main.cpp', 'common/random.cpp', 'native/meter.cpp']},
+  meter: {build: 'meter', sources: []},
+};
+
+const header = 'native/precompiled.hpp';
+const folders = ['native', 'common'];
+
+/** Returns the C++ of the harness: all that is read of it. */
+export function harnessFiles(cpp: string = cppFolder()): string[] {
+  const roots = [header, ...Object.values(partsOf).flatMap(({sources}) => sources)];
+  return includeClosure(
+    roots.map((file) => path.join(cpp, file)),
+    folders.map((folder) => path.join(cpp, folder)),
+  );
+}
+
+/** The flags that make the harness's headers found by their names, from any folder. */
+export const quoted = folders.flatMap((folder) => ['-iquote', path.join(cppFolder(), folder)]);
+
+/** Builds what all proofs share, with one compiler. */
+export class Harness {
+  readonly #once = oncePerName<string>();
+
+  /**
+   * @param dir for what is built; its name must change with the harness and the compiler,
+   * because later runs take what they find there.
+   * @param outDir for what is of no use to later runs.
+   */
+  constructor(
+    private readonly compiler: Compiler,
+    private readonly dir: string,
+    private readonly outDir: string,
+  ) {
+    fs.mkdirSync(dir, {recursive: true});
+    noteUse([dir]);
+  }
+
+  /** Returns the objects that a program of a build is linked with. */
+  objects(build: Build): Promise<string[]> {
+    const parts = partsOf[build];
+    return Promise.all(
+      parts.sources.map((file) => {
+        const object = path.join(this.dir, `${path.basename(file)}.${parts.build}.o`);
+        return this.#readOrMake(object, (target) =>
+          this.#compile(parts.build, ['-c', file, '-o', target]),
+        );
+      }),
+    );
+  }
+
+  /** Returns the precompiled header that a program of a build begins with. */
+  precompiledHeader(build: Build): Promise<string> {
+    const folder = namesItsSources(this.compiler) ? this.outDir : this.dir;
+    return this.#readOrMake(path.join(folder, `${build}.hpp.gch`), (target) =>
+      this.#compile(build, ['-x', 'c++-header', header, '-o', target]),
+    );
+  }
+
+  /** Names files relative to their folder, the same in every copy of the package. */
+  #compile(build: Build, args: readonly string[]): Promise<void> {
+    const found = folders.flatMap((folder) => ['-iquote', folder]);
+    return callCompiler(this.compiler, [...builds[build].compile, ...found, ...args], cppFolder());
+  }
+
+  /** Makes a file unless an earlier run did, whole or not at all. */
+  #readOrMake(file: string, make: (target: string) => Promise<void>): Promise<string> {
+    return this.#once(file, async () => {
+      if (!fs.existsSync(file)) {
+        const target = `${file}.${process.pid}`;
+        await make(target);
+        fs.renameSync(target, file);
+      }
+      return file;
+    });
+  }
+}

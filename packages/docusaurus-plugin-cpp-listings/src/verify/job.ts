@@ -1,0 +1,188 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ApproachData} from '../model/problem';
+import type {Built} from '../build/built';
+import {keyOf} from '../build/keyOf';
+import {includeClosure} from '../build/includeClosure';
+import {moduleLoader} from '../build/openModule';
+import {outputFile, starterFile} from '../content/listings';
+import type {LocatedProblem} from '../content/problems';
+import {proofFiles} from '../content/proofs';
+import {BuildError} from './callCompiler';
+import type {NativeBuilder, Tried} from './nativeBuilder';
+import type {Input} from './passedTrials';
+import {tryCases, tryCosts, tryExample, tryPitfall, tryRandom, type Result} from './trials';
+import {tryHunt} from './tryHunt';
+import {tryModules} from './tryModules';
+
+/** All trials of a problem's files, or of a file of no problem, with one compiler. */
+export interface Job {
+  /** Reads all that decides how they end, beside the harness and the code that judges. */
+  readonly inputs: () => readonly Input[];
+  /** Runs them, up to the first that cannot even be tried. */
+  readonly run: () => Promise<Result[]>;
+}
+
+type Trial = () => Promise<Result[]>;
+
+/** What a job needs beside its files. */
+export interface Place {
+  readonly builder: NativeBuilder;
+  /**
+   * Whether this is the compiler that counts costs and runs examples; a proof compiles
+   * the listings with every other one too.
+   */
+  readonly isFirst: boolean;
+  readonly listingsDir: string;
+  /** What the page runs; a file that is not there has no such trial. */
+  readonly built: Built;
+  /** Whether recorded outputs are rewritten instead of compared. */
+  readonly update: boolean;
+}
+
+/** A built module, compiled by the engine once for all trials of this process. */
+const loadModule = moduleLoader();
+
+/** What each job is tried with and on. */
+function inputsOf(
+  {builder, isFirst, listingsDir}: Place,
+  files: readonly string[],
+  ...values: readonly Input[]
+): Input[] {
+  const below = (file: string) => path.join(listingsDir, file);
+  const sources = includeClosure(files.map(below)).map((file) => path.relative(listingsDir, file));
+  const outputs = files.map(outputFile).filter((file) => !sources.includes(file));
+  return [
+    {name: 'compiler', content: JSON.stringify({...builder.compiler, isFirst})},
+    ...values,
+    ...[...sources, ...outputs].map((file) => ({
+      name: file,
+      ...(fs.existsSync(below(file)) && {content: fs.readFileSync(below(file))}),
+    })),
+  ];
+}
+
+/** Runs trials one after the other, so that a file that does not build is reported once. */
+async function runTrials(
+  name: string,
+  {compiler}: NativeBuilder,
+  trials: readonly Trial[],
+): Promise<Result[]> {
+  const results: Result[] = [];
+  try {
+    for (const trial of trials) {
+      results.push(...(await trial()));
+    }
+  } catch (error) {
+    const what =
+      error instanceof BuildError ? `does not build:\n${error.message}` : (error as Error).message;
+    results.push({name: `${name} (${compiler.command})`, fault: `listings/${name}: ${what}`});
+  }
+  return results;
+}
+
+/** Makes the job for a file of no problem. */
+export function jobForFile(place: Place, file: string): Job {
+  const {builder, listingsDir, update} = place;
+  return {
+    inputs: () => inputsOf(place, [file]),
+    run: () =>
+      runTrials(file, builder, [
+        async () => [await tryExample(builder, listingsDir, file, undefined, update)],
+      ]),
+  };
+}
+
+function trialsOfApproach(
+  {builder, isFirst, listingsDir, built, update}: Place,
+  problem: LocatedProblem,
+  tried: Tried,
+  approach: ApproachData,
+): Trial[] {
+  const file = `${tried.id}/${approach.file}`;
+  const live = built.listings.get(file);
+  return [
+    () => tryCases(builder, tried, problem, approach),
+    async () => [await tryRandom(builder, tried, approach)],
+    ...(isFirst
+      ? [
+          async () => [await tryExample(builder, listingsDir, file, tried, update)],
+          () => tryCosts(builder, tried, problem, approach),
+          ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),
+        ]
+      : []),
+  ];
+}
+
+/** Keys of modules, each read once: their names change with their contents. */
+const moduleKeys = new Map<string, string>();
+
+function moduleKey(file: string): string {
+  const key = moduleKeys.get(file) ?? keyOf([fs.readFileSync(file)]);
+  moduleKeys.set(file, key);
+  return key;
+}
+
+/** What the page runs of some files, its modules by their contents. */
+function programsOf({built}: Place, files: readonly string[]): string {
+  return JSON.stringify(
+    files.map((file) => {
+      const [listing, pitfall] = [built.listings.get(file), built.pitfalls.get(file)];
+      return [
+        listing && [listing.live.entry, ...Object.values(listing.modules).map(moduleKey)],
+        pitfall && [pitfall.hunt, ...[pitfall.module, pitfall.correctModule].map(moduleKey)],
+      ];
+    }),
+  );
+}
+
+/** Makes the job for those files of a problem that are tried. */
+export function jobForProblem(
+  place: Place,
+  problem: LocatedProblem,
+  files: readonly string[],
+): Job {
+  const {builder, isFirst, listingsDir, built} = place;
+  const {id, listings, pitfalls} = problem.data;
+  const tried = {id, files};
+  const isTried = ({file}: {file: string}) => files.includes(`${id}/${file}`);
+  const approaches = listings.filter(isTried);
+  const starter = `${id}/${starterFile}`;
+  const hasStarter = fs.existsSync(path.join(listingsDir, starter));
+  return {
+    inputs: () =>
+      inputsOf(
+        place,
+        [...proofFiles(listingsDir, id), ...(hasStarter ? [starter] : []), ...files],
+        {name: 'problem', content: JSON.stringify(problem.data)},
+        {name: 'tried', content: JSON.stringify(files)},
+        {name: 'programs', content: programsOf(place, files)},
+      ),
+    run: () =>
+      runTrials(id, builder, [
+        ...(isFirst ? approaches : []).map(({file}) => async () => {
+          await builder.compileAlone(`${id}/${file}`);
+          return [];
+        }),
+        ...(isFirst && hasStarter
+          ? [
+              async () => {
+                await builder.compileStarter(starter, `${id}/proof.cpp`);
+                return [{name: `${starter}: compiles with its proof`}];
+              },
+            ]
+          : []),
+        ...approaches.flatMap((approach) => trialsOfApproach(place, problem, tried, approach)),
+        ...pitfalls
+          .filter(isTried)
+          .filter(({fails}) => isFirst || fails !== 'too slow')
+          .map((pitfall) => async () => [await tryPitfall(builder, tried, problem, pitfall)]),
+        ...(isFirst ? pitfalls.filter(isTried) : []).flatMap((pitfall) => {
+          const hunted = built.pitfalls.get(`${id}/${pitfall.file}`);
+          return hunted
+            ? [() => Promise.resolve([tryHunt(problem, pitfall, hunted, loadModule)])]
+            : [];
+        }),
+      ]),
+  };
+}

@@ -1,0 +1,170 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {withExample} from '../toolchain/nodeInstrumenter';
+import {gathered, type Source} from '../build/unit';
+import {readProof, type Proof} from '../content/proofs';
+import {BuildError, callCompiler} from './callCompiler';
+import {beginWith, builds, type Build, type Compiler} from './compilers';
+import {Harness, quoted} from './harness';
+import {oncePerName} from './oncePerName';
+import {run, type Ended} from './runProgram';
+
+/** Listings that are tried by one program, under the proof of their problem. */
+export interface Tried {
+  /** The problem's id. */
+  readonly id: string;
+  /** Files below `listings/`. */
+  readonly files: readonly string[];
+}
+
+/** Compiles listings with one compiler into a folder of its own. */
+export class NativeBuilder {
+  readonly #harness: Harness;
+  /** Programs, by their paths. */
+  readonly #program = oncePerName<string>();
+  /** Whether the compiler takes the source of a path. */
+  readonly #accepts = oncePerName<boolean>();
+
+  /**
+   * @param outDir for the programs of this run.
+   * @param harnessDir for what is built of the harness, as `Harness` says.
+   * @param alike for each approach those whose headers are read together with its own.
+   */
+  constructor(
+    readonly compiler: Compiler,
+    private readonly listingsDir: string,
+    private readonly outDir: string,
+    harnessDir: string,
+    private readonly alike: ReadonlyMap<string, readonly string[]>,
+  ) {
+    fs.mkdirSync(outDir, {recursive: true});
+    this.#harness = new Harness(compiler, harnessDir, outDir);
+  }
+
+  /**
+   * Builds the program of one listing as it stands.
+   *
+   * @throws BuildError with the compiler's own words, which name file and line.
+   */
+  buildAlone(listing: string): Promise<string> {
+    const program = this.#outFile(listing, 'alone');
+    return this.#program(program, async () => {
+      const object = await this.#compile('checked', listing, `${program}.o`, []);
+      await this.#call([...builds.checked.link, object, '-o', program]);
+      return program;
+    });
+  }
+
+  /**
+   * Runs a listing of those that are tried together: its example without arguments,
+   * and otherwise what the arguments name of its proof.
+   *
+   * @throws BuildError with the compiler's own words, which name file and line.
+   */
+  async run(
+    build: 'checked' | 'counted',
+    tried: Tried,
+    listing: string,
+    args: readonly string[],
+    limits: {input?: string; seconds: number},
+  ): Promise<Ended> {
+    const program = await this.#build(build, tried);
+    return run(program, [String(tried.files.indexOf(listing)), ...args], limits);
+  }
+
+  /** What all listings of a problem have in common is compiled once this way. */
+  #build(build: 'checked' | 'counted', {id, files}: Tried): Promise<string> {
+    const program = this.#outFile(id, build);
+    return this.#program(program, async () => {
+      const source = `${program}.cpp`;
+      fs.writeFileSync(source, await this.#sourceOf(id, files));
+      const header = await this.#harness.precompiledHeader(build);
+      const flags = [...beginWith(this.compiler, header), ...quoted];
+      const [object, harness] = await Promise.all([
+        this.#compile(build, source, `${program}.o`, flags),
+        this.#harness.objects(build),
+      ]);
+      await this.#call([...builds[build].link, object, ...harness, '-o', program]);
+      return program;
+    });
+  }
+
+  #sourcesOf(files: readonly string[], proof?: Proof): Promise<Source[]> {
+    return Promise.all(
+      files.map(async (file) => {
+        const text = fs.readFileSync(path.join(this.listingsDir, file), 'utf8');
+        return {file, text: await withExample(text), proof};
+      }),
+    );
+  }
+
+  async #sourceOf(id: string, files: readonly string[]): Promise<string> {
+    const sources = await this.#sourcesOf(files, readProof(this.listingsDir, id));
+    return gathered(sources, '#include "proof.hpp"', [
+      'const proof::Listing listings[] = {',
+      ...files.map((_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`),
+      '};',
+    ]);
+  }
+
+  #outFile(name: string, kind: string): string {
+    return path.join(this.outDir, `${name.replaceAll('/', '~')}.${kind}`);
+  }
+
+  /**
+   * Compiles an approach as a reader would, with only its own includes. It is compiled with
+   * those that include the same, and by itself where they do not compile: what is said of
+   * it never depends on them.
+   *
+   * @throws BuildError with the compiler's own words, which name file and line.
+   */
+  async compileAlone(approach: string): Promise<void> {
+    const alike = this.alike.get(approach) ?? [approach];
+    const together = this.#outFile(alike[0] ?? approach, 'includes.cpp');
+    const accepted = await this.#accepts(together, async () => {
+      try {
+        await this.#checkSyntax(together, alike);
+        return true;
+      } catch (error) {
+        if (error instanceof BuildError) {
+          return false;
+        }
+        throw error;
+      }
+    });
+    if (!accepted) {
+      await this.#checkSyntax(this.#outFile(approach, 'alone.cpp'), [approach]);
+    }
+  }
+
+  async #checkSyntax(source: string, files: readonly string[]): Promise<void> {
+    fs.writeFileSync(source, gathered(await this.#sourcesOf(files)));
+    await this.#call([...builds.checked.compile, '-fsyntax-only', source]);
+  }
+
+  /**
+   * Compiles an exercise's starting code with its proof; what it leaves unused is for
+   * readers to use.
+   *
+   * @throws BuildError with the compiler's own words, which name file and line.
+   */
+  async compileStarter(starter: string, proof: string): Promise<void> {
+    const header = beginWith(this.compiler, await this.#harness.precompiledHeader('checked'));
+    const flags = [...builds.checked.compile, '-Wno-error', '-fsyntax-only'];
+    await this.#call([...flags, ...header, ...quoted, '-include', starter, proof]);
+  }
+
+  async #compile(
+    build: Build,
+    source: string,
+    object: string,
+    flags: readonly string[],
+  ): Promise<string> {
+    await this.#call([...builds[build].compile, ...flags, '-c', source, '-o', object]);
+    return object;
+  }
+
+  #call(args: readonly string[]): Promise<void> {
+    return callCompiler(this.compiler, args, this.listingsDir);
+  }
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Built} from '../build/built';
+import {removeUnused} from '../build/caches';
+import {keyOf} from '../build/keyOf';
+import {findSources} from '../content/listings';
+import {findProblems, readProblem} from '../content/problems';
+import type {Compiler} from './compilers';
+import {jobsFor} from './jobs';
+import {PassedTrials} from './passedTrials';
+import {ownProofKeys} from './proofKeys';
+import type {Result} from './trials';
+
+/** What to prove and how. */
+export interface Options {
+  readonly listingsDir: string;
+  readonly cacheDir: string;
+  readonly compilers: readonly Compiler[];
+  /** What the page runs; a file that is not there has no such trial. */
+  readonly built: Built;
+  /** Prefixes of paths below `listingsDir`; empty for everything. */
+  readonly only: readonly string[];
+  /** Whether recorded outputs are rewritten instead of compared. */
+  readonly update: boolean;
+  /** Called as each group of trials ends. */
+  readonly onResults: (results: readonly Result[]) => void;
+}
+
+/** Days for which a record is kept, and a build of the harness, which is large. */
+const keptDays = {passed: 14, harness: 1};
+
+/**
+ * Compiles and tries every listing and pitfall below `listingsDir` with every
+ * compiler: examples, cases, oracle and, with the first compiler, costs.
+ *
+ * @returns all results, in no particular order.
+ * @throws Error when a problem.yaml cannot be read.
+ */
+export async function prove(options: Options): Promise<Result[]> {
+  const {listingsDir, cacheDir, compilers, only, built, update, onResults} = options;
+  const keys = await ownProofKeys();
+  const files = findSources(listingsDir).filter(
+    (file) => only.length === 0 || only.some((prefix) => file.startsWith(prefix)),
+  );
+  const problems = findProblems(listingsDir)
+    .filter((id) => files.some((file) => file.startsWith(`${id}/`)))
+    .map((id) => readProblem(listingsDir, id));
+  const passed = new PassedTrials(path.join(cacheDir, 'passed'), keys.judging);
+  const harnessDir = path.join(cacheDir, 'harness');
+  fs.mkdirSync(harnessDir, {recursive: true});
+  const binDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-proofs-'));
+  const jobs = jobsFor({
+    ...{listingsDir, compilers, built, update, problems, files},
+    outDir: binDir,
+    harnessDir: (compiler) =>
+      path.join(harnessDir, keyOf([JSON.stringify(compiler), keys.harness])),
+  });
+
+  const all: Result[] = [];
+  const work = async () => {
+    for (let job = jobs.shift(); job; job = jobs.shift()) {
+      const results = await passed.getOrRun(job.inputs, job.run);
+      all.push(...results);
+      onResults(results);
+    }
+  };
+  try {
+    await Promise.all(Array.from({length: os.availableParallelism()}, work));
+  } finally {
+    fs.rmSync(binDir, {recursive: true, force: true});
+    removeUnused(passed.folder, keptDays.passed);
+    removeUnused(harnessDir, keptDays.harness);
+  }
+  return all;
+}

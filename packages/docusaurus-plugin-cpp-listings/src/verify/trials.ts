@@ -1,0 +1,236 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ApproachData, BugHuntPitfall} from '../model/problem';
+import {parseBound} from '../model/bounds';
+import {contradiction, judgeBounds, type Count} from '../run/judgeBounds';
+import {outputFile} from '../content/listings';
+import type {LocatedProblem} from '../content/problems';
+import {run} from './runProgram';
+import type {Tried, NativeBuilder} from './nativeBuilder';
+
+/** One thing that was tried. */
+export interface Result {
+  /** What was tried, for the reader of the report. */
+  readonly name: string;
+  /** What is wrong, where, and how to fix it; absent when nothing is. */
+  readonly fault?: string;
+}
+
+/** Inputs per listing and compiler; the seed makes every run try the same ones. */
+const randomTrials = {seed: 20250101, count: 4000};
+
+const firstLines = (text: string) => text.trim().split('\n').slice(0, 12).join('\n');
+
+/** The line of a sanitizer's report that says what it found. */
+function complaint(stderr: string): string {
+  const line = stderr
+    .split('\n')
+    .find((candidate) =>
+      /runtime error:|ERROR: \w+Sanitizer|terminate called|Assertion/.test(candidate),
+    );
+  if (!line) {
+    return firstLines(stderr);
+  }
+  const input = stderr.split('\n').filter((candidate) => candidate.startsWith('input '));
+  return [line.trim(), ...input].join('\n');
+}
+
+/**
+ * The program of a listing prints what its `.out` file says; `update` rewrites that file.
+ *
+ * @param tried what it is tried with; a file of no problem is built alone.
+ */
+export async function tryExample(
+  builder: NativeBuilder,
+  listingsDir: string,
+  file: string,
+  tried: Tried | undefined,
+  update: boolean,
+): Promise<Result> {
+  const name = `${file} prints its recorded output (${builder.compiler.command})`;
+  const seconds = 60;
+  const {stdout, stderr, status, timedOut} = tried
+    ? await builder.run('checked', tried, file, [], {seconds})
+    : await run(await builder.buildAlone(file), [], {seconds});
+  if (status !== 0) {
+    const how = timedOut ? 'does not end' : `fails with status ${status}: ${complaint(stderr)}`;
+    return {name, fault: `listings/${file}: the program ${how}`};
+  }
+  const recordFile = path.join(listingsDir, outputFile(file));
+  const recorded = fs.existsSync(recordFile) ? fs.readFileSync(recordFile, 'utf8') : '';
+  if (stdout === recorded) {
+    return {name};
+  }
+  if (update) {
+    fs.writeFileSync(recordFile, stdout);
+    return {name: `${name}, now rewritten`};
+  }
+  const lines = stdout.split('\n');
+  const line = recorded.split('\n').findIndex((text, index) => text !== lines[index]) + 1 || 1;
+  return {
+    name,
+    fault:
+      `listings/${outputFile(file)}:${line}: says "${recorded.split('\n')[line - 1] ?? ''}", ` +
+      `the program printed "${lines[line - 1] ?? ''}"; if that is right, run npm run prove -- --update`,
+  };
+}
+
+/** The listing gives the stated answer for every case and for the input of every pitfall. */
+export async function tryCases(
+  builder: NativeBuilder,
+  tried: Tried,
+  problem: LocatedProblem,
+  {file}: ApproachData,
+): Promise<Result[]> {
+  const {data, at} = problem;
+  const rows = [
+    ...data.cases.map((row, index) => ({...row, place: at('cases', index, 'output')})),
+    ...data.pitfalls.flatMap((pitfall, index) =>
+      pitfall.fails === 'too slow'
+        ? []
+        : [
+            {
+              name: `pitfall: ${pitfall.title}`,
+              input: pitfall.input,
+              output: pitfall.expected,
+              place: at('pitfalls', index, 'expected'),
+            },
+          ],
+    ),
+  ];
+  const ended = await builder.run('checked', tried, `${data.id}/${file}`, ['cases'], {
+    input: rows.map(({input}) => `${input}\n`).join(''),
+    seconds: 60,
+  });
+  const answers = ended.stdout.split('\n').slice(0, -1);
+  // A case that stops the program keeps the later ones from being tried.
+  return rows.slice(0, answers.length + 1).map(({name, output, place}, index) => {
+    const trial = `${data.id}/${file}: ${name} (${builder.compiler.command})`;
+    const got =
+      answers[index] ?? (ended.timedOut ? 'no answer in a minute' : complaint(ended.stderr));
+    return got === output
+      ? {name: trial}
+      : {
+          name: trial,
+          fault: `${place}: case "${name}": ${file} gives ${got}, the case says ${output}`,
+        };
+  });
+}
+
+/** The listing agrees with the oracle on thousands of inputs, the sanitizers watching. */
+export async function tryRandom(
+  builder: NativeBuilder,
+  tried: Tried,
+  {file}: ApproachData,
+): Promise<Result> {
+  const listing = `${tried.id}/${file}`;
+  const name = `${listing} agrees with the oracle (${builder.compiler.command})`;
+  const {seed, count} = randomTrials;
+  const args = ['random', String(seed), String(count)];
+  const ended = await builder.run('checked', tried, listing, args, {seconds: 120});
+  if (ended.status === 0 && ended.stdout === `agreed ${count}\n`) {
+    return {name};
+  }
+  const what = ended.timedOut
+    ? `does not end:\n${firstLines(ended.stderr)}`
+    : ended.stdout
+      ? `disagrees with the oracle:\n${firstLines(ended.stdout)}`
+      : complaint(ended.stderr);
+  return {name, fault: `listings/${listing}: ${what}`};
+}
+
+async function count(
+  builder: NativeBuilder,
+  tried: Tried,
+  file: string,
+): Promise<{steps: Count[]; bytes: Count[]}> {
+  const listing = `${tried.id}/${file}`;
+  const {stdout, stderr, status} = await builder.run('counted', tried, listing, ['count'], {
+    seconds: 120,
+  });
+  if (status !== 0) {
+    throw new Error(`listings/${listing}: counting failed: ${firstLines(stderr)}`);
+  }
+  const rows = stdout
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' ').map(Number));
+  const [n, steps, bytes] = [0, 1, 2].map((column) => rows.map((row) => row[column] ?? 0));
+  const counts = (costs: readonly number[] = []) =>
+    costs.map((cost, index) => ({n: n?.[index] ?? 0, cost}));
+  return {steps: counts(steps), bytes: counts(bytes)};
+}
+
+/** The counted steps and bytes grow as the stated bounds say. */
+export async function tryCosts(
+  builder: NativeBuilder,
+  tried: Tried,
+  {data, at}: LocatedProblem,
+  approach: ApproachData,
+): Promise<Result[]> {
+  const counted = await count(builder, tried, approach.file);
+  const index = data.listings.indexOf(approach);
+  return judgeBounds(approach, {time: counted.steps, space: counted.bytes, granule: 128}).map(
+    ({key, stated, wrong}) => {
+      const name = `${data.id}/${approach.file}: counted ${key} grows as ${stated}`;
+      return wrong
+        ? {
+            name,
+            fault: `${at('listings', index, key)}: ${approach.file}: ${key} ${stated}, but ${wrong}`,
+          }
+        : {name};
+    },
+  );
+}
+
+/** How long a program may run before it counts as an endless loop; right ones take milliseconds. */
+const patienceSeconds = 3;
+
+async function failureOf(
+  builder: NativeBuilder,
+  tried: Tried,
+  {file, input, expected, fails, gives}: BugHuntPitfall,
+): Promise<string | undefined> {
+  if (fails === 'too slow') {
+    const {steps} = await count(builder, tried, file);
+    if (!contradiction(parseBound(expected), steps)) {
+      return `its steps grow as ${expected}, so it is not too slow`;
+    }
+    const wrong = contradiction(parseBound(gives), steps);
+    return wrong && `its steps do not grow as ${gives}: ${wrong}`;
+  }
+  const seconds = fails === 'endless loop' ? patienceSeconds : 60;
+  const ended = await builder.run('checked', tried, `${tried.id}/${file}`, ['cases'], {
+    input: `${input}\n`,
+    seconds,
+  });
+  const answer = ended.stdout.split('\n')[0] ?? '';
+  if (fails === 'endless loop') {
+    return ended.timedOut ? undefined : `it ends, with ${answer || complaint(ended.stderr)}`;
+  }
+  if (fails === 'trap') {
+    if (ended.status !== 0 && !ended.timedOut && ended.stderr.includes(gives)) {
+      return undefined;
+    }
+    return `nothing reports "${gives}"; it gives ${answer || complaint(ended.stderr)}`;
+  }
+  if (answer === expected) {
+    return `it gives the right answer, ${answer}`;
+  }
+  return answer === gives
+    ? undefined
+    : `it gives ${answer || complaint(ended.stderr)}, problem.yaml says ${gives}`;
+}
+
+/** The pitfall compiles and fails on its input in the way that problem.yaml says. */
+export async function tryPitfall(
+  builder: NativeBuilder,
+  tried: Tried,
+  {data, at}: LocatedProblem,
+  pitfall: BugHuntPitfall,
+): Promise<Result> {
+  const name = `${data.id}/${pitfall.file} fails as stated (${builder.compiler.command})`;
+  const wrong = await failureOf(builder, tried, pitfall);
+  const place = at('pitfalls', data.pitfalls.indexOf(pitfall), 'gives');
+  return wrong ? {name, fault: `${place}: ${pitfall.file}: ${wrong}`} : {name};
+}

@@ -1,0 +1,74 @@
+import type {BugHuntPitfall} from '../model/problem';
+import {readInput, splitInputs} from '../model/inputs';
+import {judgeRuns, type Verdict} from '../run/judge';
+import {runJudged} from '../run/runModule';
+import type {BuiltPitfall} from '../build/built';
+import type {LocatedProblem} from '../content/problems';
+import type {Result} from './trials';
+
+/** As many steps as a run in a page may take. */
+const limits = {maxSteps: 5_000_000, maxRecordedSteps: 0};
+
+function wordsOf(verdict: Verdict): string {
+  switch (verdict.kind) {
+    case 'survived':
+      return 'the program survives it';
+    case 'broken':
+      return `the program fails with: ${verdict.how}`;
+    case 'refused':
+      return `the problem refuses it: ${verdict.message}`;
+    case 'undecided':
+      return `the correct program fails on it too: ${verdict.message}`;
+  }
+}
+
+/** What is wrong with the known input of a hunt, if anything is. */
+function complaint(
+  {hunt, module, correctModule}: BuiltPitfall,
+  gives: string,
+  loadModule: (file: string) => WebAssembly.Module,
+): string | undefined {
+  const {breakingInput, inputs, fails} = hunt;
+  const texts = splitInputs(breakingInput);
+  const faults = inputs.flatMap((input, index) => {
+    const read = readInput(input, texts[index] ?? '');
+    return 'fault' in read ? [`${input.name}: ${read.fault.kind}`] : [];
+  });
+  if (faults.length > 0 || texts.length !== inputs.length) {
+    return `the input ${breakingInput} does not keep to the problem’s limits: ${faults.join(', ')}`;
+  }
+  const [pitfall, correct] = (
+    [
+      [module, hunt.pitfall.entry],
+      [correctModule, hunt.correct.entry],
+    ] as const
+  ).map(([file, entry]) => runJudged(loadModule(file), entry, breakingInput, limits)) as [
+    ReturnType<typeof runJudged>,
+    ReturnType<typeof runJudged>,
+  ];
+  const verdict = judgeRuns(pitfall, correct, hunt);
+  if (verdict.kind !== 'broken' || verdict.how !== fails) {
+    return `on ${breakingInput} it should fail with: ${fails}; but ${wordsOf(verdict)}`;
+  }
+  const {answer} = pitfall.trace;
+  return fails === 'wrong answer' && answer !== gives
+    ? `on ${breakingInput} it gives ${answer ?? 'nothing'}, problem.yaml says ${gives}`
+    : undefined;
+}
+
+/**
+ * The pitfall fails in the page as stated, on an input that the fields let through and
+ * that the correct program survives.
+ */
+export function tryHunt(
+  {data, at}: LocatedProblem,
+  pitfall: BugHuntPitfall,
+  built: BuiltPitfall,
+  loadModule: (file: string) => WebAssembly.Module,
+): Result {
+  const name = `${data.id}/${pitfall.file}: a reader can break it in the page`;
+  const index = data.pitfalls.indexOf(pitfall);
+  const wrong = complaint(built, pitfall.gives, loadModule);
+  const place = at('pitfalls', index, pitfall.breaks === undefined ? 'input' : 'breaks');
+  return wrong ? {name, fault: `${place}: ${pitfall.file}: ${wrong}`} : {name};
+}

@@ -1,0 +1,68 @@
+import {judgePlain, runPlain, runTraced} from '../run/runModule';
+import type {Outcome} from '../model/trace';
+import type {BuiltListing} from '../build/built';
+import type {Result} from './trials';
+import type {Tried, NativeBuilder} from './nativeBuilder';
+
+/** Random inputs for each listing; the seed makes every run try the same ones. */
+const inputs = {seed: 20261121, count: 60};
+
+/** More steps than any of the inputs takes. */
+const limits = {maxSteps: 5_000_000, maxRecordedSteps: 0};
+
+/** Inputs of which every step is recorded too. */
+const recorded = 5;
+
+const wordsOf = ({answer, failure}: Outcome) => answer ?? `fails: ${failure?.message ?? ''}`;
+
+/** The words, with what was printed besides. */
+const allWordsOf = (outcome: Outcome) =>
+  [wordsOf(outcome), ...(outcome.printed ? [`printing ${outcome.printed.text}`] : [])].join(', ');
+
+/**
+ * The page's modules of a listing answer as the native program does: the plain one and
+ * the instrumented one, on the same random inputs.
+ */
+export async function tryModules(
+  builder: NativeBuilder,
+  tried: Tried,
+  {live, modules}: BuiltListing,
+  loadModule: (file: string) => WebAssembly.Module,
+): Promise<Result> {
+  const name = `${live.file}: its modules answer as the native program does`;
+  const linesOf = async (args: readonly string[], input = '') => {
+    const ended = await builder.run('checked', tried, live.file, args, {input, seconds: 60});
+    if (ended.status !== 0) {
+      throw new Error(`${args.join(' ')} failed: ${ended.stderr.trim()}`);
+    }
+    return ended.stdout.split('\n').slice(0, -1);
+  };
+  const lines = await linesOf(['inputs', String(inputs.seed), String(inputs.count)]);
+  const answers = await linesOf(['cases'], lines.map((line) => `${line}\n`).join(''));
+  const [plain, traced] = [loadModule(modules.plain), loadModule(modules.traced)];
+  for (const [index, line] of lines.entries()) {
+    const kept = {...limits, maxRecordedSteps: index < recorded ? 2000 : 0};
+    const wanted = answers[index] ?? 'nothing';
+    const plainOutcome = runPlain(plain, live.entry, line);
+    const ofPlain = wordsOf(plainOutcome);
+    const [allOfPlain, allOfTraced] = [
+      allWordsOf(plainOutcome),
+      allWordsOf(runTraced(traced, live.entry, line, kept)),
+    ];
+    if (allOfPlain !== allOfTraced) {
+      return {
+        name,
+        fault: `listings/${live.file}: on ${line} the plain module says ${allOfPlain}, the instrumented one ${allOfTraced}`,
+      };
+    }
+    // Where many answers are right, another standard library may give another of them.
+    const {wrong, isUnique} = judgePlain(plain, live.entry, line);
+    if (wrong || (isUnique && ofPlain !== wanted)) {
+      return {
+        name,
+        fault: `listings/${live.file}: on ${line} the modules say ${ofPlain}, the native program ${wanted}${wrong && `, the judge "${wrong}"`}`,
+      };
+    }
+  }
+  return {name};
+}

@@ -1,0 +1,17 @@
+import {expect, it, vi} from 'vitest';
+import {createTaskSlot} from '../taskSlot';
+
+const newTask = () => ({stop: vi.fn<() => void>()});
+
+it('stops a task when another takes its place, and the other when it is stopped', () => {
+  const slot = createTaskSlot();
+  const [first, second] = [slot.hold(newTask()), newTask()];
+  expect(slot.holds(first)).toBe(true);
+  slot.hold(second);
+  expect(first.stop).toHaveBeenCalledTimes(1);
+  expect(slot.holds(first)).toBe(false);
+  expect(second.stop).not.toHaveBeenCalled();
+  slot.stop();
+  expect(second.stop).toHaveBeenCalledTimes(1);
+  expect(first.stop).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,95 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {handMadeModule} from '../../../run/__fixtures__/handMadeModules';
+import {FakeWorker} from '../../__tests__/fakeWorker';
+import type * as CheckProgram from '../checkProgram';
+import type {CheckProtocol, CheckRequest} from '../checkProtocol';
+
+const request: CheckRequest = {
+  module: handMadeModule({}),
+  solution: {module: new WebAssembly.Module(handMadeModule({})), entry: 0},
+  cases: [],
+  random: {count: 2, seed: 1},
+};
+const testCase = {input: '[1]', output: '1'};
+const right = {...testCase, outcome: {answer: '1'}, isRight: true};
+const wrong = {...right, isRight: false};
+
+const workers: FakeWorker<CheckProtocol>[] = [];
+let checkProgram: typeof CheckProgram.checkProgram;
+
+/** Starts a check; returns it and the worker that it was given. */
+async function check() {
+  const task = checkProgram(request);
+  const worker = await vi.waitFor(() => {
+    const asked = workers.find(({postMessage}) => postMessage.mock.calls.length > 0);
+    expect(asked).toBeDefined();
+    return asked;
+  });
+  return {...task, worker};
+}
+
+beforeEach(async () => {
+  workers.length = 0;
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker<CheckProtocol> {
+      constructor() {
+        super();
+        workers.push(this);
+      }
+    },
+  );
+  vi.resetModules();
+  ({checkProgram} = await import('../checkProgram'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('gathers cases and random inputs, and has another worker ready', async () => {
+  const {result, worker} = await check();
+  for (const [tried, isRandom] of [
+    [right, false],
+    [right, true],
+    [wrong, true],
+  ] as const) {
+    worker?.reply({type: 'event', event: {type: 'trying', testCase, isRandom}});
+    worker?.reply({type: 'event', event: {type: 'tried', tried, isRandom}});
+  }
+  worker?.reply({type: 'done', result: undefined});
+  await expect(result).resolves.toEqual({cases: [right], random: 1, wrong, failure: undefined});
+  expect(workers).toHaveLength(2);
+});
+
+it('calls a program endless that has not ended after five seconds on one input', async () => {
+  const {result, worker} = await check();
+  vi.useFakeTimers();
+  worker?.reply({type: 'event', event: {type: 'tried', tried: right, isRandom: false}});
+  worker?.reply({type: 'event', event: {type: 'trying', testCase, isRandom: false}});
+  worker?.reply({type: 'timing'});
+  vi.advanceTimersByTime(5000);
+  expect((await result)?.cases).toMatchObject([
+    right,
+    {input: '[1]', isRight: false, outcome: {failure: {kind: 'endless'}}},
+  ]);
+});
+
+it('blames no input where none was being tried', async () => {
+  const {result, worker} = await check();
+  vi.useFakeTimers();
+  worker?.reply({type: 'event', event: {type: 'trying', testCase, isRandom: false}});
+  worker?.reply({type: 'event', event: {type: 'tried', tried: right, isRandom: false}});
+  worker?.reply({type: 'timing'});
+  vi.advanceTimersByTime(5000);
+  expect((await result)?.cases).toEqual([right]);
+});
+
+it('ends without a result when it is stopped, and with the words of a failure', async () => {
+  const stopped = await check();
+  stopped.stop();
+  await expect(stopped.result).resolves.toBeUndefined();
+  const {result} = checkProgram(Promise.reject(new Error('HTTP 503')));
+  await expect(result).resolves.toMatchObject({failure: 'HTTP 503'});
+});

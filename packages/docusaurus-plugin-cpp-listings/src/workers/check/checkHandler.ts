@@ -1,0 +1,60 @@
+import {generateInput, runJudged, runPlain} from '../../run/runModule';
+import type {Outcome} from '../../model/trace';
+import {stepLimit} from '../run/runProtocol';
+import type {Handler} from '../serveRequests';
+import type {CheckProtocol, TestCase, Tried} from './checkProtocol';
+
+function tryOn(module: WebAssembly.Module, testCase: TestCase): Tried {
+  const {trace, wrong, isUnique} = runJudged(module, 0, testCase.input, {
+    maxSteps: stepLimit,
+    maxRecordedSteps: 0,
+  });
+  const {answer, failure, counts, printed} = trace;
+  const outcome: Outcome = {answer, failure, counts, printed};
+  if (isUnique || failure) {
+    return {...testCase, outcome, isRight: answer === testCase.output};
+  }
+  return {...testCase, outcome, isRight: wrong === '', complaint: wrong};
+}
+
+/** Returns the size of a random input: mostly small, where the boundaries are. */
+const sizeOf = (nth: number) => (nth % 8 === 7 ? 40 : nth % 11);
+
+/**
+ * Tries a reader's program: on all cases, and if they are right on random inputs up to
+ * the first on which it is wrong. Where it does not end, the cases that follow would each
+ * take as long, and are not tried. The time limit is one for each input.
+ */
+export const handleCheck: Handler<CheckProtocol> = async (
+  {module: bytes, solution, cases, random},
+  {notify, startTimeLimit},
+) => {
+  const module = await WebAssembly.compile(new Uint8Array(bytes));
+  const attempt = (testCase: TestCase, isRandom: boolean) => {
+    notify({type: 'trying', testCase, isRandom});
+    startTimeLimit();
+    const tried = tryOn(module, testCase);
+    notify({type: 'tried', tried, isRandom});
+    return tried;
+  };
+  let areRight = true;
+  for (const testCase of cases) {
+    const {isRight, outcome} = attempt(testCase, false);
+    areRight &&= isRight;
+    if (outcome.failure?.kind === 'endless') {
+      break;
+    }
+  }
+  for (let nth = 0; areRight && nth < random.count; nth++) {
+    startTimeLimit();
+    const input = generateInput(solution.module, solution.entry, {
+      kind: 'random',
+      size: sizeOf(nth),
+      seed: random.seed + nth,
+    });
+    const {answer = ''} = runPlain(solution.module, solution.entry, input);
+    if (!attempt({input, output: answer}, true).isRight) {
+      break;
+    }
+  }
+};

@@ -1,0 +1,4 @@
+import {serveRequests} from '../serveRequests';
+import {handleCheck} from './checkHandler';
+
+serveRequests(handleCheck);

@@ -1,0 +1,41 @@
+import {createWorkerClient, type TaskResult, type WorkerTask} from '../workerClient';
+import type {CompileProtocol, CompileRequest, Progress} from './compileProtocol';
+
+/** How a compilation ended. */
+export type CompileResult =
+  | CompileProtocol['result']
+  /** The compiler itself broke off. */
+  | {readonly type: 'broken'; readonly message: string}
+  | {readonly type: 'tooLong'}
+  | {readonly type: 'stopped'};
+
+/** The worker that all editors of a page share, and with it the compiler that it has loaded. */
+const client = createWorkerClient<CompileProtocol>({
+  startWorker: () => new Worker(new URL('./compileWorker.ts', import.meta.url)),
+  timeLimit: 60_000,
+});
+
+/** Fetches the worker's script, for the next compilation may come without a network. */
+export const prepareCompiler = client.prepare;
+
+function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
+  switch (ended.type) {
+    case 'done':
+      return ended.result;
+    case 'timedOut':
+      return {type: 'tooLong'};
+    case 'failed':
+      return {type: 'broken', message: ended.message};
+    case 'stopped':
+      return ended;
+  }
+}
+
+/** Compiles a reader's program in the page's worker, after those that wait there already. */
+export function compileProgram(
+  request: CompileRequest,
+  onProgress: (progress: Progress) => void,
+): WorkerTask<CompileResult> {
+  const {result, stop} = client.request(request, onProgress);
+  return {result: result.then(resultOf), stop};
+}

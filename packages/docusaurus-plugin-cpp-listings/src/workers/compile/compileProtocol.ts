@@ -1,0 +1,27 @@
+import type {CompilerBundle} from '../../toolchain/compilerBundle';
+import type {Compiled} from './compileReaderProgram';
+
+/** What the compile worker is asked. */
+export interface CompileRequest {
+  readonly bundle: CompilerBundle;
+  readonly code: string;
+  readonly proof: string;
+}
+
+/** How far a compilation has come. */
+export type Progress =
+  /** Bytes of the download that have arrived. */
+  | {readonly type: 'downloading'; readonly done: number}
+  /** What arrived is unpacked, and the library's headers are read. */
+  | {readonly type: 'preparing'}
+  | {readonly type: 'compiling'};
+
+/** What the page and the compile worker send each other. */
+export interface CompileProtocol {
+  readonly request: CompileRequest;
+  readonly event: Progress;
+  readonly result:
+    | {readonly type: 'compiled'; readonly compiled: Compiled; readonly isCached: boolean}
+    /** The bundle did not arrive. */
+    | {readonly type: 'notLoaded'; readonly message: string};
+}

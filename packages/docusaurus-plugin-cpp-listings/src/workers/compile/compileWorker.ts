@@ -1,0 +1,4 @@
+import {serveRequests} from '../serveRequests';
+import {handleCompile} from './compileHandler';
+
+serveRequests(handleCompile);

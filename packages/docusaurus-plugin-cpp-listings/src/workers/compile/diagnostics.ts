@@ -1,0 +1,86 @@
+import {proofFile, readerFile} from './readerModule';
+
+/** An error or a warning of the compiler about a reader's program. */
+export interface Diagnostic {
+  readonly severity: 'error' | 'warning';
+  /** The compiler's own message. */
+  readonly message: string;
+  /** Counted from 1; absent where it is about no line of the program. */
+  readonly line?: number;
+  /** In bytes of the line, counted from 1. */
+  readonly column?: number;
+  /** Whether it is about how the program is called, and not about the program alone. */
+  readonly isOfCall?: boolean;
+  /** Whether a brace of the program is missing or too many, as is seen only after it. */
+  readonly isOfBraces?: boolean;
+}
+
+/** A line of the compiler's output. */
+interface OutputLine {
+  readonly file: string;
+  readonly line: number;
+  readonly column: number;
+  readonly kind: 'error' | 'warning' | 'note';
+  readonly message: string;
+}
+
+const outputLine = /^(.*?):(\d+):(\d+): (?:fatal )?(error|warning|note): (.*?)(?: \[-W[^\]]*\])?$/;
+
+/** Whether it is what the compiler prints when it gives up, of no use to a reader. */
+const isUseless = ({message}: OutputLine) => message.startsWith('too many errors emitted');
+
+function readLines(output: string): OutputLine[] {
+  return output.split('\n').flatMap((text): OutputLine[] => {
+    const [, file, line, column, kind, message] = outputLine.exec(text) ?? [];
+    return file === undefined || message === undefined
+      ? []
+      : [
+          {
+            file,
+            line: Number(line),
+            column: Number(column),
+            kind: kind as OutputLine['kind'],
+            message,
+          },
+        ];
+  });
+}
+
+/** The messages after a program in which a brace is not closed, or closed twice. */
+const braceMessage = /^(?:expected '\}'|extraneous closing brace)/;
+
+/**
+ * Reads the compiler's output: each error and warning at its line of the reader's
+ * program. One in the library is put where the program made use of it; an error in
+ * the proof is one of how the program is called, unless a brace of the program is at fault.
+ */
+export function readDiagnostics(output: string): Diagnostic[] {
+  const lines = readLines(output).filter((line) => !isUseless(line));
+  const braceError = lines.find(
+    ({file, kind, message}) =>
+      file !== readerFile && kind === 'error' && braceMessage.test(message),
+  );
+  const found = lines.flatMap((main, index): Diagnostic[] => {
+    if (main.kind === 'note') {
+      return [];
+    }
+    const rest = lines.slice(index + 1);
+    const end = rest.findIndex(({kind}) => kind !== 'note');
+    const place = [main, ...rest.slice(0, end < 0 ? rest.length : end)].find(
+      ({file}) => file === readerFile,
+    );
+    const {kind: severity, message} = main;
+    if (main.file === readerFile || place) {
+      const {line, column} = place ?? main;
+      const isOfCall = main.file !== readerFile && main.file === proofFile;
+      return [{severity, message, line, column, ...(isOfCall && {isOfCall})}];
+    }
+    return severity === 'warning' ? [] : [{severity, message, isOfCall: true}];
+  });
+  return braceError
+    ? [
+        ...found.filter(({isOfCall}) => !isOfCall),
+        {severity: 'error', message: braceError.message, isOfBraces: true},
+      ]
+    : found;
+}

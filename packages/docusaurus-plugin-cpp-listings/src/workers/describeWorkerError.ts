@@ -1,0 +1,11 @@
+/**
+ * Describes why a worker, or what it was given to do, failed. The event of a script that
+ * could not be fetched has no message of its own.
+ */
+export function describeWorkerError(error: unknown): string {
+  if (error instanceof Event) {
+    const {message = ''} = error as Partial<ErrorEvent>;
+    return message === '' ? 'a part of this page could not be fetched' : message;
+  }
+  return error instanceof Error ? error.message : String(error);
+}

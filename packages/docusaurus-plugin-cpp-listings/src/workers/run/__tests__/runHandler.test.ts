@@ -1,0 +1,103 @@
+import {expect, it} from 'vitest';
+import type {Outcome} from '../../../model/trace';
+import {handMadeModule, type Behaviour} from '../../../run/__fixtures__/handMadeModules';
+import {handleRun} from '../runHandler';
+import type {RunTask} from '../runProtocol';
+
+const module = (behaviour: Behaviour) => new WebAssembly.Module(handMadeModule(behaviour));
+
+/** Runs a task; returns all that was told, in order. */
+async function run(task: RunTask<WebAssembly.Module>): Promise<unknown[]> {
+  const told: (string | Outcome)[] = [];
+  const result = await handleRun(task, {
+    notify: (outcome) => told.push(outcome),
+    startTimeLimit: () => told.push('timing'),
+  });
+  return [...told, result];
+}
+
+const input = '[1]';
+const counts = {steps: 9, reads: 0, writes: 0, allocations: 0};
+/** A step before line 4 of a function that begins in line 3. */
+const step = '{"l":4,"c":[["f",3,4,[]]]}';
+
+it('answers with the plain program’s answer and the traced one’s counts', async () => {
+  const modules = {
+    plain: module({answer: '[7]', steps: 1}),
+    traced: module({answer: '[8]', steps: 9}),
+  };
+  expect(await run({kind: 'count', modules, entry: 0, input})).toEqual([
+    'timing',
+    {answer: '[8]', counts},
+    {type: 'answered', outcome: {answer: '[7]', counts}},
+  ]);
+});
+
+it.each([
+  ['refused', 'refused: k is not an index', 'k is not an index'],
+  ['trap', 'an index out of range', 'an index out of range'],
+])(
+  'runs no plain program where the traced one ends in a failure: %s',
+  async (kind, panic, message) => {
+    const modules = {plain: module({answer: '[7]'}), traced: module({panic, steps: 9})};
+    expect(await run({kind: 'count', modules, entry: 0, input})).toEqual([
+      'timing',
+      {type: 'answered', outcome: {failure: {kind, message}, counts}},
+    ]);
+  },
+);
+
+it('has the plain program answer where the traced one takes too many steps', async () => {
+  const modules = {plain: module({answer: '[7]'}), traced: module({panic: 'endless', steps: 9})};
+  const told = await run({kind: 'count', modules, entry: 0, input});
+  expect(told.at(-1)).toEqual({type: 'answered', outcome: {answer: '[7]', counts}});
+});
+
+it('calls a run endless where neither program ends', async () => {
+  const never = module({panic: 'endless'});
+  const told = await run({
+    kind: 'count',
+    modules: {plain: never, traced: never},
+    entry: 0,
+    input,
+  });
+  expect(told.at(-1)).toMatchObject({outcome: {failure: {kind: 'endless'}}});
+});
+
+it('traces the steps of a run', async () => {
+  const modules = {traced: module({answer: '[1]', step, steps: 3})};
+  expect(await run({kind: 'trace', modules, entry: 0, input})).toMatchObject([
+    'timing',
+    {type: 'traced', trace: {input, answer: '[1]', steps: [{line: 3}], omittedSteps: 2}},
+  ]);
+});
+
+it.each([
+  ['judge', 1],
+  ['judgeOnly', 0],
+] as const)('has an answer judged, with its steps or without: %s', async (kind, count) => {
+  const modules = {
+    traced: module({answer: '[1]', step, verdict: 'expected [2]', isUnique: false}),
+  };
+  const [, judged] = await run({kind, modules, entry: 0, input});
+  expect(judged).toMatchObject({
+    type: 'judged',
+    run: {wrong: 'expected [2]', isUnique: false, trace: {answer: '[1]'}},
+  });
+  expect(judged).toHaveProperty('run.trace.steps.length', count);
+});
+
+it('measures a listing on the input that its plain program makes', async () => {
+  const modules = {plain: module({answer: '[1, 2, 3, 4, 5, 6]'}), traced: module({steps: 20})};
+  // An input of kind 5, the best, and of 9 elements: 14 characters of the plain one's answer.
+  expect(await run({kind: 'measure', modules, entry: 2, inputs: 'best', size: 9})).toMatchObject([
+    'timing',
+    {type: 'measured', counted: {costs: {steps: 20, work: 20 + 14, comparisons: 2}}},
+  ]);
+});
+
+it('tells why a listing was not measured', async () => {
+  const modules = {plain: module({answer: '[]'}), traced: module({panic: 'endless'})};
+  const told = await run({kind: 'measure', modules, entry: 0, inputs: 'worst', size: 1});
+  expect(told.at(-1)).toMatchObject({counted: {failure: {kind: 'endless'}}});
+});

@@ -1,0 +1,85 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {handMadeModule} from '../../../run/__fixtures__/handMadeModules';
+import {FakeWorker} from '../../__tests__/fakeWorker';
+import type * as RunListing from '../runListing';
+import type {RunProtocol} from '../runProtocol';
+
+const workers: FakeWorker<RunProtocol>[] = [];
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+const modules = {plain: '/plain.wasm', traced: '/traced.wasm'};
+const task = {kind: 'count', modules, entry: 0, input: '[]'} as const;
+const answered = {type: 'answered', outcome: {answer: '[]'}} as const;
+
+let runListing: typeof RunListing.runListing;
+
+/** Waits until the worker has been sent so many requests. */
+const requests = (count: number) =>
+  vi.waitFor(() => {
+    const sent = workers[0]?.postMessage.mock.calls.map(([{request}]) => request) ?? [];
+    expect(sent).toHaveLength(count);
+    return sent;
+  });
+
+beforeEach(async () => {
+  workers.length = 0;
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker<RunProtocol> {
+      constructor() {
+        super();
+        workers.push(this);
+      }
+    },
+  );
+  fetched.mockReset();
+  fetched.mockImplementation(() => Promise.resolve(new Response(handMadeModule({}))));
+  vi.stubGlobal('fetch', fetched);
+  vi.resetModules();
+  ({runListing} = await import('../runListing'));
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+it('sends the modules of all panels to one worker, each fetched and compiled once', async () => {
+  const panels = [runListing(task), runListing({...task, kind: 'trace'})];
+  await requests(1);
+  workers[0]?.reply({type: 'done', result: answered});
+  const sent = await requests(2);
+  workers[0]?.reply({type: 'done', result: answered});
+  const results = await Promise.all(panels.map(({result}) => result));
+  expect(results).toEqual([answered, answered]);
+  expect(workers).toHaveLength(1);
+  expect(fetched.mock.calls.flat().sort()).toEqual(['/plain.wasm', '/traced.wasm']);
+  const [traced, other] = sent.map((request) => request.modules.traced);
+  expect(traced).toBeInstanceOf(WebAssembly.Module);
+  expect(other).toBe(traced);
+});
+
+it('does not end a panel’s run when another panel stops its own', async () => {
+  const first = runListing(task);
+  const second = runListing(task);
+  await requests(1);
+  second.stop();
+  await expect(second.result).resolves.toEqual({type: 'stopped'});
+  workers[0]?.reply({type: 'done', result: answered});
+  await expect(first.result).resolves.toEqual(answered);
+});
+
+it('tells of a run of five seconds what the traced program came to', async () => {
+  const outcome = {failure: {kind: 'endless', message: 'no end', line: 3}} as const;
+  const {result} = runListing(task);
+  await requests(1);
+  vi.useFakeTimers();
+  workers[0]?.reply({type: 'timing'});
+  workers[0]?.reply({type: 'event', event: outcome});
+  vi.advanceTimersByTime(5000);
+  await expect(result).resolves.toEqual({type: 'endless', outcome});
+});
+
+it('fails with the words of a download', async () => {
+  fetched.mockResolvedValueOnce(new Response('', {status: 503}));
+  await expect(runListing(task).result).resolves.toEqual({type: 'failed', message: 'HTTP 503'});
+});

@@ -1,0 +1,54 @@
+import type {Outcome} from '../../model/trace';
+import {countCosts, runJudged, runPlain, runTraced, type Limits} from '../../run/runModule';
+import type {Handler} from '../serveRequests';
+import {stepLimit, type RunProtocol} from './runProtocol';
+
+/** The largest number of steps that are recorded of a run that is stepped through. */
+const recordedStepLimit = 2000;
+
+const limits = (maxRecordedSteps: number): Limits => ({maxSteps: stepLimit, maxRecordedSteps});
+
+/** Combines what both programs came to: the plain one's answer with the other's counts. */
+function combine(counted: Outcome, plain: Outcome): Outcome {
+  return {
+    ...plain,
+    failure: plain.failure && (counted.failure ?? plain.failure),
+    counts: counted.counts,
+  };
+}
+
+/** Runs a listing. */
+export const handleRun: Handler<RunProtocol> = (task, {notify, startTimeLimit}) => {
+  const {modules, entry} = task;
+  startTimeLimit();
+  switch (task.kind) {
+    case 'measure': {
+      const {inputs: kind, size} = task;
+      const counted = countCosts(task.modules, entry, {kind, size}, stepLimit);
+      return {type: 'measured', counted};
+    }
+    case 'trace': {
+      const trace = runTraced(modules.traced, entry, task.input, limits(recordedStepLimit));
+      return {type: 'traced', trace};
+    }
+    case 'judge':
+    case 'judgeOnly': {
+      const maxRecordedSteps = task.kind === 'judge' ? recordedStepLimit : 0;
+      return {
+        type: 'judged',
+        run: runJudged(modules.traced, entry, task.input, limits(maxRecordedSteps)),
+      };
+    }
+    case 'count': {
+      const traced = runTraced(modules.traced, entry, task.input, limits(0));
+      const {answer, failure, printed, counts} = traced;
+      const counted: Outcome = {answer, failure, printed, counts};
+      if (failure?.kind === 'trap' || failure?.kind === 'refused') {
+        return {type: 'answered', outcome: counted};
+      }
+      notify(counted);
+      const plain = runPlain(task.modules.plain, entry, task.input);
+      return {type: 'answered', outcome: combine(counted, plain)};
+    }
+  }
+};

@@ -1,0 +1,4 @@
+import {serveRequests} from '../serveRequests';
+import {handleRun} from './runHandler';
+
+serveRequests(handleRun);

@@ -1,0 +1,33 @@
+import {describeWorkerError} from './describeWorkerError';
+import type {FromWorker, ToWorker, WorkerProtocol} from './workerProtocol';
+
+/** What a handler tells the page before its result. */
+interface RequestContext<Event> {
+  readonly notify: (event: Event) => void;
+  /** Starts the time limit of the request, or starts it again. */
+  readonly startTimeLimit: () => void;
+}
+
+/** Does what a request asks for; when it throws, the page replaces the worker. */
+export type Handler<Protocol extends WorkerProtocol> = (
+  request: Protocol['request'],
+  context: RequestContext<Protocol['event']>,
+) => Protocol['result'] | Promise<Protocol['result']>;
+
+/** Answers the requests of a worker client; called once by a worker's script. */
+export function serveRequests<Protocol extends WorkerProtocol>(handle: Handler<Protocol>): void {
+  const post = (message: FromWorker<Protocol>) => self.postMessage(message);
+  const answer = async ({id, request}: ToWorker<Protocol>) => {
+    try {
+      const result = await handle(request, {
+        notify: (event) => post({id, type: 'event', event}),
+        startTimeLimit: () => post({id, type: 'timing'}),
+      });
+      post({id, type: 'done', result});
+    } catch (error) {
+      post({id, type: 'failed', message: describeWorkerError(error)});
+    }
+  };
+  self.addEventListener('message', ({data}: MessageEvent<ToWorker<Protocol>>) => void answer(data));
+  post({type: 'ready'});
+}

@@ -1,0 +1,49 @@
+import {translate} from '@docusaurus/Translate';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import styles from './firstLoadFailure.module.css';
+
+const noticeId = 'first-load-failure';
+
+/** Whether React has taken the page over; Docusaurus marks the root element then. */
+const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
+
+/** Whether an error is the bundler's for a script or style sheet that did not arrive. */
+const isChunkError = (reason: unknown): reason is Error =>
+  reason instanceof Error &&
+  /ChunkLoadError|CSS_CHUNK_LOAD_FAILED/.test(`${reason.name} ${reason.message}`);
+
+function showNotice(error: Error): void {
+  if (document.getElementById(noticeId)) {
+    return;
+  }
+  const notice = document.createElement('div');
+  notice.id = noticeId;
+  notice.className = styles.notice ?? '';
+  notice.setAttribute('role', 'alert');
+  const text = document.createElement('p');
+  text.textContent = String(error);
+  const retry = document.createElement('button');
+  retry.type = 'button';
+  retry.className = 'button button--secondary button--sm';
+  retry.textContent = translate({
+    id: 'pageLoading.retry',
+    message: 'Retry',
+    description: 'Button that loads a page again whose code did not arrive',
+  });
+  retry.addEventListener('click', () => window.location.reload());
+  notice.append(text, retry);
+  document.body.prepend(notice);
+}
+
+/*
+ * On a first visit Docusaurus waits for the page's code before React takes over, and
+ * ignores a failure: the page would stay as it was prerendered, with every button dead.
+ * This shows readers the error above the text, with a button that loads the page again.
+ */
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
+    if (isChunkError(reason) && !isHydrated()) {
+      showNotice(reason);
+    }
+  });
+}

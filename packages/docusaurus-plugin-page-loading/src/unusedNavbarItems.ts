@@ -1,0 +1,34 @@
+import type {NavbarItem} from '@docusaurus/theme-common';
+
+/** The theme's components of navbar items that few sites use, by the items' types. */
+const components = {
+  doc: 'DocNavbarItem',
+  docsVersion: 'DocsVersionNavbarItem',
+  docsVersionDropdown: 'DocsVersionDropdownNavbarItem',
+  dropdown: 'DropdownNavbarItem',
+  html: 'HtmlNavbarItem',
+  localeDropdown: 'LocaleDropdownNavbarItem',
+} as const;
+
+/** Returns the types of an item and of the items in it. */
+function typesOf({type, items}: NavbarItem): string[] {
+  const own = type ?? (items ? 'dropdown' : 'default');
+  return [
+    own,
+    ...(own.endsWith('Dropdown') ? ['dropdown'] : []),
+    ...(Array.isArray(items) ? items.flatMap((item: NavbarItem) => typesOf(item)) : []),
+  ];
+}
+
+/**
+ * Returns the names of the components in `@theme/NavbarItem/` that a site's navbar does not
+ * need.
+ *
+ * @param items as configured in `themeConfig.navbar`.
+ */
+export function unusedNavbarItems(items: readonly NavbarItem[]): string[] {
+  const used = new Set(items.flatMap((item) => typesOf(item)));
+  return Object.entries(components)
+    .filter(([type]) => !used.has(type))
+    .map(([, component]) => component);
+}

@@ -1,0 +1,103 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import vm from 'node:vm';
+import {getSwcLoaderOptions, rspack, swcLoader} from '@docusaurus/faster';
+import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
+import {afterAll, describe, expect, it} from 'vitest';
+import webpack, {type Configuration} from 'webpack';
+import localSearchPlugin from '..';
+import type * as HostPage from './__fixtures__/hostPage';
+
+const bundlers = {rspack: rspack as unknown as typeof webpack, webpack};
+type Bundler = keyof typeof bundlers;
+
+const context = {
+  siteConfig: {},
+  baseUrl: '/',
+  siteDir: '/site',
+  generatedFilesDir: '/site/.docusaurus',
+  i18n: {currentLocale: 'en'},
+} as unknown as LoadContext;
+
+/** Returns what the plugin adds to a site's configuration. */
+function pluginConfiguration(name: Bundler): Configuration {
+  const {configureWebpack} = localSearchPlugin(context, {
+    docs: true,
+    blog: true,
+    pages: true,
+    searchPagePath: 'search',
+    openSearch: true,
+    dialogPages: 5,
+    sectionsPerPage: 3,
+  });
+  const utils = {currentBundler: {name}} as ConfigureWebpackUtils;
+  return configureWebpack?.({}, false, utils, undefined) as Configuration;
+}
+
+/** Bundles the search and a page of its host site; returns the scripts by their names. */
+async function bundle(name: Bundler, outDir: string): Promise<Map<string, string>> {
+  const {resolve, module, ...others} = pluginConfiguration(name);
+  const compiler = bundlers[name]({
+    ...others,
+    mode: 'production',
+    target: 'web',
+    context: __dirname,
+    entry: {
+      search: path.resolve(__dirname, '../client/startEngine.ts'),
+      page: {
+        import: path.resolve(__dirname, '__fixtures__/hostPage.ts'),
+        library: {type: 'global', name: 'hostPage'},
+      },
+    },
+    output: {path: outDir, globalObject: 'globalThis'},
+    optimization: {minimize: false},
+    resolve: {...resolve, extensions: ['.ts', '.js']},
+    module: {
+      rules: [
+        {
+          test: /\.ts$/,
+          loader: swcLoader,
+          options: getSwcLoaderOptions({isServer: false, bundlerName: name}),
+        },
+        ...(module?.rules ?? []),
+      ],
+    },
+  });
+  await new Promise<void>((done, fail) => {
+    compiler.run((error, stats) => {
+      if (error || stats?.hasErrors()) {
+        fail(error ?? new Error(stats?.toString('errors-only')));
+      } else {
+        compiler.close(() => done());
+      }
+    });
+  });
+  return new Map(
+    fs.readdirSync(outDir).map((file) => [file, fs.readFileSync(path.join(outDir, file), 'utf8')]),
+  );
+}
+
+/** A message that only the engine as it is shipped holds. */
+const leftOut = 'Cannot insert document due schema validation failure';
+
+describe.each(['rspack', 'webpack'] as const)('a site that %s bundles', async (name) => {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), `engine-${name}-`));
+  afterAll(() => fs.rmSync(outDir, {recursive: true}));
+  const scripts = await bundle(name, outDir);
+
+  it('may use the whole engine on a page of its own', async () => {
+    const page: {hostPage?: typeof HostPage} = {};
+    vm.runInNewContext(scripts.get('page.js') ?? '', Object.assign(page, {performance}));
+    expect(await page.hostPage?.searchBooks()).toEqual(['b1']);
+    expect(scripts.get('page.js')).toContain(leftOut);
+  });
+
+  it('does not send its readers the parts of the engine that the search replaces', () => {
+    const ofSearch = [...scripts].filter(([file]) => file !== 'page.js');
+    // The page's part, the worker, and the same engine for browsers without workers.
+    expect(ofSearch.length).toBeGreaterThanOrEqual(3);
+    const withAllParts = ofSearch.filter(([, script]) => script.includes(leftOut));
+    expect(withAllParts.map(([file]) => file)).toEqual([]);
+  });
+});

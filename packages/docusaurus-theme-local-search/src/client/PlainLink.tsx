@@ -1,0 +1,33 @@
+import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
+
+export interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
+  readonly href: string;
+  /** Follows the link in this tab, instead of the browser. */
+  readonly onFollow: () => void;
+}
+
+const isForThisTab = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * A link that leaves new tabs, new windows and downloads to the browser. It fetches
+ * nothing ahead: Docusaurus' own link would load the page of every result in sight,
+ * at every keystroke.
+ */
+export default function PlainLink({href, onFollow, children, ...rest}: Props): ReactNode {
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    <a
+      {...rest}
+      href={href}
+      onClick={(event) => {
+        if (isForThisTab(event)) {
+          event.preventDefault();
+          onFollow();
+        }
+      }}
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,73 @@
+import {expect, test} from 'vitest';
+import type {Answer, PageHit, SectionHit} from '../answers';
+import {countPages, groupPages, listRows, toRows} from '../resultRows';
+
+const plain = (text: string) => [{text, isMatch: false}];
+const match = (text: string) => [{text, isMatch: true}];
+
+const section = (path: string, excerpt = plain('text')): SectionHit => ({
+  path,
+  heading: plain('Section'),
+  excerpt,
+});
+
+const page = (parts: Partial<PageHit> = {}): PageHit => ({
+  path: '/page',
+  title: plain('Page'),
+  category: 'default',
+  breadcrumbs: [],
+  sections: [],
+  ...parts,
+});
+
+test('a page without sections is offered as a whole', () => {
+  expect(toRows(page())).toMatchObject({top: {path: '/page', excerpt: []}, sections: []});
+});
+
+test('a matching title does not put a page above the section that matches best', () => {
+  const {top, sections} = toRows(page({title: match('Page'), sections: [section('/page#a')]}));
+  expect(top).toBeUndefined();
+  expect(sections.map(({path}) => path)).toEqual(['/page#a']);
+});
+
+test('the title of a page that matches by a section alone is no result', () => {
+  const rows = toRows(page({sections: [section('/page#a')]}));
+  expect(rows.top).toBeUndefined();
+  expect(rows.sections).toHaveLength(1);
+});
+
+test('the text above the first heading is shown with the page and not once more', () => {
+  const {top, sections} = toRows(
+    page({sections: [section('/page', match('lead')), section('/page#a')]}),
+  );
+  expect(top?.excerpt).toEqual(match('lead'));
+  expect(sections.map(({path}) => path)).toEqual(['/page#a']);
+});
+
+test('that text stands by itself where another section is the better match', () => {
+  const {top, sections} = toRows(page({sections: [section('/page#a'), section('/page')]}));
+  expect(top).toBeUndefined();
+  expect(sections.map(({path}) => path)).toEqual(['/page#a', '/page']);
+});
+
+test('the category of the best page comes first, and pages keep their order in it', () => {
+  const groups = groupPages([
+    page({path: '/post', category: 'blogs'}),
+    page({path: '/one'}),
+    page({path: '/other-post', category: 'blogs'}),
+  ]);
+  expect(groups.map(({category}) => category)).toEqual(['blogs', 'default']);
+  expect(listRows(groups).map(({path}) => path)).toEqual(['/post', '/other-post', '/one']);
+});
+
+test('pages are counted by category and in all', () => {
+  const answer: Answer = {
+    query: 'q',
+    pages: [],
+    counts: {default: 5, blogs: 2, pages: 1},
+    words: [],
+    isComplete: true,
+  };
+  expect(countPages(answer, 'blogs')).toBe(2);
+  expect(countPages(answer, undefined)).toBe(8);
+});

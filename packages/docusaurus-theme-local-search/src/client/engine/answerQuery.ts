@@ -1,0 +1,103 @@
+import {categories, type Category} from '../../shared';
+import type {Answer, PageHit} from '../answers';
+import type {Database, Found} from './database';
+import type {Entry} from './documents';
+import type {EntryTokens} from './entryTokens';
+import {markExcerpt, markWhole} from './excerpt';
+import {furtherSectionShare} from './rankingWeights';
+import {rerank} from './rerank';
+
+/** A question of a search box. */
+export interface Question {
+  readonly query: string;
+  /** Only pages of this category; all when absent. */
+  readonly category?: Category | undefined;
+  /** The most pages to answer with. */
+  readonly pages: number;
+  /** Whether `pages` counts for each category by itself, so that none is crowded out. */
+  readonly isGrouped?: boolean | undefined;
+  /** The most sections of each page. */
+  readonly sectionsPerPage: number;
+}
+
+interface RankedPage {
+  readonly page: number;
+  readonly category: Category;
+  readonly entries: Entry[];
+  score: number;
+}
+
+/** The most words for each concept that an opened page highlights. */
+const highlightedPerConcept = 4;
+
+function groupByPage(hits: Found['hits']): RankedPage[] {
+  const pages = new Map<number, RankedPage>();
+  for (const {entry, score} of hits) {
+    const {page, category} = entry;
+    const known = pages.get(page);
+    if (known) {
+      known.score += score * furtherSectionShare ** known.entries.length;
+      known.entries.push(entry);
+    } else {
+      pages.set(page, {page, category, entries: [entry], score});
+    }
+  }
+  return [...pages.values()].sort((a, b) => b.score - a.score);
+}
+
+const surest = ({expansions}: Found['plan']['concepts'][number], limit: number) =>
+  [...expansions]
+    .sort((a, b) => b.weight - a.weight)
+    .slice(0, limit)
+    .map(({term}) => term);
+
+/** Answers a question from what has been loaded so far. */
+export function answerQuery(
+  database: Database,
+  entryTokens: EntryTokens,
+  {query, category, pages: pageLimit, isGrouped = false, sectionsPerPage}: Question,
+  isComplete: boolean,
+): Answer {
+  const found = database.find(query);
+  const ranked = groupByPage(rerank(found, entryTokens));
+  const telling = found.plan.concepts.filter(({isStopword}) => !isStopword);
+  const marked = telling.length > 0 ? telling : found.plan.concepts;
+  const terms = new Set(marked.flatMap((concept) => surest(concept, Infinity)));
+  const show = ({page, entries, category: of}: RankedPage): PageHit => {
+    const {path, title, breadcrumbs} = database.pages[page] ?? {
+      path: '',
+      title: '',
+      breadcrumbs: [],
+    };
+    return {
+      path,
+      title: markWhole(title, terms),
+      category: of,
+      breadcrumbs,
+      sections: entries.slice(0, sectionsPerPage).map((entry) => ({
+        path: entry.path,
+        heading: markWhole(entry.heading, terms),
+        excerpt: markExcerpt(entry.content, entryTokens.of(entry), terms),
+      })),
+    };
+  };
+  const taken = new Map<Category | undefined, number>();
+  const takeOne = (group: Category | undefined) => {
+    const count = (taken.get(group) ?? 0) + 1;
+    taken.set(group, count);
+    return count <= pageLimit;
+  };
+  const counts = Object.fromEntries(
+    categories.map((of) => [of, ranked.filter((page) => page.category === of).length]),
+  ) as Record<Category, number>;
+  return {
+    query,
+    pages: ranked
+      .filter((page) => !category || page.category === category)
+      .filter((page) => takeOne(isGrouped ? page.category : undefined))
+      .map(show),
+    counts,
+    words: [...new Set(marked.flatMap((concept) => surest(concept, highlightedPerConcept)))],
+    isComplete,
+  };
+}

@@ -1,0 +1,75 @@
+import type {
+  AnyIndexStore,
+  AnySorterStore,
+  IDocumentsStore,
+  IIndex,
+  IPinning,
+  ISorter,
+  Tokenizer,
+} from '@orama/orama';
+import type {Documents} from './documents';
+import type {QueryPlan} from './planQuery';
+import {score} from './score';
+import type {TextIndex} from './textIndex';
+
+/**
+ * The engine's schema, with the specification's names: `title` is an entry's heading and
+ * `section` its page's title. `Entry` has both names of each.
+ */
+export const schema = {title: 'string', section: 'string', content: 'string'} as const;
+
+const properties = Object.keys(schema);
+
+/**
+ * Returns the components of the engine that this search replaces. The engine's own index
+ * scores a word by its rarity among those that begin alike, takes time in the square of a
+ * document's length, and is stored as many times the size of the text. Words and documents
+ * are added to ours without the engine.
+ *
+ * @param planOf returns a query, read.
+ */
+export function componentsOf(
+  texts: TextIndex,
+  documents: Documents,
+  planOf: (query: string) => QueryPlan,
+) {
+  const index = {
+    create: () => ({vectorIndexes: {}}),
+    getSearchableProperties: () => properties,
+    getSearchablePropertiesWithTypes: () => ({...schema}),
+    search(_index, term) {
+      const plan = planOf(term);
+      const quoted = plan.phrases.flat();
+      const holding = quoted.length > 0 ? texts.holding(quoted) : undefined;
+      const isAllowed = (document: number) => holding?.has(document) ?? true;
+      return score(texts, documents.count, plan, (of) => documents.pageOf(of), isAllowed);
+    },
+  } satisfies Partial<IIndex<AnyIndexStore>>;
+  const documentsStore = {
+    create: () => ({docs: {}, count: documents.count}),
+    get: (_store, document) => documents.get(Number(document)),
+    count: () => documents.count,
+  } satisfies Partial<IDocumentsStore>;
+  return {
+    index: index as unknown as IIndex<never>,
+    documentsStore: documentsStore as unknown as IDocumentsStore<never>,
+    sorter: noSorter as unknown as ISorter<never>,
+    pinning: noPinning as unknown as IPinning<never>,
+    tokenizer: noTokenizer,
+  };
+}
+
+/** A sorter without properties: results are in the order of their scores. */
+const noSorter = {create: () => ({})} satisfies Partial<ISorter<AnySorterStore>>;
+
+/** A store of pinned documents without any. */
+const noPinning = {
+  create: (sharedInternalDocumentStore) => ({sharedInternalDocumentStore, rules: new Map()}),
+} satisfies Partial<IPinning>;
+
+/** A tokenizer that is never called: our index has its own. */
+const noTokenizer: Tokenizer = {
+  language: 'english',
+  normalizationCache: new Map(),
+  tokenize: () => [],
+};

@@ -1,0 +1,24 @@
+import type {Entry} from './documents';
+import {tokenize, type Token} from './tokens';
+
+/** The most entries whose words are cached; the next keystroke mostly needs the same. */
+const maxCached = 400;
+
+/** A cache of the words of entries' texts. */
+export class EntryTokens {
+  readonly #cache = new Map<Entry, {content: string; tokens: readonly Token[]}>();
+
+  of(entry: Entry): readonly Token[] {
+    const {content} = entry;
+    const cached = this.#cache.get(entry);
+    // The entry's text may have come since.
+    const tokens = cached?.content === content ? cached.tokens : tokenize(content);
+    this.#cache.delete(entry);
+    this.#cache.set(entry, {content, tokens});
+    if (this.#cache.size > maxCached) {
+      const [oldest = entry] = this.#cache.keys();
+      this.#cache.delete(oldest);
+    }
+    return tokens;
+  }
+}

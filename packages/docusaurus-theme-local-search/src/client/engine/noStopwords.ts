@@ -1,0 +1,2 @@
+/** The stop words of languages for which the engine has none. */
+export const stopwords: readonly string[] = [];

@@ -1,0 +1,89 @@
+import {stopwords} from '@local-search/stopwords';
+import {compoundWeight, stopwordWeight} from './rankingWeights';
+import type {TextIndex} from './textIndex';
+import {tokenize, withoutCompounds} from './tokens';
+import type {Expansion} from './vocabulary';
+
+/** A word of the query with the known words that it may stand for. */
+export interface Concept {
+  readonly typed: string;
+  readonly expansions: readonly Expansion[];
+  /** The weight of a match: the rarer the word, the higher. */
+  readonly rarity: number;
+  /** Whether a document should hold it; else a match is a bonus. */
+  readonly isWanted: boolean;
+  /** Whether it is a word like "the", which says little. */
+  readonly isStopword: boolean;
+}
+
+/** A query, read. */
+export interface QueryPlan {
+  readonly concepts: readonly Concept[];
+  /** Quoted phrases: words that must follow each other. */
+  readonly phrases: readonly (readonly string[])[];
+}
+
+/** The longest query, in characters; the rest is not read. */
+const maxQueryLength = 200;
+const maxConcepts = 16;
+
+const knownStopwords: ReadonlySet<string> = new Set(stopwords);
+
+const quoted = /["“”«»„]([^"“”«»„]+)["“”«»„]/g;
+
+/** Reads a query; one of punctuation alone has no concepts. */
+export function planQuery(index: TextIndex, documentCount: number, query: string): QueryPlan {
+  const text = query.slice(0, maxQueryLength);
+  const tokens = tokenize(text);
+  const words = withoutCompounds(tokens);
+  const isLast = (end: number) => end === text.trimEnd().length && !/\s$/.test(text);
+  const concepts = new Map<string, Concept>();
+  const add = (typed: string, expansions: readonly Expansion[], isWanted: boolean) => {
+    if (concepts.size >= maxConcepts || concepts.has(typed)) {
+      return;
+    }
+    const occurrences = Math.max(
+      0,
+      ...expansions.map(({term, weight}) => (weight > 0.8 ? index.occurrences(term) : 0)),
+    );
+    const known =
+      occurrences || expansions.reduce((sum, {term}) => sum + index.occurrences(term), 0);
+    const count = Math.min(known, documentCount);
+    const isStopword = knownStopwords.has(typed);
+    const weight = isStopword ? stopwordWeight : isWanted ? 1 : compoundWeight;
+    const rarity = weight * Math.log(1 + (documentCount - count + 0.5) / (count + 0.5));
+    concepts.set(typed, {typed, expansions, rarity, isWanted, isStopword});
+  };
+  for (const {term, end, isCompound} of tokens) {
+    const expansions = index.vocabulary.expand(term, isLast(end));
+    if (isCompound) {
+      // An unknown compound is searched by its parts alone.
+      add(
+        term,
+        expansions.filter(({weight}) => weight > 0.3),
+        false,
+      );
+      continue;
+    }
+    const isGuess = expansions.every(({term: known}) => !known.startsWith(term));
+    const halves = isGuess && !index.vocabulary.has(term) && index.vocabulary.split(term);
+    if (halves) {
+      halves.forEach((half) => add(half, index.vocabulary.expand(half, false), true));
+    } else {
+      add(term, expansions, true);
+    }
+  }
+  // `sub array` is written `subarray` too.
+  words.slice(1).forEach(({term}, i) => {
+    const joined = (words[i]?.term ?? '') + term;
+    if (index.vocabulary.has(joined)) {
+      add(joined, [{term: joined, weight: 1}], false);
+    }
+  });
+  return {
+    concepts: [...concepts.values()],
+    phrases: [...text.matchAll(quoted)]
+      .map((match) => withoutCompounds(tokenize(match[1] ?? '')).map(({term}) => term))
+      .filter((phrase) => phrase.length > 0),
+  };
+}

@@ -1,0 +1,97 @@
+import type {QueryPlan} from './planQuery';
+import {minCoverage, pageShare} from './rankingWeights';
+import type {TextIndex} from './textIndex';
+
+/** A document's internal number and its score. */
+export type Scored = [document: number, score: number];
+
+/**
+ * Scores all documents that match a query, in no order: the engine sorts them. Each concept
+ * counts by its best expansion; a document that lacks some of the wanted concepts falls
+ * behind those that have them all. The weights, of a title or a heading for example, are
+ * in `rankingWeights.ts`.
+ *
+ * @param documentCount the highest number of a document; they begin at 1.
+ * @param pageOf returns the page that a document is a section of: what one section lacks
+ * may stand in another. Pages are numbered from 0.
+ * @param isAllowed returns false for a document that is no result.
+ */
+export function score(
+  index: TextIndex,
+  documentCount: number,
+  {concepts}: QueryPlan,
+  pageOf: (document: number) => number,
+  isAllowed: (document: number) => boolean,
+): Scored[] {
+  const perDocument = () => new Float64Array(documentCount + 1);
+  const [totals, covered, coveredByPage] = [perDocument(), perDocument(), perDocument()];
+  // Of one concept or one term; cleared where they were set.
+  const [best, surest, surestOfPage, ofTerm] = Array.from({length: 4}, perDocument) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ];
+  const isTouched = new Uint8Array(documentCount + 1);
+  const touched: number[] = [];
+  for (const {expansions, rarity, isWanted} of concepts) {
+    const seen: number[] = [];
+    for (const {term, weight} of expansions) {
+      const seenByTerm: number[] = [];
+      index.visit(term, (document, points) => {
+        if (ofTerm[document] === 0) {
+          seenByTerm.push(document);
+        }
+        ofTerm[document] = (ofTerm[document] ?? 0) + points;
+      });
+      for (const document of seenByTerm) {
+        if (best[document] === 0) {
+          seen.push(document);
+        }
+        best[document] = Math.max(best[document] ?? 0, weight * (ofTerm[document] ?? 0));
+        surest[document] = Math.max(surest[document] ?? 0, weight);
+        ofTerm[document] = 0;
+      }
+    }
+    const seenPages: number[] = [];
+    for (const document of seen) {
+      const page = pageOf(document);
+      const share = surest[document] ?? 0;
+      totals[document] = (totals[document] ?? 0) + rarity * (best[document] ?? 0);
+      if (isWanted) {
+        covered[document] = (covered[document] ?? 0) + rarity * share;
+        if (surestOfPage[page] === 0) {
+          seenPages.push(page);
+        }
+        surestOfPage[page] = Math.max(surestOfPage[page] ?? 0, share);
+      }
+      best[document] = 0;
+      surest[document] = 0;
+      if (isTouched[document] === 0) {
+        isTouched[document] = 1;
+        touched.push(document);
+      }
+    }
+    for (const page of seenPages) {
+      coveredByPage[page] = (coveredByPage[page] ?? 0) + rarity * (surestOfPage[page] ?? 0);
+      surestOfPage[page] = 0;
+    }
+  }
+  const wanted = concepts
+    .filter(({isWanted, expansions}) => isWanted && expansions.length > 0)
+    .reduce(
+      (sum, {rarity, expansions}) =>
+        sum + rarity * Math.max(...expansions.map(({weight}) => weight)),
+      0,
+    );
+  const result: Scored[] = [];
+  for (const document of touched) {
+    const own = wanted > 0 ? (covered[document] ?? 0) / wanted : 1;
+    const ofPage = wanted > 0 ? (coveredByPage[pageOf(document)] ?? 0) / wanted : 1;
+    if (own >= minCoverage && isAllowed(document)) {
+      const coverage = own + pageShare * (ofPage - own);
+      result.push([document, (totals[document] ?? 0) * coverage ** 2]);
+    }
+  }
+  return result;
+}

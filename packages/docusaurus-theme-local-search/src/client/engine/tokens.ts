@@ -1,0 +1,140 @@
+import {compoundKinds, grammarFor, type CompoundKind, type Grammar} from './grammar';
+
+/** A word of a text, with its place. */
+export interface Token {
+  /** In the form in which words are compared. */
+  readonly term: string;
+  readonly start: number;
+  readonly end: number;
+  /**
+   * Whether it is made of several words, which follow as tokens of their own:
+   * `std::rotate`, `a[i]`, `O(n log n)`.
+   */
+  readonly isCompound: boolean;
+}
+
+const superscripts: Readonly<Record<string, string>> = {
+  '⁰': '0',
+  '¹': '1',
+  '²': '2',
+  '³': '3',
+  '⁴': '4',
+  '⁵': '5',
+  '⁶': '6',
+  '⁷': '7',
+  '⁸': '8',
+  '⁹': '9',
+  ⁿ: 'n',
+};
+
+const withPowers = (text: string) =>
+  text.replaceAll(
+    /[⁰¹²³⁴-⁹ⁿ]+/g,
+    (raised) => `^${raised.replaceAll(/./g, (digit) => superscripts[digit] ?? digit)}`,
+  );
+
+const foldable = /[\u0080-\u{10FFFF}]/u;
+
+/** Removes case and accents from a text. */
+export function fold(word: string): string {
+  const lower = word.toLowerCase();
+  return foldable.test(lower)
+    ? lower
+        .normalize('NFKD')
+        .replaceAll(/\p{Diacritic}/gu, '')
+        .replaceAll('ß', 'ss')
+    : lower;
+}
+
+/** A character that may follow the first word of a compound. */
+const compoundSign = /[([:+^,'’\u00B2\u00B3\u00B9\u2070-\u207F]/;
+
+/** A word that has no parts, as most words. */
+const plainWord = /^(?:[A-Za-z]?[a-z]+|\d+)$/;
+
+/** Returns the normal form of a compound. */
+function compoundTerm(kind: CompoundKind, text: string): string {
+  const tight = withPowers(text).replaceAll(/[\s·×*]+/g, kind === 'bound' ? '' : ' ');
+  const folded = fold(tight).trim().replaceAll('’', "'");
+  return kind === 'operator' ? folded.replaceAll(' ', '') : folded;
+}
+
+function addWord(
+  tokens: Token[],
+  {parts, abbreviation}: Grammar,
+  text: string,
+  offset: number,
+): void {
+  const end = offset + text.length;
+  if (plainWord.test(text)) {
+    tokens.push({term: text.toLowerCase(), start: offset, end, isCompound: false});
+    return;
+  }
+  const term = fold(text.replaceAll(/^_+|_+$/g, ''));
+  if (term === '') {
+    return;
+  }
+  const inner = [...text.matchAll(parts)];
+  const isCompound = inner.length > 1 && !abbreviation.test(text);
+  tokens.push({term, start: offset, end, isCompound});
+  if (isCompound) {
+    for (const {0: part, index} of inner) {
+      const start = offset + index;
+      tokens.push({term: fold(part), start, end: start + part.length, isCompound: false});
+    }
+  }
+}
+
+function compoundAt(
+  {compound}: Grammar,
+  text: string,
+  start: number,
+  end: number,
+): RegExpExecArray | null {
+  const next = text[end];
+  if (next === undefined || !(compoundSign.test(next) || text.startsWith('operator', start))) {
+    return null;
+  }
+  compound.lastIndex = start;
+  return compound.exec(text);
+}
+
+/**
+ * Splits a text into words, and identifiers and symbols of C-like code. A compound comes
+ * before its parts.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  const grammar = grammarFor(text);
+  const {word} = grammar;
+  let at = 0;
+  for (;;) {
+    word.lastIndex = at;
+    const match = word.exec(text);
+    if (!match) {
+      return tokens;
+    }
+    const [found] = match;
+    const start = match.index;
+    const special = compoundAt(grammar, text, start, start + found.length);
+    const kind =
+      special && compoundKinds[compoundKinds.findIndex((_, i) => special[i + 1] !== undefined)];
+    at = start + (special?.[0] ?? found).length;
+    if (!kind) {
+      addWord(tokens, grammar, found, start);
+    } else if (kind === 'number') {
+      tokens.push({term: special[0].replaceAll(/\D/g, ''), start, end: at, isCompound: false});
+    } else {
+      tokens.push({term: compoundTerm(kind, special[0]), start, end: at, isCompound: true});
+      const inside = kind === 'possessive' ? special[0].slice(0, -2) : special[0];
+      word.lastIndex = 0;
+      for (const inner of inside.matchAll(word)) {
+        addWord(tokens, grammar, inner[0], start + inner.index);
+      }
+    }
+  }
+}
+
+/** Removes compounds; their parts stay. */
+export const withoutCompounds = (tokens: readonly Token[]): Token[] =>
+  tokens.filter(({isCompound}) => !isCompound);

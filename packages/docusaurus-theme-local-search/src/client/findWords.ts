@@ -1,0 +1,33 @@
+/** A range of text: the offsets of its first character and of the one after its last. */
+export type Stretch = readonly [start: number, end: number];
+
+/** Words this short are highlighted only where they stand alone. */
+const shortWord = 2;
+
+const escape = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+function pattern(word: string): string {
+  const startsInWord = /^[\p{L}\p{N}_]/u.test(word);
+  const standsAlone = word.length <= shortWord && /[\p{L}\p{N}_]$/u.test(word);
+  return (
+    (startsInWord ? String.raw`(?<![\p{L}\p{N}_])` : '') +
+    escape(word) +
+    (standsAlone ? String.raw`(?![\p{L}\p{N}_])` : '')
+  );
+}
+
+/** Finds the words in a text, in any case, at the start of a word; the first `limit`. */
+export function findWords(text: string, words: readonly string[], limit: number): Stretch[] {
+  const wanted = words.filter((word) => word !== '').sort((a, b) => b.length - a.length);
+  if (wanted.length === 0) {
+    return [];
+  }
+  const found: Stretch[] = [];
+  for (const match of text.matchAll(new RegExp(wanted.map(pattern).join('|'), 'giu'))) {
+    if (found.length === limit) {
+      break;
+    }
+    found.push([match.index, match.index + match[0].length]);
+  }
+  return found;
+}

@@ -1,0 +1,28 @@
+import type {Location} from 'history';
+import {highlightParameter} from '../shared';
+
+/** The name of the highlight in `CSS.highlights` and in `::highlight()`. */
+export const highlightName = 'local-search';
+
+interface RouteUpdate {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}
+
+/**
+ * Highlights the words of the query on a page that was opened from a result, until the
+ * reader leaves it. The code that highlights is fetched when it is needed.
+ */
+export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
+  const isSamePage = location.pathname === previousLocation?.pathname;
+  if (previousLocation && !isSamePage && 'highlights' in CSS) {
+    CSS.highlights.delete(highlightName);
+  }
+  if (new URLSearchParams(location.search).has(highlightParameter)) {
+    import('./highlightTerms').then(
+      ({highlightTerms}) => highlightTerms(highlightName, isSamePage),
+      // Without that code the page is not highlighted, and all else is as it should be.
+      () => undefined,
+    );
+  }
+}

@@ -1,0 +1,31 @@
+import {categories, type Category} from '../shared';
+
+/** The parameters in the address of the search page. */
+export interface SearchParameters {
+  readonly query: string;
+  /** All categories when absent. */
+  readonly category: Category | undefined;
+  /** The number of pages to show; undefined for the default. */
+  readonly pages: number | undefined;
+}
+
+/** Reads the query string of an address; invalid values are left out. */
+export function readSearchParameters(search: string): SearchParameters {
+  const parameters = new URLSearchParams(search);
+  const pages = Number(parameters.get('pages'));
+  return {
+    query: parameters.get('q') ?? '',
+    category: categories.find((category) => category === parameters.get('category')),
+    pages: Number.isSafeInteger(pages) && pages > 0 ? pages : undefined,
+  };
+}
+
+/** Writes the query string of the search page's address, with its question mark. */
+export function writeSearchParameters({query, category, pages}: Partial<SearchParameters>): string {
+  const parameters = new URLSearchParams({
+    ...(query && {q: query}),
+    ...(category && {category}),
+    ...(pages && {pages: String(pages)}),
+  }).toString();
+  return parameters && `?${parameters}`;
+}

@@ -1,0 +1,81 @@
+import {describe, expect, it} from 'vitest';
+import {readPage} from '../readPage';
+
+const page = (body: string, head = '') =>
+  `<!doctype html><html><head>${head}</head><body><nav>Menu</nav><main>${body}</main></body></html>`;
+
+describe('readPage', () => {
+  it('cuts the text at headings of level 2 to 6 that have an anchor', () => {
+    const {sections} = readPage(
+      page('<article><h1>Title</h1><p>Above.</p><h2 id=a>A</h2>one<h6 id=b>B</h6>two</article>'),
+      '',
+    );
+    expect(sections).toEqual([
+      {anchor: '', heading: 'Title', content: 'Above.'},
+      {anchor: 'a', heading: 'A', content: 'one'},
+      {anchor: 'b', heading: 'B', content: 'two'},
+    ]);
+  });
+
+  it('reads nothing of the menus around the main part', () => {
+    const {title, sections} = readPage(
+      '<html><head></head><body><aside class=markdown><h1>Menu</h1></aside>' +
+        '<main><h1>T</h1>text</main><footer class=markdown>Foot</footer></body></html>',
+      '',
+    );
+    expect(title).toBe('T');
+    expect(sections).toEqual([{anchor: '', heading: 'T', content: 'text'}]);
+  });
+
+  it('takes a heading without an anchor for text', () => {
+    const {sections} = readPage(page('<article><h2>Loose</h2>text</article>'), 'T');
+    expect(sections).toEqual([{anchor: '', heading: 'T', content: 'Loose text'}]);
+  });
+
+  it('leaves out what is not read as text', () => {
+    const {sections} = readPage(
+      page(
+        '<article><h1>T</h1><button>Copy</button><svg><text>9</text></svg><span aria-hidden=true>x' +
+          '</span><div data-search-ignore>y</div><h2 id=a>A<a class=hash-link>#</a></h2>\u200B</article>',
+      ),
+      '',
+    );
+    expect(sections).toEqual([
+      {anchor: '', heading: 'T', content: ''},
+      {anchor: 'a', heading: 'A', content: ''},
+    ]);
+  });
+
+  it('keeps code as it is and blocks apart', () => {
+    const {sections} = readPage(
+      page(
+        '<article><ul><li>one<li>two</ul><pre><code>a[i] <b>=</b> std::min(a,\n b);</code></pre>',
+      ),
+      'T',
+    );
+    expect(sections[0]?.content).toBe('one two a[i] = std::min(a, b);');
+  });
+
+  it('reads the text of an article and not what surrounds it', () => {
+    const {sections} = readPage(
+      page(
+        '<aside>Other posts</aside><article><header><h1>P</h1>2 min</header><div class="markdown">Text</div>Tags</article>',
+      ),
+      '',
+    );
+    expect(sections).toEqual([{anchor: '', heading: 'P', content: 'Text'}]);
+  });
+
+  it('reads the categories that contain the page', () => {
+    const crumbs =
+      '<nav class="theme-doc-breadcrumbs x"><ul><li><a><svg></svg></a><li><a>Arrays</a><li>Page</ul></nav>';
+    expect(readPage(page(`<article>${crumbs}text</article>`), 'T').breadcrumbs).toEqual(['Arrays']);
+  });
+
+  it('sees that a page wants to be left out', () => {
+    expect(
+      readPage(page('x', '<meta name="robots" content="noindex, nofollow">'), '').isHidden,
+    ).toBe(true);
+    expect(readPage(page('x', '<meta name="robots" content="all">'), '').isHidden).toBe(false);
+  });
+});

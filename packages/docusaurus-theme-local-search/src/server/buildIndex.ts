@@ -1,0 +1,148 @@
+import {readFileSync, rmSync} from 'node:fs';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {IndexFiles, Page} from '../shared';
+import {versionsOf, type SourcePage} from './listPages';
+import {readMarkdown} from './readMarkdown';
+import {readPage, type PageText} from './readPage';
+import {writeIndex} from './writeIndex';
+
+/** A page with the version it belongs to. */
+interface VersionedPage extends Page {
+  readonly version: string | undefined;
+}
+
+/** Writes the files of each version: its own pages and those that belong to all. */
+function writeVersions(
+  folder: string,
+  sources: readonly SourcePage[],
+  pages: readonly VersionedPage[],
+): IndexFiles {
+  return Object.fromEntries(
+    versionsOf(sources).map((version) => {
+      const ofVersion = pages.filter(
+        (page) => page.version === undefined || page.version === version,
+      );
+      return [version, writeIndex(folder, version, ofVersion)];
+    }),
+  );
+}
+
+function toPage(source: SourcePage, text: PageText): VersionedPage {
+  const {category, version} = source;
+  const {title = source.title, breadcrumbs, sections} = text;
+  return {path: source.path, title, category, version, breadcrumbs, sections};
+}
+
+/** A built site. */
+export interface Build {
+  readonly outDir: string;
+  readonly baseUrl: string;
+  /** Folder of the index files below `outDir`. */
+  readonly indexFolder: string;
+  readonly sources: readonly SourcePage[];
+  /** The text in each page's head that the first files' names replace. */
+  readonly placeholder: string;
+  /** Whether all pages ask web search engines to leave them out; the search then does not. */
+  readonly isSiteHidden: boolean;
+}
+
+/** Reads the HTML of a page, from a file of its own or its folder's. */
+async function readHtml(outDir: string, address: string): Promise<string> {
+  const file = path.join(outDir, decodeURI(address));
+  try {
+    return await fs.readFile(path.join(file, 'index.html'), 'utf8');
+  } catch {
+    return fs.readFile(`${file.replace(/\/$/, '')}.html`, 'utf8');
+  }
+}
+
+/** The number of files that are read at a time. */
+const concurrency = 16;
+
+/** Maps items in parallel, a few at a time; the results are in the items' order. */
+async function mapInBatches<Item, Result>(
+  items: readonly Item[],
+  work: (item: Item) => Promise<Result>,
+): Promise<Result[]> {
+  const results: Result[] = [];
+  for (let from = 0; from < items.length; from += concurrency) {
+    results.push(...(await Promise.all(items.slice(from, from + concurrency).map(work))));
+  }
+  return results;
+}
+
+/** Writes the names of the first files into every page's head. */
+async function writeNames({outDir, placeholder}: Build, files: IndexFiles): Promise<void> {
+  const names = Object.entries(files)
+    .map(([version, file]) => `${encodeURIComponent(version)}:${file}`)
+    .join(';');
+  const entries = await fs.readdir(outDir, {recursive: true});
+  const pages = entries.filter((name) => name.endsWith('.html'));
+  await mapInBatches(pages, async (page) => {
+    const file = path.join(outDir, page);
+    const html = await fs.readFile(file);
+    const at = html.indexOf(placeholder);
+    if (at >= 0) {
+      const rest = html.subarray(at + Buffer.byteLength(placeholder));
+      await fs.writeFile(file, [html.subarray(0, at), names, rest]);
+    }
+  });
+}
+
+/**
+ * Builds the index of a built site from its HTML.
+ *
+ * @throws Error naming the page whose HTML is missing.
+ */
+export async function buildIndex(build: Build): Promise<void> {
+  const {outDir, baseUrl, sources} = build;
+  const read = await mapInBatches(sources, async (source) => ({
+    source,
+    page: readPage(await readHtml(outDir, source.path.slice(baseUrl.length - 1)), source.title),
+  }));
+  const pages = read
+    .filter(({page}) => build.isSiteHidden || !page.isHidden)
+    .map(({source, page}) => toPage(source, page));
+  await writeNames(build, writeVersions(path.join(outDir, build.indexFolder), sources, pages));
+}
+
+/** What was read of each file, with the text that it had: an edit changes one of many. */
+const developmentReads = new Map<string, {readonly text: string; readonly read: PageText}>();
+
+function readChanged(file: string, title: string): PageText {
+  const text = readFileSync(file, 'utf8');
+  const known = developmentReads.get(file);
+  if (known?.text === text) {
+    return known.read;
+  }
+  const read = readMarkdown(text, title);
+  developmentReads.set(file, {text, read});
+  return read;
+}
+
+/**
+ * Writes an index from sources, for the development server; JSX pages are left out. It is
+ * synchronous because the server does not wait for one edit's work before the next.
+ */
+export function writeDevelopmentIndex(
+  folder: string,
+  sources: readonly SourcePage[],
+  siteDir: string,
+): IndexFiles {
+  const pages: VersionedPage[] = [];
+  for (const source of sources.filter((page) => /\.mdx?$/.test(page.source))) {
+    const file = path.join(siteDir, aliasedSitePathToRelativePath(source.source));
+    try {
+      pages.push(toPage(source, readChanged(file, source.title)));
+    } catch {
+      // Docusaurus shows the author what is wrong with the file.
+      pages.push(
+        toPage(source, {title: undefined, breadcrumbs: [], isHidden: false, sections: []}),
+      );
+    }
+  }
+  rmSync(folder, {recursive: true, force: true});
+  return writeVersions(folder, sources, pages);
+}

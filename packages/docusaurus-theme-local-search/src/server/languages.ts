@@ -1,0 +1,45 @@
+/** The engine's languages by the codes of ISO 639-1 that locales begin with. */
+const languageOf = {
+  ar: 'arabic',
+  bg: 'bulgarian',
+  cs: 'czech',
+  da: 'danish',
+  de: 'german',
+  el: 'greek',
+  en: 'english',
+  es: 'spanish',
+  fi: 'finnish',
+  fr: 'french',
+  ga: 'irish',
+  hi: 'indian',
+  hu: 'hungarian',
+  hy: 'armenian',
+  id: 'indonesian',
+  it: 'italian',
+  lt: 'lithuanian',
+  nb: 'norwegian',
+  ne: 'nepali',
+  nl: 'dutch',
+  nn: 'norwegian',
+  no: 'norwegian',
+  pt: 'portuguese',
+  ro: 'romanian',
+  ru: 'russian',
+  sa: 'sanskrit',
+  sl: 'slovenian',
+  sr: 'serbian',
+  sv: 'swedish',
+  ta: 'tamil',
+  tr: 'turkish',
+  uk: 'ukrainian',
+} as const;
+
+export type Language = (typeof languageOf)[keyof typeof languageOf];
+
+export const languages: readonly Language[] = [...new Set(Object.values(languageOf))];
+
+/** Returns the language of a locale such as `pt-BR`; undefined where the engine has none. */
+export function languageOfLocale(locale: string): Language | undefined {
+  const [code = ''] = locale.toLowerCase().split(/[-_]/);
+  return (languageOf as Readonly<Record<string, Language>>)[code];
+}

@@ -1,0 +1,80 @@
+import type {AllContent} from '@docusaurus/types';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
+import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
+import {currentVersion, type Category} from '../shared';
+
+/** A page that Docusaurus builds and that readers may find. */
+export interface SourcePage {
+  /** Address with the base path. */
+  readonly path: string;
+  readonly title: string;
+  readonly category: Category;
+  /** The docs version of the page; undefined for a page of all versions. */
+  readonly version: string | undefined;
+  /** The page's source file, as `@site/…`. */
+  readonly source: string;
+}
+
+/** The kinds of content that are searched. */
+export interface Included {
+  readonly docs: boolean;
+  readonly blog: boolean;
+  readonly pages: boolean;
+}
+
+const contentsOf = <Content>(allContent: AllContent, plugin: string): Content[] =>
+  Object.values(allContent[plugin] ?? {}).filter(Boolean) as Content[];
+
+/** Lists the pages of all docs, blog and pages plugins, without drafts and unlisted ones. */
+export function listPages(allContent: AllContent, included: Included): SourcePage[] {
+  const docs = contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
+    ({loadedVersions}) =>
+      loadedVersions.flatMap(({versionName, docs: docsOfVersion}) =>
+        docsOfVersion
+          .filter(({draft, unlisted}) => !draft && !unlisted)
+          .map(({permalink, title, source}) => ({
+            path: permalink,
+            title,
+            category: 'default' as const,
+            version: versionName,
+            source,
+          })),
+      ),
+  );
+  const posts = contentsOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(
+    ({blogPosts}) =>
+      blogPosts
+        .filter(({metadata}) => !metadata.unlisted)
+        .map(({metadata: {permalink, title, source}}) => ({
+          path: permalink,
+          title,
+          category: 'blogs' as const,
+          version: undefined,
+          source,
+        })),
+  );
+  const pages = contentsOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages').flatMap(
+    (metadata) =>
+      metadata
+        .filter((page) => !(page.type === 'mdx' && page.unlisted))
+        .map((page) => ({
+          path: page.permalink,
+          title: page.type === 'mdx' ? (page.title ?? '') : '',
+          category: 'pages' as const,
+          version: undefined,
+          source: page.source,
+        })),
+  );
+  return [
+    ...(included.docs ? docs : []),
+    ...(included.blog ? posts : []),
+    ...(included.pages ? pages : []),
+  ];
+}
+
+/** Returns the versions that pages belong to; `current` alone where none does. */
+export function versionsOf(pages: readonly SourcePage[]): string[] {
+  const versions = new Set(pages.flatMap(({version}) => version ?? []));
+  return versions.size > 0 ? [...versions] : [currentVersion];
+}

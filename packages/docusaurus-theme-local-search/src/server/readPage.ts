@@ -1,0 +1,132 @@
+import {isTag, isText, type ChildNode, type Document, type Element} from 'domhandler';
+import {findOne, textContent} from 'domutils';
+import {parseDocument} from 'htmlparser2';
+import type {Section} from '../shared';
+
+/** The text of a page, read from its HTML. */
+export interface PageText {
+  /** The first heading of level 1, if any. */
+  readonly title: string | undefined;
+  /** Titles of the categories that contain the page, the outermost first. */
+  readonly breadcrumbs: readonly string[];
+  /** Whether the page asks search engines to leave it out. */
+  readonly isHidden: boolean;
+  readonly sections: readonly Section[];
+}
+
+const blocks = new Set(
+  (
+    'address article aside blockquote br caption dd details div dl dt figcaption figure footer form ' +
+    'header hr li main ol p pre section summary table tbody td tfoot th thead tr ul'
+  ).split(' '),
+);
+
+/** Elements whose text is not part of the page's. */
+const leftOut = new Set('button nav script style svg template noscript iframe canvas'.split(' '));
+
+const hasClass = (element: Element, name: string) =>
+  (element.attribs.class ?? '').split(/\s+/).includes(name);
+
+const isLeftOut = (element: Element) =>
+  leftOut.has(element.name) ||
+  hasClass(element, 'hash-link') ||
+  element.attribs['aria-hidden'] === 'true' ||
+  'data-search-ignore' in element.attribs;
+
+const collapsed = (text: string) =>
+  text
+    .replaceAll(/\u200B|\uFEFF/g, '')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+/** Returns the text of an element that a reader sees. */
+function visibleText(element: Element): string {
+  const parts: string[] = [];
+  const walk = (nodes: readonly ChildNode[]) => {
+    for (const node of nodes) {
+      if (isText(node)) {
+        parts.push(node.data);
+      } else if (isTag(node) && !isLeftOut(node)) {
+        walk(node.children);
+      }
+    }
+  };
+  walk(element.children);
+  return collapsed(parts.join(''));
+}
+
+/** Splits the content of `root` at each heading that has an anchor. */
+function sectionsOf(root: Element, pageTitle: string): Section[] {
+  const sections: {anchor: string; heading: string; parts: string[]}[] = [
+    {anchor: '', heading: pageTitle, parts: []},
+  ];
+  const walk = (nodes: readonly ChildNode[]) => {
+    for (const node of nodes) {
+      const parts = sections.at(-1)?.parts ?? [];
+      if (isText(node)) {
+        parts.push(node.data);
+      } else if (isTag(node) && !isLeftOut(node)) {
+        if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
+          sections.push({anchor: node.attribs.id, heading: visibleText(node), parts: []});
+        } else if (node.name !== 'h1') {
+          const isBlock = blocks.has(node.name) || /^h[2-6]$/.test(node.name);
+          parts.push(isBlock ? ' ' : '');
+          walk(node.children);
+          sections.at(-1)?.parts.push(isBlock ? ' ' : '');
+        }
+      }
+    }
+  };
+  walk(root.children);
+  return sections.map(({parts, ...section}) => ({...section, content: collapsed(parts.join(''))}));
+}
+
+function breadcrumbsOf(document: Document): string[] {
+  const nav = findOne((element) => hasClass(element, 'theme-doc-breadcrumbs'), document.children);
+  const items = nav
+    ? [...(nav.children.find(isTag)?.children ?? [])].filter(isTag).map(visibleText)
+    : [];
+  // The last one is the page itself; the home page is a picture.
+  return items.slice(0, -1).filter(Boolean);
+}
+
+const asksToBeHidden = (document: Document) =>
+  findOne(
+    ({name, attribs}) =>
+      name === 'meta' && attribs.name === 'robots' && /noindex/i.test(attribs.content ?? ''),
+    document.children,
+  ) !== null;
+
+/**
+ * Removes all but the head and the main part. On a large site the menus around it are most
+ * of each page, and parsing them most of the time that the index takes.
+ */
+function withoutMenus(html: string): string {
+  const head = html.indexOf('</head>');
+  const from = html.indexOf('<main', head);
+  const to = html.lastIndexOf('</main>');
+  return head < 0 || from < 0 || to < from ? html : html.slice(0, head) + html.slice(from, to);
+}
+
+/**
+ * Reads the sections of a page as a reader sees them from its HTML.
+ *
+ * @param fallbackTitle the page's title where its text has no heading of level 1.
+ */
+export function readPage(html: string, fallbackTitle: string): PageText {
+  const document = parseDocument(withoutMenus(html));
+  const find = (test: (element: Element) => boolean) => findOne(test, document.children);
+  const main = find(({name}) => name === 'main');
+  const root =
+    find((element) => hasClass(element, 'markdown')) ??
+    find(({name}) => name === 'article') ??
+    main;
+  const heading = findOne(({name}) => name === 'h1', (main ?? document).children);
+  const title = heading ? collapsed(textContent(heading)) : undefined;
+  return {
+    title,
+    breadcrumbs: breadcrumbsOf(document),
+    isHidden: asksToBeHidden(document),
+    sections: root ? sectionsOf(root, title ?? fallbackTitle) : [],
+  };
+}

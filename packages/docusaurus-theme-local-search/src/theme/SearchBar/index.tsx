@@ -1,0 +1,126 @@
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useEvent} from '@docusaurus/theme-common';
+import SearchDialog from '@theme/SearchDialog';
+import type {Props as ContentProps} from '@theme/SearchDialog/Content';
+import PlainLink from '../../client/PlainLink';
+import {isApple} from '../../client/isApple';
+import {isTypingTarget} from '../../client/isTypingTarget';
+import {prefersReducedData} from '../../client/prefersReducedData';
+import {useGlobalSearchData} from '../../client/useGlobalSearchData';
+import {useSearchSession} from '../../client/useSearchSession';
+import styles from './styles.module.css';
+
+/** Ctrl+K or Cmd+K. Apple's own Ctrl+K, which cuts a line, stays what it is. */
+const isToggleKey = ({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent) =>
+  key.toLowerCase() === 'k' &&
+  !altKey &&
+  !shiftKey &&
+  ctrlKey !== metaKey &&
+  (metaKey || !isApple());
+
+const isSlash = ({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent) =>
+  key === '/' && !ctrlKey && !metaKey && !altKey && !isTypingTarget(target);
+
+/**
+ * The button of the navbar that opens the search. Until scripts run, and where they do
+ * not, it is a link to the search page: a button would be dead. Then it says that it is
+ * a button; it stays the same element, so neither focus nor layout is lost.
+ */
+export default function SearchBar(): ReactNode {
+  const {searchPagePath} = useGlobalSearchData();
+  const session = useSearchSession();
+  const isBrowser = useIsBrowser();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Content, setContent] = useState<ComponentType<ContentProps>>();
+  const [isContentMissing, setIsContentMissing] = useState(false);
+
+  const prepare = async () => {
+    session.prepare();
+    const {default: SearchDialogContent} = await import('@theme/SearchDialog/Content');
+    setContent(() => SearchDialogContent);
+  };
+  const prepareOnIntent = () => {
+    if (!prefersReducedData()) {
+      // What fails now is tried again, and told, when the reader opens the box.
+      prepare().catch(() => undefined);
+    }
+  };
+  const open = () => {
+    prepare().catch(() => setIsContentMissing(true));
+    setIsOpen(true);
+  };
+  const close = () => setIsOpen(false);
+
+  const onKeyDown = useEvent((event: KeyboardEvent) => {
+    if (event.defaultPrevented || event.repeat || event.isComposing) {
+      return;
+    }
+    if (isToggleKey(event) || (!isOpen && isSlash(event))) {
+      event.preventDefault();
+      if (isOpen) {
+        close();
+      } else {
+        open();
+      }
+    }
+  });
+  useEffect(() => {
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onKeyDown]);
+
+  return (
+    <>
+      <PlainLink
+        href={searchPagePath}
+        className={styles.button}
+        {...(isBrowser && {
+          role: 'button',
+          'aria-haspopup': 'dialog',
+          'aria-keyshortcuts': 'Control+K Meta+K /',
+        })}
+        onFollow={open}
+        onPointerEnter={prepareOnIntent}
+        onFocus={prepareOnIntent}
+        onKeyDown={(event) => {
+          if (event.key === ' ') {
+            event.preventDefault();
+            open();
+          }
+        }}
+      >
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <circle cx="8.5" cy="8.5" r="5.5" />
+          <path d="m13 13 4.5 4.5" />
+        </svg>
+        <span className={styles.label}>
+          <Translate
+            id="localSearch.button"
+            description="Text of the navbar's button that opens the search"
+          >
+            Click here to search...
+          </Translate>
+        </span>
+        <kbd className={styles.shortcut} aria-hidden="true">
+          {isBrowser &&
+            (isApple()
+              ? translate({
+                  id: 'localSearch.shortcut.apple',
+                  message: '⌘K',
+                  description: "The keys that open the search, as Apple's keyboards name them",
+                })
+              : translate({
+                  id: 'localSearch.shortcut',
+                  message: 'Ctrl K',
+                  description: 'The keys that open the search, as they are named on a keyboard',
+                }))}
+        </kbd>
+      </PlainLink>
+      {isOpen && (
+        <SearchDialog Content={Content} isContentMissing={isContentMissing} onClose={close} />
+      )}
+    </>
+  );
+}

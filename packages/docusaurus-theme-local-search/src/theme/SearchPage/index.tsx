@@ -1,0 +1,147 @@
+import {type ReactNode, useEffect, useRef} from 'react';
+import Head from '@docusaurus/Head';
+import Translate, {translate} from '@docusaurus/Translate';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import {addRecentSearch} from '../../client/recentSearches';
+import {countPages} from '../../client/resultRows';
+import {useSearch} from '../../client/useSearch';
+import {useSearchSession} from '../../client/useSearchSession';
+import Announcer from '../SearchResults/Announcer';
+import Field from '../SearchResults/Field';
+import Filters from '../SearchResults/Filters';
+import Outcome from '../SearchResults/Outcome';
+import Progress from '../SearchResults/Progress';
+import {usePageAddress} from './usePageAddress';
+import styles from './styles.module.css';
+
+/** The number of pages that are shown at first and added by each press of the button. */
+const pageStep = 10;
+
+function titleFor(query: string): string {
+  return query.trim() === ''
+    ? translate({
+        id: 'localSearch.title',
+        message: 'Search',
+        description: 'Title of the search page without a query',
+      })
+    : translate(
+        {
+          id: 'localSearch.titleWithQuery',
+          message: 'Search results for “{query}”',
+          description: 'Title of the search page with a query',
+        },
+        {query},
+      );
+}
+
+/** All results of a query, at an address of its own. */
+export default function SearchPage(): ReactNode {
+  const session = useSearchSession();
+  const {query, category, pages = pageStep, type, submit, filter, showPages} = usePageAddress();
+  const {status, answer, retry} = useSearch({query, category, pages});
+  const input = useRef<HTMLInputElement>(null);
+  const results = useRef<HTMLDivElement>(null);
+  // The first of the pages that were asked for last, until the focus is on it.
+  const firstNew = useRef<number>(undefined);
+
+  useEffect(() => session.prepare(), [session]);
+
+  const isAsked = query.trim() !== '';
+  const shown = answer?.pages.length ?? 0;
+  const total = answer ? countPages(answer, category) : 0;
+  useEffect(() => {
+    if (firstNew.current !== undefined && shown > firstNew.current) {
+      // The button that was pressed may be gone, and what follows is what was wanted.
+      const item = results.current?.querySelectorAll('ol > li')[firstNew.current];
+      item?.querySelector('a')?.focus();
+      firstNew.current = undefined;
+    }
+  }, [shown]);
+
+  const title = titleFor(query);
+  return (
+    <Layout>
+      <PageMetadata
+        title={title}
+        description={translate({
+          id: 'localSearch.description',
+          message: 'Search all pages of this site.',
+          description: 'Description of the search page in its metadata',
+        })}
+      />
+      <Head>
+        <meta name="robots" content="noindex, follow" />
+      </Head>
+      <main className="container margin-vert--lg">
+        <div className={styles.column}>
+          <Heading as="h1" className={styles.title}>
+            {title}
+          </Heading>
+          <noscript>
+            <p>
+              <Translate id="localSearch.noScript" description="Shown where scripts do not run">
+                The search runs in your browser and needs JavaScript, which is switched off.
+              </Translate>
+            </p>
+          </noscript>
+          <form
+            role="search"
+            className={styles.form}
+            onSubmit={(event) => {
+              event.preventDefault();
+              submit();
+            }}
+          >
+            <Field
+              ref={input}
+              className={styles.input}
+              type="search"
+              name="q"
+              value={query}
+              onChange={(event) => type(event.target.value)}
+            />
+            <Progress status={status} />
+          </form>
+          <Filters category={category} answer={isAsked ? answer : undefined} onChange={filter} />
+          <Announcer
+            className={styles.count}
+            status={status}
+            answer={answer}
+            query={query}
+            category={category}
+          />
+          <div ref={results} className={styles.results}>
+            <Outcome
+              status={status}
+              answer={answer}
+              query={query}
+              category={category}
+              onRetry={() => {
+                input.current?.focus();
+                retry();
+              }}
+              onShowAll={() => filter(undefined)}
+              onOpen={() => addRecentSearch(query)}
+            />
+          </div>
+          {isAsked && shown > 0 && shown < total && (
+            <button
+              type="button"
+              className="button button--secondary button--lg margin-top--md"
+              onClick={() => {
+                firstNew.current = shown;
+                showPages(shown + pageStep);
+              }}
+            >
+              <Translate id="localSearch.more" description="Button that shows further results">
+                Show more
+              </Translate>
+            </button>
+          )}
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,89 @@
+import {useEffect, useRef, useState} from 'react';
+import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {
+  readSearchParameters,
+  writeSearchParameters,
+  type SearchParameters,
+} from '../../client/searchAddress';
+import {useSiteHistory} from '../../client/useSiteHistory';
+
+/** Milliseconds without a key after which typed text goes into the address. */
+const writeDelay = 300;
+
+export interface PageAddress extends SearchParameters {
+  /** Changes the query as it is typed. */
+  readonly type: (query: string) => void;
+  /** Ends typing: the next text that is typed leaves this entry as it is. */
+  readonly submit: () => void;
+  readonly filter: (category: SearchParameters['category']) => void;
+  readonly showPages: (pages: number) => void;
+}
+
+/**
+ * Keeps what the search page shows in its address. Typing makes one entry of the
+ * history, however many letters; Enter makes it final, so that back leads from query
+ * to query and not from letter to letter.
+ */
+export function usePageAddress(): PageAddress {
+  const history = useSiteHistory();
+  const location = useLocation();
+  const isBrowser = useIsBrowser();
+  // The prerendered page knows no query, and the first rendering must agree with it.
+  const search = isBrowser ? location.search : '';
+  const address = readSearchParameters(search);
+  const [query, setQuery] = useState(address.query);
+  const [seen, setSeen] = useState(search);
+  const [written, setWritten] = useState<string>();
+  if (search !== seen) {
+    setSeen(search);
+    setWritten(undefined);
+    // The text field may be ahead of what was written for it, and behind back and forward.
+    if (search !== written) {
+      setQuery(address.query);
+    }
+  }
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  // Docusaurus takes the focus to the top of the page at each new entry.
+  const focused = useRef<HTMLElement>(undefined);
+  useEffect(() => {
+    focused.current?.focus({preventScroll: true});
+    focused.current = undefined;
+  }, [location]);
+
+  const write = (parameters: Partial<SearchParameters>, isDraft: boolean) => {
+    clearTimeout(timer.current);
+    const {pathname, search: before, state} = history.location;
+    const after = writeSearchParameters(parameters);
+    const entry = {pathname, search: after, state: {isDraft}};
+    setWritten(after);
+    if (document.activeElement instanceof HTMLElement) {
+      focused.current = document.activeElement;
+    }
+    if (state?.isDraft || after === before || readSearchParameters(before).query === '') {
+      history.replace(entry);
+    } else {
+      history.push(entry);
+    }
+  };
+  const {category, pages} = address;
+  return {
+    query,
+    category,
+    pages,
+    type: (text) => {
+      clearTimeout(timer.current);
+      setQuery(text);
+      timer.current = setTimeout(() => write({query: text, category}, true), writeDelay);
+    },
+    submit: () => write({query, category}, false),
+    filter: (choice) => write({query, category: choice}, false),
+    showPages: (count) => {
+      const {pathname, state} = history.location;
+      const after = writeSearchParameters({query, category, pages: count});
+      setWritten(after);
+      history.replace({pathname, search: after, state});
+    },
+  };
+}

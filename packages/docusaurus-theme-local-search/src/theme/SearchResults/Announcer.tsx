@@ -1,0 +1,67 @@
+import {type ReactNode, useEffect, useState} from 'react';
+import {usePluralForm} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import type {Category} from '../../shared';
+import type {Answer} from '../../client/answers';
+import type {Status} from '../../client/searchSession';
+import {countPages} from '../../client/resultRows';
+
+/** Milliseconds for which an answer must stand before it is read out. */
+const announceDelay = 300;
+
+export interface Props {
+  readonly status: Status;
+  readonly answer: Answer | undefined;
+  readonly query: string;
+  readonly category: Category | undefined;
+  readonly className?: string | undefined;
+}
+
+function useText({status, answer, query, category}: Props): string {
+  const {selectMessage} = usePluralForm();
+  // A failure is an alert and speaks for itself.
+  if (query.trim() === '' || status.phase === 'failed') {
+    return '';
+  }
+  const count = answer ? countPages(answer, category) : 0;
+  if (!answer || (count === 0 && !answer.isComplete)) {
+    return translate({
+      id: 'localSearch.announce.loading',
+      message: 'Loading results',
+      description: 'Read out while there is no answer yet',
+    });
+  }
+  if (count === 0) {
+    return translate({
+      id: 'localSearch.announce.none',
+      message: 'No results',
+      description: 'Read out when a search found nothing',
+    });
+  }
+  return selectMessage(
+    count,
+    translate(
+      {
+        id: 'localSearch.announce.count',
+        message: 'One result|{count} results',
+        description: 'Number of pages that a search found, in plural forms separated by |',
+      },
+      {count},
+    ),
+  );
+}
+
+/** Announces the number of results to screen readers, once typing has paused. */
+export default function Announcer(props: Props): ReactNode {
+  const text = useText(props);
+  const [announced, setAnnounced] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setAnnounced(text), announceDelay);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return (
+    <p role="status" className={props.className}>
+      {announced}
+    </p>
+  );
+}

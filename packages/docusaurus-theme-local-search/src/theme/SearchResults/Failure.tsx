@@ -1,0 +1,27 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly error: Error;
+  readonly onRetry: () => void;
+}
+
+/** An alert that the index could not be loaded, with the reason and a button to retry. */
+export default function Failure({error, onRetry}: Props): ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <p className={styles.failureTitle}>
+        <Translate id="localSearch.failed" description="Shown when the index did not arrive">
+          The search index could not be loaded.
+        </Translate>
+      </p>
+      <p className={styles.reason}>{error.message}</p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        <Translate id="localSearch.retry" description="Button that loads the index again">
+          Retry
+        </Translate>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Category} from '../../shared';
+import type {Answer} from '../../client/answers';
+import {countPages} from '../../client/resultRows';
+import {categoryNames} from './categoryNames';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly answer: Answer;
+  readonly category: Category | undefined;
+  readonly onShowAll: () => void;
+}
+
+/** A message that nothing was found, with advice. */
+export default function NoResults({answer, category, onShowAll}: Props): ReactNode {
+  const elsewhere = countPages(answer, undefined);
+  return (
+    <div className={styles.nothing}>
+      <p className={styles.nothingTitle}>
+        {category ? (
+          <Translate
+            id="localSearch.nothingInCategory"
+            description="Shown when a search found nothing in the chosen category"
+            values={{query: <q>{answer.query}</q>, category: categoryNames[category]}}
+          >
+            {'No results for {query} in {category}'}
+          </Translate>
+        ) : (
+          <Translate
+            id="localSearch.nothing"
+            description="Shown when a search found nothing"
+            values={{query: <q>{answer.query}</q>}}
+          >
+            {'No results for {query}'}
+          </Translate>
+        )}
+      </p>
+      {category && elsewhere > 0 ? (
+        <button type="button" className="button button--primary" onClick={onShowAll}>
+          <Translate
+            id="localSearch.showAll"
+            description="Button that shows the results of all categories"
+            values={{count: elsewhere}}
+          >
+            {'Show all results ({count})'}
+          </Translate>
+        </button>
+      ) : (
+        <ul>
+          <li>
+            <Translate id="localSearch.advice.fewer" description="Advice after an empty search">
+              Try fewer words; every word narrows the search.
+            </Translate>
+          </li>
+          <li>
+            <Translate id="localSearch.advice.other" description="Advice after an empty search">
+              Try another word for the same thing, or a more general one.
+            </Translate>
+          </li>
+          <li>
+            <Translate id="localSearch.advice.spelling" description="Advice after an empty search">
+              Check the spelling; small slips are forgiven, large ones are not.
+            </Translate>
+          </li>
+        </ul>
+      )}
+    </div>
+  );
+}

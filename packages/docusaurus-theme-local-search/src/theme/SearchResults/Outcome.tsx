@@ -1,0 +1,56 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import SearchResults from '@theme/SearchResults';
+import type {ListboxProps} from '@theme/SearchResults';
+import type {Category} from '../../shared';
+import type {Answer} from '../../client/answers';
+import type {Status} from '../../client/searchSession';
+import Failure from './Failure';
+import NoResults from './NoResults';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly status: Status;
+  /** Undefined while the query is empty or nothing is known yet. */
+  readonly answer: Answer | undefined;
+  readonly query: string;
+  readonly category: Category | undefined;
+  readonly onRetry: () => void;
+  readonly onShowAll: () => void;
+  readonly onOpen: () => void;
+  readonly listbox?: ListboxProps | undefined;
+}
+
+/** The outcome of a query: results, none, an error, or that they are being loaded. */
+export default function Outcome({
+  status,
+  answer,
+  query,
+  category,
+  onRetry,
+  onShowAll,
+  onOpen,
+  listbox,
+}: Props): ReactNode {
+  const isFailed = status.phase === 'failed';
+  const isAsked = query.trim() !== '';
+  const isFound = answer !== undefined && answer.pages.length > 0;
+  return (
+    <>
+      {isFailed && <Failure error={status.error} onRetry={onRetry} />}
+      {isAsked && isFound && (
+        <SearchResults answer={answer} onOpen={onOpen} {...(listbox && {listbox})} />
+      )}
+      {isAsked && !isFound && answer?.isComplete && (
+        <NoResults answer={answer} category={category} onShowAll={onShowAll} />
+      )}
+      {isAsked && !isFound && !answer?.isComplete && !isFailed && (
+        <p className={styles.waiting}>
+          <Translate id="localSearch.waiting" description="Shown until a search has an answer">
+            Searching…
+          </Translate>
+        </p>
+      )}
+    </>
+  );
+}

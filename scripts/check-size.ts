@@ -1,0 +1,126 @@
+// Visits pages of the built site as a reader on a slow line does, and compares the gzipped
+// bytes of what they load with `size-budgets.json`. With `--update` it writes the budgets anew.
+import fs from 'node:fs';
+import path from 'node:path';
+import {gzipSync} from 'node:zlib';
+import {chromium, type Browser, type Page} from 'playwright-core';
+import {chromiumOptions} from '../e2e/chromium';
+import {serve} from '../e2e/host';
+import {articleIds, articlePath} from '../e2e/routes';
+import {budgetsFor, describeSizes, findBreaches, type Budgets, type SizedFile} from './sizeBudgets';
+
+const root = path.resolve(import.meta.dirname, '..');
+const build = path.join(root, 'build');
+const budgetFile = path.join(root, 'scripts/size-budgets.json');
+const port = Number(process.env.TEST_PORT ?? 4173) + 30;
+const introduction = '/docs/intro';
+
+/** Bars of the design, in bytes. */
+const bars: Budgets = {
+  'article: scripts': 10_000,
+  'article: HTML of the largest': 40_000,
+  'introduction: scripts': 10_000,
+};
+
+function sizeOf(file: string): SizedFile {
+  const bytes = fs.readFileSync(path.join(build, file));
+  return {file, bytes: file.endsWith('.gz') ? bytes.length : gzipSync(bytes, {level: 9}).length};
+}
+
+const htmlOf = (address: string) => sizeOf(path.join(address, 'index.html').replace(/^\//, ''));
+
+/** The files of a kind that a page asks for while something is done. */
+async function filesOf(
+  page: Page,
+  isWanted: (url: string, type: string) => boolean,
+  use: () => Promise<unknown>,
+): Promise<SizedFile[]> {
+  const found = new Set<string>();
+  page.on('request', (request) => {
+    if (isWanted(request.url(), request.resourceType())) {
+      found.add(new URL(request.url()).pathname.slice(1));
+    }
+  });
+  await use();
+  return [...found].map(sizeOf);
+}
+
+/** A page of a reader for whom nothing is fetched ahead. */
+async function newPage(browser: Browser): Promise<Page> {
+  const page = await browser.newPage({baseURL: `http://localhost:${port}`});
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
+  });
+  return page;
+}
+
+async function loadedBy(browser: Browser, address: string, type: 'script' | 'stylesheet') {
+  const page = await newPage(browser);
+  const files = await filesOf(
+    page,
+    (_, of) => of === type,
+    () => page.goto(address, {waitUntil: 'networkidle'}),
+  );
+  await page.close();
+  return files;
+}
+
+async function searchFiles(browser: Browser) {
+  const page = await newPage(browser);
+  await page.goto(introduction, {waitUntil: 'networkidle'});
+  const index: SizedFile[] = [];
+  const workers: string[] = [];
+  page.on('worker', (worker) => workers.push(new URL(worker.url()).pathname.slice(1)));
+  index.push(
+    ...(await filesOf(
+      page,
+      (url) => url.includes('.headings.'),
+      async () => {
+        await page.keyboard.press('Control+k');
+        await page.waitForEvent('worker');
+        await page.waitForLoadState('networkidle');
+      },
+    )),
+  );
+  await page.close();
+  return {index, worker: workers.map(sizeOf)};
+}
+
+async function measure() {
+  const server = await serve(build, port);
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const article = articlePath('rotate-array');
+    const [largest] = articleIds
+      .map((id) => htmlOf(articlePath(id)))
+      .sort((a, b) => b.bytes - a.bytes);
+    const search = await searchFiles(browser);
+    return {
+      'article: scripts': await loadedBy(browser, article, 'script'),
+      'article: HTML of the largest': largest ? [largest] : [],
+      'article: CSS': await loadedBy(browser, article, 'stylesheet'),
+      'introduction: scripts': await loadedBy(browser, introduction, 'script'),
+      'introduction: HTML': [htmlOf(introduction)],
+      'introduction: CSS': await loadedBy(browser, introduction, 'stylesheet'),
+      'search: first index file': search.index,
+      'search: worker': search.worker,
+    };
+  } finally {
+    await browser.close();
+    server.close();
+  }
+}
+
+async function main(): Promise<void> {
+  const sizes = await measure();
+  if (process.argv.includes('--update')) {
+    fs.writeFileSync(budgetFile, `${JSON.stringify(budgetsFor(sizes, bars), null, 2)}\n`);
+  }
+  const budgets = JSON.parse(fs.readFileSync(budgetFile, 'utf8')) as Budgets;
+  console.log(describeSizes(sizes, budgets));
+  const breaches = findBreaches(sizes, budgets);
+  breaches.forEach((breach) => console.error(breach));
+  process.exitCode = breaches.length > 0 ? 1 : 0;
+}
+
+void main();

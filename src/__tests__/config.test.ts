@@ -1,0 +1,51 @@
+import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+import path from 'node:path';
+import {afterEach, describe, expect, it, vi} from 'vitest';
+
+/** The site's configuration, read again. */
+async function readConfig() {
+  vi.resetModules();
+  return (await import('../../docusaurus.config')).default;
+}
+
+afterEach(() => vi.unstubAllEnvs());
+
+describe('the configuration', () => {
+  it('refuses an unknown search provider and names those there are', async () => {
+    vi.stubEnv('SEARCH_PROVIDER', 'other');
+    await expect(readConfig()).rejects.toThrow(
+      'SEARCH_PROVIDER: there is no "other"; providers: local, easyops',
+    );
+  });
+
+  it('holds the front matter of every page to its rules', async () => {
+    const {markdown} = await readConfig();
+    const parsed = markdown.parseFrontMatter({
+      filePath: path.resolve('docs/new.mdx'),
+      fileContent: '---\ntitle: T\ndescription: D\ntag: [array]\n---\n',
+      defaultParseFrontMatter: DEFAULT_PARSE_FRONT_MATTER,
+    });
+    await expect(parsed).rejects.toThrow(/^docs\/new\.mdx:4: "tag" is not allowed/);
+  });
+
+  it('stops a build at a broken link, image, tag or author', async () => {
+    const config = await readConfig();
+    expect(config).toMatchObject({
+      onBrokenLinks: 'throw',
+      markdown: {hooks: {onBrokenMarkdownImages: 'throw'}},
+      presets: [
+        [
+          'classic',
+          {
+            docs: {onInlineTags: 'throw'},
+            blog: {
+              onInlineTags: 'throw',
+              onInlineAuthors: 'throw',
+              onUntruncatedBlogPosts: 'throw',
+            },
+          },
+        ],
+      ],
+    });
+  });
+});

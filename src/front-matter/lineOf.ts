@@ -1,0 +1,34 @@
+import {isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
+
+const fence = /^---\r?\n([\s\S]*?)\r?\n---/;
+
+/** A key of front matter, from the outermost: `['card', 'picture', 'values', 2]`. */
+export type KeyPath = readonly (string | number)[];
+
+/**
+ * Returns the line of the file on which a key of its front matter stands, counted from 1.
+ * For a key that is missing it is the line of the innermost one around it, else line 1.
+ */
+export function lineOf(content: string, keys: KeyPath): number {
+  const yaml = fence.exec(content)?.[1] ?? '';
+  let node: unknown = parseDocument(yaml).contents;
+  let start: number | undefined;
+  for (const key of keys) {
+    if (isMap(node)) {
+      const pair = node.items.find((item) => isScalar(item.key) && item.key.value === key);
+      if (!pair || !isScalar(pair.key)) {
+        break;
+      }
+      start = pair.key.range?.[0];
+      node = pair.value;
+    } else {
+      const item: unknown = isSeq(node) ? node.items[Number(key)] : undefined;
+      if (!isNode(item)) {
+        break;
+      }
+      start = item.range?.[0];
+      node = item;
+    }
+  }
+  return start === undefined ? 1 : yaml.slice(0, start).split('\n').length + 1;
+}

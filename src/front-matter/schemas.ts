@@ -1,0 +1,77 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {ArrayRow} from 'docusaurus-plugin-cpp-listings/components';
+import type {KeyPath} from './lineOf';
+
+/** The card of an article on the landing page, as its front matter describes it. */
+export interface CardFrontMatter {
+  /** The card's title, where that of the page is too long. */
+  readonly title?: string;
+  /** What the reader gets from the article, in one sentence. */
+  readonly promise: string;
+  /** The listing whose bounds the card shows: `rotate-array/reversal.cpp`. */
+  readonly listing: string;
+  /** The array that the card shows. */
+  readonly picture: Pick<ArrayRow, 'values' | 'marks' | 'pointers' | 'ranges'>;
+}
+
+const text = Joi.string().trim();
+const index = Joi.number().integer().min(0);
+const indices = Joi.array().items(index);
+
+const common = {
+  title: text.required(),
+  description: text.max(180).required(),
+  image: text,
+  keywords: Joi.array().items(text),
+  draft: Joi.boolean(),
+  unlisted: Joi.boolean(),
+  slug: text,
+};
+
+const doc = Joi.object({
+  ...common,
+  tags: Joi.array().items(text),
+  sidebar_position: Joi.number(),
+  sidebar_label: text,
+  hide_table_of_contents: Joi.boolean(),
+});
+
+const card = Joi.object({
+  title: text,
+  promise: text.required(),
+  listing: text.required(),
+  picture: Joi.object({
+    values: Joi.array().items(Joi.number(), text, null).min(1).required(),
+    marks: Joi.object({active: indices, done: indices, muted: indices, bad: indices}),
+    pointers: Joi.object().pattern(text, index),
+    ranges: Joi.array().items(
+      Joi.object({from: index.required(), to: index.required(), label: text.required()}),
+    ),
+  }).required(),
+});
+
+/** What the front matter of each kind of page may and must have. */
+export const schemas = {
+  doc,
+  article: doc.keys({sidebar_position: Joi.number().required(), card: card.required()}),
+  post: Joi.object({
+    ...common,
+    slug: text.required(),
+    date: Joi.date().required(),
+    authors: Joi.array().items(text).min(1).required(),
+    tags: Joi.array().items(text).min(1).required(),
+  }),
+  page: Joi.object({...common, hide_table_of_contents: Joi.boolean()}),
+} satisfies Record<string, Joi.ObjectSchema>;
+
+/** Returns the keys that a schema allows beside a key; none where it allows any. */
+export function keysBeside(schema: Joi.ObjectSchema, keys: KeyPath): string[] {
+  type Node = Joi.Description & {items?: Node[]; keys?: Record<string, Node>};
+  const parent = keys
+    .slice(0, -1)
+    .reduce<Node | undefined>(
+      (node, key) => (typeof key === 'number' ? node?.items?.[0] : node?.keys?.[key]),
+      schema.describe(),
+    );
+  return Object.keys(parent?.keys ?? {});
+}

@@ -1,5 +1,0 @@
-/**
- * The files of a kit in its folder. They are gzipped, but not called so: some hosts would
- * send a `.gz` as an encoded response, which the browser unpacks on the way.
- */
-export const kitFiles = {clang: 'clang.bin', files: 'files.bin'} as const;
