@@ -15,7 +15,6 @@ const test = base.extend<{site: SiteCopy}>({
 
 test.describe.configure({timeout: 180_000});
 
-const article = 'docs/data-structures-and-algorithms/array/rotate-array.mdx';
 const post = (slug: string, more = '') =>
   `---\ntitle: T\ndescription: D\nslug: ${slug}\ndate: 2025-01-02\nauthors: [editors]\ntags: [hola]\n---\n\nText\n\n{/* truncate */}\n\n${more}\n`;
 
@@ -32,7 +31,7 @@ const refusals = [
     what: 'an image, a listing, a region and a problem that are missing',
     break: (site: SiteCopy) => {
       site.write('blog/new.md', post('new', '![A cell](./cell.png)'));
-      site.edit(article, 'rotate-array/reversal.cpp', 'rotate-array/reverse.cpp');
+      site.write('docs/listing.mdx', doc('<Listing file="rotate-array/reverse.cpp" />'));
       site.write(
         'docs/region.mdx',
         doc('<Listing file="rotate-array/reversal.cpp" region="shown" />'),
@@ -41,7 +40,7 @@ const refusals = [
     },
     words: [
       /image with URL `\.\/cell\.png` in source file "blog\/new\.md" \(\d+:\d+\)/,
-      /rotate-array\.mdx:\d+: there is no listings\/rotate-array\/reverse\.cpp; files in that folder: .*reversal\.cpp/,
+      /listing\.mdx:6: there is no listings\/rotate-array\/reverse\.cpp; files in that folder: .*reversal\.cpp/,
       /region\.mdx:6: listings\/rotate-array\/reversal\.cpp: there is no region "shown"; regions in this file: .*listing/,
       /problem\.mdx:6: there is no listings\/rotate\/problem\.yaml; problems: rotate-array/,
     ],
@@ -73,6 +72,7 @@ test.describe('a site with two languages and two versions, below a base path', (
   let output: string;
 
   test.beforeAll(async () => {
+    test.setTimeout(180_000);
     site = new SiteCopy();
     site.write('docs/links.md', doc('[gone](./gone.md) and [part](./intro.md#gone)'));
     site.write('docs/twice.md', doc('Once.'));

@@ -17,7 +17,7 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
       found.add(request.url());
     }
   });
-  await visit.goto(hostUrl + path, {waitUntil: 'networkidle'});
+  await open(visit, hostUrl + path);
   await context.close();
   return found;
 }

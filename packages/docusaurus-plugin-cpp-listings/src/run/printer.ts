@@ -10,7 +10,7 @@ const maxPrinted = 1_000_000;
 export class Printer {
   readonly #decoder = new TextDecoder();
   #text = '';
-  #left = 0;
+  #omitted = 0;
   #bytes = 0;
 
   /** Whether the run printed so much that it counts as endless. */
@@ -23,11 +23,11 @@ export class Printer {
     const text = this.#decoder.decode(bytes, {stream: true});
     const room = maxKept - this.#text.length;
     this.#text += text.slice(0, room);
-    this.#left += Math.max(0, text.length - room);
+    this.#omitted += Math.max(0, text.length - room);
   }
 
   /** The output; undefined when nothing was printed. */
   get printed(): Printed | undefined {
-    return this.#bytes === 0 ? undefined : {text: this.#text, omittedCharacters: this.#left};
+    return this.#bytes === 0 ? undefined : {text: this.#text, omittedCharacters: this.#omitted};
   }
 }
