@@ -1,14 +1,17 @@
+import {randomUUID} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, test, type Page} from '@playwright/test';
+import {buildCache} from '../packages/docusaurus-plugin-cpp-listings/src/build/caches';
 import {open} from './open';
 import {SiteCopy, type AuthorsServer} from './site-copy';
 
-// In one worker, so that the server is started once; its caches are empty.
+// In one worker, so that the server is started once.
 test.describe.configure({mode: 'default', timeout: 480_000});
 
 const listing = 'listings/rotate-array/reversal.cpp';
+const counted = 'listings/rotate-array/juggling.cpp';
 const problem = 'listings/rotate-array/problem.yaml';
 const begin = 'void rotate_left(std::span<int> a, std::int64_t k) {';
 
@@ -18,12 +21,27 @@ const compiled = 360_000;
 const shown = 60_000;
 
 const caches = fs.mkdtempSync(path.join(os.tmpdir(), 'author-caches-'));
+/** The WebAssembly in the caches. */
+const modules = () =>
+  fs
+    .readdirSync(caches, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.wasm'));
+let built: readonly string[];
 let site: SiteCopy;
 let server: AuthorsServer;
 let article: string;
 
 test.beforeAll(async () => {
+  // What the site's own build has made, and two listings that it has not seen.
+  if (fs.existsSync(buildCache())) {
+    const copy = path.join(caches, 'docusaurus-plugin-cpp-listings/modules');
+    fs.cpSync(buildCache(), copy, {recursive: true});
+  }
+  built = modules();
   site = new SiteCopy();
+  for (const file of [listing, counted]) {
+    site.edit(file, /$/, `// ${randomUUID()}\n`);
+  }
   server = await site.start(4181, {XDG_CACHE_HOME: caches});
   article = `${server.address}/docs/data-structures-and-algorithms/array/rotate-array`;
 });
@@ -39,12 +57,6 @@ const figureOf = (page: Page) =>
 
 const errorsIn = (page: Page) => figureOf(page).getByRole('alert');
 
-/** The WebAssembly that has been compiled. */
-const modules = () =>
-  fs
-    .readdirSync(caches, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.wasm'));
-
 test('an article is read before anything is compiled, and its panels then run without a reload', async ({
   page,
 }) => {
@@ -58,7 +70,7 @@ test('an article is read before anything is compiled, and its panels then run wi
   await expect(progress.getByRole('progressbar')).toBeVisible();
   const costs = page.locator('p', {hasText: 'Choose the element writes'});
   await expect(costs).toContainText('juggling makes …, one for each element');
-  expect(modules()).toEqual([]);
+  expect(modules()).toEqual(built);
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.keyboard.press('Control+k');
   const search = page.getByPlaceholder('Search...');

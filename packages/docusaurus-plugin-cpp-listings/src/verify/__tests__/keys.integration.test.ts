@@ -150,7 +150,7 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
     for (const file of ['model/highlight.ts', 'components/Listing/index.tsx', 'index.ts']) {
       expect(others).toContain(file);
     }
-    expect(others).toContain('verify/__tests__/keys.test.ts');
+    expect(others).toContain('verify/__tests__/keys.integration.test.ts');
     others.forEach((file) => edit(`src/${file}`, addCode));
     expect(await changed()).toEqual([]);
   });
