@@ -5,6 +5,7 @@ import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-search-local';
 import articleCards from './src/article-cards';
 import {strictFrontMatter} from './src/front-matter/parse';
+import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
 import type {PluginOptions as LocalSearchOptions} from 'docusaurus-theme-local-search';
 
@@ -19,8 +20,9 @@ const locales = ['en'];
 const hasOlderVersions = fs.existsSync(path.resolve('versions.json'));
 
 const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
-// Not absolute: the browser is given these options, which must not tell where this machine builds.
-const remarkPlugins = [[remarkListings, {folder: 'listings'}]];
+// A name, not a path: the browser is given these options, which must not tell where this machine builds.
+const listings = 'listings';
+const remarkPlugins = [[remarkListings, {folder: listings}]];
 
 /** What may answer the search box; a hosted service will be a third. */
 const searchThemes = {
@@ -67,7 +69,17 @@ export default {
     locales,
     localeConfigs: {en: {direction: 'ltr', calendar: 'gregory'}},
   },
-  plugins: ['docusaurus-plugin-cpp-listings', 'docusaurus-plugin-page-loading', articleCards],
+  plugins: [
+    [
+      'docusaurus-plugin-cpp-listings',
+      {
+        folder: listings,
+        sourceUrl: `${repositoryUrl}/blob/main/${listings}`,
+      } satisfies ListingsOptions,
+    ],
+    'docusaurus-plugin-page-loading',
+    articleCards,
+  ],
   presets: [
     [
       'classic',

@@ -53,7 +53,10 @@ function packageRules(): Required<Pick<Configuration, 'resolve' | 'module'>> {
     validate: normalizePluginOptions as Parameters<typeof validateOptions>[0]['validate'],
     options: {},
   });
-  const plugins = [listingsPlugin(context) as Plugin, localSearchPlugin(context, searchOptions)];
+  const plugins = [
+    listingsPlugin(context, {folder: 'listings'}) as Plugin,
+    localSearchPlugin(context, searchOptions),
+  ];
   const configurations = plugins.map((plugin) =>
     (
       plugin.configureWebpack as unknown as (

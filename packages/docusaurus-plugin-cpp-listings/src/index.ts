@@ -7,6 +7,10 @@ import {writeDevelopmentModules} from './build/developmentModules';
 import {devServerOptions} from './build/devServer';
 import {loadListings, type ListingsContent} from './content/loadContent';
 import {costsFolder, liveFolder, pluginName} from './content/moduleNames';
+import {validateOptions, type Options} from './options';
+
+export {validateOptions};
+export type {PluginOptions} from './options';
 
 interface Loaded {
   readonly content: ListingsContent;
@@ -23,9 +27,12 @@ const serverOnlyRule = {
 } as const;
 
 /** Reads the listings for the development server. @throws Error naming file, line and reason. */
-function loadForDevelopment(listingsDir: string, background: BackgroundBuild): ListingsContent {
+function loadForDevelopment(
+  load: () => ListingsContent,
+  background: BackgroundBuild,
+): ListingsContent {
   try {
-    const content = loadListings(listingsDir);
+    const content = load();
     background.update(content);
     return content;
   } catch (error) {
@@ -35,16 +42,16 @@ function loadForDevelopment(listingsDir: string, background: BackgroundBuild): L
 }
 
 /**
- * Makes the C++ files and problems under `listings/` importable by pages, one
+ * Makes the C++ files and problems of the listings' folder importable by pages, one
  * data module for each region of a file and for each problem, and keeps them up
  * to date while the dev server runs.
  */
-export default function listingsPlugin({
-  siteDir,
-  generatedFilesDir,
-  baseUrl,
-}: LoadContext): Plugin<Loaded> {
-  const listingsDir = path.join(siteDir, 'listings');
+export default function listingsPlugin(
+  {siteDir, generatedFilesDir, baseUrl}: LoadContext,
+  {folder, sourceUrl}: Options,
+): Plugin<Loaded> {
+  const listingsDir = path.join(siteDir, folder);
+  const load = () => loadListings(listingsDir, sourceUrl);
   const dataDir = path.join(generatedFilesDir, pluginName, 'default');
   const root = developmentRoot(baseUrl);
   const background =
@@ -66,9 +73,9 @@ export default function listingsPlugin({
 
     async loadContent() {
       if (background) {
-        last = {content: loadForDevelopment(listingsDir, background)};
+        last = {content: loadForDevelopment(load, background)};
       } else {
-        const content = loadListings(listingsDir);
+        const content = load();
         const {buildAll} = await import('./build/productionBuild');
         last = {content, built: await buildAll(listingsDir, content)};
       }
@@ -114,3 +121,6 @@ export default function listingsPlugin({
     },
   };
 }
+
+// Where Docusaurus looks when a configuration names the function and not the module.
+listingsPlugin.validateOptions = validateOptions;

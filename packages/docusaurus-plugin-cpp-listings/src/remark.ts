@@ -19,8 +19,11 @@ import {
 import {defaultRegion, ownerOf, starterFile, type Owner} from './content/listings';
 import {findProblems, findSources, readProblem} from './content/readsOfPage';
 import {cutRegion} from './content/regions';
-import {readSource} from './content/sourceFile';
+import {readSource, shownPath} from './content/sourceFile';
 import {readStarter} from './content/starters';
+import {validateFolder, type FolderOptions} from './options';
+
+export type {FolderOptions} from './options';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
@@ -64,7 +67,7 @@ function listingFor(element: JsxElement, listingsDir: string): string {
   if (!sources.includes(file)) {
     const folder = `${path.posix.dirname(file)}/`;
     throw new Error(
-      `there is no listings/${file}; files in that folder: ` +
+      `there is no ${shownPath(listingsDir, file)}; files in that folder: ` +
         orNone(sources.filter((source) => source.startsWith(folder))),
     );
   }
@@ -77,7 +80,8 @@ function problemFor(element: JsxElement, listingsDir: string): string {
   const id = required(element, 'problem', 'rotate-array');
   const problems = findProblems(listingsDir);
   if (!problems.includes(id)) {
-    throw new Error(`there is no listings/${id}/problem.yaml; problems: ${orNone(problems)}`);
+    const file = shownPath(listingsDir, `${id}/problem.yaml`);
+    throw new Error(`there is no ${file}; problems: ${orNone(problems)}`);
   }
   return problemModule(id);
 }
@@ -107,7 +111,7 @@ function countFor(element: JsxElement, listingsDir: string): {module: string; ke
   if (!owner?.approach) {
     const all = problems.flatMap(({id, listings}) => listings.map((each) => `${id}/${each.file}`));
     throw new Error(
-      `listings/${file} is no counted listing; those of that article: ${orNone(all)}`,
+      `${shownPath(listingsDir, file)} is no counted listing; those of that article: ${orNone(all)}`,
     );
   }
   return {
@@ -194,7 +198,8 @@ function solutionOf(element: JsxElement, listingsDir: string): string {
   const id = required(element, 'problem', 'rotate-array/practice-turned-by');
   if (readStarter(listingsDir, id) === undefined) {
     throw new Error(
-      `there is no listings/${id}/${starterFile}; create it with what a reader begins with`,
+      `there is no ${shownPath(listingsDir, `${id}/${starterFile}`)}; ` +
+        'create it with what a reader begins with',
     );
   }
   return `${id}/${readProblem(listingsDir, id).data.listings[0]?.file ?? ''}`;
@@ -223,12 +228,12 @@ function runsOf(element: JsxElement, listingsDir: string): string | undefined {
  * It reads no listing's text into the page, so that a changed listing is
  * the bundler's business and is never stale.
  *
- * @param folder that of the listings, from the one that the site is built in.
+ * @param options the plugin's own `folder`, in the folder that the site is built from.
  * @throws Error naming the page, the line and the mend when the listing, region
  * or problem does not exist.
  */
-export function remarkListings({folder}: {folder: string}) {
-  const listingsDir = path.resolve(folder);
+export function remarkListings(options: FolderOptions = {}) {
+  const listingsDir = path.resolve(validateFolder('remarkListings', options));
   const siteDir = path.dirname(listingsDir);
   return (tree: Root, file: {path: string}): void => {
     const imports = new Map<string, string>();

@@ -5,12 +5,15 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import listingsPlugin from '..';
 
+/** Not the default, which no message may fall back to. */
+const folder = 'algorithms';
+
 let siteDir: string;
 
 beforeEach(() => {
   siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
   const fixtures = path.join(__dirname, '../build/__fixtures__');
-  fs.cpSync(fixtures, path.join(siteDir, 'listings'), {recursive: true});
+  fs.cpSync(fixtures, path.join(siteDir, folder), {recursive: true});
 });
 
 afterEach(() => {
@@ -18,7 +21,7 @@ afterEach(() => {
 });
 
 function edit(file: string, from: string, to: string): void {
-  const target = path.join(siteDir, 'listings/countdown', file);
+  const target = path.join(siteDir, folder, 'countdown', file);
   const text = fs.readFileSync(target, 'utf8');
   expect(text).toContain(from);
   fs.writeFileSync(target, text.replace(from, to));
@@ -26,24 +29,23 @@ function edit(file: string, from: string, to: string): void {
 
 /** What a build, or the development server, does first with the listings. */
 const load = () =>
-  listingsPlugin({
-    siteDir,
-    generatedFilesDir: path.join(siteDir, '.docusaurus'),
-  } as LoadContext).loadContent?.() as Promise<unknown>;
+  listingsPlugin({siteDir, generatedFilesDir: path.join(siteDir, '.docusaurus')} as LoadContext, {
+    folder,
+  }).loadContent?.() as Promise<unknown>;
 
 it('a wrong key in a problem stops the build, with its place', async () => {
   edit('problem.yaml', 'output:', 'outputs:');
-  await expect(load()).rejects.toThrow(/^listings\/countdown\/problem\.yaml:\d+: /);
+  await expect(load()).rejects.toThrow(/^algorithms\/countdown\/problem\.yaml:\d+: /);
 });
 
 it('a listing that cannot be traced stops the build, with its place', async () => {
   edit('kept.cpp', '{\n', '{\n  goto next;\n  next:;\n');
-  await expect(load()).rejects.toThrow(/listings\/countdown\/kept\.cpp:\d+: .*(goto|label)/);
+  await expect(load()).rejects.toThrow(/algorithms\/countdown\/kept\.cpp:\d+: .*(goto|label)/);
 }, 300_000);
 
 it('bounds that the counts do not bear out stop the build, each with its place', async () => {
   edit('problem.yaml', 'time: O(n)\n    space: O(1)', 'time: O(1)\n    space: O(n)');
   await expect(load()).rejects.toThrow(
-    /listings\/countdown\/problem\.yaml:\d+: aloud\.cpp: time O\(1\), but from n = \d+ to n = \d+ the cost grew [\d.]+-fold \(\d+ to \d+\), the bound says [\d.]+-fold[^\n]*\n.*aloud\.cpp: space O\(n\)/,
+    /algorithms\/countdown\/problem\.yaml:\d+: aloud\.cpp: time O\(1\), but from n = \d+ to n = \d+ the cost grew [\d.]+-fold \(\d+ to \d+\), the bound says [\d.]+-fold[^\n]*\n.*aloud\.cpp: space O\(n\)/,
   );
 }, 300_000);

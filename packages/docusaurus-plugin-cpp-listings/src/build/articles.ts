@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {ProblemData} from '../model/problem';
 import {readProof} from '../content/proofs';
-import {readSource} from '../content/sourceFile';
+import {readSource, shownPath} from '../content/sourceFile';
 import {keyOf} from './keyOf';
 import type {Variant} from '../toolchain/toolchain';
 import type {ModuleJob} from './moduleJob';
@@ -20,7 +20,7 @@ function articlesOf(problems: readonly ProblemData[]): ReadonlyMap<string, Probl
 }
 
 /** Every approach of an article's problems. */
-function approachUnitOf(name: string, problems: readonly ProblemData[]): Unit {
+function approachUnitOf(name: string, problems: readonly ProblemData[], listingsDir: string): Unit {
   return {
     name,
     listings: problems.flatMap(({id, inputs, listings, cases}) => {
@@ -28,6 +28,7 @@ function approachUnitOf(name: string, problems: readonly ProblemData[]): Unit {
       const largest = Math.min(...inputs.flatMap(({size}) => size?.[1] ?? []));
       return listings.map(({file}) => ({
         file: `${id}/${file}`,
+        shown: shownPath(listingsDir, `${id}/${file}`),
         problem: id,
         example: example?.input ?? '',
         ...(Number.isFinite(largest) && {largest}),
@@ -41,11 +42,14 @@ const regionMarker = /^[ \t]*\/\/ #(end)?region.*$/gm;
 
 /** What is compiled of a unit's listings: all but the markers of regions, whose lines stay empty. */
 function sourcesOf({listings}: Unit, listingsDir: string): Source[] {
-  return listings.map(({file, problem}) => ({
-    file,
-    text: readSource(listingsDir, file).text.replace(regionMarker, ''),
-    proof: readProof(listingsDir, problem),
-  }));
+  return listings.map(({file, problem}) => {
+    const source = readSource(listingsDir, file);
+    return {
+      ...source,
+      text: source.text.replace(regionMarker, ''),
+      proof: readProof(listingsDir, problem),
+    };
+  });
 }
 
 /** The modules of an article, and where they are kept. */
@@ -90,8 +94,8 @@ export function planArticles(
     return {base, jobOf};
   };
   return [...articlesOf(problems)].map(([name, ofArticle]) => {
-    const approaches = approachUnitOf(name, ofArticle);
-    const pitfalls = pitfallUnitOf(name, ofArticle);
+    const approaches = approachUnitOf(name, ofArticle, listingsDir);
+    const pitfalls = pitfallUnitOf(name, ofArticle, listingsDir);
     const [approachPlan, pitfallPlan] = [plan(approaches), plan(pitfalls)];
     const [plain, traced] = [approachPlan.jobOf('plain'), approachPlan.jobOf('traced')];
     const inputs = JSON.stringify(approaches.listings);

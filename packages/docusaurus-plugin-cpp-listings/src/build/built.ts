@@ -29,7 +29,7 @@ export interface BuiltPitfall {
   readonly correctModule: string;
 }
 
-/** All that the pages can run, by the file below `listings/`. */
+/** All that the pages can run, by the file below the listings' folder. */
 export interface Built {
   readonly listings: ReadonlyMap<string, BuiltListing>;
   readonly pitfalls: ReadonlyMap<string, BuiltPitfall>;

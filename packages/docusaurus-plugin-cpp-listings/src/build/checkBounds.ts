@@ -12,7 +12,7 @@ function growthOf({worst}: ApproachCosts, measure: Measure): Count[] {
  * on the costliest inputs. What the trials of native programs find at larger sizes, a
  * logarithm too many, is not found here.
  *
- * @param costsOf the counts of a listing, by its file below `listings/`.
+ * @param costsOf the counts of a listing, by its file below the listings' folder.
  * @throws Error naming, for each bound that the counts contradict, its place in
  * problem.yaml, the listing, the bound and the growth that was counted.
  */

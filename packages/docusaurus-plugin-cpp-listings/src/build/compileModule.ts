@@ -11,7 +11,7 @@ async function textsOf(sources: readonly Source[], variant: Variant): Promise<st
     return Promise.all(sources.map(({text}) => withoutMain(text)));
   }
   const instrument = await loadInstrumenter();
-  return sources.map(({file, text}) => instrument(text, file));
+  return sources.map(({shown, text}) => instrument(text, shown));
 }
 
 /**

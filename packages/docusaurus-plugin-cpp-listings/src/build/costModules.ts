@@ -17,7 +17,7 @@ export function costsOf({id, inputs, listings}: ProblemData, built: Built): Stil
   const found = listings.map(({file}) => {
     const listing = built.get(`${id}/${file}`);
     if (!listing) {
-      throw new Error(`listings/${id}/${file} was not compiled for the page`);
+      throw new Error(`${id}/${file} was not compiled for the page`);
     }
     return {file, ...listing};
   });

@@ -6,19 +6,25 @@ import type {JudgedRun} from '../model/judgement';
 import {judgeRuns} from '../run/judge';
 import {runJudged} from '../run/runModule';
 import {bestListing} from '../content/bestListing';
+import {shownPath} from '../content/sourceFile';
 import type {BuiltPitfall, RecordedListing} from './built';
 import {moduleLoader} from './openModule';
 import {writeAtomically} from './atomicFile';
 import type {Unit} from './unit';
 
 /** Every pitfall of an article's problems: one instrumented module. */
-export function pitfallUnitOf(article: string, problems: readonly ProblemData[]): Unit {
+export function pitfallUnitOf(
+  article: string,
+  problems: readonly ProblemData[],
+  listingsDir: string,
+): Unit {
   return {
     name: `${article}.pitfalls`,
     hasPitfalls: true,
     listings: problems.flatMap(({id, pitfalls}) =>
       pitfalls.map(({file, input}) => ({
         file: `${id}/${file}`,
+        shown: shownPath(listingsDir, `${id}/${file}`),
         problem: id,
         example: input,
       })),
@@ -95,7 +101,7 @@ export function huntsOf({
     const correctFile = `${problem.id}/${correctName}`;
     const correct = listings.get(correctFile);
     if (!correct || unit.listings[entry]?.file !== file) {
-      throw new Error(`listings/${file}: listings/${correctFile} was not built beside it`);
+      throw new Error(`${file}: ${correctFile} was not built beside it`);
     }
     const {startInput, baseline} =
       earlier?.[entry] ??

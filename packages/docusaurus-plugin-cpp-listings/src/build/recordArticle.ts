@@ -11,7 +11,7 @@ import {recordedTraces} from './recordTraces';
 
 function found<T>(thing: T | undefined, kept: string, file: string): T {
   if (thing === undefined) {
-    throw new Error(`${kept} has no run of listings/${file}; delete that file`);
+    throw new Error(`${kept} has no run of ${file}; delete that file`);
   }
   return thing;
 }

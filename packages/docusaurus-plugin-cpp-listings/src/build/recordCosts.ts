@@ -77,9 +77,9 @@ class Counter {
   #costs(entry: number, kind: InputKind, size: number): Costs {
     const counted = countCosts(this.#modules, entry, {kind, size}, endless);
     if ('failure' in counted) {
-      const {file} = this.unit.listings[entry] ?? {};
+      const {shown} = this.unit.listings[entry] ?? {};
       throw new Error(
-        `listings/${file}: counting its ${kind} input of size ${size} failed: ${counted.failure.message}`,
+        `${shown}: counting its ${kind} input of size ${size} failed: ${counted.failure.message}`,
       );
     }
     return counted.costs;

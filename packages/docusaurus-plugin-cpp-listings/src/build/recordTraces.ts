@@ -11,12 +11,12 @@ const limits = {maxSteps: 100_000, maxRecordedSteps: 1000};
 /** @throws Error naming the listing when its example does not run to its end. */
 function record(unit: Unit, tracedModule: string): EncodedTrace[] {
   const module = openModule(tracedModule);
-  return unit.listings.map(({file, example}, entry) => {
+  return unit.listings.map(({shown, example}, entry) => {
     const trace = runTraced(module, entry, example, limits);
     if (trace.failure) {
       const {line, message} = trace.failure;
-      const place = line === undefined ? file : `${file}:${line}`;
-      throw new Error(`listings/${place}: its example, ${example}, fails: ${message}`);
+      const place = line === undefined ? shown : `${shown}:${line}`;
+      throw new Error(`${place}: its example, ${example}, fails: ${message}`);
     }
     return encodeTrace(trace);
   });

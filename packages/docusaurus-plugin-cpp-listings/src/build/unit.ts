@@ -3,8 +3,10 @@ import type {SourceFile} from '../content/sourceFile';
 
 /** A listing of a module, and the problem whose proof calls it. */
 interface UnitListing {
-  /** The file below `listings/`. */
+  /** The file, by its path below the listings' folder. */
   readonly file: string;
+  /** Its path from the site's folder, as errors name it. */
+  readonly shown: string;
   /** The problem's id. */
   readonly problem: string;
   /** The input that is recorded, in the notation of problem.yaml. */
@@ -30,8 +32,7 @@ const systemInclude = /^\s*#include <[^>]+>.*$/gm;
 const ofTheFile = /^\s*#(include |pragma once).*$/gm;
 
 /** Text within a namespace, whose lines keep the name and numbers of their file. */
-const body = ({file, text}: SourceFile) =>
-  `#line 1 "listings/${file}"\n${text.replace(ofTheFile, '')}\n`;
+const body = ({shown, text}: SourceFile) => `#line 1 "${shown}"\n${text.replace(ofTheFile, '')}\n`;
 
 /** The headers of the library that a text includes, as it does. */
 export const includesOf = (text: string): string[] =>
@@ -69,10 +70,10 @@ export function gathered(
       body(problem),
       '}',
     ]),
-    ...sources.flatMap(({file, text, proof}, index) => [
+    ...sources.flatMap(({proof, ...source}, index) => [
       `namespace listing_${index} {`,
       ...(proof?.problem ? [`using namespace ${nameOf(proof.problem.file)};`] : []),
-      body({file, text}),
+      body(source),
       ...(proof ? [body(proof)] : []),
       '}',
     ]),

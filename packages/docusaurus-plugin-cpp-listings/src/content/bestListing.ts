@@ -19,7 +19,7 @@ export function bestListing({listings, id}: ProblemData, named?: string): Approa
     .filter(({file}) => named === undefined || file === named)
     .sort((a, b) => costAt(a.time) - costAt(b.time) || costAt(a.space) - costAt(b.space));
   if (!best) {
-    throw new Error(`listings/${id}/problem.yaml: there is no listing ${named ?? ''}`);
+    throw new Error(`${id}/problem.yaml: there is no listing ${named ?? ''}`);
   }
   return best;
 }

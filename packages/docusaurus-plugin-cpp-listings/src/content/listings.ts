@@ -39,7 +39,7 @@ export interface Owner {
   readonly pitfall: BugHuntPitfall | undefined;
 }
 
-/** The problem that a file below `listings/` belongs to, the nearest folder's, if any. */
+/** The problem that a file below the listings' folder belongs to, the nearest folder's, if any. */
 export function ownerOf(file: string, problems: readonly ProblemData[]): Owner | undefined {
   const [problem] = problems
     .filter(({id}) => file.startsWith(`${id}/`))

@@ -4,6 +4,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import {isCollection, isNode, LineCounter, parseDocument, type Document} from 'yaml';
 import {failures, type ProblemData} from '../model/problem';
 import {parseBound} from '../model/bounds';
+import {shownPath} from './sourceFile';
 
 const problemFile = 'problem.yaml';
 
@@ -82,7 +83,7 @@ const schema = Joi.object<ProblemData>({
 /** A problem and where each part of it stands in its file. */
 export interface LocatedProblem {
   readonly data: ProblemData;
-  /** `listings/…/problem.yaml:LINE` of the part that the keys lead to. */
+  /** The file and line, `listings/…/problem.yaml:LINE`, of the part that the keys lead to. */
   readonly at: (...keys: (string | number)[]) => string;
 }
 
@@ -98,13 +99,13 @@ function lineOf(document: Document, lines: LineCounter, keys: (string | number)[
 }
 
 /**
- * Reads and validates `listings/<id>/problem.yaml`.
+ * Reads and validates the problem.yaml of a problem.
  *
  * @throws Error naming file, line and mend.
  */
 export function readProblem(listingsDir: string, id: string): LocatedProblem {
   const file = path.join(listingsDir, id, problemFile);
-  const shownFile = `listings/${id}/${problemFile}`;
+  const shownFile = shownPath(listingsDir, `${id}/${problemFile}`);
   const lines = new LineCounter();
   const document = parseDocument(fs.readFileSync(file, 'utf8'), {
     lineCounter: lines,
@@ -136,7 +137,7 @@ function requireFiles(listingsDir: string, problem: ProblemData, at: LocatedProb
     problem[key].forEach(({file}, index) => {
       if (!fs.existsSync(path.join(listingsDir, problem.id, file))) {
         throw new Error(
-          `${at(key, index, 'file')}: there is no listings/${problem.id}/${file}; ` +
+          `${at(key, index, 'file')}: there is no ${shownPath(listingsDir, `${problem.id}/${file}`)}; ` +
             'create it or correct the name',
         );
       }

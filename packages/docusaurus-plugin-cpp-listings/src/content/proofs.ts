@@ -10,7 +10,7 @@ export interface Proof extends SourceFile {
 
 const includeProblem = /^#include "problem\.hpp"$/m;
 
-/** The files that a problem's proof is made of, below `listings/`. */
+/** The files that a problem's proof is made of, below the listings' folder. */
 export function proofFiles(listingsDir: string, problem: string): string[] {
   const files = ['proof.cpp', 'problem.hpp'].map((name) => `${problem}/${name}`);
   return files.filter((file) => fs.existsSync(path.join(listingsDir, file)));

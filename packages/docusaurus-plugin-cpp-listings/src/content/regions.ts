@@ -25,8 +25,8 @@ interface Span {
   readonly to: number;
 }
 
-function findRegions({file, text}: SourceFile): Span[] {
-  const fault = (line: number, what: string) => new Error(`listings/${file}:${line}: ${what}`);
+function findRegions({shown, text}: SourceFile): Span[] {
+  const fault = (line: number, what: string) => new Error(`${shown}:${line}: ${what}`);
   const open: {name: string; from: number}[] = [];
   const found: Span[] = [];
   text.split('\n').forEach((line, index) => {
@@ -79,7 +79,7 @@ export function cutRegion(source: SourceFile, name: string): Region {
   if (!found) {
     const known = regions.map((region) => region.name).join(', ') || 'none';
     throw new Error(
-      `listings/${source.file}: there is no region "${name}"; regions in this file: ${known}`,
+      `${source.shown}: there is no region "${name}"; regions in this file: ${known}`,
     );
   }
   const shown = lines.slice(found.from, found.to).filter((line) => !marker.test(line));

@@ -15,7 +15,7 @@ export interface PitfallBaseline {
 
 /** A program of a bug hunt and the address of its instrumented module. */
 export interface BugHuntProgram {
-  /** The file below `listings/`. */
+  /** The file below the listings' folder. */
   readonly file: string;
   /** The whole file, without its final line break. */
   readonly source: string;

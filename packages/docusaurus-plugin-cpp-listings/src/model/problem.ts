@@ -1,6 +1,6 @@
-/** The data of a listing for a page; generated at build time from `listings/`. */
+/** The data of a listing for a page; generated at build time from its file. */
 export interface ListingData {
-  /** The file below `listings/`, as the author names it. */
+  /** The file below the listings' folder, as the author names it. */
   readonly file: string;
   /** First line of the shown region in the file, counted from 1. */
   readonly firstLine: number;
@@ -8,6 +8,8 @@ export interface ListingData {
   readonly code: string;
   /** One string of highlighted, escaped HTML for each line of `code`. */
   readonly lines: readonly string[];
+  /** Where the repository shows those lines; absent where the site names no repository. */
+  readonly link?: string;
   /** What the whole program printed; empty when it printed nothing. */
   readonly output: string;
   /** What problem.yaml says of the file; absent for a file it does not list. */
@@ -94,7 +96,7 @@ export interface CaseData {
 
 /** A `problem.yaml`. */
 export interface ProblemData {
-  /** The folder below `listings/`: `maximum-subarray-sum/circular`. */
+  /** The folder below the listings' folder: `maximum-subarray-sum/circular`. */
   readonly id: string;
   readonly title: string;
   readonly inputs: readonly InputData[];

@@ -127,7 +127,7 @@ export interface Trace extends Outcome {
 
 /** The data that a page needs to run a listing and to step through it. */
 export interface RunnableListing {
-  /** The file below `listings/`. */
+  /** The file below the listings' folder. */
   readonly file: string;
   /** The whole file, without its final line break. */
   readonly source: string;

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import type {Compiler} from './compilers';
 import {run} from './runProgram';
 
@@ -9,7 +10,7 @@ export class BuildError extends Error {
 /**
  * Runs a compiler.
  *
- * @param cwd the folder that it names files from.
+ * @param cwd the folder that it names files from; messages name them with it.
  * @throws BuildError with its own words, which name file and line.
  */
 export async function callCompiler(
@@ -19,8 +20,12 @@ export async function callCompiler(
 ): Promise<void> {
   const {status, stderr} = await run(command, args, {cwd, seconds: 120});
   if (status !== 0) {
-    throw new BuildError(
-      stderr.trim().replaceAll(/^(?:\.\/)?(?=(?!listings\/)[\w-]+\/[^\s:]+:)/gm, 'listings/'),
-    );
+    const folder = `${path.basename(cwd)}/`;
+    const named = stderr
+      .trim()
+      .replaceAll(/^(?:\.\/)?([\w-]+\/[^\s:]+:)/gm, (line: string, file: string) =>
+        file.startsWith(folder) ? line : folder + file,
+      );
+    throw new BuildError(named);
   }
 }

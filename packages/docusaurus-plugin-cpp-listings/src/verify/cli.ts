@@ -1,25 +1,44 @@
+#!/usr/bin/env node
+import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildCache, proofCache} from '../build/caches';
 import {buildLive} from '../build/buildListings';
 import {findProblems, readProblem} from '../content/problems';
+import {validateFolder} from '../options';
 import {findCompilers} from './compilers';
 import {prove} from './prove';
 import {ownProofKeys} from './proofKeys';
 
-const usage = `npm run prove -- [--update] [PREFIX …]
+const usage = `cpp-listings prove [--folder NAME] [--update] [PREFIX …]
 
-Compiles and tries the listings whose path below listings/ begins with a PREFIX,
-all of them when none is given. --update rewrites the recorded outputs.`;
+Compiles and tries the listings whose path in the folder begins with a PREFIX, all of
+them when none is given. The folder is that of the plugin's option, "listings" when none
+is named. --update rewrites the recorded outputs.`;
 
 async function main(): Promise<number> {
   const {values, positionals} = parseArgs({
     allowPositionals: true,
-    options: {update: {type: 'boolean', default: false}, help: {type: 'boolean'}},
+    options: {
+      folder: {type: 'string'},
+      update: {type: 'boolean', default: false},
+      help: {type: 'boolean'},
+    },
   });
   if (values.help) {
     console.log(usage);
     return 0;
+  }
+  const [command, ...prefixes] = positionals;
+  if (command !== 'prove') {
+    console.error(usage);
+    return 1;
+  }
+  const folder = validateFolder('cpp-listings', {folder: values.folder});
+  const listingsDir = path.resolve(folder);
+  if (!fs.existsSync(listingsDir)) {
+    console.error(`There is no folder ${listingsDir}; name another by --folder.`);
+    return 1;
   }
   await ownProofKeys();
   const compilers = findCompilers((sentence) => {
@@ -29,7 +48,6 @@ async function main(): Promise<number> {
     console.error('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
     return 1;
   }
-  const listingsDir = path.resolve('listings');
   const built = await buildLive({
     listingsDir,
     cacheDir: buildCache(),
@@ -44,7 +62,9 @@ async function main(): Promise<number> {
     built,
     cacheDir: proofCache(),
     compilers,
-    only: positionals.map((prefix) => prefix.replace(/^listings\//, '')),
+    only: prefixes.map((prefix) =>
+      prefix.startsWith(`${folder}/`) ? prefix.slice(folder.length + 1) : prefix,
+    ),
     update: values.update,
     onResults(results) {
       for (const {name, fault} of results) {
@@ -63,7 +83,7 @@ async function main(): Promise<number> {
     },
   });
   if (passed + failed === 0) {
-    console.error(`No listing begins with ${positionals.join(' or ')}.`);
+    console.error(`No listing begins with ${prefixes.join(' or ')}.`);
     return 1;
   }
   console.log(`${passed} passed, ${failed} failed`);

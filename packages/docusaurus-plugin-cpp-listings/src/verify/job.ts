@@ -54,6 +54,8 @@ function inputsOf(
   const outputs = files.map(outputFile).filter((file) => !sources.includes(file));
   return [
     {name: 'compiler', content: JSON.stringify({...builder.compiler, isFirst})},
+    // Programs are compiled with the names of their files in them.
+    {name: 'folder', content: path.basename(listingsDir)},
     ...values,
     ...[...sources, ...outputs].map((file) => ({
       name: file,
@@ -65,7 +67,7 @@ function inputsOf(
 /** Runs trials one after the other, so that a file that does not build is reported once. */
 async function runTrials(
   name: string,
-  {compiler}: NativeBuilder,
+  builder: NativeBuilder,
   trials: readonly Trial[],
 ): Promise<Result[]> {
   const results: Result[] = [];
@@ -76,25 +78,26 @@ async function runTrials(
   } catch (error) {
     const what =
       error instanceof BuildError ? `does not build:\n${error.message}` : (error as Error).message;
-    results.push({name: `${name} (${compiler.command})`, fault: `listings/${name}: ${what}`});
+    results.push({
+      name: `${name} (${builder.compiler.command})`,
+      fault: `${builder.shown(name)}: ${what}`,
+    });
   }
   return results;
 }
 
 /** Makes the job for a file of no problem. */
 export function jobForFile(place: Place, file: string): Job {
-  const {builder, listingsDir, update} = place;
+  const {builder, update} = place;
   return {
     inputs: () => inputsOf(place, [file]),
     run: () =>
-      runTrials(file, builder, [
-        async () => [await tryExample(builder, listingsDir, file, undefined, update)],
-      ]),
+      runTrials(file, builder, [async () => [await tryExample(builder, file, undefined, update)]]),
   };
 }
 
 function trialsOfApproach(
-  {builder, isFirst, listingsDir, built, update}: Place,
+  {builder, isFirst, built, update}: Place,
   problem: LocatedProblem,
   tried: Tried,
   approach: ApproachData,
@@ -106,7 +109,7 @@ function trialsOfApproach(
     async () => [await tryRandom(builder, tried, approach)],
     ...(isFirst
       ? [
-          async () => [await tryExample(builder, listingsDir, file, tried, update)],
+          async () => [await tryExample(builder, file, tried, update)],
           () => tryCosts(builder, tried, problem, approach),
           ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),
         ]

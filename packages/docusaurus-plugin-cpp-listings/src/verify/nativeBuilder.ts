@@ -3,6 +3,7 @@ import path from 'node:path';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {gathered, type Source} from '../build/unit';
 import {readProof, type Proof} from '../content/proofs';
+import {readSource, shownPath} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
 import {beginWith, builds, type Build, type Compiler} from './compilers';
 import {Harness, quoted} from './harness';
@@ -13,7 +14,7 @@ import {run, type Ended} from './runProgram';
 export interface Tried {
   /** The problem's id. */
   readonly id: string;
-  /** Files below `listings/`. */
+  /** Files below the listings' folder. */
   readonly files: readonly string[];
 }
 
@@ -32,13 +33,18 @@ export class NativeBuilder {
    */
   constructor(
     readonly compiler: Compiler,
-    private readonly listingsDir: string,
+    readonly listingsDir: string,
     private readonly outDir: string,
     harnessDir: string,
     private readonly alike: ReadonlyMap<string, readonly string[]>,
   ) {
     fs.mkdirSync(outDir, {recursive: true});
     this.#harness = new Harness(compiler, harnessDir, outDir);
+  }
+
+  /** The path of a file from the site's folder, as errors name it. */
+  shown(file: string): string {
+    return shownPath(this.listingsDir, file);
   }
 
   /**
@@ -92,8 +98,8 @@ export class NativeBuilder {
   #sourcesOf(files: readonly string[], proof?: Proof): Promise<Source[]> {
     return Promise.all(
       files.map(async (file) => {
-        const text = fs.readFileSync(path.join(this.listingsDir, file), 'utf8');
-        return {file, text: await withExample(text), proof};
+        const source = readSource(this.listingsDir, file);
+        return {...source, text: await withExample(source.text), proof};
       }),
     );
   }

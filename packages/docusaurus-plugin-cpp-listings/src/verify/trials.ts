@@ -42,7 +42,6 @@ function complaint(stderr: string): string {
  */
 export async function tryExample(
   builder: NativeBuilder,
-  listingsDir: string,
   file: string,
   tried: Tried | undefined,
   update: boolean,
@@ -54,9 +53,9 @@ export async function tryExample(
     : await run(await builder.buildAlone(file), [], {seconds});
   if (status !== 0) {
     const how = timedOut ? 'does not end' : `fails with status ${status}: ${complaint(stderr)}`;
-    return {name, fault: `listings/${file}: the program ${how}`};
+    return {name, fault: `${builder.shown(file)}: the program ${how}`};
   }
-  const recordFile = path.join(listingsDir, outputFile(file));
+  const recordFile = path.join(builder.listingsDir, outputFile(file));
   const recorded = fs.existsSync(recordFile) ? fs.readFileSync(recordFile, 'utf8') : '';
   if (stdout === recorded) {
     return {name};
@@ -70,8 +69,8 @@ export async function tryExample(
   return {
     name,
     fault:
-      `listings/${outputFile(file)}:${line}: says "${recorded.split('\n')[line - 1] ?? ''}", ` +
-      `the program printed "${lines[line - 1] ?? ''}"; if that is right, run npm run prove -- --update`,
+      `${builder.shown(outputFile(file))}:${line}: says "${recorded.split('\n')[line - 1] ?? ''}", ` +
+      `the program printed "${lines[line - 1] ?? ''}"; if that is right, prove it with --update`,
   };
 }
 
@@ -136,7 +135,7 @@ export async function tryRandom(
     : ended.stdout
       ? `disagrees with the oracle:\n${firstLines(ended.stdout)}`
       : complaint(ended.stderr);
-  return {name, fault: `listings/${listing}: ${what}`};
+  return {name, fault: `${builder.shown(listing)}: ${what}`};
 }
 
 async function count(
@@ -149,7 +148,7 @@ async function count(
     seconds: 120,
   });
   if (status !== 0) {
-    throw new Error(`listings/${listing}: counting failed: ${firstLines(stderr)}`);
+    throw new Error(`${builder.shown(listing)}: counting failed: ${firstLines(stderr)}`);
   }
   const rows = stdout
     .trim()

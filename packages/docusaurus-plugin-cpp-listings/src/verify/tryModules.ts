@@ -52,7 +52,7 @@ export async function tryModules(
     if (allOfPlain !== allOfTraced) {
       return {
         name,
-        fault: `listings/${live.file}: on ${line} the plain module says ${allOfPlain}, the instrumented one ${allOfTraced}`,
+        fault: `${builder.shown(live.file)}: on ${line} the plain module says ${allOfPlain}, the instrumented one ${allOfTraced}`,
       };
     }
     // Where many answers are right, another standard library may give another of them.
@@ -60,7 +60,7 @@ export async function tryModules(
     if (wrong || (isUnique && ofPlain !== wanted)) {
       return {
         name,
-        fault: `listings/${live.file}: on ${line} the modules say ${ofPlain}, the native program ${wanted}${wrong && `, the judge "${wrong}"`}`,
+        fault: `${builder.shown(live.file)}: on ${line} the modules say ${ofPlain}, the native program ${wanted}${wrong && `, the judge "${wrong}"`}`,
       };
     }
   }

@@ -8,15 +8,17 @@ import {filesOf, planArticles} from '../articles';
 const compiling = {process: 'p', shared: 's', modules: 'm', bundle: 'b'};
 const recording = {traces: 't', costs: 'c', openings: 'o'};
 
+let siteDir: string;
 let listingsDir: string;
 
 beforeEach(() => {
-  listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'articles-'));
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'articles-'));
+  listingsDir = path.join(siteDir, 'listings');
   fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
 });
 
 afterEach(() => {
-  fs.rmSync(listingsDir, {recursive: true});
+  fs.rmSync(siteDir, {recursive: true});
 });
 
 function edit(file: string, from: string | RegExp, to: string): void {
@@ -52,6 +54,16 @@ describe('where what is kept of an article is', () => {
 
   it('changes with its proof', () => {
     expect(changedBy(() => edit('proof.cpp', /$/, '\n'))).toEqual(all);
+  });
+
+  it('changes with the name of the folder, by which programs name their files', () => {
+    const renamed = path.join(siteDir, 'algorithms');
+    expect(
+      changedBy(() => {
+        fs.renameSync(listingsDir, renamed);
+        listingsDir = renamed;
+      }),
+    ).toEqual(all);
   });
 
   it('changes when lines move up to the marker of a region', () => {

@@ -5,15 +5,19 @@ import {moduleSource} from '../unit';
 const unit = {
   name: 'sum',
   listings: [
-    {file: 'sum/loop.cpp', problem: 'sum', example: '[]'},
-    {file: 'sum/fold.cpp', problem: 'sum', example: '[]'},
+    {file: 'sum/loop.cpp', shown: 'algorithms/sum/loop.cpp', problem: 'sum', example: '[]'},
+    {file: 'sum/fold.cpp', shown: 'algorithms/sum/fold.cpp', problem: 'sum', example: '[]'},
   ],
 };
+const named = (file: string, text: string, of?: Proof) => ({
+  ...{file, shown: `algorithms/${file}`, text},
+  ...(of && {proof: of}),
+});
 const sourcesWith = (proof: Proof) => [
-  {file: 'sum/loop.cpp', text: '#include <vector>\n\nint a;\n', proof},
-  {file: 'sum/fold.cpp', text: '#include <numeric>\nint b;\n', proof},
+  named('sum/loop.cpp', '#include <vector>\n\nint a;\n', proof),
+  named('sum/fold.cpp', '#include <numeric>\nint b;\n', proof),
 ];
-const proof = {file: 'sum/proof.cpp', text: '#include "proof.hpp"\nint p;\n'};
+const proof = named('sum/proof.cpp', '#include "proof.hpp"\nint p;\n');
 const sources = sourcesWith(proof);
 const source = moduleSource(unit, sources);
 
@@ -25,8 +29,8 @@ describe('moduleSource', () => {
   });
 
   it('keeps the names and line numbers of the files', () => {
-    expect(source).toContain('#line 1 "listings/sum/loop.cpp"\n\n\nint a;\n');
-    expect(source).toContain('#line 1 "listings/sum/proof.cpp"\n\nint p;\n');
+    expect(source).toContain('#line 1 "algorithms/sum/loop.cpp"\n\n\nint a;\n');
+    expect(source).toContain('#line 1 "algorithms/sum/proof.cpp"\n\nint p;\n');
   });
 
   it('tells the proofs of pitfalls, and no others, that they are proofs of pitfalls', () => {
@@ -45,14 +49,13 @@ describe('moduleSource', () => {
     const shared = moduleSource(
       unit,
       sourcesWith({
-        file: 'sum/proof.cpp',
-        text: '#include "problem.hpp"\nint p;\n',
-        problem: {file: 'sum/problem.hpp', text: '#pragma once\n#include <map>\nint q;\n'},
+        ...named('sum/proof.cpp', '#include "problem.hpp"\nint p;\n'),
+        problem: named('sum/problem.hpp', '#pragma once\n#include <map>\nint q;\n'),
       }),
     );
     expect(shared.match(/int q;/g)).toHaveLength(1);
     expect(shared).toContain(
-      'namespace problem_0 {\n#line 1 "listings/sum/problem.hpp"\n\n\nint q;',
+      'namespace problem_0 {\n#line 1 "algorithms/sum/problem.hpp"\n\n\nint q;',
     );
     expect(shared.match(/\{\nusing namespace problem_0;/g)).toHaveLength(2);
     expect(shared.indexOf('#include <map>')).toBeLessThan(shared.indexOf('namespace'));

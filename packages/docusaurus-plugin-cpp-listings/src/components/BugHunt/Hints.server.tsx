@@ -3,7 +3,7 @@ import hints from '@generated/docusaurus-plugin-cpp-listings/default/hints.json'
 import Translate from '@docusaurus/Translate';
 
 export interface Props {
-  /** The pitfall's file below `listings/`. */
+  /** The pitfall's file below the listings' folder. */
   readonly file: string;
 }
 

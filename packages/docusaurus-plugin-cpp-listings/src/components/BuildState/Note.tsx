@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 export interface Props {
   /** Undefined until the server has told it. */
   readonly status: BuildStatus | undefined;
-  /** The file below `listings/` whose errors it tells. */
+  /** The file below the listings' folder whose errors it tells. */
   readonly file?: string;
   readonly isBuilt: boolean;
   /** Whether the author waits for the panel. */

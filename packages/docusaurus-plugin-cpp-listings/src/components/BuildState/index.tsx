@@ -7,7 +7,7 @@ import useBuildStatus from './useBuildStatus';
 export interface Props {
   /** Where the development server has what the panel fetches. */
   readonly address: string;
-  /** The file below `listings/` whose errors the panel tells; absent where its neighbour does. */
+  /** The file below the listings' folder whose errors the panel tells; absent where its neighbour does. */
   readonly file?: string;
   /** Whether the panel fetches without being asked; else a click in it asks. */
   readonly isWanted?: boolean;

@@ -1,4 +1,4 @@
-/** Whether an error is about a file below `listings/`, or about what the file's problem.yaml says of it. */
+/** Whether an error is about a file below the listings' folder, or about what the file's problem.yaml says of it. */
 export function isAbout(error: string, file: string): boolean {
   const end = file.lastIndexOf('/');
   const [folder, name] = [file.slice(0, end), file.slice(end + 1)];

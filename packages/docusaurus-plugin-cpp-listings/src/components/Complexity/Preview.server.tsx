@@ -3,7 +3,7 @@ import all from '@generated/docusaurus-plugin-cpp-listings/default/costs.json';
 import Panel from './Panel';
 
 export interface Props {
-  /** The folder below `listings/` that has the problem.yaml. */
+  /** The folder below the listings' folder that has the problem.yaml. */
   readonly problem: string;
 }
 

@@ -7,7 +7,7 @@ import useDeferredPanel from '../deferred/useDeferredPanel';
 import Preview from './Preview.server';
 
 export interface Props {
-  /** The folder below `listings/` of an article's problem: `rotate-array`. */
+  /** The folder below the listings' folder of an article's problem: `rotate-array`. */
   readonly problem: string;
   /** Filled in at build time from `problem`: addresses of its costs. */
   readonly addresses?: DataAddresses;

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData, ShownProblem} from '../../model/problem';
 
 export interface Props {
-  /** The folder below `listings/` that has the problem.yaml. */
+  /** The folder below the listings' folder that has the problem.yaml. */
   readonly problem: string;
   /** Filled in at build time from `problem`; not written by authors. */
   readonly data?: ShownProblem;

@@ -4,7 +4,7 @@ import starters from '@generated/docusaurus-plugin-cpp-listings/default/starters
 import Code from './Code';
 
 export interface Props {
-  /** The folder below `listings/` that has the exercise. */
+  /** The folder below the listings' folder that has the exercise. */
   readonly problem: string;
 }
 

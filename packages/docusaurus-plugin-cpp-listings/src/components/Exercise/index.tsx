@@ -11,7 +11,7 @@ import Starter from './Starter.server';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The folder below `listings/` that has the exercise's problem.yaml and starter.cpp. */
+  /** The folder below the listings' folder that has the exercise's problem.yaml and starter.cpp. */
   readonly problem: string;
   /** The task, then `<Solution>` with the listing that solves it. */
   readonly children: ReactNode;

@@ -1,7 +1,6 @@
 import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {ListingData} from '../../model/problem';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
@@ -12,18 +11,17 @@ export interface Props {
 
 /** The code of a listing with the file's own line numbers, its name and a copy button. */
 export default function Source({listing}: Props): ReactNode {
-  const {siteConfig} = useDocusaurusContext();
-  const {organizationName, projectName} = siteConfig;
-  const lastLine = listing.firstLine + listing.lines.length - 1;
+  const name = listing.file.split('/').pop();
   return (
     <div className={styles.source}>
       <div className={styles.bar}>
-        <Link
-          className={styles.file}
-          href={`https://github.com/${organizationName}/${projectName}/blob/main/listings/${listing.file}#L${listing.firstLine}-L${lastLine}`}
-        >
-          {listing.file.split('/').pop()}
-        </Link>
+        {listing.link === undefined ? (
+          <span className={styles.file}>{name}</span>
+        ) : (
+          <Link className={styles.file} href={listing.link}>
+            {name}
+          </Link>
+        )}
         <CopyButton code={listing.code} />
       </div>
       <pre

@@ -10,7 +10,7 @@ import Source from './Source';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The file below `listings/`: `rotate-array/reversal.cpp`. */
+  /** The file below the listings' folder: `rotate-array/reversal.cpp`. */
   readonly file: string;
   /** The named region to show; `listing` when left out. */
   readonly region?: string;

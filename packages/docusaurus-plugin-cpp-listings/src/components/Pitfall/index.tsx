@@ -9,7 +9,7 @@ import type {HuntAddresses} from '../../workers/fetchData';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The file below `listings/`: `rotate-array/pitfalls/unsigned-shift.cpp`. */
+  /** The file below the listings' folder: `rotate-array/pitfalls/unsigned-shift.cpp`. */
   readonly file: string;
   /** The named region to show; `listing` when left out. */
   readonly region?: string;

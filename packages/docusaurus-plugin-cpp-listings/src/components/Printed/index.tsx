@@ -3,7 +3,7 @@ import type {ListingData} from '../../model/problem';
 import {printedNumber} from './number';
 
 export interface Props {
-  /** The file below `listings/` whose program printed the number. */
+  /** The file below the listings' folder whose program printed the number. */
   readonly file: string;
   /** The beginning of the line that it stands in. */
   readonly row: string;

@@ -5,7 +5,7 @@ import Button from '../controls/Button';
 import useCopy from '../CopyButton/useCopy';
 
 export interface Props {
-  /** The listing's file below `listings/`. */
+  /** The listing's file below the listings' folder. */
   readonly file: string;
   /** The input that is stepped through. */
   readonly input: string;

@@ -1,6 +1,6 @@
 /** A link to a run. */
 export interface RunLink {
-  /** The listing's file below `listings/`. */
+  /** The listing's file below the listings' folder. */
   readonly file: string;
   /** The input in the notation of problem.yaml. */
   readonly input?: string;

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 import useMark from './useMark';
 
 export interface Props {
-  /** The article's file name, and its folder below `listings/`. */
+  /** The article's file name, and its folder below the listings' folder. */
   readonly article: string;
   readonly className?: string;
 }

@@ -4,14 +4,16 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findProblems, readProblem} from '../problems';
 
+let siteDir: string;
 let listingsDir: string;
 
 beforeEach(() => {
-  listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'problems-'));
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'problems-'));
+  listingsDir = path.join(siteDir, 'algorithms');
 });
 
 afterEach(() => {
-  fs.rmSync(listingsDir, {recursive: true});
+  fs.rmSync(siteDir, {recursive: true});
 });
 
 const valid = `title: Sum
@@ -48,7 +50,7 @@ cases:`,
 
 function write(yaml: string, files = ['loop.cpp']): void {
   const folder = path.join(listingsDir, 'sum');
-  fs.mkdirSync(folder);
+  fs.mkdirSync(folder, {recursive: true});
   fs.writeFileSync(path.join(folder, 'problem.yaml'), yaml);
   files.forEach((file) => fs.writeFileSync(path.join(folder, file), ''));
 }
@@ -60,12 +62,12 @@ describe('readProblem', () => {
     write(valid);
     const {data, at} = read();
     expect(data).toMatchObject({id: 'sum', title: 'Sum', pitfalls: []});
-    expect(at('cases', 0, 'output')).toBe('listings/sum/problem.yaml:14');
+    expect(at('cases', 0, 'output')).toBe('algorithms/sum/problem.yaml:14');
   });
 
   it('names the line of a wrong key', () => {
     write(valid.replace('title: A loop', 'titel: A loop'));
-    expect(read).toThrow(/^listings\/sum\/problem\.yaml:7: "listings\[0\]\.title" is required/);
+    expect(read).toThrow(/^algorithms\/sum\/problem\.yaml:7: "listings\[0\]\.title" is required/);
   });
 
   it('names the line of a bound that cannot be read', () => {
@@ -76,7 +78,7 @@ describe('readProblem', () => {
   it('names the line of a file that does not exist', () => {
     write(valid, []);
     expect(read).toThrow(
-      'listings/sum/problem.yaml:7: there is no listings/sum/loop.cpp; create it or correct the name',
+      'algorithms/sum/problem.yaml:7: there is no algorithms/sum/loop.cpp; create it or correct the name',
     );
   });
 
@@ -101,7 +103,7 @@ describe('readProblem', () => {
 
   it('names the line of broken YAML', () => {
     write(valid.replace('type: int[]', 'type: "int[]'));
-    expect(read).toThrow(/^listings\/sum\/problem\.yaml:\d+: /);
+    expect(read).toThrow(/^algorithms\/sum\/problem\.yaml:\d+: /);
   });
 });
 

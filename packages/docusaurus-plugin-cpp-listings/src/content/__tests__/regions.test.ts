@@ -1,7 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {cutRegion, regionNames} from '../regions';
 
-const of = (text: string) => ({file: 'rotate-array/a.cpp', text});
+const of = (text: string) => ({
+  file: 'rotate-array/a.cpp',
+  shown: 'algorithms/rotate-array/a.cpp',
+  text,
+});
 
 const source = of(`#include <vector>
 
@@ -31,26 +35,26 @@ describe('cutRegion', () => {
 
   it('lists the regions there are when one is missing', () => {
     expect(() => cutRegion(source, 'listing')).toThrow(
-      'listings/rotate-array/a.cpp: there is no region "listing"; regions in this file: inner, outer',
+      'algorithms/rotate-array/a.cpp: there is no region "listing"; regions in this file: inner, outer',
     );
   });
 
   it('names the file and line of a region that is never closed', () => {
     expect(() => cutRegion(of('// #region a\nint x;\n'), 'a')).toThrow(
-      'listings/rotate-array/a.cpp:1: region "a" has no #endregion',
+      'algorithms/rotate-array/a.cpp:1: region "a" has no #endregion',
     );
   });
 
   it('names the file and line of a stray end', () => {
     expect(() => cutRegion(of('int x;\n// #endregion\n'), 'a')).toThrow(
-      'listings/rotate-array/a.cpp:2: #endregion without a #region',
+      'algorithms/rotate-array/a.cpp:2: #endregion without a #region',
     );
   });
 
   it('names the file and line of a second region of the same name', () => {
     const twice = '// #region a\n// #endregion\n// #region a\n// #endregion\n';
     expect(() => cutRegion(of(twice), 'a')).toThrow(
-      'listings/rotate-array/a.cpp:3: region "a" is there twice',
+      'algorithms/rotate-array/a.cpp:3: region "a" is there twice',
     );
   });
 });

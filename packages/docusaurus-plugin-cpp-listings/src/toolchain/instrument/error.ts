@@ -2,12 +2,12 @@
 export class InstrumentError extends Error {
   override readonly name = 'InstrumentError';
 
-  /** @param file the file below `listings/`. */
+  /** @param file as the message names it. */
   constructor(
     file: string,
     readonly line: number,
     readonly reason: string,
   ) {
-    super(`listings/${file}:${line}: ${reason}`);
+    super(`${file}:${line}: ${reason}`);
   }
 }

@@ -76,7 +76,7 @@ function freshNames(source: string): (kind: 'Frame' | 'Watch') => string {
  * the namespace `trace`. Every line stays where it is, `main` is taken out, and the
  * program computes what it computed before.
  *
- * @param file the file below `listings/`, for errors.
+ * @param file its name in errors.
  * @throws InstrumentError naming file, line and reason when a construct cannot be
  * traced faithfully.
  */

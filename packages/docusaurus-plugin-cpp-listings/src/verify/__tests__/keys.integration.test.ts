@@ -263,7 +263,7 @@ describe('what a module loads', {timeout: 30_000}, () => {
         ...['build/recordTraces', 'build/recordCosts', 'build/hunts'],
       ]),
       ['build/codeKeys', 'build/compileProcess', 'build/keyOf', 'build/keys'].concat([
-        ...['build/recordArticle', 'content/listings', 'content/proofs', 'content/sourceFile'],
+        ...['build/recordArticle', 'content/listings', 'content/proofs'],
         'content/starters',
       ]),
     ],

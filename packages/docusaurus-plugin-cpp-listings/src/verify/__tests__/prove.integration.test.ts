@@ -111,7 +111,7 @@ describe('prove', {timeout: 60_000}, () => {
     edit('loop.out', '6', '7');
     expect(await faults()).toEqual([
       'listings/sum/loop.out:1: says "7", the program printed "6"; ' +
-        'if that is right, run npm run prove -- --update',
+        'if that is right, prove it with --update',
     ]);
   });
 

@@ -56,7 +56,7 @@ describe('the instrumenter refuses', () => {
     (_, [source, line, reason]) => {
       const attempt = () => instrument(source, 'rotate-array/reversal.cpp');
       expect(attempt).toThrow(InstrumentError);
-      expect(attempt).toThrow(`listings/rotate-array/reversal.cpp:${line}: ${reason}`);
+      expect(attempt).toThrow(`rotate-array/reversal.cpp:${line}: ${reason}`);
     },
   );
 

@@ -1,0 +1,41 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {describe, expect, it} from 'vitest';
+import {validateFolder, validateOptions, type Options, type PluginOptions} from '../options';
+
+const validate = normalizePluginOptions as OptionValidationContext<
+  PluginOptions,
+  Options
+>['validate'];
+const check = (options: object) => validateOptions({validate, options});
+
+describe('the options', () => {
+  it('have defaults', () => {
+    expect(check({})).toMatchObject({folder: 'listings'});
+    expect(check({})).not.toHaveProperty('sourceUrl');
+  });
+
+  it('may name another folder and the repository', () => {
+    const options = {folder: 'algorithms', sourceUrl: 'https://example.org/me/site/algorithms'};
+    expect(check(options)).toMatchObject(options);
+  });
+
+  it.each([
+    [{folder: '/srv/listings'}, /"folder" must be the name of a folder .* not a path/],
+    [{folder: 'src/listings'}, /"folder" must be the name of a folder .* "src\/listings"/],
+    [{folder: 3}, /"folder" must be a string/],
+    [{sourceUrl: 'blob/main'}, /"sourceUrl" must be the address of .* it is "blob\/main"/],
+    [{foldr: 'algorithms'}, /"foldr" is not allowed/],
+  ])('refuse %j and say why', (options, message) => {
+    expect(() => check(options)).toThrow(message);
+  });
+});
+
+describe('the folder of the remark plugin and the command', () => {
+  it('has the same default and rules, and errors name who was given it', () => {
+    expect(validateFolder('remarkListings', {})).toBe('listings');
+    expect(() => validateFolder('remarkListings', {folder: '../listings'})).toThrow(
+      /^remarkListings: "folder" must be the name of a folder/,
+    );
+  });
+});

@@ -1,0 +1,61 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+/** What a site may set. */
+export interface Options {
+  /** Name of the folder with the listings, in the site's folder. */
+  readonly folder: string;
+  /**
+   * Address at which the repository shows that folder, as
+   * `https://github.com/me/site/blob/main/listings`; a listing's name links to its lines
+   * there. No link when absent.
+   */
+  readonly sourceUrl?: string | undefined;
+}
+
+/** The options as an author writes them: all may be left out. */
+export type PluginOptions = Partial<Options>;
+
+const folderSchema = Joi.string()
+  .pattern(/^[\w-][\w.-]*$/)
+  .default('listings')
+  .messages({
+    'string.pattern.base':
+      '{#label} must be the name of a folder in the site\'s own, such as "listings", and not a path; it is "{#value}"',
+  });
+
+const schema = Joi.object<Options>({
+  folder: folderSchema,
+  sourceUrl: Joi.string()
+    .uri({scheme: ['http', 'https']})
+    .messages({
+      'string.uriCustomScheme':
+        '{#label} must be the address of the listings\' folder, such as "https://github.com/me/site/blob/main/listings"; it is "{#value}"',
+    }),
+});
+
+/** Checks the options and fills in what is left out; an error names the option. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<PluginOptions, Options>): Options {
+  return validate(schema, options);
+}
+
+/** What else must know where the listings are is given: the remark plugin, the command. */
+export type FolderOptions = Pick<PluginOptions, 'folder'>;
+
+/**
+ * Checks the options of the remark plugin or the command.
+ *
+ * @param owner whose options they are, for errors.
+ * @returns the name of the folder.
+ * @throws Error naming the option.
+ */
+export function validateFolder(owner: string, options: FolderOptions): string {
+  const validation = Joi.object<Pick<Options, 'folder'>>({folder: folderSchema}).validate(options);
+  if (validation.error) {
+    throw new Error(`${owner}: ${validation.error.message}`);
+  }
+  return validation.value.folder;
+}
