@@ -95,6 +95,8 @@ test('a listing that is saved is shown anew, and steps as it now does', async ({
   await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
   site.edit(listing, begin, `${begin}\n  const bool isAdded = a.empty();\n  if (isAdded) return;`);
   await expect(figure).toContainText('const bool isAdded', {timeout: shown});
+  // Before the rest of the article.
+  await expect(figure).toContainText('Clang compiles the listing that was saved', {timeout: shown});
   await expect(figure).toContainText('Step 0 of 39', {timeout: compiled});
 });
 

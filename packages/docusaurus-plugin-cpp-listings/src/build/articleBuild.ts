@@ -1,7 +1,8 @@
 import fs from 'node:fs';
+import path from 'node:path';
 import type {LocatedProblem} from '../content/problems';
 import type {BuildStatus, Part} from '../model/buildStatus';
-import {filesOf, type Article} from './articles';
+import {filesOf, type Article, type EditedApproaches} from './articles';
 import {checkBounds} from './checkBounds';
 import type {Job, Recording} from './compileJobs';
 import type {ModuleJob} from './moduleJob';
@@ -12,7 +13,7 @@ import {
   type BuiltPart,
   type ModuleAddress,
 } from './developmentData';
-import {recordCosts, recordHunts, recordListings} from './recordArticle';
+import {recordCosts, recordEdited, recordHunts, recordListings} from './recordArticle';
 import type {RecordedListing} from './built';
 
 /** What the builds of all articles share. */
@@ -31,6 +32,14 @@ export interface SharedBuild {
   readonly onError: (message: string) => void;
 }
 
+type Listings = ReadonlyMap<string, RecordedListing>;
+
+/** The listings that the page has been given, and the plan of the article that they are of. */
+export interface Served {
+  readonly article: Article;
+  readonly listings: Listings;
+}
+
 interface Options {
   readonly name: string;
   readonly listingsDir: string;
@@ -38,10 +47,17 @@ interface Options {
   readonly article: Article;
   /** The article's place among the others. */
   readonly rank: () => number;
+  /** What the build of the files before the last edit has served. */
+  readonly earlier?: Served;
+  /** What is built first of that edit. */
+  readonly edited?: EditedApproaches;
 }
 
 /** The steps in the order in which a page needs them, each as the page says it. */
 const steps = {
+  editedTraced: 'Clang compiles the listing that was saved',
+  editedTraces: 'Its example is recorded',
+  editedPlain: 'Clang compiles the listing that was saved',
   traced: 'Clang compiles the programs that are stepped through',
   plain: 'Clang compiles the programs as they are',
   traces: 'The examples are recorded',
@@ -61,7 +77,9 @@ export class ArticleBuild {
   readonly #abort = new AbortController();
   readonly #jobs: Readonly<Partial<Record<Step, ModuleJob>>>;
   readonly #missing: ReadonlySet<Step>;
-  #listings: ReadonlyMap<string, RecordedListing> = new Map();
+  readonly #compiling = new Map<string, Promise<void>>();
+  #listings: Listings = new Map();
+  #served: Served | undefined;
   #done = 0;
   #step = '';
 
@@ -69,9 +87,10 @@ export class ArticleBuild {
     private readonly options: Options,
     private readonly shared: SharedBuild,
   ) {
-    const {article} = options;
+    const {article, edited} = options;
     const jobFor = (target: string) => article.jobs.find((job) => job.target === target);
     this.#jobs = {
+      ...(edited && {editedTraced: edited.jobs.traced, editedPlain: edited.jobs.plain}),
       traced: jobFor(article.modules.traced),
       plain: jobFor(article.modules.plain),
       pitfalls: jobFor(article.pitfallModule),
@@ -85,6 +104,7 @@ export class ArticleBuild {
         return job !== undefined && !fs.existsSync(job.target);
       }),
       ...recorded.filter((recording) => !fs.existsSync(article[recording])),
+      ...(edited && !fs.existsSync(edited.traces) ? ['editedTraces' as const] : []),
     ]);
   }
 
@@ -95,7 +115,21 @@ export class ArticleBuild {
 
   /** The files that it makes, made or not. */
   get files(): readonly string[] {
-    return filesOf(this.options.article);
+    const {article, edited} = this.options;
+    const editedFiles = edited
+      ? [...Object.values(edited.jobs).map(({target}) => target), edited.traces]
+      : [];
+    return [...filesOf(article), ...editedFiles];
+  }
+
+  /** What this build has served, or else an earlier one. */
+  get served(): Served | undefined {
+    return this.#served ?? this.options.earlier;
+  }
+
+  /** Waits for a module that is being compiled; what goes wrong is told elsewhere. */
+  async settled(module: string): Promise<void> {
+    await this.#compiling.get(module)?.catch(() => undefined);
   }
 
   status(): Omit<BuildStatus, 'hasCompiler'> {
@@ -126,6 +160,9 @@ export class ArticleBuild {
 
   /** Resolves when all is built that can be; what is wrong is told and kept. */
   async run(): Promise<void> {
+    if (!(await this.#attempt(() => this.#buildEdited()))) {
+      return;
+    }
     const hasPitfalls = this.#attempt(() => this.#compile('pitfalls'));
     if (await this.#attempt(() => this.#buildListings())) {
       await Promise.all([
@@ -136,16 +173,37 @@ export class ArticleBuild {
     await hasPitfalls;
   }
 
+  /** Serves the listings after an edit before the whole article is compiled. */
+  async #buildEdited(): Promise<void> {
+    const {article, edited, earlier, listingsDir} = this.options;
+    if (edited && earlier) {
+      await this.#compile('editedTraced');
+      await this.#record('editedTraces');
+      this.#serve(recordEdited(article, edited, earlier.listings, listingsDir));
+      await this.#compile('editedPlain');
+    }
+  }
+
   async #buildListings(): Promise<void> {
     const {article, listingsDir} = this.options;
-    await Promise.all([this.#compile('traced'), this.#compile('plain')]);
+    await this.#compile('traced');
     await this.#record('traces');
     this.#listings = recordListings(article, listingsDir);
-    this.#publish('listings', listingsPart(this.#listings, this.shared.moduleAddress));
+    // Served again, they would begin again what the author does in a panel.
+    if (!this.#served) {
+      this.#serve(this.#listings);
+    }
+  }
+
+  /** The plain modules may still be compiled; a page that asks for one waits. */
+  #serve(listings: Listings): void {
+    this.#publish('listings', listingsPart(listings, this.shared.moduleAddress));
+    this.#served = {article: this.options.article, listings};
   }
 
   async #buildCosts(): Promise<void> {
     const {article, problems, name} = this.options;
+    await this.#compile('plain');
     await this.#record('costs');
     const counted = recordCosts(article, this.#listings);
     this.#publish('costs', costsPart(name, article.problems, counted, this.shared.moduleAddress));
@@ -164,15 +222,18 @@ export class ArticleBuild {
   async #compile(step: Step): Promise<void> {
     const job = this.#jobs[step];
     if (job && this.#missing.has(step)) {
-      await this.shared.prepare();
-      await this.#run(step, job);
+      const compiled = this.shared.prepare().then(() => this.#run(step, job));
+      this.#compiling.set(path.basename(job.target), compiled);
+      await compiled;
     }
   }
 
-  async #record(recording: Recording): Promise<void> {
-    if (this.#missing.has(recording)) {
-      const {article, listingsDir} = this.options;
-      await this.#run(recording, {type: 'record', recording, article, listingsDir});
+  async #record(step: Recording | 'editedTraces'): Promise<void> {
+    if (this.#missing.has(step)) {
+      const {article, edited, listingsDir} = this.options;
+      const recorded = step === 'editedTraces' ? {...article, ...edited, jobs: []} : article;
+      const recording = step === 'editedTraces' ? 'traces' : step;
+      await this.#run(step, {type: 'record', recording, article: recorded, listingsDir});
     }
   }
 

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {ProblemData} from '../model/problem';
 import {readProof} from '../content/proofs';
@@ -76,23 +77,37 @@ interface Options {
   readonly problems: readonly ProblemData[];
 }
 
+/** Returns what compiles the modules of a unit, and what the names of their files begin with. */
+function planModules(
+  {name, hasPitfalls}: Unit,
+  sources: readonly Source[],
+  {cacheDir}: Pick<Options, 'cacheDir'>,
+  {compiling}: BuildKeys,
+) {
+  const program = {unit: {name, hasPitfalls}, sources};
+  const base = `${name}.${keyOf([compiling.modules, JSON.stringify(program)])}`;
+  const jobOf = (variant: Variant): ModuleJob => ({
+    ...program,
+    type: 'module',
+    variant,
+    target: path.join(cacheDir, `${base}.${variant}.wasm`),
+  });
+  return {base, jobOf};
+}
+
+/** Returns where a recording of modules is kept; the values decide what is recorded. */
+const recordingFile = (
+  {cacheDir}: Pick<Options, 'cacheDir'>,
+  base: string,
+  kind: string,
+  ...values: readonly string[]
+) => path.join(cacheDir, `${base}.${kind}.${keyOf(values)}.json`);
+
 /** Returns where the modules and recordings of each article are kept, found or not. */
-export function planArticles(
-  {listingsDir, cacheDir, problems}: Options,
-  {compiling, recording}: BuildKeys,
-): Article[] {
-  const plan = (unit: Unit) => {
-    const {name, hasPitfalls} = unit;
-    const program = {unit: {name, hasPitfalls}, sources: sourcesOf(unit, listingsDir)};
-    const base = `${name}.${keyOf([compiling.modules, JSON.stringify(program)])}`;
-    const jobOf = (variant: Variant): ModuleJob => ({
-      ...program,
-      type: 'module',
-      variant,
-      target: path.join(cacheDir, `${base}.${variant}.wasm`),
-    });
-    return {base, jobOf};
-  };
+export function planArticles(options: Options, keys: BuildKeys): Article[] {
+  const {listingsDir, problems} = options;
+  const {recording} = keys;
+  const plan = (unit: Unit) => planModules(unit, sourcesOf(unit, listingsDir), options, keys);
   return [...articlesOf(problems)].map(([name, ofArticle]) => {
     const approaches = approachUnitOf(name, ofArticle, listingsDir);
     const pitfalls = pitfallUnitOf(name, ofArticle, listingsDir);
@@ -101,7 +116,7 @@ export function planArticles(
     const inputs = JSON.stringify(approaches.listings);
     const pitfallJob = pitfallPlan.jobOf('traced');
     const kept = (base: string, kind: string, ...values: readonly string[]) =>
-      path.join(cacheDir, `${base}.${kind}.${keyOf(values)}.json`);
+      recordingFile(options, base, kind, ...values);
     return {
       problems: ofArticle,
       approaches,
@@ -120,6 +135,62 @@ export function planArticles(
       ),
     };
   });
+}
+
+/** Approaches of an article that have modules of their own. */
+export interface EditedApproaches extends Pick<Article, 'approaches' | 'modules' | 'traces'> {
+  readonly jobs: Readonly<Record<Variant, ModuleJob>>;
+}
+
+/** To compile more approaches by themselves takes as long as the article does. */
+const maxEdited = 2;
+
+/**
+ * Returns modules of their own for the approaches whose text is another than in an earlier
+ * plan of the article: they compile sooner than the article. Undefined when there are none
+ * or many, when more than the text of approaches has changed, or when the article is
+ * compiled already.
+ */
+export function planEdited(
+  earlier: Article,
+  {approaches, modules, jobs: [job]}: Article,
+  options: Pick<Options, 'cacheDir'>,
+  keys: BuildKeys,
+): EditedApproaches | undefined {
+  const before = earlier.jobs[0]?.sources ?? [];
+  const sources = job?.sources ?? [];
+  const withoutText = (of: readonly Source[]) =>
+    JSON.stringify(of.map((one) => ({...one, text: ''})));
+  if (
+    JSON.stringify(earlier.approaches) !== JSON.stringify(approaches) ||
+    withoutText(before) !== withoutText(sources)
+  ) {
+    return undefined;
+  }
+  const isEdited = (index: number) => before[index]?.text !== sources[index]?.text;
+  const edited = {
+    ...approaches,
+    listings: approaches.listings.filter((_, index) => isEdited(index)),
+  };
+  const count = edited.listings.length;
+  const isSooner = count > 0 && count <= maxEdited && count < approaches.listings.length;
+  if (!isSooner || fs.existsSync(modules.traced)) {
+    return undefined;
+  }
+  const {base, jobOf} = planModules(
+    edited,
+    sources.filter((_, index) => isEdited(index)),
+    options,
+    keys,
+  );
+  const jobs = {plain: jobOf('plain'), traced: jobOf('traced')};
+  const inputs = JSON.stringify(edited.listings);
+  return {
+    approaches: edited,
+    modules: {plain: jobs.plain.target, traced: jobs.traced.target},
+    jobs,
+    traces: recordingFile(options, base, 'traces', keys.recording.traces, inputs),
+  };
 }
 
 /** Returns all files that are kept of an article, made or not. */

@@ -6,7 +6,7 @@ import type {LocatedProblem} from '../content/problems';
 import type {BuildStatus} from '../model/buildStatus';
 import {variants} from '../toolchain/toolchain';
 import {ArticleBuild, type SharedBuild} from './articleBuild';
-import {planArticles} from './articles';
+import {planArticles, planEdited} from './articles';
 import {bundleFiles} from './bundleFiles';
 import {noteUse, removeUnused} from './caches';
 import {openBackgroundPool, type Turn} from './compilePool';
@@ -134,8 +134,9 @@ export class BackgroundBuild {
       .find((found) => found !== undefined);
   }
 
-  /** The place of a WebAssembly file, by its name. */
-  moduleFile(name: string): string | undefined {
+  /** The place of a WebAssembly file, by its name, as soon as it is compiled. */
+  async moduleFile(name: string): Promise<string | undefined> {
+    await Promise.all([...this.#articles.values()].map(({build}) => build.settled(name)));
     const file = path.join(this.options.cacheDir, path.basename(name));
     return file.endsWith('.wasm') && fs.existsSync(file) ? file : undefined;
   }
@@ -201,8 +202,10 @@ export class BackgroundBuild {
       return undefined;
     }
     const rank = () => index + ((this.#open.get(name) ?? 0) > 0 ? 0 : 1_000_000);
+    const earlier = before?.build.served;
+    const edited = earlier && planEdited(earlier.article, article, {cacheDir}, keys);
     const build = new ArticleBuild(
-      {name, listingsDir, problems, article, rank},
+      {name, listingsDir, problems, article, rank, earlier, edited},
       this.#sharedWith(keys),
     );
     if (this.#stateOf(name) !== state) {

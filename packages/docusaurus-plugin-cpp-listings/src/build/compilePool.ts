@@ -9,7 +9,7 @@ import type {Folders} from './runtime';
 const memoryOfProcess = 900_000_000;
 
 /** Milliseconds that an idle process waits for the next saved file. */
-const maxIdle = 60_000;
+const maxIdle = 300_000;
 
 interface Worker {
   readonly process: ChildProcess;
@@ -119,7 +119,8 @@ export class CompilePool {
       this.#rest(worker);
     }
     this.#running--;
-    this.#startNext();
+    // After whoever waited for the job has queued what follows it.
+    setImmediate(() => this.#startNext());
   }
 
   #rest(worker: Worker): void {

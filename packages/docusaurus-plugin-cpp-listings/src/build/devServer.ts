@@ -94,7 +94,10 @@ function answer(build: BackgroundBuild, root: string): Middleware {
         () => response.writeHead(503).end(),
       );
     } else if (module !== undefined) {
-      sendFile(build.moduleFile(module), response);
+      build.moduleFile(module).then(
+        (file) => sendFile(file, response),
+        () => response.writeHead(503).end(),
+      );
     } else if (compilerFile !== undefined) {
       sendFile(build.compilerFile(compilerFile), response);
     } else {

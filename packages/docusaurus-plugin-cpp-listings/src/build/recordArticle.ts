@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readProof, wholeProof} from '../content/proofs';
 import {readStarter} from '../content/starters';
-import type {Article} from './articles';
+import type {Article, EditedApproaches} from './articles';
 import type {Built, BuiltListing, BuiltPitfall, RecordedListing} from './built';
 import type {Recording} from './compileJobs';
 import {huntsOf} from './hunts';
@@ -16,26 +16,26 @@ function found<T>(thing: T | undefined, kept: string, file: string): T {
   return thing;
 }
 
-/**
- * The approaches of an article with their runs on their problems' first examples, by file.
- *
- * @throws Error naming the listing that fails on its example.
- */
-export function recordListings(
-  {problems, approaches, modules, traces}: Article,
+/** What was compiled and recorded of a listing. */
+type Recorded = Pick<RecordedListing, 'modules'> & Pick<RecordedListing['live'], 'entry' | 'trace'>;
+
+/** Puts the listings of an article together with what was recorded of each, by file. */
+function listingsWith(
+  {problems, approaches}: Pick<Article, 'problems' | 'approaches'>,
   listingsDir: string,
+  recordedOf: (file: string, entry: number) => Recorded,
 ): Map<string, RecordedListing> {
-  const recorded = recordedTraces(approaches, modules.traced, traces);
   return new Map(
-    approaches.listings.map(({file, problem}, entry) => {
+    approaches.listings.map(({file, problem}, index) => {
       const cases = (problems.find(({id}) => id === problem)?.cases ?? []).map(
         ({name, input, output}) => ({name, input, output}),
       );
+      const {entry, trace, modules} = recordedOf(file, index);
       const live = {
         file,
         source: fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd(),
         entry,
-        trace: found(recorded[entry], traces, file),
+        trace,
         proof: wholeProof(readProof(listingsDir, problem)),
         cases,
         starter: readStarter(listingsDir, problem),
@@ -43,6 +43,47 @@ export function recordListings(
       return [file, {live, modules}];
     }),
   );
+}
+
+/**
+ * The approaches of an article with their runs on their problems' first examples, by file.
+ *
+ * @throws Error naming the listing that fails on its example.
+ */
+export function recordListings(
+  article: Article,
+  listingsDir: string,
+): Map<string, RecordedListing> {
+  const {approaches, modules, traces} = article;
+  const recorded = recordedTraces(approaches, modules.traced, traces);
+  return listingsWith(article, listingsDir, (file, entry) => ({
+    modules,
+    entry,
+    trace: found(recorded[entry], traces, file),
+  }));
+}
+
+/**
+ * The same after an edit of some, which have modules of their own.
+ *
+ * @param earlier the listings before it.
+ * @throws Error naming the edited listing that fails on its example.
+ */
+export function recordEdited(
+  article: Article,
+  {approaches, modules, traces}: EditedApproaches,
+  earlier: ReadonlyMap<string, RecordedListing>,
+  listingsDir: string,
+): Map<string, RecordedListing> {
+  const recorded = recordedTraces(approaches, modules.traced, traces);
+  return listingsWith(article, listingsDir, (file) => {
+    const entry = approaches.listings.findIndex((listing) => listing.file === file);
+    if (entry >= 0) {
+      return {modules, entry, trace: found(recorded[entry], traces, file)};
+    }
+    const {live, modules: before} = found(earlier.get(file), traces, file);
+    return {modules: before, entry: live.entry, trace: live.trace};
+  });
 }
 
 /**

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readProblem} from '../../content/problems';
-import {filesOf, planArticles} from '../articles';
+import {filesOf, planArticles, planEdited, type Article} from '../articles';
 
 const compiling = {process: 'p', shared: 's', modules: 'm', bundle: 'b'};
 const recording = {traces: 't', costs: 'c', openings: 'o'};
@@ -28,16 +28,20 @@ function edit(file: string, from: string | RegExp, to: string): void {
   fs.writeFileSync(target, text.replace(from, to));
 }
 
+function planCountdown(given = {compiling, recording}): Article {
+  const problems = [readProblem(listingsDir, 'countdown').data];
+  const [article] = planArticles({listingsDir, cacheDir: '/cache', problems}, given);
+  if (!article) {
+    throw new Error('no article is planned');
+  }
+  return article;
+}
+
 /** The kinds of what is kept whose files are others after an edit, by their endings. */
 function changedBy(act: () => void, keys = {compiling, recording}): string[] {
-  const plan = (given: typeof keys) => {
-    const problems = [readProblem(listingsDir, 'countdown').data];
-    const [article] = planArticles({listingsDir, cacheDir: '/cache', problems}, given);
-    return article ? filesOf(article) : [];
-  };
-  const before = plan({compiling, recording});
+  const before = filesOf(planCountdown());
   act();
-  const after = plan(keys);
+  const after = filesOf(planCountdown(keys));
   expect(after.length).toBe(before.length);
   return after
     .filter((file) => !before.includes(file))
@@ -91,5 +95,43 @@ describe('where what is kept of an article is', () => {
     ['recording.openings', {compiling, recording: {...recording, openings: '2'}}, ['openings']],
   ])('changes with the key %s for what is made by it', (_, keys, kinds) => {
     expect(changedBy(nothing, keys)).toEqual(kinds);
+  });
+});
+
+describe('the modules of their own of approaches that were edited', () => {
+  /** What is planned by itself after an edit. */
+  function editedBy(act: () => void) {
+    const before = planCountdown();
+    act();
+    return planEdited(before, planCountdown(), {cacheDir: '/cache'}, {compiling, recording});
+  }
+
+  it('hold the edited approach alone', () => {
+    const edited = editedBy(() => edit('kept.cpp', 'int ', 'unsigned '));
+    expect(edited?.approaches.listings.map(({file}) => file)).toEqual(['countdown/kept.cpp']);
+    expect(edited?.jobs.traced.sources.map(({file}) => file)).toEqual(['countdown/kept.cpp']);
+    expect(edited?.jobs.traced.target).toBe(edited?.modules.traced);
+    expect(planCountdown().modules.traced).not.toBe(edited?.modules.traced);
+  });
+
+  it.each([
+    ['nothing is edited', nothing],
+    [
+      'every approach is edited',
+      () => ['aloud.cpp', 'kept.cpp'].forEach((file) => edit(file, 'int ', 'unsigned ')),
+    ],
+    [
+      'the proof is edited too',
+      () => ['proof.cpp', 'kept.cpp'].forEach((file) => edit(file, /$/, '\n')),
+    ],
+    [
+      'an approach has another example too',
+      () => {
+        edit('problem.yaml', /input: .*/, 'input: "2"');
+        edit('kept.cpp', /$/, '\n');
+      },
+    ],
+  ])('are not planned when %s', (_, act) => {
+    expect(editedBy(act)).toBeUndefined();
   });
 });

@@ -55,6 +55,16 @@ describe('CompilePool', () => {
     expect(asked).toEqual([first, fourth, second, third]);
   });
 
+  it('runs what follows a job before what waits with a higher rank', async () => {
+    const {asked, pool} = openPool();
+    const follow = async () => {
+      await pool.run(first, folders, {rank: () => 0});
+      await pool.run(second, folders, {rank: () => 1});
+    };
+    await Promise.all([follow(), pool.run(third, folders, {rank: () => 2})]);
+    expect(asked).toEqual([first, second, third]);
+  });
+
   it('leaves out a job that is taken out of the queue', async () => {
     const {asked, pool} = openPool();
     const abort = new AbortController();
