@@ -7,16 +7,16 @@ import {hydrated} from './open';
 
 const article = articlePath('removing-even-integers');
 
-test('the root of the docs takes the reader on to the introduction', async ({page}) => {
+test('the root of the docs takes the reader on to the introduction, without JavaScript too', async ({
+  page,
+  plainPage,
+}) => {
   const response = await page.goto('/docs');
   expect(response?.status()).toBe(200);
   await expect(page).toHaveURL('/docs/intro');
   await expect(page.locator('h1')).toHaveText('Introduction');
-});
-
-test('the root of the docs takes the reader on without JavaScript', async ({plainPage: page}) => {
-  await page.goto('/docs');
-  await expect(page).toHaveURL(`${hostUrl}/docs/intro`);
+  await plainPage.goto('/docs');
+  await expect(plainPage).toHaveURL(`${hostUrl}/docs/intro`);
 });
 
 for (const ending of ['.html', '/index.html']) {

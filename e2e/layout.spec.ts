@@ -7,27 +7,23 @@ const phone = {width: 360, height: 740};
 
 const mainNav = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-test.describe('the navbar', () => {
-  test('has title, logo, Tutorial, Blog and GitHub', async ({page}) => {
-    await open(page, '/');
-    const nav = mainNav(page);
-    await expect(nav.locator('.navbar__title')).toHaveText('Contiguous');
-    await expect(nav.locator('img:visible')).toHaveAttribute('alt', 'Contiguous logo');
-    const left = nav.locator('.navbar__items').first().getByRole('link');
-    await expect(left).toHaveText(['Contiguous', 'Tutorial', 'Blog']);
-    await expect(left.nth(1)).toHaveAttribute('href', '/docs/intro');
-    await expect(left.nth(2)).toHaveAttribute('href', '/blog');
-    const right = nav.locator('.navbar__items--right');
-    await expect(right.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
-      'href',
-      /^https:\/\/github\.com\//,
-    );
-  });
-
-  test('has no dropdown while there is one language and one version', async ({page}) => {
-    await open(page, article);
-    await expect(mainNav(page).locator('.dropdown')).toHaveCount(0);
-  });
+test('the navbar has title, logo, Tutorial, Blog and GitHub, and no dropdown', async ({page}) => {
+  await open(page, '/');
+  const nav = mainNav(page);
+  await expect(nav.locator('.navbar__title')).toHaveText('Contiguous');
+  await expect(nav.locator('img:visible')).toHaveAttribute('alt', 'Contiguous logo');
+  const left = nav.locator('.navbar__items').first().getByRole('link');
+  await expect(left).toHaveText(['Contiguous', 'Tutorial', 'Blog']);
+  await expect(left.nth(1)).toHaveAttribute('href', '/docs/intro');
+  await expect(left.nth(2)).toHaveAttribute('href', '/blog');
+  const right = nav.locator('.navbar__items--right');
+  await expect(right.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
+    'href',
+    /^https:\/\/github\.com\//,
+  );
+  // There is one language and one version.
+  await open(page, article);
+  await expect(mainNav(page).locator('.dropdown')).toHaveCount(0);
 });
 
 test('the footer is dark and lists its groups', async ({page}) => {
@@ -47,30 +43,27 @@ test('the footer is dark and lists its groups', async ({page}) => {
   await expect(footer.locator('.footer__copyright')).toContainText('2025');
 });
 
-test.describe('the table of contents', () => {
-  test('shows headings of level 2 and 3 and no others', async ({page}) => {
-    await open(page, article);
-    const anchors = await page
-      .locator('.table-of-contents a')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
-    const levels = await page.evaluate(
-      (ids) => ids.map((id) => document.getElementById(id ?? '')?.tagName),
-      anchors,
-    );
-    expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
-  });
+test('the table of contents shows headings of level 2 and 3 and no others', async ({page}) => {
+  await open(page, article);
+  const anchors = await page
+    .locator('.table-of-contents a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+  const levels = await page.evaluate(
+    (ids) => ids.map((id) => document.getElementById(id ?? '')?.tagName),
+    anchors,
+  );
+  expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
 });
 
-test('docs and the category page share the tutorial sidebar', async ({page}) => {
+test('docs and the category page share the tutorial sidebar, and the blog groups its own by year', async ({
+  page,
+}) => {
   for (const path of ['/docs/category/array', '/docs/intro', article]) {
     await open(page, path);
     const links = page.locator('aside nav a');
     await expect(links.first()).toHaveText('Introduction');
     await expect(page.locator('aside nav')).toContainText('Maximum subarray sum');
   }
-});
-
-test('the sidebar of the blog is grouped by year', async ({page}) => {
   await open(page, '/blog');
   await expect(page.locator('aside h3')).toHaveText(['2025']);
 });
@@ -122,15 +115,9 @@ test.describe('the mobile sidebar', () => {
     await page.setViewportSize(phone);
   });
 
-  test('opens and closes by its buttons', async ({page}) => {
-    await open(page, '/');
-    await opener(page).click();
-    await expect(menu(page).getByRole('link', {name: 'Blog'})).toBeInViewport();
-    await page.getByRole('button', {name: 'Close navigation bar'}).click();
-    await expect(menu(page)).not.toBeInViewport();
-  });
-
-  test('shows the docs in its second panel, and the main menu behind it', async ({page}) => {
+  test('opens with the docs and the main menu behind them, and closes by its button', async ({
+    page,
+  }) => {
     await open(page, article);
     await opener(page).click();
     await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeInViewport();
@@ -138,6 +125,8 @@ test.describe('the mobile sidebar', () => {
       .getByRole('button', {name: /Back to main menu/})
       .click();
     await expect(menu(page).getByRole('link', {name: 'Blog'})).toBeInViewport();
+    await page.getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(menu(page)).not.toBeInViewport();
   });
 
   test('closes on back instead of leaving the page', async ({page}) => {
@@ -152,18 +141,13 @@ test.describe('the mobile sidebar', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
-  test('closes when the window becomes as wide as a desktop', async ({page}) => {
-    await open(page, '/');
-    await opener(page).click();
-    await page.setViewportSize({width: 1200, height: 800});
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-  });
-
-  test('is for windows of at most 996 px', async ({page}) => {
+  test('is for windows of at most 996 px, and closes in a wider one', async ({page}) => {
     await open(page, '/');
     await page.setViewportSize({width: 996, height: 800});
-    await expect(opener(page)).toBeVisible();
+    await opener(page).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
     await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
     await expect(opener(page)).toBeHidden();
   });
 });

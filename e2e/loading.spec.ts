@@ -194,15 +194,14 @@ test.describe('scrolling', () => {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test('a link with a hash scrolls to its heading', async ({page}) => {
+  test('a link with a hash scrolls to its heading, and a change of the query alone does not', async ({
+    page,
+  }) => {
     await open(page, article);
     await page.locator('.table-of-contents a', {hasText: 'Pitfalls'}).click();
     await expect(page).toHaveURL(/#/);
     await expect(page.locator('h2', {hasText: 'Pitfalls'})).toBeInViewport();
     expect(await scrolled(page)).toBeGreaterThan(500);
-  });
-
-  test('a change of the query alone does not scroll', async ({page}) => {
     await open(page, article);
     await page.evaluate(() => scrollTo(0, 1200));
     await page.evaluate(() => {

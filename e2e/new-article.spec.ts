@@ -65,15 +65,11 @@ test('a new article has a card with its bounds on the landing page', async ({pag
   await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
 });
 
-test('a new article is in its category and under its tag', async ({page}) => {
+test('a new article is in its category, under its tag and found by the search', async ({page}) => {
   await open(page, `${address}/docs/category/array`);
   await expect(page.getByRole('main').getByRole('heading', {name: title})).toBeVisible();
   await open(page, `${address}/docs/tags/array`);
   await expect(page.getByRole('main').getByRole('heading', {name: title})).toBeVisible();
-});
-
-test('a new article is found by the search', async ({page}) => {
-  await open(page, `${address}/docs/intro`);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('largest');
   await expect(page.getByRole('option').first()).toContainText(title);

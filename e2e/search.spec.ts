@@ -15,13 +15,11 @@ const button = (page: Page) =>
 const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
 const field = (page: Page) => page.getByPlaceholder('Search...');
 const options = (page: Page) => dialog(page).getByRole('option');
-const filter = (page: Page, name: string) =>
-  page.getByRole('group', {name: 'Show results from'}).getByRole('button', {name});
 const results = (page: Page) => page.getByRole('main').getByRole('list').first();
 const searchField = (page: Page) => page.getByRole('searchbox');
 
-async function openBox(page: Page, path = start): Promise<void> {
-  await open(page, path);
+async function openBox(page: Page): Promise<void> {
+  await open(page, start);
   await button(page).click();
   await expect(field(page)).toBeFocused();
 }
@@ -52,13 +50,6 @@ function indexRequestsOf(page: Page): string[] {
     }
   });
   return requests;
-}
-
-/** Says that the reader is on a slow line or saves data. */
-async function pretend(page: Page, connection: object): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value});
-  }, connection);
 }
 
 /** Holds requests back until the function that it answers with is called. */
@@ -96,41 +87,6 @@ test.describe('opening', () => {
     expect(await button(page).boundingBox()).toEqual(before);
   });
 
-  test('Ctrl+K opens the box and closes it', async ({page}) => {
-    await open(page, start);
-    await page.keyboard.press('Control+k');
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.press('Control+k');
-    await expect(dialog(page)).toHaveCount(0);
-  });
-
-  test.describe('before the code of the box has come', () => {
-    /** Opens the box, whose code arrives when the function that is returned is called. */
-    async function openEarly(page: Page): Promise<() => Promise<void>> {
-      await pretend(page, {saveData: true, effectiveType: '4g'});
-      await open(page, start);
-      const release = await hold(page, '**/assets/js/*.js');
-      await page.keyboard.press('Control+k');
-      return async () => {
-        await expect(filter(page, 'All')).toHaveCount(0);
-        release();
-      };
-    }
-
-    test('keys go into the field, and are answered when it has', async ({page}) => {
-      const release = await openEarly(page);
-      await page.keyboard.type('kadane');
-      await page.keyboard.press('Home');
-      await expect(field(page)).toHaveValue('kadane');
-      await release();
-      await expect(options(page).first()).toContainText('Maximum subarray sum');
-      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-      // The field is still the one that the reader types into.
-      await page.keyboard.type('the ');
-      await expect(field(page)).toHaveValue('the kadane');
-    });
-  });
-
   test('without JavaScript the button leads to the search page, which says why', async ({
     browser,
   }) => {
@@ -145,163 +101,72 @@ test.describe('opening', () => {
   });
 });
 
-test.describe('results', () => {
-  test('are grouped by category, each with its number of pages', async ({page}) => {
-    await ask(page, 'array');
-    const groups = page.getByRole('listbox').getByRole('group');
-    await expect(groups.first()).toHaveAccessibleName(/^(Tutorials|Blog|Pages) \d+$/);
-    const names = await groups.evaluateAll((all) =>
-      all.map(({ariaLabelledByElements}) => ariaLabelledByElements?.[0]?.textContent),
-    );
-    expect(names.length).toBeGreaterThan(1);
-    expect(new Set(names).size).toBe(names.length);
-  });
+test('a section is found by keyboard, with its words highlighted until the reader goes on', async ({
+  page,
+}) => {
+  await open(page, start);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kadane');
+  await expect(options(page).first()).toContainText('Maximum subarray sum');
+  const groups = page.getByRole('listbox').getByRole('group');
+  await expect(groups.first()).toHaveAccessibleName(/^Tutorials \d+$/);
+  const section = page.locator('[role=option][href*="#"]').first();
+  const {hash} = new URL((await section.getAttribute('href')) ?? '', hostUrl);
+  while ((await section.getAttribute('aria-selected')) !== 'true') {
+    await page.keyboard.press('ArrowDown');
+  }
+  await page.keyboard.press('Enter');
 
-  test('show each page once, with what contains it', async ({page}) => {
-    await ask(page, 'kadane');
-    await expect(page.getByRole('listbox')).toContainText('Array');
-    const pages = await options(page).evaluateAll((links) =>
-      links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-    );
-    const runs = pages.filter((path, position) => path !== pages[position - 1]);
-    expect(new Set(runs).size).toBe(runs.length);
-  });
+  const isAtSection = (url: URL) =>
+    url.pathname === article && url.hash === hash && url.search === '';
+  await expect(page).toHaveURL(isAtSection);
+  await expect(dialog(page)).toHaveCount(0);
+  await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
+  await expect(page.locator(hash)).toBeInViewport();
+  await expect.poll(() => highlighted(page)).not.toEqual([]);
+  for (const text of await highlighted(page)) {
+    expect(text).toMatch(/kadane/i);
+  }
+  const outside = await page.evaluate(() =>
+    [...(CSS.highlights.get('local-search') ?? [])].filter(
+      ({startContainer: {parentElement}}) =>
+        !parentElement?.closest('main') || parentElement.closest('nav'),
+    ),
+  );
+  expect(outside).toEqual([]);
+
+  await page.goBack();
+  await expect(page).toHaveURL(start);
+  await page.goForward();
+  await expect(page).toHaveURL(isAtSection);
+  await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
+  await expect(page).toHaveURL(/\/blog\/?$/);
+  // The address changes a moment before the page does.
+  await expect.poll(() => highlighted(page)).toEqual([]);
 });
 
-test.describe('the keyboard', () => {
-  test('opens the active option by Enter', async ({page}) => {
-    await ask(page, 'kadane');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL((url) => url.pathname === article);
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.locator('h1')).toHaveText('Maximum subarray sum');
-  });
-});
-
-test.describe('fetching', () => {
-  test('asks for nothing of the search as a page loads', async ({page}) => {
-    const requests = indexRequestsOf(page);
-    await page.goto(start, {waitUntil: 'networkidle'});
-    expect(requests).toEqual([]);
-  });
-
-  test('asks for the first file and for no other when the reader points at the button', async ({
-    page,
-  }) => {
-    const requests = indexRequestsOf(page);
-    await open(page, start);
-    await button(page).hover();
-    await expect.poll(() => requests.length).toBe(1);
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([expect.stringMatching(headings)]);
-  });
-});
-
-test.describe('the opened page', () => {
-  const firstSection = (page: Page) => page.locator('[role=option][href*="#"]').first();
-
-  test('stands at the section', async ({page}) => {
-    await ask(page, 'kadane');
-    const {hash} = new URL((await firstSection(page).getAttribute('href')) ?? '', hostUrl);
-    await firstSection(page).click();
-    await expect(page).toHaveURL((url) => url.hash === hash);
-    await expect(page.locator(hash)).toBeInViewport();
-  });
-
-  test('highlights the words in its own text alone', async ({page}) => {
-    await ask(page, 'kadane');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => highlighted(page)).not.toEqual([]);
-    for (const text of await highlighted(page)) {
-      expect(text).toMatch(/kadane/i);
-    }
-    const outside = await page.evaluate(() =>
-      [...(CSS.highlights.get('local-search') ?? [])].filter(
-        ({startContainer: {parentElement}}) =>
-          !parentElement?.closest('main') || parentElement.closest('nav'),
-      ),
-    );
-    expect(outside).toEqual([]);
-  });
-
-  test('has a plain address, which back and forward keep', async ({page}) => {
-    await ask(page, 'kadane');
-    await firstSection(page).click();
-    await expect.poll(() => highlighted(page)).not.toEqual([]);
-    await expect(page).toHaveURL((url) => url.search === '' && url.hash !== '');
-    await page.goBack();
-    await expect(page).toHaveURL(start);
-    await page.goForward();
-    await expect(page).toHaveURL((url) => url.pathname === article && url.search === '');
-  });
-
-  test('is highlighted when it is opened in a new tab', async ({page, context}) => {
-    await ask(page, 'kadane');
-    const opened = context.waitForEvent('page');
-    await page.keyboard.press('Control+Enter');
-    const other = await opened;
-    await expect.poll(() => highlighted(other)).not.toEqual([]);
-    await expect(other).toHaveURL((url) => url.search === '');
-  });
-
-  test('is scrolled to the section when the reader is on it already', async ({page}) => {
-    await openBox(page, article);
-    await field(page).fill('kadane');
-    await firstSection(page).click();
-    await expect.poll(() => highlighted(page)).not.toEqual([]);
-    const {hash} = new URL(page.url());
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator(hash)).not.toBeInViewport();
-    await button(page).click();
-    await field(page).fill('kadane');
-    await firstSection(page).click();
-    await expect(page.locator(hash)).toBeInViewport();
-  });
-
-  test('loses the highlights when the reader goes on', async ({page}) => {
-    await ask(page, 'kadane');
-    await page.keyboard.press('Enter');
-    await expect.poll(() => highlighted(page)).not.toEqual([]);
-    await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
-    await expect(page).toHaveURL(/\/blog\/?$/);
-    // The address changes a moment before the page does.
-    await expect.poll(() => highlighted(page)).toEqual([]);
-  });
+test('nothing of the search is fetched until the reader points at its button, and then the first file alone', async ({
+  page,
+}) => {
+  const requests = indexRequestsOf(page);
+  await page.goto(start, {waitUntil: 'networkidle'});
+  await hydrated(page);
+  expect(requests).toEqual([]);
+  await button(page).hover();
+  await expect.poll(() => requests.length).toBe(1);
+  await page.waitForLoadState('networkidle');
+  expect(requests).toEqual([expect.stringMatching(headings)]);
 });
 
 test.describe('the search page', () => {
-  test('answers the query of its address', async ({page}) => {
+  test('answers the query of its address, opens a result, and is there again on back', async ({
+    page,
+  }) => {
     await open(page, '/search?q=kadane');
     await expect(searchField(page)).toHaveValue('kadane');
-    await expect(results(page)).toContainText('Maximum subarray sum');
     await expect(page).toHaveTitle(/^Search results for “kadane”/);
     await expect(page.locator('h1')).toHaveText('Search results for “kadane”');
-  });
-
-  test('is not for search engines', async ({page}) => {
-    await open(page, '/search');
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
-    await expect(page).toHaveTitle(/^Search/);
-  });
-
-  test('puts what is typed into the address, in one entry of the history', async ({page}) => {
-    await open(page, start);
-    await page.goto('/search?q=kadane');
-    await hydrated(page);
-    await searchField(page).fill('');
-    await searchField(page).pressSequentially('rotate', {delay: 150});
-    await expect(page).toHaveURL(/\?q=rotate$/);
-    await expect(searchField(page)).toHaveValue('rotate');
-    await page.goBack();
-    await expect(searchField(page)).toHaveValue('kadane');
     await expect(results(page)).toContainText('Maximum subarray sum');
-    await page.goForward();
-    await expect(searchField(page)).toHaveValue('rotate');
-    await expect(results(page)).toContainText('Rotate an array');
-  });
-
-  test('opens a result, and back leads to the results', async ({page}) => {
-    await open(page, '/search?q=kadane');
     await results(page).getByRole('link').first().click();
     await expect(page).toHaveURL((url) => url.pathname === article && url.search === '');
     await page.goBack();
@@ -309,10 +174,12 @@ test.describe('the search page', () => {
     await expect(results(page)).toContainText('Maximum subarray sum');
   });
 
-  test('hydrates without a message', async ({page}) => {
+  test('is not for search engines, and hydrates without a message', async ({page}) => {
     const errors = errorsOf(page);
     await page.goto('/search?q=array&category=default&pages=20', {waitUntil: 'networkidle'});
     await hydrated(page);
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await expect(page).toHaveTitle(/^Search/);
     expect(errors).toEqual([]);
   });
 });
@@ -320,27 +187,24 @@ test.describe('the search page', () => {
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  test('the box fills the screen and nothing is wider', async ({page}) => {
+  test('the box fills the screen, and neither it nor the search page is wider', async ({page}) => {
     await open(page, start);
     await button(page).tap();
     await field(page).fill('array');
     await expect(options(page).first()).toBeVisible();
     expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, ...phone});
-    const overflow = await page.evaluate(() =>
-      [document.documentElement, ...document.querySelectorAll('dialog, dialog *')]
-        .filter(({scrollWidth, clientWidth}) => clientWidth > 1 && scrollWidth > clientWidth)
-        .map(({outerHTML}) => outerHTML),
-    );
-    expect(overflow).toEqual([]);
-  });
-
-  test('the search page is no wider than the screen', async ({page}) => {
+    const tooWide = (selector: string) =>
+      page.evaluate(
+        (within) =>
+          [document.documentElement, ...document.querySelectorAll(within)]
+            .filter(({scrollWidth, clientWidth}) => clientWidth > 1 && scrollWidth > clientWidth)
+            .map(({outerHTML}) => outerHTML),
+        selector,
+      );
+    expect(await tooWide('dialog, dialog *')).toEqual([]);
     await open(page, '/search?q=array');
     await expect(results(page)).toBeVisible();
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
+    expect(await tooWide('main')).toEqual([]);
   });
 });
 

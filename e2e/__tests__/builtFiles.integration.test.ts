@@ -28,6 +28,24 @@ function readIndex(): {headings: HeadingsFile; texts: string[][]} {
   return {headings, texts: texts.map((page) => [...page])};
 }
 
+/** Articles that the specification promises; others come by themselves. */
+const promised = [
+  'dynamic-array-implementation',
+  'find-first-unique-element',
+  'maximum-subarray-sum',
+  'merging-two-sorted-arrays',
+  'min-max-rearrage',
+  'product-array',
+  'rearrange-positive-negative',
+  'removing-even-integers',
+  'rotate-array',
+  'two-numbers-add-to-k',
+];
+
+test.each(promised)('the article %s is at the address that the specification promises', (id) => {
+  expect(html(articlePath(id))).toContain('<article');
+});
+
 test('every address in the search index is on its page', () => {
   const {headings} = readIndex();
   expect(headings.pages.length).toBeGreaterThan(15);
