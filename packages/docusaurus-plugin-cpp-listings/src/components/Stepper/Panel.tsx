@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ListingData} from '../../model/problem';
 import type {RunnableListing} from '../../model/trace';
 import {formatInputs} from '../../model/inputs';
-import {keyOf, type Watched} from './watch';
+import {keyOf, type Watched} from './watched';
 import type {RunLink} from './runLink';
 import {describeStep} from './describeStep';
 import {canRun} from '../../workers/run/runListing';

@@ -1,7 +1,7 @@
 import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '../../model/trace';
-import {choicesAt, keyOf, type Choice, type Watched} from './watch';
+import {choicesAt, keyOf, type Choice, type Watched} from './watched';
 import ActionButton from '../controls/ActionButton';
 import type {Action} from '../controls/actions';
 import type {StepperState} from './stepperReducer';
