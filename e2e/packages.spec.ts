@@ -30,9 +30,12 @@ test.afterAll(() => {
   site.remove();
 });
 
+// The site is German, as the packages then are.
 test('a listing is shown with its output and its place in the repository', async ({page}) => {
   await open(page, address);
-  await expect(page.getByText('std::size_t largest(')).toBeVisible();
+  await expect(page.getByRole('group', {name: `Quellcode von ${listing}`})).toContainText(
+    'std::size_t largest(',
+  );
   await expect(page.getByRole('link', {name: 'scan.cpp'}).first()).toHaveAttribute(
     'href',
     `https://example.org/stock-site/blob/main/algorithms/${listing}#L6-L12`,
@@ -45,20 +48,20 @@ test("a listing is stepped through, on its example and on the reader's own input
   await open(page, address);
   const panel = page.locator(`[data-live="${listing}"]`);
   await panel.scrollIntoViewIfNeeded();
-  const position = panel.getByText(/^Step \d+ of \d+$/).first();
-  await expect(position).toHaveText(/^Step 0 of \d+$/);
+  const position = panel.getByText(/^Schritt \d+ von \d+$/).first();
+  await expect(position).toHaveText(/^Schritt 0 von \d+$/);
   await panel.getByRole('group', {name: 'Arrays'}).focus();
   await page.keyboard.press('ArrowRight');
-  await expect(position).toHaveText(/^Step 1 of/);
+  await expect(position).toHaveText(/^Schritt 1 von/);
   await panel.getByRole('textbox', {name: 'a', exact: true}).fill('4 8 2');
-  await panel.getByRole('button', {name: 'Run', exact: true}).click();
-  await expect(panel.locator('[data-result]')).toContainText('Answer: 1');
+  await panel.getByRole('button', {name: 'Ausführen', exact: true}).click();
+  await expect(panel.locator('[data-result]')).toContainText('Antwort: 1');
 });
 
 test('the search answers, and leads to the section', async ({page}) => {
   await open(page, address);
   await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', {name: 'Search this site'}).fill('scaning');
+  await page.getByRole('combobox', {name: 'Diese Website durchsuchen'}).fill('scaning');
   await expect(page.getByRole('option').first()).toContainText('Scan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#scan$/);

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BackgroundBuild} from './build/backgroundBuild';
 import type {ProductionBuild} from './build/productionBuild';
@@ -47,7 +48,7 @@ function loadForDevelopment(
  * to date while the dev server runs.
  */
 export default function listingsPlugin(
-  {siteDir, generatedFilesDir, baseUrl}: LoadContext,
+  {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
   {folder, sourceUrl}: Options,
 ): Plugin<Loaded> {
   const listingsDir = path.join(siteDir, folder);
@@ -62,6 +63,13 @@ export default function listingsPlugin(
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(__dirname, '../codeTranslations'),
+        locale: i18n.currentLocale,
+        name: pluginName,
+      }),
 
     getClientModules() {
       return [path.join(__dirname, 'components/progress/trackReading')];

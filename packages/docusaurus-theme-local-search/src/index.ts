@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {validateOptions, type Options} from './options';
@@ -37,6 +38,13 @@ export default function localSearchPlugin(context: LoadContext, options: Options
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(__dirname, '../codeTranslations'),
+        locale: i18n.currentLocale,
+        name: 'docusaurus-theme-local-search',
+      }),
     getClientModules: () => [path.join(__dirname, 'client/highlightOnPage')],
 
     allContentLoaded({allContent, actions}) {

@@ -27,7 +27,7 @@ function summaryOf(title: string, series: readonly Series[]): string {
     return last
       ? [
           translate(
-            {id: 'complexity.end', message: '{letter}, {name}: {value} at n = {n}'},
+            {id: 'cppListings.complexity.end', message: '{letter}, {name}: {value} at n = {n}'},
             {letter, name, value: last.value.toLocaleString('en'), n: last.n.toLocaleString('en')},
           ),
         ]
@@ -35,7 +35,7 @@ function summaryOf(title: string, series: readonly Series[]): string {
   });
   return translate(
     {
-      id: 'complexity.summary',
+      id: 'cppListings.complexity.summary',
       message:
         '{title}, by the size n, both axes logarithmic. {ends}. All numbers are in the table below.',
     },
@@ -60,17 +60,17 @@ export default function Panel({data, formState = defaultFormState}: Props): Reac
       <Legend series={series} hidden={formState.hidden} />
       <p className={styles.note}>
         {meaning}{' '}
-        <Translate id="complexity.inputs">
+        <Translate id="cppListings.complexity.inputs">
           Adversarial inputs are made to be expensive and favourable ones to be cheap, for the
           problem as a whole: for a single approach, others may be more expensive or cheaper.
         </Translate>{' '}
         {series.some(({bound}) => bound) ? (
-          <Translate id="complexity.bounds">
+          <Translate id="cppListings.complexity.bounds">
             The broad, pale lines are the stated bounds, through the last count on the adversarial
             inputs. The build fails when the counts grow otherwise.
           </Translate>
         ) : (
-          <Translate id="complexity.noBounds">No bound is stated for this.</Translate>
+          <Translate id="cppListings.complexity.noBounds">No bound is stated for this.</Translate>
         )}
       </p>
       <OwnSize

@@ -16,7 +16,7 @@ export default function Table({series, title, isOpen}: Props): ReactNode {
   return (
     <details className={styles.numbers} open={isOpen}>
       <summary>
-        <Translate id="complexity.numbers" description="Opens the table below a plot">
+        <Translate id="cppListings.complexity.numbers" description="Opens the table below a plot">
           The numbers
         </Translate>
       </summary>
@@ -24,13 +24,13 @@ export default function Table({series, title, isOpen}: Props): ReactNode {
         className={styles.scroller}
         role="group"
         tabIndex={0}
-        aria-label={translate({id: 'complexity.table', message: 'Counts in a table'})}
+        aria-label={translate({id: 'cppListings.complexity.table', message: 'Counts in a table'})}
       >
         <table>
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{translate({id: 'complexity.n', message: 'n'})}</th>
+              <th scope="col">{translate({id: 'cppListings.complexity.n', message: 'n'})}</th>
               {series.map(({letter, title: name}, index) => (
                 <th key={letter} scope="col" data-series={index}>
                   {letter} <span>{name}</span>

@@ -20,7 +20,7 @@ export function readSize(text: string, maxSize: number): {size: number} | {fault
     : {
         fault: translate(
           {
-            id: 'complexity.size.fault',
+            id: 'cppListings.complexity.size.fault',
             message: 'Write a whole number from 1 to {most}.',
           },
           {most: maxSize.toLocaleString('en')},
