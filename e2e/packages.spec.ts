@@ -62,7 +62,7 @@ test('the search answers, and leads to the section', async ({page}) => {
   await open(page, address);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', {name: 'Diese Website durchsuchen'}).fill('scaning');
-  await expect(page.getByRole('option').first()).toContainText('Scan');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Scan');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#scan$/);
 });

@@ -9,8 +9,9 @@ import {devServerOptions} from './build/devServer';
 import {loadListings, type ListingsContent} from './content/loadContent';
 import {costsFolder, liveFolder, pluginName} from './content/moduleNames';
 import {validateOptions, type Options} from './options';
+import {getSwizzleConfig} from './swizzle';
 
-export {validateOptions};
+export {getSwizzleConfig, validateOptions};
 export type {PluginOptions} from './options';
 
 interface Loaded {
@@ -72,7 +73,9 @@ export default function listingsPlugin(
       }),
 
     getClientModules() {
-      return [path.join(__dirname, 'components/progress/trackReading')];
+      return ['global.css', 'progress/trackReading'].map((module) =>
+        path.join(__dirname, 'components', module),
+      );
     },
 
     getPathsToWatch() {
@@ -132,3 +135,4 @@ export default function listingsPlugin(
 
 // Where Docusaurus looks when a configuration names the function and not the module.
 listingsPlugin.validateOptions = validateOptions;
+listingsPlugin.getSwizzleConfig = getSwizzleConfig;

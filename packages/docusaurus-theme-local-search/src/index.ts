@@ -9,9 +9,10 @@ import {engineConfiguration} from './server/engineConfiguration';
 import {languageOfLocale} from './server/languages';
 import {openSearchDescription} from './server/openSearch';
 import {listPages, type SourcePage} from './server/listPages';
+import {getSwizzleConfig} from './swizzle';
 import {categories, indexMetaName, pluginName, type GlobalData} from './shared';
 
-export {validateOptions};
+export {getSwizzleConfig, validateOptions};
 export type {PluginOptions} from './options';
 
 /** Stands in a page's head until the index, which is made from the pages, has its name. */
@@ -114,3 +115,4 @@ export default function localSearchPlugin(context: LoadContext, options: Options
 
 // Where Docusaurus looks when a configuration names the function and not the module.
 localSearchPlugin.validateOptions = validateOptions;
+localSearchPlugin.getSwizzleConfig = getSwizzleConfig;
