@@ -29,7 +29,9 @@ function Ending({run: {trace}}: {run: JudgedRun}): ReactNode {
   const {answer, failure} = trace;
   if (failure?.kind === 'endless') {
     return (
-      <Translate id="cppListings.breakIt.endless">It was stopped: it does not seem to end.</Translate>
+      <Translate id="cppListings.breakIt.endless">
+        It was stopped: it does not seem to end.
+      </Translate>
     );
   }
   if (failure) {

@@ -16,7 +16,10 @@ export default function Choices({measure, inputs, onMeasure, onInputs}: Props): 
   return (
     <div className={styles.choices}>
       <label>
-        <Translate id="cppListings.complexity.measure" description="Label of a choice of what was counted">
+        <Translate
+          id="cppListings.complexity.measure"
+          description="Label of a choice of what was counted"
+        >
           Counted
         </Translate>
         <select

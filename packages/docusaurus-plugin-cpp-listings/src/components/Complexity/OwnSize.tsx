@@ -48,7 +48,10 @@ export default function OwnSize({
       }}
     >
       <label htmlFor={field}>
-        <Translate id="cppListings.complexity.size" description="Label of a field for a number of elements">
+        <Translate
+          id="cppListings.complexity.size"
+          description="Label of a field for a number of elements"
+        >
           At n =
         </Translate>
       </label>

@@ -9,6 +9,7 @@ import Plot from './Plot';
 import {scalesFor} from './scales';
 import {largestSize, largestValue, seriesFor, type Series} from './series';
 import {sizeLimit} from './size';
+import {numberText} from '../numberText';
 import styles from './styles.module.css';
 import Table from './Table';
 import useOwnCosts from './useOwnCosts';
@@ -28,7 +29,7 @@ function summaryOf(title: string, series: readonly Series[]): string {
       ? [
           translate(
             {id: 'cppListings.complexity.end', message: '{letter}, {name}: {value} at n = {n}'},
-            {letter, name, value: last.value.toLocaleString('en'), n: last.n.toLocaleString('en')},
+            {letter, name, value: numberText(last.value), n: numberText(last.n)},
           ),
         ]
       : [];

@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {sizesOf, type Series} from './series';
+import {numberText} from '../numberText';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -41,12 +42,15 @@ export default function Table({series, title, isOpen}: Props): ReactNode {
           <tbody>
             {sizesOf(series).map((n) => (
               <tr key={n}>
-                <th scope="row">{n.toLocaleString('en')}</th>
-                {series.map(({letter, points}, index) => (
-                  <td key={letter} data-series={index}>
-                    {points.find((point) => point.n === n)?.value.toLocaleString('en') ?? '–'}
-                  </td>
-                ))}
+                <th scope="row">{numberText(n)}</th>
+                {series.map(({letter, points}, index) => {
+                  const found = points.find((point) => point.n === n);
+                  return (
+                    <td key={letter} data-series={index}>
+                      {found ? numberText(found.value) : '–'}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

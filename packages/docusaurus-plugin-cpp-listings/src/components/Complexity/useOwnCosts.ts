@@ -6,6 +6,7 @@ import {runListing, type RunResult} from '../../workers/run/runListing';
 import {stepLimit} from '../../workers/run/runProtocol';
 import {useTaskSlot} from '../useTask';
 import type {OwnCosts} from './series';
+import {numberText} from '../numberText';
 
 /** The costs that the reader has had counted, and what is said of them. */
 export interface Counting {
@@ -21,7 +22,7 @@ function reasonOf({kind, message}: Failure): string {
   return kind === 'endless'
     ? translate(
         {id: 'cppListings.complexity.tooManySteps', message: 'it takes more than {most} steps'},
-        {most: stepLimit.toLocaleString('en')},
+        {most: numberText(stepLimit)},
       )
     : message;
 }
@@ -59,7 +60,12 @@ export default function useOwnCosts({modules, entries}: CostsData): Counting {
       const complaints: string[] = [];
       for (const [index, entry] of entries.entries()) {
         const letter = letters[index] ?? '';
-        setMessage(translate({id: 'cppListings.complexity.counting', message: 'Counting {letter}…'}, {letter}));
+        setMessage(
+          translate(
+            {id: 'cppListings.complexity.counting', message: 'Counting {letter}…'},
+            {letter},
+          ),
+        );
         const task = slot.hold(runListing({kind: 'measure', modules, entry, inputs, size}));
         const result = await task.result;
         if (result.type === 'stopped') {
@@ -80,7 +86,7 @@ export default function useOwnCosts({modules, entries}: CostsData): Counting {
                   message: 'Counted at n = {n}: {count} of {all}, in the plot and in the table.',
                 },
                 {
-                  n: size.toLocaleString('en'),
+                  n: numberText(size),
                   count: Object.keys(costs).length,
                   all: entries.length,
                 },

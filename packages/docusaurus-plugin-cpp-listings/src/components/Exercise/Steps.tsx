@@ -44,7 +44,9 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
       } else if (ended.type === 'traced') {
         setFailure(ended.trace.failure?.message ?? '');
       } else if (ended.type === 'endless') {
-        setFailure(translate({id: 'cppListings.exercise.stepsEndless', message: 'it does not end'}));
+        setFailure(
+          translate({id: 'cppListings.exercise.stepsEndless', message: 'it does not end'}),
+        );
       } else if (ended.type === 'failed') {
         setFailure(ended.message);
       }

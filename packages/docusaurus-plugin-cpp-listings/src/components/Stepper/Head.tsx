@@ -2,6 +2,7 @@ import {type CSSProperties, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '../../model/trace';
 import type {Action} from '../controls/actions';
+import {numberText} from '../numberText';
 import styles from './panel.module.css';
 
 /** Formats a position: "Step 3 of 54". */
@@ -41,8 +42,8 @@ export default function Head({trace, position, isOwnInput, onAct}: Props): React
           <Translate
             id="cppListings.capped"
             values={{
-              kept: last.toLocaleString('en'),
-              all: (last + trace.omittedSteps).toLocaleString('en'),
+              kept: numberText(last),
+              all: numberText(last + trace.omittedSteps),
             }}
           >
             {'The first {kept} of {all} steps'}

@@ -69,7 +69,9 @@ export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
             onWatch(choices.find((choice) => keyOf(choice.watched) === target.value)?.watched)
           }
         >
-          <option value="">{translate({id: 'cppListings.follow.nothing', message: 'nothing'})}</option>
+          <option value="">
+            {translate({id: 'cppListings.follow.nothing', message: 'nothing'})}
+          </option>
           {watched && !isListed && <option value={key}>{watched.label}</option>}
           <Options
             labels={choices.map(({label}) => label).join('\n')}

@@ -37,12 +37,18 @@ export function describeFault(fault: InputFault): string {
       );
     case 'tooSmall':
       return translate(
-        {id: 'cppListings.input.tooSmall', message: '{subject} is {text}; at least {limit}, please.'},
+        {
+          id: 'cppListings.input.tooSmall',
+          message: '{subject} is {text}; at least {limit}, please.',
+        },
         {subject: subject(fault.element), text: fault.text, limit: fault.limit},
       );
     case 'tooLarge':
       return translate(
-        {id: 'cppListings.input.tooLarge', message: '{subject} is {text}; at most {limit}, please.'},
+        {
+          id: 'cppListings.input.tooLarge',
+          message: '{subject} is {text}; at most {limit}, please.',
+        },
         {subject: subject(fault.element), text: fault.text, limit: fault.limit},
       );
     case 'tooShort':

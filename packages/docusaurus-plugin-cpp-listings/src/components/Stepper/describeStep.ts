@@ -171,7 +171,10 @@ function describeWrites(step: Step, previous: Step): string[] {
   return writes.map(({cell, value, before}) => {
     const values = {cell: asCode(cell), value: asCode(formatValue(value))};
     if (before === undefined) {
-      return translate({id: 'cppListings.step.gained', message: '{cell} is added: {value}'}, values);
+      return translate(
+        {id: 'cppListings.step.gained', message: '{cell} is added: {value}'},
+        values,
+      );
     }
     return sameValue(value, before)
       ? translate(
@@ -220,7 +223,9 @@ function describeMap(name: string, value: MapValue, before: MapValue): string[] 
     ...[...now].flatMap(([key, held]) => {
       const values = {name: asCode(name), key: asCode(key), entry: asCode(`${key} → ${held}`)};
       if (!then.has(key)) {
-        return [translate({id: 'cppListings.step.mapGains', message: '{name} gains {entry}'}, values)];
+        return [
+          translate({id: 'cppListings.step.mapGains', message: '{name} gains {entry}'}, values),
+        ];
       }
       return then.get(key) === held
         ? []
@@ -271,7 +276,10 @@ function describeChange({name, value, before}: Change, step: Step): string[] {
   }
   if (isMap(value) && value.entries.length === 0) {
     return [
-      translate({id: 'cppListings.step.empty', message: '{name} starts empty'}, {name: asCode(name)}),
+      translate(
+        {id: 'cppListings.step.empty', message: '{name} starts empty'},
+        {name: asCode(name)},
+      ),
     ];
   }
   const text = valueText(value, step);
