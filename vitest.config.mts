@@ -10,6 +10,9 @@ export default defineConfig({
   resolve: {
     alias: {
       '@site': path.resolve(),
+      '@generated/i18n': path.resolve(
+        'packages/docusaurus-plugin-cpp-listings/src/__tests__/i18n.ts',
+      ),
       '@docusaurus/Translate': path.resolve(
         'packages/docusaurus-plugin-cpp-listings/src/__tests__/translate.ts',
       ),

@@ -117,7 +117,7 @@ test('nothing of a hunt is fetched before it is taken up', async ({page}) => {
       .filter((url) => url.endsWith('.js'))
       .map(async (url) => (await page.request.get(url)).text()),
   );
-  expect(bodies.filter((body) => body.includes('listings.breakIt.run"'))).toEqual([]);
+  expect(bodies.filter((body) => body.includes('cppListings.breakIt.run"'))).toEqual([]);
   expect(bodies.filter((body) => body.includes('most arrays hide it'))).toEqual([]);
   expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
 });

@@ -233,7 +233,7 @@ test('nothing of a panel is fetched before it comes near the view, and nothing s
   const panelScripts: string[] = [];
   for (const url of new Set(fetched.filter((one) => one.endsWith('.js')))) {
     const script = await page.request.get(url);
-    if ((await script.text()).includes('listings.controls.slider')) {
+    if ((await script.text()).includes('cppListings.controls.slider')) {
       panelScripts.push(url);
     }
   }

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BackgroundBuild} from './build/backgroundBuild';
 import type {ProductionBuild} from './build/productionBuild';
@@ -8,8 +9,9 @@ import {devServerOptions} from './build/devServer';
 import {loadListings, type ListingsContent} from './content/loadContent';
 import {costsFolder, liveFolder, pluginName} from './content/moduleNames';
 import {validateOptions, type Options} from './options';
+import {getSwizzleConfig} from './swizzle';
 
-export {validateOptions};
+export {getSwizzleConfig, validateOptions};
 export type {PluginOptions} from './options';
 
 interface Loaded {
@@ -47,7 +49,7 @@ function loadForDevelopment(
  * to date while the dev server runs.
  */
 export default function listingsPlugin(
-  {siteDir, generatedFilesDir, baseUrl}: LoadContext,
+  {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
   {folder, sourceUrl}: Options,
 ): Plugin<Loaded> {
   const listingsDir = path.join(siteDir, folder);
@@ -63,8 +65,17 @@ export default function listingsPlugin(
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
 
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(__dirname, '../codeTranslations'),
+        locale: i18n.currentLocale,
+        name: pluginName,
+      }),
+
     getClientModules() {
-      return [path.join(__dirname, 'components/progress/trackReading')];
+      return ['global.css', 'progress/trackReading'].map((module) =>
+        path.join(__dirname, 'components', module),
+      );
     },
 
     getPathsToWatch() {
@@ -124,3 +135,4 @@ export default function listingsPlugin(
 
 // Where Docusaurus looks when a configuration names the function and not the module.
 listingsPlugin.validateOptions = validateOptions;
+listingsPlugin.getSwizzleConfig = getSwizzleConfig;

@@ -1,19 +1,29 @@
 import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {unusedNavbarItems} from './unusedNavbarItems';
+
+const pluginName = 'docusaurus-plugin-page-loading';
 
 /**
  * Fixes how stock Docusaurus loads pages, where a theme cannot: addresses that end in
  * .html, a first page whose code does not arrive, prefetching, and code that every page
  * loads and none needs.
  */
-export default function pageLoadingPlugin({siteConfig}: LoadContext): Plugin {
+export default function pageLoadingPlugin({siteConfig, i18n}: LoadContext): Plugin {
   const {navbar, prism} = siteConfig.themeConfig as unknown as Pick<ThemeConfig, 'navbar'> &
     Partial<Pick<ThemeConfig, 'prism'>>;
   const hasMoreLanguages = (prism?.additionalLanguages ?? []).length > 0;
   return {
-    name: 'docusaurus-plugin-page-loading',
+    name: pluginName,
+
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(__dirname, '../codeTranslations'),
+        locale: i18n.currentLocale,
+        name: pluginName,
+      }),
 
     getClientModules() {
       return ['stripHtmlExtension', 'firstLoadFailure'].map((module) =>

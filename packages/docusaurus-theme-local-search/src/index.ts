@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {validateOptions, type Options} from './options';
@@ -8,9 +9,10 @@ import {engineConfiguration} from './server/engineConfiguration';
 import {languageOfLocale} from './server/languages';
 import {openSearchDescription} from './server/openSearch';
 import {listPages, type SourcePage} from './server/listPages';
+import {getSwizzleConfig} from './swizzle';
 import {categories, indexMetaName, pluginName, type GlobalData} from './shared';
 
-export {validateOptions};
+export {getSwizzleConfig, validateOptions};
 export type {PluginOptions} from './options';
 
 /** Stands in a page's head until the index, which is made from the pages, has its name. */
@@ -37,6 +39,13 @@ export default function localSearchPlugin(context: LoadContext, options: Options
 
     getThemePath: () => path.join(__dirname, 'theme'),
     getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(__dirname, '../codeTranslations'),
+        locale: i18n.currentLocale,
+        name: 'docusaurus-theme-local-search',
+      }),
     getClientModules: () => [path.join(__dirname, 'client/highlightOnPage')],
 
     allContentLoaded({allContent, actions}) {
@@ -106,3 +115,4 @@ export default function localSearchPlugin(context: LoadContext, options: Options
 
 // Where Docusaurus looks when a configuration names the function and not the module.
 localSearchPlugin.validateOptions = validateOptions;
+localSearchPlugin.getSwizzleConfig = getSwizzleConfig;

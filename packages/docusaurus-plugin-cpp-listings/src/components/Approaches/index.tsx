@@ -16,13 +16,13 @@ export default function Approaches({data}: Props): ReactNode {
       <thead>
         <tr>
           <th scope="col">
-            <Translate id="listings.approaches.approach">Approach</Translate>
+            <Translate id="cppListings.approaches.approach">Approach</Translate>
           </th>
           <th scope="col">
-            <Translate id="listings.approaches.time">Time</Translate>
+            <Translate id="cppListings.approaches.time">Time</Translate>
           </th>
           <th scope="col">
-            <Translate id="listings.approaches.space">Extra space</Translate>
+            <Translate id="cppListings.approaches.space">Extra space</Translate>
           </th>
         </tr>
       </thead>

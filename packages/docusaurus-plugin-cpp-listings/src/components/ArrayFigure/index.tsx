@@ -31,7 +31,7 @@ export default function ArrayFigure({rows, caption}: Props): ReactNode {
       <div
         className={drawing.scroller}
         role="group"
-        aria-label={translate({id: 'listings.figure.label', message: 'Arrays'})}
+        aria-label={translate({id: 'cppListings.figure.label', message: 'Arrays'})}
         tabIndex={0}
       >
         <svg

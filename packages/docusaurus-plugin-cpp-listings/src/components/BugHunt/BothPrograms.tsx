@@ -49,13 +49,13 @@ export default function BothPrograms({
     <div className={styles.steps}>
       <fieldset className={styles.choice}>
         <legend>
-          <Translate id="listings.breakIt.steps">Step through</Translate>
+          <Translate id="cppListings.breakIt.steps">Step through</Translate>
         </legend>
-        {choice('pitfall', translate({id: 'listings.breakIt.pitfall', message: 'This program'}))}
+        {choice('pitfall', translate({id: 'cppListings.breakIt.pitfall', message: 'This program'}))}
         {choice(
           'correct',
           translate(
-            {id: 'listings.breakIt.correct', message: 'Correct program: {title}'},
+            {id: 'cppListings.breakIt.correct', message: 'Correct program: {title}'},
             {title: hunt.correct.title},
           ),
         )}
@@ -63,7 +63,7 @@ export default function BothPrograms({
       {divergence && (
         <p className={styles.divergence}>
           <Translate
-            id="listings.breakIt.divergence"
+            id="cppListings.breakIt.divergence"
             values={{
               name: <code>{divergence.name}</code>,
               value: <code>{divergence.value}</code>,
@@ -75,7 +75,7 @@ export default function BothPrograms({
             }
           </Translate>{' '}
           <Button aria-pressed={isAtDivergence} onClick={() => setIsAtDivergence(!isAtDivergence)}>
-            <Translate id="listings.breakIt.toParting">Where they part</Translate>
+            <Translate id="cppListings.breakIt.toParting">Where they part</Translate>
           </Button>
         </p>
       )}

@@ -12,7 +12,7 @@ export default function Hints({file}: Props): ReactNode {
   return (
     <details>
       <summary>
-        <Translate id="listings.breakIt.hints">Hints</Translate>
+        <Translate id="cppListings.breakIt.hints">Hints</Translate>
       </summary>
       <ol>
         {hints[file]?.map((hint) => (

@@ -29,14 +29,16 @@ function Ending({run: {trace}}: {run: JudgedRun}): ReactNode {
   const {answer, failure} = trace;
   if (failure?.kind === 'endless') {
     return (
-      <Translate id="listings.breakIt.endless">It was stopped: it does not seem to end.</Translate>
+      <Translate id="cppListings.breakIt.endless">
+        It was stopped: it does not seem to end.
+      </Translate>
     );
   }
   if (failure) {
     return describeFailure(failure);
   }
   return answer?.startsWith('throws ') ? (
-    <Translate id="listings.result.throws" values={{what: <code>{answer.slice(7)}</code>}}>
+    <Translate id="cppListings.result.throws" values={{what: <code>{answer.slice(7)}</code>}}>
       {'It throws {what}'}
     </Translate>
   ) : (
@@ -48,7 +50,7 @@ function describeWork({pitfall, correct}: JudgedComparison, {baseline}: BugHuntD
   const growth = workGrowth(pitfall, correct, baseline);
   return translate(
     {
-      id: 'listings.breakIt.work',
+      id: 'cppListings.breakIt.work',
       message:
         'Next to the first example, the correct program reads and writes memory {correct} times as often, and this one {own} times. That is {factor} times the growth; up to {limit} times is allowed.',
     },
@@ -67,7 +69,7 @@ function describeComplaint({wrong, isUnique}: JudgedRun): string {
     ? ''
     : translate(
         {
-          id: 'listings.breakIt.complaint',
+          id: 'cppListings.breakIt.complaint',
           message: 'The judge says: {words}.',
           description: '{words} is what is wrong with an answer, in English',
         },
@@ -81,18 +83,18 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
     case 'survived':
       return pitfall.trace.answer === correct.trace.answer
         ? translate({
-            id: 'listings.breakIt.survived',
+            id: 'cppListings.breakIt.survived',
             message: 'It survived: it answers as the correct program does. Keep looking.',
           })
         : translate({
-            id: 'listings.breakIt.survivedOtherwise',
+            id: 'cppListings.breakIt.survivedOtherwise',
             message:
               'It survived: more than one answer is right, and this is one of them. Keep looking.',
           });
     case 'refused':
       return translate(
         {
-          id: 'listings.breakIt.refused',
+          id: 'cppListings.breakIt.refused',
           message: 'This is not an input of the problem: {message}.',
         },
         {message: verdict.message},
@@ -100,7 +102,7 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
     case 'undecided':
       return translate(
         {
-          id: 'listings.breakIt.undecided',
+          id: 'cppListings.breakIt.undecided',
           message:
             'Nothing is decided, for the correct program has no answer here either: {message}.',
         },
@@ -112,21 +114,21 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
   switch (verdict.how) {
     case 'wrong answer':
       return translate({
-        id: 'listings.breakIt.wrong',
+        id: 'cppListings.breakIt.wrong',
         message: 'You broke it: its answer is wrong.',
       });
     case 'trap':
       return translate({
-        id: 'listings.breakIt.trap',
+        id: 'cppListings.breakIt.trap',
         message: 'You broke it: a check stopped it.',
       });
     case 'endless loop':
       return translate({
-        id: 'listings.breakIt.loop',
+        id: 'cppListings.breakIt.loop',
         message: 'You broke it: it runs for ever.',
       });
     case 'too slow':
-      return translate({id: 'listings.breakIt.slow', message: 'You broke it: it is too slow.'});
+      return translate({id: 'cppListings.breakIt.slow', message: 'You broke it: it is too slow.'});
   }
 }
 
@@ -161,7 +163,7 @@ export default function Outcome({comparison, hunt}: Props): ReactNode {
         <dl className={styles.sides}>
           <div>
             <dt>
-              <Translate id="listings.breakIt.correct" values={{title: hunt.correct.title}}>
+              <Translate id="cppListings.breakIt.correct" values={{title: hunt.correct.title}}>
                 {'Correct program: {title}'}
               </Translate>
             </dt>
@@ -171,7 +173,7 @@ export default function Outcome({comparison, hunt}: Props): ReactNode {
           </div>
           <div className={clsx(isBroken && verdict.how !== 'too slow' && styles.wrong)}>
             <dt>
-              <Translate id="listings.breakIt.pitfall">This program</Translate>
+              <Translate id="cppListings.breakIt.pitfall">This program</Translate>
             </dt>
             <dd>
               <Ending run={pitfall} />

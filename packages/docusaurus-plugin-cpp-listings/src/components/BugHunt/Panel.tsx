@@ -34,7 +34,7 @@ function describeSizeFault(values: readonly InputValue[]): string | undefined {
   return isTooLong || countElements(values) > maxComparedElements
     ? translate(
         {
-          id: 'listings.breakIt.tooLarge',
+          id: 'cppListings.breakIt.tooLarge',
           message:
             'Here at most {elements} elements, or a text of {characters} characters: smaller inputs break it too.',
         },
@@ -67,7 +67,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     const fault = canRun()
       ? describeSizeFault(values)
       : translate({
-          id: 'listings.breakIt.noRuns',
+          id: 'cppListings.breakIt.noRuns',
           message: 'This browser lets no program run here.',
         });
     setNotice(fault);
@@ -85,7 +85,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     setTexts(splitInputs(hunt.breakingInput));
     setNotice(
       translate({
-        id: 'listings.breakIt.revealed',
+        id: 'cppListings.breakIt.revealed',
         message: 'This input breaks it. Run both, and see how.',
       }),
     );
@@ -96,7 +96,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
       ref={panel}
       label={translate(
         {
-          id: 'listings.breakIt.panel',
+          id: 'cppListings.breakIt.panel',
           message: 'Break {file}',
           description: 'Accessible name of the panel in which a reader hunts for a bug',
         },
@@ -105,7 +105,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     >
       <p className={styles.task}>
         <Translate
-          id="listings.breakIt.task"
+          id="cppListings.breakIt.task"
           values={{title: <em>{hunt.correct.title}</em>, output: hunt.output}}
         >
           {
@@ -118,7 +118,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
       </div>
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => void execute()}>
-          <Translate id="listings.breakIt.run">Run both</Translate>
+          <Translate id="cppListings.breakIt.run">Run both</Translate>
         </Button>
         <Button
           isIdle={hintCount === hunt.hints.length}
@@ -127,15 +127,15 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
           {hintCount < hunt.hints.length
             ? translate(
                 {
-                  id: 'listings.breakIt.hint',
+                  id: 'cppListings.breakIt.hint',
                   message: 'Hint {number} of {count}',
                 },
                 {number: hintCount + 1, count: hunt.hints.length},
               )
-            : translate({id: 'listings.breakIt.noHint', message: 'No more hints'})}
+            : translate({id: 'cppListings.breakIt.noHint', message: 'No more hints'})}
         </Button>
         <Button onClick={reveal}>
-          <Translate id="listings.breakIt.reveal">Reveal the input</Translate>
+          <Translate id="cppListings.breakIt.reveal">Reveal the input</Translate>
         </Button>
       </div>
       <ol className={styles.hints} aria-live="polite" data-hints>
@@ -147,35 +147,35 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
       <div className={styles.result} aria-live="polite" data-duel>
         {isSlow && (
           <p>
-            <Translate id="listings.result.running">Running …</Translate>{' '}
+            <Translate id="cppListings.result.running">Running …</Translate>{' '}
             <Button onClick={stop}>
-              <Translate id="listings.result.stop">Stop</Translate>
+              <Translate id="cppListings.result.stop">Stop</Translate>
             </Button>
           </p>
         )}
         {comparison?.type === 'judged' && <Outcome comparison={comparison} hunt={hunt} />}
         {comparison?.type === 'stopped' && (
           <p>
-            <Translate id="listings.result.stopped">Stopped.</Translate>
+            <Translate id="cppListings.result.stopped">Stopped.</Translate>
           </p>
         )}
         {comparison?.type === 'failed' && (
           <p className={styles.failure}>
             <Translate
-              id="listings.breakIt.failed"
+              id="cppListings.breakIt.failed"
               values={{reason: comparison.message === '' ? '' : ` (${comparison.message})`}}
             >
               {'The programs could not be fetched{reason}.'}
             </Translate>{' '}
             <Button onClick={() => void execute()}>
-              <Translate id="listings.retry">Retry</Translate>
+              <Translate id="cppListings.retry">Retry</Translate>
             </Button>
           </p>
         )}
       </div>
       {hasSteps && !isBroken && !areStepsOpen && (
         <Button onClick={() => setAreStepsOpen(true)}>
-          <Translate id="listings.breakIt.stepsToo">Step through both runs</Translate>
+          <Translate id="cppListings.breakIt.stepsToo">Step through both runs</Translate>
         </Button>
       )}
       {hasSteps && (isBroken || areStepsOpen) && (

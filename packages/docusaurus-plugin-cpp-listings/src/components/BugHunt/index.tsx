@@ -49,18 +49,18 @@ export default function BugHunt({listing, addresses, onBroken}: Props): ReactNod
               onClick={() => void load()}
             >
               {status === 'failed' ? (
-                <Translate id="listings.retry">Retry</Translate>
+                <Translate id="cppListings.retry">Retry</Translate>
               ) : (
-                <Translate id="listings.breakIt">Break it</Translate>
+                <Translate id="cppListings.breakIt">Break it</Translate>
               )}
             </button>{' '}
             <span role="status">
               {status === 'failed' ? (
-                <Translate id="listings.breakIt.notFetched">
+                <Translate id="cppListings.breakIt.notFetched">
                   What runs this program could not be fetched.
                 </Translate>
               ) : (
-                <Translate id="listings.breakIt.invitation">
+                <Translate id="cppListings.breakIt.invitation">
                   Which input makes this program fail?
                 </Translate>
               )}

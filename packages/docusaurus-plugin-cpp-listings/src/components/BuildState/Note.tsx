@@ -30,7 +30,7 @@ function Errors({errors}: {readonly errors: readonly string[]}): ReactNode {
 function Waiting({status, isPacking}: Pick<Props, 'status' | 'isPacking'>): ReactNode {
   return isPacking ? (
     <p role="status">
-      <Translate id="listings.development.packing">
+      <Translate id="cppListings.development.packing">
         Packing the compiler for the page, once …
       </Translate>
     </p>
@@ -38,11 +38,11 @@ function Waiting({status, isPacking}: Pick<Props, 'status' | 'isPacking'>): Reac
     <>
       <p>
         <span role="status">
-          <Translate id="listings.development.compiling">Compiling this listing …</Translate>
+          <Translate id="cppListings.development.compiling">Compiling this listing …</Translate>
         </span>{' '}
         {status !== undefined && status.total > 0 && (
           <Translate
-            id="listings.development.progress"
+            id="cppListings.development.progress"
             values={{done: status.done, total: status.total}}
           >
             {'{done} of {total}'}
@@ -51,7 +51,7 @@ function Waiting({status, isPacking}: Pick<Props, 'status' | 'isPacking'>): Reac
       </p>
       <progress
         aria-label={translate({
-          id: 'listings.development.progress.label',
+          id: 'cppListings.development.progress.label',
           message: 'Steps that are done',
         })}
         value={status?.done ?? 0}
@@ -84,7 +84,7 @@ export default function Note({
     return (
       <p className={styles.note}>
         <Translate
-          id="listings.development.blocked"
+          id="cppListings.development.blocked"
           values={{error: <code>{other.split('\n')[0]}</code>}}
         >
           {'This runs when another file is corrected: {error}'}

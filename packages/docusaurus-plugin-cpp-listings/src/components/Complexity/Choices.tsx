@@ -16,7 +16,10 @@ export default function Choices({measure, inputs, onMeasure, onInputs}: Props): 
   return (
     <div className={styles.choices}>
       <label>
-        <Translate id="complexity.measure" description="Label of a choice of what was counted">
+        <Translate
+          id="cppListings.complexity.measure"
+          description="Label of a choice of what was counted"
+        >
           Counted
         </Translate>
         <select
@@ -35,7 +38,7 @@ export default function Choices({measure, inputs, onMeasure, onInputs}: Props): 
         </select>
       </label>
       <label>
-        <Translate id="complexity.inputs" description="Label of a choice of inputs">
+        <Translate id="cppListings.complexity.inputs" description="Label of a choice of inputs">
           Inputs
         </Translate>
         <select

@@ -18,7 +18,7 @@ export default function Legend({series, hidden}: Props): ReactNode {
   return (
     <ul
       className={styles.legend}
-      aria-label={translate({id: 'complexity.shown', message: 'Approaches shown'})}
+      aria-label={translate({id: 'cppListings.complexity.shown', message: 'Approaches shown'})}
     >
       {series.map(({letter, title, points, bound}, index) => (
         <li key={letter} data-entry={index}>
@@ -37,7 +37,9 @@ export default function Legend({series, hidden}: Props): ReactNode {
               {bound && <i className={styles.bound}>{bound.text}</i>}
               {points.length === 0 && (
                 <i>
-                  <Translate id="complexity.uncounted">nothing of its own to count</Translate>
+                  <Translate id="cppListings.complexity.uncounted">
+                    nothing of its own to count
+                  </Translate>
                 </i>
               )}
             </span>

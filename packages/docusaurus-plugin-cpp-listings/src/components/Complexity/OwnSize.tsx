@@ -48,7 +48,10 @@ export default function OwnSize({
       }}
     >
       <label htmlFor={field}>
-        <Translate id="complexity.size" description="Label of a field for a number of elements">
+        <Translate
+          id="cppListings.complexity.size"
+          description="Label of a field for a number of elements"
+        >
           At n =
         </Translate>
       </label>
@@ -65,9 +68,9 @@ export default function OwnSize({
       />
       <button type="submit">
         {isRunning ? (
-          <Translate id="complexity.stop">Stop</Translate>
+          <Translate id="cppListings.complexity.stop">Stop</Translate>
         ) : (
-          <Translate id="complexity.count">Count</Translate>
+          <Translate id="cppListings.complexity.count">Count</Translate>
         )}
       </button>
       <span id={explanation} className={fault ? styles.fault : styles.message} role="status">

@@ -9,6 +9,7 @@ import Plot from './Plot';
 import {scalesFor} from './scales';
 import {largestSize, largestValue, seriesFor, type Series} from './series';
 import {sizeLimit} from './size';
+import {numberText} from '../numberText';
 import styles from './styles.module.css';
 import Table from './Table';
 import useOwnCosts from './useOwnCosts';
@@ -27,15 +28,15 @@ function summaryOf(title: string, series: readonly Series[]): string {
     return last
       ? [
           translate(
-            {id: 'complexity.end', message: '{letter}, {name}: {value} at n = {n}'},
-            {letter, name, value: last.value.toLocaleString('en'), n: last.n.toLocaleString('en')},
+            {id: 'cppListings.complexity.end', message: '{letter}, {name}: {value} at n = {n}'},
+            {letter, name, value: numberText(last.value), n: numberText(last.n)},
           ),
         ]
       : [];
   });
   return translate(
     {
-      id: 'complexity.summary',
+      id: 'cppListings.complexity.summary',
       message:
         '{title}, by the size n, both axes logarithmic. {ends}. All numbers are in the table below.',
     },
@@ -60,17 +61,17 @@ export default function Panel({data, formState = defaultFormState}: Props): Reac
       <Legend series={series} hidden={formState.hidden} />
       <p className={styles.note}>
         {meaning}{' '}
-        <Translate id="complexity.inputs">
+        <Translate id="cppListings.complexity.inputs">
           Adversarial inputs are made to be expensive and favourable ones to be cheap, for the
           problem as a whole: for a single approach, others may be more expensive or cheaper.
         </Translate>{' '}
         {series.some(({bound}) => bound) ? (
-          <Translate id="complexity.bounds">
+          <Translate id="cppListings.complexity.bounds">
             The broad, pale lines are the stated bounds, through the last count on the adversarial
             inputs. The build fails when the counts grow otherwise.
           </Translate>
         ) : (
-          <Translate id="complexity.noBounds">No bound is stated for this.</Translate>
+          <Translate id="cppListings.complexity.noBounds">No bound is stated for this.</Translate>
         )}
       </p>
       <OwnSize

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Mark, {dashOf} from './Mark';
 import {plotHeight, powerText, spread, zeroDrop, type Scales} from './scales';
 import type {Point, Series} from './series';
+import {numberText} from '../numberText';
 import styles from './plot.module.css';
 
 /** Pixels around the plot that its numbers take. */
@@ -119,7 +120,7 @@ export default function Plot({series, scales, label}: Props): ReactNode {
                   y2={plotHeight + zeroDrop}
                 />
                 <text x={percent(scales.x(n))} y={plotHeight + zeroDrop + 18} textAnchor="middle">
-                  {n.toLocaleString('en')}
+                  {numberText(n)}
                 </text>
               </g>
             ))}

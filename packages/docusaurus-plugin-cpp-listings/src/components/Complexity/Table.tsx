@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {sizesOf, type Series} from './series';
+import {numberText} from '../numberText';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -16,7 +17,7 @@ export default function Table({series, title, isOpen}: Props): ReactNode {
   return (
     <details className={styles.numbers} open={isOpen}>
       <summary>
-        <Translate id="complexity.numbers" description="Opens the table below a plot">
+        <Translate id="cppListings.complexity.numbers" description="Opens the table below a plot">
           The numbers
         </Translate>
       </summary>
@@ -24,13 +25,13 @@ export default function Table({series, title, isOpen}: Props): ReactNode {
         className={styles.scroller}
         role="group"
         tabIndex={0}
-        aria-label={translate({id: 'complexity.table', message: 'Counts in a table'})}
+        aria-label={translate({id: 'cppListings.complexity.table', message: 'Counts in a table'})}
       >
         <table>
           <caption>{title}</caption>
           <thead>
             <tr>
-              <th scope="col">{translate({id: 'complexity.n', message: 'n'})}</th>
+              <th scope="col">{translate({id: 'cppListings.complexity.n', message: 'n'})}</th>
               {series.map(({letter, title: name}, index) => (
                 <th key={letter} scope="col" data-series={index}>
                   {letter} <span>{name}</span>
@@ -41,12 +42,15 @@ export default function Table({series, title, isOpen}: Props): ReactNode {
           <tbody>
             {sizesOf(series).map((n) => (
               <tr key={n}>
-                <th scope="row">{n.toLocaleString('en')}</th>
-                {series.map(({letter, points}, index) => (
-                  <td key={letter} data-series={index}>
-                    {points.find((point) => point.n === n)?.value.toLocaleString('en') ?? '–'}
-                  </td>
-                ))}
+                <th scope="row">{numberText(n)}</th>
+                {series.map(({letter, points}, index) => {
+                  const found = points.find((point) => point.n === n);
+                  return (
+                    <td key={letter} data-series={index}>
+                      {found ? numberText(found.value) : '–'}
+                    </td>
+                  );
+                })}
               </tr>
             ))}
           </tbody>

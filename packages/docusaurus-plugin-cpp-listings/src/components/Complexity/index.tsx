@@ -42,7 +42,7 @@ export default function Complexity({problem, addresses}: Props): ReactNode {
       )}
       {status === 'failed' && (
         <PanelFailure onRetry={load}>
-          <Translate id="complexity.notFetched">
+          <Translate id="cppListings.complexity.notFetched">
             What counts these costs could not be fetched.
           </Translate>
         </PanelFailure>

@@ -9,56 +9,56 @@ export interface MeasureLabels {
 
 export const measureLabels: Readonly<Record<Measure, MeasureLabels>> = {
   work: {
-    name: translate({id: 'complexity.work', message: 'Work'}),
+    name: translate({id: 'cppListings.complexity.work', message: 'Work'}),
     meaning: translate({
-      id: 'complexity.work.meaning',
+      id: 'cppListings.complexity.work.meaning',
       message:
         'The steps, and every word of memory on the heap that is read or written, by the standard library too. The stated bound on the time is held against it.',
     }),
   },
   steps: {
-    name: translate({id: 'complexity.steps', message: 'Steps'}),
+    name: translate({id: 'cppListings.complexity.steps', message: 'Steps'}),
     meaning: translate({
-      id: 'complexity.steps.meaning',
+      id: 'cppListings.complexity.steps.meaning',
       message:
         'Statements and conditions of the listing that ran. A call into the standard library is one, whatever happens inside.',
     }),
   },
   reads: {
-    name: translate({id: 'complexity.reads', message: 'Element reads'}),
+    name: translate({id: 'cppListings.complexity.reads', message: 'Element reads'}),
     meaning: translate({
-      id: 'complexity.reads.meaning',
+      id: 'cppListings.complexity.reads.meaning',
       message:
         'Reads of elements of the arrays that the listing’s variables hold, by the standard library too.',
     }),
   },
   writes: {
-    name: translate({id: 'complexity.writes', message: 'Element writes'}),
+    name: translate({id: 'cppListings.complexity.writes', message: 'Element writes'}),
     meaning: translate({
-      id: 'complexity.writes.meaning',
+      id: 'cppListings.complexity.writes.meaning',
       message:
         'Writes to elements of the arrays that the listing’s variables hold, by the standard library too.',
     }),
   },
   comparisons: {
-    name: translate({id: 'complexity.comparisons', message: 'Comparisons'}),
+    name: translate({id: 'cppListings.complexity.comparisons', message: 'Comparisons'}),
     meaning: translate({
-      id: 'complexity.comparisons.meaning',
+      id: 'cppListings.complexity.comparisons.meaning',
       message:
         'Every <, >, ==, … of the listing that was evaluated, those of its loops included. Comparisons inside the standard library are not seen; look at the reads.',
     }),
   },
   allocations: {
-    name: translate({id: 'complexity.allocations', message: 'Allocations'}),
+    name: translate({id: 'cppListings.complexity.allocations', message: 'Allocations'}),
     meaning: translate({
-      id: 'complexity.allocations.meaning',
+      id: 'cppListings.complexity.allocations.meaning',
       message: 'Blocks of memory that were asked for.',
     }),
   },
   bytes: {
-    name: translate({id: 'complexity.bytes', message: 'Extra bytes'}),
+    name: translate({id: 'cppListings.complexity.bytes', message: 'Extra bytes'}),
     meaning: translate({
-      id: 'complexity.bytes.meaning',
+      id: 'cppListings.complexity.bytes.meaning',
       message:
         'The most memory in use at one time beyond the answer, on heap and stack. The instrumented program takes more stack than the plain one. The stated bound on the space is held against it.',
     }),
@@ -73,23 +73,23 @@ export interface InputLabels {
 
 export const inputLabels: Readonly<Record<InputKind, InputLabels>> = {
   worst: {
-    name: translate({id: 'complexity.worst', message: 'Adversarial'}),
+    name: translate({id: 'cppListings.complexity.worst', message: 'Adversarial'}),
     title: translate({
-      id: 'complexity.worst.title',
+      id: 'cppListings.complexity.worst.title',
       message: '{measure} on adversarial inputs',
     }),
   },
   average: {
-    name: translate({id: 'complexity.average', message: 'Random, average of 3'}),
+    name: translate({id: 'cppListings.complexity.average', message: 'Random, average of 3'}),
     title: translate({
-      id: 'complexity.average.title',
+      id: 'cppListings.complexity.average.title',
       message: '{measure} on random inputs, the average of 3',
     }),
   },
   best: {
-    name: translate({id: 'complexity.best', message: 'Favourable'}),
+    name: translate({id: 'cppListings.complexity.best', message: 'Favourable'}),
     title: translate({
-      id: 'complexity.best.title',
+      id: 'cppListings.complexity.best.title',
       message: '{measure} on favourable inputs',
     }),
   },

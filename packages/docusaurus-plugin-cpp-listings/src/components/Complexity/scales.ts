@@ -1,3 +1,5 @@
+import {numberText} from '../numberText';
+
 /** Pixels between the top of the plot and the row of 1. */
 export const plotHeight = 288;
 
@@ -61,6 +63,6 @@ const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 export function powerText(value: number): string {
   const exponent = Math.round(Math.log10(value));
   return exponent < 4
-    ? value.toLocaleString('en')
+    ? numberText(value)
     : `10${String(exponent).replace(/\d/g, (digit) => superscript.charAt(Number(digit)))}`;
 }

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {CostsData} from '../../model/costs';
+import {numberText} from '../numberText';
 
 /**
  * The largest number of elements: more take longer to generate and to count than a reader waits.
@@ -20,10 +21,10 @@ export function readSize(text: string, maxSize: number): {size: number} | {fault
     : {
         fault: translate(
           {
-            id: 'complexity.size.fault',
+            id: 'cppListings.complexity.size.fault',
             message: 'Write a whole number from 1 to {most}.',
           },
-          {most: maxSize.toLocaleString('en')},
+          {most: numberText(maxSize)},
         ),
       };
 }

@@ -6,6 +6,7 @@ import {runListing, type RunResult} from '../../workers/run/runListing';
 import {stepLimit} from '../../workers/run/runProtocol';
 import {useTaskSlot} from '../useTask';
 import type {OwnCosts} from './series';
+import {numberText} from '../numberText';
 
 /** The costs that the reader has had counted, and what is said of them. */
 export interface Counting {
@@ -20,8 +21,8 @@ export interface Counting {
 function reasonOf({kind, message}: Failure): string {
   return kind === 'endless'
     ? translate(
-        {id: 'complexity.tooManySteps', message: 'it takes more than {most} steps'},
-        {most: stepLimit.toLocaleString('en')},
+        {id: 'cppListings.complexity.tooManySteps', message: 'it takes more than {most} steps'},
+        {most: numberText(stepLimit)},
       )
     : message;
 }
@@ -32,7 +33,7 @@ function complaintOf(result: RunResult): string | undefined {
       return 'failure' in result.counted ? reasonOf(result.counted.failure) : undefined;
     case 'endless':
       return translate({
-        id: 'complexity.tooLong',
+        id: 'cppListings.complexity.tooLong',
         message: 'it was stopped after 5 seconds',
       });
     case 'failed':
@@ -59,11 +60,16 @@ export default function useOwnCosts({modules, entries}: CostsData): Counting {
       const complaints: string[] = [];
       for (const [index, entry] of entries.entries()) {
         const letter = letters[index] ?? '';
-        setMessage(translate({id: 'complexity.counting', message: 'Counting {letter}…'}, {letter}));
+        setMessage(
+          translate(
+            {id: 'cppListings.complexity.counting', message: 'Counting {letter}…'},
+            {letter},
+          ),
+        );
         const task = slot.hold(runListing({kind: 'measure', modules, entry, inputs, size}));
         const result = await task.result;
         if (result.type === 'stopped') {
-          setMessage(translate({id: 'complexity.stopped', message: 'Stopped.'}));
+          setMessage(translate({id: 'cppListings.complexity.stopped', message: 'Stopped.'}));
           break;
         }
         if (result.type === 'measured' && 'costs' in result.counted) {
@@ -76,11 +82,11 @@ export default function useOwnCosts({modules, entries}: CostsData): Counting {
             [
               translate(
                 {
-                  id: 'complexity.counted',
+                  id: 'cppListings.complexity.counted',
                   message: 'Counted at n = {n}: {count} of {all}, in the plot and in the table.',
                 },
                 {
-                  n: size.toLocaleString('en'),
+                  n: numberText(size),
                   count: Object.keys(costs).length,
                   all: entries.length,
                 },

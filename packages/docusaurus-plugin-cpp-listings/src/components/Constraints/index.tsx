@@ -20,7 +20,7 @@ function describeRange({size, values, sorted, note}: InputData): string {
   if (size) {
     parts.push(
       translate(
-        {id: 'listings.constraints.size', message: '{least} to {most} elements'},
+        {id: 'cppListings.constraints.size', message: '{least} to {most} elements'},
         {least: formatNumber(size[0]), most: formatNumber(size[1])},
       ),
     );
@@ -30,15 +30,15 @@ function describeRange({size, values, sorted, note}: InputData): string {
     parts.push(
       size
         ? translate(
-            {id: 'listings.constraints.values', message: 'each from {least} to {most}'},
+            {id: 'cppListings.constraints.values', message: 'each from {least} to {most}'},
             ends,
           )
-        : translate({id: 'listings.constraints.value', message: 'from {least} to {most}'}, ends),
+        : translate({id: 'cppListings.constraints.value', message: 'from {least} to {most}'}, ends),
     );
   }
   if (sorted) {
     parts.push(
-      translate({id: 'listings.constraints.sorted', message: 'sorted in ascending order'}),
+      translate({id: 'cppListings.constraints.sorted', message: 'sorted in ascending order'}),
     );
   }
   return [...parts, note].filter(Boolean).join(', ');
@@ -55,7 +55,7 @@ export default function Constraints({data}: Props): ReactNode {
         </li>
       ))}
       <li>
-        <Translate id="listings.constraints.answer" values={{answer: data?.output}}>
+        <Translate id="cppListings.constraints.answer" values={{answer: data?.output}}>
           {'Answer: {answer}'}
         </Translate>
       </li>

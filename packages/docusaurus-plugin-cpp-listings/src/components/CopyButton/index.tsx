@@ -15,17 +15,17 @@ export default function CopyButton({code}: Props): ReactNode {
     <button type="button" className={styles.copy} onClick={() => copy(code)}>
       <span aria-live="polite">
         {state === 'ready' && (
-          <Translate id="listings.copy" description="Button that copies a listing">
+          <Translate id="cppListings.copy" description="Button that copies a listing">
             Copy
           </Translate>
         )}
         {state === 'copied' && (
-          <Translate id="listings.copied" description="Shown after a listing was copied">
+          <Translate id="cppListings.copied" description="Shown after a listing was copied">
             Copied
           </Translate>
         )}
         {state === 'failed' && (
-          <Translate id="listings.copyFailed" description="Shown when the clipboard refused">
+          <Translate id="cppListings.copyFailed" description="Shown when the clipboard refused">
             Clipboard blocked
           </Translate>
         )}

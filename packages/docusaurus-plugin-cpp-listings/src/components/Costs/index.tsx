@@ -14,13 +14,13 @@ export default function Costs({time, space}: Props): ReactNode {
   return (
     <span className={styles.costs}>
       <span className={styles.cost}>
-        <Translate id="listings.costs.time" description="Label of a bound on the running time">
+        <Translate id="cppListings.costs.time" description="Label of a bound on the running time">
           time
         </Translate>{' '}
         <b>{time}</b>
       </span>{' '}
       <span className={styles.cost}>
-        <Translate id="listings.costs.space" description="Label of a bound on the extra space">
+        <Translate id="cppListings.costs.space" description="Label of a bound on the extra space">
           extra space
         </Translate>{' '}
         <b>{space}</b>

@@ -6,6 +6,7 @@ import {readAddress} from '../../workers/developmentBuild';
 import {fetchCounts, type Counts} from '../../workers/fetchData';
 import useBuildStatus from '../BuildState/useBuildStatus';
 import {notCounted} from './notCounted';
+import {numberText} from '../numberText';
 
 export interface Props {
   readonly file: string;
@@ -40,5 +41,5 @@ export default function DevelopmentCount({file, measure, n, inputs}: Props): Rea
   if (value === undefined) {
     throw notCounted(file, measure, n, inputs);
   }
-  return value.toLocaleString('en');
+  return numberText(value);
 }

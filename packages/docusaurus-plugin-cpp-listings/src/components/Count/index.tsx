@@ -2,6 +2,7 @@ import {type ReactNode} from 'react';
 import type {InputKind, Measure} from '../../model/costs';
 import DevelopmentCount from './DevelopmentCount';
 import {notCounted} from './notCounted';
+import {numberText} from '../numberText';
 
 export interface Props {
   /** The approach: `rotate-array/reversal.cpp`. */
@@ -29,5 +30,5 @@ export default function Count(props: Props): ReactNode {
   if (value === undefined) {
     throw notCounted(file, measure, n, inputs);
   }
-  return value.toLocaleString('en');
+  return numberText(value);
 }

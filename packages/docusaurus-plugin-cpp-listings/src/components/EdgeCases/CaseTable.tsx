@@ -9,14 +9,14 @@ export interface Props {
 
 const labels = {
   table: translate({
-    id: 'listings.cases.label',
+    id: 'cppListings.cases.label',
     message: 'Cases',
     description: 'Accessible name of a table of inputs and outputs',
   }),
-  name: translate({id: 'listings.cases.case', message: 'Case'}),
-  input: translate({id: 'listings.cases.input', message: 'Input'}),
-  output: translate({id: 'listings.cases.output', message: 'Output'}),
-  note: translate({id: 'listings.cases.note', message: 'Why'}),
+  name: translate({id: 'cppListings.cases.case', message: 'Case'}),
+  input: translate({id: 'cppListings.cases.input', message: 'Input'}),
+  output: translate({id: 'cppListings.cases.output', message: 'Output'}),
+  note: translate({id: 'cppListings.cases.note', message: 'Why'}),
 };
 
 /** A table of inputs and what a right program answers; on a phone, a stack of cards. */

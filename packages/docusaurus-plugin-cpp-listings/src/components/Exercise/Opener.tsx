@@ -63,7 +63,9 @@ export default function Opener({
         ))}
       {status === 'failed' && (
         <PanelFailure onRetry={load}>
-          <Translate id="listings.exercise.notFetched">The editor could not be fetched.</Translate>
+          <Translate id="cppListings.exercise.notFetched">
+            The editor could not be fetched.
+          </Translate>
         </PanelFailure>
       )}
     </div>

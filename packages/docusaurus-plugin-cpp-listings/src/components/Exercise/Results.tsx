@@ -22,7 +22,7 @@ function describeDiagnostic({severity, message, isOfCall, isOfBraces}: Diagnosti
   if (isOfBraces) {
     return translate(
       {
-        id: 'listings.exercise.braces',
+        id: 'cppListings.exercise.braces',
         message: 'Your code has a brace too few or too many: {message}.',
         description: "{message} is the compiler's",
       },
@@ -32,7 +32,7 @@ function describeDiagnostic({severity, message, isOfCall, isOfBraces}: Diagnosti
   if (isOfCall) {
     return translate(
       {
-        id: 'listings.exercise.call',
+        id: 'cppListings.exercise.call',
         message:
           'The check cannot call your code: {message}. Keep the names, parameters and types of the starting code.',
       },
@@ -40,7 +40,7 @@ function describeDiagnostic({severity, message, isOfCall, isOfBraces}: Diagnosti
     );
   }
   return severity === 'warning'
-    ? translate({id: 'listings.exercise.warning', message: 'Warning: {message}'}, {message})
+    ? translate({id: 'cppListings.exercise.warning', message: 'Warning: {message}'}, {message})
     : message;
 }
 
@@ -58,7 +58,7 @@ function Diagnostics({compiled, onLine}: DiagnosticsProps): ReactNode {
           {
             line: compiled.mainLine,
             text: translate({
-              id: 'listings.exercise.main',
+              id: 'cppListings.exercise.main',
               message: 'main is left out here: the check calls your code itself.',
             }),
           },
@@ -70,7 +70,7 @@ function Diagnostics({compiled, onLine}: DiagnosticsProps): ReactNode {
           <li key={index}>
             {line !== undefined && (
               <button type="button" className={styles.line} onClick={() => onLine(line)}>
-                <Translate id="listings.exercise.line" values={{line}}>
+                <Translate id="cppListings.exercise.line" values={{line}}>
                   {'Line {line}'}
                 </Translate>
               </button>
@@ -101,19 +101,19 @@ function Wrong({tried, name, compiled, onLine, onStep}: WrongProps): ReactNode {
       <h4>{name}</h4>
       <dl>
         <dt>
-          <Translate id="listings.exercise.input">Input</Translate>
+          <Translate id="cppListings.exercise.input">Input</Translate>
         </dt>
         <dd>
           <code>{input}</code>
         </dd>
         <dt>
-          <Translate id="listings.exercise.expected">Expected</Translate>
+          <Translate id="cppListings.exercise.expected">Expected</Translate>
         </dt>
         <dd>
           <code>{output}</code>
         </dd>
         <dt>
-          <Translate id="listings.exercise.got">Your code</Translate>
+          <Translate id="cppListings.exercise.got">Your code</Translate>
         </dt>
         <dd>
           {failure ? (
@@ -124,7 +124,7 @@ function Wrong({tried, name, compiled, onLine, onStep}: WrongProps): ReactNode {
                   className={styles.line}
                   onClick={() => failure.line !== undefined && onLine(failure.line)}
                 >
-                  <Translate id="listings.exercise.line" values={{line: failure.line}}>
+                  <Translate id="cppListings.exercise.line" values={{line: failure.line}}>
                     {'Line {line}'}
                   </Translate>
                 </button>
@@ -141,12 +141,12 @@ function Wrong({tried, name, compiled, onLine, onStep}: WrongProps): ReactNode {
       </dl>
       {compiled.untraced === undefined ? (
         <button type="button" className={styles.secondary} onClick={onStep}>
-          <Translate id="listings.exercise.step">Step through it</Translate>
+          <Translate id="cppListings.exercise.step">Step through it</Translate>
         </button>
       ) : (
         <p className={styles.help}>
           <Translate
-            id="listings.exercise.untraced"
+            id="cppListings.exercise.untraced"
             values={{reason: compiled.untraced.split('\n')[0] ?? ''}}
           >
             {'This code cannot be stepped through: {reason}'}
@@ -170,7 +170,7 @@ function Cases({checked, cases, solves, wrong}: CasesProps): ReactNode {
   if (checked.failure !== undefined) {
     return (
       <p className={styles.bad}>
-        <Translate id="listings.exercise.notRun" values={{reason: checked.failure}}>
+        <Translate id="cppListings.exercise.notRun" values={{reason: checked.failure}}>
           {'The cases could not be run: {reason}'}
         </Translate>
       </p>
@@ -181,11 +181,11 @@ function Cases({checked, cases, solves, wrong}: CasesProps): ReactNode {
       <p className={styles.good}>
         {solves && (
           <>
-            <Translate id="listings.exercise.isSolved">Solved.</Translate>{' '}
+            <Translate id="cppListings.exercise.isSolved">Solved.</Translate>{' '}
           </>
         )}
         <Translate
-          id="listings.exercise.allRight"
+          id="cppListings.exercise.allRight"
           values={{cases: checked.cases.length, random: checked.random}}
         >
           {'Right on all {cases} cases and on {random} random inputs.'}
@@ -198,18 +198,18 @@ function Cases({checked, cases, solves, wrong}: CasesProps): ReactNode {
     <>
       <p className={styles.bad}>
         {checked.wrong ? (
-          <Translate id="listings.exercise.randomWrong" values={{cases: checked.cases.length}}>
+          <Translate id="cppListings.exercise.randomWrong" values={{cases: checked.cases.length}}>
             {'Right on all {cases} cases, but not on every random input.'}
           </Translate>
         ) : (
-          <Translate id="listings.exercise.someWrong" values={{right, all: cases.length}}>
+          <Translate id="cppListings.exercise.someWrong" values={{right, all: cases.length}}>
             {'Right on {right} of {all} cases.'}
           </Translate>
         )}
         {checked.cases.length < cases.length && (
           <>
             {' '}
-            <Translate id="listings.exercise.notTried">
+            <Translate id="cppListings.exercise.notTried">
               Those after the one on which it does not end were not tried.
             </Translate>
           </>
@@ -219,7 +219,7 @@ function Cases({checked, cases, solves, wrong}: CasesProps): ReactNode {
       {checked.wrong &&
         wrong(
           checked.wrong,
-          translate({id: 'listings.exercise.randomInput', message: 'A random input'}),
+          translate({id: 'cppListings.exercise.randomInput', message: 'A random input'}),
         )}
     </>
   );
@@ -250,7 +250,7 @@ export default function Results({
     case 'tooLong':
       return (
         <p className={styles.bad}>
-          <Translate id="listings.exercise.tooLong">
+          <Translate id="cppListings.exercise.tooLong">
             The compiler was stopped: it had not ended after a minute. Is there a template or a
             constant expression without end?
           </Translate>
@@ -259,7 +259,7 @@ export default function Results({
     case 'broken':
       return (
         <p className={styles.bad}>
-          <Translate id="listings.exercise.broken" values={{reason: ending.message}}>
+          <Translate id="cppListings.exercise.broken" values={{reason: ending.message}}>
             {'The compiler itself broke off on this code: {reason}'}
           </Translate>
         </p>
@@ -267,11 +267,11 @@ export default function Results({
     case 'notLoaded':
       return (
         <p className={styles.bad}>
-          <Translate id="listings.exercise.notLoaded" values={{reason: ending.message}}>
+          <Translate id="cppListings.exercise.notLoaded" values={{reason: ending.message}}>
             {'The compiler could not be fetched: {reason}.'}
           </Translate>{' '}
           <button type="button" className={styles.secondary} onClick={onRetry}>
-            <Translate id="listings.retry">Retry</Translate>
+            <Translate id="cppListings.retry">Retry</Translate>
           </button>
         </p>
       );
@@ -282,7 +282,7 @@ export default function Results({
         <>
           {!module && (
             <p className={styles.bad}>
-              <Translate id="listings.exercise.noProgram">It does not compile.</Translate>
+              <Translate id="cppListings.exercise.noProgram">It does not compile.</Translate>
             </p>
           )}
           {checked && (
@@ -305,7 +305,7 @@ export default function Results({
           <Diagnostics compiled={compiled} onLine={onLine} />
           {!isCached && (
             <p className={styles.help}>
-              <Translate id="listings.exercise.notKept">
+              <Translate id="cppListings.exercise.notKept">
                 This browser does not let the page keep the compiler: it serves for this visit, and
                 the next one fetches it again.
               </Translate>

@@ -18,15 +18,15 @@ export default function SavedData(): ReactNode {
   return (
     <details className={styles.kept}>
       <summary>
-        <Translate id="listings.exercise.kept">Your code and progress</Translate>
+        <Translate id="cppListings.exercise.kept">Your code and progress</Translate>
       </summary>
       <p>
-        <Translate id="listings.exercise.keptWhere">
+        <Translate id="cppListings.exercise.keptWhere">
           They are kept in this browser and nowhere else.
         </Translate>
       </p>
       <button type="button" className={styles.secondary} onClick={download}>
-        <Translate id="listings.exercise.export">Save all as a file</Translate>
+        <Translate id="cppListings.exercise.export">Save all as a file</Translate>
       </button>{' '}
       <button
         type="button"
@@ -39,14 +39,14 @@ export default function SavedData(): ReactNode {
         }}
       >
         {state === 'asking' ? (
-          <Translate id="listings.exercise.clearReally">Clear all, for good</Translate>
+          <Translate id="cppListings.exercise.clearReally">Clear all, for good</Translate>
         ) : (
-          <Translate id="listings.exercise.clear">Clear all</Translate>
+          <Translate id="cppListings.exercise.clear">Clear all</Translate>
         )}
       </button>
       <p role="status">
         {state === 'cleared' && (
-          <Translate id="listings.exercise.cleared">
+          <Translate id="cppListings.exercise.cleared">
             All code and progress that was kept is gone. What stands in the editor stays there until
             you leave.
           </Translate>

@@ -13,7 +13,7 @@ export default function Starter({problem}: Props): ReactNode {
   return (
     <Code
       lines={starters[problem] ?? []}
-      label={translate({id: 'listings.exercise.starter', message: 'Starting code'})}
+      label={translate({id: 'cppListings.exercise.starter', message: 'Starting code'})}
     />
   );
 }

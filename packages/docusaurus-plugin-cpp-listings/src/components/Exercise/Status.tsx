@@ -18,11 +18,11 @@ function Question({why, onAgree, onRefuse}: Omit<Props, 'phase' | 'isLoaded'> & 
     <div className={styles.question} role="group">
       <p>
         {why === 'data' ? (
-          <Translate id="listings.exercise.askData" values={{size: megabytes(downloadSize)}}>
+          <Translate id="cppListings.exercise.askData" values={{size: megabytes(downloadSize)}}>
             {'Your browser saves data, and the compiler is a download of {size} MB.'}
           </Translate>
         ) : (
-          <Translate id="listings.exercise.askMemory" values={{size: megabytes(downloadSize)}}>
+          <Translate id="cppListings.exercise.askMemory" values={{size: megabytes(downloadSize)}}>
             {
               'The compiler needs about 700 MB of memory, which this device may not have, and a download of {size} MB.'
             }
@@ -30,10 +30,10 @@ function Question({why, onAgree, onRefuse}: Omit<Props, 'phase' | 'isLoaded'> & 
         )}
       </p>
       <button type="button" className={styles.secondary} onClick={onAgree}>
-        <Translate id="listings.exercise.agree">Load it</Translate>
+        <Translate id="cppListings.exercise.agree">Load it</Translate>
       </button>{' '}
       <button type="button" className={styles.secondary} onClick={onRefuse}>
-        <Translate id="listings.exercise.refuse">Not now</Translate>
+        <Translate id="cppListings.exercise.refuse">Not now</Translate>
       </button>
     </div>
   );
@@ -43,18 +43,18 @@ function describePhase(phase: Phase): string {
   switch (phase.type) {
     case 'downloading':
       return translate(
-        {id: 'listings.exercise.downloading', message: 'Fetching the compiler, {size} MB …'},
+        {id: 'cppListings.exercise.downloading', message: 'Fetching the compiler, {size} MB …'},
         {size: megabytes(downloadSize)},
       );
     case 'preparing':
       return translate({
-        id: 'listings.exercise.preparing',
+        id: 'cppListings.exercise.preparing',
         message: 'Starting the compiler; the first time it reads the C++ library …',
       });
     case 'compiling':
-      return translate({id: 'listings.exercise.compiling', message: 'Compiling …'});
+      return translate({id: 'cppListings.exercise.compiling', message: 'Compiling …'});
     case 'running':
-      return translate({id: 'listings.exercise.running', message: 'Running the cases …'});
+      return translate({id: 'cppListings.exercise.running', message: 'Running the cases …'});
     default:
       return '';
   }
@@ -66,7 +66,7 @@ export default function Status({phase, isLoaded, onAgree, onRefuse}: Props): Rea
     <div className={styles.status}>
       {phase.type === 'idle' && !isLoaded && (
         <p className={styles.help}>
-          <Translate id="listings.exercise.size" values={{size: megabytes(downloadSize)}}>
+          <Translate id="cppListings.exercise.size" values={{size: megabytes(downloadSize)}}>
             {
               'Check compiles your code with Clang, here in your browser. The compiler is fetched once, {size} MB, and kept; your code is sent nowhere.'
             }
@@ -83,7 +83,7 @@ export default function Status({phase, isLoaded, onAgree, onRefuse}: Props): Rea
           value={phase.done}
           max={downloadSize}
           aria-label={translate({
-            id: 'listings.exercise.progress',
+            id: 'cppListings.exercise.progress',
             message: 'Download of the compiler',
           })}
         />

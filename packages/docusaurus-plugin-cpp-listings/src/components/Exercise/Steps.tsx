@@ -44,7 +44,9 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
       } else if (ended.type === 'traced') {
         setFailure(ended.trace.failure?.message ?? '');
       } else if (ended.type === 'endless') {
-        setFailure(translate({id: 'listings.exercise.stepsEndless', message: 'it does not end'}));
+        setFailure(
+          translate({id: 'cppListings.exercise.stepsEndless', message: 'it does not end'}),
+        );
       } else if (ended.type === 'failed') {
         setFailure(ended.message);
       }
@@ -68,11 +70,11 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
   return (
     <section ref={place} className={styles.steps} data-listing data-own-steps>
       <h4>
-        <Translate id="listings.exercise.steps">Your code, step by step</Translate>
+        <Translate id="cppListings.exercise.steps">Your code, step by step</Translate>
       </h4>
       {failure !== undefined && (
         <p className={styles.bad} role="status">
-          <Translate id="listings.exercise.noSteps" values={{reason: describeFailure(failure)}}>
+          <Translate id="cppListings.exercise.noSteps" values={{reason: describeFailure(failure)}}>
             {'There are no steps to show: {reason}'}
           </Translate>
         </p>
@@ -82,7 +84,7 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
           <Code
             lines={lines}
             label={translate({
-              id: 'listings.exercise.checked',
+              id: 'cppListings.exercise.checked',
               message: 'The code that was checked',
             })}
           />

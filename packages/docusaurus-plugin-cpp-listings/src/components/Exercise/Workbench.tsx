@@ -66,20 +66,20 @@ export default function Workbench({inputs, file, solves, program}: Props): React
       <Editor
         ref={editor}
         code={code}
-        label={translate({id: 'listings.exercise.editor', message: 'Your code, in C++'})}
+        label={translate({id: 'cppListings.exercise.editor', message: 'Your code, in C++'})}
         describedBy={help}
         diagnostics={compiled?.diagnostics ?? []}
         onChange={change}
         onCheck={() => void check()}
       />
       <p id={help} className={styles.help}>
-        <Translate id="listings.exercise.keys">
+        <Translate id="cppListings.exercise.keys">
           Tab indents; press Escape and then Tab to leave the editor. Ctrl or ⌘ with Enter checks.
         </Translate>
         {!isKept && (
           <>
             {' '}
-            <Translate id="listings.exercise.codeNotKept">
+            <Translate id="cppListings.exercise.codeNotKept">
               This browser does not let the page keep your code; copy it before you leave.
             </Translate>
           </>
@@ -92,9 +92,9 @@ export default function Workbench({inputs, file, solves, program}: Props): React
           onClick={() => (isBusy ? stop() : void check())}
         >
           {isBusy ? (
-            <Translate id="listings.exercise.stop">Stop</Translate>
+            <Translate id="cppListings.exercise.stop">Stop</Translate>
           ) : (
-            <Translate id="listings.exercise.check">Check</Translate>
+            <Translate id="cppListings.exercise.check">Check</Translate>
           )}
         </button>
         <button
@@ -106,7 +106,7 @@ export default function Workbench({inputs, file, solves, program}: Props): React
             editor.current?.focus();
           }}
         >
-          <Translate id="listings.exercise.again">Start again</Translate>
+          <Translate id="cppListings.exercise.again">Start again</Translate>
         </button>
       </div>
       <Status phase={phase} isLoaded={isLoaded} onAgree={() => void check(true)} onRefuse={stop} />

@@ -33,7 +33,7 @@ export default function Exercise({problem, data, live, children}: Props): ReactN
         {data?.title}
         {isSolved && (
           <span className={styles.solved}>
-            <Translate id="listings.exercise.solved" description="Mark of a solved exercise">
+            <Translate id="cppListings.exercise.solved" description="Mark of a solved exercise">
               Solved
             </Translate>
           </span>
@@ -48,7 +48,7 @@ export default function Exercise({problem, data, live, children}: Props): ReactN
           addresses={live}
           preview={<ServerOnly component={Starter} props={{problem}} />}
         >
-          <Translate id="listings.exercise.write" description="Button that opens the editor">
+          <Translate id="cppListings.exercise.write" description="Button that opens the editor">
             Write it
           </Translate>
         </Opener>
@@ -56,7 +56,7 @@ export default function Exercise({problem, data, live, children}: Props): ReactN
       {parts.filter(isSolution)}
       <details className={styles.cases}>
         <summary>
-          <Translate id="listings.exercise.cases">The cases that a solution must pass</Translate>
+          <Translate id="cppListings.exercise.cases">The cases that a solution must pass</Translate>
         </summary>
         <CaseTable cases={data?.cases ?? []} />
       </details>

@@ -30,7 +30,7 @@ export default function Source({listing}: Props): ReactNode {
         role="group"
         aria-label={translate(
           {
-            id: 'listings.source.label',
+            id: 'cppListings.source.label',
             message: 'Source code of {file}',
             description: 'Accessible name of a listing; {file} is the name of a file',
           },

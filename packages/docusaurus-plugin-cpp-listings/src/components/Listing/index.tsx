@@ -41,7 +41,7 @@ export default function Listing({data, live, bare = false}: Props): ReactNode {
       {!bare && data.output !== '' && (
         <div className={styles.output}>
           <span className={styles.outputLabel}>
-            <Translate id="listings.output" description="Label of what a program printed">
+            <Translate id="cppListings.output" description="Label of what a program printed">
               Output
             </Translate>
           </span>
@@ -59,7 +59,7 @@ export default function Listing({data, live, bare = false}: Props): ReactNode {
       )}
       {live && (
         <Opener inputs={data.inputs ?? []} file={data.file} addresses={live}>
-          <Translate id="listings.open" description="Button that opens a listing in the editor">
+          <Translate id="cppListings.open" description="Button that opens a listing in the editor">
             Open in the editor
           </Translate>
         </Opener>

@@ -47,12 +47,12 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
       )}
       <details className={styles.answer}>
         <summary>
-          <Translate id="listings.pitfall.answer">What breaks it, and why</Translate>
+          <Translate id="cppListings.pitfall.answer">What breaks it, and why</Translate>
         </summary>
         <dl className={styles.evidence}>
           <div>
             <dt>
-              <Translate id="listings.pitfall.input">Input</Translate>
+              <Translate id="cppListings.pitfall.input">Input</Translate>
             </dt>
             <dd>
               <code>{input}</code>
@@ -60,7 +60,7 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
           </div>
           <div>
             <dt>
-              <Translate id="listings.pitfall.expected">Right answer</Translate>
+              <Translate id="cppListings.pitfall.expected">Right answer</Translate>
             </dt>
             <dd>
               <code>{expected}</code>
@@ -68,7 +68,7 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
           </div>
           <div className={styles.failure}>
             <dt>
-              <Translate id="listings.pitfall.gives">This program</Translate>
+              <Translate id="cppListings.pitfall.gives">This program</Translate>
             </dt>
             <dd>
               <code>{gives}</code> <span className={styles.how}>{failures[fails]}</span>

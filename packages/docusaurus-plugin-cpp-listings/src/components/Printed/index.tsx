@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import type {ListingData} from '../../model/problem';
 import {printedNumber} from './number';
+import {numberText} from '../numberText';
 
 export interface Props {
   /** The file below the listings' folder whose program printed the number. */
@@ -28,6 +29,6 @@ export default function Printed({file, row, under, column = '1', data}: Props): 
         (under === undefined ? '' : ` under "${under}"`),
     );
   }
-  const [whole = '', fraction] = found.replaceAll(',', '').split('.');
-  return Number(whole).toLocaleString('en') + (fraction === undefined ? '' : `.${fraction}`);
+  const plain = found.replaceAll(',', '');
+  return numberText(Number(plain), plain.split('.')[1]?.length ?? 0);
 }

@@ -11,7 +11,7 @@ export default function Solution({children}: Props): ReactNode {
   return (
     <details>
       <summary>
-        <Translate id="listings.practice.solution">One solution</Translate>
+        <Translate id="cppListings.practice.solution">One solution</Translate>
       </summary>
       {children}
     </details>

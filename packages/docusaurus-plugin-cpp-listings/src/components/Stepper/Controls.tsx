@@ -47,14 +47,14 @@ export default function Controls({stepper, sentence, onAct, onSlide, onSpeed}: P
         <IconButton
           action="first"
           icon="first"
-          label={translate({id: 'listings.controls.first', message: 'First step'})}
+          label={translate({id: 'cppListings.controls.first', message: 'First step'})}
           isIdle={position === 0}
           onAct={onAct}
         />
         <IconButton
           action="back"
           icon="back"
-          label={translate({id: 'listings.controls.back', message: 'Step back'})}
+          label={translate({id: 'cppListings.controls.back', message: 'Step back'})}
           isIdle={position === 0}
           onAct={onAct}
         />
@@ -63,22 +63,22 @@ export default function Controls({stepper, sentence, onAct, onSlide, onSpeed}: P
           icon={isPlaying ? 'pause' : 'play'}
           label={
             isPlaying
-              ? translate({id: 'listings.controls.pause', message: 'Pause'})
-              : translate({id: 'listings.controls.play', message: 'Play'})
+              ? translate({id: 'cppListings.controls.pause', message: 'Pause'})
+              : translate({id: 'cppListings.controls.play', message: 'Play'})
           }
           onAct={onAct}
         />
         <IconButton
           action="forward"
           icon="forward"
-          label={translate({id: 'listings.controls.forward', message: 'Step forward'})}
+          label={translate({id: 'cppListings.controls.forward', message: 'Step forward'})}
           isIdle={position === last}
           onAct={onAct}
         />
         <IconButton
           action="last"
           icon="last"
-          label={translate({id: 'listings.controls.last', message: 'Last step'})}
+          label={translate({id: 'cppListings.controls.last', message: 'Last step'})}
           isIdle={position === last}
           onAct={onAct}
         />
@@ -89,10 +89,10 @@ export default function Controls({stepper, sentence, onAct, onSlide, onSpeed}: P
           min={0}
           max={last}
           value={position}
-          aria-label={translate({id: 'listings.controls.slider', message: 'Step'})}
+          aria-label={translate({id: 'cppListings.controls.slider', message: 'Step'})}
           aria-valuetext={translate(
             {
-              id: 'listings.controls.value',
+              id: 'cppListings.controls.value',
               message: '{position}, line {line}: {sentence}',
               description: 'What a screen reader says of the slider; {position} is "Step 3 of 54"',
             },
@@ -107,14 +107,14 @@ export default function Controls({stepper, sentence, onAct, onSlide, onSpeed}: P
       </div>
       <label className={styles.speed}>
         <span>
-          <Translate id="listings.controls.speed">Speed</Translate>
+          <Translate id="cppListings.controls.speed">Speed</Translate>
         </span>
         <select value={speed} onChange={({target}) => onSpeed(Number(target.value))}>
           {speeds.map((value) => (
             <option key={value} value={value}>
               {translate(
                 {
-                  id: 'listings.controls.perSecond',
+                  id: 'cppListings.controls.perSecond',
                   message: '{steps} per second',
                   description: 'A speed; {steps} is a number of steps',
                 },

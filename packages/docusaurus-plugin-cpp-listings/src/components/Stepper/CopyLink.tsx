@@ -19,12 +19,12 @@ export default function CopyLink({file, input, position}: Props): ReactNode {
     <Button onClick={() => copy(writeRunLink(location.href, file, input, position))}>
       <span aria-live="polite">
         {state === 'ready' && (
-          <Translate id="listings.copyLink" description="Copies a link to this step of this run">
+          <Translate id="cppListings.copyLink" description="Copies a link to this step of this run">
             Copy link
           </Translate>
         )}
-        {state === 'copied' && <Translate id="listings.copied">Copied</Translate>}
-        {state === 'failed' && <Translate id="listings.copyFailed">Clipboard blocked</Translate>}
+        {state === 'copied' && <Translate id="cppListings.copied">Copied</Translate>}
+        {state === 'failed' && <Translate id="cppListings.copyFailed">Clipboard blocked</Translate>}
       </span>
     </Button>
   );

@@ -96,7 +96,7 @@ function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
       </text>
       {row.cells.length === 0 && (
         <text x={margin} y={cellTop + cellHeight / 2} className={styles.note}>
-          {translate({id: 'listings.figure.empty', message: 'no elements'})}
+          {translate({id: 'cppListings.figure.empty', message: 'no elements'})}
         </text>
       )}
       <g transform={`translate(0 ${cellTop})`}>
@@ -159,13 +159,13 @@ function describe(row: DrawnRow): string {
   const [read, written] = [marked('isRead'), marked('isWritten')];
   if (read) {
     parts.push(
-      translate({id: 'listings.figure.read', message: 'read: index {indices}'}, {indices: read}),
+      translate({id: 'cppListings.figure.read', message: 'read: index {indices}'}, {indices: read}),
     );
   }
   if (written) {
     parts.push(
       translate(
-        {id: 'listings.figure.written', message: 'written: index {indices}'},
+        {id: 'cppListings.figure.written', message: 'written: index {indices}'},
         {indices: written},
       ),
     );
@@ -189,14 +189,14 @@ export default function Figure({rows, layout, watched}: Props): ReactNode {
     return null;
   }
   const tops = topsOf(rows, layout);
-  const none = translate({id: 'listings.figure.none', message: 'No array yet'});
+  const none = translate({id: 'cppListings.figure.none', message: 'No array yet'});
   return (
     <div
       className={clsx(drawing.scroller, styles.scroller)}
       ref={scroller}
       tabIndex={0}
       role="group"
-      aria-label={translate({id: 'listings.figure.label', message: 'Arrays'})}
+      aria-label={translate({id: 'cppListings.figure.label', message: 'Arrays'})}
       data-figure
     >
       <svg

@@ -75,7 +75,7 @@ function Line({line, children}: {line: number; children: ReactNode}) {
   return (
     <div className={styles.line}>
       <span className={styles.number}>
-        <Translate id="listings.line" values={{line}}>
+        <Translate id="cppListings.line" values={{line}}>
           {'Line {line}'}
         </Translate>
       </span>

@@ -2,6 +2,7 @@ import {type CSSProperties, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '../../model/trace';
 import type {Action} from '../controls/actions';
+import {numberText} from '../numberText';
 import styles from './panel.module.css';
 
 /** Formats a position: "Step 3 of 54". */
@@ -9,7 +10,7 @@ export function stepLabel(position: number, trace: Trace): string {
   const last = trace.steps.length - 1;
   return translate(
     {
-      id: 'listings.step.position',
+      id: 'cppListings.step.position',
       message: 'Step {position} of {last}',
       description: 'Where a reader is in a run of a program',
     },
@@ -39,10 +40,10 @@ export default function Head({trace, position, isOwnInput, onAct}: Props): React
       {trace.omittedSteps > 0 && (
         <span>
           <Translate
-            id="listings.capped"
+            id="cppListings.capped"
             values={{
-              kept: last.toLocaleString('en'),
-              all: (last + trace.omittedSteps).toLocaleString('en'),
+              kept: numberText(last),
+              all: numberText(last + trace.omittedSteps),
             }}
           >
             {'The first {kept} of {all} steps'}
@@ -52,7 +53,7 @@ export default function Head({trace, position, isOwnInput, onAct}: Props): React
       {isOwnInput && (
         <>
           <span>
-            <Translate id="listings.ownInput">Your input</Translate>
+            <Translate id="cppListings.ownInput">Your input</Translate>
           </span>
           <button
             type="button"
@@ -60,16 +61,16 @@ export default function Head({trace, position, isOwnInput, onAct}: Props): React
             data-action="example"
             onClick={() => onAct('example')}
           >
-            <Translate id="listings.example">Back to the example</Translate>
+            <Translate id="cppListings.example">Back to the example</Translate>
           </button>
         </>
       )}
       <span className={styles.legend}>
         <span className={styles.readKey}>
-          <Translate id="listings.legend.read">read</Translate>
+          <Translate id="cppListings.legend.read">read</Translate>
         </span>
         <span className={styles.writtenKey}>
-          <Translate id="listings.legend.written">written</Translate>
+          <Translate id="cppListings.legend.written">written</Translate>
         </span>
       </span>
     </div>

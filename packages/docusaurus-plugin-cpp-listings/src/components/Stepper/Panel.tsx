@@ -4,7 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {ListingData} from '../../model/problem';
 import type {RunnableListing} from '../../model/trace';
 import {formatInputs} from '../../model/inputs';
-import {keyOf, type Watched} from './watch';
+import {keyOf, type Watched} from './watched';
 import type {RunLink} from './runLink';
 import {describeStep} from './describeStep';
 import {canRun} from '../../workers/run/runListing';
@@ -93,7 +93,7 @@ export default function Panel({
     if (!canRun()) {
       notify(
         translate({
-          id: 'listings.noRuns',
+          id: 'cppListings.noRuns',
           message:
             'This browser lets no program run here. The recorded example can still be stepped through.',
         }),
@@ -193,7 +193,7 @@ export default function Panel({
       className={styles.panel}
       ref={panel}
       label={translate(
-        {id: 'listings.panel', message: 'Run {file}', description: '{file} is a C++ file'},
+        {id: 'cppListings.panel', message: 'Run {file}', description: '{file} is a C++ file'},
         {file: listing.file.split('/').at(-1) ?? ''},
       )}
     >
@@ -201,11 +201,11 @@ export default function Panel({
         <Fields inputs={inputs} texts={texts} onChange={setTexts} />
         <div className={styles.starts}>
           <ActionButton action="run" kind="primary" onAct={act}>
-            <Translate id="listings.run">Run</Translate>
+            <Translate id="cppListings.run">Run</Translate>
           </ActionButton>
           {hasSteps && (
             <ActionButton action="trace" onAct={act}>
-              <Translate id="listings.trace">Step through</Translate>
+              <Translate id="cppListings.trace">Step through</Translate>
             </ActionButton>
           )}
         </div>
@@ -255,7 +255,7 @@ export default function Panel({
         </>
       ) : (
         <p className={styles.noSteps}>
-          <Translate id="listings.noSteps">
+          <Translate id="cppListings.noSteps">
             All the work is done inside the standard library: no line of this listing runs by
             itself, so there is nothing to step through here.
           </Translate>

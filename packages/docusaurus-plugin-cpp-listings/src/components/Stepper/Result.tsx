@@ -28,7 +28,7 @@ function CountsLine({counts}: {counts: Counts}): ReactNode {
       {counts.steps >= stepLimit
         ? translate(
             {
-              id: 'listings.result.cutCounts',
+              id: 'cppListings.result.cutCounts',
               message:
                 'In the first {steps} steps · reads of elements: {reads} · writes: {writes} · allocations: {allocations}',
             },
@@ -36,7 +36,7 @@ function CountsLine({counts}: {counts: Counts}): ReactNode {
           )
         : translate(
             {
-              id: 'listings.result.counts',
+              id: 'cppListings.result.counts',
               message:
                 'Steps: {steps} · reads of elements: {reads} · writes: {writes} · allocations: {allocations}',
             },
@@ -52,7 +52,7 @@ export function describeFailure({message, line}: Failure): string {
     ? `${message.charAt(0).toUpperCase()}${message.slice(1)}`
     : translate(
         {
-          id: 'listings.result.failure',
+          id: 'cppListings.result.failure',
           message: 'Line {line}: {message}',
           description: 'Where and why a program stopped',
         },
@@ -71,11 +71,11 @@ function OutcomeText({outcome}: {outcome: Outcome}): ReactNode {
     <>
       <p className={styles.answer}>
         {answer?.startsWith('throws ') ? (
-          <Translate id="listings.result.throws" values={{what: <code>{answer.slice(7)}</code>}}>
+          <Translate id="cppListings.result.throws" values={{what: <code>{answer.slice(7)}</code>}}>
             {'It throws {what}'}
           </Translate>
         ) : (
-          <Translate id="listings.result.answer" values={{answer: <code>{shown}</code>}}>
+          <Translate id="cppListings.result.answer" values={{answer: <code>{shown}</code>}}>
             {'Answer: {answer}'}
           </Translate>
         )}
@@ -89,7 +89,7 @@ function EndlessText({outcome}: {outcome?: Outcome}): ReactNode {
   return (
     <>
       <p className={styles.failure}>
-        <Translate id="listings.result.endless">
+        <Translate id="cppListings.result.endless">
           It was stopped: it had not ended after 5 seconds.
         </Translate>
         {outcome?.failure && ` ${describeFailure(outcome.failure)}`}
@@ -103,21 +103,21 @@ function PrintedText({printed: {text, omittedCharacters}}: {printed: Printed}): 
   return (
     <div className={styles.printed} data-printed>
       <p>
-        <Translate id="listings.result.printed" description="Above what a program printed">
+        <Translate id="cppListings.result.printed" description="Above what a program printed">
           It printed
         </Translate>
       </p>
       <pre
         tabIndex={0}
         role="group"
-        aria-label={translate({id: 'listings.result.printedLabel', message: 'Printed text'})}
+        aria-label={translate({id: 'cppListings.result.printedLabel', message: 'Printed text'})}
       >
         <samp>{text}</samp>
       </pre>
       {omittedCharacters > 0 && (
         <p className={styles.counts}>
           <Translate
-            id="listings.result.printedCut"
+            id="cppListings.result.printedCut"
             values={{left: formatCount(omittedCharacters)}}
           >
             {'and {left} more characters, which are not shown.'}
@@ -155,9 +155,9 @@ export default function Result({ending, isSlow, onAct}: Props): ReactNode {
       <div className={styles.result} aria-live="polite" data-result>
         {isSlow && (
           <p>
-            <Translate id="listings.result.running">Running …</Translate>{' '}
+            <Translate id="cppListings.result.running">Running …</Translate>{' '}
             <ActionButton action="stop" onAct={onAct}>
-              <Translate id="listings.result.stop">Stop</Translate>
+              <Translate id="cppListings.result.stop">Stop</Translate>
             </ActionButton>
           </p>
         )}
@@ -168,19 +168,19 @@ export default function Result({ending, isSlow, onAct}: Props): ReactNode {
         {ending?.type === 'endless' && <EndlessText outcome={ending.outcome} />}
         {ending?.type === 'stopped' && (
           <p>
-            <Translate id="listings.result.stopped">Stopped.</Translate>
+            <Translate id="cppListings.result.stopped">Stopped.</Translate>
           </p>
         )}
         {ending?.type === 'failed' && (
           <p className={styles.failure}>
             <Translate
-              id="listings.result.failed"
+              id="cppListings.result.failed"
               values={{reason: ending.message === '' ? '' : ` (${ending.message})`}}
             >
               {'The program could not be fetched{reason}.'}
             </Translate>{' '}
             <ActionButton action="retry" onAct={onAct}>
-              <Translate id="listings.retry">Retry</Translate>
+              <Translate id="cppListings.retry">Retry</Translate>
             </ActionButton>
           </p>
         )}

@@ -21,20 +21,20 @@ function Rows({trace, lines}: RunProps): ReactNode {
     <div
       className={styles.tableScroller}
       role="group"
-      aria-label={translate({id: 'listings.steps.label', message: 'Table of steps'})}
+      aria-label={translate({id: 'cppListings.steps.label', message: 'Table of steps'})}
       tabIndex={0}
     >
       <table>
         <thead>
           <tr>
             <th scope="col">
-              <Translate id="listings.steps.step">Step</Translate>
+              <Translate id="cppListings.steps.step">Step</Translate>
             </th>
             <th scope="col">
-              <Translate id="listings.steps.line">Line</Translate>
+              <Translate id="cppListings.steps.line">Line</Translate>
             </th>
             <th scope="col">
-              <Translate id="listings.steps.what">What happens</Translate>
+              <Translate id="cppListings.steps.what">What happens</Translate>
             </th>
           </tr>
         </thead>
@@ -65,7 +65,7 @@ export default memo(function StepTable({trace, lines, isServerPreview}: Props) {
       onToggle={({currentTarget}) => currentTarget.open && setWasOpened(true)}
     >
       <summary>
-        <Translate id="listings.steps" values={{count: trace.steps.length - 1}}>
+        <Translate id="cppListings.steps" values={{count: trace.steps.length - 1}}>
           {'All {count} steps as a table'}
         </Translate>
       </summary>

@@ -56,7 +56,7 @@ function Group({name, items, isWatched}: GroupProps): ReactNode {
       ))}
       {items.length === 0 && (
         <span className={styles.empty}>
-          {translate({id: 'listings.variables.empty', message: 'empty'})}
+          {translate({id: 'cppListings.variables.empty', message: 'empty'})}
         </span>
       )}
     </div>
@@ -84,7 +84,7 @@ export default function Variables({scene, layout, watched}: Props): ReactNode {
         <div
           className={styles.calls}
           role="group"
-          aria-label={translate({id: 'listings.calls', message: 'Running functions'})}
+          aria-label={translate({id: 'cppListings.calls', message: 'Running functions'})}
           tabIndex={0}
         >
           <span className={styles.stack}>

@@ -1,7 +1,7 @@
 import {memo, useEffect, useMemo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '../../model/trace';
-import {choicesAt, keyOf, type Choice, type Watched} from './watch';
+import {choicesAt, keyOf, type Choice, type Watched} from './watched';
 import ActionButton from '../controls/ActionButton';
 import type {Action} from '../controls/actions';
 import type {StepperState} from './stepperReducer';
@@ -59,7 +59,7 @@ export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
     <div className={styles.watch}>
       <label className={styles.speed}>
         <span>
-          <Translate id="listings.follow" description="Label of a list of cells and variables">
+          <Translate id="cppListings.follow" description="Label of a list of cells and variables">
             Watch
           </Translate>
         </span>
@@ -69,7 +69,9 @@ export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
             onWatch(choices.find((choice) => keyOf(choice.watched) === target.value)?.watched)
           }
         >
-          <option value="">{translate({id: 'listings.follow.nothing', message: 'nothing'})}</option>
+          <option value="">
+            {translate({id: 'cppListings.follow.nothing', message: 'nothing'})}
+          </option>
           {watched && !isListed && <option value={key}>{watched.label}</option>}
           <Options
             labels={choices.map(({label}) => label).join('\n')}
@@ -85,8 +87,8 @@ export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
             onAct={onAct}
           >
             {watched.watched.kind === 'cell'
-              ? translate({id: 'listings.follow.previousUse', message: 'Previous use'})
-              : translate({id: 'listings.follow.previousChange', message: 'Previous change'})}
+              ? translate({id: 'cppListings.follow.previousUse', message: 'Previous use'})
+              : translate({id: 'cppListings.follow.previousChange', message: 'Previous change'})}
           </ActionButton>
           <ActionButton
             action="nextTouch"
@@ -94,15 +96,15 @@ export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
             onAct={onAct}
           >
             {watched.watched.kind === 'cell'
-              ? translate({id: 'listings.follow.nextUse', message: 'Next use'})
-              : translate({id: 'listings.follow.nextChange', message: 'Next change'})}
+              ? translate({id: 'cppListings.follow.nextUse', message: 'Next use'})
+              : translate({id: 'cppListings.follow.nextChange', message: 'Next change'})}
           </ActionButton>
           <span className={styles.count} aria-live="polite">
             {touching.length === 0
-              ? translate({id: 'listings.follow.never', message: 'in no step'})
+              ? translate({id: 'cppListings.follow.never', message: 'in no step'})
               : translate(
                   {
-                    id: 'listings.follow.steps',
+                    id: 'cppListings.follow.steps',
                     message: 'in steps {steps}',
                     description: 'Steps that touched a cell or changed a variable',
                   },

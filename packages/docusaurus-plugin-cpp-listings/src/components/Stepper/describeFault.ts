@@ -3,8 +3,8 @@ import type {InputFault} from '../../model/inputs';
 
 function subject(element: number | undefined): string {
   return element === undefined
-    ? translate({id: 'listings.input.value', message: 'The value'})
-    : translate({id: 'listings.input.element', message: 'Element {number}'}, {number: element});
+    ? translate({id: 'cppListings.input.value', message: 'The value'})
+    : translate({id: 'cppListings.input.element', message: 'Element {number}'}, {number: element});
 }
 
 /** Describes for the reader what is wrong with a field. */
@@ -12,43 +12,49 @@ export function describeFault(fault: InputFault): string {
   switch (fault.kind) {
     case 'empty':
       return translate({
-        id: 'listings.input.empty',
+        id: 'cppListings.input.empty',
         message: 'This is empty; an array without elements is [].',
       });
     case 'unbalanced':
       return translate({
-        id: 'listings.input.unbalanced',
+        id: 'cppListings.input.unbalanced',
         message: 'A square bracket is missing.',
       });
     case 'tooDeep':
       return translate({
-        id: 'listings.input.tooDeep',
+        id: 'cppListings.input.tooDeep',
         message: 'There are square brackets inside; this array holds plain numbers.',
       });
     case 'quote':
       return translate({
-        id: 'listings.input.quote',
+        id: 'cppListings.input.quote',
         message: 'Double quotes cannot be part of this text.',
       });
     case 'notANumber':
       return translate(
-        {id: 'listings.input.notANumber', message: '{subject} is not a whole number: {text}'},
+        {id: 'cppListings.input.notANumber', message: '{subject} is not a whole number: {text}'},
         {subject: subject(fault.element), text: fault.text},
       );
     case 'tooSmall':
       return translate(
-        {id: 'listings.input.tooSmall', message: '{subject} is {text}; at least {limit}, please.'},
+        {
+          id: 'cppListings.input.tooSmall',
+          message: '{subject} is {text}; at least {limit}, please.',
+        },
         {subject: subject(fault.element), text: fault.text, limit: fault.limit},
       );
     case 'tooLarge':
       return translate(
-        {id: 'listings.input.tooLarge', message: '{subject} is {text}; at most {limit}, please.'},
+        {
+          id: 'cppListings.input.tooLarge',
+          message: '{subject} is {text}; at most {limit}, please.',
+        },
         {subject: subject(fault.element), text: fault.text, limit: fault.limit},
       );
     case 'tooShort':
       return translate(
         {
-          id: 'listings.input.tooShort',
+          id: 'cppListings.input.tooShort',
           message: 'There are {size} elements; at least {limit} are needed.',
         },
         {size: fault.size, limit: fault.limit},
@@ -56,7 +62,7 @@ export function describeFault(fault: InputFault): string {
     case 'tooLong':
       return translate(
         {
-          id: 'listings.input.tooLong',
+          id: 'cppListings.input.tooLong',
           message: 'There are {size} elements; the problem allows {limit}.',
         },
         {size: fault.size, limit: fault.limit},
@@ -64,7 +70,7 @@ export function describeFault(fault: InputFault): string {
     case 'unsorted':
       return translate(
         {
-          id: 'listings.input.unsorted',
+          id: 'cppListings.input.unsorted',
           message:
             'Element {number} is {text}, less than the one before it; the array must be in ascending order.',
         },

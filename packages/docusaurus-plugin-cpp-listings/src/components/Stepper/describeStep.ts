@@ -55,7 +55,7 @@ function valueText(value: Value, step: Step): string {
     const cells = step.arrays.find(({id}) => id === value.id);
     if (cells?.block && value.index === 0) {
       return translate(
-        {id: 'listings.step.block', message: 'memory for {count}'},
+        {id: 'cppListings.step.block', message: 'memory for {count}'},
         {count: cells.values.length},
       );
     }
@@ -81,9 +81,9 @@ function describeCalled(step: Step, previous: Step): string[] {
   const name = asCode(call.name);
   return [
     call.locals.length === 0
-      ? translate({id: 'listings.step.calledBare', message: '{name} is called'}, {name})
+      ? translate({id: 'cppListings.step.calledBare', message: '{name} is called'}, {name})
       : translate(
-          {id: 'listings.step.called', message: '{name} is called with {arguments}'},
+          {id: 'cppListings.step.called', message: '{name} is called with {arguments}'},
           {name, arguments: argumentsText(call, step)},
         ),
   ];
@@ -96,9 +96,9 @@ function describeReturned({returned, ...step}: Step): string[] {
   const name = asCode(returned.name);
   return [
     returned.value === undefined
-      ? translate({id: 'listings.step.returned', message: '{name} returns'}, {name})
+      ? translate({id: 'cppListings.step.returned', message: '{name} returns'}, {name})
       : translate(
-          {id: 'listings.step.returnedValue', message: '{name} returns {value}'},
+          {id: 'cppListings.step.returnedValue', message: '{name} returns {value}'},
           {name, value: asCode(valueText(returned.value, step))},
         ),
   ];
@@ -111,8 +111,8 @@ function describeTest({test}: Step): string[] {
   const values = {test: asCode(test.text)};
   return [
     test.holds
-      ? translate({id: 'listings.step.holds', message: '{test} holds'}, values)
-      : translate({id: 'listings.step.fails', message: '{test} does not hold'}, values),
+      ? translate({id: 'cppListings.step.holds', message: '{test} holds'}, values)
+      : translate({id: 'cppListings.step.fails', message: '{test} does not hold'}, values),
   ];
 }
 
@@ -148,7 +148,7 @@ function describeWrites(step: Step, previous: Step): string[] {
   if (count > maxFactsPerKind) {
     return [
       translate(
-        {id: 'listings.step.manyWrites', message: '{count} cells are written'},
+        {id: 'cppListings.step.manyWrites', message: '{count} cells are written'},
         {count: String(count)},
       ),
     ];
@@ -163,7 +163,7 @@ function describeWrites(step: Step, previous: Step): string[] {
   ) {
     return [
       translate(
-        {id: 'listings.step.swap', message: '{first} and {second} change places'},
+        {id: 'cppListings.step.swap', message: '{first} and {second} change places'},
         {first: asCode(first.cell), second: asCode(second.cell)},
       ),
     ];
@@ -171,14 +171,17 @@ function describeWrites(step: Step, previous: Step): string[] {
   return writes.map(({cell, value, before}) => {
     const values = {cell: asCode(cell), value: asCode(formatValue(value))};
     if (before === undefined) {
-      return translate({id: 'listings.step.gained', message: '{cell} is added: {value}'}, values);
+      return translate(
+        {id: 'cppListings.step.gained', message: '{cell} is added: {value}'},
+        values,
+      );
     }
     return sameValue(value, before)
       ? translate(
-          {id: 'listings.step.rewritten', message: '{cell} is set to {value} again'},
+          {id: 'cppListings.step.rewritten', message: '{cell} is set to {value} again'},
           values,
         )
-      : translate({id: 'listings.step.written', message: '{cell} becomes {value}'}, values);
+      : translate({id: 'cppListings.step.written', message: '{cell} becomes {value}'}, values);
   });
 }
 
@@ -198,13 +201,13 @@ function describeReads(step: Step): string[] {
   return cells.length > maxFactsPerKind
     ? [
         translate(
-          {id: 'listings.step.manyReads', message: '{count} cells are read'},
+          {id: 'cppListings.step.manyReads', message: '{count} cells are read'},
           {count: String(cells.length + (step.more ?? 0))},
         ),
       ]
     : [
         translate(
-          {id: 'listings.step.read', message: '{cells} is read'},
+          {id: 'cppListings.step.read', message: '{cells} is read'},
           {cells: cells.join(', ')},
         ),
       ];
@@ -220,17 +223,19 @@ function describeMap(name: string, value: MapValue, before: MapValue): string[] 
     ...[...now].flatMap(([key, held]) => {
       const values = {name: asCode(name), key: asCode(key), entry: asCode(`${key} → ${held}`)};
       if (!then.has(key)) {
-        return [translate({id: 'listings.step.mapGains', message: '{name} gains {entry}'}, values)];
+        return [
+          translate({id: 'cppListings.step.mapGains', message: '{name} gains {entry}'}, values),
+        ];
       }
       return then.get(key) === held
         ? []
-        : [translate({id: 'listings.step.mapSets', message: '{name} now has {entry}'}, values)];
+        : [translate({id: 'cppListings.step.mapSets', message: '{name} now has {entry}'}, values)];
     }),
     ...[...then.keys()]
       .filter((key) => !now.has(key))
       .map((key) =>
         translate(
-          {id: 'listings.step.mapLoses', message: '{name} loses {key}'},
+          {id: 'cppListings.step.mapLoses', message: '{name} loses {key}'},
           {name: asCode(name), key: asCode(key)},
         ),
       ),
@@ -271,7 +276,10 @@ function describeChange({name, value, before}: Change, step: Step): string[] {
   }
   if (isMap(value) && value.entries.length === 0) {
     return [
-      translate({id: 'listings.step.empty', message: '{name} starts empty'}, {name: asCode(name)}),
+      translate(
+        {id: 'cppListings.step.empty', message: '{name} starts empty'},
+        {name: asCode(name)},
+      ),
     ];
   }
   const text = valueText(value, step);
@@ -289,13 +297,13 @@ function describeChange({name, value, before}: Change, step: Step): string[] {
     return text === name
       ? [
           translate(
-            {id: 'listings.step.newArray', message: '{name} starts with {count} elements'},
+            {id: 'cppListings.step.newArray', message: '{name} starts with {count} elements'},
             {name: asCode(name), count: String(size)},
           ),
         ]
       : [
           translate(
-            {id: 'listings.step.stands', message: '{name} stands for {value}'},
+            {id: 'cppListings.step.stands', message: '{name} stands for {value}'},
             {name: asCode(name), value: asCode(text)},
           ),
         ];
@@ -303,8 +311,8 @@ function describeChange({name, value, before}: Change, step: Step): string[] {
   const values = {name: asCode(name), value: asCode(text)};
   return [
     before === undefined
-      ? translate({id: 'listings.step.starts', message: '{name} starts as {value}'}, values)
-      : translate({id: 'listings.step.becomes', message: '{name} becomes {value}'}, values),
+      ? translate({id: 'cppListings.step.starts', message: '{name} starts as {value}'}, values)
+      : translate({id: 'cppListings.step.becomes', message: '{name} becomes {value}'}, values),
   ];
 }
 
@@ -316,13 +324,13 @@ function describeMemory(step: Step, previous: Step): string[] {
   return [
     ...asked.map(({values}) =>
       translate(
-        {id: 'listings.step.asked', message: 'memory for {count} elements is taken'},
+        {id: 'cppListings.step.asked', message: 'memory for {count} elements is taken'},
         {count: String(values.length)},
       ),
     ),
     ...freed.map(({values}) =>
       translate(
-        {id: 'listings.step.freed', message: 'the memory for {count} elements is given back'},
+        {id: 'cppListings.step.freed', message: 'the memory for {count} elements is given back'},
         {count: String(values.length)},
       ),
     ),
@@ -336,7 +344,7 @@ function factsOf(step: Step, previous: Step): string[] {
     changes.length > 2 * maxFactsPerKind
       ? [
           translate(
-            {id: 'listings.step.manyChanges', message: '{count} values change'},
+            {id: 'cppListings.step.manyChanges', message: '{count} values change'},
             {count: String(changes.length)},
           ),
         ]
@@ -354,11 +362,11 @@ function factsOf(step: Step, previous: Step): string[] {
 
 function describePlain(source: string): string {
   if (/^\s*break\b/.test(source)) {
-    return translate({id: 'listings.step.break', message: 'the loop is left'});
+    return translate({id: 'cppListings.step.break', message: 'the loop is left'});
   }
   return /^\s*return\b/.test(source)
-    ? translate({id: 'listings.step.leaving', message: 'the function is about to return'})
-    : translate({id: 'listings.step.nothing', message: 'no value changes'});
+    ? translate({id: 'cppListings.step.leaving', message: 'the function is about to return'})
+    : translate({id: 'cppListings.step.nothing', message: 'no value changes'});
 }
 
 /** Joins facts into one sentence: `left` becomes 1; `a[0]` becomes 5. */
@@ -370,13 +378,13 @@ function sentence(facts: readonly string[]): string {
 function describeStart(step: Step): string {
   const call = step.calls.at(-1);
   if (!call) {
-    return translate({id: 'listings.step.start', message: 'The program starts.'});
+    return translate({id: 'cppListings.step.start', message: 'The program starts.'});
   }
   const values = {name: asCode(call.name), arguments: argumentsText(call, step)};
   return call.locals.length === 0
-    ? translate({id: 'listings.step.startBare', message: '{name} starts.'}, values)
+    ? translate({id: 'cppListings.step.startBare', message: '{name} starts.'}, values)
     : translate(
-        {id: 'listings.step.startWith', message: '{name} starts with {arguments}.'},
+        {id: 'cppListings.step.startWith', message: '{name} starts with {arguments}.'},
         values,
       );
 }
@@ -385,7 +393,7 @@ function describeEnd({answer, failure}: Trace): string[] {
   if (failure) {
     return [
       translate(
-        {id: 'listings.step.stopped', message: 'Here it stops: {message}.'},
+        {id: 'cppListings.step.stopped', message: 'Here it stops: {message}.'},
         {message: failure.message},
       ),
     ];
@@ -394,7 +402,7 @@ function describeEnd({answer, failure}: Trace): string[] {
     ? []
     : [
         translate(
-          {id: 'listings.step.answer', message: 'The answer: {answer}.'},
+          {id: 'cppListings.step.answer', message: 'The answer: {answer}.'},
           {answer: asCode(answer)},
         ),
       ];

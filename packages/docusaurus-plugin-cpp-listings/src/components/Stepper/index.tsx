@@ -98,14 +98,14 @@ export default function Stepper({listing, addresses}: Props): ReactNode {
       )}
       {status === 'failed' && (
         <PanelFailure onRetry={load}>
-          <Translate id="listings.notFetched">
+          <Translate id="cppListings.notFetched">
             What runs this listing could not be fetched.
           </Translate>
         </PanelFailure>
       )}
       {isLost && (
         <PanelFailure>
-          <Translate id="listings.link.lost">
+          <Translate id="cppListings.link.lost">
             The link leads to a listing that this page does not have.
           </Translate>
         </PanelFailure>

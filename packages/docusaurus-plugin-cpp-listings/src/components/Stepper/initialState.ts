@@ -33,7 +33,7 @@ export function describeStepFault(values: readonly InputValue[]): string | undef
   if (count > maxSteppedElements) {
     return translate(
       {
-        id: 'listings.input.tooManySteps',
+        id: 'cppListings.input.tooManySteps',
         message:
           'To step through it, at most {most} elements in all; these are {count}. Run takes any number that the problem allows.',
       },
@@ -43,7 +43,7 @@ export function describeStepFault(values: readonly InputValue[]): string | undef
   return values.some((value) => typeof value === 'string' && value.length > maxSteppedCharacters)
     ? translate(
         {
-          id: 'listings.input.tooLongText',
+          id: 'cppListings.input.tooLongText',
           message: 'To step through it, a text of at most {most} characters.',
         },
         {most: maxSteppedCharacters},
@@ -61,7 +61,7 @@ export function stepNumber(step: string | undefined, last: number): number | und
 export const describeStaleStep = (last: number): string =>
   translate(
     {
-      id: 'listings.link.step',
+      id: 'cppListings.link.step',
       message: 'The link names a step that this run does not have; it has {last}.',
     },
     {last},
@@ -99,7 +99,7 @@ export function initialStateOf(
         ...example,
         notice: translate(
           {
-            id: 'listings.link.input',
+            id: 'cppListings.link.input',
             message:
               'The input in the link is not one of this problem’s; here is the example. {fault}',
           },

@@ -6,7 +6,7 @@ export function rowTitle({title, isBlock, cells}: DrawnRow): string {
   return isBlock
     ? translate(
         {
-          id: 'listings.figure.block',
+          id: 'cppListings.figure.block',
           message: '{name}: memory for {capacity}, {count} written',
           description: 'Above a block of memory; capacity and count are numbers of elements',
         },

@@ -126,8 +126,8 @@ export function titlesOf({calls, arrays}: Step): ReadonlyMap<number, string> {
     claim(
       id,
       block
-        ? translate({id: 'listings.figure.memory', message: 'memory'})
-        : translate({id: 'listings.figure.temporary', message: 'temporary'}),
+        ? translate({id: 'cppListings.figure.memory', message: 'memory'})
+        : translate({id: 'cppListings.figure.temporary', message: 'temporary'}),
     ),
   );
   return titles;
@@ -171,7 +171,7 @@ function markIndex(local: Local, call: Call, cells: Cells): Marks {
       notes.push(
         translate(
           {
-            id: 'listings.figure.outside',
+            id: 'cppListings.figure.outside',
             message: '{variable} = {value} is outside {array}',
             description: 'Said of an index variable that points at no cell of an array',
           },

@@ -1,6 +1,6 @@
 import type {Trace} from '../../model/trace';
 import type {StepAction} from '../controls/actions';
-import {choicesAt, keyOf, touchingSteps, type Choice, type Watched} from './watch';
+import {choicesAt, keyOf, touchingSteps, type Choice, type Watched} from './watched';
 
 /** Where a reader is in a run, and how they move through it. */
 export interface StepperState {

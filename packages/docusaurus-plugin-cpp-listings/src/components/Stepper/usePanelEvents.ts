@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
-import type {Watched} from './watch';
+import type {Watched} from './watched';
 import type {Action} from '../controls/actions';
 
 const keys: Readonly<Partial<Record<string, Action>>> = {

@@ -16,7 +16,7 @@ export default function PanelFailure({onRetry, children}: Props): ReactNode {
       {children}{' '}
       {onRetry && (
         <button type="button" className={styles.retry} onClick={() => void onRetry()}>
-          <Translate id="listings.retry">Retry</Translate>
+          <Translate id="cppListings.retry">Retry</Translate>
         </button>
       )}
     </p>

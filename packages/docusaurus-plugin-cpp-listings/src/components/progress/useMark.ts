@@ -16,9 +16,9 @@ function markOf(article: string, {read, solved}: Progress): Mark {
   const all = exercises[article] ?? 0;
   const count = solved.filter((problem) => problem.startsWith(`${article}/`)).length;
   const isRead = read.includes(article);
-  const readWord = translate({id: 'listings.progress.read', message: 'Read'});
+  const readWord = translate({id: 'cppListings.progress.read', message: 'Read'});
   const solvedWords = translate(
-    {id: 'listings.progress.solved', message: '{count} of {all} exercises solved'},
+    {id: 'cppListings.progress.solved', message: '{count} of {all} exercises solved'},
     {count, all},
   );
   return {

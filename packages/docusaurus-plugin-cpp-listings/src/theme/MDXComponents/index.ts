@@ -1,24 +1,23 @@
 import MDXComponents from '@theme-init/MDXComponents';
-import Approaches from '../../components/Approaches';
-import ArrayFigure from '../../components/ArrayFigure';
-import Complexity from '../../components/Complexity';
-import DevelopmentComplexity from '../../components/Complexity/DevelopmentComplexity';
-import Constraints from '../../components/Constraints';
-import Count from '../../components/Count';
-import EdgeCases from '../../components/EdgeCases';
-import Examples from '../../components/Examples';
-import Exercise from '../../components/Exercise';
-import Listing from '../../components/Listing';
-import Pitfall from '../../components/Pitfall';
-import Printed from '../../components/Printed';
-import Solution from '../../components/Solution';
+import Approaches from '@theme/Approaches';
+import ArrayFigure from '@theme/ArrayFigure';
+import Complexity from '@theme/Complexity';
+import Constraints from '@theme/Constraints';
+import Count from '@theme/Count';
+import EdgeCases from '@theme/EdgeCases';
+import Examples from '@theme/Examples';
+import Exercise from '@theme/Exercise';
+import Listing from '@theme/Listing';
+import Pitfall from '@theme/Pitfall';
+import Printed from '@theme/Printed';
+import Solution from '@theme/Solution';
 
 /** Adds what authors may use in Markdown without an import. */
 export default {
   ...MDXComponents,
   Approaches,
   ArrayFigure,
-  Complexity: process.env.NODE_ENV === 'development' ? DevelopmentComplexity : Complexity,
+  Complexity,
   Constraints,
   Count,
   EdgeCases,

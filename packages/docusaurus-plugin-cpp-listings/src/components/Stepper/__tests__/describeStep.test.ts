@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Cells, Local, Step, Trace} from '../../../model/trace';
-import {touchingSteps} from '../watch';
+import {touchingSteps} from '../watched';
 import {describeStep} from '../describeStep';
 import {reversalTrace, source} from '../../../model/__fixtures__/reversal';
 

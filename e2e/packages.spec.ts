@@ -1,0 +1,88 @@
+import type {Server} from 'node:http';
+import path from 'node:path';
+import {expect, test} from '@playwright/test';
+import {hostPort} from './addresses';
+import {serve} from './host';
+import {open} from './open';
+import {StockSite} from './stock-site';
+
+// In one worker, and no further once a test fails, so that the site is installed once.
+test.describe.configure({mode: 'serial', timeout: 300_000});
+
+const port = hostPort + 20;
+const address = `http://localhost:${port}/`;
+const listing = 'largest-element/scan.cpp';
+
+let site: StockSite;
+let host: Server;
+
+test.beforeAll(async () => {
+  test.setTimeout(600_000);
+  site = new StockSite();
+  await site.install();
+  await site.runOwn('docusaurus', ['build']);
+  host = await serve(path.join(site.dir, 'build'), port);
+});
+
+test.afterAll(() => {
+  // Absent when the site was not built.
+  (host as Server | undefined)?.close();
+  site.remove();
+});
+
+// The site is German, as the packages then are.
+test('a listing is shown with its output and its place in the repository', async ({page}) => {
+  await open(page, address);
+  await expect(page.getByRole('group', {name: `Quellcode von ${listing}`})).toContainText(
+    'std::size_t largest(',
+  );
+  await expect(page.getByRole('link', {name: 'scan.cpp'}).first()).toHaveAttribute(
+    'href',
+    `https://example.org/stock-site/blob/main/algorithms/${listing}#L6-L12`,
+  );
+});
+
+test("a listing is stepped through, on its example and on the reader's own input", async ({
+  page,
+}) => {
+  await open(page, address);
+  const panel = page.locator(`[data-live="${listing}"]`);
+  await panel.scrollIntoViewIfNeeded();
+  const position = panel.getByText(/^Schritt \d+ von \d+$/).first();
+  await expect(position).toHaveText(/^Schritt 0 von \d+$/);
+  await panel.getByRole('group', {name: 'Arrays'}).focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(position).toHaveText(/^Schritt 1 von/);
+  await panel.getByRole('textbox', {name: 'a', exact: true}).fill('4 8 2');
+  await panel.getByRole('button', {name: 'Ausführen', exact: true}).click();
+  await expect(panel.locator('[data-result]')).toContainText('Antwort: 1');
+});
+
+test('the search answers, and leads to the section', async ({page}) => {
+  await open(page, address);
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', {name: 'Diese Website durchsuchen'}).fill('kostn');
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Kosten');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#kosten$/);
+});
+
+test('no page of it has an error', async ({page}) => {
+  const errors: string[] = [];
+  page.on('pageerror', ({message}) => errors.push(message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      errors.push(message.text());
+    }
+  });
+  await open(page, address);
+  await open(page, `${address}search?q=largest`);
+  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  expect(errors).toEqual([]);
+});
+
+test('the listings of the folder that is named are proved', async () => {
+  const output = await site.runOwn('cpp-listings', ['prove', '--folder', 'algorithms']);
+  expect(output).toMatch(/✓ largest-element\/scan\.cpp/);
+  expect(output).toMatch(/ 0 failed/);
+});

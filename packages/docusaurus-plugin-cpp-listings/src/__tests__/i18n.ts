@@ -1,0 +1,6 @@
+/** Stands in for the site's languages. */
+export default {
+  get currentLocale(): string {
+    return 'en';
+  },
+};

@@ -1,0 +1,15 @@
+import i18n from '@generated/i18n';
+import {afterEach, expect, it, vi} from 'vitest';
+import {numberText} from '../numberText';
+
+afterEach(() => vi.restoreAllMocks());
+
+it('writes numbers as the language of the site does', () => {
+  expect(numberText(1234.5)).toBe('1,234.5');
+  vi.spyOn(i18n, 'currentLocale', 'get').mockReturnValue('de');
+  expect(numberText(1234.5)).toBe('1.234,5');
+});
+
+it('keeps the digits that are asked for', () => {
+  expect(numberText(2, 2)).toBe('2.00');
+});

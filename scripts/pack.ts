@@ -1,0 +1,70 @@
+// Packs the packages as npm would publish them: `npm run pack -- <folder for the tarballs>`.
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {compile} from './packing/compile';
+import {declare} from './packing/declare';
+import {publishedManifest, type Manifest} from './packing/manifest';
+import {packages, type Entries} from './packing/packages';
+
+const root = path.resolve(__dirname, '..');
+
+/** What lies beside a package's sources and is published as it is. */
+const copied = /^(LICENSE|README\.md|.*\.png|codeTranslations)$/;
+
+/** The sources of a package's entry points, which its package.json names. */
+const entryPoints = ({exports: entries}: {exports: Readonly<Record<string, string>>}) =>
+  Object.values(entries).filter((file) => /\.tsx?$/.test(file));
+
+/** Packs one package into a folder. */
+async function pack(name: string, entries: Entries, target: string): Promise<void> {
+  const folder = path.join(root, 'packages', name);
+  const staged = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
+  try {
+    const [src, lib] = [path.join(folder, 'src'), path.join(staged, 'lib')];
+    const manifest = JSON.parse(
+      fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
+    ) as Manifest & {exports: Readonly<Record<string, string>>};
+    await compile(src, lib, entries);
+    declare(
+      entryPoints(manifest).map((file) => path.join(folder, file)),
+      src,
+      lib,
+      root,
+    );
+    fs.readdirSync(folder)
+      .filter((file) => copied.test(file))
+      .forEach((file) =>
+        fs.cpSync(path.join(folder, file), path.join(staged, file), {recursive: true}),
+      );
+    fs.writeFileSync(
+      path.join(staged, 'package.json'),
+      `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`,
+    );
+    execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {cwd: staged});
+    fs.renameSync(
+      path.join(target, `${name}-${manifest.version}.tgz`),
+      path.join(target, `${name}.tgz`),
+    );
+  } finally {
+    fs.rmSync(staged, {recursive: true});
+  }
+}
+
+async function main(): Promise<void> {
+  const [target] = process.argv.slice(2);
+  if (target === undefined) {
+    throw new Error('Say where the tarballs go: npm run pack -- <folder>');
+  }
+  fs.mkdirSync(target, {recursive: true});
+  for (const [name, entries] of Object.entries(packages)) {
+    await pack(name, entries, path.resolve(target));
+    console.log(path.join(target, `${name}.tgz`));
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {build, type Format, type Platform, type Plugin} from 'esbuild';
+import type {Entries} from './packages';
+
+/** Who loads what is compiled: both may load the same module, each in a file of its own. */
+interface Target {
+  readonly extension: string;
+  readonly format: Format;
+  readonly platform: Platform;
+}
+
+const targets = {
+  node: {extension: '.cjs', format: 'cjs', platform: 'node'},
+  // Not 'browser', which would have esbuild say whether this is production.
+  pages: {extension: '.js', format: 'esm', platform: 'neutral'},
+} as const satisfies Record<string, Target>;
+
+const isTest = (file: string) => /(^|\/)__(tests|fixtures)__\//.test(file);
+const isModule = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
+
+/** The file that a relative import means. @throws Error when there is none. */
+function fileOf(from: string, specifier: string): string {
+  const base = path.resolve(path.dirname(from), specifier);
+  const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx', ''];
+  const file = endings
+    .map((ending) => base + ending)
+    .find((name) => fs.existsSync(name) && fs.statSync(name).isFile());
+  if (file === undefined) {
+    throw new Error(`${from} imports ${specifier}, which is not there`);
+  }
+  return file;
+}
+
+const compiled = (file: string, {extension}: Target) => file.replace(/\.tsx?$/, extension);
+
+/** A worker is named by an address, and not imported. */
+const workerAddress = /(new URL\('\.\/[\w/-]+)\.ts(', import\.meta\.url\))/g;
+
+/** Leaves each import of the package's own where it is, and tells which files are imported. */
+function ownImports(target: Target, found: (file: string) => void): Plugin {
+  return {
+    name: 'own-imports',
+    setup({onLoad, onResolve}) {
+      onResolve({filter: /^\./}, ({importer, path: specifier, kind}) => {
+        if (kind === 'entry-point') {
+          return undefined;
+        }
+        const file = fileOf(importer, specifier);
+        found(file);
+        const relative = path.relative(path.dirname(importer), compiled(file, target));
+        const address = relative.split(path.sep).join('/');
+        return {path: address.startsWith('.') ? address : `./${address}`, external: true};
+      });
+      onLoad({filter: /\.tsx?$/}, ({path: file}) => ({
+        contents: fs.readFileSync(file, 'utf8').replace(workerAddress, `$1${target.extension}$2`),
+        loader: file.endsWith('x') ? 'tsx' : 'ts',
+      }));
+    },
+  };
+}
+
+/** Compiles modules and what they import of their package, each file by itself. */
+async function compileFrom(
+  entries: readonly string[],
+  src: string,
+  lib: string,
+  target: Target,
+): Promise<void> {
+  const queue = [...entries];
+  const seen = new Set(queue);
+  for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
+    await build({
+      entryPoints: [file],
+      outfile: compiled(path.join(lib, path.relative(src, file)), target),
+      bundle: true,
+      packages: 'external',
+      format: target.format,
+      platform: target.platform,
+      jsx: 'automatic',
+      target: 'es2022',
+      tsconfigRaw: {},
+      logLevel: 'error',
+      plugins: [
+        ownImports(target, (imported) => {
+          if (isModule(imported) && !seen.has(imported)) {
+            seen.add(imported);
+            queue.push(imported);
+          }
+        }),
+      ],
+    });
+  }
+}
+
+/** The files of a folder and the folders in it, by their paths from it. */
+const filesBelow = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => fs.statSync(path.join(folder, file)).isFile() && !isTest(file));
+
+/**
+ * Compiles the sources of a package: CommonJS (`.cjs`) of what Node loads, ES modules (`.js`)
+ * of what pages load. Whatever is no TypeScript, such as styles, is copied.
+ *
+ * @throws Error naming the file that does not compile.
+ */
+export async function compile(src: string, lib: string, {node, pages}: Entries): Promise<void> {
+  const all = filesBelow(src);
+  const nodeFiles = node.map((name) => fileOf(path.join(src, 'entry'), `./${name}`));
+  const pageFiles = all
+    .filter((file) => isModule(file) && pages.some((folder) => file.startsWith(`${folder}/`)))
+    .map((file) => path.join(src, file));
+  await compileFrom(nodeFiles, src, lib, targets.node);
+  await compileFrom(pageFiles, src, lib, targets.pages);
+  for (const file of all.filter((name) => !/\.tsx?$/.test(name))) {
+    fs.cpSync(path.join(src, file), path.join(lib, file));
+  }
+}
