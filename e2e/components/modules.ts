@@ -1,6 +1,14 @@
 // WebAssembly modules written by hand, in the place of those that a compiler makes of a
 // listing: what they do stands in a test, and none takes a compiler.
 
+import {
+  bytesOf,
+  constant,
+  end,
+  functionType,
+  i32,
+} from '../../packages/docusaurus-plugin-cpp-listings/src/run/__fixtures__/wasmBinary';
+
 /** What a program does in one run. */
 export interface Script {
   /** Steps that it tells, as an instrumented program writes them; `RawStep` of `recordTrace.ts`. */
@@ -20,52 +28,16 @@ export interface Script {
   readonly accesses?: number;
 }
 
-const byte = (value: number) => [value];
-
-/** A number in WebAssembly's variable length. */
-function number(value: number): number[] {
-  return value < 0x80 ? byte(value) : [(value & 0x7f) | 0x80, ...number(value >> 7)];
-}
-
-/** A number from 0 as the constant of an instruction, whose sign is its highest bit. */
-function constant(value: number): number[] {
-  const rest = (of: number): number[] =>
-    of < 0x40 ? byte(of) : [(of & 0x7f) | 0x80, ...rest(of >> 7)];
-  return [0x41, ...rest(value)];
-}
-
-/** A section: its number, then its contents with their length. */
-const section = (kind: number, contents: readonly number[]) => [
-  kind,
-  ...number(contents.length),
-  ...contents,
-];
-
-const text = (characters: string) => {
-  const bytes = [...Buffer.from(characters)];
-  return [...number(bytes.length), ...bytes];
-};
-
-const list = (items: readonly (readonly number[])[]) => [...number(items.length), ...items.flat()];
-
-const i32 = 0x7f;
-const functionType = (parameters: number, results: number) => [
-  0x60,
-  ...list(Array.from({length: parameters}, () => byte(i32))),
-  ...list(Array.from({length: results}, () => byte(i32))),
-];
-
 /** The types of functions, by the numbers that they have in a module. */
 const types = [
-  functionType(0, 0),
-  functionType(2, 0),
-  functionType(1, 1),
-  functionType(0, 1),
-  functionType(3, 0),
-  functionType(4, 1),
+  functionType([], []),
+  functionType([i32, i32], []),
+  functionType([i32], [i32]),
+  functionType([], [i32]),
+  functionType([i32, i32, i32], []),
+  functionType([i32, i32, i32, i32], [i32]),
 ];
 
-const end = 0x0b;
 const load = (at: number) => [...constant(at), 0x28, 2, 0];
 const store = (at: number, value: readonly number[]) => [...constant(at), ...value, 0x36, 2, 0];
 const call = (index: number) => [0x10, index];
@@ -158,28 +130,15 @@ export function scriptedModule(
       (name, index) => ({name, type: 3, code: constant(index + 7)}),
     ),
   ];
-  const imported = [
-    ['wasi_snapshot_preview1', 'fd_write', 5],
-    ['env', 'panic', 1],
-    ['env', 'step', 1],
-  ] as const;
-  return Buffer.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
-    ...section(1, list(types)),
-    ...section(
-      2,
-      list(imported.map(([from, name, type]) => [...text(from), ...text(name), 0, type])),
-    ),
-    ...section(3, list(functions.map(({type}) => byte(type)))),
-    ...section(5, [1, 0, 2]),
-    ...section(
-      7,
-      list([
-        [...text('memory'), 2, 0],
-        ...functions.map(({name}, index) => [...text(name), 0, imported.length + index]),
-      ]),
-    ),
-    ...section(10, list(functions.map(({code}) => [...number(code.length + 2), 0, ...code, end]))),
-    ...section(11, list([[0, ...constant(dataBegin), end, ...list(data.map(byte))]])),
-  ]);
+  return bytesOf({
+    types,
+    imports: [
+      {module: 'wasi_snapshot_preview1', name: 'fd_write', type: 5},
+      {module: 'env', name: 'panic', type: 1},
+      {module: 'env', name: 'step', type: 1},
+    ],
+    functions,
+    pages: 2,
+    data: [{at: dataBegin, bytes: data}],
+  });
 }

@@ -1,32 +1,6 @@
 // Modules of listings, made of bytes, that do what a test wants.
-// Source: WebAssembly Core Specification, 5 "Binary Format".
 
-const byte = (value: number) => [value];
-
-/** A number from 0 to 2¹³ - 1 in WebAssembly's variable length, signed or not. */
-const number = (value: number) =>
-  value < 0x40 ? byte(value) : [(value & 0x7f) | 0x80, value >> 7];
-
-const section = (kind: number, contents: readonly number[]) => [
-  kind,
-  ...number(contents.length),
-  ...contents,
-];
-
-const text = (characters: string) => {
-  const bytes = [...Buffer.from(characters)];
-  return [...number(bytes.length), ...bytes];
-};
-
-const list = (items: readonly (readonly number[])[]) => [...number(items.length), ...items.flat()];
-
-const i32 = 0x7f;
-const f64 = 0x7c;
-const functionType = (parameters: readonly number[], results: readonly number[]) => [
-  0x60,
-  ...list(parameters.map(byte)),
-  ...list(results.map(byte)),
-];
+import {bytesOf, constant, end, f64, functionType, i32} from './wasmBinary';
 
 /** The types of functions, by the numbers that they have in a module. */
 const types = [
@@ -46,8 +20,6 @@ const imports = [
   {module: 'env', name: 'step', type: 1},
 ];
 
-const end = 0x0b;
-const constant = (value: number) => [0x41, ...number(value)];
 const parameter = (index: number) => [0x20, index];
 const add = [0x6a];
 const toF64 = [0xb8];
@@ -161,30 +133,15 @@ export function handMadeModule({
   const pieces = [addressOf('printed'), texts.printed.length].flatMap((value) => [
     ...[value & 0xff, value >> 8, 0, 0],
   ]);
-  const datum = (at: number, bytes: readonly number[]) => [
-    0,
-    ...constant(at),
-    end,
-    ...list(bytes.map(byte)),
-  ];
-  return Buffer.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
-    ...section(1, list(types)),
-    ...section(
-      2,
-      list(imports.map(({module, name, type}) => [...text(module), ...text(name), 0, type])),
-    ),
-    ...section(3, list(functions.map(({type}) => byte(type)))),
-    ...section(5, [1, 0, 1]),
-    ...section(6, list(Object.values(globals).map(() => [i32, 1, ...constant(0), end]))),
-    ...section(
-      7,
-      list([
-        [...text('memory'), 2, 0],
-        ...functions.map(({name}, index) => [...text(name), 0, imports.length + index]),
-      ]),
-    ),
-    ...section(10, list(functions.map(({code}) => [...number(code.length + 2), 0, ...code, end]))),
-    ...section(11, list([datum(0, pieces), datum(textsBegin, [...Buffer.from(all)])])),
-  ]);
+  return bytesOf({
+    types,
+    imports,
+    functions,
+    globals: Object.keys(globals).length,
+    pages: 1,
+    data: [
+      {at: 0, bytes: pieces},
+      {at: textsBegin, bytes: [...Buffer.from(all)]},
+    ],
+  });
 }
