@@ -1,3 +1,0 @@
-module.exports = {
-  presets: ['@docusaurus/core/lib/babel/preset'],
-};
