@@ -43,7 +43,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['**/*.mjs', 'babel.config.js'],
+    files: ['**/*.mjs'],
     languageOptions: {
       globals: {process: 'readonly', console: 'readonly', module: 'writable', URL: 'readonly'},
     },

@@ -11,7 +11,6 @@ const root = path.resolve(__dirname, '../..');
 
 /** All that a build reads. */
 const parts = [
-  'babel.config.js',
   'blog',
   'docs',
   'docusaurus.config.ts',
