@@ -93,7 +93,7 @@ export function reportOf(
   );
   return [
     tableOf(measured),
-    `On an empty page, a worker that only sends back what was typed is heard after ` +
+    `On an empty page, a worker that only sends back what was typed answers after ` +
       `${milliseconds(quantile(echoes, 0.5))} (p50) and ${milliseconds(quantile(echoes, 0.95))} (p95).`,
     `Measured on ${os.cpus().length} cores (${os.arch()}), Chromium ${chromiumVersion}, Node ${process.version}.`,
     `${samples.join('; ')}.`,
