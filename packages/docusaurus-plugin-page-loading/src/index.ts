@@ -2,7 +2,11 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {validateOptions} from './options';
 import {unusedNavbarItems} from './unusedNavbarItems';
+
+export {validateOptions};
+export type {PluginOptions} from './options';
 
 const pluginName = 'docusaurus-plugin-page-loading';
 
@@ -82,3 +86,6 @@ export default function pageLoadingPlugin({siteConfig, i18n}: LoadContext): Plug
     },
   };
 }
+
+// Where Docusaurus looks when a configuration names the function and not the module.
+pageLoadingPlugin.validateOptions = validateOptions;

@@ -1,0 +1,18 @@
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+import {expect, it} from 'vitest';
+import {validateOptions, type PluginOptions} from '../options';
+
+const check = (options: object) =>
+  validateOptions({
+    validate: normalizePluginOptions as OptionValidationContext<
+      PluginOptions,
+      PluginOptions
+    >['validate'],
+    options: options as PluginOptions,
+  });
+
+it('there are no options, and one that is given is named', () => {
+  expect(() => check({})).not.toThrow();
+  expect(() => check({prefetch: true})).toThrow('"prefetch" is not allowed');
+});
