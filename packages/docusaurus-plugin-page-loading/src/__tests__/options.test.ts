@@ -5,10 +5,7 @@ import {validateOptions, type PluginOptions} from '../options';
 
 const check = (options: object) =>
   validateOptions({
-    validate: normalizePluginOptions as OptionValidationContext<
-      PluginOptions,
-      PluginOptions
-    >['validate'],
+    validate: normalizePluginOptions,
     options: options as PluginOptions,
   });
 
