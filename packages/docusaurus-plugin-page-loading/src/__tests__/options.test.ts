@@ -1,5 +1,4 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {validateOptions, type PluginOptions} from '../options';
 
