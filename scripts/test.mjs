@@ -55,7 +55,8 @@ const stages = [
     counts: playwrightCounts,
     cores: 2,
     after: ['build'],
-    needs: ['chromium'],
+    // The compiler for the proofs of a site that has the packages from their tarballs.
+    needs: ['chromium', 'compiler'],
   },
 ];
 

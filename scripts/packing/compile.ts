@@ -41,8 +41,8 @@ const workerAddress = /(new URL\('\.\/[\w/-]+)\.ts(', import\.meta\.url\))/g;
 function ownImports(target: Target, found: (file: string) => void): Plugin {
   return {
     name: 'own-imports',
-    setup({onLoad, onResolve}) {
-      onResolve({filter: /^\./}, ({importer, path: specifier, kind}) => {
+    setup(bundler) {
+      bundler.onResolve({filter: /^\./}, ({importer, path: specifier, kind}) => {
         if (kind === 'entry-point') {
           return undefined;
         }
@@ -52,7 +52,7 @@ function ownImports(target: Target, found: (file: string) => void): Plugin {
         const address = relative.split(path.sep).join('/');
         return {path: address.startsWith('.') ? address : `./${address}`, external: true};
       });
-      onLoad({filter: /\.tsx?$/}, ({path: file}) => ({
+      bundler.onLoad({filter: /\.tsx?$/}, ({path: file}) => ({
         contents: fs.readFileSync(file, 'utf8').replace(workerAddress, `$1${target.extension}$2`),
         loader: file.endsWith('x') ? 'tsx' : 'ts',
       }));

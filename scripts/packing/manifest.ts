@@ -13,13 +13,10 @@ export interface Manifest {
  *
  * @throws Error when the package is private.
  */
-export function publishedManifest({
-  publishConfig = {},
-  devDependencies: _,
-  ...manifest
-}: Manifest): object {
+export function publishedManifest({publishConfig = {}, ...manifest}: Manifest): object {
   if (manifest.private) {
     throw new Error(`${manifest.name} is private; take "private" out of its package.json`);
   }
-  return {...manifest, ...publishConfig};
+  // What JSON leaves out.
+  return {...manifest, ...publishConfig, devDependencies: undefined};
 }

@@ -25,7 +25,7 @@ describe('the options', () => {
     [{folder: 'src/listings'}, /"folder" must be the name of a folder .* "src\/listings"/],
     [{folder: 3}, /"folder" must be a string/],
     [{sourceUrl: 'blob/main'}, /"sourceUrl" must be the address of .* it is "blob\/main"/],
-    [{foldr: 'algorithms'}, /"foldr" is not allowed/],
+    [{directory: 'algorithms'}, /"directory" is not allowed/],
   ])('refuse %j and say why', (options, message) => {
     expect(() => check(options)).toThrow(message);
   });

@@ -1,14 +1,10 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
 import {validateOptions, type PluginOptions} from '../options';
 
 const check = (options: object) =>
   validateOptions({
-    validate: normalizePluginOptions as OptionValidationContext<
-      PluginOptions,
-      PluginOptions
-    >['validate'],
+    validate: normalizePluginOptions,
     options: options as PluginOptions,
   });
 

@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData, ShownProblem} from '../../model/problem';
 
-export interface Props {
+interface Props {
   /** The folder below the listings' folder that has the problem.yaml. */
   readonly problem: string;
   /** Filled in at build time from `problem`; not written by authors. */

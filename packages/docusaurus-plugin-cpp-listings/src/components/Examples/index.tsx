@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import type {ShownProblem} from '../../model/problem';
 import CaseTable from '../EdgeCases/CaseTable';
 
-export interface Props {
+interface Props {
   /** The folder below the listings' folder that has the problem.yaml. */
   readonly problem: string;
   /** Filled in at build time from `problem`; not written by authors. */
