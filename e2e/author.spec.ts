@@ -88,7 +88,7 @@ test('an article is read before anything is compiled, and its panels then run wi
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('a listing that is saved is shown anew, and steps as it now does', async ({page}) => {
+test('a listing that is saved is shown again, and steps as it now does', async ({page}) => {
   await page.goto(article);
   const figure = figureOf(page);
   await figure.scrollIntoViewIfNeeded();
@@ -114,7 +114,7 @@ test('an error of the compiler stands in the panel with its place, until it is c
   await expect(figureOf(page)).toContainText('Step 0 of 39', {timeout: compiled});
 });
 
-test('a bound that the counts contradict is told beside the listing, until it is corrected', async ({
+test('a bound that the counts contradict is told next to the listing, until it is corrected', async ({
   page,
 }) => {
   await page.goto(article);
@@ -162,7 +162,7 @@ test('of two saves the last is shown, though the first takes longer to compile',
   await expect(figure).toContainText('Step 0 of 39');
 });
 
-test('what a page says anew is found by the search', async ({page}) => {
+test('what a page newly says is found by the search', async ({page}) => {
   site.edit('docs/intro.md', 'Text', 'Quokkas are marsupials.');
   await expect(async () => {
     await open(page, `${server.address}/docs/intro`);

@@ -63,7 +63,7 @@ test.describe('with the compiler', () => {
 
   test.afterAll(() => context.close());
 
-  test('an interrupted download is told, and Retry begins it anew', async () => {
+  test('an interrupted download is told, and Retry begins it again', async () => {
     await expect(exercise).toContainText(/fetched once, \d+ MB/);
     await page.route(bundle, (route) => route.fulfill({body: Buffer.from([31, 139, 8, 0])}));
     const told = await check(exercise, right);

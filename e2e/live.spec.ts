@@ -128,7 +128,7 @@ test('a step lays out no more than its panel', async ({page, browser}) => {
   const panel = await panelOf(page, 'two-numbers-add-to-k/brute-force.cpp');
   await panel.locator('[data-figure]').focus();
   await page.keyboard.press('ArrowRight');
-  // What can be watched is listed anew when the run stands still, and the page laid out.
+  // What can be watched is listed again when the run stands still, and the page laid out.
   await page.waitForTimeout(400);
   await browser.startTracing(page, {categories: ['devtools.timeline']});
   for (let step = 0; step < 8; step++) {

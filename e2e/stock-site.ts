@@ -14,8 +14,8 @@ export class StockSite {
   /**
    * Packs the packages and installs the site. Its lock file holds every package of the
    * registry, and of the tarballs all but their contents, which are new each time. Where a
-   * package's dependencies change, `npm install --package-lock-only` beside the tarballs
-   * writes the lock file anew.
+   * package's dependencies change, `npm install --package-lock-only` next to the tarballs
+   * writes the lock file again.
    *
    * @throws Error with the words of npm or of what packs.
    */

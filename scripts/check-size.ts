@@ -1,5 +1,5 @@
 // Visits pages of the built site as a reader on a slow line does, and compares the gzipped
-// bytes of what they load with `size-budgets.json`. With `--update` it writes the budgets anew.
+// bytes of what they load with `size-budgets.json`. With `--update` it writes the budgets again.
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';

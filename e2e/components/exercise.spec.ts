@@ -92,7 +92,7 @@ test('code and progress are saved as a file', async ({page}) => {
     page.waitForEvent('download'),
     press(exercise, 'Save all as a file'),
   ]);
-  expect(download.suggestedFilename()).toBe('contiguous.json');
+  expect(download.suggestedFilename()).toBe('components.json');
 });
 
 test('code and progress are cleared when the reader says so twice', async ({page}) => {

@@ -230,7 +230,7 @@ test.describe('closing', () => {
     await expect(link).toBeFocused();
   });
 
-  test('a click beside the box closes it, one inside does not', async ({page}) => {
+  test('a click outside the box closes it, one inside does not', async ({page}) => {
     await openBox(page);
     await page.getByText('Titles, headings').click();
     await expect(dialog(page)).toBeVisible();
@@ -560,7 +560,7 @@ test.describe('fetching', () => {
 });
 
 test.describe('an index that cannot be used', () => {
-  /** Opens the box on it, sees the failure told, mends it and sees Retry help. */
+  /** Opens the box on it, sees the failure told, corrects it and sees Retry help. */
   async function expectFailureAndRetry(page: Page, message: string | RegExp): Promise<void> {
     const errors = errorsOf(page);
     await openBox(page);

@@ -64,7 +64,7 @@ export const schemas = {
   page: Joi.object({...common, hide_table_of_contents: Joi.boolean()}),
 } satisfies Record<string, Joi.ObjectSchema>;
 
-/** Returns the keys that a schema allows beside a key; none where it allows any. */
+/** Returns the keys that a schema allows next to a key; none where it allows any. */
 export function keysBeside(schema: Joi.ObjectSchema, keys: KeyPath): string[] {
   type Node = Joi.Description & {items?: Node[]; keys?: Record<string, Node>};
   const parent = keys

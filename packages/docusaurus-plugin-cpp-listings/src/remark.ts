@@ -229,7 +229,7 @@ function runsOf(element: JsxElement, listingsDir: string): string | undefined {
  * the bundler's business and is never stale.
  *
  * @param options the plugin's own `folder`, in the folder that the site is built from.
- * @throws Error naming the page, the line and the mend when the listing, region
+ * @throws Error naming the page, the line and the fix when the listing, region
  * or problem does not exist.
  */
 export function remarkListings(options: FolderOptions = {}) {

@@ -115,7 +115,7 @@ describe('strictFrontMatter', () => {
     [card.replace('active', 'hot'), 10, '"card.picture.marks.hot" is not allowed', 'active, done'],
     [card.replace('to: 2, ', ''), 12, '"card.picture.ranges[0].to" is required', 'from, to, label'],
   ])(
-    'names the line of a wrong key in a card, and the keys beside it: %j',
+    'names the line of a wrong key in a card, and the keys next to it: %j',
     async (wrong, ...told) => {
       const [line, complaint, keys] = told;
       await expect(parser()(articleFile, article(wrong))).rejects.toThrow(

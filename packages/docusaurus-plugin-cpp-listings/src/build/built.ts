@@ -17,7 +17,7 @@ export interface BuiltListing extends RecordedListing {
 
 type WithoutModule<Program> = Omit<Program, 'module'>;
 
-/** A pitfall that the page can run beside a correct program. */
+/** A pitfall that the page can run next to a correct program. */
 export interface BuiltPitfall {
   readonly hunt: Omit<BugHuntData, 'pitfall' | 'correct'> & {
     readonly pitfall: WithoutModule<BugHuntData['pitfall']>;

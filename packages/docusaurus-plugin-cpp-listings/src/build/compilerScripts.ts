@@ -32,7 +32,7 @@ export function giveParts(parts) {
 
 /**
  * The script of `@yowasp/clang` for the page: it is given its modules and files, by
- * `giveParts`, and does not fetch them from beside it, where a bundler would put all
+ * `giveParts`, and does not fetch them from its own folder, where a bundler would put all
  * 100 MB of them into the site.
  */
 export function clangScript(): string {

@@ -101,7 +101,7 @@ export function huntsOf({
     const correctFile = `${problem.id}/${correctName}`;
     const correct = listings.get(correctFile);
     if (!correct || unit.listings[entry]?.file !== file) {
-      throw new Error(`${file}: ${correctFile} was not built beside it`);
+      throw new Error(`${file}: ${correctFile} was not built with it`);
     }
     const {startInput, baseline} =
       earlier?.[entry] ??

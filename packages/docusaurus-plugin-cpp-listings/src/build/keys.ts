@@ -16,7 +16,7 @@ export interface CompilingKeys {
 }
 
 /**
- * Computes the keys of what compiling processes make, anew at each call, since each such
+ * Computes the keys of what compiling processes make, again at each call, since each such
  * process loads its code when it starts. What they make is the same whatever version of
  * Node runs them: the compiler is a WebAssembly program that reads nothing of it.
  */

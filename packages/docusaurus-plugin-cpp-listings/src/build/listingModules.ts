@@ -23,7 +23,7 @@ export function hintsOf({pitfalls}: Built): Record<string, readonly string[]> {
   return Object.fromEntries([...pitfalls].map(([file, {hunt}]) => [file, hunt.hints]));
 }
 
-/** Name of a WebAssembly module beside them; without the key, which the bundler's own hash takes the place of. */
+/** Name of a WebAssembly module next to them; without the key, which the bundler's own hash takes the place of. */
 export function wasmModule(file: string): string {
   return path.basename(file).replace(/\.[0-9a-f]+(?=\.\w+\.wasm$)/, '');
 }
@@ -40,7 +40,7 @@ function byModule(pitfalls: Built['pitfalls']): ReadonlyMap<string, readonly Bui
 
 /**
  * Writes a module for each live listing, and one for the pitfalls of each article, with
- * the addresses of its WebAssembly, which the bundler makes of the files beside it. What
+ * the addresses of its WebAssembly, which the bundler makes of the files next to it. What
  * is no listing's any more is removed.
  */
 export function writeLiveModules(dir: string, {listings, pitfalls}: Built): void {

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {writeAtomically} from './atomicFile';
 
-/** A folder of modules that pages import; what is not written anew goes out of it. */
+/** A folder of modules that pages import; what is not written again goes out of it. */
 export class ModuleFolder {
   readonly #written = new Set<string>();
 
   constructor(private readonly dir: string) {}
 
-  /** Writes a file once, and not if it says so already, so that nothing is bundled anew for it. */
+  /** Writes a file once, and not if it says so already, so that nothing is bundled again for it. */
   write(name: string, bytes: Uint8Array | string): void {
     if (this.#written.has(name)) {
       return;

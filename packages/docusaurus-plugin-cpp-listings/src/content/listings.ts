@@ -17,7 +17,7 @@ export const defaultRegion = 'listing';
 /** The starting code of an exercise, in the folder of its problem. */
 export const starterFile = 'starter.cpp';
 
-/** The file beside a listing that keeps what its program printed. */
+/** The file next to a listing that keeps what its program printed. */
 export function outputFile(sourceFile: string): string {
   return sourceFile.replace(/\.cpp$/, '.out');
 }

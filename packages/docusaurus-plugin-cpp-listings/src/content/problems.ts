@@ -101,7 +101,7 @@ function lineOf(document: Document, lines: LineCounter, keys: (string | number)[
 /**
  * Reads and validates the problem.yaml of a problem.
  *
- * @throws Error naming file, line and mend.
+ * @throws Error naming file, line and fix.
  */
 export function readProblem(listingsDir: string, id: string): LocatedProblem {
   const file = path.join(listingsDir, id, problemFile);

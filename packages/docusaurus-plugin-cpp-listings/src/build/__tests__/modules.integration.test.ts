@@ -49,7 +49,7 @@ const outcomes = (input: string) => [
 ];
 
 describe('a listing that prints', () => {
-  it('has what it printed beside its answer, by streams and by printf', () => {
+  it('has what it printed next to its answer, by streams and by printf', () => {
     const printed = {text: '3\n2\n1\nlift-off\n', omittedCharacters: 0};
     expect(built.live.trace).toMatchObject({answer: '3', printed});
     for (const outcome of outcomes('3')) {

@@ -1,19 +1,22 @@
 import {useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {clearAll, exportAll} from '../progress/progress';
 import styles from './styles.module.css';
 
-function download(): void {
+/** Saves all that is kept, as a file that is named by the site. */
+function download(siteTitle: string): void {
   const url = URL.createObjectURL(new Blob([exportAll()], {type: 'application/json'}));
   const link = document.createElement('a');
   link.href = url;
-  link.download = 'contiguous.json';
+  link.download = `${siteTitle.toLowerCase()}.json`;
   link.click();
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
 /** The reader's stored code and progress, to be exported or removed. */
 export default function SavedData(): ReactNode {
+  const {siteConfig} = useDocusaurusContext();
   const [state, setState] = useState<'kept' | 'asking' | 'cleared'>('kept');
   return (
     <details className={styles.kept}>
@@ -25,7 +28,7 @@ export default function SavedData(): ReactNode {
           They are kept in this browser and nowhere else.
         </Translate>
       </p>
-      <button type="button" className={styles.secondary} onClick={download}>
+      <button type="button" className={styles.secondary} onClick={() => download(siteConfig.title)}>
         <Translate id="cppListings.exercise.export">Save all as a file</Translate>
       </button>{' '}
       <button

@@ -15,7 +15,7 @@ import {canRun, prepareRuns} from '../../workers/run/runListing';
 import {prefersReducedData} from '../deferred/prefersReducedData';
 import {useTaskSlot} from '../useTask';
 
-/** Fetches all that a check needs beside the bundle, so that it can do without a network. */
+/** Fetches all that a check needs besides the bundle, so that it can do without a network. */
 function prepare({modules}: EncodedListing): void {
   prepareCompiler();
   prepareChecks();

@@ -17,11 +17,11 @@ function wrapFocus(event: KeyboardEvent, box: HTMLElement): void {
 
 /**
  * Shows an overlay above the page, with the focus in one of its fields; the page does not
- * scroll meanwhile. Escape, or a click beside what the overlay holds, closes it. When it
+ * scroll meanwhile. Escape, or a click outside what the overlay holds, closes it. When it
  * is taken away, the focus goes back to where it was.
  *
  * It is a popover, not a modal dialog: to make the page behind inert, a browser computes
- * the style of every element anew, which takes a phone a quarter of a second. Where there
+ * the style of every element again, which takes a phone a quarter of a second. Where there
  * are no popovers it stands above the page by its style alone.
  */
 export function useModal(

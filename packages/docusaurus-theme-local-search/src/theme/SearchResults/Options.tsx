@@ -32,7 +32,7 @@ function AllOptions({
     const position = positions.get(row) ?? 0;
     return (
       <RowLink
-        // By place: most rows of the last answer are others now, and are filled anew faster
+        // By place: most rows of the last answer are others now, and are filled again faster
         // than they are taken away and made.
         key={position}
         row={row}

@@ -71,7 +71,7 @@ function allEventsOf(name: Name): string[] {
 
 const isComparison = (event: string) => event === 'compared';
 
-/** What is reported beside the comparisons, which are many. */
+/** What is reported besides the comparisons, which are many. */
 const eventsOf = (name: Name) => allEventsOf(name).filter((event) => !isComparison(event));
 const comparisonsOf = (name: Name) => allEventsOf(name).filter(isComparison).length;
 
@@ -141,7 +141,7 @@ describe('what is reported', () => {
     );
   });
 
-  it('of a condition that declares a variable is the variable, anew in each round', () => {
+  it('of a condition that declares a variable is the variable, again in each round', () => {
     const events = eventsOf('conditions that declare').join('; ');
     expect(events).toContain(
       'result 3; watch x = 3; test int x = next(n) = true; step 11; test x == 2 = false; step 12; ' +
