@@ -20,16 +20,19 @@ afterEach(() => {
 /** What is said of each of some listings that are compiled together, if anything is. */
 async function faultsOf(texts: Readonly<Record<string, string>>): Promise<string[]> {
   const files = Object.keys(texts);
+  // Programs name their files by the folder of the listings.
+  const listingsDir = path.join(folder, 'listings');
   for (const file of files) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
-    fs.writeFileSync(path.join(folder, file), texts[file] ?? '');
+    fs.mkdirSync(path.dirname(path.join(listingsDir, file)), {recursive: true});
+    fs.writeFileSync(path.join(listingsDir, file), texts[file] ?? '');
   }
   if (!compiler) {
     throw new Error('there is no compiler');
   }
-  const alike = includingTheSame(folder, files);
+  const alike = includingTheSame(listingsDir, files);
   const outDir = path.join(folder, 'out');
-  const builder = new NativeBuilder(compiler, folder, outDir, path.join(folder, 'kept'), alike);
+  const kept = path.join(folder, 'kept');
+  const builder = new NativeBuilder(compiler, listingsDir, outDir, kept, alike);
   return Promise.all(
     files.map((file) =>
       builder.compileAlone(file).then(
