@@ -26,18 +26,18 @@ function parseTerm(term: string): Growth | undefined {
 }
 
 /**
- * Reads a bound such as `O(n log n)`, `O(n + m)`, `O(n) expected` or
- * `O(1) amortised`.
+ * Reads a bound such as `O(n log n)`, `O(n + m)`, `O(n) on average` (over the inputs),
+ * `O(n) expected` (over the program's own random choices) or `O(1) amortised`.
  *
  * @throws Error that quotes what cannot be read.
  */
 export function parseBound(text: string): Bound {
-  const match = /^O\(([^)]+)\)( expected| amortised)?$/u.exec(text);
+  const match = /^O\(([^)]+)\)( on average| expected| amortised)?$/u.exec(text);
   const terms = match?.[1]?.split('+').map((term) => parseTerm(term.trim()));
   if (!match || !terms || terms.includes(undefined)) {
     throw new Error(
       `cannot read the bound "${text}"; write it like O(n log n), O(n²), O(n + m), ` +
-        'O(n) expected or O(1) amortised',
+        'O(n) on average, O(n) expected or O(1) amortised',
     );
   }
   return {

@@ -17,6 +17,7 @@ describe('parseBound', () => {
     ['O(n²log n)', 192],
     ['O(n + m)', 16],
     ['O(n) expected', 8],
+    ['O(n) on average', 8],
   ])('reads %s', (text, atEight) => {
     expect(parseBound(text).growth(8)).toBe(atEight);
   });
