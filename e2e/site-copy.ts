@@ -64,19 +64,22 @@ export class SiteCopy {
     fs.writeFileSync(path.join(this.dir, file), text);
   }
 
+  read(file: string): string {
+    return fs.readFileSync(path.join(this.dir, file), 'utf8');
+  }
+
   /** Copies a folder's files over those of the site. */
   add(folder: string): void {
     fs.cpSync(folder, this.dir, {recursive: true});
   }
 
   edit(file: string, from: RegExp | string, to: string): void {
-    const target = path.join(this.dir, file);
-    const text = fs.readFileSync(target, 'utf8');
+    const text = this.read(file);
     const edited = text.replace(from, to);
     if (edited === text) {
       throw new Error(`${file}: nothing matches ${String(from)}`);
     }
-    fs.writeFileSync(target, edited);
+    fs.writeFileSync(path.join(this.dir, file), edited);
   }
 
   /** Runs the project's own build, with more in its environment. */

@@ -189,7 +189,7 @@ export class BackgroundBuild {
     keys: BuildKeys,
   ): Promise<void> | undefined {
     const {listingsDir, cacheDir} = this.options;
-    const state = this.#stateOf(name);
+    const state = this.#stateOf(name, problems);
     const before = this.#articles.get(name);
     if (before?.state === state) {
       return undefined;
@@ -208,7 +208,7 @@ export class BackgroundBuild {
       {name, listingsDir, problems, article, rank, earlier, edited},
       this.#sharedWith(keys),
     );
-    if (this.#stateOf(name) !== state) {
+    if (this.#stateOf(name, problems) !== state) {
       // A file was being written; its watcher will say so.
       return undefined;
     }
@@ -230,10 +230,13 @@ export class BackgroundBuild {
     }
   }
 
-  /** Changes with every file of an article. */
-  #stateOf(article: string): string {
+  /**
+   * Changes with every file of an article, and with its problems as they were read: since
+   * then, a file may have been saved again.
+   */
+  #stateOf(article: string, problems: readonly LocatedProblem[]): string {
     const dir = path.join(this.options.listingsDir, article);
-    const hash = createHash('sha256');
+    const hash = createHash('sha256').update(JSON.stringify(problems));
     fs.readdirSync(dir, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
