@@ -100,6 +100,17 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
         {message: verdict.message},
       );
     case 'undecided':
+      if (correct.wrong !== '') {
+        return translate(
+          {
+            id: 'cppListings.breakIt.undecidedWrong',
+            message:
+              'Nothing is decided, because the correct program gives a wrong answer here too: {message}.',
+            description: '{message} is what is wrong with the answer, in English',
+          },
+          {message: verdict.message},
+        );
+      }
       return translate(
         {
           id: 'cppListings.breakIt.undecided',
