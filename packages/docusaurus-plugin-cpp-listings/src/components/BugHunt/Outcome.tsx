@@ -95,7 +95,8 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
       return translate(
         {
           id: 'cppListings.breakIt.refused',
-          message: 'This is not an input of the problem: {message}.',
+          message: 'This is not an input of the problem: {message}',
+          description: '{message} is a sentence of the problem, in English',
         },
         {message: verdict.message},
       );
