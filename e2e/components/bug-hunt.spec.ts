@@ -95,6 +95,23 @@ test('a wrong answer where several are right has the judge’s words', async ({p
   await expect(hunt).toContainText('The judge says: the first index is not below the second.');
 });
 
+test('an input on which the correct program is wrong too decides nothing', async ({page}) => {
+  await replace(page, 'correct', {answer: '5', wrong: 'expected 4'});
+  const hunt = await runBoth(await open(page), breaking);
+  await expect(hunt).toContainText(
+    'the correct program gives a wrong answer here too: expected 4.',
+  );
+  await expect(hunt).not.toContainText('You broke it');
+});
+
+test('an operation that the program does not have is refused in a sentence', async ({page}) => {
+  const sentence = 'Operation 1, copy, is an operation that this class does not have.';
+  await replace(page, 'pitfall', {panic: `refused: ${sentence}`});
+  const hunt = await runBoth(await open(page), breaking);
+  await expect(hunt).toContainText(`This is not an input of the problem: ${sentence}`);
+  await expect(hunt).not.toContainText('You broke it');
+});
+
 test('hints come one at a time', async ({page}) => {
   const pitfall = await open(page);
   const hints = pitfall.locator('[data-hints] li');

@@ -11,7 +11,13 @@ namespace {
 // The answers of `pop`, `at` and `size`, and the elements that are left.
 using Answer = std::tuple<std::vector<int>, std::vector<int>>;
 
-constexpr std::size_t too_large = std::numeric_limits<std::size_t>::max() / 4;
+/// What the class of a listing can do: those that show a bug need not have all
+/// operations. This file is read once for all of them, and each proof tells.
+struct Abilities {
+  bool copies = true;
+  bool moves = true;
+  bool reserves = true;
+};
 
 // --- Scripts: "push 4, push a[0], pop, at 0, size, reserve 8, copy". ---
 
@@ -99,12 +105,18 @@ void for_each_step(std::string_view script, Do&& run) {
 }
 
 /// What is wrong with one operation on an array of so many elements.
-std::string unfit_step(std::string_view text, std::size_t elements) {
+std::string unfit_step(std::string_view text, std::size_t elements,
+                       const Abilities& abilities) {
   constexpr int most = 1'000'000'000;
   const std::optional<Step> step = step_from(text);
   if (!step) {
     return "is none of push x, push a[i], pop, at i, size, reserve c, copy, "
            "move and insist x.";
+  }
+  if ((step->name == "copy" && !abilities.copies) ||
+      (step->name == "move" && !abilities.moves) ||
+      (step->name == "reserve" && !abilities.reserves)) {
+    return "is an operation that this class does not have.";
   }
   if (step->value < -most || step->value > most) {
     return "has a value outside -1000000000 to 1000000000.";
@@ -171,7 +183,10 @@ class Tracked {
 
   ~Tracked() {
     check();
-    self_ = nullptr;
+    // Through volatile, because an optimiser drops a store to an object that
+    // ends, and a use of it afterwards would pass.
+    const Tracked* volatile& self = self_;
+    self = nullptr;
     --Ledger::live;
   }
 
@@ -226,10 +241,14 @@ std::vector<bool> costly_pushes(std::size_t n) {
   return pushes;
 }
 
-struct Problem {
+/// What the problem asks of any class; the rest is up to its abilities.
+struct Scripts {
   using Input = std::tuple<std::string>;
 
   static Input random(proof::Random& random, std::size_t size) {
+    // More elements than there are addresses for.
+    constexpr std::size_t beyond_all =
+        std::numeric_limits<std::size_t>::max() / sizeof(int) + 1;
     std::string script;
     std::size_t elements = 0;
     const unsigned pops = random.between(10U, 60U);
@@ -254,7 +273,7 @@ struct Problem {
           case 3:
             script += "reserve ";
             script += random.chance(3)
-                          ? std::to_string(too_large + random.next() % 9)
+                          ? std::to_string(beyond_all + random.next() % 9)
                           : std::to_string(random.next() % 20);
             break;
           case 4:
@@ -279,28 +298,29 @@ struct Problem {
     return {script};
   }
 
-  static std::string unfit(const std::string& script) {
+  static std::string complaint(const std::string& script,
+                               const Abilities& abilities) {
     constexpr std::size_t most = 100'000;
     std::size_t count = 0;
     std::size_t elements = 0;
-    std::string complaint;
+    std::string found;
     for_each_text(script, [&](std::string_view text) {
       ++count;
-      const std::string wrong = unfit_step(text, elements);
+      const std::string wrong = unfit_step(text, elements, abilities);
       if (!wrong.empty()) {
-        complaint = "Operation " + std::to_string(count) + ", " +
-                    std::string(text) + ", " + wrong;
+        found = "Operation " + std::to_string(count) + ", " +
+                std::string(text) + ", " + wrong;
       }
       const bool adds = text.starts_with("push") || text.starts_with("insist");
       if (adds) ++elements;
       if (text == "pop" && elements > 0) --elements;
-      return complaint.empty();
+      return found.empty();
     });
-    if (count <= most) return complaint;
+    if (count <= most) return found;
     return "There are more than 100000 operations.";
   }
 
-  static Answer oracle(const std::string& script) {
+  static Answer answer(const std::string& script, std::size_t most) {
     std::vector<int> a;
     std::vector<int> answers;
     for_each_step(script, [&](const Step& step) {
@@ -313,11 +333,32 @@ struct Problem {
         answers.push_back(a.at(step.number));
       } else if (step.name == "size") {
         answers.push_back(static_cast<int>(a.size()));
-      } else if (step.name == "reserve" && step.number >= too_large) {
+      } else if (step.name == "reserve" && step.number > most) {
         throw std::length_error("reserve");
       }
     });
     return {answers, a};
+  }
+
+  /// Pushes, with a look now and then and some pops at the end. No copies: each
+  /// is made once for every element that can fail.
+  static Input large(proof::Random& random, std::size_t size) {
+    std::string script;
+    std::size_t elements = 0;
+    for (std::size_t i = 0; i < size; ++i) {
+      script += i == 0 ? "" : ", ";
+      if (elements > 0 && random.chance(5)) {
+        script += "at " + std::to_string(random.next() % elements);
+      } else if (i >= size - size / 8) {
+        script += "pop";
+        --elements;
+      } else {
+        script += "push ";
+        script += std::to_string(random.between(-1'000'000'000, 1'000'000'000));
+        ++elements;
+      }
+    }
+    return {script};
   }
 
   /// Two pushes for each pop, in no order.
@@ -360,7 +401,11 @@ struct CountedProblem {
   using Input = std::tuple<std::vector<bool>>;
 
   static Input random(proof::Random&, std::size_t) { return {}; }
-  static std::size_t oracle(const std::vector<bool>&) { return 0; }
+  static std::size_t oracle(const std::vector<bool>& pushes) {
+    std::size_t left = 0;
+    for (const bool push : pushes) left = push ? left + 1 : left - 1;
+    return left;
+  }
   static Input worst(std::size_t n) { return {costly_pushes(n)}; }
 };
 #endif

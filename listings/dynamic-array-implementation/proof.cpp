@@ -2,6 +2,39 @@
 
 namespace {
 
+/// The most elements that an array of T can have: what the class says, or, for
+/// one that says nothing, what a difference of pointers can tell.
+template <typename T>
+std::size_t most_elements() {
+  if constexpr (requires(DynamicArray<T> a) { a.max_size(); }) {
+    return DynamicArray<T>{}.max_size();
+  } else {
+    return std::numeric_limits<std::ptrdiff_t>::max() / sizeof(T);
+  }
+}
+
+template <typename T>
+[[maybe_unused]] constexpr bool has_moves =
+    std::movable<DynamicArray<T>> &&
+    requires(const DynamicArray<T>& a) { a.capacity(); };
+template <typename T>
+[[maybe_unused]] constexpr bool has_reserve =
+    requires(DynamicArray<T>& a) { a.reserve(std::size_t{1}); };
+
+/// The problem, for this class.
+struct Problem : Scripts {
+  static std::string unfit(const std::string& script) {
+    return complaint(script,
+                     {.copies = std::copy_constructible<DynamicArray<int>>,
+                      .moves = has_moves<int>,
+                      .reserves = has_reserve<int>});
+  }
+
+  static Answer oracle(const std::string& script) {
+    return answer(script, most_elements<int>());
+  }
+};
+
 /// Runs `act` with the first transfer of an element failing, then the second,
 /// and so on until none fails; each failure must leave `a` as it was.
 template <typename T, typename Act>
@@ -62,14 +95,12 @@ void copy_over(DynamicArray<T>& a) {
     insist(a, [&a, &copy] { a = copy; });
     const DynamicArray<T>& self = a;
     a = self;
-  } else {
-    throw std::logic_error("no copies");
   }
 }
 
 template <typename T>
 void move_over(DynamicArray<T>& a) {
-  if constexpr (std::movable<DynamicArray<T>> && requires { a.capacity(); }) {
+  if constexpr (has_moves<T>) {
     DynamicArray<T> other{std::move(a)};
     if constexpr (!is_library<T>) {
       require(a.size() == 0 && a.capacity() == 0, "moved from and not empty");
@@ -79,8 +110,40 @@ void move_over(DynamicArray<T>& a) {
     a = DynamicArray<T>{};
     a.push_back(T{-1});
     a = std::move(other);
-  } else {
-    throw std::logic_error("no moves");
+  }
+}
+
+/// Asks for the capacities next to the limit of T, which is another for each
+/// type: above it the class must refuse, and up to it ask for memory, of which
+/// there is not that much. A class that shows a bug states no limit.
+template <typename T>
+[[maybe_unused]] void reserve_at_limit(DynamicArray<T>& a) {
+  if constexpr (requires { a.max_size(); }) {
+    const std::size_t limit = a.max_size();
+    require(limit == std::numeric_limits<std::ptrdiff_t>::max() / sizeof(T),
+            "another limit than what a difference of pointers can tell");
+    for (const std::size_t wanted : {limit - 1, limit, limit + 1}) {
+      bool is_refused = false;
+      try {
+        a.reserve(wanted);
+      } catch (const std::length_error&) {
+        is_refused = true;
+      } catch (const std::bad_alloc&) {
+        is_refused = false;
+      }
+      require(is_refused == (wanted > limit), "refuses at another limit");
+    }
+  }
+}
+
+template <typename T>
+void reserve_in(DynamicArray<T>& a, std::size_t capacity) {
+  if constexpr (has_reserve<T>) {
+#ifndef PROOF_PAGE
+    if (capacity > most_elements<T>()) reserve_at_limit(a);
+#endif
+    insist(a, [&a, capacity] { a.reserve(capacity); });
+    require(a.capacity() >= capacity, "less reserved than asked for");
   }
 }
 
@@ -109,12 +172,7 @@ Answer run_steps(std::string_view script) {
     } else if (step.name == "move") {
       move_over(a);
     } else if (step.name == "reserve") {
-      if constexpr (requires { a.reserve(step.number); }) {
-        insist(a, [&a, &step] { a.reserve(step.number); });
-        require(a.capacity() >= step.number, "less reserved than asked for");
-      } else {
-        throw std::logic_error("no reserve");
-      }
+      reserve_in(a, step.number);
     }
     if constexpr (requires { a.capacity(); }) {
       require(a.size() <= a.capacity(), "more elements than room");

@@ -31,6 +31,17 @@ struct Problem {
     return std::nullopt;
   }
 
+  static std::optional<int> quick_oracle(const std::vector<int>& a) {
+    std::vector<int> sorted = a;
+    std::sort(sorted.begin(), sorted.end());
+    for (const int value : a) {
+      const auto [from, to] =
+          std::equal_range(sorted.begin(), sorted.end(), value);
+      if (to - from == 1) return value;
+    }
+    return std::nullopt;
+  }
+
   /// As many values to draw from as there are elements.
   static Input average(proof::Random& random, std::size_t n) {
     return {random.values(n, 1, static_cast<int>(n))};

@@ -27,6 +27,24 @@ struct Problem {
     return best;
   }
 
+  /// From each start to the first of the largest prefix sums behind it.
+  static Answer quick_oracle(const std::vector<int>& a) {
+    std::vector<std::int64_t> prefix{0};
+    for (const int value : a) prefix.push_back(prefix.back() + value);
+    std::vector<std::size_t> end(a.size());
+    for (std::size_t from = a.size(); from-- > 0;) {
+      const bool is_next =
+          from + 1 == a.size() || prefix[from + 1] >= prefix[end[from + 1]];
+      end[from] = is_next ? from + 1 : end[from + 1];
+    }
+    Answer best;
+    for (std::size_t from = 0; from < a.size(); ++from) {
+      const std::int64_t sum = prefix[end[from]] - prefix[from];
+      if (!best || sum > std::get<0>(*best)) best = {sum, from, end[from]};
+    }
+    return best;
+  }
+
   static Input average(proof::Random& random, std::size_t n) {
     return {random.values(n, -1000, 1000)};
   }

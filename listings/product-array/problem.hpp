@@ -75,6 +75,49 @@ struct Problem {
     return result;
   }
 
+  /// Only magnitudes above 1 are multiplied; of these, 65 are too many
+  /// whichever one is left out.
+  static Answer quick_oracle(const std::vector<int>& a) {
+    std::size_t zeros = 0;
+    bool is_negative = false;
+    std::vector<int> factors;
+    for (const int value : a) {
+      if (value == 0) ++zeros;
+      if (value < 0) is_negative = !is_negative;
+      if (value < -1 || value > 1) factors.push_back(value);
+    }
+    Answer result(a.size());
+    if (zeros > 1) return result;
+    if (factors.size() > 64) throw std::overflow_error("too large");
+    const auto magnitude = [&factors](std::size_t left_out) {
+      const std::int64_t product = without(factors, left_out);
+      return product < 0 ? -product : product;
+    };
+    std::optional<std::int64_t> of_all;
+    std::size_t next = 0;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+      const bool is_factor = a[i] < -1 || a[i] > 1;
+      const std::size_t place = is_factor ? next++ : factors.size();
+      if (zeros == 1 && a[i] != 0) continue;
+      if (!is_factor && !of_all) of_all = magnitude(place);
+      const std::int64_t size = is_factor ? magnitude(place) : *of_all;
+      result[i] = (a[i] < 0) != is_negative ? -size : size;
+    }
+    return result;
+  }
+
+  /// Ones and minus ones, some twos among them, and at times a zero: most other
+  /// arrays of this size have products that are too large.
+  static Input large(proof::Random& random, std::size_t size) {
+    std::vector<int> a(size);
+    for (int& value : a) value = random.chance(50) ? -1 : 1;
+    for (int twos = random.between(0, 62); twos > 0; --twos) {
+      a[random.next() % size] = 2;
+    }
+    if (random.chance(30)) a[random.next() % size] = 0;
+    return {std::move(a)};
+  }
+
   /// Of three elements, one is a zero.
   static Input average(proof::Random& random, std::size_t n) {
     return {random.values(n, -1, 1)};

@@ -27,6 +27,17 @@ struct Problem {
     return std::nullopt;
   }
 
+  static std::optional<int> quick_oracle(const std::vector<int>& a) {
+    std::vector<int> sorted = a;
+    std::sort(sorted.begin(), sorted.end());
+    for (const int value : a) {
+      const auto [from, to] =
+          std::equal_range(sorted.begin(), sorted.end(), value);
+      if (to - from == 1) return value;
+    }
+    return std::nullopt;
+  }
+
   /// Keys that an unsalted map of this library puts in one bucket, each twice.
   static Input worst(std::size_t n) {
     const std::size_t keys = n / 2;

@@ -34,6 +34,17 @@ struct Problem {
     return std::nullopt;
   }
 
+  static std::optional<int> quick_oracle(const std::vector<int>& a, int, int) {
+    std::vector<int> sorted = a;
+    std::sort(sorted.begin(), sorted.end());
+    for (const int value : a) {
+      const auto [from, to] =
+          std::equal_range(sorted.begin(), sorted.end(), value);
+      if (to - from == 1) return value;
+    }
+    return std::nullopt;
+  }
+
   /// Every value twice, and a range as wide as the array is long.
   static Input worst(std::size_t n) {
     const int width = static_cast<int>(n);

@@ -27,6 +27,18 @@ struct Problem {
     return std::nullopt;
   }
 
+  static std::optional<std::size_t> quick_oracle(const std::string& text) {
+    std::vector<std::size_t> counts(256);
+    const auto count_of = [&counts](char letter) -> std::size_t& {
+      return counts[static_cast<unsigned char>(letter)];
+    };
+    for (const char letter : text) ++count_of(letter);
+    for (std::size_t i = 0; i < text.size(); ++i) {
+      if (count_of(text[i]) == 1) return i;
+    }
+    return std::nullopt;
+  }
+
   static Input worst(std::size_t n) { return {std::string(n, 'a')}; }
 };
 

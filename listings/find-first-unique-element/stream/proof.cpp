@@ -30,6 +30,33 @@ struct Problem {
     return answers;
   }
 
+  /// An element is the answer from its own place up to the next one of its
+  /// value, while all before it are past theirs.
+  static Answers quick_oracle(const std::vector<int>& stream) {
+    std::vector<std::size_t> order(stream.size());
+    for (std::size_t i = 0; i < order.size(); ++i) order[i] = i;
+    std::sort(order.begin(), order.end(), [&](std::size_t x, std::size_t y) {
+      return std::pair{stream[x], x} < std::pair{stream[y], y};
+    });
+    std::vector<std::size_t> until(stream.size());  // 0 for a repeat
+    for (std::size_t i = 0; i < order.size(); ++i) {
+      const auto is_same = [&](std::size_t j) {
+        return stream[order[j]] == stream[order[i]];
+      };
+      if (i > 0 && is_same(i - 1)) continue;
+      until[order[i]] =
+          i + 1 < order.size() && is_same(i + 1) ? order[i + 1] : stream.size();
+    }
+    Answers answers;
+    std::size_t first = 0;
+    for (std::size_t now = 0; now < stream.size(); ++now) {
+      while (first <= now && until[first] <= now) ++first;
+      answers.push_back(first <= now ? std::optional{stream[first]}
+                                     : std::nullopt);
+    }
+    return answers;
+  }
+
   /// Every value twice, the copies half the stream apart.
   static Input worst(std::size_t n) {
     std::vector<int> stream =

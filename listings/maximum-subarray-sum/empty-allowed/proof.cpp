@@ -21,6 +21,19 @@ struct Problem {
     return best;
   }
 
+  /// Each prefix sum less than the largest one that is not before it.
+  static std::int64_t quick_oracle(const std::vector<int>& a) {
+    std::vector<std::int64_t> prefix{0};
+    for (const int value : a) prefix.push_back(prefix.back() + value);
+    std::int64_t best = 0;
+    std::int64_t highest = prefix.back();
+    for (std::size_t from = a.size(); from-- > 0;) {
+      if (prefix[from] > highest) highest = prefix[from];
+      if (highest - prefix[from] > best) best = highest - prefix[from];
+    }
+    return best;
+  }
+
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, -1000, 1000)};
   }

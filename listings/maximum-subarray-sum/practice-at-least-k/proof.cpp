@@ -24,6 +24,22 @@ struct Problem {
     return best;
   }
 
+  /// Each prefix sum less than the largest one at least k places behind it.
+  static Answer quick_oracle(const std::vector<int>& a, std::size_t k) {
+    std::vector<std::int64_t> prefix{0};
+    for (const int value : a) prefix.push_back(prefix.back() + value);
+    Answer best;
+    if (k > a.size()) return best;
+    std::int64_t highest = prefix.back();
+    for (std::size_t from = a.size() - k + 1; from-- > 0;) {
+      if (prefix[from + k] > highest) highest = prefix[from + k];
+      if (!best || highest - prefix[from] > *best) {
+        best = highest - prefix[from];
+      }
+    }
+    return best;
+  }
+
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, -1000, 1000), 1};
   }

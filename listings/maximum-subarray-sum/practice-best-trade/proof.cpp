@@ -22,6 +22,18 @@ struct Problem {
     return best;
   }
 
+  /// Each price and the highest one after it.
+  static Answer quick_oracle(const std::vector<int>& prices) {
+    Answer best;
+    if (prices.empty()) return best;
+    std::int64_t highest = prices.back();
+    for (std::size_t i = prices.size() - 1; i-- > 0;) {
+      if (!best || highest - prices[i] > *best) best = highest - prices[i];
+      if (prices[i] > highest) highest = prices[i];
+    }
+    return best;
+  }
+
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, 1, 1000)};
   }

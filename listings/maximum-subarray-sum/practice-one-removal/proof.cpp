@@ -26,6 +26,27 @@ struct Problem {
     return best;
   }
 
+  /// The best run up to each element, and the best two on both sides of it.
+  static Answer quick_oracle(const std::vector<int>& a) {
+    std::vector<std::int64_t> up_to(a.begin(), a.end());
+    std::vector<std::int64_t> from = up_to;
+    for (std::size_t i = 1; i < a.size(); ++i) {
+      if (up_to[i - 1] > 0) up_to[i] += up_to[i - 1];
+    }
+    for (std::size_t i = a.size(); i-- > 1;) {
+      if (from[i] > 0) from[i - 1] += from[i];
+    }
+    Answer best;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+      if (!best || up_to[i] > *best) best = up_to[i];
+      if (i == 0 || i + 1 == a.size()) continue;
+      if (up_to[i - 1] + from[i + 1] > *best) {
+        best = up_to[i - 1] + from[i + 1];
+      }
+    }
+    return best;
+  }
+
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, -1000, 1000)};
   }

@@ -28,6 +28,24 @@ struct Problem {
     return best;
   }
 
+  /// From each start to the first of the largest prefix sums behind it.
+  static Answer quick_oracle(const std::vector<int>& a) {
+    std::vector<std::int64_t> prefix{0};
+    for (const int value : a) prefix.push_back(prefix.back() + value);
+    Answer best;
+    std::size_t end = a.size();
+    for (std::size_t from = a.size(); from-- > 0;) {
+      if (prefix[from + 1] >= prefix[end]) end = from + 1;
+      const std::int64_t sum = prefix[end] - prefix[from];
+      const auto is_better = [&](const Range& other) {
+        const auto [largest, start, stop] = other;
+        return sum != largest ? sum > largest : end - from <= stop - start;
+      };
+      if (!best || is_better(*best)) best = {sum, from, end};
+    }
+    return best;
+  }
+
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, -1000, 1000)};
   }

@@ -6,6 +6,44 @@ namespace {
 
 using Array = std::vector<int>;
 
+/// An element that remembers where it stood; only the key is compared.
+struct Tagged {
+  int key = 0;
+  std::size_t array = 0;
+  std::size_t place = 0;
+
+  friend bool operator<(const Tagged& x, const Tagged& y) {
+    return x.key < y.key;
+  }
+};
+
+/// A program that merges elements of any type must keep equal ones in order. A
+/// reader's may be for int alone, where nobody can see which of them is which.
+template <typename Value>
+concept Mergeable =
+    requires(std::vector<std::vector<Value>> arrays) { merge_all(arrays); };
+
+template <typename Element>
+[[maybe_unused]] void require_stable(const std::vector<Array>& arrays) {
+  if constexpr (Mergeable<Element>) {
+    std::vector<std::vector<Element>> tagged(arrays.size());
+    for (std::size_t i = 0; i < arrays.size(); ++i) {
+      for (const int key : arrays[i]) {
+        tagged[i].push_back({key, i, tagged[i].size()});
+      }
+    }
+    const auto merged = merge_all(tagged);
+    for (std::size_t i = 1; i < merged.size(); ++i) {
+      const auto rank = [](const Element& x) {
+        return std::tuple{x.key, x.array, x.place};
+      };
+      if (rank(merged[i - 1]) >= rank(merged[i])) {
+        throw std::logic_error("equal elements change places");
+      }
+    }
+  }
+}
+
 struct Problem {
   using Input = std::tuple<std::vector<Array>>;
 
@@ -48,6 +86,17 @@ struct Problem {
     return all;
   }
 
+  /// As many elements as there may be, among `size` arrays; most are equal to
+  /// others.
+  static Input large(proof::Random& random, std::size_t size) {
+    std::vector<Array> arrays(size);
+    for (const int key : random.values(100'000, -1000, 1000)) {
+      arrays[random.next() % size].push_back(key);
+    }
+    for (Array& array : arrays) std::sort(array.begin(), array.end());
+    return {arrays};
+  }
+
   /// n arrays of two elements each, in a random order.
   static Input worst(std::size_t n) {
     proof::Random random{n};
@@ -63,7 +112,11 @@ struct Problem {
 }  // namespace
 
 int proof_main(int argc, char** argv) {
-  return proof::prove<Problem>(
-      argc, argv,
-      [](const std::vector<Array>& arrays) { return merge_all(arrays); });
+  return proof::prove<Problem>(argc, argv,
+                               [](const std::vector<Array>& arrays) {
+#if !defined(PROOF_PAGE) && !defined(PROOF_COUNTS)
+                                 require_stable<Tagged>(arrays);
+#endif
+                                 return merge_all(arrays);
+                               });
 }

@@ -37,6 +37,21 @@ struct Problem {
                                     name.begin());
   }
 
+  /// Follows each cycle from the first place of it that no other has reached.
+  static std::size_t quick_oracle(std::size_t n) {
+    std::vector<bool> is_reached(n);
+    std::size_t cycles = 0;
+    for (std::size_t start = 0; start < n; ++start) {
+      if (is_reached[start]) continue;
+      ++cycles;
+      for (std::size_t i = start; !is_reached[i];) {
+        is_reached[i] = true;
+        i = i % 2 == 0 ? n - 1 - i / 2 : i / 2;
+      }
+    }
+    return cycles;
+  }
+
   static Input worst(std::size_t n) { return {n}; }
 };
 

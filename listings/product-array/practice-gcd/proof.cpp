@@ -41,6 +41,20 @@ struct Problem {
     return result;
   }
 
+  static Answer quick_oracle(const std::vector<int>& a) {
+    std::vector<std::int64_t> before{0};
+    for (const int value : a) {
+      before.push_back(common_divisor(before.back(), value));
+    }
+    Answer result(a.size());
+    std::int64_t after = 0;
+    for (std::size_t i = a.size(); i-- > 0;) {
+      result[i] = common_divisor(before[i], after);
+      after = common_divisor(after, a[i]);
+    }
+    return result;
+  }
+
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, -1000000, 1000000)};
   }

@@ -27,6 +27,18 @@ struct Problem {
     return result;
   }
 
+  static Answer quick_oracle(const std::vector<int>& a, int m) {
+    std::vector<std::int64_t> before{1 % m};
+    for (const int value : a) before.push_back(before.back() * value % m);
+    Answer result(a.size());
+    std::int64_t after = 1;
+    for (std::size_t i = a.size(); i-- > 0;) {
+      result[i] = static_cast<int>((before[i] * after % m + m) % m);
+      after = after * a[i] % m;
+    }
+    return result;
+  }
+
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, -1000000, 1000000), 1000003};
   }

@@ -25,6 +25,20 @@ struct Problem {
     return result;
   }
 
+  /// Of the elements of a window, those are kept that no later one reaches.
+  static Answer quick_oracle(const std::vector<int>& a, std::size_t k) {
+    std::vector<std::size_t> kept;
+    std::size_t oldest = 0;
+    Answer result;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+      while (kept.size() > oldest && a[kept.back()] <= a[i]) kept.pop_back();
+      kept.push_back(i);
+      if (kept[oldest] + k <= i) ++oldest;
+      if (i + 1 >= k) result.push_back(a[kept[oldest]]);
+    }
+    return result;
+  }
+
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, -1000, 1000), n < 2 ? 1 : n / 2};
   }

@@ -41,6 +41,17 @@ struct Problem {
     return a;
   }
 
+  static Answer quick_oracle(const std::vector<int>& a,
+                             const Positions& positions) {
+    std::vector<bool> is_removed(a.size());
+    for (const std::size_t position : positions) is_removed[position] = true;
+    Answer kept;
+    for (std::size_t i = 0; i < a.size(); ++i) {
+      if (!is_removed[i]) kept.push_back(a[i]);
+    }
+    return kept;
+  }
+
   /// Every second position.
   static Input worst(std::size_t n) {
     Positions positions;

@@ -33,6 +33,17 @@ struct Problem {
     return turned;
   }
 
+  static std::vector<int> quick_oracle(const std::vector<int>& a,
+                                       const std::vector<std::int64_t>& ks) {
+    if (a.empty()) return a;
+    const auto n = static_cast<std::int64_t>(a.size());
+    std::int64_t places = 0;
+    for (const std::int64_t k : ks) places = (places + k % n + n) % n;
+    std::vector<int> turned(a.begin() + places, a.end());
+    turned.insert(turned.end(), a.begin(), a.begin() + places);
+    return turned;
+  }
+
   static Input worst(std::size_t n) {
     return {proof::Random{n}.values(n, -1000, 1000),
             std::vector<std::int64_t>(n, -1)};

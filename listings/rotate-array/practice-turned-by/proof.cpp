@@ -12,11 +12,16 @@ struct Problem {
   static Input turned(proof::Random& random, std::size_t size,
                       std::size_t start) {
     std::vector<int> sorted(size);
+    // From the smallest value that is allowed, or up to the largest one.
+    const auto room = static_cast<int>(3 * size);
     int value = random.between(-1'000'000, 1'000'000);
+    if (random.chance(15)) value = -1'000'000'000;
+    if (random.chance(15)) value = 1'000'000'000 - room;
     for (int& each : sorted) {
       each = value;
       value += random.between(1, 3);
     }
+    if (size > 0 && random.chance(30)) sorted.back() = 1'000'000'000;
     std::vector<int> a;
     for (std::size_t i = 0; i < size; ++i) {
       a.push_back(sorted[(i + start) % size]);

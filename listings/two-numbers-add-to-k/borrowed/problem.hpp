@@ -57,6 +57,17 @@ struct Problem {
     return best;
   }
 
+  static Answer quick_oracle(std::vector<int> a, int k) {
+    std::sort(a.begin(), a.end());
+    for (std::size_t i = 0; i + 1 < a.size(); ++i) {
+      const std::int64_t wanted = std::int64_t{k} - a[i];
+      const auto from = a.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+      const auto at = std::lower_bound(from, a.end(), wanted);
+      if (at != a.end() && *at == wanted) return std::pair{a[i], *at};
+    }
+    return std::nullopt;
+  }
+
   // An order in which std::ranges::sort recurses as deep as it ever does, made
   // by the adversary of McIlroy, "A killer adversary for quicksort" (1999):
   // values are settled only when compared, and the pivot's as small as can be.

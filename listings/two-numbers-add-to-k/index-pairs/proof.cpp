@@ -1,5 +1,7 @@
 #include "proof.hpp"
 
+#include <algorithm>
+
 namespace {
 
 using Answer = std::vector<std::pair<std::size_t, std::size_t>>;
@@ -48,6 +50,29 @@ struct Problem {
       }
     }
     return pairs;
+  }
+
+  /// Looks each partner up among all elements in order of value, then index.
+  static Answer quick_oracle(const std::vector<int>& a, int k) {
+    std::vector<std::pair<std::int64_t, std::size_t>> sorted;
+    for (std::size_t i = 0; i < a.size(); ++i) sorted.emplace_back(a[i], i);
+    std::sort(sorted.begin(), sorted.end());
+    Answer pairs;
+    for (std::size_t j = 0; j < a.size(); ++j) {
+      const std::pair wanted{std::int64_t{k} - a[j], std::size_t{0}};
+      auto at = std::lower_bound(sorted.begin(), sorted.end(), wanted);
+      for (; at != sorted.end() && at->first == wanted.first && at->second < j;
+           ++at) {
+        pairs.emplace_back(at->second, j);
+      }
+    }
+    return pairs;
+  }
+
+  /// Few pairs, also when the values become the ends of int: an array of equal
+  /// values may have 5,000,000,000.
+  static Input large(proof::Random& random, std::size_t size) {
+    return {random.values(size, lowest, highest), 0};
   }
 
   // Four of each value: n different lists would hide the pairs' share. With

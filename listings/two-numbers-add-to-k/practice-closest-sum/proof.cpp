@@ -1,5 +1,6 @@
 #include "proof.hpp"
 
+#include <algorithm>
 #include <cstdlib>
 
 namespace {
@@ -52,6 +53,26 @@ struct Problem {
         };
         if (!best || rank(sum) < rank(*best)) best = sum;
       }
+    }
+    return best;
+  }
+
+  /// For each element, the two elements behind it that come next to k - x.
+  static Answer quick_oracle(std::vector<int> a, int k) {
+    std::sort(a.begin(), a.end());
+    const auto rank = [k](std::int64_t s) {
+      return std::pair{std::abs(s - k), s};
+    };
+    Answer best;
+    for (std::size_t i = 0; i + 1 < a.size(); ++i) {
+      const auto from = a.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+      const auto at = std::lower_bound(from, a.end(), std::int64_t{k} - a[i]);
+      const auto offer = [&](int other) {
+        const std::int64_t sum = std::int64_t{a[i]} + other;
+        if (!best || rank(sum) < rank(*best)) best = sum;
+      };
+      if (at != a.end()) offer(*at);
+      if (at != from) offer(*(at - 1));
     }
     return best;
   }

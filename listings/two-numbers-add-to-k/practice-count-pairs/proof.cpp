@@ -1,5 +1,7 @@
 #include "proof.hpp"
 
+#include <algorithm>
+
 namespace {
 
 using Answer = std::int64_t;
@@ -48,6 +50,26 @@ struct Problem {
       }
     }
     return pairs;
+  }
+
+  /// Each element finds all its partners, which find it too, and itself.
+  static Answer quick_oracle(const std::vector<int>& a, int k) {
+    std::vector<std::int64_t> sorted(a.begin(), a.end());
+    std::sort(sorted.begin(), sorted.end());
+    Answer found = 0;
+    for (const int value : a) {
+      const std::int64_t partner = std::int64_t{k} - value;
+      const auto [from, to] =
+          std::equal_range(sorted.begin(), sorted.end(), partner);
+      found += to - from;
+      if (partner == value) --found;
+    }
+    return found / 2;
+  }
+
+  /// As many pairs as there can be, which may be more than 32 bits can count.
+  static Input large(proof::Random&, std::size_t size) {
+    return {std::vector<int>(size), 0};
   }
 
   // Different even values and an odd k: nothing fits, nothing ends early.

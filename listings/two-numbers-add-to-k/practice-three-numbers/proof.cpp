@@ -56,6 +56,23 @@ struct Problem {
     return false;
   }
 
+  /// For each element, two of those behind it, from both ends.
+  static Answer quick_oracle(const std::vector<int>& a, int k) {
+    for (std::size_t i = 0; i < a.size(); ++i) {
+      const std::int64_t wanted = std::int64_t{k} - a[i];
+      for (std::size_t low = i + 1, high = a.size(); low + 1 < high;) {
+        const std::int64_t sum = std::int64_t{a[low]} + a[high - 1];
+        if (sum == wanted) return true;
+        if (sum < wanted) {
+          ++low;
+        } else {
+          --high;
+        }
+      }
+    }
+    return false;
+  }
+
   // Different even values and an odd k: nothing fits, nothing ends early.
   static Input worst(std::size_t n) {
     std::vector<int> a(n);

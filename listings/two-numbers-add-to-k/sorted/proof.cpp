@@ -54,14 +54,34 @@ struct Problem {
       if (j >= a.size()) return "there is no such element";
       return fits(i, j) ? "" : "these two do not add up to k";
     }
-    for (std::size_t j = 0; j < a.size(); ++j) {
+    // The slow way proves the quick one on all inputs that are small.
+    constexpr std::size_t small = 64;
+    const bool has_one = has_pair(a, k);
+    for (std::size_t j = 0; j < a.size() && a.size() <= small; ++j) {
       for (std::size_t i = 0; i < j; ++i) {
         if (fits(i, j)) {
+          if (!has_one) throw std::logic_error("the judge contradicts itself");
           return "the pair " + proof::shown(std::pair{i, j}) + " does";
         }
       }
     }
-    return "";
+    return has_one ? "there is a pair" : "";
+  }
+
+  /// From both ends of the sorted values: what is too small with the largest
+  /// that is left is too small with all of them.
+  static bool has_pair(std::vector<int> a, int k) {
+    std::sort(a.begin(), a.end());
+    for (auto low = a.begin(), high = a.end(); high - low > 1;) {
+      const std::int64_t sum = std::int64_t{*low} + *(high - 1);
+      if (sum == k) return true;
+      if (sum < k) {
+        ++low;
+      } else {
+        --high;
+      }
+    }
+    return false;
   }
 
   // Different even values and an odd k: nothing fits, nothing ends early.

@@ -55,6 +55,21 @@ struct Problem {
     return {pairs.begin(), pairs.end()};
   }
 
+  /// Looks the partner of each different value up among those behind it.
+  static Answer quick_oracle(std::vector<int> a, int k) {
+    std::sort(a.begin(), a.end());
+    Answer pairs;
+    for (std::size_t i = 0; i + 1 < a.size(); ++i) {
+      if (i > 0 && a[i] == a[i - 1]) continue;
+      const std::int64_t wanted = std::int64_t{k} - a[i];
+      const auto from = a.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+      if (std::binary_search(from, a.end(), wanted)) {
+        pairs.emplace_back(a[i], static_cast<int>(wanted));
+      }
+    }
+    return pairs;
+  }
+
   // As many pairs as there can be: x and -x for every x.
   static Input worst(std::size_t n) {
     std::vector<int> a(n);

@@ -9,7 +9,7 @@ export type Verdict =
   | {readonly kind: 'broken'; readonly how: PitfallFailure}
   /** The input is not one of the problem's; the message is its proof's. */
   | {readonly kind: 'refused'; readonly message: string}
-  /** The correct program has no answer either. */
+  /** The correct program has no answer either, or not the right one. */
   | {readonly kind: 'undecided'; readonly message: string};
 
 /**
@@ -47,6 +47,9 @@ export function judgeRuns(
   }
   if (correct.trace.failure) {
     return {kind: 'undecided', message: correct.trace.failure.message};
+  }
+  if (correct.wrong !== '') {
+    return {kind: 'undecided', message: correct.wrong};
   }
   if (pitfall.trace.failure) {
     return broken(pitfall.trace.failure.kind === 'endless' ? 'endless loop' : 'trap');

@@ -9,7 +9,10 @@ import {oncePerName} from './oncePerName';
 
 /** What of the harness is linked into a build, and how that is built. */
 const partsOf: Readonly<Record<Build, {build: Build; sources: readonly string[]}>> = {
-  checked: {build: 'checked', sources: ['native/main.cpp', 'common/random.cpp']},
+  checked: {
+    build: 'checked',
+    sources: ['native/main.cpp', 'common/random.cpp', 'native/memory.cpp'],
+  },
   counted: {build: 'meter', sources: ['native/main.cpp', 'common/random.cpp', 'native/meter.cpp']},
   meter: {build: 'meter', sources: []},
 };

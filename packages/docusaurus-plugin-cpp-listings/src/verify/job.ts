@@ -11,7 +11,15 @@ import {proofFiles} from '../content/proofs';
 import {BuildError} from './callCompiler';
 import type {NativeBuilder, Tried} from './nativeBuilder';
 import type {Input} from './passedTrials';
-import {tryCases, tryCosts, tryExample, tryPitfall, tryRandom, type Result} from './trials';
+import {
+  tryCases,
+  tryCosts,
+  tryExample,
+  tryLarge,
+  tryPitfall,
+  tryRandom,
+  type Result,
+} from './trials';
 import {tryHunt} from './tryHunt';
 import {tryModules} from './tryModules';
 
@@ -106,9 +114,10 @@ function trialsOfApproach(
   const live = built.listings.get(file);
   return [
     () => tryCases(builder, tried, problem, approach),
-    async () => [await tryRandom(builder, tried, approach)],
+    async () => [await tryRandom(builder, tried, problem, approach)],
     ...(isFirst
       ? [
+          () => tryLarge(builder, tried, problem, approach),
           async () => [await tryExample(builder, file, tried, update)],
           () => tryCosts(builder, tried, problem, approach),
           ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),

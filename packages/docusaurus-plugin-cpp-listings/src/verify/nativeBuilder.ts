@@ -5,7 +5,7 @@ import {gathered, type Source} from '../build/unit';
 import {readProof, type Proof} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
-import {beginWith, builds, type Build, type Compiler} from './compilers';
+import {beginWith, builds, memoryLimit, type Build, type Compiler} from './compilers';
 import {Harness, quoted} from './harness';
 import {oncePerName} from './oncePerName';
 import {run, type Ended} from './runProgram';
@@ -90,7 +90,8 @@ export class NativeBuilder {
         this.#compile(build, source, `${program}.o`, flags),
         this.#harness.objects(build),
       ]);
-      await this.#call([...builds[build].link, object, ...harness, '-o', program]);
+      const link = [...builds[build].link, ...(build === 'checked' ? [memoryLimit] : [])];
+      await this.#call([...link, object, ...harness, '-o', program]);
       return program;
     });
   }

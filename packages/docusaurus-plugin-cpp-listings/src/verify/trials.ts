@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ApproachData, BugHuntPitfall} from '../model/problem';
+import type {ApproachData, BugHuntPitfall, ProblemData} from '../model/problem';
 import {parseBound} from '../model/bounds';
+import {hasElements, isText} from '../model/inputs';
 import {contradiction, judgeBounds, type Count} from '../run/judgeBounds';
 import {outputFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
@@ -20,6 +21,50 @@ export interface Result {
 const randomTrials = {seed: 20250101, count: 4000};
 
 const firstLines = (text: string) => text.trim().split('\n').slice(0, 12).join('\n');
+
+/** The elements of an array or the characters of a text whose greatest size is not stated. */
+const unstatedSize = 100_000;
+
+/**
+ * The work of a trial of a large input, as the stated bound has it: with it, a quadratic
+ * listing is given 3,000 elements, and one that is faster the problem's maximum.
+ */
+const largeWork = 9_000_000;
+
+/** The least size of a large input: one more than a count of 8 bits can tell from 1. */
+const leastLargeSize = 258;
+
+/**
+ * Returns the size of the large inputs of a listing: the greatest that the problem states, or,
+ * where the stated time is too long for it, what takes about `largeWork` steps. It is 0 for a
+ * problem whose inputs are numbers only, which its random inputs cover.
+ */
+export function largeSize(
+  {inputs}: Pick<ProblemData, 'inputs'>,
+  {time}: Pick<ApproachData, 'time'>,
+): number {
+  const sized = inputs.filter((input) => hasElements(input) || isText(input));
+  if (sized.length === 0) {
+    return 0;
+  }
+  const stated = Math.max(...sized.map(({size}) => size?.[1] ?? unstatedSize));
+  const {growth, amortised} = parseBound(time);
+  const work = (n: number) => growth(n) * (amortised ? n : 1);
+  let [least, most] = [Math.min(leastLargeSize, stated), stated];
+  while (least < most) {
+    const middle = Math.ceil((least + most) / 2);
+    if (work(middle) <= largeWork) {
+      least = middle;
+    } else {
+      most = middle - 1;
+    }
+  }
+  return least;
+}
+
+/** The stated ranges of a problem's inputs, each as an argument of its proof. */
+const rangesOf = ({inputs}: ProblemData): string[] =>
+  inputs.map(({values, sorted}) => (values ? `${values.join(' ')}${sorted ? ' sorted' : ''}` : ''));
 
 /** The line of a sanitizer's report that says what it found. */
 function complaint(stderr: string): string {
@@ -116,18 +161,15 @@ export async function tryCases(
   });
 }
 
-/** The listing agrees with the oracle on thousands of inputs, the sanitizers watching. */
-export async function tryRandom(
+/** Compares a listing's answers with the oracle's, the sanitizers watching. */
+async function compare(
   builder: NativeBuilder,
+  listing: string,
   tried: Tried,
-  {file}: ApproachData,
+  {name, args, agreed}: {name: string; args: readonly string[]; agreed: string},
 ): Promise<Result> {
-  const listing = `${tried.id}/${file}`;
-  const name = `${listing} agrees with the oracle (${builder.compiler.command})`;
-  const {seed, count} = randomTrials;
-  const args = ['random', String(seed), String(count)];
   const ended = await builder.run('checked', tried, listing, args, {seconds: 120});
-  if (ended.status === 0 && ended.stdout === `agreed ${count}\n`) {
+  if (ended.status === 0 && ended.stdout === `${agreed}\n`) {
     return {name};
   }
   const what = ended.timedOut
@@ -136,6 +178,43 @@ export async function tryRandom(
       ? `disagrees with the oracle:\n${firstLines(ended.stdout)}`
       : complaint(ended.stderr);
   return {name, fault: `${builder.shown(listing)}: ${what}`};
+}
+
+/** The listing agrees with the oracle on thousands of random inputs. */
+export function tryRandom(
+  builder: NativeBuilder,
+  tried: Tried,
+  {data}: LocatedProblem,
+  {file}: ApproachData,
+): Promise<Result> {
+  const listing = `${tried.id}/${file}`;
+  const {seed, count} = randomTrials;
+  return compare(builder, listing, tried, {
+    name: `${listing} agrees with the oracle (${builder.compiler.command})`,
+    args: ['random', String(seed), String(count), ...rangesOf(data)],
+    agreed: `agreed ${count}`,
+  });
+}
+
+/** The listing agrees with the oracle on the largest inputs, extreme values among them. */
+export async function tryLarge(
+  builder: NativeBuilder,
+  tried: Tried,
+  {data}: LocatedProblem,
+  approach: ApproachData,
+): Promise<Result[]> {
+  const size = largeSize(data, approach);
+  if (size === 0) {
+    return [];
+  }
+  const listing = `${tried.id}/${approach.file}`;
+  return [
+    await compare(builder, listing, tried, {
+      name: `${listing} agrees with the oracle at ${size} elements`,
+      args: ['large', String(randomTrials.seed), String(size), ...rangesOf(data)],
+      agreed: `agreed at ${size}`,
+    }),
+  ];
 }
 
 async function count(

@@ -95,11 +95,23 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
       return translate(
         {
           id: 'cppListings.breakIt.refused',
-          message: 'This is not an input of the problem: {message}.',
+          message: 'This is not an input of the problem: {message}',
+          description: '{message} is a sentence of the problem, in English',
         },
         {message: verdict.message},
       );
     case 'undecided':
+      if (correct.wrong !== '') {
+        return translate(
+          {
+            id: 'cppListings.breakIt.undecidedWrong',
+            message:
+              'Nothing is decided, because the correct program gives a wrong answer here too: {message}.',
+            description: '{message} is what is wrong with the answer, in English',
+          },
+          {message: verdict.message},
+        );
+      }
       return translate(
         {
           id: 'cppListings.breakIt.undecided',

@@ -44,12 +44,27 @@ std::string type_name(const std::type_info& type) {
   return status == 0 ? name.get() : type.name();
 }
 
+std::string shortened(const std::string& text) {
+  constexpr std::size_t most_shown = 2000;
+  return text.size() <= most_shown ? text : text.substr(0, most_shown) + " ...";
+}
+
 void refuse(const std::string& input, const std::string& complaint) {
-  constexpr std::size_t most_shown = 200;
-  const std::string shown =
-      input.size() <= most_shown ? input : input.substr(0, most_shown) + " ...";
-  throw std::invalid_argument("no input of the problem: " + shown + ": " +
-                              complaint);
+  throw std::invalid_argument("no input of the problem: " + shortened(input) +
+                              ": " + complaint);
+}
+
+Ranges ranges_from(const std::vector<std::string>& words) {
+  Ranges ranges;
+  for (const std::string& word : words) {
+    std::istringstream in(word);
+    Range range;
+    std::string order;
+    in >> range.low >> range.high >> order;
+    range.is_sorted = order == "sorted";
+    ranges.push_back(range);
+  }
+  return ranges;
 }
 
 }  // namespace proof

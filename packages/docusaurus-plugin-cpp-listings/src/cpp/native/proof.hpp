@@ -1,7 +1,6 @@
-// What every proof.cpp uses: seeded random inputs, reading and showing values,
-// and the three trials that a listing must pass (its cases, the oracle, its
-// cost). A guard and not #pragma once, which does not hold for a precompiled
-// header.
+// What every proof.cpp uses: the trials that a listing must pass (its cases,
+// the oracle on random and on large inputs, its cost). A guard and not #pragma
+// once, which does not hold for a precompiled header.
 #ifndef CPP_LISTINGS_PROOF_HPP
 #define CPP_LISTINGS_PROOF_HPP
 
@@ -26,151 +25,21 @@
 #ifdef PROOF_COUNTS
 #include "meter.hpp"
 #endif
+#include "ends.hpp"
+#include "notation.hpp"
 #include "random.hpp"
 
 namespace proof {
-
-/// What values are shown on and read from. A module for the page has others,
-/// because streams weigh more than all else in it.
-using Writer = std::ostream;
-using Reader = std::istream;
-
-// --- Showing values: the notation of problem.yaml. ---
-
-template <std::integral Value>
-void show(std::ostream& out, Value value) {
-  if constexpr (std::same_as<Value, bool>) {
-    out << (value ? "true" : "false");
-  } else {
-    out << +value;
-  }
-}
-
-void show(std::ostream& out, const std::string& value);
-
-template <typename Value>
-void show(std::ostream& out, const std::optional<Value>& value);
-template <typename First, typename Second>
-void show(std::ostream& out, const std::pair<First, Second>& value);
-template <typename... Values>
-void show(std::ostream& out, const std::tuple<Values...>& values);
-
-template <typename Value>
-void show(std::ostream& out, const std::vector<Value>& values) {
-  out << '[';
-  for (std::size_t i = 0; i < values.size(); ++i) {
-    if (i > 0) out << ", ";
-    show(out, static_cast<const Value&>(values[i]));
-  }
-  out << ']';
-}
-
-template <typename Value>
-void show(std::ostream& out, const std::optional<Value>& value) {
-  if (value) {
-    show(out, *value);
-  } else {
-    out << "none";
-  }
-}
-
-template <typename... Values>
-void show(std::ostream& out, const std::tuple<Values...>& values) {
-  out << '(';
-  std::apply(
-      [&out](const auto&... each) {
-        bool first = true;
-        ((out << (first ? "" : ", "), first = false, show(out, each)), ...);
-      },
-      values);
-  out << ')';
-}
-
-template <typename First, typename Second>
-void show(std::ostream& out, const std::pair<First, Second>& value) {
-  show(out, std::tuple<First, Second>{value.first, value.second});
-}
-
-template <typename Value>
-std::string shown(const Value& value) {
-  std::ostringstream out;
-  show(out, value);
-  return out.str();
-}
-
-/// The arguments of a call as problem.yaml writes them: separated by "; ".
-template <typename... Values>
-std::string shown_input(const std::tuple<Values...>& input) {
-  std::ostringstream out;
-  std::apply(
-      [&out](const auto&... each) {
-        bool first = true;
-        ((out << (first ? "" : "; "), first = false, show(out, each)), ...);
-      },
-      input);
-  return out.str();
-}
-
-// --- Reading values in the same notation. ---
-
-[[noreturn]] void unreadable(std::istream& in, std::string_view wanted);
-
-void expect(std::istream& in, char wanted);
-
-template <std::integral Value>
-void read(std::istream& in, Value& value) {
-  if constexpr (std::same_as<Value, bool>) {
-    std::string word;
-    in >> word;
-    if (word != "true" && word != "false") unreadable(in, "true or false");
-    value = word == "true";
-  } else if (!(in >> value)) {
-    unreadable(in, "an integer");
-  }
-}
-
-void read(std::istream& in, std::string& value);
-
-template <typename Value>
-void read(std::istream& in, std::vector<Value>& values) {
-  expect(in, '[');
-  if ((in >> std::ws).peek() == ']') {
-    in.get();
-    return;
-  }
-  for (;;) {
-    Value value{};
-    read(in, value);
-    values.push_back(value);
-    char separator = 0;
-    in >> separator;
-    if (separator == ']') return;
-    if (separator != ',') unreadable(in, "',' or ']'");
-  }
-}
-
-template <typename... Values>
-std::tuple<Values...> read_input(const std::string& line,
-                                 std::tuple<Values...>*) {
-  std::istringstream in(line);
-  std::tuple<Values...> input;
-  std::apply(
-      [&in](auto&... each) {
-        bool first = true;
-        ((first ? void(first = false) : expect(in, ';'), read(in, each)), ...);
-      },
-      input);
-  if (!(in >> std::ws).eof()) unreadable(in, "the end of the input");
-  return input;
-}
-
-// --- The trials. ---
 
 /// The input being tried, in the notation of problem.yaml; a sanitizer's report
 /// ends with it.
 inline std::string current_input;
 
 std::string type_name(const std::type_info& type);
+
+/// A text's beginning, long enough for a report: an input may have 100,000
+/// elements.
+std::string shortened(const std::string& text);
 
 /// Ends the trials over an input that is none of the problem's.
 [[noreturn]] void refuse(const std::string& input,
@@ -200,11 +69,13 @@ auto function_of(const Callee& callee) {
 template <typename Input, typename Answer, typename Expected>
 struct Trials {
   Input (*random)(Random& random, std::size_t size);
+  Input (*large)(Random& random, std::size_t size);
   Input (*worst)(std::size_t n);
   std::size_t largest;
   std::string (*unfit)(const Input& input);
   std::string (*accepts)(const Input& input, const Answer& answer);
   Function<Expected, Input> oracle;
+  Function<Expected, Input> quick_oracle;
   Function<Answer, Input> solve;
 };
 
@@ -247,57 +118,136 @@ int run_cases(const Trials<Input, Answer, Expected>& trials) {
   return 0;
 }
 
+/// Which inputs an answer is judged on: the quick oracle answers for those that
+/// the obvious one would take too long for.
+enum class Sizes { small, large };
+
 /// What is wrong with the outcome, as the lines of a report; empty when it is
 /// right.
 template <typename Input, typename Answer, typename Expected>
 std::string fault(const Trials<Input, Answer, Expected>& trials,
-                  const Input& input, const Outcome<Answer>& got) {
+                  const Input& input, const Outcome<Answer>& got, Sizes sizes) {
   if (trials.accepts != nullptr) {
     if (!got.answer) return "expected an answer";
     const std::string complaint = trials.accepts(input, *got.answer);
-    return complaint.empty() ? "" : "but      " + complaint;
+    return complaint.empty() ? "" : "but      " + shortened(complaint);
   }
-  const std::string expected = outcome(input, trials.oracle).text;
-  return got.text == expected ? "" : "expected " + expected;
+  const bool has_quick = trials.quick_oracle.call != nullptr;
+  const bool is_quick = sizes == Sizes::large && has_quick;
+  const std::string expected =
+      outcome(input, is_quick ? trials.quick_oracle : trials.oracle).text;
+  if (has_quick && !is_quick) {
+    // Each small input proves the quick oracle too.
+    const std::string quick = outcome(input, trials.quick_oracle).text;
+    if (quick != expected) {
+      return "expected " + expected + "\nbut the quick oracle says " + quick;
+    }
+  }
+  return got.text == expected ? "" : "expected " + shortened(expected);
+}
+
+/// Tries one input. Says on stdout what is wrong with the answer, if anything
+/// is.
+template <typename Input, typename Answer, typename Expected>
+bool agrees(const Trials<Input, Answer, Expected>& trials, const Input& input,
+            Sizes sizes) {
+  current_input = shortened(shown_input(input));
+  const auto got = outcome(input, trials.solve);
+  const std::string wrong = fault(trials, input, got, sizes);
+  if (wrong.empty()) return true;
+  std::cout << "input    " << current_input << "\ngot      "
+            << shortened(got.text) << '\n'
+            << wrong << '\n';
+  return false;
+}
+
+/// The input with the ends of its ranges put in, or as it was drawn where that
+/// would be none of the problem's.
+template <typename Input, typename Answer, typename Expected>
+Input with_ends(const Trials<Input, Answer, Expected>& trials, Input drawn,
+                const Ends& ends) {
+  const auto fits = [&trials](const Input& input) {
+    return trials.unfit == nullptr || trials.unfit(input).empty();
+  };
+  Input changed = drawn;
+  put_ends(changed, ends);
+  if (fits(changed)) return changed;
+  sort_arrays(changed);
+  return fits(changed) ? changed : drawn;
 }
 
 /// The random input of a trial. Small ones reach most boundaries; every eighth
-/// is larger.
+/// is larger. A quarter of them hold the smallest and largest values that the
+/// problem allows.
 template <typename Input, typename Answer, typename Expected>
 Input random_input(const Trials<Input, Answer, Expected>& trials,
-                   Random& random, std::uint64_t trial) {
+                   const Ranges& ranges, Random& random, std::uint64_t trial) {
   const std::size_t limit = trial % 8 == 7 ? 64 : 1 + trial % 10;
   auto input = trials.random(random, random.between(std::size_t{0}, limit));
   require_fit(trials.unfit, input);
-  return input;
+  if (!random.chance(25)) return input;
+  constexpr Pattern patterns[] = {Pattern::lowest, Pattern::highest,
+                                  Pattern::alternating};
+  const std::uint64_t chosen = random.next() % 8;
+  const Pattern pattern = chosen < 3 ? patterns[chosen] : Pattern::some;
+  return with_ends(trials, std::move(input), {ranges, pattern, true, random});
 }
 
 template <typename Input, typename Answer, typename Expected>
 int run_inputs(const Trials<Input, Answer, Expected>& trials,
-               std::uint64_t seed, std::uint64_t count) {
+               const Ranges& ranges, std::uint64_t seed, std::uint64_t count) {
   Random random{seed};
   for (std::uint64_t trial = 0; trial < count; ++trial) {
-    std::cout << shown_input(random_input(trials, random, trial)) << '\n';
+    std::cout << shown_input(random_input(trials, ranges, random, trial))
+              << '\n';
   }
   return 0;
 }
 
 template <typename Input, typename Answer, typename Expected>
 int run_random(const Trials<Input, Answer, Expected>& trials,
-               std::uint64_t seed, std::uint64_t count) {
+               const Ranges& ranges, std::uint64_t seed, std::uint64_t count) {
   Random random{seed};
   for (std::uint64_t trial = 0; trial < count; ++trial) {
-    const Input input = random_input(trials, random, trial);
-    current_input = shown_input(input);
-    const auto got = outcome(input, trials.solve);
-    if (const std::string wrong = fault(trials, input, got); !wrong.empty()) {
-      std::cout << "input    " << current_input << "\ngot      " << got.text
-                << '\n'
-                << wrong << '\n';
-      return 1;
-    }
+    const Input input = random_input(trials, ranges, random, trial);
+    if (!agrees(trials, input, Sizes::small)) return 1;
   }
   std::cout << "agreed " << count << '\n';
+  return 0;
+}
+
+/// Tries inputs of `size`, and of the sizes at which a count of 8 or 16 bits
+/// comes to 1 again.
+template <typename Input, typename Answer, typename Expected>
+int run_large(const Trials<Input, Answer, Expected>& trials,
+              const Ranges& ranges, std::uint64_t seed, std::size_t size) {
+  Random random{seed};
+  const auto tried = [&](std::size_t n, Pattern pattern) {
+    Input drawn = trials.large(random, n);
+    require_fit(trials.unfit, drawn);
+    return agrees(
+        trials,
+        with_ends(trials, std::move(drawn), {ranges, pattern, false, random}),
+        Sizes::large);
+  };
+  // Without ranges nothing is put in, and one input is as good as many.
+  const bool has_ranges =
+      std::any_of(ranges.begin(), ranges.end(),
+                  [](const Range& r) { return !r.low.empty(); });
+  for (const std::size_t n : {std::size_t{257}, std::size_t{65'537}}) {
+    if (n < size && has_ranges && !tried(n, Pattern::lowest)) return 1;
+  }
+  for (const Pattern pattern : {Pattern::none, Pattern::some, Pattern::lowest,
+                                Pattern::highest, Pattern::alternating}) {
+    if (pattern != Pattern::none && !has_ranges) break;
+    if (!tried(size, pattern)) return 1;
+  }
+  if (size <= trials.largest) {
+    const Input worst = trials.worst(size);
+    require_fit(trials.unfit, worst);
+    if (!agrees(trials, worst, Sizes::large)) return 1;
+  }
+  std::cout << "agreed at " << size << '\n';
   return 0;
 }
 
@@ -306,14 +256,24 @@ template <typename Input, typename Answer, typename Expected>
 int run_count(const Trials<Input, Answer, Expected>& trials) {
   constexpr std::uint64_t enough_steps = 12'000'000;
   for (std::size_t n = 1; n <= trials.largest; n *= 2) {
-    auto input = trials.worst(n);
+    const auto input = trials.worst(n);
     require_fit(trials.unfit, input);
+    auto given = input;
+    Outcome<Answer> got;
     meter::start();
     {
       const auto& solve = trials.solve;
-      auto result = solve.call(solve.callee, std::move(input));
+      auto result = solve.call(solve.callee, std::move(given));
       meter::stop();
-      static_cast<void>(result);
+      got.text = shown(result);
+      got.answer = std::move(result);
+    }
+    if (const auto wrong = fault(trials, input, got, Sizes::large);
+        !wrong.empty()) {
+      std::cerr << "a wrong answer at size " << n << "\ngot      "
+                << shortened(got.text) << '\n'
+                << wrong << '\n';
+      return 1;
     }
     std::cout << n << ' ' << meter::steps() << ' ' << meter::extra_bytes()
               << std::endl;
@@ -331,16 +291,20 @@ int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
 #ifdef PROOF_COUNTS
   if (argc == 2 && arguments[1] == "count") return run_count(trials);
 #endif
-  if (argc == 4 && arguments[1] == "random") {
-    return run_random(trials, std::stoull(arguments[2]),
-                      std::stoull(arguments[3]));
+  if (argc >= 4) {
+    const std::uint64_t seed = std::stoull(arguments[2]);
+    const std::uint64_t count = std::stoull(arguments[3]);
+    const Ranges ranges = ranges_from({arguments.begin() + 4, arguments.end()});
+    if (arguments[1] == "random") {
+      return run_random(trials, ranges, seed, count);
+    }
+    if (arguments[1] == "inputs") {
+      return run_inputs(trials, ranges, seed, count);
+    }
+    if (arguments[1] == "large") return run_large(trials, ranges, seed, count);
   }
-  if (argc == 4 && arguments[1] == "inputs") {
-    return run_inputs(trials, std::stoull(arguments[2]),
-                      std::stoull(arguments[3]));
-  }
-  std::cerr << "usage: proof cases | count | random SEED COUNT | inputs SEED "
-               "COUNT\n";
+  std::cerr << "usage: proof cases | count | random SEED COUNT RANGES... | "
+               "inputs SEED COUNT RANGES... | large SEED SIZE RANGES...\n";
   return 2;
 }
 
@@ -356,6 +320,11 @@ int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
 ///   answers are right, `static std::string accepts(const Input&, const
 ///   Output&)`, empty when the answer is right and otherwise what is wrong with
 ///   it;
+/// - optionally `static Output quick_oracle(inputs...)`, where `oracle` takes
+///   too long for the largest inputs; on the small ones both must agree;
+/// - optionally `static Input large(Random&, std::size_t size)`, an input of
+///   that size for the trials of large inputs, where one of `random` would say
+///   little or be answered at too great a length;
 /// - `static Input worst(std::size_t n)`, the costliest input of size n;
 /// - optionally `static Input best(std::size_t n)`, the cheapest one, where
 /// that
@@ -381,20 +350,35 @@ int prove(int argc, char** argv, Solve solve) {
       return std::apply(&Problem::unfit, input);
     };
   }
+  auto large = &Problem::random;
+  if constexpr (requires { &Problem::large; }) large = &Problem::large;
   if constexpr (requires { &Problem::accepts; }) {
-    const Trials<Input, Answer, Answer> trials{
-        &Problem::random,  &Problem::worst,
-        largest,           unfit,
-        &Problem::accepts, {},
-        solution};
+    const Trials<Input, Answer, Answer> trials{.random = &Problem::random,
+                                               .large = large,
+                                               .worst = &Problem::worst,
+                                               .largest = largest,
+                                               .unfit = unfit,
+                                               .accepts = &Problem::accepts,
+                                               .oracle = {},
+                                               .quick_oracle = {},
+                                               .solve = solution};
     return run_trials(trials, argc, argv);
   } else {
     const auto oracle = &Problem::oracle;
-    const auto expected = function_of<Input>(oracle);
     using Expected = decltype(std::apply(oracle, std::declval<Input>()));
-    const Trials<Input, Answer, Expected> trials{
-        &Problem::random, &Problem::worst, largest, unfit,
-        nullptr,          expected,        solution};
+    Trials<Input, Answer, Expected> trials{.random = &Problem::random,
+                                           .large = large,
+                                           .worst = &Problem::worst,
+                                           .largest = largest,
+                                           .unfit = unfit,
+                                           .accepts = nullptr,
+                                           .oracle = function_of<Input>(oracle),
+                                           .quick_oracle = {},
+                                           .solve = solution};
+    if constexpr (requires { &Problem::quick_oracle; }) {
+      static constexpr auto quick_oracle = &Problem::quick_oracle;
+      trials.quick_oracle = function_of<Input>(quick_oracle);
+    }
     return run_trials(trials, argc, argv);
   }
 }

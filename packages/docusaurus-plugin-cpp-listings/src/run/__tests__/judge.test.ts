@@ -56,6 +56,14 @@ it('decides nothing where the correct program fails', () => {
   expect(judge({failure}, {failure})).toEqual({kind: 'undecided', message: 'it was stopped'});
 });
 
+it('decides nothing where the correct program’s own answer is wrong', () => {
+  const undecided = {kind: 'undecided', message: 'expected 1'};
+  const failure = {kind: 'trap', message: 'a read past the end'} as const;
+  for (const pitfall of [{}, {wrong: 'expected 1'}, {failure}, {accesses: 1000}]) {
+    expect(judge(pitfall, {answer: '2', wrong: 'expected 1'})).toEqual(undecided);
+  }
+});
+
 it('passes on why an input is not one of the problem', () => {
   const failure = {kind: 'refused', message: 'k is not an index'} as const;
   expect(judge({failure})).toEqual({kind: 'refused', message: 'k is not an index'});

@@ -78,7 +78,7 @@ describe('prove', {timeout: 60_000}, () => {
   it('names the line of a case whose answer differs', async () => {
     edit('problem.yaml', 'output: "-1"', 'output: "1"');
     expect(await faults()).toEqual([
-      'listings/sum/problem.yaml:28: case "Mixed": loop.cpp gives -1, the case says 1',
+      'listings/sum/problem.yaml:30: case "Mixed": loop.cpp gives -1, the case says 1',
     ]);
   });
 
@@ -87,6 +87,31 @@ describe('prove', {timeout: 60_000}, () => {
     const found = (await faults()).join();
     expect(found).toMatch(/listings\/sum\/loop\.cpp: disagrees with the oracle:\ninput {4}\[/);
     expect(found).toMatch(/got .*\nexpected /);
+  });
+
+  it('tries the stated ends of the values', async () => {
+    edit('problem.yaml', '[-1000, 1000]', '[-1000000, 1000000]');
+    edit('loop.cpp', 'total += value;', 'total += value == 1000000 ? 0 : value;');
+    expect((await faults()).join()).toMatch(/input {4}\[.*\b1000000\b.*\]\ngot/);
+  });
+
+  it('tries the stated maximum size', async () => {
+    edit('loop.cpp', 'return total;', 'return total > 90000000 ? 90000000 : total;');
+    expect((await faults()).join()).toMatch(/got {6}90000000\nexpected 100000000/);
+  });
+
+  it('checks the quick oracle against the obvious one', async () => {
+    edit(
+      'proof.cpp',
+      'for (const int value : a) total += value;',
+      'for (const int value : a) total += 2 * value;',
+    );
+    expect((await faults()).join()).toMatch(/but the quick oracle says -?\d/);
+  });
+
+  it('checks the answers of the runs that are counted', async () => {
+    edit('loop.cpp', 'return total;', 'return a.size() == 4096 ? 0 : total;');
+    expect((await faults()).join()).toMatch(/a wrong answer at size 4096/);
   });
 
   it('refuses a random input that is none of the problem’s', async () => {
@@ -131,19 +156,19 @@ describe('prove', {timeout: 60_000}, () => {
   it('catches a bound on time that the counts contradict', async () => {
     edit('problem.yaml', 'time: O(n)', 'time: O(n log n)');
     expect((await faults()).join()).toMatch(
-      /^listings\/sum\/problem\.yaml:9: loop\.cpp: time O\(n log n\), but from n = /,
+      /^listings\/sum\/problem\.yaml:11: loop\.cpp: time O\(n log n\), but from n = /,
     );
   });
 
   it('catches a bound on space that the counts contradict', async () => {
     edit('problem.yaml', 'space: O(1)', 'space: O(n)');
-    expect((await faults()).join()).toMatch(/problem\.yaml:10: loop\.cpp: space O\(n\), but/);
+    expect((await faults()).join()).toMatch(/problem\.yaml:12: loop\.cpp: space O\(n\), but/);
   });
 
   it('refuses a pitfall that gives the right answer', async () => {
     edit('pitfalls/skips-first.cpp', 'i = 1', 'i = 0');
     expect((await faults({only: ['sum/pitfalls']})).join()).toMatch(
-      /problem\.yaml:17: pitfalls\/skips-first\.cpp: it gives the right answer, 9/,
+      /problem\.yaml:19: pitfalls\/skips-first\.cpp: it gives the right answer, 9/,
     );
   });
 
