@@ -5,8 +5,8 @@ import {parseBound} from '../model/bounds';
 import {contradiction, judgeBounds, type Count} from '../run/judgeBounds';
 import {outputFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
-import {run} from './runProgram';
-import type {Tried, NativeBuilder} from './nativeBuilder';
+import type {Programs, Tried} from './nativeBuilder';
+import type {Ended} from './runProgram';
 
 /** One thing that was tried. */
 export interface Result {
@@ -38,19 +38,16 @@ function complaint(stderr: string): string {
 /**
  * The program of a listing prints what its `.out` file says; `update` rewrites that file.
  *
- * @param tried what it is tried with; a file of no problem is built alone.
+ * @param run runs the program.
  */
 export async function tryExample(
-  builder: NativeBuilder,
+  builder: Programs,
   file: string,
-  tried: Tried | undefined,
+  run: (limits: {seconds: number}) => Promise<Ended>,
   update: boolean,
 ): Promise<Result> {
   const name = `${file} prints its recorded output (${builder.compiler.command})`;
-  const seconds = 60;
-  const {stdout, stderr, status, timedOut} = tried
-    ? await builder.run('checked', tried, file, [], {seconds})
-    : await run(await builder.buildAlone(file), [], {seconds});
+  const {stdout, stderr, status, timedOut} = await run({seconds: 60});
   if (status !== 0) {
     const how = timedOut ? 'does not end' : `fails with status ${status}: ${complaint(stderr)}`;
     return {name, fault: `${builder.shown(file)}: the program ${how}`};
@@ -76,7 +73,7 @@ export async function tryExample(
 
 /** The listing gives the stated answer for every case and for the input of every pitfall. */
 export async function tryCases(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   problem: LocatedProblem,
   {file}: ApproachData,
@@ -118,7 +115,7 @@ export async function tryCases(
 
 /** The listing agrees with the oracle on thousands of inputs, the sanitizers watching. */
 export async function tryRandom(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   {file}: ApproachData,
 ): Promise<Result> {
@@ -139,7 +136,7 @@ export async function tryRandom(
 }
 
 async function count(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   file: string,
 ): Promise<{steps: Count[]; bytes: Count[]}> {
@@ -162,7 +159,7 @@ async function count(
 
 /** The counted steps and bytes grow as the stated bounds say. */
 export async function tryCosts(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   {data, at}: LocatedProblem,
   approach: ApproachData,
@@ -186,7 +183,7 @@ export async function tryCosts(
 const patienceSeconds = 3;
 
 async function failureOf(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   {file, input, expected, fails, gives}: BugHuntPitfall,
 ): Promise<string | undefined> {
@@ -223,7 +220,7 @@ async function failureOf(
 
 /** The pitfall compiles and fails on its input in the way that problem.yaml says. */
 export async function tryPitfall(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   {data, at}: LocatedProblem,
   pitfall: BugHuntPitfall,
