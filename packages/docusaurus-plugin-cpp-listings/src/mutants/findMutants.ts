@@ -1,4 +1,6 @@
 import type {Node} from 'web-tree-sitter';
+import {shownLines} from '../content/regions';
+import type {SourceFile} from '../content/sourceFile';
 import {isMain} from '../toolchain/instrument';
 import {condensed, lineOf} from '../toolchain/instrument/nodes';
 import {loadGrammar} from '../toolchain/loadGrammar';
@@ -65,7 +67,7 @@ function changesBelow(node: Node): [string, Change][] {
 }
 
 /**
- * Finds all mutants of a listing in the order of its text: those of all its code but `main`,
+ * Finds all mutants of a source in the order of its text: those of all its code but `main`,
  * which prints an example and answers no input.
  */
 export async function findMutants(source: string): Promise<Mutant[]> {
@@ -77,6 +79,12 @@ export async function findMutants(source: string): Promise<Mutant[]> {
   return mutants
     .filter((mutant) => !seen.has(mutant.source) && seen.add(mutant.source))
     .sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** Finds the mutants of what a page may show of a listing; the rest is shown elsewhere, if at all. */
+export async function findShownMutants(listing: SourceFile): Promise<Mutant[]> {
+  const shown = shownLines(listing);
+  return (await findMutants(listing.text)).filter(({line}) => shown.has(line));
 }
 
 /** Names a mutant within its listing. */

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {writeAtomically} from '../build/atomicFile';
 import {shownPath} from '../content/sourceFile';
-import {nameOf} from './findMutants';
-import type {Fates} from './tryMutants';
+import {nameOf, type Mutant} from './findMutants';
+import type {Fate} from './tryMutants';
 
 /** What became of the mutants of a listing, as it is kept. */
 export interface ListingRecord {
@@ -38,6 +38,13 @@ export function writeRecord(listingsDir: string, article: string, record: Articl
 }
 
 /** Makes the record of a listing. */
-export function recordOf(key: string, {refused, killed, alive}: Fates): ListingRecord {
-  return {key, refused, killed, alive: alive.map(nameOf)};
+export function recordOf(key: string, fates: ReadonlyMap<Mutant, Fate>): ListingRecord {
+  const those = (wanted: Fate) =>
+    [...fates].filter(([, fate]) => fate === wanted).map(([mutant]) => mutant);
+  return {
+    key,
+    refused: those('refused').length,
+    killed: those('killed').length,
+    alive: those('alive').map(nameOf),
+  };
 }

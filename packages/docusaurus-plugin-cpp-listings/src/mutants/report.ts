@@ -1,8 +1,6 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {shownPath} from '../content/sourceFile';
+import {readSource} from '../content/sourceFile';
 import {isAbout, readEquivalents, type LocatedEquivalent} from './equivalents';
-import {findMutants, nameOf, type Mutant} from './findMutants';
+import {findShownMutants, nameOf, type Mutant} from './findMutants';
 import {articleOf, keyOfListing, type ProvedListing} from './listings';
 import {readRecord, shownRecord, type ListingRecord} from './record';
 
@@ -46,8 +44,8 @@ export async function reportOn(
   const {file} = listing;
   const article = articleOf(file);
   const inArticle = file.slice(article.length + 1);
-  const source = fs.readFileSync(path.join(listingsDir, file), 'utf8');
-  const mutants = await findMutants(source);
+  const source = readSource(listingsDir, file);
+  const mutants = await findShownMutants(source);
   const key = keyOfListing(listingsDir, listing, mutants);
   const record = readRecord(listingsDir, article)[inArticle];
   if (record?.key !== key) {
@@ -59,14 +57,14 @@ export async function reportOn(
   );
   const survivors = mutants
     .filter((mutant) => alive.has(nameOf(mutant)))
-    .filter((mutant) => !entries.some(({data}) => isAbout(data, mutant, source)));
+    .filter((mutant) => !entries.some(({data}) => isAbout(data, mutant, source.text)));
   return {
     file,
     record,
     key,
     equivalent: alive.size - survivors.length,
-    survivors: survivors.map((mutant) => `${shownPath(listingsDir, file)}:${nameOf(mutant)}`),
-    faults: entries.flatMap((entry) => faultOf(entry, inArticle, mutants, source, alive)),
+    survivors: survivors.map((mutant) => `${source.shown}:${nameOf(mutant)}`),
+    faults: entries.flatMap((entry) => faultOf(entry, inArticle, mutants, source.text, alive)),
   };
 }
 

@@ -3,21 +3,23 @@ import type {LocatedProblem} from '../content/problems';
 import {readProof} from '../content/proofs';
 import {readSource} from '../content/sourceFile';
 import {trialsOfApproach} from '../verify/job';
-import {findMutants, type Mutant} from './findMutants';
-import {Durations, RefusedError, VariantPrograms} from './variantPrograms';
+import {findShownMutants, type Mutant} from './findMutants';
+import {BuildError} from '../verify/callCompiler';
+import {oncePerName} from '../verify/oncePerName';
+import {
+  Durations,
+  RefusedError,
+  VariantPrograms,
+  type Attempt,
+  type Build,
+} from './variantPrograms';
 import type {Program, Variant, VariantBuilder} from './variantBuilder';
 
-/** What became of the mutants of a listing. */
-export interface Fates {
-  /** How many the compiler refuses or warns of. */
-  readonly refused: number;
-  /** How many the proof tells from the listing. */
-  readonly killed: number;
-  /** Those that the proof takes for the listing. */
-  readonly alive: readonly Mutant[];
-}
-
-type Fate = 'refused' | 'killed' | 'alive';
+/**
+ * What became of a mutant: the compiler refuses or warns of it, or the proof tells it from
+ * the listing, or takes it for the listing.
+ */
+export type Fate = 'refused' | 'killed' | 'alive';
 
 /** As many as compile in a few seconds, in moderate memory. */
 const batchSize = 60;
@@ -29,14 +31,14 @@ const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
 
 /** Whether the proof passes; it stops at the first trial that fails. */
 async function passes(
-  builder: VariantPrograms,
+  programs: VariantPrograms,
   problem: LocatedProblem,
   approach: ApproachData,
 ): Promise<boolean> {
   const tried = {id: problem.data.id, files: [`${problem.data.id}/${approach.file}`]};
   // The modules of the page are made of the unchanged listing.
   const built = {listings: new Map(), pitfalls: new Map()};
-  const bench = {builder, isFirst: true, built, update: false};
+  const bench = {builder: programs, isFirst: true, built, update: false};
   for (const trial of trialsOfApproach(bench, problem, tried, approach)) {
     const results = await trial();
     if (results.some(({fault}) => fault)) {
@@ -46,10 +48,26 @@ async function passes(
   return true;
 }
 
+async function fateOf(trials: () => Promise<boolean>): Promise<Fate> {
+  try {
+    return (await trials()) ? 'alive' : 'killed';
+  } catch (error) {
+    if (error instanceof RefusedError) {
+      return 'refused';
+    }
+    if (error instanceof BuildError || (error as NodeJS.ErrnoException).code !== undefined) {
+      throw error;
+    }
+    // It cannot be counted what a program costs that fails.
+    return 'killed';
+  }
+}
+
 /**
- * Tries the mutants of a listing with the listing's proof: cases, oracle, example and costs,
- * the sanitizers watching.
+ * Tries the mutants of what a page may show of a listing with the listing's proof: cases,
+ * oracle, example and costs, the sanitizers watching.
  *
+ * @returns the fates of all of them, in the order of the text.
  * @throws Error when the listing fails its own proof.
  */
 export async function tryMutants(
@@ -57,66 +75,44 @@ export async function tryMutants(
   listingsDir: string,
   problem: LocatedProblem,
   approach: ApproachData,
-): Promise<Fates> {
+): Promise<ReadonlyMap<Mutant, Fate>> {
   const listing = `${problem.data.id}/${approach.file}`;
-  const {text, shown} = readSource(listingsDir, listing);
+  const source = readSource(listingsDir, listing);
   const proof = readProof(listingsDir, problem.data.id);
   const durations = new Durations();
 
-  const programsOf = (variant: Variant, program: Program, isMutant: boolean) =>
-    new VariantPrograms(
-      builder.compiler,
-      listingsDir,
-      variant,
-      // Few mutants live long enough to be counted.
-      (build) =>
-        build === 'checked'
-          ? Promise.resolve(program)
-          : builder.build(build, `${listing}.${variant.name}`, proof, [variant]),
-      (what, seconds, start) =>
-        isMutant
-          ? start(Math.min(seconds, durations.limit(what)))
-          : durations.measure(what, () => start(seconds)),
-    );
-
-  const original: Variant = {name: 'unchanged', text};
-  const unchanged = await builder.build('checked', `${listing}.unchanged`, proof, [original]);
-  const passesUnchanged =
-    unchanged.variants.length === 1 &&
-    (await passes(programsOf(original, unchanged, false), problem, approach));
-  if (!passesUnchanged) {
-    throw new Error(`${shown} fails its own proof; see npm run prove -- ${listing}`);
-  }
-
-  const fateOf = async (variant: Variant, program: Program): Promise<Fate> => {
-    if (!program.variants.includes(variant)) {
-      return 'refused';
+  const tryVariants = async (name: string, variants: readonly Variant[], attempt: Attempt) => {
+    const built = oncePerName<Program>();
+    const programOf = (build: Build) =>
+      built(build, () => builder.build(build, `${listing}.${name}`, proof, variants));
+    const fates: Fate[] = [];
+    for (const variant of variants) {
+      const programs = new VariantPrograms(
+        builder.compiler,
+        listingsDir,
+        variant,
+        programOf,
+        attempt,
+      );
+      fates.push(await fateOf(() => passes(programs, problem, approach)));
     }
-    try {
-      const lives = await passes(programsOf(variant, program, true), problem, approach);
-      return lives ? 'alive' : 'killed';
-    } catch (error) {
-      return error instanceof RefusedError ? 'refused' : 'killed';
-    }
+    return fates;
   };
 
+  const unchanged = [{name: 'unchanged', text: source.text}];
+  const measured: Attempt = (what, seconds, start) => durations.measure(what, () => start(seconds));
+  const [fate] = await tryVariants('unchanged', unchanged, measured);
+  if (fate !== 'alive') {
+    throw new Error(`${source.shown} fails its own proof; see npm run prove -- ${listing}`);
+  }
+
+  const limited: Attempt = (what, seconds, start) =>
+    start(Math.min(seconds, durations.limit(what)));
   const fates = new Map<Mutant, Fate>();
-  const numbered = [...(await findMutants(text)).entries()];
-  for (const [number, batch] of batchesOf(numbered).entries()) {
-    const variants = batch.map(([index, {source}]) => ({name: `mutant-${index}`, text: source}));
-    const program = await builder.build('checked', `${listing}.${number}`, proof, variants);
-    for (const [index, [, mutant]] of batch.entries()) {
-      const variant = variants[index];
-      if (variant) {
-        fates.set(mutant, await fateOf(variant, program));
-      }
-    }
+  for (const [number, batch] of batchesOf(await findShownMutants(source)).entries()) {
+    const variants = batch.map((mutant, index) => ({name: `mutant-${index}`, text: mutant.source}));
+    const found = await tryVariants(String(number), variants, limited);
+    batch.forEach((mutant, index) => fates.set(mutant, found[index] ?? 'refused'));
   }
-  const those = (wanted: Fate) =>
-    [...fates].filter(([, fate]) => fate === wanted).map(([mutant]) => mutant);
-  return {
-    refused: those('refused').length,
-    killed: those('killed').length,
-    alive: those('alive'),
-  };
+  return fates;
 }

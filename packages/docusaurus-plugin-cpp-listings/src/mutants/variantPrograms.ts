@@ -4,7 +4,21 @@ import {run, type Ended} from '../verify/runProgram';
 import type {Compiler} from '../verify/compilers';
 import type {Program, Variant} from './variantBuilder';
 
-type Build = 'checked' | 'counted';
+/** The builds that a proof runs. */
+export type Build = 'checked' | 'counted';
+
+/**
+ * Calls what runs a program.
+ *
+ * @param what names what is run, for all variants alike.
+ * @param seconds that the proof gives it.
+ * @param start runs it, for so many seconds at most.
+ */
+export type Attempt = (
+  what: string,
+  seconds: number,
+  start: (seconds: number) => Promise<Ended>,
+) => Promise<Ended>;
 
 /** Seconds that a run may take beyond ten times those of the listing itself. */
 const patience = 2;
@@ -29,20 +43,13 @@ export class Durations {
 
 /** One variant of a listing, as the trials of a proof run it. */
 export class VariantPrograms implements Programs {
-  /**
-   * @param programOf returns the program of a build in which the variant is.
-   * @param attempt calls what runs the program, with the seconds that the run may take.
-   */
+  /** @param programOf returns the program of a build in which the variant is. */
   constructor(
     readonly compiler: Compiler,
     readonly listingsDir: string,
     private readonly variant: Variant,
     private readonly programOf: (build: Build) => Promise<Program>,
-    private readonly attempt: (
-      what: string,
-      seconds: number,
-      start: (seconds: number) => Promise<Ended>,
-    ) => Promise<Ended>,
+    private readonly attempt: Attempt,
   ) {}
 
   shown(file: string): string {
