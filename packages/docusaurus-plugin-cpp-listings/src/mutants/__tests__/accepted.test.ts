@@ -7,7 +7,7 @@ function compiler(refused: readonly string[], saysWhich: boolean) {
   const calls: string[] = [];
   return {
     calls,
-    compile(variants: readonly string[]) {
+    compile: (variants: readonly string[]) => {
       calls.push(variants.join(' '));
       const [first] = variants.filter((variant) => refused.includes(variant));
       return first === undefined

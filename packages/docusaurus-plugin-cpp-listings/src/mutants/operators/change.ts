@@ -20,7 +20,7 @@ export function replaced(shown: Node, part: Node, text: string): Change {
 }
 
 /** Words, each with those that may stand in its place. */
-export type Words = Readonly<Record<string, readonly string[]>>;
+type Words = Readonly<Record<string, readonly string[]>>;
 
 /** The changes that put other operators in the place of a node's own. */
 export function withOtherOperator(node: Node, others: Words): Change[] {

@@ -1,5 +1,5 @@
 import {callOf} from './calls';
-import {replaced, type Operator, type Words} from './change';
+import {replaced, type Operator} from './change';
 
 const pairs = [
   ['min', 'max'],
@@ -15,10 +15,10 @@ const pairs = [
   ['plus', 'minus'],
 ] as const;
 
-const others: Words = Object.fromEntries(
-  pairs.flatMap(([one, other]) => [
-    [one, [other]],
-    [other, [one]],
+const others: ReadonlyMap<string, string> = new Map(
+  pairs.flatMap(([one, other]): [string, string][] => [
+    [one, other],
+    [other, one],
   ]),
 );
 
@@ -26,7 +26,7 @@ const names = new Set(['identifier', 'field_identifier', 'type_identifier']);
 
 /** Calls the function that is easily confused with the right one. */
 export const swappedCall: Operator = (node) => {
-  const [other] = (names.has(node.type) && others[node.text]) || [];
+  const other = names.has(node.type) ? others.get(node.text) : undefined;
   const call = other === undefined ? undefined : callOf(node);
   return call && other !== undefined ? [replaced(call, node, other)] : [];
 };
