@@ -2,6 +2,7 @@ import type {Node} from 'web-tree-sitter';
 import {shownLines} from '../content/regions';
 import type {SourceFile} from '../content/sourceFile';
 import {isMain} from '../toolchain/instrument';
+import {functionDeclarator} from '../toolchain/instrument/declarations';
 import {condensed, lineOf} from '../toolchain/instrument/nodes';
 import {loadGrammar} from '../toolchain/loadGrammar';
 import {operators, type Change} from './operators';
@@ -31,8 +32,14 @@ const skipped = new Set([
   'char_literal',
 ]);
 
+/** A changed declaration of a function would be one more function, which nobody calls. */
+const isPrototype = (node: Node) =>
+  node.type === 'declaration' &&
+  ['translation_unit', 'declaration_list'].includes(node.parent?.type ?? '') &&
+  functionDeclarator(node) !== undefined;
+
 const isSkipped = (node: Node) =>
-  skipped.has(node.type) || node.type.startsWith('preproc_') || isMain(node);
+  skipped.has(node.type) || node.type.startsWith('preproc_') || isPrototype(node) || isMain(node);
 
 const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();
 
