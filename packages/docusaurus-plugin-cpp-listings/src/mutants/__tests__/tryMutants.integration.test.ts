@@ -63,11 +63,11 @@ describe('tryMutants', {timeout: 120_000}, () => {
     fs.writeFileSync(
       listing,
       text.replace(
-        '  return count;',
-        '  for (int i = 0; i < 0 * n; ++i) static_cast<void>(i);\n  return count;',
+        '  int count = 0;',
+        '  for (int i = 0; i < 0 * n; ++i) static_cast<void>(i);\n  int count = 0;',
       ),
     );
-    expect(await fates()).toMatchObject({'11:23 off by one: 0 * n → 1 * n': 'killed'});
+    expect(await fates()).toMatchObject({'6:23 off by one: 0 * n → 1 * n': 'killed'});
   });
 
   it('refuses a listing that fails its own proof', async () => {
