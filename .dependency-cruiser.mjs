@@ -9,6 +9,7 @@ const listingRooms = {
   build: ['model', 'run', 'content', 'toolchain'],
   'options.ts': [],
   verify: ['model', 'run', 'content', 'toolchain', 'build', 'options.ts'],
+  mutants: ['model', 'content', 'toolchain', 'build', 'options.ts', 'verify'],
   workers: ['model', 'run', 'toolchain'],
   components: ['model', 'run', 'workers'],
   theme: ['components'],

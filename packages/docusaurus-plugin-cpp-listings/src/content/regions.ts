@@ -67,6 +67,19 @@ export function regionNames(source: SourceFile): string[] {
 }
 
 /**
+ * The lines of a file that are in a region, so that a page may show them, counted from 1.
+ *
+ * @throws Error as `regionNames` does.
+ */
+export function shownLines(source: SourceFile): ReadonlySet<number> {
+  return new Set(
+    findRegions(source).flatMap(({from, to}) =>
+      Array.from({length: to - from}, (_, index) => from + index + 1),
+    ),
+  );
+}
+
+/**
  * Cuts a region out of a file; the markers of inner regions are left out.
  *
  * @throws Error listing the regions that exist when there is none of that name, and as

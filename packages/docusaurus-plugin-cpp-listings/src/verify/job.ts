@@ -9,8 +9,9 @@ import {outputFile, starterFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
 import {proofFiles} from '../content/proofs';
 import {BuildError} from './callCompiler';
-import type {NativeBuilder, Tried} from './nativeBuilder';
+import type {NativeBuilder, Programs, Tried} from './nativeBuilder';
 import type {Input} from './passedTrials';
+import {run} from './runProgram';
 import {
   tryCases,
   tryCosts,
@@ -33,19 +34,24 @@ export interface Job {
 
 type Trial = () => Promise<Result[]>;
 
-/** What a job needs beside its files. */
-export interface Place {
-  readonly builder: NativeBuilder;
+/** What the trials of a listing need beside its problem. */
+export interface Bench {
+  readonly builder: Programs;
   /**
    * Whether this is the compiler that counts costs and runs examples; a proof compiles
    * the listings with every other one too.
    */
   readonly isFirst: boolean;
-  readonly listingsDir: string;
   /** What the page runs; a file that is not there has no such trial. */
   readonly built: Built;
   /** Whether recorded outputs are rewritten instead of compared. */
   readonly update: boolean;
+}
+
+/** What a job needs beside its files. */
+export interface Place extends Bench {
+  readonly builder: NativeBuilder;
+  readonly listingsDir: string;
 }
 
 /** A built module, compiled by the engine once for all trials of this process. */
@@ -100,25 +106,32 @@ export function jobForFile(place: Place, file: string): Job {
   return {
     inputs: () => inputsOf(place, [file]),
     run: () =>
-      runTrials(file, builder, [async () => [await tryExample(builder, file, undefined, update)]]),
+      runTrials(file, builder, [
+        async () => {
+          const program = await builder.buildAlone(file);
+          return [await tryExample(builder, file, (limits) => run(program, [], limits), update)];
+        },
+      ]),
   };
 }
 
-function trialsOfApproach(
-  {builder, isFirst, built, update}: Place,
+/** Returns the proof of a listing: all that is tried with its program, the cheapest first. */
+export function trialsOfApproach(
+  {builder, isFirst, built, update}: Bench,
   problem: LocatedProblem,
   tried: Tried,
   approach: ApproachData,
 ): Trial[] {
   const file = `${tried.id}/${approach.file}`;
   const live = built.listings.get(file);
+  const runExample = (limits: {seconds: number}) => builder.run('checked', tried, file, [], limits);
   return [
     () => tryCases(builder, tried, problem, approach),
     async () => [await tryRandom(builder, tried, problem, approach)],
     ...(isFirst
       ? [
           () => tryLarge(builder, tried, problem, approach),
-          async () => [await tryExample(builder, file, tried, update)],
+          async () => [await tryExample(builder, file, runExample, update)],
           () => tryCosts(builder, tried, problem, approach),
           ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),
         ]

@@ -18,8 +18,29 @@ export interface Tried {
   readonly files: readonly string[];
 }
 
+/** What trials ask of programs with listings. */
+export interface Programs {
+  readonly compiler: Compiler;
+  readonly listingsDir: string;
+  /** The path of a file from the site's folder, as errors name it. */
+  shown(file: string): string;
+  /**
+   * Runs a listing of those that are tried together: its example without arguments,
+   * and otherwise what the arguments name of its proof.
+   *
+   * @throws BuildError with the compiler's own words, which name file and line.
+   */
+  run(
+    build: 'checked' | 'counted',
+    tried: Tried,
+    listing: string,
+    args: readonly string[],
+    limits: {input?: string; seconds: number},
+  ): Promise<Ended>;
+}
+
 /** Compiles listings with one compiler into a folder of its own. */
-export class NativeBuilder {
+export class NativeBuilder implements Programs {
   readonly #harness: Harness;
   /** Programs, by their paths. */
   readonly #program = oncePerName<string>();
@@ -42,7 +63,6 @@ export class NativeBuilder {
     this.#harness = new Harness(compiler, harnessDir, outDir);
   }
 
-  /** The path of a file from the site's folder, as errors name it. */
   shown(file: string): string {
     return shownPath(this.listingsDir, file);
   }
@@ -61,12 +81,6 @@ export class NativeBuilder {
     });
   }
 
-  /**
-   * Runs a listing of those that are tried together: its example without arguments,
-   * and otherwise what the arguments name of its proof.
-   *
-   * @throws BuildError with the compiler's own words, which name file and line.
-   */
   async run(
     build: 'checked' | 'counted',
     tried: Tried,

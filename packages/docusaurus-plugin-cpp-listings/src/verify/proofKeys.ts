@@ -1,6 +1,8 @@
+import path from 'node:path';
 import {codeKeys} from '../build/codeKeys';
 import {keyOf, keyOfFiles} from '../build/keyOf';
 import {cppFolder, modulesDir} from '../build/packageFiles';
+import type {Compiler} from './compilers';
 import {harnessFiles} from './harness';
 
 /** Keys of the code, packages and C++ that proofs load. */
@@ -34,3 +36,7 @@ export function ownProofKeys(): Promise<ProofKeys> {
   own ??= proofKeys();
   return own;
 }
+
+/** Returns the folder for what one compiler builds of the harness, in that for all of them. */
+export const harnessDirOf = (folder: string, {harness}: ProofKeys, compiler: Compiler): string =>
+  path.join(folder, keyOf([JSON.stringify(compiler), harness]));

@@ -3,13 +3,12 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Built} from '../build/built';
 import {removeUnused} from '../build/caches';
-import {keyOf} from '../build/keyOf';
 import {findSources} from '../content/listings';
 import {findProblems, readProblem} from '../content/problems';
 import type {Compiler} from './compilers';
 import {jobsFor} from './jobs';
 import {PassedTrials} from './passedTrials';
-import {ownProofKeys} from './proofKeys';
+import {harnessDirOf, ownProofKeys} from './proofKeys';
 import type {Result} from './trials';
 
 /** What to prove and how. */
@@ -53,8 +52,7 @@ export async function prove(options: Options): Promise<Result[]> {
   const jobs = jobsFor({
     ...{listingsDir, compilers, built, update, problems, files},
     outDir: binDir,
-    harnessDir: (compiler) =>
-      path.join(harnessDir, keyOf([JSON.stringify(compiler), keys.harness])),
+    harnessDir: (compiler) => harnessDirOf(harnessDir, keys, compiler),
   });
 
   const all: Result[] = [];

@@ -6,8 +6,8 @@ import {hasElements, isText} from '../model/inputs';
 import {contradiction, judgeBounds, type Count} from '../run/judgeBounds';
 import {outputFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
-import {run} from './runProgram';
-import type {Tried, NativeBuilder} from './nativeBuilder';
+import type {Programs, Tried} from './nativeBuilder';
+import type {Ended} from './runProgram';
 
 /** One thing that was tried. */
 export interface Result {
@@ -83,19 +83,16 @@ function complaint(stderr: string): string {
 /**
  * The program of a listing prints what its `.out` file says; `update` rewrites that file.
  *
- * @param tried what it is tried with; a file of no problem is built alone.
+ * @param run runs the program.
  */
 export async function tryExample(
-  builder: NativeBuilder,
+  builder: Programs,
   file: string,
-  tried: Tried | undefined,
+  run: (limits: {seconds: number}) => Promise<Ended>,
   update: boolean,
 ): Promise<Result> {
   const name = `${file} prints its recorded output (${builder.compiler.command})`;
-  const seconds = 60;
-  const {stdout, stderr, status, timedOut} = tried
-    ? await builder.run('checked', tried, file, [], {seconds})
-    : await run(await builder.buildAlone(file), [], {seconds});
+  const {stdout, stderr, status, timedOut} = await run({seconds: 60});
   if (status !== 0) {
     const how = timedOut ? 'does not end' : `fails with status ${status}: ${complaint(stderr)}`;
     return {name, fault: `${builder.shown(file)}: the program ${how}`};
@@ -121,7 +118,7 @@ export async function tryExample(
 
 /** The listing gives the stated answer for every case and for the input of every pitfall. */
 export async function tryCases(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   problem: LocatedProblem,
   {file}: ApproachData,
@@ -163,7 +160,7 @@ export async function tryCases(
 
 /** Compares a listing's answers with the oracle's, the sanitizers watching. */
 async function compare(
-  builder: NativeBuilder,
+  builder: Programs,
   listing: string,
   tried: Tried,
   {name, args, agreed}: {name: string; args: readonly string[]; agreed: string},
@@ -182,7 +179,7 @@ async function compare(
 
 /** The listing agrees with the oracle on thousands of random inputs. */
 export function tryRandom(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   {data}: LocatedProblem,
   {file}: ApproachData,
@@ -198,7 +195,7 @@ export function tryRandom(
 
 /** The listing agrees with the oracle on the largest inputs, extreme values among them. */
 export async function tryLarge(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   {data}: LocatedProblem,
   approach: ApproachData,
@@ -218,7 +215,7 @@ export async function tryLarge(
 }
 
 async function count(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   file: string,
 ): Promise<{steps: Count[]; bytes: Count[]}> {
@@ -241,7 +238,7 @@ async function count(
 
 /** The counted steps and bytes grow as the stated bounds say. */
 export async function tryCosts(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   {data, at}: LocatedProblem,
   approach: ApproachData,
@@ -265,7 +262,7 @@ export async function tryCosts(
 const patienceSeconds = 3;
 
 async function failureOf(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   {file, input, expected, fails, gives}: BugHuntPitfall,
 ): Promise<string | undefined> {
@@ -302,7 +299,7 @@ async function failureOf(
 
 /** The pitfall compiles and fails on its input in the way that problem.yaml says. */
 export async function tryPitfall(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   {data, at}: LocatedProblem,
   pitfall: BugHuntPitfall,

@@ -2,7 +2,7 @@ import {judgePlain, runPlain, runTraced} from '../run/runModule';
 import type {Outcome} from '../model/trace';
 import type {BuiltListing} from '../build/built';
 import type {Result} from './trials';
-import type {Tried, NativeBuilder} from './nativeBuilder';
+import type {Programs, Tried} from './nativeBuilder';
 
 /** Random inputs for each listing; the seed makes every run try the same ones. */
 const inputs = {seed: 20261121, count: 60};
@@ -24,7 +24,7 @@ const allWordsOf = (outcome: Outcome) =>
  * the instrumented one, on the same random inputs.
  */
 export async function tryModules(
-  builder: NativeBuilder,
+  builder: Programs,
   tried: Tried,
   {live, modules}: BuiltListing,
   loadModule: (file: string) => WebAssembly.Module,

@@ -11,7 +11,8 @@ export {InstrumentError} from './error';
 /** The loaded grammar of C++: makes a source's tree. */
 export type Parse = (source: string) => Node;
 
-function isMain(node: Node): boolean {
+/** Whether a node is the function `main`. */
+export function isMain(node: Node): boolean {
   return (
     node.type === 'function_definition' &&
     functionDeclarator(node)?.childForFieldName('declarator')?.text === 'main'

@@ -1,0 +1,47 @@
+import {describe, expect, it} from 'vitest';
+import {findMutants, findShownMutants, nameOf} from '../findMutants';
+
+const names = async (source: string) => (await findMutants(source)).map(nameOf);
+
+describe('findMutants', () => {
+  it('tells the place and the change of each', async () => {
+    expect(
+      await names('bool f(bool a,\n       bool b) {\n  return a &&\n         !b;\n}\n'),
+    ).toEqual([
+      '3:10 logic: a && !b → a',
+      '3:10 logic: a && !b → !b',
+      '3:12 logic: a && !b → a || !b',
+      '4:10 logic: !b → b',
+    ]);
+  });
+
+  it('changes nothing but that', async () => {
+    const source = '// a < b\nbool f(bool a, bool b) { return a < b; }\n';
+    const [mutant] = await findMutants(source);
+    expect(mutant?.source).toBe(source.replace('return a < b', 'return a <= b'));
+  });
+
+  it('makes none twice, and none that is the listing', async () => {
+    expect(await names('void f() { if (true) g(); }\n')).toEqual([
+      '1:16 logic: true → false',
+      '1:22 deleted statement: g(); → {}',
+    ]);
+  });
+
+  it('leaves alone main, directives, prototypes and what is checked by the compiler', async () => {
+    expect(
+      await names(
+        '#define N 1\nstatic_assert(1 < 2);\nint f(int a);\nint main() { return 1 < 2; }\n',
+      ),
+    ).toEqual([]);
+  });
+});
+
+describe('findShownMutants', () => {
+  it('leaves alone what is in no region', async () => {
+    const text =
+      'bool f = true;\n// #region listing\nbool g = true;\n// #endregion\nbool h = true;\n';
+    const mutants = await findShownMutants({file: 'a.cpp', shown: 'listings/a.cpp', text});
+    expect(mutants.map(nameOf)).toEqual(['3:10 logic: true → false']);
+  });
+});

@@ -1,0 +1,79 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {proofCache} from '../../build/caches';
+import {readProblem} from '../../content/problems';
+import {findCompilers} from '../../verify/compilers';
+import {harnessDirOf, ownProofKeys} from '../../verify/proofKeys';
+import {nameOf} from '../findMutants';
+import {tryMutants} from '../tryMutants';
+import {VariantBuilder} from '../variantBuilder';
+
+const fixture = path.join(__dirname, '../__fixtures__/halves');
+const [compiler] = findCompilers(() => undefined);
+let workDir: string;
+
+beforeEach(() => {
+  workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'mutants-'));
+  fs.cpSync(fixture, path.join(workDir, 'listings/halves'), {recursive: true});
+});
+
+afterEach(() => {
+  fs.rmSync(workDir, {recursive: true});
+});
+
+/** What becomes of each mutant of the fixture, by its name. */
+async function fates(): Promise<Readonly<Record<string, string>>> {
+  if (!compiler) {
+    throw new Error('there is no compiler');
+  }
+  const listingsDir = path.join(workDir, 'listings');
+  const problem = readProblem(listingsDir, 'halves');
+  const harness = path.join(proofCache(), 'harness');
+  const builder = new VariantBuilder(
+    compiler,
+    path.join(workDir, 'out'),
+    harnessDirOf(harness, await ownProofKeys(), compiler),
+  );
+  const [approach] = problem.data.listings;
+  if (!approach) {
+    throw new Error('the fixture has no listing');
+  }
+  const found = await tryMutants(builder, listingsDir, problem, approach);
+  return Object.fromEntries([...found].map(([mutant, fate]) => [nameOf(mutant), fate]));
+}
+
+describe('tryMutants', {timeout: 120_000}, () => {
+  it('tells what a proof kills, what it lets live and what is no program', async () => {
+    expect(await fates()).toMatchObject({
+      '6:15 off by one: count = 0 → count = 1': 'killed',
+      // It never ends.
+      '8:5 deleted statement: n /= 2; → {}': 'killed',
+      // The loop does nothing then either.
+      '5:7 logic: n < 0 → false': 'alive',
+      // What it returns is converted, which is warned of.
+      '4:1 narrower type: int → std::int16_t': 'refused',
+    });
+  });
+
+  it('tries what a mutant costs', async () => {
+    const listing = path.join(workDir, 'listings/halves/loop.cpp');
+    const text = fs.readFileSync(listing, 'utf8');
+    fs.writeFileSync(
+      listing,
+      text.replace(
+        '  int count = 0;',
+        '  for (int i = 0; i < 0 * n; ++i) static_cast<void>(i);\n  int count = 0;',
+      ),
+    );
+    expect(await fates()).toMatchObject({'6:23 off by one: 0 * n → 1 * n': 'killed'});
+  });
+
+  it('refuses a listing that fails its own proof', async () => {
+    fs.writeFileSync(path.join(workDir, 'listings/halves/loop.out'), '4\n');
+    await expect(fates()).rejects.toThrow(
+      'listings/halves/loop.cpp fails its own proof; see npm run prove -- halves/loop.cpp',
+    );
+  });
+});

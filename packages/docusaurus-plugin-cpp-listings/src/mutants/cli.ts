@@ -1,0 +1,138 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {proofCache} from '../build/caches';
+import {validateFolder} from '../options';
+import {findCompilers} from '../verify/compilers';
+import {harnessDirOf, ownProofKeys} from '../verify/proofKeys';
+import {articleOf, findListings, type ProvedListing} from './listings';
+import {readRecord, recordOf, writeRecord} from './record';
+import {reportOn, strayEntries, type ListingReport} from './report';
+import {tryMutants} from './tryMutants';
+import {VariantBuilder} from './variantBuilder';
+
+const usage = `npm run mutants [-- [--again] [PREFIX …]]
+
+Changes each listing whose path begins with a PREFIX, all when none is given, one small
+change at a time, and tries each mutant with the listing's proof. What is recorded and did
+not change is not tried; --again tries it too.`;
+
+/** Tries the mutants of a listing and records what became of them. */
+async function tryAndRecord(
+  builder: VariantBuilder,
+  listingsDir: string,
+  listing: ProvedListing,
+  {key}: ListingReport,
+): Promise<void> {
+  const {file, problem, approach} = listing;
+  const article = articleOf(file);
+  const fates = await tryMutants(builder, listingsDir, problem, approach);
+  writeRecord(listingsDir, article, {
+    ...readRecord(listingsDir, article),
+    [file.slice(article.length + 1)]: recordOf(key, fates),
+  });
+}
+
+/** Removes the records of listings that are gone. */
+function forgetGone(listingsDir: string, listings: readonly ProvedListing[]): void {
+  const files = new Set(listings.map(({file}) => file));
+  for (const article of new Set(listings.map(({file}) => articleOf(file)))) {
+    const record = readRecord(listingsDir, article);
+    const left = Object.entries(record).filter(([file]) => files.has(`${article}/${file}`));
+    if (left.length < Object.keys(record).length) {
+      writeRecord(listingsDir, article, Object.fromEntries(left));
+    }
+  }
+}
+
+function print({file, record, equivalent, survivors, faults}: ListingReport): void {
+  const {refused = 0, killed = 0} = record ?? {};
+  const mark = survivors.length + faults.length === 0 ? '✓' : '✗';
+  console.log(
+    `${mark} ${file}: ${killed} killed, ${equivalent} equivalent, ${survivors.length} survived; ${refused} not built`,
+  );
+  [...survivors, ...faults].forEach((line) => console.log(`  ${line}`));
+}
+
+async function main(): Promise<number> {
+  const {values, positionals: prefixes} = parseArgs({
+    allowPositionals: true,
+    options: {
+      folder: {type: 'string'},
+      again: {type: 'boolean', default: false},
+      help: {type: 'boolean'},
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const folder = validateFolder('mutants', {folder: values.folder});
+  const listingsDir = path.resolve(folder);
+  const all = findListings(listingsDir);
+  const wanted = all.filter(
+    ({file}) =>
+      prefixes.length === 0 ||
+      prefixes.some((prefix) => `${folder}/${file}`.startsWith(prefix) || file.startsWith(prefix)),
+  );
+  if (wanted.length === 0) {
+    console.error(`No listing with a proof begins with ${prefixes.join(' or ')}.`);
+    return 1;
+  }
+  const [compiler] = findCompilers((sentence) => console.error(sentence));
+  if (!compiler) {
+    console.error('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
+    return 1;
+  }
+  forgetGone(listingsDir, all);
+  const harnessDir = harnessDirOf(
+    path.join(proofCache(), 'harness'),
+    await ownProofKeys(),
+    compiler,
+  );
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-mutants-'));
+  const builder = new VariantBuilder(compiler, outDir, harnessDir);
+  const reports: ListingReport[] = [];
+  const left = [...wanted];
+  const work = async () => {
+    for (let listing = left.shift(); listing; listing = left.shift()) {
+      let report = await reportOn(listingsDir, listing);
+      if (!report.record || values.again) {
+        await tryAndRecord(builder, listingsDir, listing, report);
+        report = await reportOn(listingsDir, listing);
+      }
+      print(report);
+      reports.push(report);
+    }
+  };
+  try {
+    await Promise.all(Array.from({length: os.availableParallelism()}, work));
+  } finally {
+    fs.rmSync(outDir, {recursive: true, force: true});
+  }
+  const strays = [...new Set(wanted.map(({file}) => articleOf(file)))].flatMap((article) =>
+    strayEntries(listingsDir, article, all),
+  );
+  strays.forEach((stray) => console.log(stray));
+  const sum = (of: (report: ListingReport) => number) =>
+    reports.reduce((total, report) => total + of(report), 0);
+  const survived = sum(({survivors}) => survivors.length);
+  const wrong = sum(({faults}) => faults.length) + strays.length;
+  console.log(
+    `${sum(({record}) => record?.killed ?? 0)} killed, ` +
+      `${sum(({equivalent}) => equivalent)} equivalent, ${survived} survived; ` +
+      `${sum(({record}) => record?.refused ?? 0)} not built`,
+  );
+  return survived + wrong === 0 ? 0 : 1;
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,58 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ApproachData} from '../model/problem';
+import {keyOf} from '../build/keyOf';
+import {outputFile} from '../content/listings';
+import {findProblems, readProblem, type LocatedProblem} from '../content/problems';
+import {proofFiles} from '../content/proofs';
+import {nameOf, type Mutant} from './findMutants';
+
+/** A listing that has a proof. */
+export interface ProvedListing {
+  /** Its path below the listings' folder. */
+  readonly file: string;
+  readonly problem: LocatedProblem;
+  readonly approach: ApproachData;
+}
+
+/** The folder of the article that a file below the listings' folder belongs to. */
+export const articleOf = (file: string): string => file.split('/')[0] ?? file;
+
+/** Finds all listings that have a proof, in the order of their paths. */
+export function findListings(listingsDir: string): ProvedListing[] {
+  return findProblems(listingsDir)
+    .map((id) => readProblem(listingsDir, id))
+    .flatMap((problem) =>
+      problem.data.listings.map((approach) => ({
+        file: `${problem.data.id}/${approach.file}`,
+        problem,
+        approach,
+      })),
+    )
+    .sort((a, b) => (a.file < b.file ? -1 : 1));
+}
+
+/**
+ * Returns a key of what decides which mutants of a listing its proof kills: the listing, its
+ * mutants, and all that its proof is made of beside the harness, which all proofs share.
+ */
+export function keyOfListing(
+  listingsDir: string,
+  {file, problem, approach}: ProvedListing,
+  mutants: readonly Mutant[],
+): string {
+  const {id, cases, pitfalls} = problem.data;
+  const files = [file, outputFile(file), ...proofFiles(listingsDir, id)]
+    .map((name) => path.join(listingsDir, name))
+    .filter((name) => fs.existsSync(name));
+  const tried = [
+    [approach.time, approach.space],
+    cases.map(({input, output}) => [input, output]),
+    pitfalls.map(({input, expected, fails}) => [input, expected, fails]),
+  ];
+  return keyOf([
+    ...files.map((name) => fs.readFileSync(name)),
+    JSON.stringify(tried),
+    ...mutants.map(nameOf),
+  ]);
+}

@@ -1,0 +1,90 @@
+import {readSource} from '../content/sourceFile';
+import {isAbout, readEquivalents, type LocatedEquivalent} from './equivalents';
+import {findShownMutants, nameOf, type Mutant} from './findMutants';
+import {articleOf, keyOfListing, type ProvedListing} from './listings';
+import {readRecord, shownRecord, type ListingRecord} from './record';
+
+/** What the record says of a listing, now. */
+export interface ListingReport {
+  readonly file: string;
+  /** Its record; absent when it was not tried since it or its proof changed. */
+  readonly record?: ListingRecord;
+  /** The key that a record must have. */
+  readonly key: string;
+  /** How many of those alive are equivalent. */
+  readonly equivalent: number;
+  /** Where each of the others is, and what it changes. */
+  readonly survivors: readonly string[];
+  /** What is wrong with what is said to be equivalent. */
+  readonly faults: readonly string[];
+}
+
+function faultOf(
+  {data, at}: LocatedEquivalent,
+  file: string,
+  mutants: readonly Mutant[],
+  source: string,
+  alive: ReadonlySet<string>,
+): string[] {
+  const own = mutants.filter((mutant) => isAbout(data, mutant, source));
+  const what = `"${data.change}" in the line "${data.line}" of ${file}`;
+  if (own.length === 0) {
+    return [`${at}: there is no mutant ${what}; remove the entry or correct it`];
+  }
+  return own.every((mutant) => alive.has(nameOf(mutant)))
+    ? []
+    : [`${at}: the proof kills ${what}; it is not equivalent, so remove the entry`];
+}
+
+/** Compares a listing, its mutants and what is said to be equivalent with the record. */
+export async function reportOn(
+  listingsDir: string,
+  listing: ProvedListing,
+): Promise<ListingReport> {
+  const {file} = listing;
+  const article = articleOf(file);
+  const inArticle = file.slice(article.length + 1);
+  const source = readSource(listingsDir, file);
+  const mutants = await findShownMutants(source);
+  const key = keyOfListing(listingsDir, listing, mutants);
+  const record = readRecord(listingsDir, article)[inArticle];
+  if (record?.key !== key) {
+    return {file, key, equivalent: 0, survivors: [], faults: []};
+  }
+  const alive = new Set(record.alive);
+  const entries = readEquivalents(listingsDir, article).filter(({data}) =>
+    data.in.includes(inArticle),
+  );
+  const survivors = mutants
+    .filter((mutant) => alive.has(nameOf(mutant)))
+    .filter((mutant) => !entries.some(({data}) => isAbout(data, mutant, source.text)));
+  return {
+    file,
+    record,
+    key,
+    equivalent: alive.size - survivors.length,
+    survivors: survivors.map((mutant) => `${source.shown}:${nameOf(mutant)}`),
+    faults: entries.flatMap((entry) => faultOf(entry, inArticle, mutants, source.text, alive)),
+  };
+}
+
+/** What is said of listings that are not, in an article's record or its equivalent mutants. */
+export function strayEntries(
+  listingsDir: string,
+  article: string,
+  listings: readonly ProvedListing[],
+): string[] {
+  const files = new Set(listings.map(({file}) => file));
+  const isThere = (inArticle: string) => files.has(`${article}/${inArticle}`);
+  const named = [
+    ...Object.keys(readRecord(listingsDir, article)).map(
+      (file) => [shownRecord(listingsDir, article), file] as const,
+    ),
+    ...readEquivalents(listingsDir, article).flatMap(({data, at}) =>
+      data.in.map((file) => [at, file] as const),
+    ),
+  ];
+  return named
+    .filter(([, file]) => !isThere(file))
+    .map(([at, file]) => `${at}: there is no listing ${file} in ${article} that has a proof`);
+}

@@ -1,0 +1,118 @@
+import type {ApproachData} from '../model/problem';
+import type {LocatedProblem} from '../content/problems';
+import {readProof} from '../content/proofs';
+import {readSource} from '../content/sourceFile';
+import {trialsOfApproach} from '../verify/job';
+import {findShownMutants, type Mutant} from './findMutants';
+import {BuildError} from '../verify/callCompiler';
+import {oncePerName} from '../verify/oncePerName';
+import {
+  Durations,
+  RefusedError,
+  VariantPrograms,
+  type Attempt,
+  type Build,
+} from './variantPrograms';
+import type {Program, Variant, VariantBuilder} from './variantBuilder';
+
+/**
+ * What became of a mutant: the compiler refuses or warns of it, or the proof tells it from
+ * the listing, or takes it for the listing.
+ */
+export type Fate = 'refused' | 'killed' | 'alive';
+
+/** As many as compile in a few seconds, in moderate memory. */
+const batchSize = 60;
+
+const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
+  Array.from({length: Math.ceil(items.length / batchSize)}, (_, index) =>
+    items.slice(index * batchSize, (index + 1) * batchSize),
+  );
+
+/** Whether the proof passes; it stops at the first trial that fails. */
+async function passes(
+  programs: VariantPrograms,
+  problem: LocatedProblem,
+  approach: ApproachData,
+): Promise<boolean> {
+  const tried = {id: problem.data.id, files: [`${problem.data.id}/${approach.file}`]};
+  // The modules of the page are made of the unchanged listing.
+  const built = {listings: new Map(), pitfalls: new Map()};
+  const bench = {builder: programs, isFirst: true, built, update: false};
+  for (const trial of trialsOfApproach(bench, problem, tried, approach)) {
+    const results = await trial();
+    if (results.some(({fault}) => fault)) {
+      return false;
+    }
+  }
+  return true;
+}
+
+async function fateOf(trials: () => Promise<boolean>): Promise<Fate> {
+  try {
+    return (await trials()) ? 'alive' : 'killed';
+  } catch (error) {
+    if (error instanceof RefusedError) {
+      return 'refused';
+    }
+    if (error instanceof BuildError || (error as NodeJS.ErrnoException).code !== undefined) {
+      throw error;
+    }
+    // It cannot be counted what a program costs that fails.
+    return 'killed';
+  }
+}
+
+/**
+ * Tries the mutants of what a page may show of a listing with the listing's proof: cases,
+ * oracle, example and costs, the sanitizers watching.
+ *
+ * @returns the fates of all of them, in the order of the text.
+ * @throws Error when the listing fails its own proof.
+ */
+export async function tryMutants(
+  builder: VariantBuilder,
+  listingsDir: string,
+  problem: LocatedProblem,
+  approach: ApproachData,
+): Promise<ReadonlyMap<Mutant, Fate>> {
+  const listing = `${problem.data.id}/${approach.file}`;
+  const source = readSource(listingsDir, listing);
+  const proof = readProof(listingsDir, problem.data.id);
+  const durations = new Durations();
+
+  const tryVariants = async (name: string, variants: readonly Variant[], attempt: Attempt) => {
+    const built = oncePerName<Program>();
+    const programOf = (build: Build) =>
+      built(build, () => builder.build(build, `${listing}.${name}`, proof, variants));
+    const fates: Fate[] = [];
+    for (const variant of variants) {
+      const programs = new VariantPrograms(
+        builder.compiler,
+        listingsDir,
+        variant,
+        programOf,
+        attempt,
+      );
+      fates.push(await fateOf(() => passes(programs, problem, approach)));
+    }
+    return fates;
+  };
+
+  const unchanged = [{name: 'unchanged', text: source.text}];
+  const measured: Attempt = (what, seconds, start) => durations.measure(what, () => start(seconds));
+  const [fate] = await tryVariants('unchanged', unchanged, measured);
+  if (fate !== 'alive') {
+    throw new Error(`${source.shown} fails its own proof; see npm run prove -- ${listing}`);
+  }
+
+  const limited: Attempt = (what, seconds, start) =>
+    start(Math.min(seconds, durations.limit(what)));
+  const fates = new Map<Mutant, Fate>();
+  for (const [number, batch] of batchesOf(await findShownMutants(source)).entries()) {
+    const variants = batch.map((mutant, index) => ({name: `mutant-${index}`, text: mutant.source}));
+    const found = await tryVariants(String(number), variants, limited);
+    batch.forEach((mutant, index) => fates.set(mutant, found[index] ?? 'refused'));
+  }
+  return fates;
+}

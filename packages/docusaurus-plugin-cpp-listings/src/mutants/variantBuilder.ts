@@ -1,0 +1,111 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gathered, type Source} from '../build/unit';
+import type {Proof} from '../content/proofs';
+import {withExample} from '../toolchain/nodeInstrumenter';
+import {callCompiler} from '../verify/callCompiler';
+import {beginWith, builds, type Compiler} from '../verify/compilers';
+import {Harness, quoted} from '../verify/harness';
+import {accepted} from './accepted';
+
+/** A text that a listing may have. */
+export interface Variant {
+  /** Names it in the compiler's messages: letters, digits and hyphens. */
+  readonly name: string;
+  readonly text: string;
+}
+
+/** A program that holds variants of a listing; its first argument is the number of one. */
+export interface Program {
+  readonly file: string;
+  /** Those that the compiler takes without a warning, in the order of their numbers. */
+  readonly variants: readonly Variant[];
+}
+
+/** Has the sanitizer stop a program that takes memory without end. */
+const memoryLimit = `extern "C" const char* __asan_default_options() {
+  return "hard_rss_limit_mb=1000";
+}`;
+
+/**
+ * Whether the compiler complains of a place in a variant, or in the proof that calls it, or
+ * the linker of a function that is declared one way and defined another.
+ */
+const isNamed = ({name}: Variant, words: string, number: number) =>
+  new RegExp(`^${name}(\\.proof)?:\\d+:\\d+: (fatal )?error:`, 'm').test(words) ||
+  words.includes(`undefined reference to \`listing_${number}::`);
+
+/**
+ * Compiles many variants of a listing into one program, each with the listing's proof in a
+ * namespace of its own: the headers, on which a compiler spends nearly all of its time, are
+ * read once for all of them.
+ */
+export class VariantBuilder {
+  readonly #harness: Harness;
+
+  /**
+   * @param outDir for the programs of this run.
+   * @param harnessDir for what is built of the harness, as `Harness` says.
+   */
+  constructor(
+    readonly compiler: Compiler,
+    private readonly outDir: string,
+    harnessDir: string,
+  ) {
+    fs.mkdirSync(outDir, {recursive: true});
+    this.#harness = new Harness(compiler, harnessDir, outDir);
+  }
+
+  /**
+   * Builds the program of some variants, with the flags of a proof.
+   *
+   * @param name of the program, in the folder of this run.
+   */
+  async build(
+    build: 'checked' | 'counted',
+    name: string,
+    proof: Proof,
+    variants: readonly Variant[],
+  ): Promise<Program> {
+    const file = path.join(this.outDir, `${name.replaceAll('/', '~')}.${build}`);
+    const flags = [
+      ...builds[build].compile,
+      ...beginWith(this.compiler, await this.#harness.precompiledHeader(build)),
+      ...quoted,
+    ];
+    const compile = async (tried: readonly Variant[], output: readonly string[]) => {
+      fs.writeFileSync(`${file}.cpp`, await sourceOf(tried, proof));
+      await this.#call([...flags, ...output, `${file}.cpp`]);
+    };
+    // Most of what is wrong is found without making code, in a fraction of the time.
+    const parse = (tried: readonly Variant[]) => compile(tried, ['-fsyntax-only']);
+    const parsed = variants.length > 1 ? await accepted(variants, parse, isNamed) : variants;
+    const harness = await this.#harness.objects(build);
+    const make = async (tried: readonly Variant[]) => {
+      await compile(tried, ['-c', '-o', `${file}.o`]);
+      await this.#call([...builds[build].link, `${file}.o`, ...harness, '-o', file]);
+    };
+    const taken = await accepted(parsed, make, isNamed);
+    return {file, variants: taken};
+  }
+
+  #call(args: readonly string[]): Promise<void> {
+    return callCompiler(this.compiler, args, this.outDir);
+  }
+}
+
+async function sourceOf(variants: readonly Variant[], proof: Proof): Promise<string> {
+  const sources = await Promise.all(
+    variants.map(async ({name, text}): Promise<Source> => ({
+      file: name,
+      shown: name,
+      text: await withExample(text),
+      proof: {...proof, shown: `${name}.proof`},
+    })),
+  );
+  return gathered(sources, `#include "proof.hpp"\n${memoryLimit}`, [
+    'const proof::Listing listings[] = {',
+    ...variants.map((_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`),
+    '};',
+  ]);
+}
