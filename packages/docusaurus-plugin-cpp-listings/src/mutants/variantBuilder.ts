@@ -4,7 +4,7 @@ import {gathered, type Source} from '../build/unit';
 import type {Proof} from '../content/proofs';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {callCompiler} from '../verify/callCompiler';
-import {beginWith, builds, type Compiler} from '../verify/compilers';
+import {beginWith, builds, memoryLimit, type Compiler} from '../verify/compilers';
 import {Harness, quoted} from '../verify/harness';
 import {accepted} from './accepted';
 
@@ -23,7 +23,7 @@ export interface Program {
 }
 
 /** Has the sanitizer stop a program that takes memory without end. */
-const memoryLimit = `extern "C" const char* __asan_default_options() {
+const residentLimit = `extern "C" const char* __asan_default_options() {
   return "hard_rss_limit_mb=1000";
 }`;
 
@@ -83,7 +83,8 @@ export class VariantBuilder {
     const harness = await this.#harness.objects(build);
     const make = async (tried: readonly Variant[]) => {
       await compile(tried, ['-c', '-o', `${file}.o`]);
-      await this.#call([...builds[build].link, `${file}.o`, ...harness, '-o', file]);
+      const link = [...builds[build].link, ...(build === 'checked' ? [memoryLimit] : [])];
+      await this.#call([...link, `${file}.o`, ...harness, '-o', file]);
     };
     const taken = await accepted(parsed, make, isNamed);
     return {file, variants: taken};
@@ -103,7 +104,7 @@ async function sourceOf(variants: readonly Variant[], proof: Proof): Promise<str
       proof: {...proof, shown: `${name}.proof`},
     })),
   );
-  return gathered(sources, `#include "proof.hpp"\n${memoryLimit}`, [
+  return gathered(sources, `#include "proof.hpp"\n${residentLimit}`, [
     'const proof::Listing listings[] = {',
     ...variants.map((_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`),
     '};',
