@@ -4,7 +4,7 @@ import {gathered, type Source} from '../build/unit';
 import type {Proof} from '../content/proofs';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {callCompiler} from '../verify/callCompiler';
-import {beginWith, builds, memoryLimit, type Compiler} from '../verify/compilers';
+import {beginWith, builds, type Compiler} from '../verify/compilers';
 import {Harness, quoted} from '../verify/harness';
 import {accepted} from './accepted';
 
@@ -80,11 +80,10 @@ export class VariantBuilder {
     // Most of what is wrong is found without making code, in a fraction of the time.
     const parse = (tried: readonly Variant[]) => compile(tried, ['-fsyntax-only']);
     const parsed = variants.length > 1 ? await accepted(variants, parse, isNamed) : variants;
-    const harness = await this.#harness.objects(build);
+    const harness = await this.#harness.linkArguments(build);
     const make = async (tried: readonly Variant[]) => {
       await compile(tried, ['-c', '-o', `${file}.o`]);
-      const link = [...builds[build].link, ...(build === 'checked' ? [memoryLimit] : [])];
-      await this.#call([...link, `${file}.o`, ...harness, '-o', file]);
+      await this.#call([`${file}.o`, ...harness, '-o', file]);
     };
     const taken = await accepted(parsed, make, isNamed);
     return {file, variants: taken};

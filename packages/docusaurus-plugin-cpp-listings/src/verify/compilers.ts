@@ -51,9 +51,6 @@ export function beginWith(compiler: Compiler, precompiled: string): string[] {
     : ['-Winvalid-pch', '-include', precompiled.replace(/\.gch$/, '')];
 }
 
-/** The flags that link a program with checks to the harness: see native/memory.cpp. */
-export const memoryLimit = '-Wl,--wrap=_Znwm,--wrap=_Znam';
-
 /** The builds of a listing, each with its flags. */
 export const builds = {
   /** With checks. */

@@ -8,10 +8,14 @@ import {builds, namesItsSources, type Build, type Compiler} from './compilers';
 import {oncePerName} from './oncePerName';
 
 /** What of the harness is linked into a build, and how that is built. */
-const partsOf: Readonly<Record<Build, {build: Build; sources: readonly string[]}>> = {
+const partsOf: Readonly<
+  Record<Build, {build: Build; sources: readonly string[]; link?: readonly string[]}>
+> = {
   checked: {
     build: 'checked',
     sources: ['native/main.cpp', 'common/random.cpp', 'native/memory.cpp'],
+    // What native/memory.cpp takes the place of.
+    link: ['-Wl,--wrap=_Znwm,--wrap=_Znam'],
   },
   counted: {build: 'meter', sources: ['native/main.cpp', 'common/random.cpp', 'native/meter.cpp']},
   meter: {build: 'meter', sources: []},
@@ -50,10 +54,10 @@ export class Harness {
     noteUse([dir]);
   }
 
-  /** Returns the objects that a program of a build is linked with. */
-  objects(build: Build): Promise<string[]> {
+  /** Returns what links a program of a build: flags, and the objects of the harness. */
+  async linkArguments(build: Build): Promise<string[]> {
     const parts = partsOf[build];
-    return Promise.all(
+    const objects = await Promise.all(
       parts.sources.map((file) => {
         const object = path.join(this.dir, `${path.basename(file)}.${parts.build}.o`);
         return this.#readOrMake(object, (target) =>
@@ -61,6 +65,7 @@ export class Harness {
         );
       }),
     );
+    return [...builds[build].link, ...(parts.link ?? []), ...objects];
   }
 
   /** Returns the precompiled header that a program of a build begins with. */

@@ -5,7 +5,7 @@ import {gathered, type Source} from '../build/unit';
 import {readProof, type Proof} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
-import {beginWith, builds, memoryLimit, type Build, type Compiler} from './compilers';
+import {beginWith, builds, type Build, type Compiler} from './compilers';
 import {Harness, quoted} from './harness';
 import {oncePerName} from './oncePerName';
 import {run, type Ended} from './runProgram';
@@ -102,10 +102,9 @@ export class NativeBuilder implements Programs {
       const flags = [...beginWith(this.compiler, header), ...quoted];
       const [object, harness] = await Promise.all([
         this.#compile(build, source, `${program}.o`, flags),
-        this.#harness.objects(build),
+        this.#harness.linkArguments(build),
       ]);
-      const link = [...builds[build].link, ...(build === 'checked' ? [memoryLimit] : [])];
-      await this.#call([...link, object, ...harness, '-o', program]);
+      await this.#call([object, ...harness, '-o', program]);
       return program;
     });
   }
