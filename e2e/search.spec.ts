@@ -1,22 +1,26 @@
-import {expect, test, type Page, type Route} from '@playwright/test';
+import {expect, test, type Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {faults} from './faults';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
+import {
+  button,
+  dialog,
+  errorsOf,
+  field,
+  highlighted,
+  hold,
+  indexRequestsOf,
+  options,
+  results,
+  searchField,
+} from './searchPage';
 
 const start = '/docs/intro';
 const article = articlePath('maximum-subarray-sum');
 const phone = {width: 360, height: 740};
 
 const headings = /search-index\/.*headings.*\.json\.gz/;
-
-const button = (page: Page) =>
-  page.getByRole('button', {name: 'Click here to search...', exact: true});
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const field = (page: Page) => page.getByPlaceholder('Search...');
-const options = (page: Page) => dialog(page).getByRole('option');
-const results = (page: Page) => page.getByRole('main').getByRole('list').first();
-const searchField = (page: Page) => page.getByRole('searchbox');
 
 async function openBox(page: Page): Promise<void> {
   await open(page, start);
@@ -29,51 +33,6 @@ async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(options(page).first()).toBeVisible();
 }
-
-/** What is written to the console as an error from now on. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      errors.push(message.text());
-    }
-  });
-  return errors;
-}
-
-/** Addresses of index files that are asked for from now on. */
-function indexRequestsOf(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/search-index/')) {
-      requests.push(request.url());
-    }
-  });
-  return requests;
-}
-
-/** Holds requests back until the function that it answers with is called. */
-async function hold(
-  page: Page,
-  requests: string | RegExp,
-  then = (route: Route): Promise<void> => route.continue(),
-): Promise<() => void> {
-  const gate = new EventTarget();
-  const opened = new Promise((resolve) => {
-    gate.addEventListener('open', resolve);
-  });
-  await page.route(requests, async (route) => {
-    await opened;
-    await then(route);
-  });
-  return () => void gate.dispatchEvent(new Event('open'));
-}
-
-/** The stretches of text that the page highlights. */
-const highlighted = (page: Page) =>
-  page.evaluate(() =>
-    [...(CSS.highlights.get('local-search') ?? [])].map((range) => (range as Range).toString()),
-  );
 
 test.describe('opening', () => {
   test('the shortcut on the button takes its place before it is known', async ({page}) => {

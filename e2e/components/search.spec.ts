@@ -1,6 +1,19 @@
 import {gzipSync} from 'node:zlib';
-import type {Page, Route} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {faults} from '../faults';
+import {hydrated, open} from '../open';
+import {
+  button,
+  dialog,
+  errorsOf,
+  field,
+  highlighted,
+  hold,
+  indexRequestsOf,
+  options,
+  results,
+  searchField,
+} from '../searchPage';
 import {expect, pretendConnection, test} from './test';
 
 const start = '/guide/chapter-1';
@@ -11,28 +24,12 @@ const index = '**/search-index/**';
 const headings = /search-index\/.*headings.*\.json\.gz/;
 const texts = /search-index\/.*text.*\.json\.gz/;
 
-/** Opens a page, and waits until it listens. */
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
-}
-
-const hydrated = (page: Page) =>
-  expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
-
-const button = (page: Page) =>
-  page.getByRole('button', {name: 'Click here to search...', exact: true});
-const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
-const field = (page: Page) => page.getByPlaceholder('Search...');
-const options = (page: Page) => dialog(page).getByRole('option');
 const activeOption = (page: Page) => dialog(page).getByRole('option', {selected: true});
 const filter = (page: Page, name: string) =>
   page.getByRole('group', {name: 'Show results from'}).getByRole('button', {name});
 /** The number of pages that a filter shows. */
 const countOn = async (page: Page, name: string) =>
   Number((await filter(page, name).textContent())?.replace(/\D/g, ''));
-const results = (page: Page) => page.getByRole('main').getByRole('list').first();
-const searchField = (page: Page) => page.getByRole('searchbox');
 
 async function openBox(page: Page, path = start): Promise<void> {
   await open(page, path);
@@ -45,51 +42,6 @@ async function ask(page: Page, query: string): Promise<void> {
   await field(page).fill(query);
   await expect(options(page).first()).toBeVisible();
 }
-
-/** What is written to the console as an error from now on. */
-function errorsOf(page: Page): string[] {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      errors.push(message.text());
-    }
-  });
-  return errors;
-}
-
-/** Addresses of index files that are asked for from now on. */
-function indexRequestsOf(page: Page): string[] {
-  const requests: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().includes('/search-index/')) {
-      requests.push(request.url());
-    }
-  });
-  return requests;
-}
-
-/** Holds requests back until the function that it answers with is called. */
-async function hold(
-  page: Page,
-  requests: string | RegExp,
-  then = (route: Route): Promise<void> => route.continue(),
-): Promise<() => void> {
-  const gate = new EventTarget();
-  const opened = new Promise((resolve) => {
-    gate.addEventListener('open', resolve);
-  });
-  await page.route(requests, async (route) => {
-    await opened;
-    await then(route);
-  });
-  return () => void gate.dispatchEvent(new Event('open'));
-}
-
-/** The stretches of text that the page highlights. */
-const highlighted = (page: Page) =>
-  page.evaluate(() =>
-    [...(CSS.highlights.get('local-search') ?? [])].map((range) => (range as Range).toString()),
-  );
 
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 

@@ -1,0 +1,54 @@
+import type {Page, Route} from '@playwright/test';
+
+export const button = (page: Page) =>
+  page.getByRole('button', {name: 'Click here to search...', exact: true});
+export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'});
+export const field = (page: Page) => page.getByPlaceholder('Search...');
+export const options = (page: Page) => dialog(page).getByRole('option');
+export const results = (page: Page) => page.getByRole('main').getByRole('list').first();
+export const searchField = (page: Page) => page.getByRole('searchbox');
+
+/** What is written to the console as an error from now on. */
+export function errorsOf(page: Page): string[] {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      errors.push(message.text());
+    }
+  });
+  return errors;
+}
+
+/** Addresses of index files that are asked for from now on. */
+export function indexRequestsOf(page: Page): string[] {
+  const requests: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/search-index/')) {
+      requests.push(request.url());
+    }
+  });
+  return requests;
+}
+
+/** Holds requests back until the function that it answers with is called. */
+export async function hold(
+  page: Page,
+  requests: string | RegExp,
+  then = (route: Route): Promise<void> => route.continue(),
+): Promise<() => void> {
+  const gate = new EventTarget();
+  const opened = new Promise((resolve) => {
+    gate.addEventListener('open', resolve);
+  });
+  await page.route(requests, async (route) => {
+    await opened;
+    await then(route);
+  });
+  return () => void gate.dispatchEvent(new Event('open'));
+}
+
+/** The stretches of text that the page highlights. */
+export const highlighted = (page: Page) =>
+  page.evaluate(() =>
+    [...(CSS.highlights.get('local-search') ?? [])].map((range) => (range as Range).toString()),
+  );
