@@ -10,6 +10,7 @@ const listingRooms = {
   'options.ts': [],
   verify: ['model', 'run', 'content', 'toolchain', 'build', 'options.ts'],
   mutants: ['model', 'content', 'toolchain', 'build', 'options.ts', 'verify'],
+  speed: ['model', 'content', 'build', 'options.ts', 'verify'],
   workers: ['model', 'run', 'toolchain'],
   components: ['model', 'run', 'workers'],
   theme: ['components'],
