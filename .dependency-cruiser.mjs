@@ -5,6 +5,7 @@ const listingRooms = {
   model: [],
   run: ['model'],
   content: ['model'],
+  markdown: ['model', 'content'],
   toolchain: ['model'],
   build: ['model', 'run', 'content', 'toolchain'],
   'options.ts': [],

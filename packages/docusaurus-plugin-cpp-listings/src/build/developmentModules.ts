@@ -25,12 +25,14 @@ const withData = (data: string, names: readonly string[]) =>
  * So they never change, and no page is loaded again for them.
  *
  * @param root the address of the plugin's folder of the development server.
+ * @param others further data modules, by their names.
  */
 export function writeDevelopmentModules(
   dataDir: string,
   listingsDir: string,
   content: ListingsContent,
   root: string,
+  others: ReadonlyMap<string, object>,
 ): void {
   const problems = content.problems.map(({data}) => data);
   writeContentModules(
@@ -38,6 +40,7 @@ export function writeDevelopmentModules(
     listingsDir,
     content,
     new Map<string, object>([
+      ...others,
       // Only prerendered pages have these.
       ...[recordedModule, hintsModule, allCostsModule].map((name) => [name, {}] as const),
       ...problems.map(({id}) => [countsModule(id), {}] as const),

@@ -54,12 +54,17 @@ export async function buildAll(
   return {live, bundleDir};
 }
 
-/** Writes all modules that pages import into the plugin's data. */
+/**
+ * Writes all modules that pages import into the plugin's data.
+ *
+ * @param others further data modules, by their names.
+ */
 export function writeModules(
   dataDir: string,
   listingsDir: string,
   content: ListingsContent,
   {live, bundleDir}: ProductionBuild,
+  others: ReadonlyMap<string, object>,
 ): void {
   const problems = content.problems.map(({data}) => data);
   writeContentModules(
@@ -67,6 +72,7 @@ export function writeModules(
     listingsDir,
     content,
     new Map<string, object>([
+      ...others,
       [recordedModule, recordedRuns(live.listings)],
       [hintsModule, hintsOf(live)],
       [allCostsModule, allCosts(problems, live.listings)],

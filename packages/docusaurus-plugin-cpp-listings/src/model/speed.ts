@@ -65,20 +65,21 @@ export function speedOf(times: readonly number[]): Speed {
   return sorted.length < 5 ? [median, at(0), at(last)] : [median, at(1), at(last - 1)];
 }
 
-/** By how many times one program is faster than another, and the ends of what the spreads allow. */
-export interface SpeedRatio {
-  readonly median: number;
-  readonly low: number;
-  readonly high: number;
+/** A speed that a sentence of a page cites. */
+export interface CitedSpeed {
+  /** The title of the approach. */
+  readonly title: string;
+  readonly speed: Speed;
 }
-
-/** Returns by how many times `faster` is faster than `slower`. */
-export const ratioOf = (faster: Speed, slower: Speed): SpeedRatio => ({
-  median: slower[0] / faster[0],
-  low: slower[1] / faster[2],
-  high: slower[2] / faster[1],
-});
 
 /** The name of a speed among those that the sentences of pages cite. */
 export const speedKey = (file: string, inputs: string, n: number): string =>
   `${file} ${inputs} ${n}`;
+
+/** The id of the row of a table that has the speeds on some inputs of a size. */
+export const speedRow = (problem: string, inputs: string, n: number): string =>
+  `speed-${problem}-${inputs}-${n}`;
+
+/** Why no sentence may cite the speeds of a problem, if none may. */
+export const citationFault = ({record, fault}: SpeedData): string | undefined =>
+  fault ?? (record && !record.isSteady ? 'the recorded speeds are unsteady' : undefined);

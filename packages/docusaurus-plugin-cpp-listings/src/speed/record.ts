@@ -10,11 +10,12 @@ import {timingFiles} from '../content/proofs';
 import {shownPath} from '../content/sourceFile';
 import {codeOnly} from './codeOnly';
 
-const recordFile = 'speed.json';
+/** The file next to problem.yaml that keeps the speeds of its listings. */
+export const speedRecordFile = 'speed.json';
 
 /** The record of a problem, from the site's folder, as errors name it. */
 export const shownRecord = (listingsDir: string, problem: string): string =>
-  shownPath(listingsDir, `${problem}/${recordFile}`);
+  shownPath(listingsDir, `${problem}/${speedRecordFile}`);
 
 /** The command that makes the record of a problem. */
 const command = (problem: string) => `npm run bench:listings -- ${problem}`;
@@ -41,7 +42,7 @@ export function speedKeys(
 
 /** Reads the record of a problem, if there is one. @throws Error naming the file that cannot be read. */
 function readRecord(listingsDir: string, problem: string): SpeedRecord | undefined {
-  const file = path.join(listingsDir, problem, recordFile);
+  const file = path.join(listingsDir, problem, speedRecordFile);
   if (!fs.existsSync(file)) {
     return undefined;
   }
@@ -92,10 +93,21 @@ export const readAllSpeeds = (
       .map((problem) => [problem.id, readSpeeds(listingsDir, problem)]),
   );
 
+/** @throws Error naming the records that are not of their listings as they are. */
+export function requireFresh(speeds: ReadonlyMap<string, SpeedData>): void {
+  const faults = [...speeds.values()].flatMap(({record, fault}) =>
+    record && fault !== undefined ? [fault] : [],
+  );
+  if (faults.length > 0) {
+    throw new Error(faults.join('\n'));
+  }
+}
+
 /** Writes the record of a problem, with a line for each speed. */
 export function writeRecord(listingsDir: string, problem: string, record: SpeedRecord): void {
-  const text = JSON.stringify(record, undefined, 2).replace(/\[\s+([^\]"]*?)\s+\]/g, (_, inner: string) =>
-    `[${inner.replace(/\s+/g, ' ')}]`,
+  const text = JSON.stringify(record, undefined, 2).replace(
+    /\[\s+([^\]"]*?)\s+\]/g,
+    (_, inner: string) => `[${inner.replace(/\s+/g, ' ')}]`,
   );
-  writeAtomically(path.join(listingsDir, problem, recordFile), `${text}\n`);
+  writeAtomically(path.join(listingsDir, problem, speedRecordFile), `${text}\n`);
 }
