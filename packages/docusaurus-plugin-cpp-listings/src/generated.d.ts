@@ -31,6 +31,12 @@ declare module '@generated/docusaurus-plugin-cpp-listings/default/costs.json' {
   export default costs;
 }
 
+declare module '@generated/docusaurus-plugin-cpp-listings/default/speeds.json' {
+  /** The recorded speeds, by the problem. */
+  const speeds: Readonly<Partial<Record<string, import('./model/speed').SpeedData>>>;
+  export default speeds;
+}
+
 declare module '@generated/docusaurus-plugin-cpp-listings/default/starters.json' {
   /** The highlighted lines of every exercise's starting code, by its problem. */
   const starters: Readonly<Partial<Record<string, readonly string[]>>>;

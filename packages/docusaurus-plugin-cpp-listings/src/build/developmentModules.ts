@@ -26,14 +26,21 @@ const withData = (data: string, names: readonly string[]) =>
  * So they never change, and no page is loaded again for them.
  *
  * @param root the address of the plugin's folder of the development server.
+ * @param others further data modules, by their names.
  */
-export function writeDevelopmentModules(site: Site, content: ListingsContent, root: string): void {
+export function writeDevelopmentModules(
+  site: Site,
+  content: ListingsContent,
+  root: string,
+  others: ReadonlyMap<string, object>,
+): void {
   const problems = content.problems.map(({data}) => data);
   const {dataDir} = site;
   writeContentModules(
     site,
     content,
     new Map<string, object>([
+      ...others,
       // Only prerendered pages have these.
       ...[recordedModule, hintsModule, allCostsModule].map((name) => [name, {}] as const),
       ...problems.map(({id}) => [countsModule(id), {}] as const),

@@ -54,11 +54,16 @@ export async function buildAll(
   return {live, bundleDir};
 }
 
-/** Writes all modules that pages import into the plugin's data. */
+/**
+ * Writes all modules that pages import into the plugin's data.
+ *
+ * @param others further data modules, by their names.
+ */
 export function writeModules(
   site: Site,
   content: ListingsContent,
   {live, bundleDir}: ProductionBuild,
+  others: ReadonlyMap<string, object>,
 ): void {
   const problems = content.problems.map(({data}) => data);
   const {dataDir} = site;
@@ -66,6 +71,7 @@ export function writeModules(
     site,
     content,
     new Map<string, object>([
+      ...others,
       [recordedModule, recordedRuns(live.listings)],
       [hintsModule, hintsOf(live)],
       [allCostsModule, allCosts(problems, live.listings)],

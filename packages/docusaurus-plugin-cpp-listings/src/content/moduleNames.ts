@@ -40,6 +40,15 @@ export const costsModule = (problem: string): string => `${flat(problem)}.js`;
 /** Name of the data module with a problem's counts, one by one, for a page's text. */
 export const countsModule = (problem: string): string => `${flat(problem)}.counts.json`;
 
+/** The folder of what pages import to draw speeds, below the plugin's data. */
+export const speedFolder = 'speed';
+
+/** Name of the module that a page imports to draw the speeds of a problem. */
+export const speedModule = (problem: string): string => `${flat(problem)}.js`;
+
+/** Name of the data module with a problem's speeds, one by one, for a page's text. */
+export const citedSpeedsModule = (problem: string): string => `${flat(problem)}.speeds.json`;
+
 /** Whether costs are counted on all kinds of inputs: variants and exercises have their bounds checked alone. */
 export const isCountedWhole = (problem: string): boolean => !problem.includes('/');
 

@@ -50,6 +50,11 @@ declare module '@theme/Listing' {
   export default Listing;
 }
 
+declare module '@theme/Measured' {
+  const Measured: typeof import('../components/Measured').default;
+  export default Measured;
+}
+
 declare module '@theme/Pitfall' {
   const Pitfall: typeof import('../components/Pitfall').default;
   export default Pitfall;
@@ -58,6 +63,11 @@ declare module '@theme/Pitfall' {
 declare module '@theme/Printed' {
   const Printed: typeof import('../components/Printed').default;
   export default Printed;
+}
+
+declare module '@theme/Race' {
+  const Race: typeof import('../components/Race').default;
+  export default Race;
 }
 
 declare module '@theme/Solution' {

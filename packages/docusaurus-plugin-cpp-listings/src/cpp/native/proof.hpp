@@ -28,6 +28,9 @@
 #include "ends.hpp"
 #include "notation.hpp"
 #include "random.hpp"
+#ifdef PROOF_TIMED
+#include "timing.hpp"
+#endif
 
 namespace proof {
 
@@ -311,6 +314,23 @@ int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
   return 2;
 }
 
+#ifdef PROOF_TIMED
+/// What the next call of `time` is to time.
+inline Timing timing;
+
+/// Times `solve` on the `average`, `worst` and `best` inputs that `Problem`
+/// has, of up to `static constexpr std::size_t largest_timed` elements where
+/// that is given. `prove` does so with the problem of the proof. Where the
+/// proof's `solve` does more than the listing, or its inputs do not suit, a
+/// speed.cpp takes the place of proof.cpp: its `proof_main` calls this with a
+/// problem that need have nothing but `Input` and the inputs.
+template <typename Problem, typename Solve>
+int time(int, char**, Solve solve) {
+  time_calls<Problem>(timing, solve);
+  return 0;
+}
+#endif
+
 /// Runs the trial that the command line names on `solve`, a function object
 /// that takes the members of `Problem::Input` and returns the answer.
 ///
@@ -341,6 +361,9 @@ int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
 /// - optionally `static constexpr std::size_t largest`, the largest n to count.
 template <typename Problem, typename Solve>
 int prove(int argc, char** argv, Solve solve) {
+#ifdef PROOF_TIMED
+  return time<Problem>(argc, argv, solve);
+#else
   using Input = typename Problem::Input;
   const auto solution = function_of<Input>(solve);
   using Answer = decltype(std::apply(solve, std::declval<Input>()));
@@ -384,6 +407,7 @@ int prove(int argc, char** argv, Solve solve) {
     }
     return run_trials(trials, argc, argv);
   }
+#endif
 }
 
 /// A listing, in a namespace of its own with its problem's proof.cpp.

@@ -9,8 +9,10 @@ import EdgeCases from '@theme/EdgeCases';
 import Examples from '@theme/Examples';
 import Exercise from '@theme/Exercise';
 import Listing from '@theme/Listing';
+import Measured from '@theme/Measured';
 import Pitfall from '@theme/Pitfall';
 import Printed from '@theme/Printed';
+import Race from '@theme/Race';
 import Solution from '@theme/Solution';
 
 /** Adds what authors may use in Markdown without an import. */
@@ -26,7 +28,9 @@ export default {
   Examples,
   Exercise,
   Listing,
+  Measured,
   Pitfall,
   Printed,
+  Race,
   Solution,
 };
