@@ -4,6 +4,8 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-search-local';
 import articleCards from './src/article-cards';
+import articles from './src/articles';
+import {remarkArticles} from './src/articles/remark';
 import {strictFrontMatter} from './src/front-matter/parse';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
@@ -79,6 +81,7 @@ export default {
     ],
     'docusaurus-plugin-page-loading',
     articleCards,
+    articles,
   ],
   presets: [
     [
@@ -88,7 +91,7 @@ export default {
           sidebarPath: './sidebars.ts',
           editUrl: `${repositoryUrl}/edit/main/`,
           onInlineTags: 'throw',
-          remarkPlugins,
+          remarkPlugins: [...remarkPlugins, [remarkArticles, {listings}]],
         },
         blog: {
           blogTitle: 'Blog',
