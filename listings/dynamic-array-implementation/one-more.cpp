@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <utility>
 
-// #region listing
+// #region rest
 template <typename T>
 class DynamicArray {
  public:
@@ -57,6 +57,14 @@ class DynamicArray {
   const T* begin() const noexcept { return cells_.get(); }
   const T* end() const noexcept { return cells_.get() + size_; }
 
+  void swap(DynamicArray& other) noexcept {
+    std::swap(cells_, other.cells_);
+    std::swap(size_, other.size_);
+    std::swap(capacity_, other.capacity_);
+  }
+  // #endregion
+
+  // #region listing
   void push_back(const T& value) {
     if (size_ < capacity_) {
       cells_[size_] = value;
@@ -81,12 +89,6 @@ class DynamicArray {
     capacity_ = capacity;
   }
 
-  void swap(DynamicArray& other) noexcept {
-    std::swap(cells_, other.cells_);
-    std::swap(size_, other.size_);
-    std::swap(capacity_, other.capacity_);
-  }
-
  private:
   /// Capacity for one element more than there is room for.
   std::size_t grown_capacity() const { return capacity_ + 1; }
@@ -102,8 +104,8 @@ class DynamicArray {
   std::unique_ptr<T[]> cells_;
   std::size_t size_ = 0;
   std::size_t capacity_ = 0;
+  // #endregion
 };
-// #endregion
 
 /// An element that counts how often one is made or set from another.
 struct Counted {
