@@ -50,11 +50,12 @@ function loadForDevelopment(
  */
 export default function listingsPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
-  {folder, sourceUrl}: Options,
+  {folder, sourceUrl, checkCommand}: Options,
 ): Plugin<Loaded> {
   const listingsDir = path.join(siteDir, folder);
   const load = () => loadListings(listingsDir, sourceUrl);
   const dataDir = path.join(generatedFilesDir, pluginName, 'default');
+  const site = {dataDir, listingsDir, checkCommand};
   const root = developmentRoot(baseUrl);
   const background =
     process.env.NODE_ENV === 'development' ? openDevelopmentBuild(listingsDir, baseUrl) : undefined;
@@ -125,9 +126,9 @@ export default function listingsPlugin(
     async contentLoaded() {
       if (last?.built) {
         const {writeModules} = await import('./build/productionBuild');
-        writeModules(dataDir, listingsDir, last.content, last.built);
+        writeModules(site, last.content, last.built);
       } else if (last) {
-        writeDevelopmentModules(dataDir, listingsDir, last.content, root);
+        writeDevelopmentModules(site, last.content, root);
       }
     },
   };

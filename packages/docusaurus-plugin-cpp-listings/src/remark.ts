@@ -3,8 +3,10 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {articleOf} from './model/article';
 import {countKey, inputKinds, measures} from './model/costs';
 import {
+  checkedModule,
   costsFolder,
   costsModule,
   countsModule,
@@ -103,9 +105,9 @@ function countFor(element: JsxElement, listingsDir: string): {module: string; ke
   const n = required(element, 'n', '1024');
   const measure = choice(element, 'measure', measures);
   const inputs = choice(element, 'inputs', inputKinds);
-  const folder = file.split('/')[0] ?? '';
+  const article = articleOf(file);
   const problems = findProblems(listingsDir)
-    .filter((id) => id.split('/')[0] === folder)
+    .filter((id) => articleOf(id) === article)
     .map((id) => readProblem(listingsDir, id).data);
   const owner = ownerOf(file, problems);
   if (!owner?.approach) {
@@ -256,6 +258,10 @@ export function remarkListings(options: FolderOptions = {}) {
         element.attributes.push(
           localAttribute('addresses', localOf(`${costsFolder}/${costsModule(id)}`)),
         );
+      } else if (name === 'Checked') {
+        problemFor(element, listingsDir);
+        const article = articleOf(required(element, 'problem', 'rotate-array'));
+        element.attributes.push(localAttribute('data', localOf(checkedModule(article))));
       } else if (listingComponents.has(name)) {
         element.attributes.push(localAttribute('data', localOf(listingFor(element, listingsDir))));
       } else if (problemComponents.has(name)) {

@@ -212,7 +212,7 @@ int run_random(const Trials<Input, Answer, Expected>& trials,
     const Input input = random_input(trials, ranges, random, trial);
     if (!agrees(trials, input, Sizes::small)) return 1;
   }
-  std::cout << "agreed " << count << '\n';
+  std::cout << "agreed on " << count << '\n';
   return 0;
 }
 
@@ -222,7 +222,9 @@ template <typename Input, typename Answer, typename Expected>
 int run_large(const Trials<Input, Answer, Expected>& trials,
               const Ranges& ranges, std::uint64_t seed, std::size_t size) {
   Random random{seed};
+  std::size_t inputs = 0;
   const auto tried = [&](std::size_t n, Pattern pattern) {
+    ++inputs;
     Input drawn = trials.large(random, n);
     require_fit(trials.unfit, drawn);
     return agrees(
@@ -245,9 +247,10 @@ int run_large(const Trials<Input, Answer, Expected>& trials,
   if (size <= trials.largest) {
     const Input worst = trials.worst(size);
     require_fit(trials.unfit, worst);
+    ++inputs;
     if (!agrees(trials, worst, Sizes::large)) return 1;
   }
-  std::cout << "agreed at " << size << '\n';
+  std::cout << "agreed on " << inputs << '\n';
   return 0;
 }
 
