@@ -164,12 +164,11 @@ const textAttribute = (name: string, value: string): MdxJsxAttribute => ({
 
 /** @throws Error when a page that cites speeds of a problem has no table of them. */
 function requireRace(tree: Root, problem: string): void {
-  let isThere = false;
-  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-    const element = node as JsxElement;
-    isThere ||= element.name === 'Race' && attribute(element, 'problem') === problem;
+  const drawn = new Set<string | undefined>();
+  visit(tree, {name: 'Race'}, (node) => {
+    drawn.add(attribute(node as JsxElement, 'problem'));
   });
-  if (!isThere) {
+  if (!drawn.has(problem)) {
     throw new Error(
       `<Measured> links to the table of <Race problem="${problem}" />, which this page lacks`,
     );
@@ -275,15 +274,15 @@ export function remarkListings(options: FolderOptions = {}) {
         element.attributes.push(
           localAttribute('addresses', localOf(`${costsFolder}/${costsModule(id)}`)),
         );
-      } else if (name === 'Checked') {
-        problemFor(element, listingsDir);
-        const article = articleOf(required(element, 'problem', 'rotate-array'));
-        element.attributes.push(localAttribute('data', localOf(checkedModule(article))));
         if (name === 'Race') {
           element.attributes.push(
             localAttribute('speeds', localOf(`${speedFolder}/${speedModule(id)}`)),
           );
         }
+      } else if (name === 'Checked') {
+        problemFor(element, listingsDir);
+        const article = articleOf(required(element, 'problem', 'rotate-array'));
+        element.attributes.push(localAttribute('data', localOf(checkedModule(article))));
       } else if (name === 'Measured') {
         cite(element, place);
       } else if (listingComponents.has(name)) {
