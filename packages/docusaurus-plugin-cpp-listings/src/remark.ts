@@ -165,8 +165,11 @@ const textAttribute = (name: string, value: string): MdxJsxAttribute => ({
 /** @throws Error when a page that cites speeds of a problem has no table of them. */
 function requireRace(tree: Root, problem: string): void {
   const drawn = new Set<string | undefined>();
-  visit(tree, {name: 'Race'}, (node) => {
-    drawn.add(attribute(node as JsxElement, 'problem'));
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as JsxElement;
+    if (element.name === 'Race') {
+      drawn.add(attribute(element, 'problem'));
+    }
   });
   if (!drawn.has(problem)) {
     throw new Error(
