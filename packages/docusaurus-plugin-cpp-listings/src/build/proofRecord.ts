@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ProblemData} from '../model/problem';
 import type {ProofRecord} from '../model/records';
+import {codeOnly} from '../content/codeOnly';
 import {shownPath} from '../content/sourceFile';
 import {writeAtomically} from './atomicFile';
 import {keyOf} from './keyOf';
@@ -45,7 +46,7 @@ function judgedPart({id, inputs, listings, pitfalls, cases}: ProblemData): objec
 }
 
 /**
- * Returns a key of all in an article's folder that its proofs try. What tries it, the
+ * Returns a key of all in an article's folder that its proofs try; comments are not. What tries it, the
  * harness, is not in the key: it tries every commit, and the record says what there was.
  *
  * @param problems those of the article.
@@ -56,6 +57,7 @@ export function keyOfArticle(
   problems: readonly ProblemData[],
 ): string {
   const folder = path.join(listingsDir, article);
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
   const files = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.([ch]pp|out)$/.test(file))
@@ -63,7 +65,7 @@ export function keyOfArticle(
   return keyOf([
     ...files.flatMap((file) => [
       file.split(path.sep).join('/'),
-      fs.readFileSync(path.join(folder, file)),
+      file.endsWith('.out') ? read(file) : codeOnly(read(file)),
     ]),
     ...problems.map((problem) => JSON.stringify(judgedPart(problem))),
   ]);

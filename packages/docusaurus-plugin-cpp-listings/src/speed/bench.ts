@@ -26,7 +26,11 @@ function chosen({listingsDir, prefixes}: Pick<Bench, 'listingsDir' | 'prefixes'>
   const found = ids.filter(
     (id) =>
       prefixes.length === 0 ||
-      prefixes.some((prefix) => shownRecord(listingsDir, id).startsWith(prefix) || id.startsWith(prefix.replace(/\/$/, ''))),
+      prefixes.some(
+        (prefix) =>
+          shownRecord(listingsDir, id).startsWith(prefix) ||
+          id.startsWith(prefix.replace(/\/$/, '')),
+      ),
   );
   if (found.length === 0) {
     throw new Error(

@@ -50,9 +50,9 @@ afterEach(() => {
 
 describe('the record of an article’s proofs', () => {
   it.each([
-    ['loop.cpp', 'return total', 'return  total'],
+    ['loop.cpp', 'return total', 'return 1 * total'],
     ['loop.out', '', '\n'],
-    ['proof.cpp', '#include', ' #include'],
+    ['proof.cpp', '#include', '#include <array>\n#include'],
     ['problem.yaml', 'O(n)', 'O(n²)'],
     ['problem.yaml', 'output: "-1"', 'output: "1"'],
   ])('is stale when %s changes in what decides a verdict', (file, from, to) => {
@@ -64,6 +64,7 @@ describe('the record of an article’s proofs', () => {
   it('stays when only words for readers change', () => {
     const before = key();
     edit('problem.yaml', 'Mixed', 'Both signs');
+    edit('loop.cpp', 'return total;', 'return total;  // the sum');
     expect(key()).toBe(before);
   });
 
@@ -95,7 +96,7 @@ describe('what a page tells of an article', () => {
 
   it('says that the record is older than its listings', () => {
     writeProofRecord(listingsDir, 'sum', record());
-    edit('loop.cpp', 'return total', 'return  total');
+    edit('loop.cpp', 'return total', 'return 1 * total');
     expect(check()?.faults).toEqual([
       'the listings changed after listings/sum/proof.json; make it again by npm run check -- sum',
     ]);
@@ -113,7 +114,7 @@ describe('what a page tells of an article', () => {
     git('add', '.');
     git('commit', '-qm', 'Add a listing');
     expect(check()?.commit).toBe(git('rev-parse', 'HEAD').trim());
-    edit('loop.cpp', 'return total', 'return  total');
+    edit('loop.cpp', 'return total', 'return 1 * total');
     expect(check()).not.toHaveProperty('commit');
   });
 });
