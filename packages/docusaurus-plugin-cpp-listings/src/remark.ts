@@ -162,20 +162,16 @@ const textAttribute = (name: string, value: string): MdxJsxAttribute => ({
   value,
 });
 
-/** @throws Error when a page that cites speeds of a problem has no table of them. */
-function requireRace(tree: Root, problem: string): void {
-  const drawn = new Set<string | undefined>();
+/** The problems whose speeds a page shows in a table. */
+function racesOf(tree: Root): Set<string> {
+  const problems = new Set<string>();
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const element = node as JsxElement;
     if (element.name === 'Race') {
-      drawn.add(attribute(element, 'problem'));
+      problems.add(attribute(element, 'problem') ?? '');
     }
   });
-  if (!drawn.has(problem)) {
-    throw new Error(
-      `<Measured> links to the table of <Race problem="${problem}" />, which this page lacks`,
-    );
-  }
+  return problems;
 }
 
 /** What a component shows that readers can run, an approach or a pitfall, if it shows one. */
@@ -259,7 +255,11 @@ export function remarkListings(options: FolderOptions = {}) {
         textAttribute('place', place),
       );
       if (problem === articleOfPage(file.path)) {
-        requireRace(tree, problem);
+        if (!racesOf(tree).has(problem)) {
+          throw new Error(
+            `<Measured> links to the table of <Race problem="${problem}" />, which this page lacks`,
+          );
+        }
         element.attributes.push(textAttribute('row', row));
       }
     };

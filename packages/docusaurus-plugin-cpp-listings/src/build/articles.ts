@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {articleOf} from '../model/article';
 import type {ProblemData} from '../model/problem';
-import {readProof} from '../content/proofs';
+import {readProof, readSpeedSource} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
 import {keyOf} from './keyOf';
 import type {Variant} from '../toolchain/toolchain';
@@ -43,13 +43,15 @@ function approachUnitOf(name: string, problems: readonly ProblemData[], listings
 const regionMarker = /^[ \t]*\/\/ #(end)?region.*$/gm;
 
 /** What is compiled of a unit's listings: all but the markers of regions, whose lines stay empty. */
-function sourcesOf({listings}: Unit, listingsDir: string): Source[] {
+function sourcesOf({listings, hasPitfalls}: Unit, listingsDir: string): Source[] {
   return listings.map(({file, problem}) => {
     const source = readSource(listingsDir, file);
+    const speed = hasPitfalls ? undefined : readSpeedSource(listingsDir, problem);
     return {
       ...source,
       text: source.text.replace(regionMarker, ''),
       proof: readProof(listingsDir, problem),
+      ...(speed && {speed}),
     };
   });
 }

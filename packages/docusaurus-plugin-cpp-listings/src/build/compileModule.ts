@@ -29,7 +29,12 @@ export async function compileModule(
   const object = await toolchain.compile(
     moduleSource(
       unit,
-      sources.map((source, index) => ({...source, text: texts[index] ?? ''})),
+      sources.map(({speed, ...source}, index) => ({
+        ...source,
+        text: texts[index] ?? '',
+        // Instrumented programs are not timed.
+        ...(variant === 'plain' && speed && {speed}),
+      })),
     ),
     listingFlags[variant],
     await precompiledHeader(variant, folders),

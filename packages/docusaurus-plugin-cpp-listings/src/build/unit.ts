@@ -26,6 +26,8 @@ export interface Unit {
 /** A listing's text, instrumented or not, and the proof that calls it, if one is to. */
 export interface Source extends SourceFile {
   readonly proof?: Proof;
+  /** What calls it where it is timed, if the proof does not. */
+  readonly speed?: SourceFile;
 }
 
 const systemInclude = /^\s*#include <[^>]+>.*$/gm;
@@ -58,7 +60,12 @@ export function gathered(
   const proofs = sources.flatMap(({proof}) => proof ?? []);
   const problems = problemsOf(proofs);
   const includes = new Set(
-    [...sources, ...proofs, ...problems.values()].flatMap(({text}) => includesOf(text)),
+    [
+      ...sources,
+      ...sources.flatMap(({speed}) => speed ?? []),
+      ...proofs,
+      ...problems.values(),
+    ].flatMap(({text}) => includesOf(text)),
   );
   const nameOf = (file: string) => `problem_${[...problems.keys()].indexOf(file)}`;
   return [
@@ -70,11 +77,12 @@ export function gathered(
       body(problem),
       '}',
     ]),
-    ...sources.flatMap(({proof, ...source}, index) => [
+    ...sources.flatMap(({proof, speed, ...source}, index) => [
       `namespace listing_${index} {`,
       ...(proof?.problem ? [`using namespace ${nameOf(proof.problem.file)};`] : []),
       body(source),
       ...(proof ? [body(proof)] : []),
+      ...(speed ? ['namespace speed {', body(speed), '}'] : []),
       '}',
     ]),
     '#line 1 "table"',
@@ -100,7 +108,13 @@ export function moduleSource(
   const head = ['#include "module.hpp"', ...(hasPitfalls ? pitfallHead : [])].join('\n');
   return gathered(sources, head, [
     'const ProofMain listings[] = {',
-    ...sources.map((_, index) => `  &listing_${index}::proof_main,`),
+    ...sources.map(({speed}, index) => `  ${entryOf(`listing_${index}`, speed)},`),
     '};',
   ]);
 }
+
+/** The function that the page calls of a listing. */
+const entryOf = (name: string, speed: SourceFile | undefined) =>
+  speed
+    ? `[](int c, char** v) { return proof::is_to_be_timed() ? ${name}::speed::proof_main(c, v) : ${name}::proof_main(c, v); }`
+    : `&${name}::proof_main`;

@@ -32,18 +32,20 @@ export const speedFile = 'speed.cpp';
 
 /** The files that decide how a problem's listings are timed, below the listings' folder. */
 export function timingFiles(listingsDir: string, problem: string): string[] {
-  const own = `${problem}/${speedFile}`;
-  const call = fs.existsSync(path.join(listingsDir, own)) ? own : `${problem}/proof.cpp`;
+  const call = readSpeedSource(listingsDir, problem)?.file ?? `${problem}/proof.cpp`;
   return [call, ...proofFiles(listingsDir, problem).filter((file) => file.endsWith('.hpp'))];
 }
 
-/** Reads how a problem's listings are called when they are timed. */
-export function readTimedProof(listingsDir: string, problem: string): Proof {
+/** Reads what calls a problem's listings where they are timed, if its proof does not. */
+export function readSpeedSource(listingsDir: string, problem: string): SourceFile | undefined {
   const file = `${problem}/${speedFile}`;
-  if (!fs.existsSync(path.join(listingsDir, file))) {
-    return readProof(listingsDir, problem);
-  }
-  return withProblem(listingsDir, problem, readSource(listingsDir, file));
+  return fs.existsSync(path.join(listingsDir, file)) ? readSource(listingsDir, file) : undefined;
+}
+
+/** Reads how a problem's listings are called where they are timed. */
+export function readTimedProof(listingsDir: string, problem: string): Proof {
+  const own = readSpeedSource(listingsDir, problem);
+  return own ? withProblem(listingsDir, problem, own) : readProof(listingsDir, problem);
 }
 
 /** The text of a proof with what it includes of its problem. */

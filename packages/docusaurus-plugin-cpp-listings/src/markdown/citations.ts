@@ -9,9 +9,6 @@ import {attribute, choice, numberAttribute, required, type JsxElement} from './a
 export interface Citation extends SpeedClaim {
   /** The problem whose record it is from. */
   readonly problem: string;
-  /** The names of the two speeds among those of the problem. */
-  readonly faster: string;
-  readonly than: string;
   /** The row of the table that has them. */
   readonly row: string;
 }
@@ -44,7 +41,7 @@ function listingOf(element: JsxElement, name: string, {id, listings}: ProblemDat
   return file;
 }
 
-function claimOf(element: JsxElement): SpeedClaim {
+function timesOf(element: JsxElement): Pick<SpeedClaim, 'atLeast' | 'atMost'> {
   const atLeast = numberAttribute(element, 'atLeast');
   const atMost = numberAttribute(element, 'atMost');
   if ((atLeast === undefined) === (atMost === undefined)) {
@@ -84,7 +81,7 @@ export function readCitation(
   }
   const inputs = choice(element, 'inputs', timedInputs);
   return {
-    ...claimOf(element),
+    ...timesOf(element),
     problem: id,
     faster: speedKey(faster, inputs, n),
     than: speedKey(than, inputs, n),

@@ -3,6 +3,9 @@ import type {Speed} from './speed';
 
 /** A claim of how much faster one program is than another. */
 export interface SpeedClaim {
+  /** The names of the two speeds; see `speedKey`. */
+  readonly faster: string;
+  readonly than: string;
   /** `faster` is so many times faster at least. */
   readonly atLeast?: number | undefined;
   /** Neither is faster than the other by more than so many times. */
@@ -26,14 +29,24 @@ export const ratioOf = (faster: Speed, slower: Speed): SpeedRatio => ({
 const digits = (value: number) => value.toPrecision(3);
 
 /**
- * Returns what the measured ratio says against a claim, if anything does. The whole of what
- * the spreads allow has to be as it claims.
+ * Returns what the record has against a claim, if anything. The whole of what the spreads
+ * allow has to be as it claims.
+ *
+ * @param first the speed of the one that is faster; absent when there is none.
+ * @param second the speed of the other.
  */
 export function claimFault(
-  {atLeast, atMost}: SpeedClaim,
-  {median, low, high}: SpeedRatio,
+  {faster, than, atLeast, atMost}: SpeedClaim,
+  first: Speed | undefined,
+  second: Speed | undefined,
 ): string | undefined {
-  const shown = `the record shows ${digits(median)} times (${digits(low)} to ${digits(high)})`;
+  if (!first || !second) {
+    return `there is no speed of ${first ? than : faster} in the record`;
+  }
+  const {median, low, high} = ratioOf(first, second);
+  const shown =
+    `${faster} is ${digits(median)} times as fast as ${than}, from ${digits(low)} to ` +
+    `${digits(high)} by their spreads`;
   if (atLeast !== undefined && !(low >= atLeast)) {
     return `${shown}, and not at least ${atLeast}`;
   }

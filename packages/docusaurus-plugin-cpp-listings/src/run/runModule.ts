@@ -45,6 +45,8 @@ interface TracedExports extends Exports {
 const badFile = 8;
 const notSupported = 52;
 
+const nanosecondsPerMillisecond = 1e6;
+
 /** Standard output and standard error. */
 const printedFiles = [1, 2];
 
@@ -103,6 +105,7 @@ class Run<Offered extends Exports> {
         step: (at: number, length: number) => {
           onStep(this.#text(at, length));
         },
+        now: () => performance.now() * nanosecondsPerMillisecond,
       },
       wasi_snapshot_preview1: wasi,
     });
@@ -192,6 +195,9 @@ export function runPlain(module: WebAssembly.Module, entry: number, input: strin
 /** The requests to a plain module besides an answer; `Request::Kind` of cpp/wasm/proof.hpp. */
 const wanted = {judged: 1, random: 2, worst: 3, average: 4, best: 5} as const;
 
+/** The requests to a plain module to be timed on inputs of a kind. */
+const timed = {average: 6, worst: 7, best: 8} as const;
+
 /**
  * Judges a listing's answer by its problem's oracle or judge.
  *
@@ -228,6 +234,30 @@ export function generateInput(
     throw new Error(`no ${kind} input of ${size} elements: ${failure?.message ?? 'none was made'}`);
   }
   return answer;
+}
+
+/** The time of a call, or the reason why there is none. */
+export type Timed = {readonly nanoseconds: number} | {readonly failure: Failure};
+
+/**
+ * Times a listing of a plain module, which makes the inputs itself.
+ *
+ * @param seed another one gives other random inputs.
+ * @returns nanoseconds of a call; undefined when the problem has no such inputs.
+ */
+export function timePlain(
+  module: WebAssembly.Module,
+  entry: number,
+  {kind, size, seed}: {kind: InputKind; size: number; seed: number},
+): Timed | undefined {
+  const run = new Run<Exports>(module, () => undefined);
+  run.exports.want(timed[kind], size, seed);
+  const {answer = '', failure} = run.call(entry, '');
+  if (failure) {
+    return {failure};
+  }
+  const [nanoseconds = 0, calls = 0] = answer.split(' ').map(Number);
+  return calls > 0 ? {nanoseconds: nanoseconds / calls} : undefined;
 }
 
 function traceOf(

@@ -33,7 +33,7 @@ export function speedModules(
     [allSpeedsModule, isPrerendered ? Object.fromEntries(speeds) : {}],
     ...[...speeds].map(
       ([id, data]) =>
-        [citedSpeedsModule(id), {...citedSpeeds(data), fault: citationFault(data)}] as const,
+        [citedSpeedsModule(id), {...citedSpeeds(data), fault: citationFault(data) ?? null}] as const,
     ),
   ]);
 }

@@ -1,12 +1,12 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {CitedSpeed, timedInputs} from '../../model/speed';
-import {claimFault, ratioOf, roundedDown, roundedUp, type SpeedClaim} from '../../model/speedClaim';
+import {speedKey, type CitedSpeed, type timedInputs} from '../../model/speed';
+import {claimFault, ratioOf, roundedDown, roundedUp} from '../../model/speedClaim';
 import {numberText} from '../numberText';
 import {speedText} from '../Race/speedText';
 import styles from './styles.module.css';
 
-export interface Props extends SpeedClaim {
+export interface Props {
   /** The faster listing, in the folder of the article's listings: `reversal.cpp`. */
   readonly faster: string;
   /** The one that it is compared with. */
@@ -15,6 +15,10 @@ export interface Props extends SpeedClaim {
   readonly n: number | string;
   /** The inputs that both were measured on; `average` when left out. */
   readonly inputs?: (typeof timedInputs)[number];
+  /** By how many times the first is faster at least; this or `atMost` is needed. */
+  readonly atLeast?: number | string;
+  /** By how many times the two are apart at most. */
+  readonly atMost?: number | string;
   /** The article whose record it is from; the page's own when left out. */
   readonly problem?: string;
   /** Filled in at build time; not written by authors. */
@@ -22,12 +26,15 @@ export interface Props extends SpeedClaim {
   /** Filled in at build time; not written by authors. */
   readonly slowerSpeed?: CitedSpeed;
   /** Filled in at build time; not written by authors. */
-  readonly fault?: string;
+  readonly fault?: string | null;
   /** Filled in at build time: file and line of this element. */
   readonly place?: string;
   /** Filled in at build time: the row of the page's table that has both speeds. */
   readonly row?: string;
 }
+
+const numberOf = (given: number | string | undefined) =>
+  given === undefined ? undefined : Number(given);
 
 /** What is against showing a citation, if anything is. */
 function faultOf({
@@ -38,19 +45,22 @@ function faultOf({
   than,
   n,
   inputs = 'average',
-  ...claim
+  atLeast,
+  atMost,
 }: Props): string | undefined {
-  if (fault !== undefined) {
-    return fault;
-  }
-  if (!fasterSpeed || !slowerSpeed) {
-    return `${fasterSpeed ? than : faster} was not measured at n = ${n} on ${inputs} inputs`;
-  }
-  const against = claimFault(
-    {atLeast: claim.atLeast && Number(claim.atLeast), atMost: claim.atMost && Number(claim.atMost)},
-    ratioOf(fasterSpeed.speed, slowerSpeed.speed),
+  return (
+    fault ??
+    claimFault(
+      {
+        faster: speedKey(faster, inputs, Number(n)),
+        than: speedKey(than, inputs, Number(n)),
+        atLeast: numberOf(atLeast),
+        atMost: numberOf(atMost),
+      },
+      fasterSpeed?.speed,
+      slowerSpeed?.speed,
+    )
   );
-  return against && `${faster} against ${than} at n = ${n} on ${inputs} inputs: ${against}`;
 }
 
 /**
@@ -104,6 +114,8 @@ export default function Measured(props: Props): ReactNode {
   return row === undefined ? (
     <span title={both}>{words}</span>
   ) : (
+    // Not a Link: the table is folded, and the browser opens it for its own navigation alone.
+    // eslint-disable-next-line @docusaurus/no-html-links -- see above
     <a href={`#${row}`} title={both}>
       {words}
     </a>

@@ -1,9 +1,19 @@
-// What a plain module has of a traced one's: memory that can run out in words.
+// What plain modules alone have: a clock, and memory that can run out in words.
 #include <cstdlib>
 #include <new>
 
 #include "host.hpp"
 #include "proof.hpp"
+
+extern "C" {
+__attribute__((import_module("env"), import_name("now"))) double host_now();
+}
+
+namespace host {
+
+double now() { return host_now(); }
+
+}  // namespace host
 
 namespace proof {
 

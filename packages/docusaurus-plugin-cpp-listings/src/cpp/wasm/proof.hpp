@@ -24,6 +24,9 @@
 
 #include "host.hpp"
 #include "random.hpp"
+#ifndef PROOF_TRACED
+#include "timing.hpp"
+#endif
 
 namespace proof {
 
@@ -212,7 +215,10 @@ struct Request {
     random_input,
     worst_input,
     average_input,
-    best_input
+    best_input,
+    timed_average,
+    timed_worst,
+    timed_best
   };
   Kind kind = Kind::answer;
   /// Of the input that is wanted.
@@ -220,6 +226,12 @@ struct Request {
   std::uint32_t seed = 0;
 };
 const Request& request();
+
+/// Whether the page wants the listing timed. A proof with a speed.cpp leaves
+/// that to it.
+inline bool is_to_be_timed() {
+  return request().kind >= Request::Kind::timed_average;
+}
 
 /// The input of the run.
 std::string_view input();
@@ -286,12 +298,40 @@ constexpr bool judges =
     true;
 #endif
 
+#ifndef PROOF_TRACED
+/// Times `solve`, as the native harness does, and answers the nanoseconds and
+/// the calls; nothing when the problem has no such inputs.
+template <typename Problem, typename Solve>
+int time(int, char**, Solve&& solve) {
+  // The clock of a page is coarse: a block of calls must take long.
+  constexpr std::size_t block = std::size_t{1} << 17U;
+  constexpr double enough = 10'000'000;
+  Timing timing;
+  timing.inputs =
+      request().kind == Request::Kind::timed_average ? Timing::Inputs::average
+      : request().kind == Request::Kind::timed_worst ? Timing::Inputs::worst
+                                                     : Timing::Inputs::best;
+  timing.size = request().size;
+  timing.seed = request().seed;
+  timing.block = block;
+  timing.enough = enough;
+  timing.now = host::now;
+  time_calls<Problem>(timing, solve);
+  answer(timing.has_inputs
+             ? shown(static_cast<std::uint64_t>(timing.nanoseconds)) + ' ' +
+                   shown(static_cast<std::uint64_t>(timing.calls))
+             : "");
+  return 0;
+}
+#endif
+
 /// Does what the page wants with `solve`. See listings/harness/proof.hpp for
 /// what `Problem` has. An instrumented program makes no inputs.
 template <typename Problem, typename Solve>
 int prove(int, char**, Solve&& solve) {
   using Input = typename Problem::Input;
 #ifndef PROOF_TRACED
+  if (is_to_be_timed()) return time<Problem>(0, nullptr, solve);
   const Request& wanted = request();
   if (wanted.kind == Request::Kind::random_input) {
     Random random{wanted.seed};

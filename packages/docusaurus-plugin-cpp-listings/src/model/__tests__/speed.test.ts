@@ -1,0 +1,31 @@
+import {describe, expect, it} from 'vitest';
+import {citationFault, speedOf, type SpeedRecord} from '../speed';
+
+describe('speedOf', () => {
+  it('is the median, and from the second lowest to the second highest', () => {
+    expect(speedOf([9, 1, 8, 2, 7, 3, 6, 4, 5])).toEqual([5, 2, 8]);
+  });
+
+  it('is not moved by one batch that was disturbed', () => {
+    expect(speedOf([5, 5, 5, 5, 5, 5, 5, 5, 900])).toEqual([5, 5, 5]);
+  });
+
+  it('has the whole range of a few', () => {
+    expect(speedOf([4, 2])).toEqual([3, 2, 4]);
+  });
+});
+
+describe('citationFault', () => {
+  const record = {isSteady: true} as SpeedRecord;
+
+  it('allows the speeds of a steady record', () => {
+    expect(citationFault({approaches: [], record})).toBeUndefined();
+  });
+
+  it('refuses those of an unsteady or a stale one', () => {
+    expect(citationFault({approaches: [], record: {...record, isSteady: false}})).toMatch(
+      /unsteady/,
+    );
+    expect(citationFault({approaches: [], record, fault: 'it is older'})).toBe('it is older');
+  });
+});

@@ -1,0 +1,86 @@
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readProblem} from '../../content/problems';
+import {benchListings, type Bench} from '../bench';
+import type {Measured} from '../measure';
+import {readSpeeds} from '../record';
+import {makeListings, type Fixture} from './fixture';
+
+let fixture: Fixture;
+let said: string[];
+let runs: number;
+
+const even = Array.from({length: 40}, () => 1000);
+const uneven = even.map((time, index) => time * (1 + (index % 4)));
+
+function bench(clock: readonly number[], more: Partial<Bench> = {}): Promise<boolean> {
+  return benchListings({
+    listingsDir: fixture.listingsDir,
+    prefixes: [],
+    again: false,
+    allowsUnsteady: false,
+    machine: {processor: 'A processor', caches: [], compiler: 'g++ 12', flags: '-O2'},
+    measure: (): Promise<Measured> => {
+      runs++;
+      return Promise.resolve({speeds: {'loop.cpp': {worst: {10: [1, 1, 1]}}}, clock});
+    },
+    say: (sentence) => said.push(sentence),
+    ...more,
+  });
+}
+
+const written = () => readSpeeds(fixture.listingsDir, readProblem(fixture.listingsDir, 'sum').data);
+
+beforeEach(() => {
+  fixture = makeListings();
+  said = [];
+  runs = 0;
+});
+afterEach(() => fixture.remove());
+
+describe('bench:listings', () => {
+  it('writes what it measured, with the machine and the day', async () => {
+    expect(await bench(even)).toBe(true);
+    expect(written().fault).toBeUndefined();
+    expect(written().record).toMatchObject({
+      processor: 'A processor',
+      isSteady: true,
+      clockSpread: 0,
+      speeds: {'loop.cpp': {worst: {10: [1, 1, 1]}}},
+    });
+    expect(written().record?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
+  });
+
+  it('refuses to write what a busy machine gave, and says how to have it all the same', async () => {
+    expect(await bench(uneven)).toBe(false);
+    expect(written().record).toBeUndefined();
+    expect(said.join()).toMatch(/speed\.json was not written: .* apart.*--unsteady/);
+  });
+
+  it('writes it with --unsteady, as what it is', async () => {
+    expect(await bench(uneven, {allowsUnsteady: true})).toBe(true);
+    expect(written().record?.isSteady).toBe(false);
+  });
+
+  it('measures what did not change with --again only', async () => {
+    await bench(even);
+    await bench(even);
+    expect(runs).toBe(1);
+    expect(said.at(-1)).toMatch(/--again measures them again/);
+    await bench(even, {again: true});
+    expect(runs).toBe(2);
+    fixture.write('sum/loop.cpp', 'int loop = 5;\n');
+    await bench(even);
+    expect(runs).toBe(3);
+  });
+
+  it.each(['sum', 'su', 'sum/', 'listings/sum', 'listings/sum/'])('takes %s', async (prefix) => {
+    expect(await bench(even, {prefixes: [prefix]})).toBe(true);
+    expect(runs).toBe(1);
+  });
+
+  it('names the articles when none is meant', async () => {
+    await expect(bench(even, {prefixes: ['product']})).rejects.toThrow(
+      'no article begins with product; articles: sum',
+    );
+  });
+});

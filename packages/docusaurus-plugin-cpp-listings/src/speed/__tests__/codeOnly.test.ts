@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {codeOnly} from '../codeOnly';
+
+it.each([
+  ['a comment', 'int a = 1;  // one', 'int a = 1;'],
+  ['a comment of several lines', 'int a /* the\n first */ = 1;', 'int a = 1;'],
+  ['a region', '// #region listing\nint a = 1;\n// #endregion', 'int a = 1;'],
+  ['layout', 'int a\n    = 1;\n', 'int a = 1;'],
+])('does not keep %s', (_, text, code) => {
+  expect(codeOnly(text)).toBe(code);
+});
+
+it.each([
+  ['text that looks like a comment', 'f("// no  comment");'],
+  ['raw text', 'f(R"x(/* no  comment */)x");'],
+  ['a character', "f('\"');  g('\"');"],
+  ['numbers with separators', "n < 1'000'000 || m < 2'000;"],
+])('keeps %s', (_, text) => {
+  expect(codeOnly(text)).toBe(text.replace(';  ', '; '));
+});
