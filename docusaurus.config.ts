@@ -77,6 +77,7 @@ export default {
       {
         folder: listings,
         sourceUrl: `${repositoryUrl}/blob/main/${listings}`,
+        checkCommand: 'npm run check --',
       } satisfies ListingsOptions,
     ],
     'docusaurus-plugin-page-loading',
@@ -138,7 +139,13 @@ export default {
     footer: {
       style: 'dark',
       links: [
-        {title: 'Docs', items: [{label: 'Tutorial', to: '/docs/intro'}]},
+        {
+          title: 'Docs',
+          items: [
+            {label: 'Tutorial', to: '/docs/intro'},
+            {label: 'Proofs', to: '/proofs'},
+          ],
+        },
         {
           title: 'Community',
           items: [

@@ -3,6 +3,12 @@ declare module '@generated/docusaurus-plugin-cpp-listings/default/catalogue.json
   export default catalogue;
 }
 
+declare module '@generated/docusaurus-plugin-cpp-listings/default/checks.json' {
+  /** How each article was checked. */
+  const checks: readonly import('./model/records').CheckedData[];
+  export default checks;
+}
+
 declare module '@generated/docusaurus-plugin-cpp-listings/default/recorded.json' {
   /** The recorded runs, by the listing's file. */
   const recorded: Readonly<
@@ -23,6 +29,12 @@ declare module '@generated/docusaurus-plugin-cpp-listings/default/costs.json' {
     Partial<Record<string, Omit<import('./model/costs').CostsData, 'modules'>>>
   >;
   export default costs;
+}
+
+declare module '@generated/docusaurus-plugin-cpp-listings/default/speeds.json' {
+  /** The recorded speeds, by the problem. */
+  const speeds: Readonly<Partial<Record<string, import('./model/speed').SpeedData>>>;
+  export default speeds;
 }
 
 declare module '@generated/docusaurus-plugin-cpp-listings/default/starters.json' {

@@ -7,7 +7,10 @@ import {developmentRoot, openDevelopmentBuild} from './build/developmentBuild';
 import {writeDevelopmentModules} from './build/developmentModules';
 import {devServerOptions} from './build/devServer';
 import {loadListings, type ListingsContent} from './content/loadContent';
-import {costsFolder, liveFolder, pluginName} from './content/moduleNames';
+import {costsFolder, liveFolder, pluginName, speedFolder} from './content/moduleNames';
+import type {SpeedData} from './model/speed';
+import {readAllSpeeds, requireFresh, speedRecordFile} from './speed/record';
+import {speedModules, writeSpeedModules} from './speed/speedModules';
 import {validateOptions, type Options} from './options';
 import {getSwizzleConfig} from './swizzle';
 
@@ -16,6 +19,7 @@ export type {PluginOptions} from './options';
 
 interface Loaded {
   readonly content: ListingsContent;
+  readonly speeds: ReadonlyMap<string, SpeedData>;
   /** Absent in development, where listings are built while pages are shown. */
   readonly built?: ProductionBuild;
 }
@@ -50,14 +54,20 @@ function loadForDevelopment(
  */
 export default function listingsPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
-  {folder, sourceUrl}: Options,
+  {folder, sourceUrl, checkCommand}: Options,
 ): Plugin<Loaded> {
   const listingsDir = path.join(siteDir, folder);
   const load = () => loadListings(listingsDir, sourceUrl);
   const dataDir = path.join(generatedFilesDir, pluginName, 'default');
+  const site = {dataDir, listingsDir, checkCommand};
   const root = developmentRoot(baseUrl);
   const background =
     process.env.NODE_ENV === 'development' ? openDevelopmentBuild(listingsDir, baseUrl) : undefined;
+  const speedsOf = ({problems}: ListingsContent) =>
+    readAllSpeeds(
+      listingsDir,
+      problems.map(({data}) => data),
+    );
   let last: Loaded | undefined;
   return {
     name: pluginName,
@@ -79,16 +89,19 @@ export default function listingsPlugin(
     },
 
     getPathsToWatch() {
-      return [`${listingsDir}/**/*.{cpp,hpp,out,yaml}`];
+      return [`${listingsDir}/**/*.{cpp,hpp,out,yaml}`, `${listingsDir}/*/${speedRecordFile}`];
     },
 
     async loadContent() {
       if (background) {
-        last = {content: loadForDevelopment(load, background)};
+        const content = loadForDevelopment(load, background);
+        last = {content, speeds: speedsOf(content)};
       } else {
         const content = load();
+        const speeds = speedsOf(content);
+        requireFresh(speeds);
         const {buildAll} = await import('./build/productionBuild');
-        last = {content, built: await buildAll(listingsDir, content)};
+        last = {content, speeds, built: await buildAll(listingsDir, content)};
       }
       return last;
     },
@@ -102,7 +115,7 @@ export default function listingsPlugin(
               // What only a page that shows a listing is to know the address of; a script
               // that is fetched later is in a table that all pages have.
               test: /\.(json|wasm)$/,
-              include: [liveFolder, costsFolder].map((folder) =>
+              include: [liveFolder, costsFolder, speedFolder].map((folder) =>
                 path.join(dataDir, folder, path.sep),
               ),
               type: 'asset/resource',
@@ -123,12 +136,18 @@ export default function listingsPlugin(
     // In one go and not by `createData`, and always what was read last: the development
     // server begins a load at each save, and of two at once the older might end last.
     async contentLoaded() {
-      if (last?.built) {
-        const {writeModules} = await import('./build/productionBuild');
-        writeModules(dataDir, listingsDir, last.content, last.built);
-      } else if (last) {
-        writeDevelopmentModules(dataDir, listingsDir, last.content, root);
+      if (!last) {
+        return;
       }
+      const {content, speeds, built} = last;
+      const others = speedModules(speeds, built !== undefined);
+      if (built) {
+        const {writeModules} = await import('./build/productionBuild');
+        writeModules(site, content, built, others);
+      } else {
+        writeDevelopmentModules(site, content, root, others);
+      }
+      writeSpeedModules(dataDir, speeds);
     },
   };
 }

@@ -1,10 +1,13 @@
 import path from 'node:path';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {articleOf} from './model/article';
 import {countKey, inputKinds, measures} from './model/costs';
 import {
+  checkedModule,
+  citedSpeedsModule,
   costsFolder,
   costsModule,
   countsModule,
@@ -15,19 +18,22 @@ import {
   listingModule,
   moduleSpecifier,
   problemModule,
+  speedFolder,
+  speedModule,
 } from './content/moduleNames';
 import {defaultRegion, ownerOf, starterFile, type Owner} from './content/listings';
 import {findProblems, findSources, readProblem} from './content/readsOfPage';
 import {cutRegion} from './content/regions';
 import {readSource, shownPath} from './content/sourceFile';
 import {readStarter} from './content/starters';
+import {attribute, choice, required, type JsxElement} from './markdown/attributes';
+import {articleOfPage, readCitation} from './markdown/citations';
 import {validateFolder, type FolderOptions} from './options';
 
 export type {FolderOptions} from './options';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
-type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** The components that show a listing, each by its `file` and `region`. */
 const listingComponents = new Set(['Listing', 'Pitfall', 'Printed']);
@@ -40,22 +46,6 @@ const problemComponents = new Set([
   'Examples',
   'Exercise',
 ]);
-
-function attribute(element: JsxElement, name: string): string | undefined {
-  const found = element.attributes.find(
-    (candidate): candidate is MdxJsxAttribute =>
-      candidate.type === 'mdxJsxAttribute' && candidate.name === name,
-  );
-  return typeof found?.value === 'string' ? found.value : undefined;
-}
-
-function required(element: JsxElement, name: string, example: string): string {
-  const value = attribute(element, name);
-  if (value === undefined) {
-    throw new Error(`<${element.name}> needs ${name}="${example}"`);
-  }
-  return value;
-}
 
 const orNone = (names: readonly string[]) => names.join(', ') || 'none';
 
@@ -86,26 +76,15 @@ function problemFor(element: JsxElement, listingsDir: string): string {
   return problemModule(id);
 }
 
-/** One of some words, by which an attribute chooses; the first when it is left out. */
-function choice(element: JsxElement, name: string, words: readonly string[]): string {
-  const chosen = attribute(element, name) ?? words[0] ?? '';
-  if (!words.includes(chosen)) {
-    throw new Error(
-      `<${element.name}> has no ${name}="${chosen}"; choose one of ${words.join(', ')}`,
-    );
-  }
-  return chosen;
-}
-
 /** The data module of the counts that a `<Count>` is from, and the name of its own. */
 function countFor(element: JsxElement, listingsDir: string): {module: string; key: string} {
   const file = required(element, 'file', 'rotate-array/reversal.cpp');
   const n = required(element, 'n', '1024');
   const measure = choice(element, 'measure', measures);
   const inputs = choice(element, 'inputs', inputKinds);
-  const folder = file.split('/')[0] ?? '';
+  const article = articleOf(file);
   const problems = findProblems(listingsDir)
-    .filter((id) => id.split('/')[0] === folder)
+    .filter((id) => articleOf(id) === article)
     .map((id) => readProblem(listingsDir, id).data);
   const owner = ownerOf(file, problems);
   if (!owner?.approach) {
@@ -120,10 +99,10 @@ function countFor(element: JsxElement, listingsDir: string): {module: string; ke
   };
 }
 
-/** `value={counts["…"]}`: the bundler keeps the counts that are named so and no others. */
-function memberAttribute(local: string, key: string): MdxJsxAttribute {
+/** `name={data["…"]}`: the bundler keeps what is named so of the data and no more. */
+function memberAttribute(name: string, local: string, key: string): MdxJsxAttribute {
   const raw = JSON.stringify(key);
-  return expressionAttribute('value', `${local}[${raw}]`, {
+  return expressionAttribute(name, `${local}[${raw}]`, {
     type: 'MemberExpression',
     object: {type: 'Identifier', name: local},
     property: {type: 'Literal', value: key, raw},
@@ -176,6 +155,28 @@ function expressionAttribute(name: string, value: string, expression: Expression
 /** `name={local}`. */
 const localAttribute = (name: string, local: string) =>
   expressionAttribute(name, local, {type: 'Identifier', name: local});
+
+const textAttribute = (name: string, value: string): MdxJsxAttribute => ({
+  type: 'mdxJsxAttribute',
+  name,
+  value,
+});
+
+/** @throws Error when a page that cites speeds of a problem has no table of them. */
+function requireRace(tree: Root, problem: string): void {
+  const drawn = new Set<string | undefined>();
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const element = node as JsxElement;
+    if (element.name === 'Race') {
+      drawn.add(attribute(element, 'problem'));
+    }
+  });
+  if (!drawn.has(problem)) {
+    throw new Error(
+      `<Measured> links to the table of <Race problem="${problem}" />, which this page lacks`,
+    );
+  }
+}
 
 /** What a component shows that readers can run, an approach or a pitfall, if it shows one. */
 function ownerFor(element: JsxElement, listingsDir: string): Owner | undefined {
@@ -242,20 +243,51 @@ export function remarkListings(options: FolderOptions = {}) {
       imports.set(moduleName, local);
       return local;
     };
-    const fill = (element: JsxElement): void => {
+    /** Gives a `<Measured>` what it cites, and says where it stands, for its errors. */
+    const cite = (element: JsxElement, place: string): void => {
+      const {problem, faster, than, row} = readCitation(
+        element,
+        file.path,
+        findProblems(listingsDir),
+        (id) => readProblem(listingsDir, id).data,
+      );
+      const local = localOf(citedSpeedsModule(problem));
+      element.attributes.push(
+        memberAttribute('fasterSpeed', local, faster),
+        memberAttribute('slowerSpeed', local, than),
+        memberAttribute('fault', local, 'fault'),
+        textAttribute('place', place),
+      );
+      if (problem === articleOfPage(file.path)) {
+        requireRace(tree, problem);
+        element.attributes.push(textAttribute('row', row));
+      }
+    };
+    const fill = (element: JsxElement, place: string): void => {
       const name = element.name ?? '';
       if (name === 'Count') {
         const {module, key} = countFor(element, listingsDir);
-        element.attributes.push(memberAttribute(localOf(module), key));
-      } else if (name === 'Complexity') {
+        element.attributes.push(memberAttribute('value', localOf(module), key));
+      } else if (name === 'Complexity' || name === 'Race') {
         problemFor(element, listingsDir);
         const id = required(element, 'problem', 'rotate-array');
         if (!isCountedWhole(id)) {
-          throw new Error(`<Complexity> draws an article's own problem, not a variant: ${id}`);
+          throw new Error(`<${name}> draws an article's own problem, not a variant: ${id}`);
         }
         element.attributes.push(
           localAttribute('addresses', localOf(`${costsFolder}/${costsModule(id)}`)),
         );
+        if (name === 'Race') {
+          element.attributes.push(
+            localAttribute('speeds', localOf(`${speedFolder}/${speedModule(id)}`)),
+          );
+        }
+      } else if (name === 'Checked') {
+        problemFor(element, listingsDir);
+        const article = articleOf(required(element, 'problem', 'rotate-array'));
+        element.attributes.push(localAttribute('data', localOf(checkedModule(article))));
+      } else if (name === 'Measured') {
+        cite(element, place);
       } else if (listingComponents.has(name)) {
         element.attributes.push(localAttribute('data', localOf(listingFor(element, listingsDir))));
       } else if (problemComponents.has(name)) {
@@ -268,14 +300,12 @@ export function remarkListings(options: FolderOptions = {}) {
     };
     visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
       const element = node as JsxElement;
+      const page = path.relative(siteDir, file.path);
+      const place = `${page}:${element.position?.start.line ?? 1}`;
       try {
-        fill(element);
+        fill(element, place);
       } catch (error) {
-        const page = path.relative(siteDir, file.path);
-        throw new Error(
-          `${page}:${element.position?.start.line ?? 1}: ${(error as Error).message}`,
-          {cause: error},
-        );
+        throw new Error(`${place}: ${(error as Error).message}`, {cause: error});
       }
     });
     tree.children.unshift(

@@ -12,6 +12,7 @@ export function getSwizzleConfig(): SwizzleConfig {
     components: {
       Approaches: wrapped("The table of a problem's approaches"),
       ArrayFigure: wrapped('A figure of arrays that an author writes down'),
+      Checked: wrapped('How an article was checked'),
       Complexity: wrapped("The plot and the table of what an article's listings cost"),
       Constraints: wrapped('What inputs a problem allows'),
       Count: wrapped('A counted number within the text'),
@@ -19,8 +20,10 @@ export function getSwizzleConfig(): SwizzleConfig {
       Examples: wrapped("The table of a problem's examples"),
       Exercise: wrapped('An exercise, with its editor and its check'),
       Listing: wrapped('A listing, with its output and its stepper'),
+      Measured: wrapped('How much faster one program is than another, within the text'),
       Pitfall: wrapped('A program that fails, and the search for an input that shows it'),
       Printed: wrapped('A number that a program printed, within the text'),
+      Race: wrapped("The plot and the table of how fast an article's listings are"),
       Solution: wrapped('The folded solution of an exercise'),
       MDXComponents: wrapped('What authors may use in Markdown without an import'),
     },

@@ -1,3 +1,5 @@
+import {createElement, Fragment, type ReactNode} from 'react';
+
 interface Message {
   readonly message: string;
 }
@@ -8,4 +10,17 @@ export function translate(
   values: Readonly<Record<string, string | number>> = {},
 ): string {
   return message.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+}
+
+interface Props {
+  readonly children: string;
+  readonly values?: Readonly<Record<string, ReactNode>>;
+}
+
+/** Docusaurus's `<Translate>` without a site. */
+export default function Translate({children, values = {}}: Props): ReactNode {
+  const parts = children
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : values[part]));
+  return createElement(Fragment, undefined, ...parts);
 }

@@ -8,6 +8,7 @@ import type {
   ProblemData,
 } from '../model/problem';
 import {highlightLines} from '../model/highlight';
+import {speedFile} from './proofs';
 import {cutRegion} from './regions';
 import type {SourceFile} from './sourceFile';
 
@@ -28,7 +29,7 @@ export function findSources(listingsDir: string): string[] {
     .readdirSync(listingsDir, {recursive: true, encoding: 'utf8'})
     .map((entry) => entry.split(path.sep).join('/'))
     .filter((entry) => entry.endsWith('.cpp'))
-    .filter((entry) => !['proof.cpp', starterFile].includes(path.basename(entry)))
+    .filter((entry) => !['proof.cpp', speedFile, starterFile].includes(path.basename(entry)))
     .sort();
 }
 

@@ -1,3 +1,4 @@
+import {articleOf} from '../model/article';
 import {defaultRegion} from './listings';
 
 /** The plugin's name: Docusaurus keeps what it makes in a folder called so. */
@@ -19,6 +20,12 @@ export function problemModule(id: string): string {
   return `${flat(id)}.problem.json`;
 }
 
+/** Name of the data module that tells how an article was checked. */
+export const checkedModule = (article: string): string => `${article}.checked.json`;
+
+/** Name of the data module that tells how all articles were checked. */
+export const checksModule = 'checks.json';
+
 /** What a page imports to get a data module. */
 export function moduleSpecifier(moduleName: string): string {
   return `@generated/${pluginName}/default/${moduleName}`;
@@ -33,6 +40,15 @@ export const costsModule = (problem: string): string => `${flat(problem)}.js`;
 /** Name of the data module with a problem's counts, one by one, for a page's text. */
 export const countsModule = (problem: string): string => `${flat(problem)}.counts.json`;
 
+/** The folder of what pages import to draw speeds, below the plugin's data. */
+export const speedFolder = 'speed';
+
+/** Name of the module that a page imports to draw the speeds of a problem. */
+export const speedModule = (problem: string): string => `${flat(problem)}.js`;
+
+/** Name of the data module with a problem's speeds, one by one, for a page's text. */
+export const citedSpeedsModule = (problem: string): string => `${flat(problem)}.speeds.json`;
+
 /** Whether costs are counted on all kinds of inputs: variants and exercises have their bounds checked alone. */
 export const isCountedWhole = (problem: string): boolean => !problem.includes('/');
 
@@ -46,5 +62,5 @@ export function liveModule(file: string): string {
 
 /** Name of the module that a page imports for all hunts of the article that a pitfall is in. */
 export function huntsModule(file: string): string {
-  return `${file.split('/')[0] ?? file}.hunts.js`;
+  return `${articleOf(file)}.hunts.js`;
 }

@@ -18,9 +18,32 @@ export function proofFiles(listingsDir: string, problem: string): string[] {
 
 /** Reads the proof of a problem. @throws Error when a file of it is missing. */
 export function readProof(listingsDir: string, problem: string): Proof {
-  const read = (name: string) => readSource(listingsDir, `${problem}/${name}`);
-  const proof = read('proof.cpp');
-  return includeProblem.test(proof.text) ? {...proof, problem: read('problem.hpp')} : proof;
+  return withProblem(listingsDir, problem, readSource(listingsDir, `${problem}/proof.cpp`));
+}
+
+/** Adds what a source includes of its problem. */
+const withProblem = (listingsDir: string, problem: string, source: SourceFile): Proof =>
+  includeProblem.test(source.text)
+    ? {...source, problem: readSource(listingsDir, `${problem}/problem.hpp`)}
+    : source;
+
+/** The file that takes the place of proof.cpp where listings are timed. */
+export const speedFile = 'speed.cpp';
+
+/** The files that decide how a problem's listings are timed, below the listings' folder. */
+export function timingFiles(listingsDir: string, problem: string): string[] {
+  const own = `${problem}/${speedFile}`;
+  const call = fs.existsSync(path.join(listingsDir, own)) ? own : `${problem}/proof.cpp`;
+  return [call, ...proofFiles(listingsDir, problem).filter((file) => file.endsWith('.hpp'))];
+}
+
+/** Reads how a problem's listings are called when they are timed. */
+export function readTimedProof(listingsDir: string, problem: string): Proof {
+  const file = `${problem}/${speedFile}`;
+  if (!fs.existsSync(path.join(listingsDir, file))) {
+    return readProof(listingsDir, problem);
+  }
+  return withProblem(listingsDir, problem, readSource(listingsDir, file));
 }
 
 /** The text of a proof with what it includes of its problem. */

@@ -10,6 +10,11 @@ declare module '@theme/ArrayFigure' {
   export default ArrayFigure;
 }
 
+declare module '@theme/Checked' {
+  const Checked: typeof import('../components/Checked').default;
+  export default Checked;
+}
+
 declare module '@theme/Complexity' {
   const Complexity: typeof import('../components/Complexity').default;
   export default Complexity;
@@ -45,6 +50,11 @@ declare module '@theme/Listing' {
   export default Listing;
 }
 
+declare module '@theme/Measured' {
+  const Measured: typeof import('../components/Measured').default;
+  export default Measured;
+}
+
 declare module '@theme/Pitfall' {
   const Pitfall: typeof import('../components/Pitfall').default;
   export default Pitfall;
@@ -53,6 +63,11 @@ declare module '@theme/Pitfall' {
 declare module '@theme/Printed' {
   const Printed: typeof import('../components/Printed').default;
   export default Printed;
+}
+
+declare module '@theme/Race' {
+  const Race: typeof import('../components/Race').default;
+  export default Race;
 }
 
 declare module '@theme/Solution' {

@@ -36,6 +36,9 @@ const sanitizers = [
   '-D_GLIBCXX_ASSERTIONS',
 ];
 
+/** The flags of a program that is timed. */
+export const timedFlags = ['-std=c++20', '-O2'] as const;
+
 const isClang = ({version}: Compiler) => version.includes('clang');
 
 /**
@@ -65,6 +68,8 @@ export const builds = {
   },
   /** The harness of a counted build, whose own blocks must not count. */
   meter: {compile: [...common, '-O1', '-DPROOF_COUNTS'], link: []},
+  /** As a reader would compile it who wants it fast; what optimisers warn of is no fault. */
+  timed: {compile: [...timedFlags, '-DPROOF_TIMED'], link: []},
 } as const;
 
 export type Build = keyof typeof builds;

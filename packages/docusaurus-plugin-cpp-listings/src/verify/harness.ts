@@ -7,18 +7,21 @@ import {callCompiler} from './callCompiler';
 import {builds, namesItsSources, type Build, type Compiler} from './compilers';
 import {oncePerName} from './oncePerName';
 
+const shared = ['native/support.cpp', 'common/random.cpp'];
+
 /** What of the harness is linked into a build, and how that is built. */
 const partsOf: Readonly<
   Record<Build, {build: Build; sources: readonly string[]; link?: readonly string[]}>
 > = {
   checked: {
     build: 'checked',
-    sources: ['native/main.cpp', 'common/random.cpp', 'native/memory.cpp'],
+    sources: ['native/main.cpp', ...shared, 'native/memory.cpp'],
     // What native/memory.cpp takes the place of.
     link: ['-Wl,--wrap=_Znwm,--wrap=_Znam'],
   },
-  counted: {build: 'meter', sources: ['native/main.cpp', 'common/random.cpp', 'native/meter.cpp']},
+  counted: {build: 'meter', sources: ['native/main.cpp', ...shared, 'native/meter.cpp']},
   meter: {build: 'meter', sources: []},
+  timed: {build: 'timed', sources: ['native/rounds.cpp', ...shared]},
 };
 
 const header = 'native/precompiled.hpp';

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {gathered, type Source} from '../build/unit';
-import {readProof, type Proof} from '../content/proofs';
+import {readProof, readTimedProof, type Proof} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
 import {beginWith, builds, type Build, type Compiler} from './compilers';
@@ -92,12 +92,22 @@ export class NativeBuilder implements Programs {
     return run(program, [String(tried.files.indexOf(listing)), ...args], limits);
   }
 
+  /**
+   * Builds the program that times listings of a problem; see cpp/native/rounds.cpp.
+   *
+   * @throws BuildError with the compiler's own words, which name file and line.
+   */
+  buildTimed(tried: Tried): Promise<string> {
+    return this.#build('timed', tried);
+  }
+
   /** What all listings of a problem have in common is compiled once this way. */
-  #build(build: 'checked' | 'counted', {id, files}: Tried): Promise<string> {
+  #build(build: 'checked' | 'counted' | 'timed', {id, files}: Tried): Promise<string> {
     const program = this.#outFile(id, build);
     return this.#program(program, async () => {
       const source = `${program}.cpp`;
-      fs.writeFileSync(source, await this.#sourceOf(id, files));
+      const read = build === 'timed' ? readTimedProof : readProof;
+      fs.writeFileSync(source, await this.#sourceOf(files, read(this.listingsDir, id)));
       const header = await this.#harness.precompiledHeader(build);
       const flags = [...beginWith(this.compiler, header), ...quoted];
       const [object, harness] = await Promise.all([
@@ -118,8 +128,8 @@ export class NativeBuilder implements Programs {
     );
   }
 
-  async #sourceOf(id: string, files: readonly string[]): Promise<string> {
-    const sources = await this.#sourcesOf(files, readProof(this.listingsDir, id));
+  async #sourceOf(files: readonly string[], proof: Proof): Promise<string> {
+    const sources = await this.#sourcesOf(files, proof);
     return gathered(sources, '#include "proof.hpp"', [
       'const proof::Listing listings[] = {',
       ...files.map((_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`),

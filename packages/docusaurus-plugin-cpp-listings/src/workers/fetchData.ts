@@ -1,6 +1,7 @@
 import type {CostsData} from '../model/costs';
 import type {EncodedListing} from '../model/encodedTrace';
 import type {BugHuntData} from '../model/bugHunt';
+import type {SpeedData} from '../model/speed';
 import {whenBuilt} from './developmentBuild';
 import {fetchFile} from './fetchFile';
 
@@ -51,6 +52,13 @@ export async function fetchCosts({data, ...modules}: DataAddresses): Promise<Cos
   const costs = (await fetchJson(data)) as Omit<CostsData, 'modules'>;
   return {modules, ...costs};
 }
+
+/** Where the recorded speeds of a problem are. */
+export type SpeedAddress = Pick<DataAddresses, 'data'>;
+
+/** Fetches a problem's speeds. @throws Error with the status when the host does not give it. */
+export const fetchSpeeds = async ({data}: SpeedAddress): Promise<SpeedData> =>
+  (await (await fetchFile(data)).json()) as SpeedData;
 
 /** Counts of an article's listings, by file, measure, size and kind of input. */
 export type Counts = Readonly<Partial<Record<string, number>>>;

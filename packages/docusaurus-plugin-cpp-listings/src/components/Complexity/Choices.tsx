@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {inputKinds, measures, type InputKind, type Measure} from '../../model/costs';
-import styles from './styles.module.css';
+import styles from '../plot/styles.module.css';
 import {inputLabels, measureLabels} from './labels';
 
 export interface Props {

@@ -1,7 +1,7 @@
 import {useId, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {readSize} from './size';
-import styles from './styles.module.css';
+import styles from '../plot/styles.module.css';
 
 export interface Props {
   /** The initial text. */

@@ -1,8 +1,8 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {sizesOf, type Series} from './series';
+import {sizesOf, type Series} from '../plot/series';
 import {numberText} from '../numberText';
-import styles from './styles.module.css';
+import styles from '../plot/styles.module.css';
 
 export interface Props {
   readonly series: readonly Series[];

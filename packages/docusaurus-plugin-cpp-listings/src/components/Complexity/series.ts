@@ -6,24 +6,7 @@ import {
   type Measure,
 } from '../../model/costs';
 import {parseBound} from '../../model/bounds';
-
-/** A counted value at a size. */
-export interface Point {
-  readonly n: number;
-  readonly value: number;
-  /** Whether the reader asked for it. */
-  readonly isOwn?: boolean;
-}
-
-/** The line of an approach in a plot. */
-export interface Series {
-  /** Its label in the plot: A, B, C, … */
-  readonly letter: string;
-  readonly title: string;
-  readonly points: readonly Point[];
-  /** The bound that the measure is compared with, scaled to the counts. */
-  readonly bound?: {readonly text: string; readonly points: readonly Point[]};
-}
+import {letterOf, type Point, type Series} from '../plot/series';
 
 /** Costs that were counted for the reader. */
 export interface OwnCosts {
@@ -86,7 +69,7 @@ export function seriesFor(
   inputs: InputKind,
 ): Series[] {
   return approaches.map((approach, index) => {
-    const letter = String.fromCharCode('A'.charCodeAt(0) + index);
+    const letter = letterOf(index);
     const {title} = approach;
     const counted = costs[approach.file];
     if (!counted || !isCounted(counted)) {
@@ -114,10 +97,4 @@ export function seriesFor(
       }),
     };
   });
-}
-
-/** Returns every size at which a line has a point. */
-export function sizesOf(series: readonly Series[]): number[] {
-  const sizes = new Set(series.flatMap(({points}) => points.map(({n}) => n)));
-  return [...sizes].sort((a, b) => a - b);
 }

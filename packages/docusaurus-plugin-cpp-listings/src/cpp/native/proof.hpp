@@ -28,6 +28,9 @@
 #include "ends.hpp"
 #include "notation.hpp"
 #include "random.hpp"
+#ifdef PROOF_TIMED
+#include "timing.hpp"
+#endif
 
 namespace proof {
 
@@ -212,7 +215,7 @@ int run_random(const Trials<Input, Answer, Expected>& trials,
     const Input input = random_input(trials, ranges, random, trial);
     if (!agrees(trials, input, Sizes::small)) return 1;
   }
-  std::cout << "agreed " << count << '\n';
+  std::cout << "agreed on " << count << '\n';
   return 0;
 }
 
@@ -222,7 +225,9 @@ template <typename Input, typename Answer, typename Expected>
 int run_large(const Trials<Input, Answer, Expected>& trials,
               const Ranges& ranges, std::uint64_t seed, std::size_t size) {
   Random random{seed};
+  std::size_t inputs = 0;
   const auto tried = [&](std::size_t n, Pattern pattern) {
+    ++inputs;
     Input drawn = trials.large(random, n);
     require_fit(trials.unfit, drawn);
     return agrees(
@@ -245,9 +250,10 @@ int run_large(const Trials<Input, Answer, Expected>& trials,
   if (size <= trials.largest) {
     const Input worst = trials.worst(size);
     require_fit(trials.unfit, worst);
+    ++inputs;
     if (!agrees(trials, worst, Sizes::large)) return 1;
   }
-  std::cout << "agreed at " << size << '\n';
+  std::cout << "agreed on " << inputs << '\n';
   return 0;
 }
 
@@ -308,6 +314,23 @@ int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
   return 2;
 }
 
+#ifdef PROOF_TIMED
+/// What the next call of `time` is to time.
+inline Timing timing;
+
+/// Times `solve` on the `average`, `worst` and `best` inputs that `Problem`
+/// has, of up to `static constexpr std::size_t largest_timed` elements where
+/// that is given. `prove` does so with the problem of the proof. Where the
+/// proof's `solve` does more than the listing, or its inputs do not suit, a
+/// speed.cpp takes the place of proof.cpp: its `proof_main` calls this with a
+/// problem that need have nothing but `Input` and the inputs.
+template <typename Problem, typename Solve>
+int time(int, char**, Solve solve) {
+  time_calls<Problem>(timing, solve);
+  return 0;
+}
+#endif
+
 /// Runs the trial that the command line names on `solve`, a function object
 /// that takes the members of `Problem::Input` and returns the answer.
 ///
@@ -338,6 +361,9 @@ int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
 /// - optionally `static constexpr std::size_t largest`, the largest n to count.
 template <typename Problem, typename Solve>
 int prove(int argc, char** argv, Solve solve) {
+#ifdef PROOF_TIMED
+  return time<Problem>(argc, argv, solve);
+#else
   using Input = typename Problem::Input;
   const auto solution = function_of<Input>(solve);
   using Answer = decltype(std::apply(solve, std::declval<Input>()));
@@ -381,6 +407,7 @@ int prove(int argc, char** argv, Solve solve) {
     }
     return run_trials(trials, argc, argv);
   }
+#endif
 }
 
 /// A listing, in a namespace of its own with its problem's proof.cpp.

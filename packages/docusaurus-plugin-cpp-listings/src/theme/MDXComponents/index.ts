@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-init/MDXComponents';
 import Approaches from '@theme/Approaches';
 import ArrayFigure from '@theme/ArrayFigure';
+import Checked from '@theme/Checked';
 import Complexity from '@theme/Complexity';
 import Constraints from '@theme/Constraints';
 import Count from '@theme/Count';
@@ -8,8 +9,10 @@ import EdgeCases from '@theme/EdgeCases';
 import Examples from '@theme/Examples';
 import Exercise from '@theme/Exercise';
 import Listing from '@theme/Listing';
+import Measured from '@theme/Measured';
 import Pitfall from '@theme/Pitfall';
 import Printed from '@theme/Printed';
+import Race from '@theme/Race';
 import Solution from '@theme/Solution';
 
 /** Adds what authors may use in Markdown without an import. */
@@ -17,6 +20,7 @@ export default {
   ...MDXComponents,
   Approaches,
   ArrayFigure,
+  Checked,
   Complexity,
   Constraints,
   Count,
@@ -24,7 +28,9 @@ export default {
   Examples,
   Exercise,
   Listing,
+  Measured,
   Pitfall,
   Printed,
+  Race,
   Solution,
 };

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ApproachCosts, Costs} from '../../../model/costs';
-import {largestSize, largestValue, seriesFor, sizesOf} from '../series';
+import {sizesOf} from '../../plot/series';
+import {largestSize, largestValue, seriesFor} from '../series';
 
 const costs = (work: number, bytes = 0): Costs => ({
   work,

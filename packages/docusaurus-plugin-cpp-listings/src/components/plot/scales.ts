@@ -1,9 +1,9 @@
 import {numberText} from '../numberText';
 
-/** Pixels between the top of the plot and the row of 1. */
+/** Pixels between the top of the plot and the row of its least value. */
 export const plotHeight = 288;
 
-/** Pixels by which 0, which no logarithm has, lies below 1. */
+/** Pixels below that row by which 0 lies, which no logarithm has, and what is too small to tell. */
 export const zeroDrop = 24;
 
 /** The scales of a plot: percent from the left, pixels from the top. */
@@ -11,7 +11,10 @@ export interface Scales {
   readonly x: (n: number) => number;
   readonly y: (value: number) => number;
   readonly sizes: readonly number[];
+  readonly sizeText: (n: number) => string;
   readonly values: readonly number[];
+  /** The text at the row of what is less than the least value. */
+  readonly floor: string;
 }
 
 const powers = (base: number, most: number): number[] =>
@@ -32,7 +35,37 @@ export function scalesFor(largestSize: number, largestValue: number): Scales {
       value < 1 ? plotHeight + zeroDrop : plotHeight * (1 - Math.log10(value) / decades),
     // Every second doubling, so that the numbers keep apart on a phone.
     sizes: powers(4, Math.floor(doublings / 2 + 1e-9)),
+    sizeText: (n) => numberText(n),
     values: powers(10, decades),
+    floor: numberText(0),
+  };
+}
+
+/** The least speed, in nanoseconds for each element, that a plot tells from a smaller one. */
+export const leastSpeed = 0.001;
+
+/**
+ * Logarithmic scales for sizes and speeds.
+ *
+ * @param sizes powers of ten, in ascending order, at least two.
+ * @param speeds that are shown.
+ */
+export function speedScales(sizes: readonly number[], speeds: readonly number[]): Scales {
+  const [first, last] = [Math.log10(sizes[0] ?? 1), Math.log10(sizes.at(-1) ?? 10)];
+  const seen = speeds.filter((speed) => speed >= leastSpeed).map((speed) => Math.log10(speed));
+  const low = Math.floor(Math.min(0, ...seen));
+  const high = Math.ceil(Math.max(low + 1, ...seen));
+  const least = 10 ** low;
+  return {
+    x: (n) => (100 * (Math.log10(n) - first)) / (last - first),
+    y: (speed) =>
+      speed < leastSpeed
+        ? plotHeight + zeroDrop
+        : (plotHeight * (high - Math.log10(speed))) / (high - low),
+    sizes,
+    sizeText: powerText,
+    values: powers(10, high - low).map((power) => power * least),
+    floor: `< ${numberText(leastSpeed)}`,
   };
 }
 
@@ -59,10 +92,10 @@ export function spread(places: readonly number[], gap: number, bottom: number): 
 
 const superscript = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Formats a power of ten for an axis: 1, 10, 100, 1,000, 10⁴. */
+/** Formats a power of ten for an axis: 0.1, 1, 10, 100, 1,000, 10⁴. */
 export function powerText(value: number): string {
   const exponent = Math.round(Math.log10(value));
   return exponent < 4
-    ? numberText(value)
+    ? numberText(10 ** exponent)
     : `10${String(exponent).replace(/\d/g, (digit) => superscript.charAt(Number(digit)))}`;
 }

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import Mark, {dashOf} from './Mark';
 import {plotHeight, powerText, spread, zeroDrop, type Scales} from './scales';
 import type {Point, Series} from './series';
-import {numberText} from '../numberText';
 import styles from './plot.module.css';
 
 /** Pixels around the plot that its numbers take. */
@@ -29,7 +28,7 @@ function Path({
   readonly points: readonly Point[];
   readonly scales: Scales;
   readonly className?: string;
-  readonly dash?: string;
+  readonly dash?: string | undefined;
 }): ReactNode {
   return points.map((point, index) => {
     const before = points[index - 1];
@@ -79,11 +78,14 @@ function Letters({series, scales: {x, y}}: Omit<Props, 'label'>): ReactNode {
 }
 
 /**
- * A plot of counts against sizes, both on logarithmic axes; the stated bounds are the faint
+ * A plot of values against sizes, both on logarithmic axes; the stated bounds are the faint
  * lines.
  */
 export default function Plot({series, scales, label}: Props): ReactNode {
-  const hasZero = series.some(({points}) => points.some(({value}) => value < 1));
+  const floor = plotHeight + zeroDrop;
+  const hasFloor = series.some(({points, own = []}) =>
+    [...points, ...own].some(({value}) => scales.y(value) === floor),
+  );
   return (
     <div className={styles.plot}>
       <svg
@@ -103,11 +105,11 @@ export default function Plot({series, scales, label}: Props): ReactNode {
                 </text>
               </g>
             ))}
-            {hasZero && (
+            {hasFloor && (
               <g>
-                <line x1="0" x2="100%" y1={scales.y(0)} y2={scales.y(0)} />
-                <text x={-8} y={scales.y(0)} className={styles.value}>
-                  {0}
+                <line x1="0" x2="100%" y1={floor} y2={floor} />
+                <text x={-8} y={floor} className={styles.value}>
+                  {scales.floor}
                 </text>
               </g>
             )}
@@ -120,18 +122,25 @@ export default function Plot({series, scales, label}: Props): ReactNode {
                   y2={plotHeight + zeroDrop}
                 />
                 <text x={percent(scales.x(n))} y={plotHeight + zeroDrop + 18} textAnchor="middle">
-                  {numberText(n)}
+                  {scales.sizeText(n)}
                 </text>
               </g>
             ))}
           </g>
-          {series.map(({letter, points, bound}, index) => (
+          {series.map(({letter, points, own, bound}, index) => (
             <g key={letter} data-series={index}>
               {bound && <Path points={bound.points} scales={scales} className={styles.bound} />}
-              <Path points={points} scales={scales} className={styles.line} dash={dashOf(index)} />
-              {points.map(({n, value, isOwn}) => (
+              <Path
+                points={points}
+                scales={scales}
+                className={styles.line}
+                // Dashes tell the reader's lines apart where there are such.
+                dash={own ? undefined : dashOf(index)}
+              />
+              {own && <Path points={own} scales={scales} className={styles.line} dash="4 4" />}
+              {[...points, ...(own ?? [])].map(({n, value, isOwn = false}) => (
                 <Mark
-                  key={n}
+                  key={`${n} ${isOwn}`}
                   index={index}
                   x={percent(scales.x(n))}
                   y={pixel(scales.y(value))}

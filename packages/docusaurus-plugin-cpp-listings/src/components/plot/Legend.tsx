@@ -20,7 +20,7 @@ export default function Legend({series, hidden}: Props): ReactNode {
       className={styles.legend}
       aria-label={translate({id: 'cppListings.complexity.shown', message: 'Approaches shown'})}
     >
-      {series.map(({letter, title, points, bound}, index) => (
+      {series.map(({letter, title, points, own, bound}, index) => (
         <li key={letter} data-entry={index}>
           <label>
             <input
@@ -29,7 +29,13 @@ export default function Legend({series, hidden}: Props): ReactNode {
               defaultChecked={!hidden.includes(index)}
             />
             <svg width="44" height="14" aria-hidden="true">
-              <line x1="0" x2="44" y1="7" y2="7" strokeDasharray={dashOf(index)} />
+              <line
+                x1="0"
+                x2="44"
+                y1="7"
+                y2="7"
+                strokeDasharray={own ? undefined : dashOf(index)}
+              />
               <Mark index={index} x="22" y={7} />
             </svg>
             <span>

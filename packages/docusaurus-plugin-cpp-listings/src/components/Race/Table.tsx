@@ -1,0 +1,111 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {
+  batches,
+  speedRow,
+  type ApproachSpeeds,
+  type SpeedData,
+  type SpeedRecord,
+} from '../../model/speed';
+import {numberText} from '../numberText';
+import {letterOf} from '../plot/series';
+import styles from '../plot/styles.module.css';
+import {inputNames} from './labels';
+import {kindsOf, sizesOfKind, type OwnSpeeds} from './series';
+import {speedText} from './speedText';
+import type {InputKind} from '../../model/costs';
+
+export interface Props {
+  readonly problem: string;
+  readonly approaches: SpeedData['approaches'];
+  readonly record: SpeedRecord;
+  readonly own: OwnSpeeds;
+  /** Whether it is open at first. */
+  readonly isOpen: boolean;
+}
+
+/** A median and its spread. */
+function text(speeds: ApproachSpeeds | undefined, kind: InputKind, n: number): string {
+  const speed = speeds?.[kind]?.[n];
+  if (!speed) {
+    return '–';
+  }
+  const [median, low, high] = speed.map(speedText);
+  return low === high ? `${median}` : `${median} (${low}–${high})`;
+}
+
+/** A folded table of all speeds of a record, and of those on the reader's machine. */
+export default function Table({problem, approaches, record, own, isOpen}: Props): ReactNode {
+  const isOwn = Object.keys(own).length > 0;
+  const columns = approaches.length * (isOwn ? 2 : 1);
+  return (
+    <details className={styles.numbers} open={isOpen}>
+      <summary>
+        <Translate id="cppListings.race.numbers" description="Opens the table below a plot">
+          The numbers
+        </Translate>
+      </summary>
+      <div
+        className={styles.scroller}
+        role="group"
+        tabIndex={0}
+        aria-label={translate({id: 'cppListings.race.table', message: 'Speeds in a table'})}
+      >
+        <table>
+          <caption>
+            <Translate id="cppListings.race.caption" values={{batches}}>
+              {
+                'Nanoseconds for each element: the median of {batches} batches of calls, and in brackets the second lowest and the second highest.'
+              }
+            </Translate>
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">{translate({id: 'cppListings.race.n', message: 'n'})}</th>
+              {approaches.map(({file, title}, index) => (
+                <th key={file} scope="col" data-series={index}>
+                  {letterOf(index)} <span>{title}</span>
+                </th>
+              ))}
+              {isOwn &&
+                approaches.map(({file, title}, index) => (
+                  <th key={file} scope="col" data-series={index}>
+                    {translate(
+                      {id: 'cppListings.race.own', message: '{letter}, here'},
+                      {letter: letterOf(index)},
+                    )}{' '}
+                    <span>{title}</span>
+                  </th>
+                ))}
+            </tr>
+          </thead>
+          {kindsOf(record).map((kind) => (
+            <tbody key={kind}>
+              <tr>
+                <th scope="rowgroup" colSpan={columns + 1} className={styles.group}>
+                  {inputNames[kind]}
+                </th>
+              </tr>
+              {sizesOfKind(record, kind).map((n) => (
+                <tr key={n} id={speedRow(problem, kind, n)}>
+                  <th scope="row">{numberText(n)}</th>
+                  {approaches.map(({file}, index) => (
+                    <td key={file} data-series={index}>
+                      {text(record.speeds[file], kind, n)}
+                    </td>
+                  ))}
+                  {isOwn &&
+                    approaches.map(({file}, index) => (
+                      <td key={file} data-series={index}>
+                        {text(own[index], kind, n)}
+                      </td>
+                    ))}
+                </tr>
+              ))}
+            </tbody>
+          ))}
+        </table>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,11 @@
+import {numberText} from '../numberText';
+import {leastSpeed} from '../plot/scales';
+
+/** Writes nanoseconds for each element with about three digits. */
+export function speedText(speed: number): string {
+  if (speed < leastSpeed) {
+    return `< ${numberText(leastSpeed)}`;
+  }
+  const digits = Math.max(0, 2 - Math.floor(Math.log10(speed)));
+  return numberText(speed, Math.min(3, digits));
+}

@@ -1,0 +1,144 @@
+// How long a listing's calls take: natively for the records of speed, and in
+// the modules of the page.
+#ifndef CPP_LISTINGS_TIMING_HPP
+#define CPP_LISTINGS_TIMING_HPP
+
+#include <algorithm>
+#include <cstddef>
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <tuple>
+#include <utility>
+#include <vector>
+
+#include "random.hpp"
+
+namespace proof {
+
+/// What is to be timed, and what it came to.
+struct Timing {
+  enum class Inputs { average, worst, best };
+  Inputs inputs = Inputs::average;
+  std::size_t size = 0;
+  /// Another one gives other random inputs.
+  std::uint64_t seed = 0;
+  /// Elements of all inputs between two looks at the clock: few enough for the
+  /// fastest cache, or many where the clock is coarse.
+  std::size_t block = 0;
+  /// Nanoseconds after which no further block begins.
+  double enough = 0;
+  /// Tells the nanoseconds since any moment.
+  double (*now)() = nullptr;
+
+  /// Whether the problem has inputs of that kind and size.
+  bool has_inputs = false;
+  double calls = 0;
+  double nanoseconds = 0;
+};
+
+/// The input of a kind and size that the problem gives, if it gives one.
+template <typename Problem>
+auto input_to_time(const Timing& timing, std::uint64_t seed)
+    -> std::optional<typename Problem::Input> {
+  const std::size_t n = timing.size;
+  if constexpr (requires { Problem::largest_timed; }) {
+    if (n > Problem::largest_timed) return std::nullopt;
+  }
+  std::optional<typename Problem::Input> input;
+  switch (timing.inputs) {
+    case Timing::Inputs::average: {
+      Random random{seed};
+      if constexpr (requires { Problem::average(random, n); }) {
+        input = Problem::average(random, n);
+      } else if constexpr (requires { Problem::random(random, n); }) {
+        input = Problem::random(random, n);
+      }
+      break;
+    }
+    case Timing::Inputs::worst:
+      if constexpr (requires { Problem::worst(n); }) input = Problem::worst(n);
+      break;
+    case Timing::Inputs::best:
+      if constexpr (requires { Problem::best(n); }) input = Problem::best(n);
+      break;
+  }
+  if constexpr (requires { &Problem::unfit; }) {
+    if (input && !std::apply(&Problem::unfit, *input).empty()) {
+      return std::nullopt;
+    }
+  }
+  return input;
+}
+
+/// The inputs that are timed in turn. Random ones are so many that no processor
+/// learns their branches by heart. Listings whose proofs share a problem share
+/// them.
+template <typename Problem>
+const std::vector<typename Problem::Input>& inputs_to_time(
+    const Timing& timing) {
+  constexpr std::size_t elements = std::size_t{1} << 18U;
+  static std::vector<typename Problem::Input> inputs;
+  static std::optional<Timing> made;
+  const bool is_random = timing.inputs == Timing::Inputs::average;
+  if (made && made->inputs == timing.inputs && made->size == timing.size &&
+      (made->seed == timing.seed || !is_random)) {
+    return inputs;
+  }
+  made = timing;
+  inputs.clear();
+  const std::size_t wanted = is_random ? 1 + elements / (timing.size + 1) : 1;
+  for (std::size_t i = 0; i < wanted; ++i) {
+    auto input =
+        input_to_time<Problem>(timing, (timing.seed << 32U) + std::uint64_t{i});
+    if (!input) break;
+    inputs.push_back(std::move(*input));
+  }
+  return inputs;
+}
+
+/// Calls `solve` on copies of the inputs, which are made before the clock is
+/// looked at, as often as `timing` wants; what frees the answers is not timed.
+template <typename Problem, typename Solve>
+void time_calls(Timing& timing, const Solve& solve) {
+  using Input = typename Problem::Input;
+  using Answer = decltype(std::apply(solve, std::declval<Input>()));
+  // Through volatile, so that the compiler knows nothing of the calls: it drops
+  // none, and mixes none with the next.
+  Answer (*volatile const call)(const Solve&, Input&&) =
+      [](const Solve& solve_one, Input&& input) -> Answer {
+    return std::apply(solve_one, std::move(input));
+  };
+  const auto& inputs = inputs_to_time<Problem>(timing);
+  timing.has_inputs = !inputs.empty();
+  timing.calls = 0;
+  timing.nanoseconds = 0;
+  if (inputs.empty()) return;
+  // Copies take time too: where a call takes none, they end it.
+  constexpr double patience = 10;
+  constexpr std::size_t most_calls = std::size_t{1} << 16U;
+  const std::size_t calls =
+      std::clamp(timing.block / (timing.size + 1), std::size_t{1}, most_calls);
+  const double begun = timing.now();
+  std::size_t next = 0;
+  do {
+    std::vector<Input> given;
+    given.reserve(calls);
+    for (std::size_t i = 0; i < calls; ++i) {
+      given.push_back(inputs[next++ % inputs.size()]);
+    }
+    std::vector<std::optional<Answer>> answers(calls);
+    const double from = timing.now();
+    for (std::size_t i = 0; i < calls; ++i) {
+      answers[i].emplace(call(solve, std::move(given[i])));
+    }
+    timing.nanoseconds += timing.now() - from;
+    timing.calls += static_cast<double>(calls);
+  } while (timing.nanoseconds < timing.enough &&
+           timing.now() - begun < patience * timing.enough);
+}
+
+}  // namespace proof
+
+#endif

@@ -1,0 +1,119 @@
+// The entry point of a program that times listings, in rounds: each times all
+// of them once, so that a machine that becomes slower does so for all.
+#include <sys/resource.h>
+
+#include <chrono>
+#include <cstdlib>
+#include <iostream>
+#include <new>
+#include <string>
+#include <vector>
+
+#include "proof.hpp"
+
+namespace {
+
+constexpr double nanoseconds_per_second = 1e9;
+
+double now() {
+  const auto time = std::chrono::steady_clock::now().time_since_epoch();
+  return std::chrono::duration<double, std::nano>(time).count();
+}
+
+/// How long a fixed calculation takes, of which no step can begin before the
+/// one in front of it has ended: always the same on a machine that is quiet.
+double calibration() {
+  const double from = now();
+  std::uint64_t value = 1;
+  for (int step = 0; step < 2'000'000; ++step) {
+    value = value * 6364136223846793005U + 1442695040888963407U;
+  }
+  const volatile std::uint64_t result = value;
+  static_cast<void>(result);
+  return now() - from;
+}
+
+proof::Timing::Inputs inputs_from(const std::string& name) {
+  if (name == "average") return proof::Timing::Inputs::average;
+  return name == "worst" ? proof::Timing::Inputs::worst
+                         : proof::Timing::Inputs::best;
+}
+
+/// Times one listing as `proof::timing` says; false when its problem has no
+/// such inputs, or they do not fit into the memory.
+bool time_one(std::size_t listing) {
+  try {
+    listings[listing].trials(0, nullptr);
+    return proof::timing.has_inputs;
+  } catch (const std::bad_alloc&) {
+    return false;
+  }
+}
+
+double nanoseconds_per_call() {
+  return proof::timing.nanoseconds / proof::timing.calls;
+}
+
+/// How often the system took the processor away from this program.
+long interruptions() {
+  rusage usage{};
+  getrusage(RUSAGE_SELF, &usage);
+  return usage.ru_nivcsw;
+}
+
+/// Times a listing, again when another program had the processor in between.
+bool time_undisturbed(std::size_t listing) {
+  constexpr int most_trials = 5;
+  for (int trial = 1;; ++trial) {
+    const long before = interruptions();
+    if (!time_one(listing)) return false;
+    if (interruptions() == before || trial == most_trials) return true;
+  }
+}
+
+int run_rounds(const std::vector<std::string>& arguments) {
+  constexpr std::size_t first_cache = 4096;  // elements that it has room for
+  constexpr double enough = 2'000'000;
+  proof::timing.inputs = inputs_from(arguments[0]);
+  proof::timing.size = std::stoull(arguments[1]);
+  const std::uint64_t rounds = std::stoull(arguments[2]);
+  const double most = std::stod(arguments[3]) * nanoseconds_per_second;
+  proof::timing.block = first_cache;
+  proof::timing.now = now;
+
+  // A first round, which is not told, lets caches and predictors get used to
+  // the programs, and finds those that are too slow.
+  std::vector<std::size_t> kept;
+  for (std::size_t i = 4; i < arguments.size(); ++i) {
+    const std::size_t listing = std::stoull(arguments[i]);
+    if (time_one(listing) && nanoseconds_per_call() < most) {
+      kept.push_back(listing);
+    }
+  }
+  proof::timing.enough = enough;
+  for (std::uint64_t round = 1; round <= rounds && !kept.empty(); ++round) {
+    proof::timing.seed = round;
+    for (const std::size_t listing : kept) {
+      std::cout << "clock " << calibration() << '\n';
+      if (!time_undisturbed(listing)) throw std::bad_alloc{};
+      std::cout << "time " << listing << ' ' << nanoseconds_per_call() << '\n';
+    }
+  }
+  return 0;
+}
+
+}  // namespace
+
+int main(int argc, char** argv) {
+  if (argc < 5) {
+    std::cerr << "usage: INPUTS SIZE ROUNDS SECONDS LISTING...\n";
+    return 2;
+  }
+  try {
+    return run_rounds({argv + 1, argv + argc});
+  } catch (const std::exception& error) {
+    std::cerr << proof::type_name(typeid(error)) << ": " << error.what()
+              << '\n';
+    return 2;
+  }
+}

@@ -1,0 +1,50 @@
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+/** A component in a page. */
+export type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+const find = (element: JsxElement, name: string): MdxJsxAttribute | undefined =>
+  element.attributes.find(
+    (candidate): candidate is MdxJsxAttribute =>
+      candidate.type === 'mdxJsxAttribute' && candidate.name === name,
+  );
+
+/** Returns the text of an attribute, if it is given as text. */
+export function attribute(element: JsxElement, name: string): string | undefined {
+  const value = find(element, name)?.value;
+  return typeof value === 'string' ? value : undefined;
+}
+
+/** Returns the text of an attribute. @throws Error with an example when there is none. */
+export function required(element: JsxElement, name: string, example: string): string {
+  const value = attribute(element, name);
+  if (value === undefined) {
+    throw new Error(`<${element.name}> needs ${name}="${example}"`);
+  }
+  return value;
+}
+
+/** Returns one of some words, by which an attribute chooses; the first when it is left out. */
+export function choice(element: JsxElement, name: string, words: readonly string[]): string {
+  const chosen = attribute(element, name) ?? words[0] ?? '';
+  if (!words.includes(chosen)) {
+    throw new Error(
+      `<${element.name}> has no ${name}="${chosen}"; choose one of ${words.join(', ')}`,
+    );
+  }
+  return chosen;
+}
+
+/** Returns the number of an attribute, `n={10}` or `n="10"`, if it is given. @throws Error when it is none. */
+export function numberAttribute(element: JsxElement, name: string): number | undefined {
+  const given = find(element, name)?.value;
+  if (given === undefined || given === null) {
+    return undefined;
+  }
+  const text = typeof given === 'string' ? given : given.value;
+  const value = Number(text.replaceAll('_', ''));
+  if (text.trim() === '' || !Number.isFinite(value)) {
+    throw new Error(`<${element.name}> needs a number as ${name}, and not ${text}`);
+  }
+  return value;
+}

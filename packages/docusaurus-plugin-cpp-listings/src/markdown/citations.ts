@@ -1,0 +1,93 @@
+import path from 'node:path';
+import type {ProblemData} from '../model/problem';
+import {speedKey, speedRow, timedInputs, timedSizes} from '../model/speed';
+import type {SpeedClaim} from '../model/speedClaim';
+import {isCountedWhole} from '../content/moduleNames';
+import {attribute, choice, numberAttribute, required, type JsxElement} from './attributes';
+
+/** What a `<Measured>` cites. */
+export interface Citation extends SpeedClaim {
+  /** The problem whose record it is from. */
+  readonly problem: string;
+  /** The names of the two speeds among those of the problem. */
+  readonly faster: string;
+  readonly than: string;
+  /** The row of the table that has them. */
+  readonly row: string;
+}
+
+/** The article of a page: its file and the folder of its listings have the same name. */
+export const articleOfPage = (page: string): string => path.basename(page, path.extname(page));
+
+/** The problem whose speeds an element shows; the page's own when it names none. */
+function speedProblem(element: JsxElement, page: string, problems: readonly string[]): string {
+  const id = attribute(element, 'problem') ?? articleOfPage(page);
+  const measured = problems.filter(isCountedWhole);
+  if (!measured.includes(id)) {
+    throw new Error(
+      `<${element.name}> shows the speeds of an article's own problem, and there is none called ` +
+        `${id}; name one by problem="…": ${measured.join(', ')}`,
+    );
+  }
+  return id;
+}
+
+/** The file of a listing that an attribute names. */
+function listingOf(element: JsxElement, name: string, {id, listings}: ProblemData): string {
+  const file = required(element, name, listings[0]?.file ?? 'reversal.cpp');
+  if (!listings.some((listing) => listing.file === file)) {
+    throw new Error(
+      `<Measured ${name}="${file}">: ${id} has no such listing; it has ` +
+        listings.map((listing) => listing.file).join(', '),
+    );
+  }
+  return file;
+}
+
+function claimOf(element: JsxElement): SpeedClaim {
+  const atLeast = numberAttribute(element, 'atLeast');
+  const atMost = numberAttribute(element, 'atMost');
+  if ((atLeast === undefined) === (atMost === undefined)) {
+    throw new Error(
+      '<Measured> needs either atLeast={…}, by how many times it is faster at least, or ' +
+        'atMost={…}, by how many times the two are apart at most',
+    );
+  }
+  if (!((atLeast ?? atMost ?? 0) >= 1)) {
+    throw new Error('<Measured> needs a number of times of at least 1');
+  }
+  return {atLeast, atMost};
+}
+
+/**
+ * Reads what a `<Measured>` cites.
+ *
+ * @param page the file of the page that it stands in.
+ * @param readProblem reads a problem by its id.
+ * @throws Error that says what is wrong with it and how to correct it.
+ */
+export function readCitation(
+  element: JsxElement,
+  page: string,
+  problems: readonly string[],
+  readProblem: (id: string) => ProblemData,
+): Citation {
+  const id = speedProblem(element, page, problems);
+  const problem = readProblem(id);
+  const faster = listingOf(element, 'faster', problem);
+  const than = listingOf(element, 'than', problem);
+  const n = numberAttribute(element, 'n');
+  if (n === undefined || !timedSizes.includes(n)) {
+    throw new Error(
+      `<Measured> needs n={1000000} or another size that is measured: ${timedSizes.join(', ')}`,
+    );
+  }
+  const inputs = choice(element, 'inputs', timedInputs);
+  return {
+    ...claimOf(element),
+    problem: id,
+    faster: speedKey(faster, inputs, n),
+    than: speedKey(than, inputs, n),
+    row: speedRow(id, inputs, n),
+  };
+}

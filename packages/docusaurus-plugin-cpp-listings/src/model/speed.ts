@@ -1,0 +1,85 @@
+// How fast the approaches to a problem are: measured on one machine, and recorded.
+import type {InputKind} from './costs';
+import type {ApproachData} from './problem';
+
+/** The kinds of inputs that are timed; the first that a problem has is shown first. */
+export const timedInputs = ['average', 'worst', 'best'] as const satisfies readonly InputKind[];
+
+/** The sizes that are timed. */
+export const timedSizes: readonly number[] = [1, 2, 3, 4, 5, 6, 7].map((power) => 10 ** power);
+
+/**
+ * Nanoseconds for each element: the median of several batches of calls, and the ends of its
+ * spread.
+ */
+export type Speed = readonly [median: number, low: number, high: number];
+
+/** The speeds of an approach, by the kind of inputs and by the size. */
+export type ApproachSpeeds = Readonly<Partial<Record<InputKind, Readonly<Record<string, Speed>>>>>;
+
+/** Where and how speeds were measured. */
+export interface Measuring {
+  readonly processor: string;
+  /** One entry for each level: `L1d 32 KiB`. */
+  readonly caches: readonly string[];
+  readonly compiler: string;
+  readonly flags: string;
+  /** The day, as `2026-11-23`. */
+  readonly date: string;
+  /** How far the times of a fixed calculation lay apart, as a part of their median. */
+  readonly clockSpread: number;
+  /** Whether they lay so near to each other that the speeds can be compared. */
+  readonly isSteady: boolean;
+}
+
+/** The speeds of all approaches to a problem, from one run. */
+export interface SpeedRecord extends Measuring {
+  /** Keys of what was measured, by the listing's file in the problem's folder. */
+  readonly keys: Readonly<Record<string, string>>;
+  /** By the listing's file in the problem's folder. */
+  readonly speeds: Readonly<Record<string, ApproachSpeeds>>;
+}
+
+/** What a page draws of the speeds of a problem. */
+export interface SpeedData {
+  readonly approaches: readonly ApproachData[];
+  /** Absent where nothing was recorded. */
+  readonly record?: SpeedRecord;
+  /** Why the record is not to be trusted, and what to do about it. */
+  readonly fault?: string;
+}
+
+/** The number of batches whose median is recorded. */
+export const batches = 9;
+
+/**
+ * Sums up the times of `batches` batches. The spread is from the second lowest to the second
+ * highest: of nine independent times these enclose the true median with a probability of
+ * 96 %, and one that was disturbed in either direction does not count.
+ */
+export function speedOf(times: readonly number[]): Speed {
+  const sorted = [...times].sort((a, b) => a - b);
+  const at = (index: number) => sorted[index] ?? 0;
+  const last = sorted.length - 1;
+  const median = (at(Math.floor(last / 2)) + at(Math.ceil(last / 2))) / 2;
+  return sorted.length < 5 ? [median, at(0), at(last)] : [median, at(1), at(last - 1)];
+}
+
+/** A speed that a sentence of a page cites. */
+export interface CitedSpeed {
+  /** The title of the approach. */
+  readonly title: string;
+  readonly speed: Speed;
+}
+
+/** The name of a speed among those that the sentences of pages cite. */
+export const speedKey = (file: string, inputs: string, n: number): string =>
+  `${file} ${inputs} ${n}`;
+
+/** The id of the row of a table that has the speeds on some inputs of a size. */
+export const speedRow = (problem: string, inputs: string, n: number): string =>
+  `speed-${problem}-${inputs}-${n}`;
+
+/** Why no sentence may cite the speeds of a problem, if none may. */
+export const citationFault = ({record, fault}: SpeedData): string | undefined =>
+  fault ?? (record && !record.isSteady ? 'the recorded speeds are unsteady' : undefined);

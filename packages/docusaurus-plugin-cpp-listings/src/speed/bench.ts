@@ -1,0 +1,87 @@
+import type {ProblemData} from '../model/problem';
+import type {Measuring, SpeedRecord} from '../model/speed';
+import {isCountedWhole} from '../content/moduleNames';
+import {findProblems, readProblem} from '../content/problems';
+import type {Measured} from './measure';
+import {readSpeeds, shownRecord, speedKeys, writeRecord} from './record';
+import {greatestSpread, spreadOf} from './steadiness';
+
+/** What to measure, and with what. */
+export interface Bench {
+  readonly listingsDir: string;
+  /** The beginnings of the articles' names, from the listings' folder or with it; all when empty. */
+  readonly prefixes: readonly string[];
+  /** Whether articles are measured whose records are as their listings are. */
+  readonly again: boolean;
+  /** Whether figures are written that cannot be compared. */
+  readonly allowsUnsteady: boolean;
+  readonly machine: Pick<Measuring, 'processor' | 'caches' | 'compiler' | 'flags'>;
+  readonly measure: (problem: ProblemData) => Promise<Measured>;
+  readonly say: (sentence: string) => void;
+}
+
+/** The articles' problems that some prefixes choose. @throws Error when that is none. */
+function chosen({listingsDir, prefixes}: Pick<Bench, 'listingsDir' | 'prefixes'>): ProblemData[] {
+  const ids = findProblems(listingsDir).filter(isCountedWhole);
+  const found = ids.filter(
+    (id) =>
+      prefixes.length === 0 ||
+      prefixes.some((prefix) => shownRecord(listingsDir, id).startsWith(prefix) || id.startsWith(prefix.replace(/\/$/, ''))),
+  );
+  if (found.length === 0) {
+    throw new Error(
+      `no article begins with ${prefixes.join(' or ')}; articles: ${ids.join(', ') || 'none'}`,
+    );
+  }
+  return found.map((id) => readProblem(listingsDir, id).data);
+}
+
+const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
+
+/** Measures a problem. @returns its record. */
+async function measured(bench: Bench, problem: ProblemData): Promise<SpeedRecord> {
+  // The keys of what is compiled now, whatever is edited meanwhile.
+  const keys = speedKeys(bench.listingsDir, problem);
+  const {speeds, clock} = await bench.measure(problem);
+  const clockSpread = Number(spreadOf(clock).toFixed(4));
+  return {
+    ...bench.machine,
+    date: new Date().toISOString().slice(0, 10),
+    clockSpread,
+    isSteady: clockSpread <= greatestSpread,
+    keys,
+    speeds,
+  };
+}
+
+/**
+ * Measures the articles that are wanted, one after the other, and writes their records.
+ *
+ * @returns whether all that was measured was written.
+ * @throws Error when no article is meant, or a program fails.
+ */
+export async function benchListings(bench: Bench): Promise<boolean> {
+  const {listingsDir, again, allowsUnsteady, say} = bench;
+  let isWritten = true;
+  for (const problem of chosen(bench)) {
+    const file = shownRecord(listingsDir, problem.id);
+    if (!again && readSpeeds(listingsDir, problem).fault === undefined) {
+      say(`✓ ${file} is of the listings as they are; --again measures them again`);
+      continue;
+    }
+    const record = await measured(bench, problem);
+    const spread = `the times of a fixed calculation lie ${percent(record.clockSpread)} apart`;
+    if (!record.isSteady && !allowsUnsteady) {
+      isWritten = false;
+      say(
+        `✗ ${file} was not written: ${spread}, and more than ${percent(greatestSpread)} is too ` +
+          'much to compare speeds. End what else this machine does and run this again; ' +
+          '--unsteady writes the figures, which the page then does not draw.',
+      );
+      continue;
+    }
+    writeRecord(listingsDir, problem.id, record);
+    say(`✓ ${file}: ${spread}`);
+  }
+  return isWritten;
+}

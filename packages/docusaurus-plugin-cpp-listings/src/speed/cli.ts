@@ -1,0 +1,84 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {proofCache} from '../build/caches';
+import {validateFolder} from '../options';
+import {findCompilers, timedFlags} from '../verify/compilers';
+import {NativeBuilder} from '../verify/nativeBuilder';
+import {harnessDirOf, ownProofKeys} from '../verify/proofKeys';
+import {benchListings} from './bench';
+import {cachesOf, processor} from './machine';
+import {measure} from './measure';
+
+const usage = `npm run bench:listings [-- [--again] [--unsteady] [PREFIX …]]
+
+Measures how fast the approaches of each article are whose name begins with a PREFIX, of
+all articles when none is given, and writes speed.json next to its problem.yaml. An article
+whose record is of its listings as they are is measured with --again only. --unsteady
+writes the figures of a machine that is too busy to compare them.`;
+
+async function main(): Promise<number> {
+  const {values, positionals: prefixes} = parseArgs({
+    allowPositionals: true,
+    options: {
+      folder: {type: 'string'},
+      again: {type: 'boolean', default: false},
+      unsteady: {type: 'boolean', default: false},
+      help: {type: 'boolean'},
+    },
+  });
+  if (values.help) {
+    console.log(usage);
+    return 0;
+  }
+  const listingsDir = path.resolve(validateFolder('bench:listings', {folder: values.folder}));
+  const [compiler] = findCompilers((sentence) => console.error(sentence));
+  if (!compiler) {
+    console.error('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
+    return 1;
+  }
+  const harnessDir = harnessDirOf(
+    path.join(proofCache(), 'harness'),
+    await ownProofKeys(),
+    compiler,
+  );
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-speed-'));
+  const builder = new NativeBuilder(compiler, listingsDir, outDir, harnessDir, new Map());
+  try {
+    const isWritten = await benchListings({
+      listingsDir,
+      prefixes,
+      again: values.again,
+      allowsUnsteady: values.unsteady,
+      machine: {
+        processor: processor(),
+        caches: cachesOf(),
+        compiler: compiler.version,
+        flags: timedFlags.join(' '),
+      },
+      async measure({id, listings}) {
+        const files = listings.map(({file}) => file);
+        console.log(`${id}: compiling`);
+        const program = await builder.buildTimed({id, files: files.map((file) => `${id}/${file}`)});
+        return measure(program, files, (inputs, size) =>
+          console.log(`${id}: ${inputs} inputs of ${size.toLocaleString('en')} elements`),
+        );
+      },
+      say: (sentence) => console.log(sentence),
+    });
+    return isWritten ? 0 : 1;
+  } finally {
+    fs.rmSync(outDir, {recursive: true, force: true});
+  }
+}
+
+main().then(
+  (status) => {
+    process.exitCode = status;
+  },
+  (error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  },
+);

@@ -1,0 +1,119 @@
+import type {InputKind} from '../model/costs';
+import {
+  batches,
+  speedOf,
+  timedInputs,
+  timedSizes,
+  type ApproachSpeeds,
+  type Speed,
+} from '../model/speed';
+import {run} from '../verify/runProgram';
+
+/** Seconds of one call after which no larger size is tried. */
+const longestCall = 1;
+
+/** Seconds after which a program is taken to hang: far beyond what all its rounds take. */
+const hangs = 600;
+
+/** What a program measured at one size, each number from one round. */
+interface Rounds {
+  /** Nanoseconds of a call, by the number of the listing. */
+  readonly times: ReadonlyMap<number, readonly number[]>;
+  /** Nanoseconds of the fixed calculation. */
+  readonly clock: readonly number[];
+}
+
+/** The speeds of a problem's listings, and how even the clock was. */
+export interface Measured {
+  readonly speeds: Readonly<Record<string, ApproachSpeeds>>;
+  /** Nanoseconds of the fixed calculation, one for each round. */
+  readonly clock: readonly number[];
+}
+
+function readRounds(output: string): Rounds {
+  const times = new Map<number, number[]>();
+  const clock: number[] = [];
+  for (const line of output.trim().split('\n')) {
+    const [word, ...numbers] = line.split(' ');
+    const [first = 0, second = 0] = numbers.map(Number);
+    if (word === 'clock') {
+      clock.push(first);
+    } else {
+      times.set(first, [...(times.get(first) ?? []), second]);
+    }
+  }
+  return {times, clock};
+}
+
+async function runRounds(
+  program: string,
+  inputs: InputKind,
+  size: number,
+  listings: readonly number[],
+): Promise<Rounds> {
+  const args = [inputs, size, batches, longestCall, ...listings].map(String);
+  const {status, stdout, stderr, timedOut} = await run(program, args, {seconds: hangs});
+  if (status !== 0) {
+    const why = timedOut ? `it did not end in ${hangs} seconds` : stderr.trim();
+    throw new Error(
+      `timing ${inputs} inputs of ${size} elements failed: ${why || 'the system ended the program'}`,
+    );
+  }
+  return readRounds(stdout);
+}
+
+/** Four digits: more would be noise. */
+const rounded = (value: number) => Number(value.toPrecision(4));
+
+/**
+ * Whether a call at the next size is short enough, when it takes as many times longer as this
+ * one did than the one before, and at least ten times.
+ */
+const isNextShort = (time: number, before: number | undefined) =>
+  time * Math.max(10, before === undefined ? 10 : time / before) < longestCall * 1e9;
+
+/**
+ * Measures listings at growing sizes on each kind of inputs that their problem has.
+ *
+ * @param program the program with the listings, as `NativeBuilder.buildTimed` makes it.
+ * @param files the listings, in the order of their numbers in the program.
+ * @param onSize called before each size.
+ * @throws Error naming inputs and size where the program fails.
+ */
+export async function measure(
+  program: string,
+  files: readonly string[],
+  onSize: (inputs: InputKind, size: number) => void,
+): Promise<Measured> {
+  const speeds = files.map((): Partial<Record<InputKind, Record<string, Speed>>> => ({}));
+  const clock: number[] = [];
+  for (const inputs of timedInputs) {
+    let left = files.map((_, index) => index);
+    const before = new Map<number, number>();
+    for (const size of timedSizes) {
+      if (left.length === 0) {
+        break;
+      }
+      onSize(inputs, size);
+      const rounds = await runRounds(program, inputs, size, left);
+      clock.push(...rounds.clock);
+      left = left.filter((index) => {
+        const times = rounds.times.get(index);
+        if (!times) {
+          return false;
+        }
+        const [median, low, high] = speedOf(times);
+        const ofKind = (speeds[index] ??= {});
+        const each = (value: number) => rounded(value / size);
+        (ofKind[inputs] ??= {})[size] = [each(median), each(low), each(high)];
+        const isNext = isNextShort(median, before.get(index));
+        before.set(index, median);
+        return isNext;
+      });
+    }
+  }
+  return {
+    speeds: Object.fromEntries(files.map((file, index) => [file, speeds[index] ?? {}])),
+    clock,
+  };
+}
