@@ -2,14 +2,19 @@ import {expect, it} from 'vitest';
 import {codeOnly} from '../codeOnly';
 
 it.each([
-  ['int a; // the first', 'int a;'],
-  ['int /* the\nsecond */ b;', 'int b;'],
-  ['// #region shift\n  int c;\n', 'int c;'],
-  ['auto url = "https://example.org"; // d', 'auto url = "https://example.org";'],
-  ['auto quote = "\\"// no comment";', 'auto quote = "\\"// no comment";'],
-  ["char slash = '/'; // e", "char slash = '/';"],
-  ["int n = 10'000; // it's f", "int n = 10'000;"],
-  ['auto raw = R"(// no comment)";', 'auto raw = R"(// no comment)";'],
-])('%j has the code %j', (source, code) => {
-  expect(codeOnly(source)).toBe(code);
+  ['a comment', 'int a = 1;  // one', 'int a = 1;'],
+  ['a comment of several lines', 'int a /* the\n first */ = 1;', 'int a = 1;'],
+  ['a region', '// #region listing\nint a = 1;\n// #endregion', 'int a = 1;'],
+  ['layout', 'int a\n    = 1;\n', 'int a = 1;'],
+])('does not keep %s', (_, text, code) => {
+  expect(codeOnly(text)).toBe(code);
+});
+
+it.each([
+  ['text that looks like a comment', 'f("// no  comment");'],
+  ['raw text', 'f(R"x(/* no  comment */)x");'],
+  ['a character', "f('\"');  g('\"');"],
+  ['numbers with separators', "n < 1'000'000 || m < 2'000;"],
+])('keeps %s', (_, text) => {
+  expect(codeOnly(text)).toBe(text.replace(';  ', '; '));
 });
