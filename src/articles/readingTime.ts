@@ -14,12 +14,13 @@ export interface ReadingTime {
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
 /** Words of text and of code that are read in a minute. */
-const pace = {text: 200, code: 100};
+const pace = {text: 150, code: 50};
 
 /** What the page folds away, or shows as a table, a picture or a panel. */
 const notRead = new Set(['Solution', 'table']);
 
-const wordsIn = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+/** Returns the number of words of a text; signs alone are none. */
+export const wordsIn = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 function textAttribute({attributes}: JsxElement, name: string): string | undefined {
   for (const attribute of attributes) {
@@ -44,9 +45,9 @@ function wordsOfListing(element: JsxElement, listings: string): number {
 }
 
 /**
- * Returns how long an article is read: its words at 200 a minute, and those of the listings
- * and code blocks that it shows at 100. Tables, pictures, panels and what is folded away,
- * such as the answer to a pitfall, are not counted.
+ * Returns how long an article is read: its words at 150 a minute, and those of the listings
+ * and code blocks that it shows at 50, as somebody reads to whom both are new. Tables,
+ * pictures, panels and what is folded away, such as the answer to a pitfall, are not counted.
  *
  * @param listings the folder with the listings.
  */

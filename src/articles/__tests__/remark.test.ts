@@ -49,15 +49,15 @@ function attributesOf(name: string, text: string): Record<string, unknown>[] {
 }
 
 it('tells In short how long the article is read, in two parts', () => {
-  const text = `<InShort>\n\nShort.\n\n</InShort>\n\n${words(400)}\n\n<Advanced>\n\n${words(600)}\n\n</Advanced>\n`;
+  const text = `<InShort>\n\nShort.\n\n</InShort>\n\n${words(300)}\n\n<Advanced>\n\n${words(450)}\n\n</Advanced>\n`;
   expect(attributesOf('InShort', text)).toEqual([{minutes: '2', more: '3'}]);
 });
 
-it('counts the region of a listing that is shown, at half the pace of text', () => {
-  expect(readingTime(parse('<Listing file="a.cpp" />\n'), listings).minutes).toBe(2);
-  expect(readingTime(parse('<Listing file="a.cpp" region="other" />\n'), listings).minutes).toBe(1);
+it('counts the region of a listing that is shown, at a third of the pace of text', () => {
+  expect(readingTime(parse('<Listing file="a.cpp" />\n'), listings).minutes).toBe(4);
+  expect(readingTime(parse('<Listing file="a.cpp" region="other" />\n'), listings).minutes).toBe(2);
   const both = '<Listing file="a.cpp" />\n\n<Pitfall file="a.cpp">\n\nText\n\n</Pitfall>\n';
-  expect(readingTime(parse(both), listings).minutes).toBe(4);
+  expect(readingTime(parse(both), listings).minutes).toBe(8);
 });
 
 it('counts nothing that is folded away', () => {
