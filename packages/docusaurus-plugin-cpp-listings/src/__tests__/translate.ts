@@ -9,3 +9,14 @@ export function translate(
 ): string {
   return message.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 }
+
+/** Docusaurus's `Translate`, likewise. */
+export default function Translate({
+  children,
+  values,
+}: {
+  readonly children: string;
+  readonly values?: Readonly<Record<string, string | number>>;
+}): string {
+  return translate({message: children}, values);
+}

@@ -1,10 +1,10 @@
 import type {ProblemData} from '../model/problem';
-import type {Measuring, SpeedRecord} from '../model/speed';
+import {spreadOf, type Measuring, type SpeedRecord} from '../model/speed';
 import {isCountedWhole} from '../content/moduleNames';
 import {findProblems, readProblem} from '../content/problems';
 import type {Measured} from './measure';
 import {readSpeeds, shownRecord, speedKeys, writeRecord} from './record';
-import {greatestSpread, spreadOf} from './steadiness';
+import {greatestSpread} from './steadiness';
 
 /** What to measure, and with what. */
 export interface Bench {
@@ -26,7 +26,11 @@ function chosen({listingsDir, prefixes}: Pick<Bench, 'listingsDir' | 'prefixes'>
   const found = ids.filter(
     (id) =>
       prefixes.length === 0 ||
-      prefixes.some((prefix) => shownRecord(listingsDir, id).startsWith(prefix) || id.startsWith(prefix.replace(/\/$/, ''))),
+      prefixes.some(
+        (prefix) =>
+          shownRecord(listingsDir, id).startsWith(prefix) ||
+          id.startsWith(prefix.replace(/\/$/, '')),
+      ),
   );
   if (found.length === 0) {
     throw new Error(
