@@ -11,6 +11,7 @@ import type {
   ListingData,
   ShownProblem,
 } from '../../packages/docusaurus-plugin-cpp-listings/src/model/problem';
+import type {SpeedData} from '../../packages/docusaurus-plugin-cpp-listings/src/model/speed';
 
 export {reversalTrace, source};
 
@@ -23,6 +24,31 @@ export const approaches: readonly ApproachData[] = [
   {file: 'one-step.cpp', title: 'One step at a time', time: 'O(n²)', space: 'O(1)'},
   {file: 'reversal.cpp', title: 'Three reversals', time: 'O(n)', space: 'O(1)'},
 ];
+
+/** What was measured of the approaches. */
+export const speeds: SpeedData = {
+  approaches,
+  record: {
+    processor: 'A processor',
+    caches: ['L1 32 KiB', 'L2 1 MiB'],
+    compiler: 'g++ 12.2.0',
+    flags: '-O2',
+    date: '2026-11-23',
+    clockSpread: 0.01,
+    isSteady: true,
+    keys: {},
+    speeds: {
+      'one-step.cpp': {
+        average: {10: [2.5, 2.4, 2.6], 100: [25, 24, 26]},
+        worst: {10: [5, 5, 5], 100: [50, 49, 51]},
+      },
+      'reversal.cpp': {
+        average: {10: [1.5, 1.4, 1.6], 100: [0.5, 0.4, 0.6], 1000: [0.00001, 0.00001, 0.00002]},
+        worst: {10: [2, 2, 2], 100: [1, 1, 1], 1000: [1, 1, 1]},
+      },
+    },
+  },
+};
 
 const escaped = (code: string) => code.replaceAll('&', '&amp;').replaceAll('<', '&lt;').split('\n');
 

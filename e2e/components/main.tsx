@@ -14,6 +14,7 @@ import Complexity from '../../packages/docusaurus-plugin-cpp-listings/src/compon
 import Exercise from '../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise';
 import Listing from '../../packages/docusaurus-plugin-cpp-listings/src/components/Listing';
 import Pitfall from '../../packages/docusaurus-plugin-cpp-listings/src/components/Pitfall';
+import Race from '../../packages/docusaurus-plugin-cpp-listings/src/components/Race';
 import {onRouteDidUpdate} from '../../packages/docusaurus-theme-local-search/src/client/highlightOnPage';
 import {addressesOf, emptyListing, exercise, listing, pitfall} from './listings';
 import {searchPages} from './searchPages';
@@ -71,6 +72,13 @@ const panels: Readonly<Record<string, ReactNode>> = {
     </Pitfall>
   ),
   '/complexity': <Complexity problem="turn" addresses={addressesOf('costs')} />,
+  '/race': (
+    <Race
+      problem="turn"
+      addresses={addressesOf('costs')}
+      speeds={{data: '/fixtures/speeds.json'}}
+    />
+  ),
   '/exercise': (
     <>
       <Exercise problem={exercise.id} data={exercise} live={addressesOf('exercise')}>

@@ -19,7 +19,16 @@ import {
 import {serve} from '../host';
 import {componentsPort} from './address';
 import {bundle} from './bundle';
-import {approaches, exercise, hints, listing, pitfall, reversalTrace, source} from './listings';
+import {
+  approaches,
+  exercise,
+  hints,
+  listing,
+  pitfall,
+  reversalTrace,
+  source,
+  speeds,
+} from './listings';
 import {scriptedModule} from './modules';
 import {searchPages} from './searchPages';
 
@@ -117,6 +126,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   }),
   'exercise.plain.wasm': answering,
   'exercise.traced.wasm': answering,
+  'speeds.json': JSON.stringify(speeds),
   'costs.json': JSON.stringify(costs),
   'costs.plain.wasm': answering,
   'costs.traced.wasm': answering,

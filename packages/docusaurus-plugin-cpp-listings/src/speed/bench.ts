@@ -1,10 +1,10 @@
 import type {ProblemData} from '../model/problem';
-import type {Measuring, SpeedRecord} from '../model/speed';
+import {spreadOf, type Measuring, type SpeedRecord} from '../model/speed';
 import {isCountedWhole} from '../content/moduleNames';
 import {findProblems, readProblem} from '../content/problems';
 import type {Measured} from './measure';
 import {readSpeeds, shownRecord, speedKeys, writeRecord} from './record';
-import {greatestSpread, spreadOf} from './steadiness';
+import {greatestSpread} from './steadiness';
 
 /** What to measure, and with what. */
 export interface Bench {

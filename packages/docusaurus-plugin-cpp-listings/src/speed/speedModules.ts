@@ -33,7 +33,10 @@ export function speedModules(
     [allSpeedsModule, isPrerendered ? Object.fromEntries(speeds) : {}],
     ...[...speeds].map(
       ([id, data]) =>
-        [citedSpeedsModule(id), {...citedSpeeds(data), fault: citationFault(data) ?? null}] as const,
+        [
+          citedSpeedsModule(id),
+          {...citedSpeeds(data), fault: citationFault(data) ?? null},
+        ] as const,
     ),
   ]);
 }

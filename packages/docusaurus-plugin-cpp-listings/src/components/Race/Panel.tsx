@@ -12,9 +12,11 @@ import {defaultFormState, type FormState} from './formState';
 import Inputs from './Inputs';
 import {inputNames} from './labels';
 import Machine from './Machine';
+import OwnMachine from './OwnMachine';
 import {allSpeeds, kindsOf, seriesFor, sizesOfKind} from './series';
 import {speedText} from './speedText';
 import Table from './Table';
+import useOwnSpeeds from './useOwnSpeeds';
 
 export interface Props {
   /** The folder below the listings' folder of an article's problem. */
@@ -56,11 +58,13 @@ export default function Panel({
   approaches,
   record,
   formState = defaultFormState,
+  addresses,
 }: Props): ReactNode {
   const kinds = kindsOf(record);
   const [inputs, setInputs] = useState(formState.inputs ?? kinds[0] ?? 'average');
-  const series = seriesFor({approaches}, record, {}, inputs);
-  const scales = speedScales(sizesOfKind(record, inputs), allSpeeds(record, {}));
+  const {own, message, isRunning, progress, start, stop} = useOwnSpeeds(addresses);
+  const series = seriesFor({approaches}, record, own, inputs);
+  const scales = speedScales(sizesOfKind(record, inputs), allSpeeds(record, own));
   const title = translate(
     {id: 'cppListings.race.title', message: 'Nanoseconds for each element. {inputs}'},
     {inputs: inputNames[inputs]},
@@ -79,11 +83,18 @@ export default function Panel({
           }
         </Translate>
       </p>
+      <OwnMachine
+        isRunning={isRunning}
+        progress={progress}
+        message={message}
+        onStart={() => void start(inputs)}
+        onStop={stop}
+      />
       <Table
         problem={problem}
         approaches={approaches}
         record={record}
-        own={{}}
+        own={own}
         isOpen={formState.isOpen}
       />
     </figure>

@@ -1,5 +1,6 @@
 import {expect, it} from 'vitest';
-import {greatestSpread, spreadOf} from '../steadiness';
+import {spreadOf} from '../../model/speed';
+import {greatestSpread} from '../steadiness';
 
 const even = Array.from({length: 100}, (_, index) => 1000 + index / 10);
 

@@ -1,6 +1,14 @@
 import type {Outcome} from '../../model/trace';
-import {countCosts, runJudged, runPlain, runTraced, type Limits} from '../../run/runModule';
+import {
+  countCosts,
+  runJudged,
+  runPlain,
+  runTraced,
+  timePlain,
+  type Limits,
+} from '../../run/runModule';
 import type {Handler} from '../serveRequests';
+import {calibration} from './calibration';
 import {stepLimit, type RunProtocol} from './runProtocol';
 
 /** The largest number of steps that are recorded of a run that is stepped through. */
@@ -19,7 +27,7 @@ function combine(counted: Outcome, plain: Outcome): Outcome {
 
 /** Runs a listing. */
 export const handleRun: Handler<RunProtocol> = (task, {notify, startTimeLimit}) => {
-  const {modules, entry} = task;
+  const {entry} = task;
   startTimeLimit();
   switch (task.kind) {
     case 'measure': {
@@ -27,8 +35,13 @@ export const handleRun: Handler<RunProtocol> = (task, {notify, startTimeLimit}) 
       const counted = countCosts(task.modules, entry, {kind, size}, stepLimit);
       return {type: 'measured', counted};
     }
+    case 'time': {
+      const {inputs: kind, size, seed} = task;
+      const clock = calibration();
+      return {type: 'timed', time: timePlain(task.modules.plain, entry, {kind, size, seed}), clock};
+    }
     case 'trace': {
-      const trace = runTraced(modules.traced, entry, task.input, limits(recordedStepLimit));
+      const trace = runTraced(task.modules.traced, entry, task.input, limits(recordedStepLimit));
       return {type: 'traced', trace};
     }
     case 'judge':
@@ -36,11 +49,11 @@ export const handleRun: Handler<RunProtocol> = (task, {notify, startTimeLimit}) 
       const maxRecordedSteps = task.kind === 'judge' ? recordedStepLimit : 0;
       return {
         type: 'judged',
-        run: runJudged(modules.traced, entry, task.input, limits(maxRecordedSteps)),
+        run: runJudged(task.modules.traced, entry, task.input, limits(maxRecordedSteps)),
       };
     }
     case 'count': {
-      const traced = runTraced(modules.traced, entry, task.input, limits(0));
+      const traced = runTraced(task.modules.traced, entry, task.input, limits(0));
       const {answer, failure, printed, counts} = traced;
       const counted: Outcome = {answer, failure, printed, counts};
       if (failure?.kind === 'trap' || failure?.kind === 'refused') {

@@ -27,6 +27,11 @@ const client = createWorkerClient<RunProtocol>({
 export const prepareRuns = client.prepare;
 
 async function loadModules(task: RunTask<string>): Promise<RunTask<WebAssembly.Module>> {
+  if (task.kind === 'time') {
+    // The instrumented module is not fetched for it.
+    const plain = await loadModule(task.modules.plain);
+    return {...task, modules: {plain}};
+  }
   if (task.kind !== 'count' && task.kind !== 'measure') {
     return {...task, modules: {traced: await loadModule(task.modules.traced)}};
   }

@@ -1,7 +1,7 @@
 import type {InputKind} from '../../model/costs';
 import type {JudgedRun} from '../../model/judgement';
 import type {Outcome, Trace} from '../../model/trace';
-import type {Counted} from '../../run/runModule';
+import type {Counted, Timed} from '../../run/runModule';
 
 /** Steps after which a run counts as endless. */
 export const stepLimit = 5_000_000;
@@ -21,7 +21,7 @@ interface WithInput {
  * What is asked of a listing.
  *
  * `count` answers, and counts the steps; `measure` counts the costs on inputs of a kind
- * and size; `trace` keeps the steps; `judge` keeps them too and has the answer judged,
+ * and size; `time` times it on such inputs; `trace` keeps the steps; `judge` keeps them too and has the answer judged,
  * `judgeOnly` does that alone.
  *
  * @typeParam Module an address of a module, or the module itself.
@@ -32,6 +32,13 @@ export type RunTask<Module> =
         | ({readonly kind: 'count'} & WithInput)
         | {readonly kind: 'measure'; readonly inputs: InputKind; readonly size: number}
       ))
+  | (Listing<{plain: Module}> & {
+      readonly kind: 'time';
+      readonly inputs: InputKind;
+      readonly size: number;
+      /** Another one gives other random inputs. */
+      readonly seed: number;
+    })
   | (Listing<{traced: Module}> & {readonly kind: 'trace' | 'judge' | 'judgeOnly'} & WithInput);
 
 /** What the page and a run worker send each other. */
@@ -43,5 +50,12 @@ export interface RunProtocol {
     | {readonly type: 'answered'; readonly outcome: Outcome}
     | {readonly type: 'traced'; readonly trace: Trace}
     | {readonly type: 'measured'; readonly counted: Counted}
+    | {
+        readonly type: 'timed';
+        /** Absent when the problem has no such inputs. */
+        readonly time: Timed | undefined;
+        /** Nanoseconds of a fixed calculation, made just before. */
+        readonly clock: number;
+      }
     | {readonly type: 'judged'; readonly run: JudgedRun};
 }

@@ -101,3 +101,17 @@ it('tells why a listing was not measured', async () => {
   const told = await run({kind: 'measure', modules, entry: 0, inputs: 'worst', size: 1});
   expect(told.at(-1)).toMatchObject({counted: {failure: {kind: 'endless'}}});
 });
+
+it('times a plain program, which says what its calls took', async () => {
+  const time = {kind: 'time', entry: 0, inputs: 'worst', size: 3, seed: 1} as const;
+  // Asked for inputs of a kind, the module answers so many of its characters: 7 + 3.
+  const modules = {plain: module({answer: '600000 200 and more'})};
+  const [, result] = await run({...time, modules});
+  expect(result).toEqual({type: 'timed', time: {nanoseconds: 3000}, clock: expect.any(Number)});
+});
+
+it('has no time where the problem has no such inputs', async () => {
+  const modules = {plain: module({answer: ''})};
+  const [, result] = await run({kind: 'time', entry: 0, inputs: 'best', size: 0, seed: 1, modules});
+  expect(result).toMatchObject({type: 'timed', time: undefined});
+});

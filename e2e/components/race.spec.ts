@@ -1,0 +1,155 @@
+import type {Locator, Page} from '@playwright/test';
+import type {SpeedData} from '../../packages/docusaurus-plugin-cpp-listings/src/model/speed';
+import {faults} from '../faults';
+import {speeds} from './listings';
+import {scriptedModule} from './modules';
+import {expect, press, test} from './test';
+
+const programs = '**/fixtures/costs.plain.wasm';
+
+/** A program that says what its calls took: nanoseconds, and how many there were. */
+const timed = (nanoseconds: number, calls: number) =>
+  scriptedModule({answer: `${nanoseconds} ${calls}`});
+
+async function open(page: Page): Promise<Locator> {
+  await page.goto('/race');
+  const figure = page.locator('[data-race]').getByRole('figure');
+  await expect(figure.getByRole('button', {name: 'Measure on this machine'})).toBeVisible();
+  return figure;
+}
+
+const plot = (figure: Locator) => figure.getByRole('img', {name: /both axes logarithmic/});
+const status = (figure: Locator) => figure.getByRole('status');
+
+/** Shows the table, and gives the cells of its row for a size of random inputs. */
+async function cellsOf(figure: Locator, n: number): Promise<Locator> {
+  const details = figure.locator('details');
+  if ((await details.getAttribute('open')) === null) {
+    await figure.getByText('The numbers').click();
+  }
+  return figure.locator(`#speed-turn-average-${n}`).getByRole('cell');
+}
+
+test('the record is drawn, with where and how it was measured', async ({page}) => {
+  const figure = await open(page);
+  await expect(plot(figure)).toHaveAttribute(
+    'aria-label',
+    /Random inputs.*A, One step at a time: 25\.0 at n = 100; B, Three reversals: < 0\.001 at n = 1,000/,
+  );
+  await expect(figure).toContainText(
+    'Measured on 2026-11-23 on one machine (A processor; L1 32 KiB, L2 1 MiB), compiled by g++ 12.2.0 with -O2.',
+  );
+});
+
+test('other inputs are drawn, and the table has all of them', async ({page}) => {
+  const figure = await open(page);
+  await figure.getByRole('combobox', {name: 'Inputs'}).selectOption('Adversarial inputs');
+  await expect(plot(figure)).toHaveAttribute('aria-label', /Adversarial inputs.*A, .*: 50\.0 at/);
+  await expect(await cellsOf(figure, 10)).toHaveText(['2.50 (2.40–2.60)', '1.50 (1.40–1.60)']);
+  await expect(await cellsOf(figure, 1000)).toHaveText(['–', '< 0.001']);
+  await expect(figure.locator('#speed-turn-worst-100').getByRole('cell')).toHaveText([
+    '50.0 (49.0–51.0)',
+    '1.00',
+  ]);
+});
+
+test('the programs run on the reader’s machine, and stand in the plot and the table', async ({
+  page,
+}) => {
+  // 300 nanoseconds a call, whatever the size.
+  await page.route(programs, (route) => route.fulfill({body: timed(30_000, 100)}));
+  const figure = await open(page);
+  const lines = plot(figure).locator('[stroke-dasharray]');
+  await expect(lines).toHaveCount(0);
+  await press(figure, 'Measure on this machine');
+  await expect(status(figure)).toContainText('Measured: the dashed lines', {timeout: 30_000});
+  await expect(await cellsOf(figure, 100)).toHaveText([
+    '25.0 (24.0–26.0)',
+    '0.500 (0.400–0.600)',
+    '3.00',
+    '3.00',
+  ]);
+  // Six sizes, from 10 to 1,000,000, of two programs.
+  await expect(lines).toHaveCount(10);
+  await expect(figure.getByRole('columnheader', {name: 'A, here'})).toBeVisible();
+});
+
+test('a program that takes too long at a size gets no larger one', async ({page}) => {
+  await page.route(programs, (route) => route.fulfill({body: timed(400_000_000, 1)}));
+  const figure = await open(page);
+  await press(figure, 'Measure on this machine');
+  await expect(status(figure)).toContainText('Measured: the dashed lines', {timeout: 30_000});
+  await expect(await cellsOf(figure, 10)).toHaveCount(4);
+  await expect(await cellsOf(figure, 100)).toHaveText([/^25/, /^0\.5/, '–', '–']);
+});
+
+test('a program that fails is named, and the others stand', async ({page}) => {
+  await page.route(programs, (route) =>
+    route.fulfill({body: scriptedModule({panic: 'the memory is used up'})}),
+  );
+  const figure = await open(page);
+  await press(figure, 'Measure on this machine');
+  await expect(status(figure)).toContainText('A: the memory is used up. B: the memory is used up.');
+});
+
+test('measuring is stopped by the reader, and can be begun again', async ({page}) => {
+  await page.route(programs, (route) => route.fulfill({body: scriptedModule({isEndless: true})}));
+  const figure = await open(page);
+  await press(figure, 'Measure on this machine');
+  await expect(figure.getByRole('progressbar', {name: 'Sizes that are measured'})).toBeVisible();
+  await press(figure, 'Stop');
+  await expect(status(figure)).toHaveText('Stopped.');
+  await press(figure, 'Measure on this machine');
+  await expect(status(figure)).toContainText('Measuring at n = 10');
+});
+
+test('a reader’s machine that is busy is told to be', async ({page}) => {
+  // Of the clock of the worker each second stretch is three times as long.
+  const uneven = `if (typeof document === 'undefined') {
+    const now = performance.now.bind(performance);
+    let [last, told, calls] = [now(), 0, 0];
+    performance.now = () => {
+      const time = now();
+      told += (time - last) * (Math.floor(calls++ / 4) % 2 === 0 ? 1 : 3);
+      last = time;
+      return told;
+    };
+  }`;
+  await page.route('**/*.js', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({response, body: `${uneven}\n${await response.text()}`});
+  });
+  await page.route(programs, (route) => route.fulfill({body: timed(30_000, 100)}));
+  const figure = await open(page);
+  await press(figure, 'Measure on this machine');
+  await expect(status(figure)).toContainText('This machine was busy', {timeout: 30_000});
+});
+
+test('programs that cannot be fetched are said to', async ({page}) => {
+  await page.route('**/fixtures/costs.json', (route) => route.fulfill({status: 404}));
+  const figure = await open(page);
+  await press(figure, 'Measure on this machine');
+  await expect(status(figure)).toHaveText('The programs could not be fetched: HTTP 404.');
+});
+
+test('figures of a machine that was busy are not drawn, and the page says why', async ({page}) => {
+  const unsteady: SpeedData = {
+    ...speeds,
+    ...(speeds.record && {record: {...speeds.record, isSteady: false}}),
+  };
+  await page.route('**/fixtures/speeds.json', (route) => route.fulfill({json: unsteady}));
+  await page.goto('/race');
+  const race = page.locator('[data-race]');
+  await expect(race).toContainText('measured on a machine that was busy with other work');
+  await expect(race.getByRole('figure')).toHaveCount(0);
+});
+
+test('a race in use has no accessibility fault', async ({page}) => {
+  await page.route(programs, (route) => route.fulfill({body: timed(30_000, 100)}));
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  const figure = await open(page);
+  await press(figure, 'Measure on this machine');
+  await expect(status(figure)).toContainText('Measured: the dashed lines', {timeout: 30_000});
+  await cellsOf(figure, 10);
+  expect(await faults(page, {within: '[data-race]'})).toEqual([]);
+});

@@ -1,0 +1,59 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it, vi} from 'vitest';
+import Measured, {type Props} from '..';
+
+const props: Props = {
+  faster: 'reversal.cpp',
+  than: 'juggling.cpp',
+  n: 1000,
+  atLeast: 2,
+  fasterSpeed: {title: 'Three reversals', speed: [2, 1.9, 2.1]},
+  slowerSpeed: {title: 'Juggling', speed: [5.3, 5, 5.6]},
+  fault: null,
+  place: 'docs/rotate-array.mdx:12',
+  row: 'speed-rotate-array-average-1000',
+};
+
+const shown = (more: Partial<Props> = {}) =>
+  renderToStaticMarkup(<Measured {...props} {...more} />);
+
+it('shows the ratio rounded down, and leads to its row with both medians', () => {
+  expect(shown()).toBe(
+    '<a href="#speed-rotate-array-average-1000" title="Three reversals: 2.00 ns for each ' +
+      'element; Juggling: 5.30 ns; n = 1,000">2.6 times, measured</a>',
+  );
+});
+
+it('shows how far two are apart at most, rounded up', () => {
+  const {atLeast: _, ...others} = props;
+  expect(renderToStaticMarkup(<Measured {...others} atMost={3} />)).toContain(
+    '>at most 3 times apart, measured<',
+  );
+});
+
+it('leads nowhere when it cites another article', () => {
+  const {row: _, ...others} = props;
+  expect(renderToStaticMarkup(<Measured {...others} problem="other" />)).toMatch(/^<span title/);
+});
+
+it('stops the build where the record does not show it, with file, line and record', () => {
+  expect(() => shown({atLeast: 3})).toThrow(
+    'docs/rotate-array.mdx:12: <Measured>: reversal.cpp average 1000 is 2.65 times as fast as ' +
+      'juggling.cpp average 1000, from 2.38 to 2.95 by their spreads, and not at least 3',
+  );
+});
+
+it('stops the build where the record is not to be trusted', () => {
+  expect(() => shown({fault: 'there is no listings/rotate-array/speed.json'})).toThrow(
+    'docs/rotate-array.mdx:12: <Measured>: there is no listings/rotate-array/speed.json',
+  );
+});
+
+it('says so on the page in development', () => {
+  vi.stubEnv('NODE_ENV', 'development');
+  try {
+    expect(shown({atLeast: 3})).toContain('and not at least 3</mark>');
+  } finally {
+    vi.unstubAllEnvs();
+  }
+});

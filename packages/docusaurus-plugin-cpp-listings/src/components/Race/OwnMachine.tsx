@@ -1,0 +1,52 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import styles from '../plot/styles.module.css';
+
+export interface Props {
+  readonly isRunning: boolean;
+  /** The part that is done. */
+  readonly progress: number;
+  /** A message about the last run. */
+  readonly message: string;
+  readonly onStart: () => void;
+  readonly onStop: () => void;
+}
+
+/** A button that measures on the reader's machine, and what is said of it. */
+export default function OwnMachine({
+  isRunning,
+  progress,
+  message,
+  onStart,
+  onStop,
+}: Props): ReactNode {
+  return (
+    <div className={styles.own}>
+      <button type="button" name="measure" onClick={isRunning ? onStop : onStart}>
+        {isRunning ? (
+          <Translate id="cppListings.race.stop">Stop</Translate>
+        ) : (
+          <Translate id="cppListings.race.start">Measure on this machine</Translate>
+        )}
+      </button>
+      {isRunning && (
+        <progress
+          value={progress}
+          aria-label={translate({
+            id: 'cppListings.race.progress',
+            message: 'Sizes that are measured',
+          })}
+        />
+      )}
+      <span className={styles.message} role="status">
+        {message}
+      </span>
+      <p className={styles.aside}>
+        <Translate id="cppListings.race.webAssembly">
+          On your machine the page runs the same programs as WebAssembly, compiled to be small and
+          with checks. The figures are other than those of native programs: compare the order.
+        </Translate>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+/** Where results go that nobody asks for, so that the engine does not leave them out. */
+const results = new Int32Array(1);
+
+/** Returns how many nanoseconds a fixed calculation takes; always the same on a quiet machine. */
+export function calibration(): number {
+  const from = performance.now();
+  let value = 1;
+  for (let step = 0; step < 5_000_000; step++) {
+    value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0;
+  }
+  results[0] = value;
+  return (performance.now() - from) * 1e6;
+}
