@@ -2,21 +2,23 @@ interface Message {
   readonly message: string;
 }
 
+type Values = Readonly<Record<string, string | number>>;
+
+const filled = (message: string, values: Values) =>
+  message.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+
 /** Docusaurus's `translate` without a site: unit tests read the English messages. */
-export function translate(
-  {message}: Message,
-  values: Readonly<Record<string, string | number>> = {},
-): string {
-  return message.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
+export function translate({message}: Message, values: Values = {}): string {
+  return filled(message, values);
 }
 
 /** Docusaurus's `Translate`, likewise. */
 export default function Translate({
   children,
-  values,
+  values = {},
 }: {
   readonly children: string;
-  readonly values?: Readonly<Record<string, string | number>>;
+  readonly values?: Values;
 }): string {
-  return translate({message: children}, values);
+  return filled(children, values);
 }
