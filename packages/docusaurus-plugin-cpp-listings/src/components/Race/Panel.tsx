@@ -13,7 +13,7 @@ import Inputs from './Inputs';
 import {inputNames} from './labels';
 import Machine from './Machine';
 import OwnMachine from './OwnMachine';
-import {allSpeeds, kindsOf, seriesFor, sizesOfKind} from './series';
+import {kindsOf, seriesFor, sizesOfKind, valuesOf} from './series';
 import {speedText} from './speedText';
 import Table from './Table';
 import useOwnSpeeds from './useOwnSpeeds';
@@ -64,7 +64,7 @@ export default function Panel({
   const [inputs, setInputs] = useState(formState.inputs ?? kinds[0] ?? 'average');
   const {own, message, isRunning, progress, start, stop} = useOwnSpeeds(addresses);
   const series = seriesFor({approaches}, record, own, inputs);
-  const scales = speedScales(sizesOfKind(record, inputs), allSpeeds(record, own));
+  const scales = speedScales(sizesOfKind(record, inputs), valuesOf(series));
   const title = translate(
     {id: 'cppListings.race.title', message: 'Nanoseconds for each element. {inputs}'},
     {inputs: inputNames[inputs]},

@@ -24,14 +24,14 @@ export interface Props {
   readonly isOpen: boolean;
 }
 
-/** A median and its spread. */
+/** A median and, on a line of its own, its spread. */
 function text(speeds: ApproachSpeeds | undefined, kind: InputKind, n: number): string {
   const speed = speeds?.[kind]?.[n];
   if (!speed) {
     return '–';
   }
   const [median, low, high] = speed.map(speedText);
-  return low === high ? `${median}` : `${median} (${low}–${high})`;
+  return low === high ? `${median}` : `${median}\n(${low}–${high})`;
 }
 
 /** A folded table of all speeds of a record, and of those on the reader's machine. */
@@ -51,7 +51,7 @@ export default function Table({problem, approaches, record, own, isOpen}: Props)
         tabIndex={0}
         aria-label={translate({id: 'cppListings.race.table', message: 'Speeds in a table'})}
       >
-        <table>
+        <table className={styles.twoLines}>
           <caption>
             <Translate id="cppListings.race.caption" values={{batches}}>
               {

@@ -3,7 +3,6 @@ import {
   timedInputs,
   timedSizes,
   type ApproachSpeeds,
-  type Speed,
   type SpeedData,
   type SpeedRecord,
 } from '../../model/speed';
@@ -39,8 +38,6 @@ export const seriesFor = (
     own: pointsOf(own[index], kind).map((point) => ({...point, isOwn: true})),
   }));
 
-/** Returns all speeds of a record and of the reader's machine, so that all kinds have one scale. */
-export const allSpeeds = ({speeds}: Pick<SpeedRecord, 'speeds'>, own: OwnSpeeds): number[] =>
-  [...Object.values(speeds), ...Object.values(own)].flatMap((each) =>
-    Object.values(each).flatMap((sizes) => Object.values(sizes).map(([median]: Speed) => median)),
-  );
+/** Returns all values of lines, the reader's too. */
+export const valuesOf = (series: readonly Series[]): number[] =>
+  series.flatMap(({points, own = []}) => [...points, ...own].map(({value}) => value));

@@ -63,6 +63,15 @@ function withSpeed(own: OwnSpeeds, index: number, inputs: InputKind, n: number, 
   return {...own, [index]: {...own[index], [inputs]: {...own[index]?.[inputs], [n]: speed}}};
 }
 
+/** Forgets the speeds on inputs of a kind. */
+const without = (own: OwnSpeeds, inputs: InputKind): OwnSpeeds =>
+  Object.fromEntries(
+    Object.entries(own).map(([index, speeds]) => [
+      index,
+      Object.fromEntries(Object.entries(speeds).filter(([kind]) => kind !== inputs)),
+    ]),
+  );
+
 /** Measures all approaches of a problem on the reader's machine, size by size. */
 export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnMeasuring {
   const [own, setOwn] = useState<OwnSpeeds>({});
@@ -162,11 +171,7 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
     progress,
     async start(inputs) {
       setIsRunning(true);
-      setOwn((before) =>
-        Object.fromEntries(
-          Object.entries(before).map(([index, {[inputs]: _, ...others}]) => [index, others]),
-        ),
-      );
+      setOwn((before) => without(before, inputs));
       try {
         setMessage(await measure(inputs));
       } catch (error) {

@@ -107,7 +107,8 @@ it('times a plain program, which says what its calls took', async () => {
   // Asked for inputs of a kind, the module answers so many of its characters: 7 + 3.
   const modules = {plain: module({answer: '600000 200 and more'})};
   const [, result] = await run({...time, modules});
-  expect(result).toEqual({type: 'timed', time: {nanoseconds: 3000}, clock: expect.any(Number)});
+  expect(result).toMatchObject({type: 'timed', time: {nanoseconds: 3000}});
+  expect(result).toHaveProperty('clock');
 });
 
 it('has no time where the problem has no such inputs', async () => {

@@ -1,0 +1,36 @@
+import {expect, test} from '@playwright/test';
+import {open} from './open';
+import {articlePath} from './routes';
+
+test('a sentence leads to the row that it cites, and the race is run here too', async ({page}) => {
+  await open(page, articlePath('rotate-array'));
+  const cited = page.getByRole('link', {name: /^[\d.,]+ times, measured$/}).first();
+  const row = page.locator(`[id="${(await cited.getAttribute('href'))?.slice(1)}"]`);
+  await expect(row).toBeHidden();
+  await cited.click();
+  await expect(row).toBeInViewport();
+  const recorded = await row.getByRole('cell').allTextContents();
+  expect(recorded).toHaveLength(6);
+
+  const race = page.locator('[data-race="rotate-array"]').getByRole('figure');
+  await race.getByRole('button', {name: 'Measure on this machine'}).click();
+  await expect(race.getByRole('status')).toContainText('Measured:', {timeout: 90_000});
+  // The programs of the page measure sizes of up to 1,000,000, and the slow one fewer.
+  const here = page.locator('#speed-rotate-array-average-1000').getByRole('cell');
+  await expect(here).toHaveCount(12);
+  for (const text of (await here.allTextContents()).slice(6)) {
+    expect(text).toMatch(/^[\d.,]+\n\(/);
+  }
+  expect(await row.getByRole('cell').allTextContents()).toEqual(expect.arrayContaining(recorded));
+});
+
+test('without scripts the race is there, and so are its numbers', async ({browser}) => {
+  const page = await browser.newPage({javaScriptEnabled: false});
+  await page.goto(articlePath('rotate-array'));
+  const race = page.locator('[data-race="rotate-array"]');
+  await expect(race.getByRole('img', {name: /Random inputs, by the size n/})).toBeVisible();
+  await expect(race.getByRole('button')).toBeHidden();
+  await race.getByText('The numbers').click();
+  await expect(page.locator('#speed-rotate-array-worst-1000')).toBeVisible();
+  await page.close();
+});
