@@ -15,7 +15,7 @@ export const prismTheme: PrismTheme = {
   },
   styles: [
     {types: ['comment', 'prolog', 'doctype', 'cdata'], style: colour('comment')},
-    {types: ['keyword', 'selector', 'atrule', 'important', 'tag'], style: colour('keyword')},
+    {types: ['keyword', 'selector', 'important', 'tag'], style: colour('keyword')},
     {types: ['class-name', 'namespace', 'builtin', 'attr-name'], style: colour('type')},
     {types: ['function', 'property'], style: colour('function')},
     {types: ['string', 'char', 'attr-value', 'regex', 'inserted'], style: colour('string')},
