@@ -104,6 +104,32 @@ describe('answerQuery', () => {
     expect(ranked.paths('heaps')).toEqual(['/title', '/heading#s1', '/text']);
   });
 
+  it.each([
+    ['rotates', '/rotate'],
+    ['adding two numbers', '/two'],
+  ])('ranks other forms of the words of a title above a mention of %s', (query, path) => {
+    const text = 'A long text about other matters stands here, and says nothing to the point.';
+    const ranked = makeSearch([
+      {
+        path: '/mention',
+        title: 'Products',
+        sections: [
+          ['Products', 'Here a block rotates. It rotates again, and then it rotates back.'],
+          ['The wrong numbers', 'Numbers are easy to confuse: adding is not multiplying by two.'],
+        ],
+      },
+      {path: '/rotate', title: 'Rotate an array', sections: [['Rotate an array', text]]},
+      {
+        path: '/two',
+        title: 'Two numbers that add to k',
+        sections: [['Two numbers that add to k', text]],
+      },
+      {path: '/blocks', title: 'Blocks', sections: [['Blocks', 'Rotate a block of two numbers.']]},
+    ]);
+    ranked.addTexts();
+    expect(ranked.paths(query)[0]).toBe(path);
+  });
+
   it('ranks the exact word above words like it', () => {
     const ranked = makeSearch([
       {path: '/stem', title: 'Sorted', sections: [['Sorted', '']]},
