@@ -4,6 +4,8 @@ import type {Config, PluginConfig} from '@docusaurus/types';
 import type * as Preset from '@docusaurus/preset-classic';
 import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-search-local';
 import articleCards from './src/article-cards';
+import articles from './src/articles';
+import {remarkArticles} from './src/articles/remark';
 import {strictFrontMatter} from './src/front-matter/parse';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
@@ -75,10 +77,12 @@ export default {
       {
         folder: listings,
         sourceUrl: `${repositoryUrl}/blob/main/${listings}`,
+        checkCommand: 'npm run check --',
       } satisfies ListingsOptions,
     ],
     'docusaurus-plugin-page-loading',
     articleCards,
+    articles,
   ],
   presets: [
     [
@@ -88,7 +92,7 @@ export default {
           sidebarPath: './sidebars.ts',
           editUrl: `${repositoryUrl}/edit/main/`,
           onInlineTags: 'throw',
-          remarkPlugins,
+          remarkPlugins: [...remarkPlugins, [remarkArticles, {listings}]],
         },
         blog: {
           blogTitle: 'Blog',
@@ -135,7 +139,13 @@ export default {
     footer: {
       style: 'dark',
       links: [
-        {title: 'Docs', items: [{label: 'Tutorial', to: '/docs/intro'}]},
+        {
+          title: 'Docs',
+          items: [
+            {label: 'Tutorial', to: '/docs/intro'},
+            {label: 'Proofs', to: '/proofs'},
+          ],
+        },
         {
           title: 'Community',
           items: [

@@ -3,7 +3,7 @@ import {hostUrl} from './addresses';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
 
-const article = articlePath('removing-even-integers');
+const article = articlePath('find-first-unique-element');
 const scripts = '**/assets/js/*.js';
 
 /** The scripts that a page needs, as a first visit without prefetching asks for them. */
@@ -63,7 +63,7 @@ test.describe('while the next page loads', () => {
     expect(delay).toBeGreaterThanOrEqual(200);
     holding = false;
     await Promise.all(held.map((release) => release()));
-    await expect(page.locator('h1')).toHaveText('Removing even integers');
+    await expect(page.locator('h1')).toHaveText('Find the first unique element');
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
@@ -80,7 +80,7 @@ test.describe('while the next page loads', () => {
     let aborted = 0;
     await page.route(scripts, (route) => (aborted++ === 0 ? route.abort() : route.continue()));
     await page.locator(`main a[href="${article}"]`).click();
-    await expect(page.locator('h1')).toHaveText('Removing even integers');
+    await expect(page.locator('h1')).toHaveText('Find the first unique element');
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
     expect(warnings.join()).toMatch(/ChunkLoadError/);
   });
@@ -101,7 +101,7 @@ test.describe('when the code of a first visit does not arrive', () => {
     await page.goto(article);
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('ChunkLoadError');
-    await expect(page.locator('h1')).toHaveText('Removing even integers');
+    await expect(page.locator('h1')).toHaveText('Find the first unique element');
     blocked = false;
     await notice.getByRole('button', {name: 'Retry'}).click();
     await hydrated(page);
@@ -129,8 +129,8 @@ test.describe('a page that crashes', () => {
     // Scripts that are being prefetched still pass through the route.
     await page.unrouteAll({behavior: 'ignoreErrors'});
     await page.reload();
-    await expect(page.locator('h1')).toHaveText('Removing even integers');
-    await expect(page).toHaveTitle(/^Removing even integers/);
+    await expect(page.locator('h1')).toHaveText('Find the first unique element');
+    await expect(page).toHaveTitle(/^Find the first unique element/);
   });
 });
 
@@ -190,7 +190,7 @@ test.describe('scrolling', () => {
     await open(page, articlePath('rotate-array'));
     await page.evaluate(() => scrollTo(0, 1500));
     await goToArticle(page);
-    await expect(page.locator('h1')).toHaveText('Removing even integers');
+    await expect(page.locator('h1')).toHaveText('Find the first unique element');
     expect(await scrolled(page)).toBe(0);
   });
 

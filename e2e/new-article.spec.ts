@@ -75,6 +75,26 @@ test('a new article is in its category, under its tag and found by the search', 
   await expect(page.getByRole('option').first()).toContainText(title);
 });
 
+test('a new article opens in short, marks what can be left out, and is related to others', async ({
+  page,
+}) => {
+  await open(page, address + articlePath(id));
+  await expect(page.getByRole('region', {name: 'In short'})).toContainText(
+    /Reading time: [1-9] min/,
+  );
+  await expect(linksTo(page, 'Fewer comparisons')).toHaveAttribute('href', '#fewer-comparisons');
+  const skip = linksTo(page, 'Skip this part');
+  await skip.focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/#after-part-1$/);
+  await expect(page.getByRole('heading', {name: 'Related'})).toBeInViewport();
+  const before = page.getByRole('definition').filter({has: linksTo(page, 'Rotate an array')});
+  await expect(before).toContainText('Each element is read by its index.');
+  await before.getByRole('link').click();
+  const after = page.getByRole('definition').filter({has: linksTo(page, title)});
+  await expect(after.first()).toContainText('Each element is read by its index.');
+});
+
 test('the listing of a new article runs and steps', async ({page}) => {
   await open(page, address + articlePath(id));
   const panel = page.locator(`[data-live="${id}/scan.cpp"]`);

@@ -24,6 +24,7 @@ export const pages = [
   '/',
   '/search',
   '/markdown-page',
+  '/proofs',
   '/blog',
   '/blog/archive',
   '/blog/authors',

@@ -55,8 +55,10 @@ export class SiteCopy {
       'blog/welcome.md',
       '---\ntitle: W\ndescription: D\nslug: welcome\ndate: 2025-01-01\nauthors: [editors]\ntags: [hola]\n---\n\nText\n\n{/* truncate */}\n',
     );
-    // The article links to others, which are not in the copy.
-    this.edit(`${articleFolder}/${article}.mdx`, /\]\(\.\/[^)]*\)/g, '](/docs/intro)');
+    // The article links to others and builds on them, which are not in the copy.
+    const page = `${articleFolder}/${article}.mdx`;
+    this.edit(page, /\]\(\.\/[^)]*\)/g, '](/docs/intro)');
+    this.write(page, this.read(page).replace(/^(builds_on|see_also):\n( .*\n)+/gm, ''));
   }
 
   write(file: string, text: string): void {

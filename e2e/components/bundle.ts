@@ -54,7 +54,7 @@ function packageRules(): Required<Pick<Configuration, 'resolve' | 'module'>> {
     options: {},
   });
   const plugins = [
-    listingsPlugin(context, {folder: 'listings'}) as Plugin,
+    listingsPlugin(context, {folder: 'listings', checkCommand: 'npm run check --'}) as Plugin,
     localSearchPlugin(context, searchOptions),
   ];
   const configurations = plugins.map((plugin) =>

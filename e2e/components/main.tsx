@@ -57,6 +57,7 @@ const panels: Readonly<Record<string, ReactNode>> = {
       <Listing file={emptyListing.file} data={emptyListing} live={addressesOf('library')} />
     </>
   ),
+  '/folded': <Listing file={listing.file} data={listing} live={addressesOf('reversal')} folded />,
   '/bug-hunt': (
     <Pitfall
       file={pitfall.file}

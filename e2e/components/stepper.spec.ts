@@ -46,6 +46,21 @@ test('a run shows the answer and what it cost', async ({page}) => {
   await expect(result(stepper)).toContainText(/Steps: \d+ · reads of elements: \d+ · writes: \d+/);
 });
 
+test('a folded listing fetches what runs it when it is unfolded, by keyboard too', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/folded', {waitUntil: 'networkidle'});
+  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+  await expect(stepper).toBeHidden();
+  expect(fetched.filter((url) => url.includes('/fixtures/'))).toEqual([]);
+  await page.getByText('Run it and step through').focus();
+  await page.keyboard.press('Enter');
+  await press(stepper, 'Run');
+  await expect(result(stepper)).toContainText('Answer:');
+});
+
 test('an input that is too long to be stepped through is refused', async ({page}) => {
   const stepper = await open(page);
   await field(stepper, 'a').fill('1 '.repeat(65));

@@ -21,8 +21,15 @@ class DynamicArray {
         size_{std::exchange(other.size_, 0)},
         capacity_{std::exchange(other.capacity_, 0)} {}
 
-  DynamicArray& operator=(DynamicArray other) noexcept {
-    swap(other);  // taken by value, so it is a copy or was moved here
+  DynamicArray& operator=(const DynamicArray& other) {
+    DynamicArray copy{other};  // whatever can fail, fails here
+    swap(copy);
+    return *this;
+  }
+
+  DynamicArray& operator=(DynamicArray&& other) noexcept {
+    DynamicArray taken{std::move(other)};
+    swap(taken);
     return *this;
   }
 
@@ -90,7 +97,7 @@ class DynamicArray {
   /// A new block with room for `capacity` elements and copies of all of mine.
   std::unique_ptr<T[]> copied_to(std::size_t capacity) const {
     if (capacity > max_size()) throw std::length_error("DynamicArray");
-    std::unique_ptr<T[]> cells{new T[capacity]};
+    auto cells = std::make_unique_for_overwrite<T[]>(capacity);
     for (std::size_t i = 0; i < size_; ++i) cells[i] = cells_[i];
     return cells;
   }

@@ -6,7 +6,7 @@
 #include <stdexcept>
 #include <utility>
 
-// #region listing
+// #region rest
 template <typename T>
 class DynamicArray {
  public:
@@ -22,8 +22,15 @@ class DynamicArray {
         size_{std::exchange(other.size_, 0)},
         capacity_{std::exchange(other.capacity_, 0)} {}
 
-  DynamicArray& operator=(DynamicArray other) noexcept {
-    swap(other);  // taken by value, so it is a copy or was moved here
+  DynamicArray& operator=(const DynamicArray& other) {
+    DynamicArray copy{other};  // whatever can fail, fails here
+    swap(copy);
+    return *this;
+  }
+
+  DynamicArray& operator=(DynamicArray&& other) noexcept {
+    DynamicArray taken{std::move(other)};
+    swap(taken);
     return *this;
   }
 
@@ -50,6 +57,14 @@ class DynamicArray {
   const T* begin() const noexcept { return cells_.get(); }
   const T* end() const noexcept { return cells_.get() + size_; }
 
+  void swap(DynamicArray& other) noexcept {
+    std::swap(cells_, other.cells_);
+    std::swap(size_, other.size_);
+    std::swap(capacity_, other.capacity_);
+  }
+  // #endregion
+
+  // #region listing
   void push_back(const T& value) {
     if (size_ < capacity_) {
       cells_[size_] = value;
@@ -74,12 +89,6 @@ class DynamicArray {
     capacity_ = capacity;
   }
 
-  void swap(DynamicArray& other) noexcept {
-    std::swap(cells_, other.cells_);
-    std::swap(size_, other.size_);
-    std::swap(capacity_, other.capacity_);
-  }
-
  private:
   /// Capacity for one element more than there is room for.
   std::size_t grown_capacity() const { return capacity_ + 1; }
@@ -87,7 +96,7 @@ class DynamicArray {
   /// A new block with room for `capacity` elements and copies of all of mine.
   std::unique_ptr<T[]> copied_to(std::size_t capacity) const {
     if (capacity > max_size()) throw std::length_error("DynamicArray");
-    std::unique_ptr<T[]> cells{new T[capacity]};
+    auto cells = std::make_unique_for_overwrite<T[]>(capacity);
     for (std::size_t i = 0; i < size_; ++i) cells[i] = cells_[i];
     return cells;
   }
@@ -95,8 +104,8 @@ class DynamicArray {
   std::unique_ptr<T[]> cells_;
   std::size_t size_ = 0;
   std::size_t capacity_ = 0;
+  // #endregion
 };
-// #endregion
 
 /// An element that counts how often one is made or set from another.
 struct Counted {

@@ -22,7 +22,7 @@ std::optional<int> first_unique(std::span<const int> a) {
     while (to < sorted.size() && sorted[to].first == sorted[from].first) {
       ++to;
     }
-    if (to - from == 1) {  // a run of one
+    if (to - from == 1) {  // a group of one
       first = std::min(first, sorted[from].second);
     }
     from = to;

@@ -12,7 +12,7 @@ struct Subarray {
 };
 
 // #region listing
-/// The best run that takes a[middle - 1] and a[middle], inside a[from, to).
+/// The best subarray that has a[middle - 1] and a[middle], inside a[from, to).
 Subarray best_across(std::span<const int> a, std::size_t from,
                      std::size_t middle, std::size_t to) {
   std::int64_t sum = a[middle - 1];
@@ -30,7 +30,7 @@ Subarray best_across(std::span<const int> a, std::size_t from,
   return {left.sum + right.sum, left.from, right.to};
 }
 
-/// The best run inside a[from, to), which has at least one element.
+/// The best subarray inside a[from, to), which has at least one element.
 Subarray best_within(std::span<const int> a, std::size_t from, std::size_t to) {
   if (to - from == 1) return {a[from], from, to};
   const std::size_t middle = from + (to - from) / 2;

@@ -19,8 +19,8 @@ std::optional<Subarray> max_subarray(std::span<const int> a);
 // #region listing
 std::optional<Subarray> max_subarray(std::span<const int> a) {
   if (a.empty()) return std::nullopt;
-  Subarray ending{a[0], 0, 1};  // the best run that ends here
-  Subarray best = ending;       // the best run seen so far
+  Subarray ending{a[0], 0, 1};  // the best subarray that ends here
+  Subarray best = ending;       // the best subarray so far
   for (std::size_t i = 1; i < a.size(); ++i) {
     if (ending.sum < 0) {
       ending = {a[i], i, i + 1};  // a debt is not worth carrying on

@@ -22,7 +22,7 @@ std::optional<Subarray> max_subarray(std::span<const int> a) {
     const std::int64_t sum = prefix - lowest;
     if (!best || sum > best->sum) best = Subarray{sum, from, to};
     if (prefix < lowest) {
-      lowest = prefix;  // later runs do best to begin here
+      lowest = prefix;  // later subarrays do best to begin here
       from = to;
     }
   }

@@ -12,15 +12,15 @@ struct Subarray {
 };
 
 // #region listing
-/// All that a neighbour needs to know about a stretch of the array.
+/// All that a neighbour needs to know about a part of the array.
 struct Summary {
-  Subarray all;   // the whole stretch
-  Subarray head;  // its best run that begins at its left edge
-  Subarray tail;  // its best run that stops at its right edge
-  Subarray best;  // its best run anywhere
+  Subarray all;   // the whole part
+  Subarray head;  // its best subarray that begins at its left edge
+  Subarray tail;  // its best subarray that stops at its right edge
+  Subarray best;  // its best subarray anywhere
 };
 
-/// The run that two adjoining runs make together.
+/// The subarray that two neighbouring ones make together.
 Subarray join(const Subarray& left, const Subarray& right) {
   return {left.sum + right.sum, left.from, right.to};
 }

@@ -4,7 +4,7 @@
 #include <vector>
 
 // #region signature
-/// a[0, n) and b are sorted; a has room for n + b.size() elements.
+/// a[0, n) and b are sorted; a.size() is n + b.size().
 template <typename T>
 void merge_sorted(std::vector<T>& a, std::size_t n, const std::vector<T>& b);
 // #endregion

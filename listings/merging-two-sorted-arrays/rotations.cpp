@@ -31,8 +31,8 @@ void merge_parts(Iterator first, Iterator middle, Iterator last) {
 
 template <typename T>
 void merge_sorted(std::vector<T>& v, std::size_t middle) {
-  T* const first = v.data();
-  merge_parts(first, first + middle, first + v.size());
+  const auto cut = v.begin() + static_cast<std::ptrdiff_t>(middle);
+  merge_parts(v.begin(), cut, v.end());
 }
 // #endregion
 

@@ -8,7 +8,7 @@
 
 // #region times
 /// Stands for every product whose magnitude is above 2^63 - 1.
-const std::int64_t too_large = std::numeric_limits<std::int64_t>::min();
+constexpr std::int64_t too_large = std::numeric_limits<std::int64_t>::min();
 
 std::int64_t times(std::int64_t x, std::int64_t y) {
   std::int64_t product = 0;

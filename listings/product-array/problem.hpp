@@ -34,7 +34,7 @@ struct Problem {
     constexpr int low = std::numeric_limits<int>::min();
     constexpr int high = std::numeric_limits<int>::max();
     std::vector<int> a;
-    switch (random.next() % 6) {
+    switch (random.next() % 7) {
       case 0:  // small values, some of them zeros
         a = random.values(size, -4, 4);
         break;
@@ -58,7 +58,14 @@ struct Problem {
         random.shuffle(a);
         break;
       }
-      case 4:  // long arrays whose products fit
+      case 4: {  // 2^63 - 1, the largest product, as its prime factors
+        a = {7, 7, 73, 127, 337, 92'737, 649'657};
+        for (int& value : a) value = random.chance(50) ? -value : value;
+        a.push_back(random.chance(50) ? 1 : -1);
+        random.shuffle(a);
+        break;
+      }
+      case 5:  // long arrays whose products fit
         a = random.values(size, -1, 1);
         for (int& value : a)
           value = value == 0 && random.chance(97) ? 2 : value;
@@ -117,6 +124,9 @@ struct Problem {
     if (random.chance(30)) a[random.next() % size] = 0;
     return {std::move(a)};
   }
+
+  /// The first product is too large already.
+  static Input easy(std::size_t n) { return {std::vector<int>(n, 2)}; }
 
   /// Of three elements, one is a zero.
   static Input average(proof::Random& random, std::size_t n) {

@@ -33,6 +33,20 @@ struct Problem {
     return turned;
   }
 
+  /// Half of them are turned by whole rounds only, which leave as many cycles
+  /// as there are elements; the others by more than seven eighths of a round.
+  static Input large(proof::Random& random, std::size_t size) {
+    const auto n = static_cast<std::int64_t>(size);
+    std::int64_t k = n * random.between(-3, 3);
+    if (random.chance(50)) k -= random.between(std::int64_t{1}, n / 8);
+    return {random.mixed(size, -1'000'000'000, 1'000'000'000), k};
+  }
+
+  /// By one place.
+  static Input easy(std::size_t n) {
+    return {proof::Random{n}.values(n, -1000, 1000), 1};
+  }
+
   static Input average(proof::Random& random, std::size_t n) {
     const auto last = static_cast<std::int64_t>(n) - 1;
     const std::int64_t k = random.between(std::int64_t{0}, last);

@@ -89,6 +89,22 @@ struct Problem {
     return false;
   }
 
+  /// The last two elements are the only pair.
+  static Input large(proof::Random&, std::size_t size) {
+    std::vector<int> a(size);
+    for (std::size_t i = 0; i < size; ++i) a[i] = 2 * static_cast<int>(i);
+    if (size > 1) a[size - 1] = 1 - a[size - 2];
+    return {std::move(a), 1};
+  }
+
+  /// The first element and the last one are the only pair.
+  static Input easy(std::size_t n) {
+    std::vector<int> a(n);
+    a.front() = 1;
+    a.back() = 2;
+    return {std::move(a), 3};
+  }
+
   /// The sum of two of the elements, wherever they stand.
   static Input average(proof::Random& random, std::size_t n) {
     const std::vector<int> a = random.values(n, -1'000'000'000, 1'000'000'000);

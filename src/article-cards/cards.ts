@@ -1,8 +1,7 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
-import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import type {catalogue} from 'docusaurus-plugin-cpp-listings/components';
+import {listedDocs, readDoc} from '../articles/docs';
 import {lineOf} from '../front-matter/lineOf';
 import type {CardFrontMatter} from '../front-matter/schemas';
 
@@ -19,18 +18,6 @@ export interface Card extends Bounds {
   readonly picture: CardFrontMatter['picture'];
 }
 
-type SidebarItem = LoadedVersion['sidebars'][string][number];
-
-/** Returns the ids of the docs in a sidebar, in reading order. */
-function docIdsIn(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => {
-    if (item.type === 'category') {
-      return docIdsIn(item.items);
-    }
-    return item.type === 'doc' ? [item.id] : [];
-  });
-}
-
 /** Returns the stated bounds of a listing, named by its file below `listings/`. */
 function boundsOf(listing: string, problems: Problems): Bounds | undefined {
   return problems
@@ -41,13 +28,10 @@ function boundsOf(listing: string, problems: Problems): Bounds | undefined {
 /** Returns the card of an article; undefined for another doc. */
 async function cardOf(
   siteDir: string,
-  {source, title, permalink}: LoadedVersion['docs'][number],
+  doc: LoadedVersion['docs'][number],
   problems: Problems,
 ): Promise<Card | undefined> {
-  const file = aliasedSitePathToRelativePath(source);
-  const filePath = path.join(siteDir, file);
-  const fileContent = fs.readFileSync(filePath, 'utf8');
-  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  const {file, fileContent, frontMatter} = await readDoc(siteDir, doc);
   const {card} = frontMatter as {card?: CardFrontMatter};
   if (!card) {
     return undefined;
@@ -62,7 +46,7 @@ async function cardOf(
     );
   }
   const {time, space} = bounds;
-  return {path: permalink, title: card.title ?? title, promise, picture, time, space};
+  return {path: doc.permalink, title: card.title ?? doc.title, promise, picture, time, space};
 }
 
 /**
@@ -74,12 +58,9 @@ async function cardOf(
  */
 export async function makeCards(
   siteDir: string,
-  {docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>,
+  version: Pick<LoadedVersion, 'docs' | 'sidebars'>,
   problems: Problems,
 ): Promise<Card[]> {
-  const listed = Object.values(sidebars)
-    .flatMap(docIdsIn)
-    .flatMap((id) => docs.find((doc) => doc.id === id && !doc.unlisted) ?? []);
-  const cards = await Promise.all(listed.map((doc) => cardOf(siteDir, doc, problems)));
+  const cards = await Promise.all(listedDocs(version).map((doc) => cardOf(siteDir, doc, problems)));
   return cards.filter((card) => card !== undefined);
 }

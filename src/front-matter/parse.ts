@@ -18,13 +18,18 @@ interface Kind {
   readonly declarations: readonly {readonly key: string; readonly file: string}[];
 }
 
-const isArticle = (file: string) => file.startsWith('data-structures-and-algorithms/');
+/** Keys of an article that its own page does not need as they are. */
+const readElsewhere = new Set(['card', 'builds_on', 'see_also']);
+
+const docsFolders =
+  /^(docs|versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\//;
+const isArticleBelow = (file: string) => file.startsWith('data-structures-and-algorithms/');
 
 const kinds: readonly Kind[] = [
   {
     folder: 'docs/',
-    folders: /^(docs|versioned_docs\/[^/]+|i18n\/[^/]+\/docusaurus-plugin-content-docs\/[^/]+)\//,
-    schemaFor: (file) => (isArticle(file) ? schemas.article : schemas.doc),
+    folders: docsFolders,
+    schemaFor: (file) => (isArticleBelow(file) ? schemas.article : schemas.doc),
     declarations: [{key: 'tags', file: 'tags.yml'}],
   },
   {
@@ -44,6 +49,12 @@ const kinds: readonly Kind[] = [
   },
 ];
 
+/** Returns whether a file, named by its path from the site's folder, is an article. */
+export function isArticle(file: string): boolean {
+  const [folder] = docsFolders.exec(file) ?? [];
+  return folder !== undefined && isArticleBelow(file.slice(folder.length));
+}
+
 /** Returns the first of some files that exists, from the site's folder. */
 function firstExisting(siteDir: string, files: readonly string[]): string | undefined {
   return files.find((file) => fs.existsSync(path.join(siteDir, file)));
@@ -56,8 +67,8 @@ function namesIn(siteDir: string, file: string): string[] {
 /**
  * Returns a `markdown.parseFrontMatter` that checks every file by the rules for its
  * folder: known keys, the required ones present, tags and authors declared, no slug
- * twice. Files elsewhere are left to Docusaurus. An article's `card` is checked and left
- * out of the result, which is part of the article's scripts.
+ * twice. Files elsewhere are left to Docusaurus. What other pages show of an article is
+ * checked and left out of the result, which is part of the article's scripts.
  *
  * @throws Error that names the file, the line, the key and the fix.
  */
@@ -104,7 +115,7 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       }
       slugs.set(address, file);
     }
-    const {card, ...frontMatter} = result.frontMatter;
-    return card === undefined ? result : {...result, frontMatter};
+    const own = Object.entries(result.frontMatter).filter(([key]) => !readElsewhere.has(key));
+    return {...result, frontMatter: Object.fromEntries(own)};
   };
 }

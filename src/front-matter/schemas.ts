@@ -14,6 +14,9 @@ export interface CardFrontMatter {
   readonly picture: Pick<ArrayRow, 'values' | 'marks' | 'pointers' | 'ranges'>;
 }
 
+/** Sentences on other articles, by the id of each, as an article's front matter has them. */
+export type Relations = Readonly<Record<string, string>>;
+
 const text = Joi.string().trim();
 const index = Joi.number().integer().min(0);
 const indices = Joi.array().items(index);
@@ -50,10 +53,25 @@ const card = Joi.object({
   }).required(),
 });
 
+const sentence = text
+  .pattern(/\b(above|below|here|this)\b/i, {invert: true})
+  .pattern(/\.$/)
+  .messages({
+    'string.pattern.invert.base':
+      '{{#label}} stands on the pages of both articles: without "above", "below", "here" and "this"',
+    'string.pattern.base': '{{#label}} must be a sentence that ends with a full stop',
+  });
+const relations = Joi.object().pattern(text, sentence);
+
 /** What the front matter of each kind of page may and must have. */
 export const schemas = {
   doc,
-  article: doc.keys({sidebar_position: Joi.number().required(), card: card.required()}),
+  article: doc.keys({
+    sidebar_position: Joi.number().required(),
+    builds_on: relations,
+    see_also: relations,
+    card: card.required(),
+  }),
   post: Joi.object({
     ...common,
     slug: text.required(),

@@ -49,6 +49,11 @@ export default function LandingPage(): ReactNode {
             <Translate id="landing.proofs.heading">Take nothing on trust</Translate>
           </Heading>
           <Proofs />
+          <p className={styles.more}>
+            <Link to="/proofs">
+              <Translate id="landing.proofs.more">What was tried, article by article</Translate>
+            </Link>
+          </p>
         </section>
         <section className={styles.section} aria-labelledby="articles">
           <Heading as="h2" id="articles">

@@ -22,7 +22,7 @@ class DynamicArray {
       data_[size_] = value;
     } else {
       const std::size_t capacity = capacity_ == 0 ? 1 : 2 * capacity_;
-      std::unique_ptr<T[]> larger{new T[capacity]{}};
+      auto larger = std::make_unique<T[]>(capacity);
       larger[size_] = value;
       for (std::size_t i = 0; i < size_; ++i) {
         larger[i] = std::move(data_[i]);  // bug: gone, if the next one fails

@@ -38,6 +38,19 @@ struct Problem {
     return std::nullopt;
   }
 
+  /// Half of the keys differ in their upper 16 bits only: a hash that leaves
+  /// these out puts all of them in one bucket.
+  static Input large(proof::Random& random, std::size_t size) {
+    std::vector<int> a(size);
+    for (int& value : a) {
+      value = random.chance(50)
+                  ? 65'536 * random.between(-32'768, 32'767)
+                  : random.between(std::numeric_limits<int>::min(),
+                                   std::numeric_limits<int>::max());
+    }
+    return {a};
+  }
+
   /// Keys that an unsalted map of this library puts in one bucket, each twice.
   static Input worst(std::size_t n) {
     const std::size_t keys = n / 2;

@@ -13,6 +13,19 @@ struct Problem {
     return {random.values(size, low, low + width), low, low + width};
   }
 
+  /// Half of them have so few values that most come 257 times, after which a
+  /// count of 8 bits is 1 again.
+  static Input large(proof::Random& random, std::size_t size) {
+    auto [a, low, high] = Problem::random(random, size);
+    if (random.chance(50)) {
+      const std::size_t values = size / 257 + 1;
+      for (std::size_t i = 0; i < size; ++i) {
+        a[i] = low + static_cast<int>(i % values);
+      }
+    }
+    return {std::move(a), low, high};
+  }
+
   static std::string unfit(const std::vector<int>& a, int low, int high) {
     constexpr int widest = 1'000'000;
     if (high < low) return "high is below low.";

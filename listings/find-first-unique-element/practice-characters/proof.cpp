@@ -11,12 +11,21 @@ struct Problem {
   [[maybe_unused]] static constexpr std::size_t largest = 1U << 19U;
 
   static Input random(proof::Random& random, std::size_t size) {
-    const char first = random.chance(50) ? 'a' : static_cast<char>(-128);
+    const char lowest[] = {'a', static_cast<char>(-128),
+                           static_cast<char>(-31)};
+    const char first = lowest[random.next() % 4 % 3];
     const int letters = static_cast<int>(1 + std::min<std::size_t>(size, 60));
     std::string text(size, ' ');
     for (char& letter : text) {
       letter = static_cast<char>(first + random.between(0, letters / 2));
     }
+    return {text};
+  }
+
+  /// The answer is near the end.
+  static Input large(proof::Random& random, std::size_t size) {
+    std::string text(size, 'a');
+    text[size - 1 - random.next() % (size / 8 + 1)] = 'b';
     return {text};
   }
 

@@ -24,12 +24,12 @@ struct Problem {
 
   static std::string accepts(const Input& input, const Answer& answer) {
     const auto& [a] = input;
-    if (a.empty()) return answer ? "an empty array has no run" : "";
-    if (!answer) return "there is a run";
+    if (a.empty()) return answer ? "an empty array has no subarray" : "";
+    if (!answer) return "there is a subarray";
     const auto [sum, from, length] = *answer;
-    if (from >= a.size()) return "the run starts outside the array";
+    if (from >= a.size()) return "the subarray starts outside the array";
     if (length < 1 || length > a.size()) return "the length is impossible";
-    if (sum != sum_of(a, from, length)) return "the run has another sum";
+    if (sum != sum_of(a, from, length)) return "the subarray has another sum";
     const std::int64_t largest = largest_sum(a);
     // The slow way proves the quick one on all inputs that are small.
     if (constexpr std::size_t small = 64;
@@ -50,8 +50,8 @@ struct Problem {
     return largest;
   }
 
-  /// A run inside the array ends where a prefix does; one that goes round is a
-  /// rest of the array and, before it, a prefix or nothing.
+  /// A subarray that does not go round ends where a prefix does; one that does
+  /// is a rest of the array and, before it, a prefix or nothing.
   static std::int64_t largest_sum(const std::vector<int>& a) {
     std::int64_t total = 0;
     for (const int value : a) total += value;

@@ -6,24 +6,24 @@
 #include <vector>
 
 // #region signature
-/// `length` elements from index `from` on, round the end if need be.
-struct CircularRun {
+/// `length` elements from index `from` on; after the last comes the first.
+struct CircularSubarray {
   std::int64_t sum;
   std::size_t from;
   std::size_t length;
 };
 
-std::optional<CircularRun> max_circular(std::span<const int> a);
+std::optional<CircularSubarray> max_circular(std::span<const int> a);
 // #endregion
 
 // #region listing
-std::optional<CircularRun> max_circular(std::span<const int> a) {
+std::optional<CircularSubarray> max_circular(std::span<const int> a) {
   if (a.empty()) return std::nullopt;
   std::int64_t total = a[0];
-  CircularRun high{a[0], 0, 1};  // the largest run that ends here
-  CircularRun low = high;        // the smallest run that ends here
-  CircularRun largest = high;
-  CircularRun smallest = low;
+  CircularSubarray high{a[0], 0, 1};  // the largest that ends here
+  CircularSubarray low = high;        // the smallest that ends here
+  CircularSubarray largest = high;
+  CircularSubarray smallest = low;
   for (std::size_t i = 1; i < a.size(); ++i) {
     total += a[i];
     if (high.sum < 0) high = {0, i, 0};
@@ -36,7 +36,7 @@ std::optional<CircularRun> max_circular(std::span<const int> a) {
   const std::size_t kept = a.size() - smallest.length;
   const std::int64_t sum = total - smallest.sum;
   if (kept > 0 && sum > largest.sum) {
-    return CircularRun{sum, smallest.from + smallest.length, kept};
+    return CircularSubarray{sum, smallest.from + smallest.length, kept};
   }
   return largest;
 }

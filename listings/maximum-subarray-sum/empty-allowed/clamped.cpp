@@ -8,7 +8,7 @@
 
 // #region listing
 std::int64_t max_sum_or_empty(std::span<const int> a) {
-  std::int64_t ending = 0;  // the empty run, which ends everywhere
+  std::int64_t ending = 0;  // the empty subarray, which ends everywhere
   std::int64_t best = 0;
   for (const int value : a) {
     ending = std::max(std::int64_t{0}, ending + value);

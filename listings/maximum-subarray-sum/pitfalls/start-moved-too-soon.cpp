@@ -19,7 +19,7 @@ std::optional<Subarray> max_subarray(std::span<const int> a) {
   for (std::size_t i = 1; i < a.size(); ++i) {
     if (ending < 0) {
       ending = a[i];
-      best.from = i;  // bug: this run has not won yet
+      best.from = i;  // bug: this subarray has not won yet
     } else {
       ending += a[i];
     }

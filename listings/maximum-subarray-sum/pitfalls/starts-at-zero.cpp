@@ -15,7 +15,7 @@ struct Subarray {
 std::optional<Subarray> max_subarray(std::span<const int> a) {
   if (a.empty()) return std::nullopt;
   Subarray ending{0, 0, 0};
-  Subarray best{0, 0, 0};  // bug: an empty run has won before the start
+  Subarray best{0, 0, 0};  // bug: an empty subarray has won already
   for (std::size_t i = 0; i < a.size(); ++i) {
     ending.sum += a[i];
     ending.to = i + 1;

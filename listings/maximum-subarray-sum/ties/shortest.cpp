@@ -18,7 +18,7 @@ std::optional<Subarray> shortest_max_subarray(std::span<const int> a) {
   Subarray best = ending;
   for (std::size_t i = 1; i < a.size(); ++i) {
     if (ending.sum <= 0) {
-      ending = {a[i], i, i + 1};  // a zero only makes the run longer
+      ending = {a[i], i, i + 1};  // a zero only makes it longer
     } else {
       ending.sum += a[i];
       ending.to = i + 1;

@@ -15,6 +15,13 @@ struct Problem {
             random.between(std::size_t{1}, size + 2)};
   }
 
+  /// Half of the windows are short, so that there are many.
+  static Input large(proof::Random& random, std::size_t size) {
+    auto [a, k] = Problem::random(random, size);
+    if (random.chance(50)) k = random.between(std::size_t{1}, std::size_t{9});
+    return {std::move(a), k};
+  }
+
   static Answer oracle(const std::vector<int>& a, std::size_t k) {
     Answer result;
     for (std::size_t i = 0; i + k <= a.size(); ++i) {

@@ -13,6 +13,10 @@ std::uint64_t magnitude_of(std::int64_t x) {
 struct Problem {
   using Input = std::tuple<std::int64_t, std::int64_t>;
 
+  static std::int64_t signed_at_random(proof::Random& random, std::int64_t x) {
+    return random.chance(50) ? -x : x;
+  }
+
   /// A number of up to `bits` bits, often a power of two or next to one.
   static std::int64_t number(proof::Random& random, int bits) {
     if (random.chance(5)) return std::numeric_limits<std::int64_t>::min();
@@ -20,10 +24,19 @@ struct Problem {
     const std::int64_t size = random.chance(50)
                                   ? top + random.between(-1, bits == 62 ? 1 : 2)
                                   : random.between(std::int64_t{0}, top);
-    return random.chance(50) ? -size : size;
+    return signed_at_random(random, size);
   }
 
   static Input random(proof::Random& random, std::size_t) {
+    if (random.chance(5)) {  // the largest product, 2^63 - 1, or its negative
+      const std::int64_t largest = std::numeric_limits<std::int64_t>::max();
+      std::int64_t x = 1;
+      for (const int factor : {7, 7, 73, 127, 337, 92'737, 649'657}) {
+        if (random.chance(50)) x *= factor;
+      }
+      return {signed_at_random(random, x),
+              signed_at_random(random, largest / x)};
+    }
     const int bits = random.between(0, 62);
     const int rest = 63 - bits;
     const std::int64_t x = number(random, bits);

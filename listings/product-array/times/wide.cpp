@@ -2,7 +2,7 @@
 #include <iostream>
 #include <limits>
 
-const std::int64_t too_large = std::numeric_limits<std::int64_t>::min();
+constexpr std::int64_t too_large = std::numeric_limits<std::int64_t>::min();
 
 // #region listing
 __extension__ typedef __int128 Wide;  // GCC and Clang have it, C++ has not

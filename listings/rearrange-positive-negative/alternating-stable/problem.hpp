@@ -24,6 +24,15 @@ struct Problem {
     }
   }
 
+  /// Most values have the same sign: more of them than 16 bits can count.
+  static Input large(proof::Random& random, std::size_t size) {
+    const unsigned negatives = random.chance(50) ? 90 : 10;
+    std::vector<int> a =
+        random.values(size, 0, std::numeric_limits<int>::max());
+    for (int& value : a) value = random.chance(negatives) ? -1 - value : value;
+    return {std::move(a)};
+  }
+
   static Answer oracle(const std::vector<int>& a) {
     std::vector<int> groups[2];
     for (const int value : a) groups[value < 0 ? 0 : 1].push_back(value);

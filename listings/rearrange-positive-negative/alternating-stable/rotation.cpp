@@ -18,7 +18,7 @@ Iterator group(Iterator first, Iterator last) {
   return std::rotate(left, middle, right);
 }
 
-/// Turns the 2 × pairs values n n … o o … into n o n o ….
+/// Reorders the 2 × pairs values n n … o o … as n o n o ….
 void interleave(Iterator first, std::ptrdiff_t pairs) {
   if (pairs < 2) return;
   const std::ptrdiff_t half = pairs / 2;

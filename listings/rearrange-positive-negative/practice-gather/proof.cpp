@@ -8,7 +8,9 @@ struct Problem {
   using Input = std::tuple<std::vector<int>, std::size_t>;
 
   static Input random(proof::Random& random, std::size_t size) {
-    return {random.values(size, -50, 50), random.between(std::size_t{0}, size)};
+    return {random.mixed(size, std::numeric_limits<int>::min(),
+                         std::numeric_limits<int>::max()),
+            random.between(std::size_t{0}, size)};
   }
 
   static std::string unfit(const std::vector<int>& a, std::size_t at) {

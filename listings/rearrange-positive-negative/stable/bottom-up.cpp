@@ -14,7 +14,7 @@ std::size_t negatives_first(std::span<int> a) {
       const auto last = middle + std::min(width, n - at);
       const auto left = std::find_if(middle - width, middle, other);
       const auto right = std::find_if(middle, last, other);
-      std::rotate(left, middle, right);  // the two runs are one now
+      std::rotate(left, middle, right);  // the two blocks are one now
     }
   }
   const auto split = std::find_if(a.begin(), a.end(), other);

@@ -7,7 +7,7 @@
 
 // #region listing
 std::int64_t count_pairs(std::span<const int> a, int k) {
-  std::unordered_map<std::int64_t, std::int64_t> times_seen;
+  std::unordered_map<std::int64_t, int> times_seen;
   std::int64_t pairs = 0;
   for (const int value : a) {
     const auto partners = times_seen.find(std::int64_t{k} - value);

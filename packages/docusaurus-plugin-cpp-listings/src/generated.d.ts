@@ -3,6 +3,12 @@ declare module '@generated/docusaurus-plugin-cpp-listings/default/catalogue.json
   export default catalogue;
 }
 
+declare module '@generated/docusaurus-plugin-cpp-listings/default/checks.json' {
+  /** How each article was checked. */
+  const checks: readonly import('./model/records').CheckedData[];
+  export default checks;
+}
+
 declare module '@generated/docusaurus-plugin-cpp-listings/default/recorded.json' {
   /** The recorded runs, by the listing's file. */
   const recorded: Readonly<

@@ -54,11 +54,12 @@ function loadForDevelopment(
  */
 export default function listingsPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
-  {folder, sourceUrl}: Options,
+  {folder, sourceUrl, checkCommand}: Options,
 ): Plugin<Loaded> {
   const listingsDir = path.join(siteDir, folder);
   const load = () => loadListings(listingsDir, sourceUrl);
   const dataDir = path.join(generatedFilesDir, pluginName, 'default');
+  const site = {dataDir, listingsDir, checkCommand};
   const root = developmentRoot(baseUrl);
   const background =
     process.env.NODE_ENV === 'development' ? openDevelopmentBuild(listingsDir, baseUrl) : undefined;
@@ -142,9 +143,9 @@ export default function listingsPlugin(
       const others = speedModules(speeds, built !== undefined);
       if (built) {
         const {writeModules} = await import('./build/productionBuild');
-        writeModules(dataDir, listingsDir, content, built, others);
+        writeModules(site, content, built, others);
       } else {
-        writeDevelopmentModules(dataDir, listingsDir, content, root, others);
+        writeDevelopmentModules(site, content, root, others);
       }
       writeSpeedModules(dataDir, speeds);
     },

@@ -11,6 +11,11 @@ export interface Options {
    * there. No link when absent.
    */
   readonly sourceUrl?: string | undefined;
+  /**
+   * The command that checks an article again, to which its name is added, as pages and
+   * errors show it: the site's own script, such as `npm run check --`.
+   */
+  readonly checkCommand: string;
 }
 
 /** The options as an author writes them: all may be left out. */
@@ -32,6 +37,7 @@ const schema = Joi.object<Options>({
       'string.uriCustomScheme':
         '{#label} must be the address of the listings\' folder, such as "https://github.com/me/site/blob/main/listings"; it is "{#value}"',
     }),
+  checkCommand: Joi.string().default('npx cpp-listings prove --record'),
 });
 
 /** Checks the options and fills in what is left out; an error names the option. */

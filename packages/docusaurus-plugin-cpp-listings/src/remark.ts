@@ -3,8 +3,10 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
+import {articleOf} from './model/article';
 import {countKey, inputKinds, measures} from './model/costs';
 import {
+  checkedModule,
   citedSpeedsModule,
   costsFolder,
   costsModule,
@@ -80,9 +82,9 @@ function countFor(element: JsxElement, listingsDir: string): {module: string; ke
   const n = required(element, 'n', '1024');
   const measure = choice(element, 'measure', measures);
   const inputs = choice(element, 'inputs', inputKinds);
-  const folder = file.split('/')[0] ?? '';
+  const article = articleOf(file);
   const problems = findProblems(listingsDir)
-    .filter((id) => id.split('/')[0] === folder)
+    .filter((id) => articleOf(id) === article)
     .map((id) => readProblem(listingsDir, id).data);
   const owner = ownerOf(file, problems);
   if (!owner?.approach) {
@@ -280,6 +282,10 @@ export function remarkListings(options: FolderOptions = {}) {
             localAttribute('speeds', localOf(`${speedFolder}/${speedModule(id)}`)),
           );
         }
+      } else if (name === 'Checked') {
+        problemFor(element, listingsDir);
+        const article = articleOf(required(element, 'problem', 'rotate-array'));
+        element.attributes.push(localAttribute('data', localOf(checkedModule(article))));
       } else if (name === 'Measured') {
         cite(element, place);
       } else if (listingComponents.has(name)) {

@@ -12,6 +12,7 @@ export function getSwizzleConfig(): SwizzleConfig {
     components: {
       Approaches: wrapped("The table of a problem's approaches"),
       ArrayFigure: wrapped('A figure of arrays that an author writes down'),
+      Checked: wrapped('How an article was checked'),
       Complexity: wrapped("The plot and the table of what an article's listings cost"),
       Constraints: wrapped('What inputs a problem allows'),
       Count: wrapped('A counted number within the text'),

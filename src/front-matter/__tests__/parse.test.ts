@@ -93,8 +93,9 @@ describe('strictFrontMatter', () => {
     await expect(parse('blog/a.mdx', post())).resolves.toBeDefined();
   });
 
-  it('keeps the card of an article out of what its scripts are given', async () => {
-    const {frontMatter} = await parser()(articleFile, article(card));
+  it('keeps what other pages show of an article out of what its scripts are given', async () => {
+    const relations = 'builds_on:\n  b: Both loop.\nsee_also:\n  c: Both sort.\n';
+    const {frontMatter} = await parser()(articleFile, article(relations + card));
     expect(frontMatter).toEqual({title: 'T', description: 'D', sidebar_position: 1});
   });
 
@@ -123,6 +124,15 @@ describe('strictFrontMatter', () => {
       );
     },
   );
+
+  it.each([
+    ['Both loop', 'must be a sentence that ends with a full stop'],
+    ['The loop of this article.', 'stands on the pages of both articles'],
+  ])('refuses a sentence on another article that does not suit both: %s', async (wrong, told) => {
+    await expect(
+      parser()(articleFile, article(`builds_on:\n  b: ${wrong}\n${card}`)),
+    ).rejects.toThrow(`${articleFile}:6: "builds_on.b" ${told}`);
+  });
 
   it('names the line of a wrong value in a card', async () => {
     const wrong = card.replace('{end: 3}', '{end: last}');

@@ -6,17 +6,17 @@
 #include <vector>
 
 /// `length` elements from index `from` on, round the end if need be.
-struct CircularRun {
+struct CircularSubarray {
   std::int64_t sum;
   std::size_t from;
   std::size_t length;
 };
 
 // #region listing
-std::optional<CircularRun> max_circular(std::span<const int> a) {
+std::optional<CircularSubarray> max_circular(std::span<const int> a) {
   if (a.empty()) return std::nullopt;
-  CircularRun ending{a[0], 0, 1};
-  CircularRun best = ending;
+  CircularSubarray ending{a[0], 0, 1};
+  CircularSubarray best = ending;
   for (std::size_t i = 1; i < 2 * a.size(); ++i) {  // bug: a[i] comes up twice
     if (ending.sum < 0) ending = {0, i % a.size(), 0};
     ending.sum += a[i % a.size()];

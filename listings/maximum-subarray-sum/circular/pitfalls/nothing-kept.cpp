@@ -6,20 +6,20 @@
 #include <vector>
 
 /// `length` elements from index `from` on, round the end if need be.
-struct CircularRun {
+struct CircularSubarray {
   std::int64_t sum;
   std::size_t from;
   std::size_t length;
 };
 
 // #region listing
-std::optional<CircularRun> max_circular(std::span<const int> a) {
+std::optional<CircularSubarray> max_circular(std::span<const int> a) {
   if (a.empty()) return std::nullopt;
   std::int64_t total = a[0];
-  CircularRun high{a[0], 0, 1};
-  CircularRun low = high;
-  CircularRun largest = high;
-  CircularRun smallest = low;
+  CircularSubarray high{a[0], 0, 1};
+  CircularSubarray low = high;
+  CircularSubarray largest = high;
+  CircularSubarray smallest = low;
   for (std::size_t i = 1; i < a.size(); ++i) {
     total += a[i];
     if (high.sum < 0) high = {0, i, 0};
@@ -32,7 +32,7 @@ std::optional<CircularRun> max_circular(std::span<const int> a) {
   const std::size_t kept = a.size() - smallest.length;
   const std::int64_t sum = total - smallest.sum;
   if (sum > largest.sum) {  // bug: kept may be 0
-    return CircularRun{sum, smallest.from + smallest.length, kept};
+    return CircularSubarray{sum, smallest.from + smallest.length, kept};
   }
   return largest;
 }

@@ -2,7 +2,7 @@
 #include <iostream>
 #include <limits>
 
-const std::int64_t too_large = std::numeric_limits<std::int64_t>::min();
+constexpr std::int64_t too_large = std::numeric_limits<std::int64_t>::min();
 
 // #region listing
 std::int64_t times(std::int64_t x, std::int64_t y) {

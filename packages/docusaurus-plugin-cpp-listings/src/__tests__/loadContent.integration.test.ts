@@ -31,6 +31,7 @@ function edit(file: string, from: string, to: string): void {
 const load = () =>
   listingsPlugin({siteDir, generatedFilesDir: path.join(siteDir, '.docusaurus')} as LoadContext, {
     folder,
+    checkCommand: 'npm run check --',
   }).loadContent?.() as Promise<unknown>;
 
 it('a wrong key in a problem stops the build, with its place', async () => {

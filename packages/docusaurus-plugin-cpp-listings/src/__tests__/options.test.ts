@@ -16,7 +16,11 @@ describe('the options', () => {
   });
 
   it('may name another folder and the repository', () => {
-    const options = {folder: 'algorithms', sourceUrl: 'https://example.org/me/site/algorithms'};
+    const options = {
+      folder: 'algorithms',
+      sourceUrl: 'https://example.org/me/site/algorithms',
+      checkCommand: 'make check',
+    };
     expect(check(options)).toMatchObject(options);
   });
 

@@ -1,3 +1,5 @@
+import {createElement, Fragment, type ReactNode} from 'react';
+
 interface Message {
   readonly message: string;
 }
@@ -12,13 +14,15 @@ export function translate({message}: Message, values: Values = {}): string {
   return filled(message, values);
 }
 
-/** Docusaurus's `Translate`, likewise. */
-export default function Translate({
-  children,
-  values = {},
-}: {
+interface Props {
   readonly children: string;
-  readonly values?: Values;
-}): string {
-  return filled(children, values);
+  readonly values?: Readonly<Record<string, ReactNode>>;
+}
+
+/** Docusaurus's `<Translate>` without a site. */
+export default function Translate({children, values = {}}: Props): ReactNode {
+  const parts = children
+    .split(/\{(\w+)\}/)
+    .map((part, index) => (index % 2 === 0 ? part : values[part]));
+  return createElement(Fragment, undefined, ...parts);
 }

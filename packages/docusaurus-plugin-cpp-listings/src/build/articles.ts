@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {articleOf} from '../model/article';
 import type {ProblemData} from '../model/problem';
 import {readProof, readSpeedSource} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
@@ -14,7 +15,7 @@ import type {Source, Unit} from './unit';
 function articlesOf(problems: readonly ProblemData[]): ReadonlyMap<string, ProblemData[]> {
   const articles = new Map<string, ProblemData[]>();
   for (const problem of problems) {
-    const name = problem.id.split('/')[0] ?? problem.id;
+    const name = articleOf(problem.id);
     articles.set(name, [...(articles.get(name) ?? []), problem]);
   }
   return articles;

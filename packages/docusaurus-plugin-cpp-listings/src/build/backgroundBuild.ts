@@ -3,6 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ListingsContent} from '../content/loadContent';
 import type {LocatedProblem} from '../content/problems';
+import {articleOf} from '../model/article';
 import type {BuildStatus} from '../model/buildStatus';
 import {variants} from '../toolchain/toolchain';
 import {ArticleBuild, type SharedBuild} from './articleBuild';
@@ -38,8 +39,6 @@ interface Running {
   /** Whether it had to wait for what all modules share. */
   readonly isPrepared: boolean;
 }
-
-const articleOf = (file: string) => file.split('/')[0] ?? file;
 
 /** Builds what pages run and draw of the listings while the development server serves them. */
 export class BackgroundBuild {

@@ -1,9 +1,10 @@
 import {summarise} from '../content/catalogue';
 import {countExercises, exercisesModule} from '../content/exercises';
 import type {ListingsContent} from '../content/loadContent';
-import {catalogueModule, problemModule} from '../content/moduleNames';
+import {catalogueModule, checkedModule, checksModule, problemModule} from '../content/moduleNames';
 import {startersData, startersModule} from '../content/starters';
 import type {ProblemData, ShownProblem} from '../model/problem';
+import {checkedArticles} from './checked';
 import {ModuleFolder} from './moduleFolder';
 
 /** A problem for a page, which has its pitfalls elsewhere and not their secrets. */
@@ -12,22 +13,33 @@ function shownProblem(problem: ProblemData): ShownProblem {
   return {id, title, inputs, output, listings, cases};
 }
 
+/** What pages' modules are made from and where they go. */
+export interface Site {
+  /** The plugin's folder for its data. */
+  readonly dataDir: string;
+  readonly listingsDir: string;
+  /** What checks an article again, to which its name is added. */
+  readonly checkCommand: string;
+}
+
 /**
  * Writes what pages import of problems and listings into the plugin's data.
  *
  * @param built what pages import of what was compiled, by the module's name.
  */
 export function writeContentModules(
-  dataDir: string,
-  listingsDir: string,
+  {dataDir, listingsDir, checkCommand}: Site,
   content: ListingsContent,
   built: ReadonlyMap<string, object>,
 ): void {
   const problems = content.problems.map(({data}) => data);
+  const checks = checkedArticles(listingsDir, problems, checkCommand);
   const modules = new Map<string, object>([
     [catalogueModule, summarise(problems)],
     [startersModule, startersData(listingsDir, problems)],
     [exercisesModule, countExercises(listingsDir, problems)],
+    [checksModule, checks],
+    ...checks.map((check) => [checkedModule(check.article), check] as const),
     ...content.listings,
     ...problems.map((problem) => [problemModule(problem.id), shownProblem(problem)] as const),
     ...built,

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {ListingsContent} from '../content/loadContent';
+import {articleOf} from '../model/article';
 import {
   costsFolder,
   costsModule,
@@ -10,7 +11,7 @@ import {
   liveModule,
 } from '../content/moduleNames';
 import {compilerFolder, writeCompilerModulesOf} from './compilerModules';
-import {writeContentModules} from './contentModules';
+import {writeContentModules, type Site} from './contentModules';
 import {allCostsModule} from './costModules';
 import {paths} from './developmentData';
 import {hintsModule, recordedModule} from './listingModules';
@@ -28,16 +29,15 @@ const withData = (data: string, names: readonly string[]) =>
  * @param others further data modules, by their names.
  */
 export function writeDevelopmentModules(
-  dataDir: string,
-  listingsDir: string,
+  site: Site,
   content: ListingsContent,
   root: string,
   others: ReadonlyMap<string, object>,
 ): void {
   const problems = content.problems.map(({data}) => data);
+  const {dataDir} = site;
   writeContentModules(
-    dataDir,
-    listingsDir,
+    site,
     content,
     new Map<string, object>([
       ...others,
@@ -49,7 +49,7 @@ export function writeDevelopmentModules(
   const live = new ModuleFolder(path.join(dataDir, liveFolder));
   const costs = new ModuleFolder(path.join(dataDir, costsFolder));
   for (const {id, listings, pitfalls} of problems) {
-    const [article = id] = id.split('/');
+    const article = articleOf(id);
     for (const {file} of listings) {
       const name = `${id}/${file}`;
       live.write(liveModule(name), withData(root + paths.listing(name), ['plain', 'traced']));

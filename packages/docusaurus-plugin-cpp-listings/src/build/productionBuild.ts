@@ -7,7 +7,7 @@ import type {Built} from './built';
 import {buildCache} from './caches';
 import {checkBounds} from './checkBounds';
 import {compilerFolder, writeCompilerModules} from './compilerModules';
-import {writeContentModules} from './contentModules';
+import {writeContentModules, type Site} from './contentModules';
 import {allCosts, allCostsModule, countsOf, writeCostModules} from './costModules';
 import {
   hintsModule,
@@ -60,16 +60,15 @@ export async function buildAll(
  * @param others further data modules, by their names.
  */
 export function writeModules(
-  dataDir: string,
-  listingsDir: string,
+  site: Site,
   content: ListingsContent,
   {live, bundleDir}: ProductionBuild,
   others: ReadonlyMap<string, object>,
 ): void {
   const problems = content.problems.map(({data}) => data);
+  const {dataDir} = site;
   writeContentModules(
-    dataDir,
-    listingsDir,
+    site,
     content,
     new Map<string, object>([
       ...others,

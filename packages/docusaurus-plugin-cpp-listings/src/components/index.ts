@@ -1,5 +1,6 @@
 // What a site may import: components for its own pages, and the facts that they show.
 import catalogue from '@generated/docusaurus-plugin-cpp-listings/default/catalogue.json';
+import checks from '@generated/docusaurus-plugin-cpp-listings/default/checks.json';
 
 export {default as ArrayFigure} from './ArrayFigure';
 export type {ArrayRow} from './ArrayFigure/row-data';
@@ -7,4 +8,4 @@ export {default as Costs} from './Costs';
 export {articleOf} from './progress/articleOf';
 export {default as ProgressMark} from './progress/ProgressMark';
 export {default as useProgressMark} from './progress/useMark';
-export {catalogue};
+export {catalogue, checks};

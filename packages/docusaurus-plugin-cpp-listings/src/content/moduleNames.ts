@@ -1,3 +1,4 @@
+import {articleOf} from '../model/article';
 import {defaultRegion} from './listings';
 
 /** The plugin's name: Docusaurus keeps what it makes in a folder called so. */
@@ -18,6 +19,12 @@ export function listingModule(file: string, region: string = defaultRegion): str
 export function problemModule(id: string): string {
   return `${flat(id)}.problem.json`;
 }
+
+/** Name of the data module that tells how an article was checked. */
+export const checkedModule = (article: string): string => `${article}.checked.json`;
+
+/** Name of the data module that tells how all articles were checked. */
+export const checksModule = 'checks.json';
 
 /** What a page imports to get a data module. */
 export function moduleSpecifier(moduleName: string): string {
@@ -55,5 +62,5 @@ export function liveModule(file: string): string {
 
 /** Name of the module that a page imports for all hunts of the article that a pitfall is in. */
 export function huntsModule(file: string): string {
-  return `${file.split('/')[0] ?? file}.hunts.js`;
+  return `${articleOf(file)}.hunts.js`;
 }

@@ -35,7 +35,9 @@ const skipped = new Set([
 /** A changed declaration of a function would be one more function, which nobody calls. */
 const isPrototype = (node: Node) =>
   node.type === 'declaration' &&
-  ['translation_unit', 'declaration_list'].includes(node.parent?.type ?? '') &&
+  ['translation_unit', 'declaration_list', 'template_declaration'].includes(
+    node.parent?.type ?? '',
+  ) &&
   functionDeclarator(node) !== undefined;
 
 const isSkipped = (node: Node) =>

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ApproachData} from '../model/problem';
 import {keyOf} from '../build/keyOf';
+import {codeOnly} from '../content/codeOnly';
 import {outputFile} from '../content/listings';
 import {findProblems, readProblem, type LocatedProblem} from '../content/problems';
 import {proofFiles} from '../content/proofs';
@@ -51,7 +52,10 @@ export function keyOfListing(
     pitfalls.map(({input, expected, fails}) => [input, expected, fails]),
   ];
   return keyOf([
-    ...files.map((name) => fs.readFileSync(name)),
+    ...files.map((name) => {
+      const text = fs.readFileSync(name, 'utf8');
+      return name.endsWith('.out') ? text : codeOnly(text);
+    }),
     JSON.stringify(tried),
     ...mutants.map(nameOf),
   ]);

@@ -5,10 +5,10 @@ import type {SpeedData, SpeedRecord} from '../model/speed';
 import {writeAtomically} from '../build/atomicFile';
 import {includeClosure} from '../build/includeClosure';
 import {keyOf} from '../build/keyOf';
+import {codeOnly} from '../content/codeOnly';
 import {isCountedWhole} from '../content/moduleNames';
 import {timedBy} from '../content/proofs';
 import {shownPath} from '../content/sourceFile';
-import {codeOnly} from './codeOnly';
 
 /** The file next to problem.yaml that keeps the speeds of its listings. */
 export const speedRecordFile = 'speed.json';

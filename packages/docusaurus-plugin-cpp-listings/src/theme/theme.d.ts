@@ -10,6 +10,11 @@ declare module '@theme/ArrayFigure' {
   export default ArrayFigure;
 }
 
+declare module '@theme/Checked' {
+  const Checked: typeof import('../components/Checked').default;
+  export default Checked;
+}
+
 declare module '@theme/Complexity' {
   const Complexity: typeof import('../components/Complexity').default;
   export default Complexity;

@@ -10,11 +10,12 @@ import {findCompilers} from './compilers';
 import {prove} from './prove';
 import {ownProofKeys} from './proofKeys';
 
-const usage = `cpp-listings prove [--folder NAME] [--update] [PREFIX …]
+const usage = `cpp-listings prove [--folder NAME] [--update] [--record] [PREFIX …]
 
 Compiles and tries the listings whose path in the folder begins with a PREFIX, all of
 them when none is given. The folder is that of the plugin's option, "listings" when none
-is named. --update rewrites the recorded outputs.`;
+is named. --update rewrites the recorded outputs. --record writes, for
+each article that is tried whole and passes, what was tried into its proof.json.`;
 
 async function main(): Promise<number> {
   const {values, positionals} = parseArgs({
@@ -22,6 +23,7 @@ async function main(): Promise<number> {
     options: {
       folder: {type: 'string'},
       update: {type: 'boolean', default: false},
+      record: {type: 'boolean', default: false},
       help: {type: 'boolean'},
     },
   });
@@ -66,6 +68,7 @@ async function main(): Promise<number> {
       prefix.startsWith(`${folder}/`) ? prefix.slice(folder.length + 1) : prefix,
     ),
     update: values.update,
+    record: values.record,
     onResults(results) {
       for (const {name, fault} of results) {
         if (fault) {

@@ -17,7 +17,7 @@ const partsOf: Readonly<
     build: 'checked',
     sources: ['native/main.cpp', ...shared, 'native/memory.cpp'],
     // What native/memory.cpp takes the place of.
-    link: ['-Wl,--wrap=_Znwm,--wrap=_Znam'],
+    link: ['-Wl,--wrap=_Znwm,--wrap=_Znam,--wrap=_ZdlPvm'],
   },
   counted: {build: 'meter', sources: ['native/main.cpp', ...shared, 'native/meter.cpp']},
   meter: {build: 'meter', sources: []},

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {articleOf} from '../model/article';
 import type {ApproachData} from '../model/problem';
 import type {Built} from '../build/built';
 import {keyOf} from '../build/keyOf';
@@ -26,6 +27,8 @@ import {tryModules} from './tryModules';
 
 /** All trials of a problem's files, or of a file of no problem, with one compiler. */
 export interface Job {
+  /** The article that the files belong to. */
+  readonly article: string;
   /** Reads all that decides how they end, beside the harness and the code that judges. */
   readonly inputs: () => readonly Input[];
   /** Runs them, up to the first that cannot even be tried. */
@@ -104,6 +107,7 @@ async function runTrials(
 export function jobForFile(place: Place, file: string): Job {
   const {builder, update} = place;
   return {
+    article: articleOf(file),
     inputs: () => inputsOf(place, [file]),
     run: () =>
       runTrials(file, builder, [
@@ -175,6 +179,7 @@ export function jobForProblem(
   const starter = `${id}/${starterFile}`;
   const hasStarter = fs.existsSync(path.join(listingsDir, starter));
   return {
+    article: articleOf(id),
     inputs: () =>
       inputsOf(
         place,

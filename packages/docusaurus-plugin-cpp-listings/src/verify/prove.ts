@@ -1,14 +1,17 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {articleOf} from '../model/article';
 import type {Built} from '../build/built';
 import {removeUnused} from '../build/caches';
+import {writeProofRecord} from '../build/proofRecord';
 import {findSources} from '../content/listings';
 import {findProblems, readProblem} from '../content/problems';
 import type {Compiler} from './compilers';
 import {jobsFor} from './jobs';
 import {PassedTrials} from './passedTrials';
 import {harnessDirOf, ownProofKeys} from './proofKeys';
+import {proofRecordOf} from './recordProofs';
 import type {Result} from './trials';
 
 /** What to prove and how. */
@@ -22,6 +25,8 @@ export interface Options {
   readonly only: readonly string[];
   /** Whether recorded outputs are rewritten instead of compared. */
   readonly update: boolean;
+  /** Whether the record of each article is written that is tried whole and passes. */
+  readonly record?: boolean;
   /** Called as each group of trials ends. */
   readonly onResults: (results: readonly Result[]) => void;
 }
@@ -37,9 +42,10 @@ const keptDays = {passed: 14, harness: 1};
  * @throws Error when a problem.yaml cannot be read.
  */
 export async function prove(options: Options): Promise<Result[]> {
-  const {listingsDir, cacheDir, compilers, only, built, update, onResults} = options;
+  const {listingsDir, cacheDir, compilers, only, built, update, record, onResults} = options;
   const keys = await ownProofKeys();
-  const files = findSources(listingsDir).filter(
+  const sources = findSources(listingsDir);
+  const files = sources.filter(
     (file) => only.length === 0 || only.some((prefix) => file.startsWith(prefix)),
   );
   const problems = findProblems(listingsDir)
@@ -55,11 +61,11 @@ export async function prove(options: Options): Promise<Result[]> {
     harnessDir: (compiler) => harnessDirOf(harnessDir, keys, compiler),
   });
 
-  const all: Result[] = [];
+  const byArticle = new Map<string, Result[]>();
   const work = async () => {
     for (let job = jobs.shift(); job; job = jobs.shift()) {
       const results = await passed.getOrRun(job.inputs, job.run);
-      all.push(...results);
+      byArticle.set(job.article, [...(byArticle.get(job.article) ?? []), ...results]);
       onResults(results);
     }
   };
@@ -70,5 +76,15 @@ export async function prove(options: Options): Promise<Result[]> {
     removeUnused(passed.folder, keptDays.passed);
     removeUnused(harnessDir, keptDays.harness);
   }
-  return all;
+  const left = new Set(
+    sources.filter((file) => !files.includes(file)).map((file) => articleOf(file)),
+  );
+  for (const [article, results] of record ? byArticle : []) {
+    const own = problems.filter(({data}) => articleOf(data.id) === article);
+    if (!left.has(article) && own.length > 0 && results.every(({fault}) => !fault)) {
+      const made = proofRecordOf(listingsDir, article, own, compilers, results);
+      writeProofRecord(listingsDir, article, made);
+    }
+  }
+  return [...byArticle.values()].flat();
 }

@@ -15,10 +15,20 @@ export interface Result {
   readonly name: string;
   /** What is wrong, where, and how to fix it; absent when nothing is. */
   readonly fault?: string;
+  /** How many inputs of the problem a listing answered rightly. */
+  readonly inputs?: number;
 }
 
 /** Inputs per listing and compiler; the seed makes every run try the same ones. */
-const randomTrials = {seed: 20250101, count: 4000};
+export const randomTrials = {seed: 20250101, count: 4000};
+
+/** Seconds after which a program counts as one that does not end. */
+const patience = {
+  /** For thousands of inputs, or a large one. */
+  large: 120,
+  /** For the input that breaks a pitfall; right programs take milliseconds. */
+  pitfall: 3,
+};
 
 const firstLines = (text: string) => text.trim().split('\n').slice(0, 12).join('\n');
 
@@ -61,6 +71,10 @@ export function largeSize(
   }
   return least;
 }
+
+/** Returns the size of the largest inputs that any listing of a problem is tried on. */
+export const largestOf = (problem: ProblemData): number =>
+  Math.max(...problem.listings.map((approach) => largeSize(problem, approach)));
 
 /** The stated ranges of a problem's inputs, each as an argument of its proof. */
 const rangesOf = ({inputs}: ProblemData): string[] =>
@@ -150,7 +164,7 @@ export async function tryCases(
     const got =
       answers[index] ?? (ended.timedOut ? 'no answer in a minute' : complaint(ended.stderr));
     return got === output
-      ? {name: trial}
+      ? {name: trial, inputs: 1}
       : {
           name: trial,
           fault: `${place}: case "${name}": ${file} gives ${got}, the case says ${output}`,
@@ -158,19 +172,33 @@ export async function tryCases(
   });
 }
 
+/** What a trial of large inputs says that does not end: the listing may not be what is slow. */
+const endless = (builder: Programs, {id}: Tried) =>
+  `does not end in ${patience.large} seconds; if the oracle is what takes that long, ` +
+  `add a quick_oracle to ${builder.shown(`${id}/proof.cpp`)}`;
+
+/** A trial that compares many answers. */
+interface Comparison {
+  readonly name: string;
+  readonly args: readonly string[];
+  /** What is wrong when it does not end. */
+  readonly whenEndless: string;
+}
+
 /** Compares a listing's answers with the oracle's, the sanitizers watching. */
 async function compare(
   builder: Programs,
   listing: string,
   tried: Tried,
-  {name, args, agreed}: {name: string; args: readonly string[]; agreed: string},
+  {name, args, whenEndless}: Comparison,
 ): Promise<Result> {
-  const ended = await builder.run('checked', tried, listing, args, {seconds: 120});
-  if (ended.status === 0 && ended.stdout === `${agreed}\n`) {
-    return {name};
+  const ended = await builder.run('checked', tried, listing, args, {seconds: patience.large});
+  const agreed = /^agreed on (\d+)\n$/.exec(ended.stdout);
+  if (ended.status === 0 && agreed) {
+    return {name, inputs: Number(agreed[1])};
   }
   const what = ended.timedOut
-    ? `does not end:\n${firstLines(ended.stderr)}`
+    ? whenEndless
     : ended.stdout
       ? `disagrees with the oracle:\n${firstLines(ended.stdout)}`
       : complaint(ended.stderr);
@@ -189,7 +217,7 @@ export function tryRandom(
   return compare(builder, listing, tried, {
     name: `${listing} agrees with the oracle (${builder.compiler.command})`,
     args: ['random', String(seed), String(count), ...rangesOf(data)],
-    agreed: `agreed ${count}`,
+    whenEndless: 'does not end',
   });
 }
 
@@ -209,7 +237,7 @@ export async function tryLarge(
     await compare(builder, listing, tried, {
       name: `${listing} agrees with the oracle at ${size} elements`,
       args: ['large', String(randomTrials.seed), String(size), ...rangesOf(data)],
-      agreed: `agreed at ${size}`,
+      whenEndless: endless(builder, tried),
     }),
   ];
 }
@@ -220,9 +248,12 @@ async function count(
   file: string,
 ): Promise<{steps: Count[]; bytes: Count[]}> {
   const listing = `${tried.id}/${file}`;
-  const {stdout, stderr, status} = await builder.run('counted', tried, listing, ['count'], {
-    seconds: 120,
-  });
+  const seconds = patience.large;
+  const ended = await builder.run('counted', tried, listing, ['count'], {seconds});
+  const {stdout, stderr, status, timedOut} = ended;
+  if (timedOut) {
+    throw new Error(`${builder.shown(listing)}: counting ${endless(builder, tried)}`);
+  }
   if (status !== 0) {
     throw new Error(`${builder.shown(listing)}: counting failed: ${firstLines(stderr)}`);
   }
@@ -258,9 +289,6 @@ export async function tryCosts(
   );
 }
 
-/** How long a program may run before it counts as an endless loop; right ones take milliseconds. */
-const patienceSeconds = 3;
-
 async function failureOf(
   builder: Programs,
   tried: Tried,
@@ -274,7 +302,7 @@ async function failureOf(
     const wrong = contradiction(parseBound(gives), steps);
     return wrong && `its steps do not grow as ${gives}: ${wrong}`;
   }
-  const seconds = fails === 'endless loop' ? patienceSeconds : 60;
+  const seconds = fails === 'endless loop' ? patience.pitfall : 60;
   const ended = await builder.run('checked', tried, `${tried.id}/${file}`, ['cases'], {
     input: `${input}\n`,
     seconds,

@@ -1,5 +1,6 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import {articleOf} from '../../model/article';
 import {developmentFolder} from '../../model/buildStatus';
 import {countKey, type InputKind, type Measure} from '../../model/costs';
 import {readAddress} from '../../workers/developmentBuild';
@@ -21,7 +22,7 @@ export interface Props {
  * @throws Error when it has counted, and not that.
  */
 export default function DevelopmentCount({file, measure, n, inputs}: Props): ReactNode {
-  const address = useBaseUrl(`/${developmentFolder}/counts/${file.split('/')[0]}`);
+  const address = useBaseUrl(`/${developmentFolder}/counts/${articleOf(file)}`);
   const {root, article, part} = readAddress(address);
   const version = useBuildStatus(root, article, part)?.versions[part];
   const [counts, setCounts] = useState<Counts>();

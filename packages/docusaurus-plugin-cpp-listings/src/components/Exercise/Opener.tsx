@@ -49,7 +49,7 @@ export default function Opener({
     </>
   );
   return (
-    <div ref={wrapper} className={styles.opener}>
+    <div ref={wrapper} className={styles.opener} data-editor>
       {loaded && (
         <loaded.Workbench inputs={inputs} file={file} solves={solves} program={loaded.program} />
       )}

@@ -16,6 +16,8 @@ export interface Props {
   readonly region?: string;
   /** Whether to leave out caption, costs and output: for a signature or a detail. */
   readonly bare?: boolean;
+  /** Whether what runs the program is folded away until the reader opens it. */
+  readonly folded?: boolean;
   /** Filled in at build time from `file` and `region`; not written by authors. */
   readonly data?: ListingData;
   /** Filled in at build time for an approach. */
@@ -23,12 +25,30 @@ export interface Props {
 }
 
 /** A named region of a tested program, its stated costs and its output; an approach can be run. */
-export default function Listing({data, live, bare = false}: Props): ReactNode {
+export default function Listing({data, live, bare = false, folded = false}: Props): ReactNode {
   if (!data) {
     return null;
   }
   const {approach} = data;
   const stepper = live && <Stepper listing={data} addresses={live} />;
+  const runner = (
+    <>
+      {process.env.NODE_ENV === 'development' && live ? (
+        <BuildState address={live.data} file={data.file} isWanted isRoomBelow>
+          {stepper}
+        </BuildState>
+      ) : (
+        stepper
+      )}
+      {live && (
+        <Opener inputs={data.inputs ?? []} file={data.file} addresses={live}>
+          <Translate id="cppListings.open" description="Button that opens a listing in the editor">
+            Open in the editor
+          </Translate>
+        </Opener>
+      )}
+    </>
+  );
   return (
     <figure className={styles.listing} data-listing>
       {!bare && approach && (
@@ -50,19 +70,17 @@ export default function Listing({data, live, bare = false}: Props): ReactNode {
           </pre>
         </div>
       )}
-      {process.env.NODE_ENV === 'development' && live ? (
-        <BuildState address={live.data} file={data.file} isWanted isRoomBelow>
-          {stepper}
-        </BuildState>
+      {folded && live ? (
+        <details className={styles.run}>
+          <summary>
+            <Translate id="cppListings.listing.run" description="What unfolds a program's controls">
+              Run it and step through
+            </Translate>
+          </summary>
+          {runner}
+        </details>
       ) : (
-        stepper
-      )}
-      {live && (
-        <Opener inputs={data.inputs ?? []} file={data.file} addresses={live}>
-          <Translate id="cppListings.open" description="Button that opens a listing in the editor">
-            Open in the editor
-          </Translate>
-        </Opener>
+        runner
       )}
     </figure>
   );

@@ -1,6 +1,7 @@
 import MDXComponents from '@theme-init/MDXComponents';
 import Approaches from '@theme/Approaches';
 import ArrayFigure from '@theme/ArrayFigure';
+import Checked from '@theme/Checked';
 import Complexity from '@theme/Complexity';
 import Constraints from '@theme/Constraints';
 import Count from '@theme/Count';
@@ -19,6 +20,7 @@ export default {
   ...MDXComponents,
   Approaches,
   ArrayFigure,
+  Checked,
   Complexity,
   Constraints,
   Count,

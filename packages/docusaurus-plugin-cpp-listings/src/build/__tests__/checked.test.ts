@@ -1,0 +1,120 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import type {ProofRecord} from '../../model/records';
+import {findProblems, readProblem} from '../../content/problems';
+import {checkedArticles} from '../checked';
+import {keyOfArticle, readProofRecord, writeProofRecord} from '../proofRecord';
+
+const fixture = path.join(__dirname, '../../verify/__fixtures__/sum');
+let listingsDir: string;
+
+const problems = () => findProblems(listingsDir).map((id) => readProblem(listingsDir, id).data);
+const key = () => keyOfArticle(listingsDir, 'sum', problems());
+const record = (): ProofRecord => ({
+  key: key(),
+  date: '2026-11-23',
+  compilers: ['g++ 12.2.0'],
+  flags: ['-std=c++20'],
+  listings: 1,
+  pitfalls: 1,
+  bounds: 2,
+  inputs: 4012,
+  largest: 100_000,
+  seed: 1,
+});
+const check = () => checkedArticles(listingsDir, problems(), 'npm run check --')[0];
+
+function edit(file: string, from: string, to: string): void {
+  const target = path.join(listingsDir, 'sum', file);
+  const text = fs.readFileSync(target, 'utf8');
+  expect(text).toContain(from);
+  fs.writeFileSync(target, text.replace(from, to));
+}
+
+function git(...args: string[]): string {
+  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
+  return spawnSync('git', [...identity, ...args], {cwd: listingsDir, encoding: 'utf8'}).stdout;
+}
+
+beforeEach(() => {
+  listingsDir = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'checked-')), 'listings');
+  fs.cpSync(fixture, path.join(listingsDir, 'sum'), {recursive: true});
+});
+
+afterEach(() => {
+  fs.rmSync(path.dirname(listingsDir), {recursive: true});
+});
+
+describe('the record of an article’s proofs', () => {
+  it.each([
+    ['loop.cpp', 'return total', 'return 1 * total'],
+    ['loop.out', '', '\n'],
+    ['proof.cpp', '#include', '#include <array>\n#include'],
+    ['problem.yaml', 'O(n)', 'O(n²)'],
+    ['problem.yaml', 'output: "-1"', 'output: "1"'],
+  ])('is stale when %s changes in what decides a verdict', (file, from, to) => {
+    const before = key();
+    edit(file, from, to);
+    expect(key()).not.toBe(before);
+  });
+
+  it('stays when only words for readers change', () => {
+    const before = key();
+    edit('problem.yaml', 'Mixed', 'Both signs');
+    edit('loop.cpp', 'return total;', 'return total;  // the sum');
+    expect(key()).toBe(before);
+  });
+
+  it('is not written again for another date alone', () => {
+    writeProofRecord(listingsDir, 'sum', record());
+    writeProofRecord(listingsDir, 'sum', {...record(), date: '2027-01-01'});
+    expect(readProofRecord(listingsDir, 'sum')?.date).toBe('2026-11-23');
+    writeProofRecord(listingsDir, 'sum', {...record(), date: '2027-01-01', inputs: 3});
+    expect(readProofRecord(listingsDir, 'sum')?.date).toBe('2027-01-01');
+  });
+});
+
+describe('what a page tells of an article', () => {
+  it('is the record and the command that makes it', () => {
+    writeProofRecord(listingsDir, 'sum', record());
+    expect(check()).toMatchObject({
+      article: 'sum',
+      proof: record(),
+      command: 'npm run check -- sum',
+      faults: [],
+    });
+  });
+
+  it('says that the record is missing', () => {
+    expect(check()?.faults).toEqual([
+      'there is no listings/sum/proof.json; make it by npm run check -- sum',
+    ]);
+  });
+
+  it('says that the record is older than its listings', () => {
+    writeProofRecord(listingsDir, 'sum', record());
+    edit('loop.cpp', 'return total', 'return 1 * total');
+    expect(check()?.faults).toEqual([
+      'the listings changed after listings/sum/proof.json; make it again by npm run check -- sum',
+    ]);
+  });
+
+  it('adds the mutants of all its listings up', () => {
+    const mutants = {key: '', refused: 3, killed: 20, alive: ['a', 'b']};
+    const file = path.join(listingsDir, 'sum/mutants.json');
+    fs.writeFileSync(file, JSON.stringify({'loop.cpp': mutants, 'other.cpp': mutants}));
+    expect(check()?.mutants).toEqual({killed: 40, equivalent: 4});
+  });
+
+  it('names the commit of the listings, and none while they have changes', () => {
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'Add a listing');
+    expect(check()?.commit).toBe(git('rev-parse', 'HEAD').trim());
+    edit('loop.cpp', 'return total', 'return 1 * total');
+    expect(check()).not.toHaveProperty('commit');
+  });
+});

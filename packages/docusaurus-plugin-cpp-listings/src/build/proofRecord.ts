@@ -1,0 +1,72 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ProblemData} from '../model/problem';
+import type {ProofRecord} from '../model/records';
+import {codeOnly} from '../content/codeOnly';
+import {shownPath} from '../content/sourceFile';
+import {writeAtomically} from './atomicFile';
+import {keyOf} from './keyOf';
+
+const recordFile = 'proof.json';
+
+/** The record of an article's proofs, from the site's folder, as errors name it. */
+export const shownProofRecord = (listingsDir: string, article: string): string =>
+  shownPath(listingsDir, `${article}/${recordFile}`);
+
+/** Reads the record of an article's proofs; undefined where there is none. */
+export function readProofRecord(listingsDir: string, article: string): ProofRecord | undefined {
+  const file = path.join(listingsDir, article, recordFile);
+  return fs.existsSync(file)
+    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ProofRecord)
+    : undefined;
+}
+
+/** Writes the record of an article's proofs; one that differs by its date alone stays. */
+export function writeProofRecord(listingsDir: string, article: string, record: ProofRecord): void {
+  const last = readProofRecord(listingsDir, article);
+  const isSame = JSON.stringify({...last, date: record.date}) === JSON.stringify(record);
+  if (!isSame) {
+    const text = `${JSON.stringify(record, undefined, 2)}\n`;
+    writeAtomically(path.join(listingsDir, article, recordFile), text);
+  }
+}
+
+/** What of a problem decides a verdict, without the words for readers. */
+function judgedPart({id, inputs, listings, pitfalls, cases}: ProblemData): object {
+  return {
+    id,
+    inputs: inputs.map(({type, size, values, sorted}) => [type, size, values, sorted]),
+    listings: listings.map(({file, time, space}) => [file, time, space]),
+    pitfalls: pitfalls.map(({file, input, expected, fails, gives, breaks, correct}) => [
+      ...[file, input, expected, fails, gives],
+      ...[breaks, correct],
+    ]),
+    cases: cases.map(({input, output}) => [input, output]),
+  };
+}
+
+/**
+ * Returns a key of all in an article's folder that its proofs try; comments are not. What tries it, the
+ * harness, is not in the key: it tries every commit, and the record says what there was.
+ *
+ * @param problems those of the article.
+ */
+export function keyOfArticle(
+  listingsDir: string,
+  article: string,
+  problems: readonly ProblemData[],
+): string {
+  const folder = path.join(listingsDir, article);
+  const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+  const files = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.([ch]pp|out)$/.test(file))
+    .sort();
+  return keyOf([
+    ...files.flatMap((file) => [
+      file.split(path.sep).join('/'),
+      file.endsWith('.out') ? read(file) : codeOnly(read(file)),
+    ]),
+    ...problems.map((problem) => JSON.stringify(judgedPart(problem))),
+  ]);
+}

@@ -1,0 +1,29 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {afterEach, expect, it, vi} from 'vitest';
+import type {CheckedData} from '../../../model/records';
+import Checked from '..';
+
+const data: CheckedData = {
+  article: 'sum',
+  title: 'Sum',
+  mutants: {killed: 1234, equivalent: 5},
+  command: 'npm run check -- sum',
+  faults: ['there is no listings/sum/proof.json; make it by npm run check -- sum'],
+};
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+it('stops a production build where a record is missing, and says how to make it', () => {
+  vi.stubEnv('NODE_ENV', 'production');
+  expect(() => Checked({problem: 'sum', data})).toThrow(
+    '<Checked problem="sum">: there is no listings/sum/proof.json; make it by npm run check -- sum',
+  );
+});
+
+it('says on the page what is missing while its author works', () => {
+  const html = renderToStaticMarkup(<Checked problem="sum" data={data} />);
+  expect(html).toContain('there is no listings/sum/proof.json');
+  expect(html).toContain('1,234 small changes');
+});

@@ -1,0 +1,145 @@
+import {Fragment, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {CheckedData} from '../../model/records';
+import {numberText} from '../numberText';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The article's folder below the listings' folder. */
+  readonly problem: string;
+  /** Filled in at build time from `problem`; not written by authors. */
+  readonly data?: CheckedData;
+}
+
+interface Row {
+  readonly name: ReactNode;
+  readonly value: ReactNode;
+}
+
+function rowsOf({proof, mutants, commit, command}: CheckedData): Row[] {
+  const checkedOn = proof && {
+    name: <Translate id="cppListings.checked.date">Recorded</Translate>,
+    value:
+      commit === undefined ? (
+        <Translate id="cppListings.checked.dateAlone" values={{date: proof.date}}>
+          {'on {date}; the listings are not committed yet'}
+        </Translate>
+      ) : (
+        <Translate
+          id="cppListings.checked.dateAndCommit"
+          values={{date: proof.date, commit: <code>{commit.slice(0, 10)}</code>}}
+        >
+          {'on {date}; the listings are those of commit {commit}'}
+        </Translate>
+      ),
+  };
+  return [
+    ...(proof
+      ? [
+          {
+            name: <Translate id="cppListings.checked.programs">Programs</Translate>,
+            value: (
+              <Translate
+                id="cppListings.checked.programsCounted"
+                values={{listings: proof.listings, pitfalls: proof.pitfalls}}
+              >
+                {
+                  '{listings} that must be right and {pitfalls} that must fail, those of the exercises included'
+                }
+              </Translate>
+            ),
+          },
+          {
+            name: <Translate id="cppListings.checked.compilers">Compilers</Translate>,
+            value: proof.compilers.join('; '),
+          },
+          {
+            name: <Translate id="cppListings.checked.flags">Flags</Translate>,
+            value: proof.flags.map((flag) => (
+              <Fragment key={flag}>
+                <code className={styles.flag}>{flag}</code>{' '}
+              </Fragment>
+            )),
+          },
+          {
+            name: <Translate id="cppListings.checked.inputs">Inputs</Translate>,
+            value: (
+              <Translate
+                id="cppListings.checked.inputsCounted"
+                values={{
+                  inputs: numberText(proof.inputs),
+                  seed: <code>{proof.seed}</code>,
+                  largest: numberText(proof.largest),
+                }}
+              >
+                {
+                  '{inputs} right answers under the address and undefined-behaviour sanitizers: the cases of this page, random inputs from the seed {seed}, and inputs of up to {largest} elements'
+                }
+              </Translate>
+            ),
+          },
+          {
+            name: <Translate id="cppListings.checked.bounds">Bounds</Translate>,
+            value: (
+              <Translate id="cppListings.checked.boundsCounted" values={{bounds: proof.bounds}}>
+                {'{bounds} on time and on extra space, held against counted steps and bytes'}
+              </Translate>
+            ),
+          },
+        ]
+      : []),
+    {
+      name: <Translate id="cppListings.checked.mutants">Mutants</Translate>,
+      value: (
+        <Translate
+          id="cppListings.checked.mutantsCounted"
+          values={{
+            killed: numberText(mutants.killed),
+            equivalent: numberText(mutants.equivalent),
+          }}
+        >
+          {
+            '{killed} small changes to the programs, each found wrong by the proofs; {equivalent} more change no answer, each with its reason in mutants.yaml'
+          }
+        </Translate>
+      ),
+    },
+    ...(checkedOn ? [checkedOn] : []),
+    {
+      name: <Translate id="cppListings.checked.again">Check it again</Translate>,
+      value: <code>{command}</code>,
+    },
+  ];
+}
+
+/**
+ * A list of how an article was checked: with what, on what, and how to do it again.
+ *
+ * @throws Error, which fails a production build, when a record is missing or older than its
+ * listings; in development the page says so.
+ */
+export default function Checked({data}: Props): ReactNode {
+  if (!data) {
+    return null;
+  }
+  if (data.faults.length > 0 && process.env.NODE_ENV === 'production') {
+    throw new Error(`<Checked problem="${data.article}">: ${data.faults.join('; ')}`);
+  }
+  return (
+    <>
+      {data.faults.map((fault) => (
+        <p key={fault} className={styles.fault}>
+          {fault}
+        </p>
+      ))}
+      <dl className={styles.checked}>
+        {rowsOf(data).map(({name, value}, index) => (
+          <div key={index}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+/**
+ * Returns the article that a problem or a file of the listings' folder belongs to.
+ *
+ * @param name the problem's id, or the file's path below that folder.
+ */
+export const articleOf = (name: string): string => name.split('/')[0] ?? name;

@@ -1,0 +1,35 @@
+import type {ProofRecord} from '../model/records';
+import {keyOfArticle} from '../build/proofRecord';
+import type {LocatedProblem} from '../content/problems';
+import {builds, type Compiler} from './compilers';
+import {largestOf, randomTrials, type Result} from './trials';
+
+/**
+ * Makes the record of an article whose proofs all passed.
+ *
+ * @param problems those of the article.
+ * @param results all results of the article, of every compiler.
+ */
+export function proofRecordOf(
+  listingsDir: string,
+  article: string,
+  problems: readonly LocatedProblem[],
+  compilers: readonly Compiler[],
+  results: readonly Result[],
+): ProofRecord {
+  const data = problems.map((problem) => problem.data);
+  const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);
+  const listings = total(data.map((problem) => problem.listings.length));
+  return {
+    key: keyOfArticle(listingsDir, article, data),
+    date: new Date().toISOString().slice(0, 10),
+    compilers: compilers.map(({version}) => version),
+    flags: builds.checked.compile,
+    listings,
+    pitfalls: total(data.map(({pitfalls}) => pitfalls.length)),
+    bounds: 2 * listings,
+    inputs: total(results.map(({inputs = 0}) => inputs)),
+    largest: Math.max(...data.map(largestOf)),
+    seed: randomTrials.seed,
+  };
+}

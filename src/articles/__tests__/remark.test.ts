@@ -1,0 +1,87 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {mdxFromMarkdown} from 'mdast-util-mdx';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {mdxjs} from 'micromark-extension-mdxjs';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {remarkArticles} from '../remark';
+import {readingTime} from '../readingTime';
+
+const parse = (text: string) =>
+  fromMarkdown(text, {extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()]});
+
+const words = (count: number) => 'word '.repeat(count);
+
+let listings: string;
+
+beforeEach(() => {
+  listings = fs.mkdtempSync(path.join(os.tmpdir(), 'listings-'));
+  fs.writeFileSync(
+    path.join(listings, 'a.cpp'),
+    `${words(999)}\n// #region listing\n${words(200)}\n// #endregion\n` +
+      `// #region other\n${words(100)}\n// #endregion\n`,
+  );
+});
+
+afterEach(() => {
+  fs.rmSync(listings, {recursive: true});
+});
+
+/** The text attributes of a component of an article, after the plugin. */
+function attributesOf(name: string, text: string): Record<string, unknown>[] {
+  const tree = parse(text);
+  remarkArticles({listings})(tree, {
+    path: path.resolve('docs/data-structures-and-algorithms/array/a.mdx'),
+  });
+  return tree.children
+    .filter(
+      (node): node is MdxJsxFlowElement => node.type === 'mdxJsxFlowElement' && node.name === name,
+    )
+    .map(({attributes}) =>
+      Object.fromEntries(
+        attributes.flatMap((each) =>
+          each.type === 'mdxJsxAttribute' ? [[each.name, each.value]] : [],
+        ),
+      ),
+    );
+}
+
+it('tells In short how long the article is read, in two parts', () => {
+  const text = `<InShort>\n\nShort.\n\n</InShort>\n\n${words(300)}\n\n<Advanced>\n\n${words(450)}\n\n</Advanced>\n`;
+  expect(attributesOf('InShort', text)).toEqual([{minutes: '2', more: '3'}]);
+});
+
+it('counts the region of a listing that is shown, at a third of the pace of text', () => {
+  expect(readingTime(parse('<Listing file="a.cpp" />\n'), listings).minutes).toBe(4);
+  expect(readingTime(parse('<Listing file="a.cpp" region="other" />\n'), listings).minutes).toBe(2);
+  const both = '<Listing file="a.cpp" />\n\n<Pitfall file="a.cpp">\n\nText\n\n</Pitfall>\n';
+  expect(readingTime(parse(both), listings).minutes).toBe(8);
+});
+
+it('counts nothing that is folded away', () => {
+  const text = `<Pitfall file="none.cpp">\n\n${words(900)}\n\n</Pitfall>\n\n<Solution>\n\n${words(900)}\n\n</Solution>\n`;
+  expect(readingTime(parse(text), listings)).toEqual({minutes: 1, more: 0});
+});
+
+it('gives each part for the experienced an anchor behind it', () => {
+  const part = '<Advanced>\n\nText\n\n</Advanced>\n\n';
+  expect(attributesOf('Advanced', part + part)).toEqual([
+    {end: 'after-part-1'},
+    {end: 'after-part-2'},
+  ]);
+});
+
+it('imports the related articles of an article, and refuses them elsewhere', () => {
+  const tree = parse('Text\n\n<Related />\n');
+  const file = 'docs/data-structures-and-algorithms/array/a.mdx';
+  remarkArticles({listings})(tree, {path: path.resolve(file)});
+  expect(tree.children[0]).toMatchObject({
+    type: 'mdxjsEsm',
+    value: `import relatedArticles from '@generated/articles/default/related/${file}.json';`,
+  });
+  expect(() =>
+    remarkArticles({listings})(parse('Text\n\n<Related />\n'), {path: path.resolve('docs/a.mdx')}),
+  ).toThrow('docs/a.mdx:3: only an article has related articles; remove <Related />');
+});

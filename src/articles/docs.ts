@@ -1,0 +1,41 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
+import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
+
+type Doc = LoadedVersion['docs'][number];
+type SidebarItem = LoadedVersion['sidebars'][string][number];
+
+/** A doc's file, and what its front matter says before any of it is left out. */
+export interface DocFile {
+  /** The path from the site's folder. */
+  readonly file: string;
+  readonly fileContent: string;
+  readonly frontMatter: Readonly<Record<string, unknown>>;
+}
+
+/** Returns the ids of the docs in a sidebar, in reading order. */
+function docIdsIn(items: readonly SidebarItem[]): string[] {
+  return items.flatMap((item) => {
+    if (item.type === 'category') {
+      return docIdsIn(item.items);
+    }
+    return item.type === 'doc' ? [item.id] : [];
+  });
+}
+
+/** Returns the listed docs of a version's sidebars, in reading order. */
+export function listedDocs({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sidebars'>): Doc[] {
+  return Object.values(sidebars)
+    .flatMap(docIdsIn)
+    .flatMap((id) => docs.find((doc) => doc.id === id && !doc.unlisted) ?? []);
+}
+
+/** Reads a doc's own file, which is its translation where it has one. */
+export async function readDoc(siteDir: string, {source}: Pick<Doc, 'source'>): Promise<DocFile> {
+  const file = aliasedSitePathToRelativePath(source);
+  const filePath = path.join(siteDir, file);
+  const fileContent = fs.readFileSync(filePath, 'utf8');
+  const {frontMatter} = await DEFAULT_PARSE_FRONT_MATTER({filePath, fileContent});
+  return {file, fileContent, frontMatter};
+}

@@ -1,0 +1,54 @@
+import path from 'node:path';
+import type {LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Relations} from '../front-matter/schemas';
+import {listedDocs, readDoc} from './docs';
+import {relatedModule} from './modules';
+import {relate, type Article} from './relations';
+
+type Doc = LoadedVersion['docs'][number];
+
+/** Returns a doc's article; undefined for another doc, which has no card. */
+async function articleOf(siteDir: string, doc: Doc): Promise<Article | undefined> {
+  const {file, fileContent, frontMatter} = await readDoc(siteDir, doc);
+  if (frontMatter.card === undefined) {
+    return undefined;
+  }
+  return {
+    id: path.posix.parse(file).name,
+    file,
+    fileContent,
+    path: doc.permalink,
+    title: doc.title,
+    position: frontMatter.sidebar_position as number,
+    buildsOn: (frontMatter.builds_on ?? {}) as Relations,
+    seeAlso: (frontMatter.see_also ?? {}) as Relations,
+  };
+}
+
+async function articlesOf(siteDir: string, docs: readonly Doc[]): Promise<Article[]> {
+  const articles = await Promise.all(docs.map((doc) => articleOf(siteDir, doc)));
+  return articles.filter((article) => article !== undefined);
+}
+
+/**
+ * Makes of the order of the sidebar and the articles' front matter what each article says
+ * of those before and after it, as a data module for each article.
+ */
+export default function articles({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'articles',
+
+    async allContentLoaded({allContent, actions}) {
+      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']
+        ?.default as LoadedContent;
+      for (const version of loadedVersions) {
+        const inOrder = await articlesOf(siteDir, listedDocs(version));
+        for (const article of await articlesOf(siteDir, version.docs)) {
+          const data = relate(article, inOrder);
+          await actions.createData(relatedModule(article.file), data);
+        }
+      }
+    },
+  };
+}

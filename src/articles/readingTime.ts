@@ -1,0 +1,80 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Nodes, Root} from 'mdast';
+import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
+
+/** How long an article is read, in whole minutes. */
+export interface ReadingTime {
+  /** Without the parts for the experienced. */
+  readonly minutes: number;
+  /** What those parts add. */
+  readonly more: number;
+}
+
+type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
+
+/** Words of text and of code that are read in a minute. */
+const pace = {text: 150, code: 50};
+
+/** What the page folds away, or shows as a table, a picture or a panel. */
+const notRead = new Set(['Solution', 'table']);
+
+/** Returns the number of words of a text; signs alone are none. */
+export const wordsIn = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
+
+function textAttribute({attributes}: JsxElement, name: string): string | undefined {
+  for (const attribute of attributes) {
+    if (attribute.type === 'mdxJsxAttribute' && attribute.name === name) {
+      return typeof attribute.value === 'string' ? attribute.value : undefined;
+    }
+  }
+  return undefined;
+}
+
+/** The words of a listing's region; none where there is no such file, which others report. */
+function wordsOfListing(element: JsxElement, listings: string): number {
+  const file = path.join(listings, textAttribute(element, 'file') ?? '');
+  const region = textAttribute(element, 'region') ?? 'listing';
+  if (!file.endsWith('pp') || !fs.existsSync(file)) {
+    return 0;
+  }
+  const lines = fs.readFileSync(file, 'utf8').split('\n');
+  const from = lines.findIndex((line) => line.trim() === `// #region ${region}`);
+  const length = lines.slice(from + 1).findIndex((line) => line.trim() === '// #endregion');
+  return wordsIn(lines.slice(from + 1, from + 1 + length).join('\n'));
+}
+
+/**
+ * Returns how long an article is read: its words at 150 a minute, and those of the listings
+ * and code blocks that it shows at 50, as somebody reads to whom both are new. Tables,
+ * pictures, panels and what is folded away, such as the answer to a pitfall, are not counted.
+ *
+ * @param listings the folder with the listings.
+ */
+export function readingTime(tree: Root, listings: string): ReadingTime {
+  const seconds = {main: 0, advanced: 0};
+  const walk = (node: Nodes, part: 'main' | 'advanced'): void => {
+    const add = (words: number, wordsInMinute: number) => {
+      seconds[part] += (60 * words) / wordsInMinute;
+    };
+    if (node.type === 'text' || node.type === 'inlineCode') {
+      add(wordsIn(node.value), pace.text);
+    } else if (node.type === 'code') {
+      add(wordsIn(node.value), pace.code);
+    } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      if (node.name === 'Listing' || node.name === 'Pitfall') {
+        add(wordsOfListing(node, listings), pace.code);
+      }
+      if (node.name !== 'Pitfall' && !notRead.has(node.name ?? '')) {
+        node.children.forEach((child) => walk(child, node.name === 'Advanced' ? 'advanced' : part));
+      }
+    } else if ('children' in node && !notRead.has(node.type)) {
+      node.children.forEach((child) => walk(child, part));
+    }
+  };
+  walk(tree, 'main');
+  return {
+    minutes: Math.max(1, Math.round(seconds.main / 60)),
+    more: Math.round(seconds.advanced / 60),
+  };
+}

@@ -1,0 +1,124 @@
+import {lineOf} from '../front-matter/lineOf';
+import type {Relations} from '../front-matter/schemas';
+
+/** An article, as far as others are related to it. */
+export interface Article {
+  /** The name of its file. */
+  readonly id: string;
+  /** The path of its file from the site's folder. */
+  readonly file: string;
+  readonly fileContent: string;
+  /** Its address, with the base path. */
+  readonly path: string;
+  readonly title: string;
+  readonly position: number;
+  /** Earlier articles that it needs, each with what it needs of them. */
+  readonly buildsOn: Relations;
+  /** Articles that are only similar, each with what they share. */
+  readonly seeAlso: Relations;
+}
+
+/** A link to another article. */
+export interface ArticleLink {
+  readonly path: string;
+  readonly title: string;
+  /** What the two articles share; none for the article that is only the next. */
+  readonly sentence?: string;
+}
+
+/** The articles that the section "Related" of an article names, each list in reading order. */
+export interface RelatedArticles {
+  /** Those that the article builds on. */
+  readonly before: readonly ArticleLink[];
+  /** Those that build on the article. */
+  readonly after: readonly ArticleLink[];
+  readonly similar: readonly ArticleLink[];
+  /** The next one in the sidebar. */
+  readonly next?: ArticleLink;
+}
+
+function refuse({file, fileContent}: Article, keys: readonly string[], complaint: string): never {
+  const line = lineOf(fileContent, keys);
+  throw new Error(`${file}:${line}: "${keys.join('.')}" in the front matter: ${complaint}`);
+}
+
+/** Refuses what contradicts the order, or is said twice. */
+function check(article: Article, inOrder: readonly Article[]): void {
+  const placeOf = (id: string) => inOrder.findIndex((other) => other.id === id);
+  const place = placeOf(article.id) < 0 ? inOrder.length : placeOf(article.id);
+  const twin = inOrder.slice(0, place).find(({position}) => position === article.position);
+  if (twin) {
+    refuse(
+      article,
+      ['sidebar_position'],
+      `${article.position} is the position of ${twin.file}; choose another`,
+    );
+  }
+  for (const [key, relations] of [
+    ['builds_on', article.buildsOn],
+    ['see_also', article.seeAlso],
+  ] as const) {
+    for (const id of Object.keys(relations)) {
+      const other = inOrder[placeOf(id)];
+      if (id === article.id) {
+        refuse(article, [key, id], 'an article is not related to itself; remove the line');
+      }
+      if (!other) {
+        const ids = inOrder.map((each) => each.id).filter((each) => each !== article.id);
+        refuse(
+          article,
+          [key, id],
+          `there is no article "${id}"; articles: ${ids.join(', ') || 'none'}`,
+        );
+      }
+      if (key === 'builds_on' && placeOf(id) > place) {
+        refuse(
+          article,
+          [key, id],
+          `it comes later, at sidebar_position ${other.position}; ` +
+            'change the order, or say it under "builds_on" of that article',
+        );
+      }
+      const isSaid =
+        article.id in other.buildsOn ||
+        (key === 'see_also' && (id in article.buildsOn || article.id in other.seeAlso));
+      if (isSaid) {
+        const sayer = id in article.buildsOn && key === 'see_also' ? article : other;
+        refuse(article, [key, id], `${sayer.file} relates the two already; remove one of both`);
+      }
+    }
+  }
+}
+
+const byOrder = (ids: Relations, inOrder: readonly Article[]): ArticleLink[] =>
+  inOrder.flatMap(({id, path, title}) => {
+    const sentence = ids[id];
+    return sentence === undefined ? [] : [{path, title, sentence}];
+  });
+
+/** The articles that name another one, each with its own sentence on it. */
+const naming = (id: string, key: 'buildsOn' | 'seeAlso', inOrder: readonly Article[]): Relations =>
+  Object.fromEntries(
+    inOrder.flatMap((other) => {
+      const sentence = other[key][id];
+      return sentence === undefined ? [] : [[other.id, sentence]];
+    }),
+  );
+
+/**
+ * Returns the articles that are related to an article.
+ *
+ * @param inOrder the listed articles in reading order.
+ * @throws Error that names the file, the line and the key of a relation that cannot be.
+ */
+export function relate(article: Article, inOrder: readonly Article[]): RelatedArticles {
+  check(article, inOrder);
+  const place = inOrder.findIndex(({id}) => id === article.id);
+  const next = place < 0 ? undefined : inOrder[place + 1];
+  return {
+    before: byOrder(article.buildsOn, inOrder),
+    after: byOrder(naming(article.id, 'buildsOn', inOrder), inOrder),
+    similar: byOrder({...article.seeAlso, ...naming(article.id, 'seeAlso', inOrder)}, inOrder),
+    ...(next && {next: {path: next.path, title: next.title}}),
+  };
+}

@@ -1,0 +1,43 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Four paragraphs, which begin with **Idea.**, **Use.**, **Cost.** and **Trap.** */
+  readonly children: ReactNode;
+  /** Filled in at build time: the minutes that the article takes, whole. */
+  readonly minutes?: string;
+  /** Filled in at build time: the minutes that its parts for the experienced add. */
+  readonly more?: string;
+}
+
+/** An article in a few words, and the time that it takes to read. */
+export default function InShort({children, minutes = '0', more = '0'}: Props): ReactNode {
+  return (
+    <section
+      className={styles.box}
+      data-in-short
+      aria-label={translate({id: 'inShort.label', message: 'In short'})}
+    >
+      <p className={styles.head}>
+        <span className={styles.title} aria-hidden="true">
+          <Translate id="inShort.title">In short</Translate>
+        </span>
+        {minutes !== '0' && (
+          <span className={styles.time}>
+            {more === '0' ? (
+              <Translate id="inShort.time" values={{minutes}}>
+                {'Reading time: {minutes} min'}
+              </Translate>
+            ) : (
+              <Translate id="inShort.timeAndMore" values={{minutes, more}}>
+                {'Reading time: {minutes} min, and {more} more for the experienced'}
+              </Translate>
+            )}
+          </span>
+        )}
+      </p>
+      {children}
+    </section>
+  );
+}

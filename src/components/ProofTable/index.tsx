@@ -1,0 +1,146 @@
+import {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate, {translate} from '@docusaurus/Translate';
+import cards from '@generated/article-cards/default/cards.json';
+import Heading from '@theme/Heading';
+import {checks} from 'docusaurus-plugin-cpp-listings/components';
+import styles from './styles.module.css';
+
+type Check = (typeof checks)[number];
+
+/** What a reader types to check all articles. */
+const again = 'npm run check';
+
+const shown = (value: number | undefined) => value?.toLocaleString('en') ?? '–';
+
+const columns: readonly {
+  readonly label: string;
+  readonly value: (check: Check) => number | undefined;
+}[] = [
+  {
+    label: translate({id: 'proofs.table.listings', message: 'Programs'}),
+    value: ({proof}) => proof?.listings,
+  },
+  {
+    label: translate({id: 'proofs.table.pitfalls', message: 'That must fail'}),
+    value: ({proof}) => proof?.pitfalls,
+  },
+  {
+    label: translate({id: 'proofs.table.inputs', message: 'Right answers'}),
+    value: ({proof}) => proof?.inputs,
+  },
+  {
+    label: translate({id: 'proofs.table.bounds', message: 'Bounds'}),
+    value: ({proof}) => proof?.bounds,
+  },
+  {
+    label: translate({id: 'proofs.table.killed', message: 'Mutants found'}),
+    value: ({mutants}) => mutants.killed,
+  },
+  {
+    label: translate({id: 'proofs.table.equivalent', message: 'Equivalent'}),
+    value: ({mutants}) => mutants.equivalent,
+  },
+];
+
+interface Row {
+  readonly path: string;
+  readonly title: string;
+  readonly check: Check;
+}
+
+const rows: readonly Row[] = cards.flatMap(({path, title}) => {
+  const check = checks.find(({article}) => path.endsWith(`/${article}`));
+  return check ? [{path, title, check}] : [];
+});
+
+function total(value: (check: Check) => number | undefined): number {
+  return rows.reduce((sum, {check}) => sum + (value(check) ?? 0), 0);
+}
+
+/** A table of what was tried for each article, with totals, and how to try it again. */
+export default function ProofTable(): ReactNode {
+  const compilers = [...new Set(rows.flatMap(({check}) => check.proof?.compilers ?? []))];
+  return (
+    <>
+      <Heading as="h2" id="articles" className={styles.heading}>
+        <Translate id="proofs.table.heading">Article by article</Translate>
+      </Heading>
+      <div
+        className={styles.scroller}
+        tabIndex={0}
+        role="group"
+        aria-label={translate({id: 'proofs.table.label', message: 'Proofs of each article'})}
+      >
+        <table className={styles.table}>
+          <thead>
+            <tr>
+              <th scope="col">
+                <Translate id="proofs.table.article">Article</Translate>
+              </th>
+              {columns.map(({label}) => (
+                <th key={label} scope="col">
+                  {label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({path, title, check}) => (
+              <tr key={path}>
+                <th scope="row">
+                  <Link to={`${path}#how-this-page-was-checked`}>{title}</Link>
+                </th>
+                {columns.map(({label, value}) => (
+                  <td key={label}>{shown(value(check))}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <Translate id="proofs.table.total">All</Translate>
+              </th>
+              {columns.map(({label, value}) => (
+                <td key={label}>{shown(total(value))}</td>
+              ))}
+            </tr>
+          </tfoot>
+        </table>
+      </div>
+      <ul>
+        <li>
+          <Translate
+            id="proofs.explained.answers"
+            values={{compilers: compilers.join(translate({id: 'proofs.and', message: ' and '}))}}
+          >
+            {
+              'A right answer is one run of one program on one input, compiled with warnings as errors and watched by the address and undefined-behaviour sanitizers. Every program is compiled by {compilers}.'
+            }
+          </Translate>
+        </li>
+        <li>
+          <Translate id="proofs.explained.mutants">
+            A mutant is a program with one small change: a comparison, a sign, an index, a type, a
+            statement left out. A proof that does not notice the change is too weak. An equivalent
+            mutant gives the same answers as the program itself; each has its reason in a file next
+            to the listing.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="proofs.explained.bounds">
+            A bound is held against steps and bytes that are counted while n doubles.
+          </Translate>
+        </li>
+        <li>
+          <Translate id="proofs.explained.again" values={{command: <code>{again}</code>}}>
+            {
+              'In a copy of the repository, {command} does all of this again; with the name of an article, for that article.'
+            }
+          </Translate>
+        </li>
+      </ul>
+    </>
+  );
+}

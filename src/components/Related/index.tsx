@@ -1,0 +1,57 @@
+import {type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
+import type {ArticleLink, RelatedArticles} from '@site/src/articles/relations';
+import styles from './styles.module.css';
+
+interface Props {
+  /** Filled in at build time from the front matter of all articles. */
+  readonly data?: RelatedArticles;
+}
+
+function Group({
+  title,
+  articles,
+}: {
+  readonly title: ReactNode;
+  readonly articles: readonly ArticleLink[];
+}): ReactNode {
+  return (
+    articles.length > 0 && (
+      <div className={styles.group}>
+        <dt>{title}</dt>
+        {articles.map(({path, title: name, sentence}) => (
+          <dd key={path}>
+            <Link to={path}>{name}</Link>
+            {sentence !== undefined && (
+              <>
+                <br />
+                {sentence}
+              </>
+            )}
+          </dd>
+        ))}
+      </div>
+    )
+  );
+}
+
+/** The articles to read before and after one, those that are similar, and the next. */
+export default function Related({data}: Props): ReactNode {
+  return (
+    data && (
+      <dl className={styles.related}>
+        <Group title={<Translate id="related.before">Before</Translate>} articles={data.before} />
+        <Group title={<Translate id="related.after">After</Translate>} articles={data.after} />
+        <Group
+          title={<Translate id="related.similar">Similar</Translate>}
+          articles={data.similar}
+        />
+        <Group
+          title={<Translate id="related.next">Next in order</Translate>}
+          articles={data.next ? [data.next] : []}
+        />
+      </dl>
+    )
+  );
+}

@@ -1,0 +1,21 @@
+import {type ReactNode} from 'react';
+import useBrokenLinks from '@docusaurus/useBrokenLinks';
+import styles from './styles.module.css';
+
+interface Props {
+  /** The name in the anchor: `span` is linked to as `#term-span`. */
+  readonly id: string;
+  /** What the term means, in a few sentences; the term itself is **bold**. */
+  readonly children: ReactNode;
+}
+
+/** Explains a term where it first occurs; later articles link to it. */
+export default function Term({id, children}: Props): ReactNode {
+  const anchor = `term-${id}`;
+  useBrokenLinks().collectAnchor(anchor);
+  return (
+    <div id={anchor} className={styles.term} data-term={id}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import Heading from '@theme/Heading';
+import Layout from '@theme/Layout';
+import ProofTable from '@site/src/components/ProofTable';
+import Proofs from '@site/src/components/Proofs';
+
+/** The page that sums up how all articles were checked. */
+export default function ProofsPage(): ReactNode {
+  return (
+    <Layout
+      title={translate({id: 'proofs.title', message: 'Proofs'})}
+      description={translate({
+        id: 'proofs.description',
+        message:
+          'How every article was checked: compilers, inputs, sanitizers, mutants and counted bounds, and the command that does it again.',
+      })}
+    >
+      <main className="container margin-vert--lg">
+        <Heading as="h1">
+          <Translate id="proofs.heading">How everything here was checked</Translate>
+        </Heading>
+        <Proofs />
+        <ProofTable />
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,8 @@
+import MDXComponents from '@theme-original/MDXComponents';
+import Advanced from '@site/src/components/Advanced';
+import InShort from '@site/src/components/InShort';
+import Related from '@site/src/components/Related';
+import Term from '@site/src/components/Term';
+
+/** Adds what the site's articles are made of. */
+export default {...MDXComponents, Advanced, InShort, Related, Term};
