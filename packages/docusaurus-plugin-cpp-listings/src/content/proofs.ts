@@ -30,11 +30,9 @@ const withProblem = (listingsDir: string, problem: string, source: SourceFile): 
 /** The file that takes the place of proof.cpp where listings are timed. */
 export const speedFile = 'speed.cpp';
 
-/** The files that decide how a problem's listings are timed, below the listings' folder. */
-export function timingFiles(listingsDir: string, problem: string): string[] {
-  const call = readSpeedSource(listingsDir, problem)?.file ?? `${problem}/proof.cpp`;
-  return [call, ...proofFiles(listingsDir, problem).filter((file) => file.endsWith('.hpp'))];
-}
+/** The file that calls a problem's listings where they are timed, below the listings' folder. */
+export const timedBy = (listingsDir: string, problem: string): string =>
+  readSpeedSource(listingsDir, problem)?.file ?? `${problem}/proof.cpp`;
 
 /** Reads what calls a problem's listings where they are timed, if its proof does not. */
 export function readSpeedSource(listingsDir: string, problem: string): SourceFile | undefined {

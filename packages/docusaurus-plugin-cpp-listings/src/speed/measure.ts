@@ -38,7 +38,7 @@ function readRounds(output: string): Rounds {
     const [first = 0, second = 0] = numbers.map(Number);
     if (word === 'clock') {
       clock.push(first);
-    } else {
+    } else if (word === 'time') {
       times.set(first, [...(times.get(first) ?? []), second]);
     }
   }

@@ -7,7 +7,7 @@ import {includeClosure} from '../build/includeClosure';
 import {keyOf} from '../build/keyOf';
 import {codeOnly} from '../content/codeOnly';
 import {isCountedWhole} from '../content/moduleNames';
-import {timingFiles} from '../content/proofs';
+import {timedBy} from '../content/proofs';
 import {shownPath} from '../content/sourceFile';
 
 /** The file next to problem.yaml that keeps the speeds of its listings. */
@@ -28,16 +28,14 @@ export function speedKeys(
   listingsDir: string,
   {id, listings}: Pick<ProblemData, 'id' | 'listings'>,
 ): Record<string, string> {
-  const shared = timingFiles(listingsDir, id);
+  const call = timedBy(listingsDir, id);
   const keyOfCode = (files: readonly string[]) =>
     keyOf(
       includeClosure(files.map((file) => path.join(listingsDir, file))).map((file) =>
         codeOnly(fs.readFileSync(file, 'utf8')),
       ),
     );
-  return Object.fromEntries(
-    listings.map(({file}) => [file, keyOfCode([`${id}/${file}`, ...shared])]),
-  );
+  return Object.fromEntries(listings.map(({file}) => [file, keyOfCode([`${id}/${file}`, call])]));
 }
 
 /** Reads the record of a problem, if there is one. @throws Error naming the file that cannot be read. */

@@ -5,6 +5,7 @@ it.each([
   ['a comment', 'int a = 1;  // one', 'int a = 1;'],
   ['a comment of several lines', 'int a /* the\n first */ = 1;', 'int a = 1;'],
   ['a region', '// #region listing\nint a = 1;\n// #endregion', 'int a = 1;'],
+  ['a comment after a number with separators', "int a = 1'000;  // it's one", "int a = 1'000;"],
   ['layout', 'int a\n    = 1;\n', 'int a = 1;'],
 ])('does not keep %s', (_, text, code) => {
   expect(codeOnly(text)).toBe(code);

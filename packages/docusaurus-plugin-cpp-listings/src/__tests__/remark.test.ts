@@ -1,0 +1,72 @@
+import type {Root} from 'mdast';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import {unified} from 'unified';
+import {visit} from 'unist-util-visit';
+import {describe, expect, it} from 'vitest';
+import type {JsxElement} from '../markdown/attributes';
+import {remarkListings} from '../remark';
+
+const race = '<Race problem="rotate-array" />';
+const citation = '<Measured faster="reversal.cpp" than="juggling.cpp" n={1000} atLeast={1.2} />';
+
+/** The attributes that the plugin gives to the elements of a page, by the element's name. */
+function filled(text: string, page = 'docs/rotate-array.mdx') {
+  const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(text);
+  remarkListings()(tree, {path: `${process.cwd()}/${page}`});
+  const found = new Map<string, Record<string, unknown>>();
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const {name, attributes} = node as JsxElement;
+    const values = attributes.flatMap((attribute) =>
+      attribute.type === 'mdxJsxAttribute'
+        ? [
+            [
+              attribute.name,
+              typeof attribute.value === 'string' ? attribute.value : attribute.value?.value,
+            ],
+          ]
+        : [],
+    );
+    found.set(name ?? '', Object.fromEntries(values) as Record<string, unknown>);
+  });
+  return found;
+}
+
+describe('<Race>', () => {
+  it('gets the addresses of its speeds and of its programs', () => {
+    expect(filled(race).get('Race')).toEqual({
+      problem: 'rotate-array',
+      addresses: 'listingData0',
+      speeds: 'listingData1',
+    });
+  });
+
+  it('is of an article, and not of a variant', () => {
+    expect(() => filled('<Race problem="rotate-array/practice-many-turns" />')).toThrow(
+      "docs/rotate-array.mdx:1: <Race> draws an article's own problem, not a variant",
+    );
+  });
+});
+
+describe('<Measured>', () => {
+  it('gets the two speeds that it names, its place and its row', () => {
+    expect(filled(`A sentence: ${citation}.\n\n${race}`).get('Measured')).toMatchObject({
+      fasterSpeed: 'listingData0["reversal.cpp average 1000"]',
+      slowerSpeed: 'listingData0["juggling.cpp average 1000"]',
+      fault: 'listingData0["fault"]',
+      place: 'docs/rotate-array.mdx:1',
+      row: 'speed-rotate-array-average-1000',
+    });
+  });
+
+  it('needs the table that it leads to', () => {
+    expect(() => filled(`A sentence:\n${citation}.`)).toThrow(
+      'docs/rotate-array.mdx:2: <Measured> links to the table of <Race problem="rotate-array" />',
+    );
+  });
+
+  it('of another article leads to no row', () => {
+    const other = citation.replace('<Measured', '<Measured problem="rotate-array"');
+    expect(filled(other, 'docs/product-array.mdx').get('Measured')).not.toHaveProperty('row');
+  });
+});
