@@ -11,6 +11,9 @@ const programs = '**/fixtures/costs.plain.wasm';
 const timed = (nanoseconds: number, calls: number) =>
   scriptedModule({answer: `${nanoseconds} ${calls}`});
 
+/** One so slow that there is a first size alone. */
+const slow = timed(400_000_000, 1);
+
 async function open(page: Page): Promise<Locator> {
   await page.goto('/race');
   const figure = page.locator('[data-race]').getByRole('figure');
@@ -75,7 +78,7 @@ test('the programs run on the reader’s machine, and stand in the plot and the 
 });
 
 test('a program that takes too long at a size gets no larger one', async ({page}) => {
-  await page.route(programs, (route) => route.fulfill({body: timed(400_000_000, 1)}));
+  await page.route(programs, (route) => route.fulfill({body: slow}));
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
   await expect(status(figure)).toContainText('Measured: the dashed lines', {timeout: 30_000});
@@ -119,7 +122,7 @@ test('a reader’s machine that is busy is told to be', async ({page}) => {
     const response = await route.fetch();
     await route.fulfill({response, body: `${uneven}\n${await response.text()}`});
   });
-  await page.route(programs, (route) => route.fulfill({body: timed(30_000, 100)}));
+  await page.route(programs, (route) => route.fulfill({body: slow}));
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
   await expect(status(figure)).toContainText('This machine was busy', {timeout: 30_000});
@@ -145,7 +148,7 @@ test('figures of a machine that was busy are not drawn, and the page says why', 
 });
 
 test('a race in use has no accessibility fault', async ({page}) => {
-  await page.route(programs, (route) => route.fulfill({body: timed(30_000, 100)}));
+  await page.route(programs, (route) => route.fulfill({body: slow}));
   await page.emulateMedia({reducedMotion: 'reduce'});
   const figure = await open(page);
   await press(figure, 'Measure on this machine');

@@ -1,4 +1,4 @@
-import {type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {
   batches,
@@ -37,6 +37,7 @@ function text(speeds: ApproachSpeeds | undefined, kind: InputKind, n: number): s
 /** A folded table of all speeds of a record, and of those on the reader's machine. */
 export default function Table({problem, approaches, record, own, isOpen}: Props): ReactNode {
   const isOwn = Object.keys(own).length > 0;
+  const explanation = useId();
   const columns = approaches.length * (isOwn ? 2 : 1);
   return (
     <details className={styles.numbers} open={isOpen}>
@@ -45,19 +46,22 @@ export default function Table({problem, approaches, record, own, isOpen}: Props)
           The numbers
         </Translate>
       </summary>
+      <p className={styles.aside} id={explanation}>
+        <Translate id="cppListings.race.spread" values={{batches}}>
+          {
+            'The median of {batches} batches of calls, and below it the second lowest and the second highest.'
+          }
+        </Translate>
+      </p>
       <div
         className={styles.scroller}
         role="group"
         tabIndex={0}
         aria-label={translate({id: 'cppListings.race.table', message: 'Speeds in a table'})}
       >
-        <table className={styles.twoLines}>
+        <table className={styles.twoLines} aria-describedby={explanation}>
           <caption>
-            <Translate id="cppListings.race.caption" values={{batches}}>
-              {
-                'Nanoseconds for each element: the median of {batches} batches of calls, and in brackets the second lowest and the second highest.'
-              }
-            </Translate>
+            <Translate id="cppListings.race.caption">Nanoseconds for each element</Translate>
           </caption>
           <thead>
             <tr>

@@ -73,7 +73,7 @@ bool time_undisturbed(std::size_t listing) {
 
 int run_rounds(const std::vector<std::string>& arguments) {
   constexpr std::size_t first_cache = 4096;  // elements that it has room for
-  constexpr double enough = 2'000'000;
+  constexpr double enough = 1'000'000;
   proof::timing.inputs = inputs_from(arguments[0]);
   proof::timing.size = std::stoull(arguments[1]);
   const std::uint64_t rounds = std::stoull(arguments[2]);

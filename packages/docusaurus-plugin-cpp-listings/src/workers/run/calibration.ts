@@ -5,7 +5,7 @@ const results = new Int32Array(1);
 export function calibration(): number {
   const from = performance.now();
   let value = 1;
-  for (let step = 0; step < 5_000_000; step++) {
+  for (let step = 0; step < 2_000_000; step++) {
     value = (Math.imul(value, 1_664_525) + 1_013_904_223) | 0;
   }
   results[0] = value;
