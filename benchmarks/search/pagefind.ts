@@ -1,10 +1,6 @@
-import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {filesBelow} from './corpus';
-
-const root = path.resolve(__dirname, '../..');
-const program = path.join(root, 'node_modules/pagefind/lib/runner/bin.cjs');
 
 /**
  * Pagefind's own box as its documentation sets it up. Its messages are the query alone, so that
@@ -29,30 +25,36 @@ const box = `
 `;
 
 /** What of a page is searched, as in the other searches: the main part as readers see it. */
-const searched = [
-  ['--root-selector', 'main'],
-  ['--exclude-selectors', '[data-search-ignore], .hash-link, .theme-doc-breadcrumbs'],
-].flat();
+const searched = {
+  rootSelector: 'main',
+  excludeSelectors: ['[data-search-ignore]', '.hash-link', '.theme-doc-breadcrumbs'],
+};
+
+/** @throws Error with what Pagefind says is wrong. */
+function refuse(errors: readonly string[]): void {
+  if (errors.length > 0) {
+    throw new Error(`Pagefind failed:\n${errors.join('\n')}`);
+  }
+}
 
 /**
  * Adds Pagefind's index and box to a built site.
  *
- * @throws Error with what Pagefind printed, when it fails.
+ * @throws Error with what Pagefind says is wrong.
  */
-export function addPagefind(output: string): void {
-  const {status, stdout, stderr} = spawnSync(
-    process.execPath,
-    [program, '--site', output, ...searched],
-    {encoding: 'utf8'},
-  );
-  if (status !== 0) {
-    throw new Error(`Pagefind failed:\n${stdout}${stderr}`);
+export async function addPagefind(output: string): Promise<void> {
+  const {close, createIndex} = await import('pagefind');
+  const {index, errors} = await createIndex(searched);
+  refuse(errors);
+  if (index) {
+    refuse((await index.addDirectory({path: output})).errors);
+    refuse((await index.writeFiles({outputPath: path.join(output, 'pagefind')})).errors);
   }
+  await close();
   for (const file of filesBelow(output, '.html')) {
     const html = fs.readFileSync(file, 'utf8');
-    fs.writeFileSync(
-      file,
-      html.includes('</body>') ? html.replace('</body>', () => `${box}</body>`) : html + box,
-    );
+    const end = html.lastIndexOf('</body>');
+    const at = end < 0 ? html.length : end;
+    fs.writeFileSync(file, html.slice(0, at) + box + html.slice(at));
   }
 }

@@ -116,7 +116,7 @@ export class Site {
       throw new Error(`The build with ${variant} failed:\n${printed}`);
     }
     if (variant === 'pagefind') {
-      addPagefind(this.output(variant));
+      await addPagefind(this.output(variant));
     }
     return (performance.now() - begun) / 1000;
   }

@@ -36,7 +36,7 @@ const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
  * Returns what the forms of a word have in common. English stemmers take `adding` to `ad`, as
  * `putting` to `put`, and leave `add` as it is.
  */
-const stemOf = (word: string) => stemmer(word).replace(/^(.([^aeiou]))\2$/, '$1');
+const stemOf = (word: string) => stemmer(word).replace(/^(.([b-df-hj-np-tv-z]))\2$/, '$1');
 
 /** The words that occur in the index, and which of them a typed word may stand for. */
 export class Vocabulary {

@@ -130,6 +130,34 @@ describe('answerQuery', () => {
     expect(ranked.paths(query)[0]).toBe(path);
   });
 
+  it('ranks words that stand as typed above the same words apart, though they are more often there', () => {
+    const ranked = makeSearch([
+      {
+        path: '/apart',
+        title: 'Fine print',
+        sections: [
+          [
+            'Fine print',
+            'An insertion into a map takes logarithmic time, and an insertion into a list takes constant time. Or sort.',
+          ],
+        ],
+      },
+      {
+        path: '/together',
+        title: 'Calling it stable',
+        sections: [
+          [
+            'Calling it stable',
+            'This one is stable and needs no memory, but it is an insertion sort with two keys: each ' +
+              'negative value travels past all the others before it, and the time is quadratic.',
+          ],
+        ],
+      },
+    ]);
+    ranked.addTexts();
+    expect(ranked.paths('insertion sort')).toEqual(['/together', '/apart']);
+  });
+
   it('ranks the exact word above words like it', () => {
     const ranked = makeSearch([
       {path: '/stem', title: 'Sorted', sections: [['Sorted', '']]},
