@@ -7,6 +7,7 @@ import articleCards from './src/article-cards';
 import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
 import {strictFrontMatter} from './src/front-matter/parse';
+import {prismTheme} from './src/prismTheme';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
 import type {PluginOptions as LocalSearchOptions} from 'docusaurus-theme-local-search';
@@ -117,6 +118,7 @@ export default {
     // For pages that the blog and docs plugins make without a description.
     metadata: [{name: 'description', content: tagline}],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    prism: {theme: prismTheme},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       title: 'Contiguous',

@@ -94,6 +94,8 @@ test.describe('when the code of a first visit does not arrive', () => {
     const first = [...(await scriptsOf(browser, article))].filter(
       (src) => !/main|runtime/.test(src),
     );
+    const uncaught: Error[] = [];
+    page.on('pageerror', (error) => uncaught.push(error));
     let blocked = true;
     await page.route(scripts, (route) =>
       blocked && first.includes(route.request().url()) ? route.abort() : route.continue(),
@@ -102,6 +104,7 @@ test.describe('when the code of a first visit does not arrive', () => {
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('ChunkLoadError');
     await expect(page.locator('h1')).toHaveText('Find the first unique element');
+    expect(uncaught).toEqual([]);
     blocked = false;
     await notice.getByRole('button', {name: 'Retry'}).click();
     await hydrated(page);

@@ -18,7 +18,7 @@ export interface Options {
 export const usage = `npm run bench:search -- [options]
 
   --articles 12,150,1000       sizes of the site; 12 is the site as it is
-  --providers local,easyops    what is measured
+  --providers local,pagefind   what is measured, of local, easyops and pagefind
   --runs 5                     fresh browsers for the cold search
   --builds 3                   builds of each kind (by default 3, and 1 from 500 articles)
   --reuse <folder>             keeps the builds there; takes those that are there

@@ -65,6 +65,26 @@ export const providers = {
       return addressesOf(page, 'article h2 a');
     },
   },
+  pagefind: {
+    name: 'pagefind',
+    async open(page) {
+      await page.locator('.pagefind-ui__search-input').click();
+    },
+    watch: {
+      field: '.pagefind-ui__search-input',
+      results: '#pagefind',
+      result: '.pagefind-ui__result',
+      // A result whose text is still to come is grey.
+      shown: '.pagefind-ui__results-area:not(:has(.pagefind-ui__loading))',
+      shownText: '.pagefind-ui__message',
+    },
+    indexFile: /\/pagefind\/.*\.(?:json|pagefind|pf_\w+)$/,
+    async ask(page, query) {
+      await page.locator('.pagefind-ui__search-input').fill(query);
+      await page.evaluate(() => window.watched.shown());
+      return addressesOf(page, '.pagefind-ui__result-link');
+    },
+  },
 } satisfies Record<string, Provider>;
 
 export type ProviderName = keyof typeof providers;

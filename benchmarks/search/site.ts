@@ -3,9 +3,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {makeArticles} from './articles';
 import {filesBelow, readCorpus} from './corpus';
+import {addPagefind} from './pagefind';
 
 /** What answers the search box of a build. */
-export type Variant = 'local' | 'easyops' | 'none';
+export type Variant = 'local' | 'easyops' | 'pagefind' | 'none';
+
+/** The searches that are a theme of Docusaurus; another is added to what it has built. */
+const themes: ReadonlySet<Variant> = new Set(['local', 'easyops']);
 
 const root = path.resolve(__dirname, '../..');
 
@@ -96,7 +100,7 @@ export class Site {
           ...process.env,
           // Else a build would find in its cache what one before has left there.
           DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
-          ...(variant === 'none' ? {WITHOUT_SEARCH: 'true'} : {SEARCH_PROVIDER: variant}),
+          ...(themes.has(variant) ? {SEARCH_PROVIDER: variant} : {WITHOUT_SEARCH: 'true'}),
         },
       },
     );
@@ -110,6 +114,9 @@ export class Site {
     if (status !== 0) {
       fs.rmSync(this.output(variant), {recursive: true, force: true});
       throw new Error(`The build with ${variant} failed:\n${printed}`);
+    }
+    if (variant === 'pagefind') {
+      await addPagefind(this.output(variant));
     }
     return (performance.now() - begun) / 1000;
   }

@@ -13,6 +13,8 @@ export interface Watch {
    * change for no other reason.
    */
   readonly shown?: string;
+  /** Holds the text whose results are seen; where there is `shown`. */
+  readonly shownText?: string;
   /** A link whose parameter `q` is the text whose results are seen; where there is `shown`. */
   readonly shownFor?: string;
   /** Holds the text when nothing was found for it; where there is `shown`. */
@@ -42,7 +44,7 @@ declare global {
 }
 
 /** Runs in the page, before its own scripts. */
-function watchPage({field, results, result, shown, shownFor, nothing}: Watch): void {
+function watchPage({field, results, result, shown, shownText, shownFor, nothing}: Watch): void {
   let key = 0;
   let text = '';
   let isWaiting = false;
@@ -93,10 +95,13 @@ function watchPage({field, results, result, shown, shownFor, nothing}: Watch): v
   };
   const isForText = (link: Element | null): boolean =>
     link instanceof HTMLAnchorElement && new URL(link.href).searchParams.get('q') === text;
+  const holdsText = (selector: string): boolean => find(selector)?.textContent.trim() === text;
   const isShown = (): boolean =>
     !shown ||
-    (find(shown) !== null && (!shownFor || isForText(find(shownFor)))) ||
-    (!find(result) && nothing !== undefined && find(nothing)?.textContent.trim() === text);
+    (find(shown) !== null &&
+      (!shownFor || isForText(find(shownFor))) &&
+      (!shownText || holdsText(shownText))) ||
+    (!find(result) && nothing !== undefined && holdsText(nothing));
 
   new MutationObserver((records) => {
     if (!records.some(({target}) => (target as Element).parentElement?.closest(results))) {

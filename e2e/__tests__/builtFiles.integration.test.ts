@@ -28,6 +28,11 @@ function readIndex(): {headings: HeadingsFile; texts: string[][]} {
   return {headings, texts: texts.map((page) => [...page])};
 }
 
+const builtPages = () =>
+  fs
+    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'));
+
 /** Articles that the specification promises; others come by themselves. */
 const promised = [
   'dynamic-array-implementation',
@@ -54,6 +59,24 @@ test('every address in the search index is on its page', () => {
     for (const {anchor} of sections.map((heading) => readHeading(heading, title))) {
       expect(anchor === '' || new RegExp(`id=["']?${anchor}["' >]`).test(page)).toBe(true);
     }
+  }
+});
+
+test('the title of each exercise is an entry that leads to it', () => {
+  const {headings} = readIndex();
+  const found = headings.pages.flatMap(({path: address, title, sections}) =>
+    sections
+      .map((heading) => readHeading(heading, title))
+      .map(({anchor, heading}) => `${address}#${anchor} ${heading}`),
+  );
+  for (const id of articleIds) {
+    const exercises = [
+      ...html(articlePath(id)).matchAll(
+        /data-exercise=["']?[^"' >]*\/([\w-]+)["']?><h3[^>]*>([^<]+)/g,
+      ),
+    ].map(([, anchor, title]) => `${articlePath(id)}#${anchor} ${title}`);
+    expect(exercises.length).toBeGreaterThan(1);
+    expect(found).toEqual(expect.arrayContaining(exercises));
   }
 });
 
@@ -104,10 +127,7 @@ test('the search index has the text and the code that a page shows, and no marku
 });
 
 test('every page says where the index is', () => {
-  const pages = fs
-    .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.html'));
-  for (const file of pages) {
+  for (const file of builtPages()) {
     expect(fs.readFileSync(path.join(buildDir, file), 'utf8')).toMatch(
       /content=["']?current:current\.headings\.[0-9a-f]{10}\.json\.gz/,
     );
@@ -130,6 +150,28 @@ test.each([
   const xml = fs.readFileSync(path.join(buildDir, file), 'utf8');
   expect(xml).toContain(`<${type}`);
   expect(xml).toContain('/blog/welcome');
+});
+
+test('no two pages have the same title', () => {
+  const pagesOf = new Map<string, string[]>();
+  for (const file of builtPages()) {
+    const page = fs.readFileSync(path.join(buildDir, file), 'utf8');
+    const isRedirect = /http-equiv=["']?refresh/.test(page);
+    const title = /<title[^>]*>([^<]*)/.exec(page)?.[1] ?? '';
+    if (!isRedirect) {
+      pagesOf.set(title, [...(pagesOf.get(title) ?? []), file]);
+    }
+  }
+  expect(pagesOf.size).toBeGreaterThan(20);
+  expect([...pagesOf].filter(([, files]) => files.length > 1)).toEqual([]);
+});
+
+test.each(articleIds)('the article %s has its title and tags as keywords', (id) => {
+  const page = html(articlePath(id));
+  const [, title = ''] = /<h1[^>]*>([^<]*)/.exec(page) ?? [];
+  const [, keywords = ''] = /<meta[^>]*name=["']?keywords["']? content="([^"]*)"/.exec(page) ?? [];
+  expect(title).not.toBe('');
+  expect(keywords).toBe(`${title},array`);
 });
 
 test('the sitemap leaves the redirect of the docs root out', () => {

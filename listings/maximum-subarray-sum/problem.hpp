@@ -1,6 +1,8 @@
 // What the problem is, whichever listing solves it.
 #pragma once
 
+#include <algorithm>
+
 #include "proof.hpp"
 
 namespace {
@@ -43,6 +45,15 @@ struct Problem {
       if (!best || sum > std::get<0>(*best)) best = {sum, from, end[from]};
     }
     return best;
+  }
+
+  /// The largest sum stands near the end: before, nothing is positive.
+  static Input large(proof::Random& random, std::size_t size) {
+    std::vector<int> a = random.values(size, -1'000'000'000, 1'000'000'000);
+    for (std::size_t i = 0; i < size - size / 8; ++i) {
+      a[i] = std::min(a[i], -a[i]);
+    }
+    return {std::move(a)};
   }
 
   static Input average(proof::Random& random, std::size_t n) {

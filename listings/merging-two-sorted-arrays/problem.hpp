@@ -55,6 +55,12 @@ struct Problem {
             sorted({keys.begin() + cut, keys.end()})};
   }
 
+  /// Two arrays of that size, in which most keys come more than once.
+  static Input large(proof::Random& random, std::size_t size) {
+    return {sorted(random.values(size, -10'000, 10'000)),
+            sorted(random.values(size, -10'000, 10'000))};
+  }
+
   /// Stable means: by key, then by array, then by place. No two elements agree
   /// in all three, so exactly one answer is right.
   static std::string accepts(const Input& input, const Array& got) {

@@ -64,11 +64,20 @@ function namesIn(siteDir: string, file: string): string[] {
   return Object.keys(parseYaml(fs.readFileSync(path.join(siteDir, file), 'utf8')) as object);
 }
 
+/** Adds the keywords for search engines: what a page is about is its title and its tags. */
+function withKeywords(frontMatter: Record<string, unknown>): Record<string, unknown> {
+  const {title, tags, keywords} = frontMatter;
+  return keywords === undefined && Array.isArray(tags)
+    ? {...frontMatter, keywords: [title, ...(tags as unknown[])]}
+    : frontMatter;
+}
+
 /**
  * Returns a `markdown.parseFrontMatter` that checks every file by the rules for its
  * folder: known keys, the required ones present, tags and authors declared, no slug
- * twice. Files elsewhere are left to Docusaurus. What other pages show of an article is
- * checked and left out of the result, which is part of the article's scripts.
+ * twice. Files elsewhere are left to Docusaurus. A page with tags has keywords, its own or
+ * derived ones. What other pages show of an article is checked and left out of the result,
+ * which is part of the article's scripts.
  *
  * @throws Error that names the file, the line, the key and the fix.
  */
@@ -116,6 +125,6 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       slugs.set(address, file);
     }
     const own = Object.entries(result.frontMatter).filter(([key]) => !readElsewhere.has(key));
-    return {...result, frontMatter: Object.fromEntries(own)};
+    return {...result, frontMatter: withKeywords(Object.fromEntries(own))};
   };
 }

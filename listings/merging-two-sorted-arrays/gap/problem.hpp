@@ -25,6 +25,15 @@ struct Problem {
     return input;
   }
 
+  /// Two arrays of that size, in which most values come more than once.
+  static Input large(proof::Random& random, std::size_t size) {
+    Input input{random.values(size, -10'000, 10'000),
+                random.values(size, -10'000, 10'000)};
+    std::sort(std::get<0>(input).begin(), std::get<0>(input).end());
+    std::sort(std::get<1>(input).begin(), std::get<1>(input).end());
+    return input;
+  }
+
   static Output oracle(const Array& a, const Array& b) {
     Array all = a;
     all.insert(all.end(), b.begin(), b.end());

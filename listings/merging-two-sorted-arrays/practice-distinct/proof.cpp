@@ -21,6 +21,15 @@ struct Problem {
     return input;
   }
 
+  /// Two arrays of that size, in which most values come more than once.
+  static Input large(proof::Random& random, std::size_t size) {
+    Input input{random.values(size, -10'000, 10'000),
+                random.values(size, -10'000, 10'000)};
+    std::sort(std::get<0>(input).begin(), std::get<0>(input).end());
+    std::sort(std::get<1>(input).begin(), std::get<1>(input).end());
+    return input;
+  }
+
   static Array oracle(const Array& a, const Array& b) {
     std::set<int> values(a.begin(), a.end());
     values.insert(b.begin(), b.end());

@@ -36,11 +36,14 @@ function Group({
   );
 }
 
-/** The articles to read before and after one, those that are similar, and the next. */
+/**
+ * The articles to read before and after one, those that are similar, and the next. A search
+ * leaves them out: what they say is about other pages.
+ */
 export default function Related({data}: Props): ReactNode {
   return (
     data && (
-      <dl className={styles.related}>
+      <dl className={styles.related} data-search-ignore>
         <Group title={<Translate id="related.before">Before</Translate>} articles={data.before} />
         <Group title={<Translate id="related.after">After</Translate>} articles={data.after} />
         <Group

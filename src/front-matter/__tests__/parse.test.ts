@@ -55,6 +55,17 @@ describe('strictFrontMatter', () => {
     await expect(parse('blog/a.mdx', post())).resolves.toBeDefined();
   });
 
+  it('makes keywords of the title and the tags, unless a page has its own', async () => {
+    const keywordsOf = async (front: string) =>
+      (await parser()('docs/a.mdx', doc(front))).frontMatter.keywords;
+    expect(await keywordsOf('tags: [array]\n')).toEqual(['T', 'array']);
+    expect(await keywordsOf('tags: [array]\nkeywords: [own]\n')).toEqual(['own']);
+    expect(await keywordsOf('')).toBeUndefined();
+    await expect(keywordsOf('keywords: own\n')).rejects.toThrow(
+      /^docs\/a\.mdx:4: "keywords" must be an array/,
+    );
+  });
+
   it('names the line of an unknown key', async () => {
     await expect(parser()('docs/a.mdx', doc('tag: [array]\n'))).rejects.toThrow(
       /^docs\/a\.mdx:4: "tag" is not allowed in the front matter; keys: .*tags/,

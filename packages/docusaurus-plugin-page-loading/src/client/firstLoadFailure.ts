@@ -41,8 +41,11 @@ function showNotice(error: Error): void {
  * This shows readers the error above the text, with a button that loads the page again.
  */
 if (ExecutionEnvironment.canUseDOM) {
-  window.addEventListener('unhandledrejection', ({reason}: PromiseRejectionEvent) => {
+  window.addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
+    const reason: unknown = event.reason;
     if (isChunkError(reason) && !isHydrated()) {
+      // The notice tells it; the browser need not report it as an error that nobody saw.
+      event.preventDefault();
       showNotice(reason);
     }
   });

@@ -23,13 +23,16 @@ export interface Props {
 
 const isSolution = (child: ReactNode) => isValidElement(child) && child.type === Solution;
 
+/** Returns the fragment of an exercise on its page: the last part of its folder. */
+const anchorOf = (problem: string) => problem.slice(problem.lastIndexOf('/') + 1);
+
 /** A task, an editor to solve it in, and what a solution must answer. */
 export default function Exercise({problem, data, live, children}: Props): ReactNode {
   const isSolved = useProgress().solved.includes(problem);
   const parts = Children.toArray(children);
   return (
     <section className={styles.exercise} data-exercise={problem}>
-      <h3 className={styles.title}>
+      <h3 id={anchorOf(problem)} className={styles.title}>
         {data?.title}
         {isSolved && (
           <span className={styles.solved}>

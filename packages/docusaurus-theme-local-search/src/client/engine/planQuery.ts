@@ -18,6 +18,8 @@ export interface Concept {
 
 /** A query, read. */
 export interface QueryPlan {
+  /** The words as they were typed, in their order. */
+  readonly words: readonly string[];
   readonly concepts: readonly Concept[];
   /** Quoted phrases: words that must follow each other. */
   readonly phrases: readonly (readonly string[])[];
@@ -81,6 +83,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     }
   });
   return {
+    words: words.map(({term}) => term),
     concepts: [...concepts.values()],
     phrases: [...text.matchAll(quoted)]
       .map((match) => withoutCompounds(tokenize(match[1] ?? '')).map(({term}) => term))

@@ -1,5 +1,5 @@
 import type {Concept} from './planQuery';
-import type {Token} from './tokens';
+import {withoutCompounds, type Token} from './tokens';
 
 /**
  * Measures how near to each other the words of a query stand in a text: from 0, where no
@@ -21,6 +21,14 @@ export function proximityOf(concepts: readonly Concept[]): Proximity | undefined
     }),
   );
   return (tokens) => proximity(tokens, conceptOf, concepts.length);
+}
+
+/** Whether two words or more follow one another in a text; nothing is said of a single word. */
+export function isVerbatim(tokens: readonly Token[], words: readonly string[]): boolean {
+  const terms = withoutCompounds(tokens).map(({term}) => term);
+  return (
+    words.length > 1 && terms.some((_, at) => words.every((word, i) => terms[at + i] === word))
+  );
 }
 
 function proximity(

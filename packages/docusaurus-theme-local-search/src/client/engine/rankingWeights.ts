@@ -56,6 +56,8 @@ export const bonuses = {
   nearInHeading: 0.5,
   /** The words stand together in the text. */
   nearInContent: 1,
+  /** The text has the query's words as they were typed, one after the other. */
+  verbatimInContent: 0.5,
 } as const;
 
 /** What a page's second best section adds to the best, the third to the second, and so on. */

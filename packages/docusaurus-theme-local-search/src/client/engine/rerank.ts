@@ -1,6 +1,6 @@
 import type {Found} from './database';
 import type {EntryTokens} from './entryTokens';
-import {proximityOf} from './proximity';
+import {isVerbatim, proximityOf} from './proximity';
 import {bonuses, comparedEntries} from './rankingWeights';
 import {fold, tokenize, withoutCompounds} from './tokens';
 
@@ -44,7 +44,8 @@ export function rerank(found: Found, entryTokens: EntryTokens): Found['hits'] {
       (proximity
         ? bonuses.nearInHeading * proximity(heading) +
           bonuses.nearInContent * proximity(entryTokens.of(entry))
-        : 0);
+        : 0) +
+      (isVerbatim(entryTokens.of(entry), found.plan.words) ? bonuses.verbatimInContent : 0);
     return {entry, score: score * factor};
   });
   return [...ranked.sort((a, b) => b.score - a.score), ...hits.slice(comparedEntries)];

@@ -32,6 +32,12 @@ const minVariantLength = 8;
 /** Returns the edits by which a word may differ; a short word is like too many others. */
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+/**
+ * Returns what the forms of a word have in common. English stemmers take `adding` to `ad`, as
+ * `putting` to `put`, and leave `add` as it is.
+ */
+const stemOf = (word: string) => stemmer(word).replace(/^(.([b-df-hj-np-tv-z]))\2$/, '$1');
+
 /** The words that occur in the index, and which of them a typed word may stand for. */
 export class Vocabulary {
   readonly #words = new Map<string, KnownWord>();
@@ -45,7 +51,7 @@ export class Vocabulary {
     if (this.#words.has(term)) {
       return;
     }
-    const stem = isOfLetters(term) ? stemmer(term) : term;
+    const stem = isOfLetters(term) ? stemOf(term) : term;
     this.#words.set(term, {term, stem, letters: letterBits(term)});
     const family = this.#byStem.get(stem);
     if (family) {
@@ -87,8 +93,8 @@ export class Vocabulary {
     if (isKnown) {
       add(typed, 1);
     }
-    for (const term of this.#byStem.get(stemmer(typed)) ?? []) {
-      add(term, isKnown ? 0.78 : 0.85);
+    for (const term of this.#byStem.get(stemOf(typed)) ?? []) {
+      add(term, isKnown ? 0.86 : 0.9);
     }
     if (isLast || !isKnown) {
       for (const term of this.#completions(typed)) {
@@ -117,7 +123,7 @@ export class Vocabulary {
   }
 
   #knows(word: string): boolean {
-    return this.#words.has(word) || this.#byStem.has(stemmer(word));
+    return this.#words.has(word) || this.#byStem.has(stemOf(word));
   }
 
   #completions(prefix: string): string[] {

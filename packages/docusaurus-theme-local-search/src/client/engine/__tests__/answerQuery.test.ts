@@ -104,6 +104,60 @@ describe('answerQuery', () => {
     expect(ranked.paths('heaps')).toEqual(['/title', '/heading#s1', '/text']);
   });
 
+  it.each([
+    ['rotates', '/rotate'],
+    ['adding two numbers', '/two'],
+  ])('ranks other forms of the words of a title above a mention of %s', (query, path) => {
+    const text = 'A long text about other matters stands here, and says nothing to the point.';
+    const ranked = makeSearch([
+      {
+        path: '/mention',
+        title: 'Products',
+        sections: [
+          ['Products', 'Here a block rotates. It rotates again, and then it rotates back.'],
+          ['The wrong numbers', 'Numbers are easy to confuse: adding is not multiplying by two.'],
+        ],
+      },
+      {path: '/rotate', title: 'Rotate an array', sections: [['Rotate an array', text]]},
+      {
+        path: '/two',
+        title: 'Two numbers that add to k',
+        sections: [['Two numbers that add to k', text]],
+      },
+      {path: '/blocks', title: 'Blocks', sections: [['Blocks', 'Rotate a block of two numbers.']]},
+    ]);
+    ranked.addTexts();
+    expect(ranked.paths(query)[0]).toBe(path);
+  });
+
+  it('ranks words that stand as typed above the same words apart, though they are more often there', () => {
+    const ranked = makeSearch([
+      {
+        path: '/apart',
+        title: 'Fine print',
+        sections: [
+          [
+            'Fine print',
+            'An insertion into a map takes logarithmic time, and an insertion into a list takes constant time. Or sort.',
+          ],
+        ],
+      },
+      {
+        path: '/together',
+        title: 'Calling it stable',
+        sections: [
+          [
+            'Calling it stable',
+            'This one is stable and needs no memory, but it is an insertion sort with two keys: each ' +
+              'negative value travels past all the others before it, and the time is quadratic.',
+          ],
+        ],
+      },
+    ]);
+    ranked.addTexts();
+    expect(ranked.paths('insertion sort')).toEqual(['/together', '/apart']);
+  });
+
   it('ranks the exact word above words like it', () => {
     const ranked = makeSearch([
       {path: '/stem', title: 'Sorted', sections: [['Sorted', '']]},

@@ -1,0 +1,60 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {filesBelow} from './corpus';
+
+/**
+ * Pagefind's own box as its documentation sets it up. Its messages are the query alone, so that
+ * one can see which query the results are of.
+ */
+const box = `
+<link rel="stylesheet" href="/pagefind/pagefind-ui.css">
+<div id="pagefind" style="position: fixed; z-index: 999; top: 4rem; right: 1rem; width: 24rem; background: white"></div>
+<script src="/pagefind/pagefind-ui.js"></script>
+<script>
+  addEventListener('DOMContentLoaded', () => {
+    const [searching, found] = ['…', '[SEARCH_TERM]'];
+    new PagefindUI({
+      element: '#pagefind',
+      pageSize: 10,
+      showSubResults: true,
+      showImages: false,
+      translations: {searching, zero_results: found, one_result: found, many_results: found},
+    });
+  });
+</script>
+`;
+
+/** What of a page is searched, as in the other searches: the main part as readers see it. */
+const searched = {
+  rootSelector: 'main',
+  excludeSelectors: ['[data-search-ignore]', '.hash-link', '.theme-doc-breadcrumbs'],
+};
+
+/** @throws Error with what Pagefind says is wrong. */
+function refuse(errors: readonly string[]): void {
+  if (errors.length > 0) {
+    throw new Error(`Pagefind failed:\n${errors.join('\n')}`);
+  }
+}
+
+/**
+ * Adds Pagefind's index and box to a built site.
+ *
+ * @throws Error with what Pagefind says is wrong.
+ */
+export async function addPagefind(output: string): Promise<void> {
+  const {close, createIndex} = await import('pagefind');
+  const {index, errors} = await createIndex(searched);
+  refuse(errors);
+  if (index) {
+    refuse((await index.addDirectory({path: output})).errors);
+    refuse((await index.writeFiles({outputPath: path.join(output, 'pagefind')})).errors);
+  }
+  await close();
+  for (const file of filesBelow(output, '.html')) {
+    const html = fs.readFileSync(file, 'utf8');
+    const end = html.lastIndexOf('</body>');
+    const at = end < 0 ? html.length : end;
+    fs.writeFileSync(file, html.slice(0, at) + box + html.slice(at));
+  }
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs';
+import {describe, expect, it} from 'vitest';
+import config from '../../docusaurus.config';
+
+/** The least contrast of text that WCAG 2.2 allows at level AA. */
+const leastContrast = 4.5;
+
+const [light = '', dark = ''] = fs
+  .readFileSync('src/css/palette.css', 'utf8')
+  .split("[data-theme='dark'] {");
+
+/** Resolves a colour in the palette of a mode to its six hexadecimal digits. */
+function digitsOf(colour: string | undefined, palette: string): string {
+  const [, property = ''] = /^var\((--[\w-]+)\)$/.exec(colour ?? '') ?? [];
+  const [, value = colour ?? ''] = new RegExp(`${property}: ([^;]+);`).exec(palette) ?? [];
+  const [, short, long] = /^#(?:([\da-f]{3})|([\da-f]{6}))$/.exec(value) ?? [];
+  if (short === undefined && long === undefined) {
+    throw new Error(`"${colour}" is no colour of the palette`);
+  }
+  return long ?? (short ?? '').replaceAll(/./g, '$&$&');
+}
+
+/** Returns the relative luminance of a colour, as WCAG 2.2 defines it. */
+function luminance(digits: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {
+    const channel = parseInt(digits.slice(at, at + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+function contrast(one: string, other: string): number {
+  const [darker = 0, lighter = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (lighter + 0.05) / (darker + 0.05);
+}
+
+describe.each([
+  ['light', light],
+  ['dark', dark],
+])('fenced code in the %s mode', (_mode, palette) => {
+  const {plain, styles} = config.themeConfig.prism.theme;
+  const background = digitsOf(plain.backgroundColor, palette);
+
+  it.each([['text', plain] as const, ...styles.map(({types, style}) => [types[0], style] as const)])(
+    'can be read: %s',
+    (_type, {color}) => {
+      expect(contrast(digitsOf(color, palette), background)).toBeGreaterThanOrEqual(leastContrast);
+    },
+  );
+});

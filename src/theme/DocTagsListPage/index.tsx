@@ -1,0 +1,28 @@
+import {type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
+import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
+import type {Props} from '@theme/DocTagsListPage';
+import Heading from '@theme/Heading';
+import SearchMetadata from '@theme/SearchMetadata';
+import TagsListByLetter from '@theme/TagsListByLetter';
+
+/** The tags of all docs. Ejected because the original has the title of the blog's list. */
+export default function DocTagsListPage({tags}: Props): ReactNode {
+  const title = translate({
+    id: 'docs.tags.title',
+    message: 'Tags of the tutorials',
+    description: 'Title of the page that lists the tags of all docs',
+  });
+  return (
+    <HtmlClassNameProvider className={ThemeClassNames.page.docsTagsListPage}>
+      <PageMetadata title={title} />
+      <SearchMetadata tag="doc_tags_list" />
+      <div className="container margin-vert--lg">
+        <main>
+          <Heading as="h1">{title}</Heading>
+          <TagsListByLetter tags={tags} />
+        </main>
+      </div>
+    </HtmlClassNameProvider>
+  );
+}
