@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {open} from './open';
+import {open, unfold} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
 
@@ -15,6 +15,7 @@ async function panelOf(page: Page, of = file): Promise<Locator> {
     const still = document.querySelector(`[data-live="${name}"] > *`);
     return still?.getAttribute('role') === 'group';
   }, of);
+  await unfold(live);
   await live.scrollIntoViewIfNeeded();
   await running;
   return live;

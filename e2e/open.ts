@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Waits until React answers on the page that is shown. */
 export async function hydrated(page: Page): Promise<void> {
@@ -9,4 +9,9 @@ export async function hydrated(page: Page): Promise<void> {
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
+}
+
+/** Unfolds what an element is folded away in, if it is in anything. */
+export async function unfold(element: Locator): Promise<void> {
+  await element.evaluate((node) => node.closest('details')?.setAttribute('open', ''));
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
+import {unfold} from '../../e2e/open';
 import {Host} from '../host';
 import {quantile} from '../quantile';
 import {highlightLinesOnly} from './baseline';
@@ -87,6 +88,7 @@ async function openRun(page: Page, {file, fields}: SteppedRun): Promise<Locator>
     waitUntil: 'networkidle',
   });
   const panel = page.locator(`[data-live="${file}"]`);
+  await unfold(panel);
   await panel.scrollIntoViewIfNeeded();
   // The server's picture of it has fields, too.
   await panel.locator('> [role=group]').waitFor();
