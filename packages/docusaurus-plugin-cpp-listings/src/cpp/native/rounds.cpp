@@ -2,9 +2,11 @@
 // of them once, so that a machine that becomes slower does so for all.
 #include <sys/resource.h>
 
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
 #include <iostream>
+#include <limits>
 #include <new>
 #include <string>
 #include <vector>
@@ -61,14 +63,45 @@ long interruptions() {
   return usage.ru_nivcsw;
 }
 
-/// Times a listing, again when another program had the processor in between.
-bool time_undisturbed(std::size_t listing) {
-  constexpr int most_trials = 5;
-  for (int trial = 1;; ++trial) {
-    const long before = interruptions();
-    if (!time_one(listing)) return false;
-    if (interruptions() == before || trial == most_trials) return true;
+/// Tells how busy the machine is from the times of the calculation.
+class Clock {
+ public:
+  Clock() {
+    for (int i = 0; i < 5; ++i) is_quiet();
   }
+
+  /// Whether the calculation takes about as long as it does at best.
+  bool is_quiet() {
+    last_ = calibration();
+    fastest_ = std::min(fastest_, last_);
+    return last_ < slack * fastest_;
+  }
+
+  /// Waits for a quiet moment, but not for ever.
+  void wait() {
+    for (int i = 0; i < 20 && !is_quiet(); ++i) {
+    }
+  }
+
+  double last() const { return last_; }
+
+ private:
+  static constexpr double slack = 1.05;
+  double last_ = 0;
+  double fastest_ = std::numeric_limits<double>::infinity();
+};
+
+/// Times a listing between two quiet moments, again when another program had
+/// the processor in between; false when it had it each time.
+bool time_quietly(Clock& clock, std::size_t listing) {
+  for (int trial = 0; trial < 8; ++trial) {
+    clock.wait();
+    const long before = interruptions();
+    if (!time_one(listing)) throw std::bad_alloc{};
+    const bool is_interrupted = interruptions() != before;
+    if (clock.is_quiet() && !is_interrupted) return true;
+  }
+  return false;
 }
 
 int run_rounds(const std::vector<std::string>& arguments) {
@@ -91,12 +124,14 @@ int run_rounds(const std::vector<std::string>& arguments) {
     }
   }
   proof::timing.enough = enough;
+  Clock clock;
   for (std::uint64_t round = 1; round <= rounds && !kept.empty(); ++round) {
     proof::timing.seed = round;
     for (const std::size_t listing : kept) {
-      std::cout << "clock " << calibration() << '\n';
-      if (!time_undisturbed(listing)) throw std::bad_alloc{};
-      std::cout << "time " << listing << ' ' << nanoseconds_per_call() << '\n';
+      const bool is_quiet = time_quietly(clock, listing);
+      std::cout << "clock " << clock.last() << '\n'
+                << (is_quiet ? "quiet " : "disturbed ") << listing << ' '
+                << nanoseconds_per_call() << '\n';
     }
   }
   return 0;
