@@ -11,6 +11,24 @@ namespace {
 // The answers of `pop`, `at` and `size`, and the elements that are left.
 using Answer = std::tuple<std::vector<int>, std::vector<int>>;
 
+#ifndef PROOF_PAGE
+/// An element so large that no array can have more than `most` of them: there
+/// are no addresses for more. It never touches its bytes.
+template <std::size_t most>
+struct Huge {
+  static_assert(most > 3, "Clang has no type of that size");
+
+  Huge() {}
+  Huge(const Huge&) {}
+  Huge(Huge&&) noexcept {}
+  Huge& operator=(const Huge&) { return *this; }
+  Huge& operator=(Huge&&) noexcept { return *this; }
+  ~Huge() {}
+
+  char bytes[std::numeric_limits<std::ptrdiff_t>::max() / most];
+};
+#endif
+
 /// What the class of a listing can do: those that show a bug need not have all
 /// operations. This file is read once for all of them, and each proof tells.
 struct Abilities {
@@ -375,6 +393,14 @@ struct Scripts {
         --elements;
       }
     }
+    return {script};
+  }
+
+  /// Room for all but the last is asked for first, so that the others are
+  /// carried over once.
+  static Input easy(std::size_t n) {
+    std::string script = "reserve " + std::to_string(n - 1);
+    for (std::size_t i = 0; i < n; ++i) script += ", push " + std::to_string(i);
     return {script};
   }
 

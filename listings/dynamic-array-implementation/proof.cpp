@@ -2,15 +2,11 @@
 
 namespace {
 
-/// The most elements that an array of T can have: what the class says, or, for
-/// one that says nothing, what a difference of pointers can tell.
+/// The most elements that an array of T can have: what a difference of pointers
+/// can tell.
 template <typename T>
 std::size_t most_elements() {
-  if constexpr (requires(DynamicArray<T> a) { a.max_size(); }) {
-    return DynamicArray<T>{}.max_size();
-  } else {
-    return std::numeric_limits<std::ptrdiff_t>::max() / sizeof(T);
-  }
+  return std::numeric_limits<std::ptrdiff_t>::max() / sizeof(T);
 }
 
 template <typename T>
@@ -59,6 +55,32 @@ void insist(const DynamicArray<T>& a, Act&& act) {
   }
 }
 
+/// How many cells an array has; none for a class that does not say, and in a
+/// page, where to ask would be a step.
+template <typename T>
+std::optional<std::size_t> cells_of(const DynamicArray<T>& a) {
+#ifndef PROOF_PAGE
+  if constexpr (requires { a.capacity(); }) return a.capacity();
+#endif
+  static_cast<void>(a);
+  return std::nullopt;
+}
+
+/// Runs `act`; if `stays`, it must leave the cells and the elements in them.
+template <typename T, typename Act>
+void run_in_place(DynamicArray<T>& a, bool stays, Act&& act) {
+  if (!stays) {
+    act();
+    return;
+  }
+  const auto cells = cells_of(a);
+  const T* const first = a.size() == 0 ? nullptr : &a[0];
+  act();
+  require(cells_of(a) == cells, "another capacity without need");
+  require(first == nullptr || a.size() == 0 || &a[0] == first,
+          "elements that were carried over without need");
+}
+
 template <typename T>
 [[maybe_unused]] constexpr bool is_library =
     std::same_as<DynamicArray<T>, std::vector<T>>;
@@ -73,7 +95,8 @@ int popped(DynamicArray<T>& a) {
     }
     const int value = value_of(a[a.size() - 1]);
     Ledger::fails_in = 1;  // a pop has no business to copy anything, or to fail
-    a.pop_back();
+    // Nothing is gained by giving back one of two or three cells.
+    run_in_place(a, cells_of(a).value_or(4) < 4, [&a] { a.pop_back(); });
     Ledger::fails_in = 0;
     return value;
   } else {
@@ -92,6 +115,7 @@ void copy_over(DynamicArray<T>& a) {
     copy.push_back(T{-1});
     require(copy.size() == a.size() + 1, "a copy that is not independent");
     insist(copy, [&a, &copy] { copy = a; });
+    require(copy.size() == a.size(), "an assignment that leaves another size");
     insist(a, [&a, &copy] { a = copy; });
     const DynamicArray<T>& self = a;
     a = self;
@@ -136,14 +160,69 @@ template <typename T>
   }
 }
 
+#ifndef PROOF_PAGE
+/// Grows an array up to the most elements that it can have. Classes that make
+/// all elements of a block at once are left out: they count them in it.
+template <typename T>
+[[maybe_unused]] void fill_up() {
+  if constexpr (requires(DynamicArray<T> a) { a.emplace_back(); }) {
+    proof::memory_is_endless = true;
+    DynamicArray<T> a;
+    const std::size_t limit = most_elements<T>();
+    while (a.size() < limit) {
+      const std::size_t capacity = a.capacity();
+      a.emplace_back();
+      require(a.capacity() <= std::max<std::size_t>(1, 2 * capacity),
+              "more than doubled");
+    }
+    bool is_refused = false;
+    try {
+      a.emplace_back();
+    } catch (const std::length_error&) {
+      is_refused = true;
+    }
+    proof::memory_is_endless = false;
+    require(is_refused && a.size() == limit, "more elements than addresses");
+  }
+}
+
+/// Reads an array that is const in each way that its class has.
+template <typename T>
+void read(const DynamicArray<T>& a, const std::vector<int>& elements) {
+  for (std::size_t i = 0; i < a.size(); ++i) {
+    require(value_of(a[i]) == elements[i], "a const array reads another value");
+  }
+  if constexpr (requires { a.at(0), a.begin(), a.end(); }) {
+    for (std::size_t i = 0; i < a.size(); ++i) {
+      require(&a.at(i) == &a[i], "at and [] give different elements");
+    }
+    require(a.end() - a.begin() == std::ssize(elements), "another end");
+    bool is_refused = false;
+    try {
+      static_cast<void>(a.at(a.size()));
+    } catch (const std::out_of_range&) {
+      is_refused = true;
+    }
+    require(is_refused, "at gives an element that is not there");
+  }
+}
+#endif
+
 template <typename T>
 void reserve_in(DynamicArray<T>& a, std::size_t capacity) {
   if constexpr (has_reserve<T>) {
 #ifndef PROOF_PAGE
-    if (capacity > most_elements<T>()) reserve_at_limit(a);
+    if (capacity > most_elements<T>()) {
+      reserve_at_limit(a);
+      fill_up<Huge<5>>();
+      fill_up<Huge<7>>();
+    }
 #endif
     insist(a, [&a, capacity] { a.reserve(capacity); });
     require(a.capacity() >= capacity, "less reserved than asked for");
+#ifndef PROOF_PAGE
+    run_in_place(a, true, [&a] { a.reserve(a.capacity()); });
+#endif
   }
 }
 
@@ -153,11 +232,14 @@ Answer run_steps(std::string_view script) {
   std::vector<int> answers;
   for_each_step(script, [&](const Step& step) {
     if (step.name == "push") {
-      if (step.own) {
-        a.push_back(a[step.number]);
-      } else {
-        a.push_back(T{step.value});
-      }
+      const auto cells = cells_of(a);
+      run_in_place(a, cells && a.size() < *cells, [&a, &step] {
+        if (step.own) {
+          a.push_back(a[step.number]);
+        } else {
+          a.push_back(T{step.value});
+        }
+      });
     } else if (step.name == "insist") {
       const T value{step.value};
       insist(a, [&a, &value] { a.push_back(value); });
@@ -181,6 +263,9 @@ Answer run_steps(std::string_view script) {
   std::vector<int> left;
   left.reserve(a.size());
   for (std::size_t i = 0; i < a.size(); ++i) left.push_back(value_of(a[i]));
+#ifndef PROOF_PAGE
+  read(a, left);
+#endif
   return {std::move(answers), std::move(left)};
 }
 

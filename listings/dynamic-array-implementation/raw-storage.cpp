@@ -153,7 +153,7 @@ class DynamicArray {
   /// Makes `storage`, which has my elements already, my own.
   void adopt(Storage<T>& storage) noexcept {
     std::destroy_n(data(), size_);
-    storage_.swap(storage);
+    storage_ = std::move(storage);
   }
 
   void reallocate(std::size_t wanted) {

@@ -35,7 +35,12 @@ export function findListings(listingsDir: string): ProvedListing[] {
 
 /**
  * Returns a key of what decides which mutants of a listing its proof kills: the listing, its
- * mutants, and all that its proof is made of beside the harness, which all proofs share.
+ * mutants, and what its proof is made of. A change of the operators is in it where it changes
+ * the mutants of this listing.
+ *
+ * What all proofs share is left out: the harness and the code that judges. With it, each edit
+ * of a comment there would ask for half an hour of trials, while hardly any decides the fate
+ * of a mutant. `--again` tries all that is recorded, as the workflow does every night.
  */
 export function keyOfListing(
   listingsDir: string,
