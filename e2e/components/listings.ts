@@ -35,6 +35,7 @@ export const speeds: SpeedData = {
     flags: '-O2',
     date: '2026-11-23',
     clockSpread: 0.01,
+    disturbed: 0,
     isSteady: true,
     keys: {},
     speeds: {

@@ -28,7 +28,9 @@ export interface Measuring {
   readonly date: string;
   /** How far the times of a fixed calculation lay apart, as a part of their median. */
   readonly clockSpread: number;
-  /** Whether they lay so near to each other that the speeds can be compared. */
+  /** The part of the batches during which another program had the processor. */
+  readonly disturbed: number;
+  /** Whether the machine was so quiet that the speeds can be compared. */
   readonly isSteady: boolean;
 }
 

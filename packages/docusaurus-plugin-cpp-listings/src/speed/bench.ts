@@ -4,7 +4,7 @@ import {isCountedWhole} from '../content/moduleNames';
 import {findProblems, readProblem} from '../content/problems';
 import type {Measured} from './measure';
 import {readSpeeds, shownRecord, speedKeys, writeRecord} from './record';
-import {greatestSpread} from './steadiness';
+import {greatestDisturbed, greatestSpread} from './steadiness';
 
 /** What to measure, and with what. */
 export interface Bench {
@@ -46,13 +46,15 @@ const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 async function measured(bench: Bench, problem: ProblemData): Promise<SpeedRecord> {
   // The keys of what is compiled now, whatever is edited meanwhile.
   const keys = speedKeys(bench.listingsDir, problem);
-  const {speeds, clock} = await bench.measure(problem);
+  const {speeds, clock, ...counted} = await bench.measure(problem);
   const clockSpread = Number(spreadOf(clock).toFixed(4));
+  const disturbed = Number(counted.disturbed.toFixed(4));
   return {
     ...bench.machine,
     date: new Date().toISOString().slice(0, 10),
     clockSpread,
-    isSteady: clockSpread <= greatestSpread,
+    disturbed,
+    isSteady: clockSpread <= greatestSpread && disturbed <= greatestDisturbed,
     keys,
     speeds,
   };
@@ -74,18 +76,21 @@ export async function benchListings(bench: Bench): Promise<boolean> {
       continue;
     }
     const record = await measured(bench, problem);
-    const spread = `the times of a fixed calculation lie ${percent(record.clockSpread)} apart`;
+    const quiet =
+      `the times of a fixed calculation lie ${percent(record.clockSpread)} apart, and ` +
+      `${percent(record.disturbed)} of the batches were disturbed`;
     if (!record.isSteady && !allowsUnsteady) {
       isWritten = false;
       say(
-        `✗ ${file} was not written: ${spread}, and more than ${percent(greatestSpread)} is too ` +
-          'much to compare speeds. End what else this machine does and run this again; ' +
+        `✗ ${file} was not written: ${quiet}. To compare speeds these may be ` +
+          `${percent(greatestSpread)} and ${percent(greatestDisturbed)}. ` +
+          'End what else this machine does and run this again; ' +
           '--unsteady writes the figures, which the page then does not draw.',
       );
       continue;
     }
     writeRecord(listingsDir, problem.id, record);
-    say(`✓ ${file}: ${spread}`);
+    say(`✓ ${file}: ${quiet}`);
   }
   return isWritten;
 }

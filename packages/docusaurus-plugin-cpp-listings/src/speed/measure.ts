@@ -21,28 +21,34 @@ interface Rounds {
   readonly times: ReadonlyMap<number, readonly number[]>;
   /** Nanoseconds of the fixed calculation. */
   readonly clock: readonly number[];
+  /** Batches during which another program had the processor, whenever they were tried. */
+  readonly disturbed: number;
 }
 
 /** The speeds of a problem's listings, and how even the clock was. */
 export interface Measured {
   readonly speeds: Readonly<Record<string, ApproachSpeeds>>;
-  /** Nanoseconds of the fixed calculation, one for each round. */
+  /** Nanoseconds of the fixed calculation, one for each batch. */
   readonly clock: readonly number[];
+  /** The part of the batches during which another program had the processor. */
+  readonly disturbed: number;
 }
 
 function readRounds(output: string): Rounds {
   const times = new Map<number, number[]>();
   const clock: number[] = [];
+  let disturbed = 0;
   for (const line of output.trim().split('\n')) {
     const [word, ...numbers] = line.split(' ');
     const [first = 0, second = 0] = numbers.map(Number);
     if (word === 'clock') {
       clock.push(first);
-    } else if (word === 'time') {
+    } else if (word === 'quiet' || word === 'disturbed') {
       times.set(first, [...(times.get(first) ?? []), second]);
+      disturbed += word === 'disturbed' ? 1 : 0;
     }
   }
-  return {times, clock};
+  return {times, clock, disturbed};
 }
 
 async function runRounds(
@@ -87,6 +93,7 @@ export async function measure(
 ): Promise<Measured> {
   const speeds = files.map((): Partial<Record<InputKind, Record<string, Speed>>> => ({}));
   const clock: number[] = [];
+  let disturbed = 0;
   for (const inputs of timedInputs) {
     let left = files.map((_, index) => index);
     const before = new Map<number, number>();
@@ -97,6 +104,7 @@ export async function measure(
       onSize(inputs, size);
       const rounds = await runRounds(program, inputs, size, left);
       clock.push(...rounds.clock);
+      disturbed += rounds.disturbed;
       left = left.filter((index) => {
         const times = rounds.times.get(index);
         if (!times) {
@@ -115,5 +123,6 @@ export async function measure(
   return {
     speeds: Object.fromEntries(files.map((file, index) => [file, speeds[index] ?? {}])),
     clock,
+    disturbed: disturbed / Math.max(1, clock.length),
   };
 }

@@ -4,3 +4,6 @@
  * beyond.
  */
 export const greatestSpread = 0.1;
+
+/** The greatest part of disturbed batches at which speeds are drawn: the medians pass over a few. */
+export const greatestDisturbed = 0.05;

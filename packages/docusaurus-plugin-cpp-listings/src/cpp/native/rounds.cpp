@@ -1,10 +1,11 @@
 // The entry point of a program that times listings, in rounds: each times all
 // of them once, so that a machine that becomes slower does so for all.
-#include <sys/resource.h>
-
+#include <algorithm>
 #include <chrono>
 #include <cstdlib>
+#include <ctime>
 #include <iostream>
+#include <limits>
 #include <new>
 #include <string>
 #include <vector>
@@ -54,21 +55,54 @@ double nanoseconds_per_call() {
   return proof::timing.nanoseconds / proof::timing.calls;
 }
 
-/// How often the system took the processor away from this program.
-long interruptions() {
-  rusage usage{};
-  getrusage(RUSAGE_SELF, &usage);
-  return usage.ru_nivcsw;
+/// The nanoseconds for which this program has had the processor.
+double processor_time() {
+  return static_cast<double>(std::clock()) * nanoseconds_per_second /
+         CLOCKS_PER_SEC;
 }
 
-/// Times a listing, again when another program had the processor in between.
-bool time_undisturbed(std::size_t listing) {
-  constexpr int most_trials = 5;
-  for (int trial = 1;; ++trial) {
-    const long before = interruptions();
-    if (!time_one(listing)) return false;
-    if (interruptions() == before || trial == most_trials) return true;
+/// Tells how busy the machine is from the times of the calculation.
+class Clock {
+ public:
+  Clock() {
+    for (int i = 0; i < 5; ++i) is_quiet();
   }
+
+  /// Whether the calculation takes about as long as it does at best.
+  bool is_quiet() {
+    last_ = calibration();
+    fastest_ = std::min(fastest_, last_);
+    return last_ < slack * fastest_;
+  }
+
+  /// Waits for a quiet moment, but not for ever.
+  void wait() {
+    for (int i = 0; i < 20 && !is_quiet(); ++i) {
+    }
+  }
+
+  double last() const { return last_; }
+
+ private:
+  static constexpr double slack = 1.05;
+  double last_ = 0;
+  double fastest_ = std::numeric_limits<double>::infinity();
+};
+
+/// Times a listing between two quiet moments, again when other programs had
+/// the processor for a part of the time; false when they had it each time.
+bool time_quietly(Clock& clock, std::size_t listing) {
+  constexpr double most_lost = 0.02;
+  for (int trial = 0; trial < 5; ++trial) {
+    clock.wait();
+    const double from = now();
+    const double had_from = processor_time();
+    if (!time_one(listing)) throw std::bad_alloc{};
+    const double took = now() - from;
+    const double lost = took - (processor_time() - had_from);
+    if (clock.is_quiet() && lost < most_lost * took) return true;
+  }
+  return false;
 }
 
 int run_rounds(const std::vector<std::string>& arguments) {
@@ -91,12 +125,14 @@ int run_rounds(const std::vector<std::string>& arguments) {
     }
   }
   proof::timing.enough = enough;
+  Clock clock;
   for (std::uint64_t round = 1; round <= rounds && !kept.empty(); ++round) {
     proof::timing.seed = round;
     for (const std::size_t listing : kept) {
-      std::cout << "clock " << calibration() << '\n';
-      if (!time_undisturbed(listing)) throw std::bad_alloc{};
-      std::cout << "time " << listing << ' ' << nanoseconds_per_call() << '\n';
+      const bool is_quiet = time_quietly(clock, listing);
+      std::cout << "clock " << clock.last() << '\n'
+                << (is_quiet ? "quiet " : "disturbed ") << listing << ' '
+                << nanoseconds_per_call() << '\n';
     }
   }
   return 0;

@@ -21,7 +21,11 @@ function bench(clock: readonly number[], more: Partial<Bench> = {}): Promise<boo
     machine: {processor: 'A processor', caches: [], compiler: 'g++ 12', flags: '-O2'},
     measure: (): Promise<Measured> => {
       runs++;
-      return Promise.resolve({speeds: {'loop.cpp': {worst: {10: [1, 1, 1]}}}, clock});
+      return Promise.resolve({
+        speeds: {'loop.cpp': {worst: {10: [1, 1, 1]}}},
+        clock,
+        disturbed: 0.01,
+      });
     },
     say: (sentence) => said.push(sentence),
     ...more,
@@ -54,6 +58,12 @@ describe('bench:listings', () => {
     expect(await bench(uneven)).toBe(false);
     expect(written().record).toBeUndefined();
     expect(said.join()).toMatch(/speed\.json was not written: .* apart.*--unsteady/);
+  });
+
+  it('refuses what other programs disturbed, however even its clock was', async () => {
+    const measure = () => Promise.resolve({speeds: {}, clock: even, disturbed: 0.06});
+    expect(await bench(even, {measure})).toBe(false);
+    expect(said.join()).toMatch(/6\.0 % of the batches were disturbed/);
   });
 
   it('writes it with --unsteady, as what it is', async () => {

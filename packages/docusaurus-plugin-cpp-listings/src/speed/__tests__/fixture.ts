@@ -43,6 +43,7 @@ export const emptyRecord: SpeedRecord = {
   flags: '-O2',
   date: '2026-11-23',
   clockSpread: 0.01,
+  disturbed: 0,
   isSteady: true,
   keys: {},
   speeds: {},
