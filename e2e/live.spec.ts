@@ -125,8 +125,8 @@ test('no step moves what stands below its sentence, nor writes over it', async (
 });
 
 test('a step lays out no more than its panel', async ({page, browser}) => {
-  await open(page, articlePath('two-numbers-add-to-k'));
-  const panel = await panelOf(page, 'two-numbers-add-to-k/brute-force.cpp');
+  await open(page, articlePath('removing-even-integers'));
+  const panel = await panelOf(page, 'removing-even-integers/write-index.cpp');
   await panel.locator('[data-figure]').focus();
   await page.keyboard.press('ArrowRight');
   // What can be watched is listed again when the run stands still, and the page laid out.

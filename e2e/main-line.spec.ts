@@ -1,0 +1,18 @@
+import {expect} from '@playwright/test';
+import {mainLineHeight, phone, screens} from './mainLine';
+import {test} from './plain';
+import {articleIds, articlePath} from './routes';
+
+test(`the main line of each article is at most ${screens} screens of a phone`, async ({
+  plainPage,
+}) => {
+  const tooLong: string[] = [];
+  for (const id of articleIds) {
+    await plainPage.goto(articlePath(id));
+    const height = await mainLineHeight(plainPage);
+    if (height > screens * phone.height) {
+      tooLong.push(`${id}: ${Math.round(height)} px of ${screens * phone.height}`);
+    }
+  }
+  expect(tooLong).toEqual([]);
+});
