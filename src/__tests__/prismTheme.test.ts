@@ -41,10 +41,10 @@ describe.each([
   const {plain, styles} = config.themeConfig.prism.theme;
   const background = digitsOf(plain.backgroundColor, palette);
 
-  it.each([['text', plain] as const, ...styles.map(({types, style}) => [types[0], style] as const)])(
-    'can be read: %s',
-    (_type, {color}) => {
-      expect(contrast(digitsOf(color, palette), background)).toBeGreaterThanOrEqual(leastContrast);
-    },
-  );
+  it.each([
+    ['text', plain] as const,
+    ...styles.map(({types, style}) => [types[0], style] as const),
+  ])('can be read: %s', (_type, {color}) => {
+    expect(contrast(digitsOf(color, palette), background)).toBeGreaterThanOrEqual(leastContrast);
+  });
 });
