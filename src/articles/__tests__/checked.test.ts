@@ -21,7 +21,7 @@ function faultsOf(tree: Root, id: string): string[] {
   visit(tree, 'mdxJsxFlowElement', (node) => {
     races.push(...(shows(node, 'Race', id) ? [node] : []));
   });
-  const heading = tree.children.findLast(({type}) => type === 'heading');
+  const heading = tree.children.filter(({type}) => type === 'heading').at(-1);
   const isLast = heading !== undefined && toString(heading) === 'How this page was checked';
   return [
     ...(races.length > 0 ? [] : [`it has no <Race problem="${id}" />`]),
