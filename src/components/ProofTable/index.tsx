@@ -38,8 +38,8 @@ const columns: readonly {
     value: ({mutants}) => mutants.killed,
   },
   {
-    label: translate({id: 'proofs.table.equivalent', message: 'Equivalent'}),
-    value: ({mutants}) => mutants.equivalent,
+    label: translate({id: 'proofs.table.explained', message: 'Explained'}),
+    value: ({mutants}) => mutants.explained,
   },
 ];
 
@@ -123,9 +123,10 @@ export default function ProofTable(): ReactNode {
         <li>
           <Translate id="proofs.explained.mutants">
             A mutant is a program with one small change: a comparison, a sign, an index, a type, a
-            statement left out. A proof that does not notice the change is too weak. An equivalent
-            mutant gives the same answers as the program itself; each has its reason in a file next
-            to the listing.
+            statement left out. A proof that does not notice the change is too weak. A few mutants
+            cannot be noticed: they give the same answers as the program itself, or differ only on
+            inputs that would take a trial too long. Each of these is explained in a file next to
+            the listing.
           </Translate>
         </li>
         <li>

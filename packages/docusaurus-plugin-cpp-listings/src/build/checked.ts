@@ -4,6 +4,7 @@ import path from 'node:path';
 import {articleOf} from '../model/article';
 import type {ProblemData} from '../model/problem';
 import type {CheckedData, MutantsRecord} from '../model/records';
+import type {Measuring, SpeedRecord} from '../model/speed';
 import {keyOfArticle, readProofRecord, shownProofRecord} from './proofRecord';
 
 /** What Git says in a folder; empty where there is no Git or no repository. */
@@ -26,6 +27,16 @@ function mutantsOf(listingsDir: string, article: string): MutantsRecord[] {
     : [];
 }
 
+function measuringOf(listingsDir: string, article: string): Measuring | undefined {
+  const file = path.join(listingsDir, article, 'speed.json');
+  if (!fs.existsSync(file)) {
+    return undefined;
+  }
+  const record = JSON.parse(fs.readFileSync(file, 'utf8')) as SpeedRecord;
+  const {processor, caches, compiler, flags, date, clockSpread, disturbed, isSteady} = record;
+  return {processor, caches, compiler, flags, date, clockSpread, disturbed, isSteady};
+}
+
 /** Sums up how an article was checked, and says what of that is missing or too old. */
 function checkedOf(
   listingsDir: string,
@@ -40,12 +51,14 @@ function checkedOf(
   const mutants = mutantsOf(listingsDir, article);
   const total = (count: (record: MutantsRecord) => number) =>
     mutants.reduce((sum, record) => sum + count(record), 0);
+  const measuring = measuringOf(listingsDir, article);
   const commit = commitOf(path.join(listingsDir, article));
   return {
     article,
     title: problems.find(({id}) => id === article)?.title ?? article,
     ...(proof && {proof}),
-    mutants: {killed: total(({killed}) => killed), equivalent: total(({alive}) => alive.length)},
+    mutants: {killed: total(({killed}) => killed), explained: total(({alive}) => alive.length)},
+    ...(measuring && {measuring}),
     ...(commit !== undefined && {commit}),
     command,
     faults: [

@@ -1,5 +1,7 @@
 // What is recorded of an article next to its listings, and committed with them.
 
+import type {Measuring} from './speed';
+
 /** What the proofs of an article tried: its `proof.json`. */
 export interface ProofRecord {
   /** Of the listings, cases and proofs that were tried. */
@@ -40,7 +42,10 @@ export interface CheckedData {
   readonly article: string;
   readonly title: string;
   readonly proof?: ProofRecord;
-  readonly mutants: {readonly killed: number; readonly equivalent: number};
+  /** Those of all its listings; `explained` are alive, each with its reason in mutants.yaml. */
+  readonly mutants: {readonly killed: number; readonly explained: number};
+  /** Where its approaches were timed; absent where they were not. */
+  readonly measuring?: Measuring;
   /** The commit that changed the listings last; absent when they are not committed. */
   readonly commit?: string;
   /** What checks the article again. */

@@ -106,7 +106,15 @@ describe('what a page tells of an article', () => {
     const mutants = {key: '', refused: 3, killed: 20, alive: ['a', 'b']};
     const file = path.join(listingsDir, 'sum/mutants.json');
     fs.writeFileSync(file, JSON.stringify({'loop.cpp': mutants, 'other.cpp': mutants}));
-    expect(check()?.mutants).toEqual({killed: 40, equivalent: 4});
+    expect(check()?.mutants).toEqual({killed: 40, explained: 4});
+  });
+
+  it('names the machine that measured it, and not what it measured', () => {
+    const measuring = {processor: 'Babbage', date: '2026-11-23'};
+    const file = path.join(listingsDir, 'sum/speed.json');
+    fs.writeFileSync(file, JSON.stringify({...measuring, keys: {}, speeds: {}}));
+    expect(check()?.measuring).toMatchObject(measuring);
+    expect(check()?.measuring).not.toHaveProperty('speeds');
   });
 
   it('names the commit of the listings, and none while they have changes', () => {

@@ -1,6 +1,7 @@
 import {Fragment, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {CheckedData} from '../../model/records';
+import Machine from '../Race/Machine';
 import {numberText} from '../numberText';
 import styles from './styles.module.css';
 
@@ -16,7 +17,7 @@ interface Row {
   readonly value: ReactNode;
 }
 
-function rowsOf({proof, mutants, commit, command}: CheckedData): Row[] {
+function rowsOf({proof, mutants, measuring, commit, command}: CheckedData): Row[] {
   const checkedOn = proof && {
     name: <Translate id="cppListings.checked.date">Recorded</Translate>,
     value:
@@ -95,15 +96,23 @@ function rowsOf({proof, mutants, commit, command}: CheckedData): Row[] {
           id="cppListings.checked.mutantsCounted"
           values={{
             killed: numberText(mutants.killed),
-            equivalent: numberText(mutants.equivalent),
+            explained: numberText(mutants.explained),
           }}
         >
           {
-            '{killed} small changes to the programs, each found wrong by the proofs; {equivalent} more change no answer, each with its reason in mutants.yaml'
+            '{killed} small changes to the programs, each found wrong by the proofs; {explained} more that no proof can tell from the program, each with its reason in mutants.yaml'
           }
         </Translate>
       ),
     },
+    ...(measuring
+      ? [
+          {
+            name: <Translate id="cppListings.checked.speed">Speed</Translate>,
+            value: <Machine {...measuring} />,
+          },
+        ]
+      : []),
     ...(checkedOn ? [checkedOn] : []),
     {
       name: <Translate id="cppListings.checked.again">Check it again</Translate>,
