@@ -11,7 +11,7 @@ describe('harnessFiles', () => {
   it('names all files that the compiler reads', () => {
     const files = harnessFiles().map((file) => path.relative(cppFolder(), file));
     const sources = files.filter((file) => /\.cpp$|precompiled/.test(file));
-    const flags = ['-std=c++20', '-DPROOF_COUNTS', ...quoted, '-MM'];
+    const flags = ['-std=c++20', '-DPROOF_COUNTS', '-DPROOF_TIMED', ...quoted, '-MM'];
     const rules = execFileSync(compiler?.command ?? 'g++', [...flags, ...sources], {
       cwd: cppFolder(),
       encoding: 'utf8',

@@ -253,8 +253,9 @@ describe('what a module loads', {timeout: 30_000}, () => {
     [
       'verify/prove',
       ['verify/jobs'],
-      ['build/atomicFile', 'build/codeKeys', 'content/problems', 'model/problem'].concat([
-        ...['verify/passedTrials', 'verify/proofKeys', 'verify/prove'],
+      ['build/atomicFile', 'build/codeKeys', 'build/proofRecord', 'content/codeOnly'].concat([
+        ...['content/problems', 'model/problem', 'verify/passedTrials', 'verify/proofKeys'],
+        ...['verify/prove', 'verify/recordProofs'],
       ]),
     ],
     [
@@ -270,7 +271,9 @@ describe('what a module loads', {timeout: 30_000}, () => {
     [
       'build/buildListings',
       ['build/compileProcess', 'build/recordTraces', 'build/recordCosts', 'build/hunts'],
-      ['build/articles', 'build/buildListings', 'build/caches', 'build/compilePool'],
+      ['build/articles', 'build/buildListings', 'build/caches', 'build/compilePool'].concat([
+        'model/article',
+      ]),
     ],
   ])('is all that %s calls to make it', async (caller, called, givesData) => {
     const code = await loadedCode([caller, ...called]);
