@@ -143,10 +143,7 @@ export default {
       links: [
         {
           title: 'Docs',
-          items: [
-            {label: 'Tutorial', to: '/docs/intro'},
-            {label: 'Proofs', to: '/proofs'},
-          ],
+          items: [{label: 'Tutorial', to: '/docs/intro'}],
         },
         {
           title: 'Community',
