@@ -85,7 +85,7 @@ test('an article is read before anything is compiled, and its panels then run wi
   await expect(progress).toContainText('Compiling this listing …');
   await expect(progress.getByRole('progressbar')).toBeVisible();
   const costs = page.locator('p', {hasText: 'Choose the element writes'});
-  await expect(costs).toContainText('juggling makes …, one for each element');
+  await expect(costs).toContainText('straight to its place, ….');
   expect(modules()).toEqual(built);
   await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await page.keyboard.press('Control+k');
@@ -98,7 +98,7 @@ test('an article is read before anything is compiled, and its panels then run wi
   await page.keyboard.press('Escape');
   await figure.getByRole('button', {name: 'Step forward'}).click();
   await expect(figure).toContainText('Step 1 of 37');
-  await expect(costs).toContainText('juggling makes 1,024, one for each element', {
+  await expect(costs).toContainText('straight to its place, 1,024.', {
     timeout: compiled,
   });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);

@@ -20,6 +20,9 @@ export default function ProofsPage(): ReactNode {
         <Heading as="h1">
           <Translate id="proofs.heading">How everything here was checked</Translate>
         </Heading>
+        <Heading as="h2" id="claims">
+          <Translate id="proofs.claims">Kinds of claims</Translate>
+        </Heading>
         <Proofs />
         <ProofTable />
       </main>

@@ -62,6 +62,8 @@ export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
     `-fsanitize=${undefinedBehaviour}`,
     `-fsanitize-trap=${undefinedBehaviour}`,
     '-DPROOF_PAGE',
+    // With the clock that the runtime of plain modules has.
+    '-DPROOF_TIMED',
   ],
   traced: [
     ...common,

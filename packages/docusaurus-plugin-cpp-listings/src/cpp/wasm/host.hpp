@@ -10,7 +10,7 @@ namespace host {
 /// because a JavaScript exception does not pass a noexcept function.
 [[noreturn]] void panic(std::string_view words);
 
-/// The nanoseconds since any moment, for a plain module.
+/// The nanoseconds since any moment; plain modules alone have a clock.
 double now();
 
 }  // namespace host

@@ -24,7 +24,7 @@
 
 #include "host.hpp"
 #include "random.hpp"
-#ifndef PROOF_TRACED
+#ifdef PROOF_TIMED
 #include "timing.hpp"
 #endif
 
@@ -298,7 +298,7 @@ constexpr bool judges =
     true;
 #endif
 
-#ifndef PROOF_TRACED
+#ifdef PROOF_TIMED
 /// Times `solve`, as the native harness does, and answers the nanoseconds and
 /// the calls; nothing when the problem has no such inputs.
 template <typename Problem, typename Solve>
@@ -330,8 +330,10 @@ int time(int, char**, Solve&& solve) {
 template <typename Problem, typename Solve>
 int prove(int, char**, Solve&& solve) {
   using Input = typename Problem::Input;
-#ifndef PROOF_TRACED
+#ifdef PROOF_TIMED
   if (is_to_be_timed()) return time<Problem>(0, nullptr, solve);
+#endif
+#ifndef PROOF_TRACED
   const Request& wanted = request();
   if (wanted.kind == Request::Kind::random_input) {
     Random random{wanted.seed};
