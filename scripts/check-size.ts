@@ -76,8 +76,7 @@ async function searchFiles(browser: Browser) {
       page,
       (url) => url.includes('.headings.'),
       async () => {
-        await page.keyboard.press('Control+k');
-        await page.waitForEvent('worker');
+        await Promise.all([page.waitForEvent('worker'), page.keyboard.press('Control+k')]);
         await page.waitForLoadState('networkidle');
       },
     )),
