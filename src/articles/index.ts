@@ -26,11 +26,6 @@ async function articleOf(siteDir: string, doc: Doc): Promise<Article | undefined
   };
 }
 
-async function articlesOf(siteDir: string, docs: readonly Doc[]): Promise<Article[]> {
-  const articles = await Promise.all(docs.map((doc) => articleOf(siteDir, doc)));
-  return articles.filter((article) => article !== undefined);
-}
-
 /**
  * Makes of the order of the sidebar and the articles' front matter what each article says
  * of those before and after it, as a data module for each article.
@@ -43,10 +38,16 @@ export default function articles({siteDir}: LoadContext): Plugin {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']
         ?.default as LoadedContent;
       for (const version of loadedVersions) {
-        const inOrder = await articlesOf(siteDir, listedDocs(version));
-        for (const article of await articlesOf(siteDir, version.docs)) {
-          const data = relate(article, inOrder);
-          await actions.createData(relatedModule(article.file), data);
+        const byDoc = new Map<Doc, Article>();
+        for (const doc of version.docs) {
+          const article = await articleOf(siteDir, doc);
+          if (article) {
+            byDoc.set(doc, article);
+          }
+        }
+        const inOrder = listedDocs(version).flatMap((doc) => byDoc.get(doc) ?? []);
+        for (const article of byDoc.values()) {
+          await actions.createData(relatedModule(article.file), relate(article, inOrder));
         }
       }
     },
