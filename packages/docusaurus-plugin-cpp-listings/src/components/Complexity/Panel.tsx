@@ -1,5 +1,5 @@
 import {useState, type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import Translate from '@docusaurus/Translate';
 import type {CostsData} from '../../model/costs';
 import Choices from './Choices';
 import {defaultFormState, type FormState} from './formState';
@@ -10,8 +10,8 @@ import {numberText} from '../numberText';
 import Legend from '../plot/Legend';
 import Plot from '../plot/Plot';
 import {scalesFor} from '../plot/scales';
-import type {Series} from '../plot/series';
 import styles from '../plot/styles.module.css';
+import {summaryOf} from '../plot/summaryOf';
 import Table from './Table';
 import useOwnCosts from './useOwnCosts';
 import {inputLabels, measureLabels} from './labels';
@@ -20,29 +20,6 @@ export interface Props {
   readonly data: CostsData;
   /** The values of the form before the panel was there. */
   readonly formState?: FormState;
-}
-
-/** Describes the last counts for those who do not see the plot. */
-function summaryOf(title: string, series: readonly Series[]): string {
-  const ends = series.flatMap(({letter, title: name, points}) => {
-    const last = points.at(-1);
-    return last
-      ? [
-          translate(
-            {id: 'cppListings.complexity.end', message: '{letter}, {name}: {value} at n = {n}'},
-            {letter, name, value: numberText(last.value), n: numberText(last.n)},
-          ),
-        ]
-      : [];
-  });
-  return translate(
-    {
-      id: 'cppListings.complexity.summary',
-      message:
-        '{title}, by the size n, both axes logarithmic. {ends}. All numbers are in the table below.',
-    },
-    {title, ends: ends.join('; ')},
-  );
 }
 
 /** A panel with plot, choices, legend and table of a problem's costs. */
@@ -58,7 +35,7 @@ export default function Panel({data, formState = defaultFormState}: Props): Reac
     <figure className={styles.panel}>
       <figcaption className={styles.caption}>{title}</figcaption>
       <Choices measure={measure} inputs={inputs} onMeasure={setMeasure} onInputs={setInputs} />
-      <Plot series={series} scales={scales} label={summaryOf(title, series)} />
+      <Plot series={series} scales={scales} label={summaryOf(title, series, numberText)} />
       <Legend series={series} hidden={formState.hidden} />
       <p className={styles.note}>
         {meaning}{' '}

@@ -1,8 +1,8 @@
 import {type ReactNode} from 'react';
-import Translate, {translate} from '@docusaurus/Translate';
+import {translate} from '@docusaurus/Translate';
+import Numbers from '../plot/Numbers';
 import {sizesOf, type Series} from '../plot/series';
 import {numberText} from '../numberText';
-import styles from '../plot/styles.module.css';
 
 export interface Props {
   readonly series: readonly Series[];
@@ -15,47 +15,38 @@ export interface Props {
 /** A folded table of all numbers of a plot. */
 export default function Table({series, title, isOpen}: Props): ReactNode {
   return (
-    <details className={styles.numbers} open={isOpen}>
-      <summary>
-        <Translate id="cppListings.complexity.numbers" description="Opens the table below a plot">
-          The numbers
-        </Translate>
-      </summary>
-      <div
-        className={styles.scroller}
-        role="group"
-        tabIndex={0}
-        aria-label={translate({id: 'cppListings.complexity.table', message: 'Counts in a table'})}
-      >
-        <table>
-          <caption>{title}</caption>
-          <thead>
-            <tr>
-              <th scope="col">{translate({id: 'cppListings.complexity.n', message: 'n'})}</th>
-              {series.map(({letter, title: name}, index) => (
-                <th key={letter} scope="col" data-series={index}>
-                  {letter} <span>{name}</span>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {sizesOf(series).map((n) => (
-              <tr key={n}>
-                <th scope="row">{numberText(n)}</th>
-                {series.map(({letter, points}, index) => {
-                  const found = points.find((point) => point.n === n);
-                  return (
-                    <td key={letter} data-series={index}>
-                      {found ? numberText(found.value) : '–'}
-                    </td>
-                  );
-                })}
-              </tr>
+    <Numbers
+      isOpen={isOpen}
+      label={translate({id: 'cppListings.complexity.table', message: 'Counts in a table'})}
+    >
+      <table>
+        <caption>{title}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{translate({id: 'cppListings.complexity.n', message: 'n'})}</th>
+            {series.map(({letter, title: name}, index) => (
+              <th key={letter} scope="col" data-series={index}>
+                {letter} <span>{name}</span>
+              </th>
             ))}
-          </tbody>
-        </table>
-      </div>
-    </details>
+          </tr>
+        </thead>
+        <tbody>
+          {sizesOf(series).map((n) => (
+            <tr key={n}>
+              <th scope="row">{numberText(n)}</th>
+              {series.map(({letter, points}, index) => {
+                const found = points.find((point) => point.n === n);
+                return (
+                  <td key={letter} data-series={index}>
+                    {found ? numberText(found.value) : '–'}
+                  </td>
+                );
+              })}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Numbers>
   );
 }

@@ -1,24 +1,20 @@
 import {inputKinds, measures, type InputKind, type Measure} from '../../model/costs';
+import {defaultPlotState, readPlotState, type PlotState} from '../plot/formState';
 
 /** The values of a panel's form; before the scripts arrive, the page's fields have them. */
-export interface FormState {
+export interface FormState extends PlotState {
   readonly measure: Measure;
   readonly inputs: InputKind;
   /** The size to count at, as typed. */
   readonly size: string;
-  /** Numbers of the approaches that are hidden. */
-  readonly hidden: readonly number[];
-  /** Whether the table is open. */
-  readonly isOpen: boolean;
 }
 
 /** The initial values of the form. */
 export const defaultFormState: FormState = {
+  ...defaultPlotState,
   measure: 'work',
   inputs: 'worst',
   size: '1000',
-  hidden: [],
-  isOpen: false,
 };
 
 type Field = HTMLInputElement | HTMLSelectElement;
@@ -27,15 +23,10 @@ type Field = HTMLInputElement | HTMLSelectElement;
 export function readFormState(element: HTMLElement): FormState {
   const fields = [...element.querySelectorAll<Field>('select, input')];
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value;
-  const boxes = fields.filter(
-    (field): field is HTMLInputElement =>
-      field instanceof HTMLInputElement && field.type === 'checkbox',
-  );
   return {
+    ...readPlotState(element),
     measure: measures.find((name) => name === valueOf('measure')) ?? defaultFormState.measure,
     inputs: inputKinds.find((name) => name === valueOf('inputs')) ?? defaultFormState.inputs,
     size: valueOf('size') ?? defaultFormState.size,
-    hidden: boxes.flatMap(({checked}, index) => (checked ? [] : [index])),
-    isOpen: element.querySelector('details')?.open ?? false,
   };
 }

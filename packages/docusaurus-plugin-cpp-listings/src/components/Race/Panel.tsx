@@ -2,14 +2,13 @@ import {useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {batches, type SpeedData, type SpeedRecord} from '../../model/speed';
 import type {DataAddresses} from '../../workers/fetchData';
-import {numberText} from '../numberText';
+import InputsChoice from '../plot/InputsChoice';
 import Legend from '../plot/Legend';
 import Plot from '../plot/Plot';
 import {speedScales} from '../plot/scales';
-import type {Series} from '../plot/series';
 import styles from '../plot/styles.module.css';
+import {summaryOf} from '../plot/summaryOf';
 import {defaultFormState, type FormState} from './formState';
-import Inputs from './Inputs';
 import {inputNames} from './labels';
 import Machine from './Machine';
 import OwnMachine from './OwnMachine';
@@ -27,29 +26,6 @@ export interface Props {
   readonly formState?: FormState;
   /** Where the modules are that the reader's machine runs; absent in the server's picture. */
   readonly addresses?: DataAddresses;
-}
-
-/** Describes the last speeds for those who do not see the plot. */
-function summaryOf(title: string, series: readonly Series[]): string {
-  const ends = series.flatMap(({letter, title: name, points}) => {
-    const last = points.at(-1);
-    return last
-      ? [
-          translate(
-            {id: 'cppListings.race.end', message: '{letter}, {name}: {speed} at n = {n}'},
-            {letter, name, speed: speedText(last.value), n: numberText(last.n)},
-          ),
-        ]
-      : [];
-  });
-  return translate(
-    {
-      id: 'cppListings.race.summary',
-      message:
-        '{title}, by the size n, both axes logarithmic. {ends}. All numbers are in the table below.',
-    },
-    {title, ends: ends.join('; ')},
-  );
 }
 
 /** A panel with plot, legend and table of how fast the approaches to a problem are. */
@@ -72,8 +48,17 @@ export default function Panel({
   return (
     <figure className={styles.panel}>
       <figcaption className={styles.caption}>{title}</figcaption>
-      {kinds.length > 1 && <Inputs kinds={kinds} inputs={inputs} onInputs={setInputs} />}
-      <Plot series={series} scales={scales} label={summaryOf(title, series)} />
+      {kinds.length > 1 && (
+        <div className={styles.choices}>
+          <InputsChoice
+            kinds={kinds}
+            textOf={(kind) => inputNames[kind]}
+            inputs={inputs}
+            onInputs={setInputs}
+          />
+        </div>
+      )}
+      <Plot series={series} scales={scales} label={summaryOf(title, series, speedText)} />
       <Legend series={series} hidden={formState.hidden} />
       <p className={styles.note}>
         <Machine {...record} />{' '}

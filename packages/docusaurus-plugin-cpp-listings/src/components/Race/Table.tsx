@@ -8,6 +8,7 @@ import {
   type SpeedRecord,
 } from '../../model/speed';
 import {numberText} from '../numberText';
+import Numbers from '../plot/Numbers';
 import {letterOf} from '../plot/series';
 import styles from '../plot/styles.module.css';
 import {inputNames} from './labels';
@@ -40,76 +41,69 @@ export default function Table({problem, approaches, record, own, isOpen}: Props)
   const explanation = useId();
   const columns = approaches.length * (isOwn ? 2 : 1);
   return (
-    <details className={styles.numbers} open={isOpen}>
-      <summary>
-        <Translate id="cppListings.race.numbers" description="Opens the table below a plot">
-          The numbers
-        </Translate>
-      </summary>
-      <p className={styles.aside} id={explanation}>
-        <Translate id="cppListings.race.spread" values={{batches}}>
-          {
-            'The median of {batches} batches of calls, and below it the second lowest and the second highest.'
-          }
-        </Translate>
-      </p>
-      <div
-        className={styles.scroller}
-        role="group"
-        tabIndex={0}
-        aria-label={translate({id: 'cppListings.race.table', message: 'Speeds in a table'})}
-      >
-        <table className={styles.twoLines} aria-describedby={explanation}>
-          <caption>
-            <Translate id="cppListings.race.caption">Nanoseconds for each element</Translate>
-          </caption>
-          <thead>
-            <tr>
-              <th scope="col">{translate({id: 'cppListings.race.n', message: 'n'})}</th>
-              {approaches.map(({file, title}, index) => (
+    <Numbers
+      isOpen={isOpen}
+      label={translate({id: 'cppListings.race.table', message: 'Speeds in a table'})}
+      explanation={
+        <p className={styles.aside} id={explanation}>
+          <Translate id="cppListings.race.spread" values={{batches}}>
+            {
+              'The median of {batches} batches of calls, and below it the second lowest and the second highest.'
+            }
+          </Translate>
+        </p>
+      }
+    >
+      <table className={styles.twoLines} aria-describedby={explanation}>
+        <caption>
+          <Translate id="cppListings.race.caption">Nanoseconds for each element</Translate>
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">{translate({id: 'cppListings.race.n', message: 'n'})}</th>
+            {approaches.map(({file, title}, index) => (
+              <th key={file} scope="col" data-series={index}>
+                {letterOf(index)} <span>{title}</span>
+              </th>
+            ))}
+            {isOwn &&
+              approaches.map(({file, title}, index) => (
                 <th key={file} scope="col" data-series={index}>
-                  {letterOf(index)} <span>{title}</span>
+                  {translate(
+                    {id: 'cppListings.race.own', message: '{letter}, here'},
+                    {letter: letterOf(index)},
+                  )}{' '}
+                  <span>{title}</span>
                 </th>
               ))}
-              {isOwn &&
-                approaches.map(({file, title}, index) => (
-                  <th key={file} scope="col" data-series={index}>
-                    {translate(
-                      {id: 'cppListings.race.own', message: '{letter}, here'},
-                      {letter: letterOf(index)},
-                    )}{' '}
-                    <span>{title}</span>
-                  </th>
-                ))}
+          </tr>
+        </thead>
+        {kindsOf(record).map((kind) => (
+          <tbody key={kind}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns + 1} className={styles.group}>
+                {inputNames[kind]}
+              </th>
             </tr>
-          </thead>
-          {kindsOf(record).map((kind) => (
-            <tbody key={kind}>
-              <tr>
-                <th scope="rowgroup" colSpan={columns + 1} className={styles.group}>
-                  {inputNames[kind]}
-                </th>
-              </tr>
-              {sizesOfKind(record, kind).map((n) => (
-                <tr key={n} id={speedRow(problem, kind, n)}>
-                  <th scope="row">{numberText(n)}</th>
-                  {approaches.map(({file}, index) => (
+            {sizesOfKind(record, kind).map((n) => (
+              <tr key={n} id={speedRow(problem, kind, n)}>
+                <th scope="row">{numberText(n)}</th>
+                {approaches.map(({file}, index) => (
+                  <td key={file} data-series={index}>
+                    {text(record.speeds[file], kind, n)}
+                  </td>
+                ))}
+                {isOwn &&
+                  approaches.map(({file}, index) => (
                     <td key={file} data-series={index}>
-                      {text(record.speeds[file], kind, n)}
+                      {text(own[index], kind, n)}
                     </td>
                   ))}
-                  {isOwn &&
-                    approaches.map(({file}, index) => (
-                      <td key={file} data-series={index}>
-                        {text(own[index], kind, n)}
-                      </td>
-                    ))}
-                </tr>
-              ))}
-            </tbody>
-          ))}
-        </table>
-      </div>
-    </details>
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Numbers>
   );
 }
