@@ -6,10 +6,11 @@ import type {ProductionBuild} from './build/productionBuild';
 import {developmentRoot, openDevelopmentBuild} from './build/developmentBuild';
 import {writeDevelopmentModules} from './build/developmentModules';
 import {devServerOptions} from './build/devServer';
+import {recordPath} from './build/records';
 import {loadListings, type ListingsContent} from './content/loadContent';
 import {costsFolder, liveFolder, pluginName, speedFolder} from './content/moduleNames';
 import type {SpeedData} from './model/speed';
-import {readAllSpeeds, requireFresh, speedRecordFile} from './speed/record';
+import {readAllSpeeds, requireFresh} from './speed/record';
 import {speedModules, writeSpeedModules} from './speed/speedModules';
 import {validateOptions, type Options} from './options';
 import {getSwizzleConfig} from './swizzle';
@@ -89,7 +90,7 @@ export default function listingsPlugin(
     },
 
     getPathsToWatch() {
-      return [`${listingsDir}/**/*.{cpp,hpp,out,yaml}`, `${listingsDir}/*/${speedRecordFile}`];
+      return [`${listingsDir}/**/*.{cpp,hpp,out,yaml}`, recordPath(listingsDir, '*', 'speed.json')];
     },
 
     async loadContent() {

@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import cards from '@generated/article-cards/default/cards.json';
 import Heading from '@theme/Heading';
-import {checks} from 'docusaurus-plugin-cpp-listings/components';
+import {checks, numberText} from 'docusaurus-plugin-cpp-listings/components';
 import styles from './styles.module.css';
 
 type Check = (typeof checks)[number];
@@ -11,7 +11,7 @@ type Check = (typeof checks)[number];
 /** What a reader types to check all articles. */
 const again = 'npm run check';
 
-const shown = (value: number | undefined) => value?.toLocaleString('en') ?? '–';
+const shown = (value: number | undefined) => (value === undefined ? '–' : numberText(value));
 
 const columns: readonly {
   readonly label: string;

@@ -1,11 +1,11 @@
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 import {articleOf} from '../model/article';
 import type {ProblemData} from '../model/problem';
 import type {CheckedData, MutantsRecord} from '../model/records';
-import type {Measuring, SpeedRecord} from '../model/speed';
-import {keyOfArticle, readProofRecord, shownProofRecord} from './proofRecord';
+import type {Machine} from '../model/speed';
+import {keyOfArticle} from './proofRecord';
+import {readRecordFile, shownRecordPath} from './records';
 
 /** What Git says in a folder; empty where there is no Git or no repository. */
 function git(folder: string, args: readonly string[]): string {
@@ -20,21 +20,13 @@ function commitOf(folder: string): string | undefined {
   return commit === '' ? undefined : commit;
 }
 
-function mutantsOf(listingsDir: string, article: string): MutantsRecord[] {
-  const file = path.join(listingsDir, article, 'mutants.json');
-  return fs.existsSync(file)
-    ? Object.values(JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, MutantsRecord>)
-    : [];
-}
-
-function measuringOf(listingsDir: string, article: string): Measuring | undefined {
-  const file = path.join(listingsDir, article, 'speed.json');
-  if (!fs.existsSync(file)) {
+function machineOf(listingsDir: string, article: string): Machine | undefined {
+  const record = readRecordFile(listingsDir, article, 'speed.json');
+  if (!record) {
     return undefined;
   }
-  const record = JSON.parse(fs.readFileSync(file, 'utf8')) as SpeedRecord;
-  const {processor, caches, compiler, flags, date, clockSpread, disturbed, isSteady} = record;
-  return {processor, caches, compiler, flags, date, clockSpread, disturbed, isSteady};
+  const {processor, caches, compiler, flags, date} = record;
+  return {processor, caches, compiler, flags, date};
 }
 
 /** Sums up how an article was checked, and says what of that is missing or too old. */
@@ -45,20 +37,19 @@ function checkedOf(
   checkCommand: string,
 ): CheckedData {
   const command = `${checkCommand} ${article}`;
-  const proof = readProofRecord(listingsDir, article);
-  const shown = shownProofRecord(listingsDir, article);
+  const proof = readRecordFile(listingsDir, article, 'proof.json');
+  const shown = shownRecordPath(listingsDir, article, 'proof.json');
   const isStale = proof && proof.key !== keyOfArticle(listingsDir, article, problems);
-  const mutants = mutantsOf(listingsDir, article);
+  const mutants = Object.values(readRecordFile(listingsDir, article, 'mutants.json') ?? {});
   const total = (count: (record: MutantsRecord) => number) =>
     mutants.reduce((sum, record) => sum + count(record), 0);
-  const measuring = measuringOf(listingsDir, article);
+  const machine = machineOf(listingsDir, article);
   const commit = commitOf(path.join(listingsDir, article));
   return {
     article,
-    title: problems.find(({id}) => id === article)?.title ?? article,
     ...(proof && {proof}),
     mutants: {killed: total(({killed}) => killed), explained: total(({alive}) => alive.length)},
-    ...(measuring && {measuring}),
+    ...(machine && {machine}),
     ...(commit !== undefined && {commit}),
     command,
     faults: [

@@ -3,31 +3,17 @@ import path from 'node:path';
 import type {ProblemData} from '../model/problem';
 import type {ProofRecord} from '../model/records';
 import {codeOnly} from '../content/codeOnly';
-import {shownPath} from '../content/sourceFile';
 import {writeAtomically} from './atomicFile';
 import {keyOf} from './keyOf';
-
-const recordFile = 'proof.json';
-
-/** The record of an article's proofs, from the site's folder, as errors name it. */
-export const shownProofRecord = (listingsDir: string, article: string): string =>
-  shownPath(listingsDir, `${article}/${recordFile}`);
-
-/** Reads the record of an article's proofs; undefined where there is none. */
-export function readProofRecord(listingsDir: string, article: string): ProofRecord | undefined {
-  const file = path.join(listingsDir, article, recordFile);
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as ProofRecord)
-    : undefined;
-}
+import {readRecordFile, recordPath} from './records';
 
 /** Writes the record of an article's proofs; one that differs by its date alone stays. */
 export function writeProofRecord(listingsDir: string, article: string, record: ProofRecord): void {
-  const last = readProofRecord(listingsDir, article);
+  const last = readRecordFile(listingsDir, article, 'proof.json');
   const isSame = JSON.stringify({...last, date: record.date}) === JSON.stringify(record);
   if (!isSame) {
     const text = `${JSON.stringify(record, undefined, 2)}\n`;
-    writeAtomically(path.join(listingsDir, article, recordFile), text);
+    writeAtomically(recordPath(listingsDir, article, 'proof.json'), text);
   }
 }
 
@@ -46,8 +32,8 @@ function judgedPart({id, inputs, listings, pitfalls, cases}: ProblemData): objec
 }
 
 /**
- * Returns a key of all in an article's folder that its proofs try; comments are not. What tries it, the
- * harness, is not in the key: it tries every commit, and the record says what there was.
+ * Returns a key of all in an article's folder that its proofs try; comments are not. What tries
+ * it, the harness, is not in the key: it tries every commit, and the record says what there was.
  *
  * @param problems those of the article.
  */

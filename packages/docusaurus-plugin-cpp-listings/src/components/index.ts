@@ -8,4 +8,5 @@ export {default as Costs} from './Costs';
 export {articleOf} from './progress/articleOf';
 export {default as ProgressMark} from './progress/ProgressMark';
 export {default as useProgressMark} from './progress/useMark';
+export {numberText} from './numberText';
 export {catalogue, checks};

@@ -1,6 +1,6 @@
 // What is recorded of an article next to its listings, and committed with them.
 
-import type {Measuring} from './speed';
+import type {Machine} from './speed';
 
 /** What the proofs of an article tried: its `proof.json`. */
 export interface ProofRecord {
@@ -37,15 +37,17 @@ export interface MutantsRecord {
   readonly alive: readonly string[];
 }
 
+/** What became of an article's mutants, by the paths of its listings below the article's folder. */
+export type ArticleMutants = Readonly<Record<string, MutantsRecord>>;
+
 /** What a page tells of how an article was checked. */
 export interface CheckedData {
   readonly article: string;
-  readonly title: string;
   readonly proof?: ProofRecord;
   /** Those of all its listings; `explained` are alive, each with its reason in mutants.yaml. */
   readonly mutants: {readonly killed: number; readonly explained: number};
   /** Where its approaches were timed; absent where they were not. */
-  readonly measuring?: Measuring;
+  readonly machine?: Machine;
   /** The commit that changed the listings last; absent when they are not committed. */
   readonly commit?: string;
   /** What checks the article again. */

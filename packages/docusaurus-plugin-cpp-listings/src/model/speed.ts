@@ -17,8 +17,8 @@ export type Speed = readonly [median: number, low: number, high: number];
 /** The speeds of an approach, by the kind of inputs and by the size. */
 export type ApproachSpeeds = Readonly<Partial<Record<InputKind, Readonly<Record<string, Speed>>>>>;
 
-/** Where and how speeds were measured. */
-export interface Measuring {
+/** What speeds were measured on, and when. */
+export interface Machine {
   readonly processor: string;
   /** One entry for each level: `L1d 32 KiB`. */
   readonly caches: readonly string[];
@@ -26,6 +26,10 @@ export interface Measuring {
   readonly flags: string;
   /** The day, as `2026-11-23`. */
   readonly date: string;
+}
+
+/** Where and how speeds were measured. */
+export interface Measuring extends Machine {
   /** How far the times of a fixed calculation lay apart, as a part of their median. */
   readonly clockSpread: number;
   /** The part of the batches during which another program had the processor. */

@@ -2,11 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {proofCache} from '../build/caches';
+import {articleOf} from '../model/article';
 import {validateFolder} from '../options';
-import {findCompilers} from '../verify/compilers';
-import {harnessDirOf, ownProofKeys} from '../verify/proofKeys';
-import {articleOf, findListings, type ProvedListing} from './listings';
+import {ownHarnessDir, requireCompilers, runCommand} from '../verify/command';
+import {findListings, type ProvedListing} from './listings';
 import {readRecord, recordOf, writeRecord} from './record';
 import {reportOn, strayEntries, type ListingReport} from './report';
 import {tryMutants} from './tryMutants';
@@ -80,17 +79,9 @@ async function main(): Promise<number> {
     console.error(`No listing with a proof begins with ${prefixes.join(' or ')}.`);
     return 1;
   }
-  const [compiler] = findCompilers((sentence) => console.error(sentence));
-  if (!compiler) {
-    console.error('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
-    return 1;
-  }
+  const [compiler] = requireCompilers();
   forgetGone(listingsDir, all);
-  const harnessDir = harnessDirOf(
-    path.join(proofCache(), 'harness'),
-    await ownProofKeys(),
-    compiler,
-  );
+  const harnessDir = await ownHarnessDir(compiler);
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-mutants-'));
   const builder = new VariantBuilder(compiler, outDir, harnessDir);
   const reports: ListingReport[] = [];
@@ -127,12 +118,4 @@ async function main(): Promise<number> {
   return survived + wrong === 0 ? 0 : 1;
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runCommand(main);

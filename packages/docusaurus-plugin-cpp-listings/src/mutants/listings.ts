@@ -16,9 +16,6 @@ export interface ProvedListing {
   readonly approach: ApproachData;
 }
 
-/** The folder of the article that a file below the listings' folder belongs to. */
-export const articleOf = (file: string): string => file.split('/')[0] ?? file;
-
 /** Finds all listings that have a proof, in the order of their paths. */
 export function findListings(listingsDir: string): ProvedListing[] {
   return findProblems(listingsDir)

@@ -1,14 +1,16 @@
+import {articleOf} from '../model/article';
+import type {MutantsRecord} from '../model/records';
 import {readSource} from '../content/sourceFile';
 import {isAbout, readEquivalents, type LocatedEquivalent} from './equivalents';
 import {findShownMutants, nameOf, type Mutant} from './findMutants';
-import {articleOf, keyOfListing, type ProvedListing} from './listings';
-import {readRecord, shownRecord, type ListingRecord} from './record';
+import {keyOfListing, type ProvedListing} from './listings';
+import {readRecord, shownRecord} from './record';
 
 /** What the record says of a listing, now. */
 export interface ListingReport {
   readonly file: string;
   /** Its record; absent when it was not tried since it or its proof changed. */
-  readonly record?: ListingRecord;
+  readonly record?: MutantsRecord;
   /** The key that a record must have. */
   readonly key: string;
   /** How many of those alive are equivalent. */

@@ -3,11 +3,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {proofCache} from '../build/caches';
 import {validateFolder} from '../options';
-import {findCompilers, timedFlags} from '../verify/compilers';
+import {ownHarnessDir, requireCompilers, runCommand} from '../verify/command';
+import {timedFlags} from '../verify/compilers';
 import {NativeBuilder} from '../verify/nativeBuilder';
-import {harnessDirOf, ownProofKeys} from '../verify/proofKeys';
 import {benchListings} from './bench';
 import {cachesOf, processor} from './machine';
 import {measure} from './measure';
@@ -34,16 +33,8 @@ async function main(): Promise<number> {
     return 0;
   }
   const listingsDir = path.resolve(validateFolder('bench:listings', {folder: values.folder}));
-  const [compiler] = findCompilers((sentence) => console.error(sentence));
-  if (!compiler) {
-    console.error('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
-    return 1;
-  }
-  const harnessDir = harnessDirOf(
-    path.join(proofCache(), 'harness'),
-    await ownProofKeys(),
-    compiler,
-  );
+  const [compiler] = requireCompilers();
+  const harnessDir = await ownHarnessDir(compiler);
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-speed-'));
   const builder = new NativeBuilder(compiler, listingsDir, outDir, harnessDir, new Map());
   try {
@@ -74,12 +65,4 @@ async function main(): Promise<number> {
   }
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runCommand(main);

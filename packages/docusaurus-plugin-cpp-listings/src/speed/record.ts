@@ -5,17 +5,14 @@ import type {SpeedData, SpeedRecord} from '../model/speed';
 import {writeAtomically} from '../build/atomicFile';
 import {includeClosure} from '../build/includeClosure';
 import {keyOf} from '../build/keyOf';
+import {readRecordFile, recordPath, shownRecordPath} from '../build/records';
 import {codeOnly} from '../content/codeOnly';
 import {isCountedWhole} from '../content/moduleNames';
 import {timedBy} from '../content/proofs';
-import {shownPath} from '../content/sourceFile';
-
-/** The file next to problem.yaml that keeps the speeds of its listings. */
-export const speedRecordFile = 'speed.json';
 
 /** The record of a problem, from the site's folder, as errors name it. */
 export const shownRecord = (listingsDir: string, problem: string): string =>
-  shownPath(listingsDir, `${problem}/${speedRecordFile}`);
+  shownRecordPath(listingsDir, problem, 'speed.json');
 
 /** The command that makes the record of a problem. */
 const command = (problem: string) => `npm run bench:listings -- ${problem}`;
@@ -40,12 +37,8 @@ export function speedKeys(
 
 /** Reads the record of a problem, if there is one. @throws Error naming the file that cannot be read. */
 function readRecord(listingsDir: string, problem: string): SpeedRecord | undefined {
-  const file = path.join(listingsDir, problem, speedRecordFile);
-  if (!fs.existsSync(file)) {
-    return undefined;
-  }
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as SpeedRecord;
+    return readRecordFile(listingsDir, problem, 'speed.json');
   } catch (error) {
     throw new Error(
       `${shownRecord(listingsDir, problem)}: ${(error as Error).message}; run ${command(problem)}`,
@@ -107,5 +100,5 @@ export function writeRecord(listingsDir: string, problem: string, record: SpeedR
     /\[\s+([^\]"]*?)\s+\]/g,
     (_, inner: string) => `[${inner.replace(/\s+/g, ' ')}]`,
   );
-  writeAtomically(path.join(listingsDir, problem, speedRecordFile), `${text}\n`);
+  writeAtomically(recordPath(listingsDir, problem, 'speed.json'), `${text}\n`);
 }

@@ -6,7 +6,7 @@ import {buildCache, proofCache} from '../build/caches';
 import {buildLive} from '../build/buildListings';
 import {findProblems, readProblem} from '../content/problems';
 import {validateFolder} from '../options';
-import {findCompilers} from './compilers';
+import {requireCompilers, runCommand} from './command';
 import {prove} from './prove';
 import {ownProofKeys} from './proofKeys';
 
@@ -43,13 +43,7 @@ async function main(): Promise<number> {
     return 1;
   }
   await ownProofKeys();
-  const compilers = findCompilers((sentence) => {
-    console.error(sentence);
-  });
-  if (compilers.length === 0) {
-    console.error('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
-    return 1;
-  }
+  const compilers = requireCompilers();
   const built = await buildLive({
     listingsDir,
     cacheDir: buildCache(),
@@ -93,12 +87,4 @@ async function main(): Promise<number> {
   return failed === 0 ? 0 : 1;
 }
 
-main().then(
-  (status) => {
-    process.exitCode = status;
-  },
-  (error: unknown) => {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  },
-);
+runCommand(main);

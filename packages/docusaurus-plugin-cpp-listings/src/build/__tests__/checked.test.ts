@@ -6,7 +6,8 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ProofRecord} from '../../model/records';
 import {findProblems, readProblem} from '../../content/problems';
 import {checkedArticles} from '../checked';
-import {keyOfArticle, readProofRecord, writeProofRecord} from '../proofRecord';
+import {keyOfArticle, writeProofRecord} from '../proofRecord';
+import {readRecordFile} from '../records';
 
 const fixture = path.join(__dirname, '../../verify/__fixtures__/sum');
 let listingsDir: string;
@@ -71,9 +72,9 @@ describe('the record of an article’s proofs', () => {
   it('is not written again for another date alone', () => {
     writeProofRecord(listingsDir, 'sum', record());
     writeProofRecord(listingsDir, 'sum', {...record(), date: '2027-01-01'});
-    expect(readProofRecord(listingsDir, 'sum')?.date).toBe('2026-11-23');
+    expect(readRecordFile(listingsDir, 'sum', 'proof.json')?.date).toBe('2026-11-23');
     writeProofRecord(listingsDir, 'sum', {...record(), date: '2027-01-01', inputs: 3});
-    expect(readProofRecord(listingsDir, 'sum')?.date).toBe('2027-01-01');
+    expect(readRecordFile(listingsDir, 'sum', 'proof.json')?.date).toBe('2027-01-01');
   });
 });
 
@@ -110,11 +111,11 @@ describe('what a page tells of an article', () => {
   });
 
   it('names the machine that measured it, and not what it measured', () => {
-    const measuring = {processor: 'Babbage', date: '2026-11-23'};
+    const machine = {processor: 'Babbage', date: '2026-11-23'};
     const file = path.join(listingsDir, 'sum/speed.json');
-    fs.writeFileSync(file, JSON.stringify({...measuring, keys: {}, speeds: {}}));
-    expect(check()?.measuring).toMatchObject(measuring);
-    expect(check()?.measuring).not.toHaveProperty('speeds');
+    fs.writeFileSync(file, JSON.stringify({...machine, keys: {}, speeds: {}}));
+    expect(check()?.machine).toMatchObject(machine);
+    expect(check()?.machine).not.toHaveProperty('speeds');
   });
 
   it('names the commit of the listings, and none while they have changes', () => {

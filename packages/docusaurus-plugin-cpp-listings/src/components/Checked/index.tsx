@@ -17,7 +17,7 @@ interface Row {
   readonly value: ReactNode;
 }
 
-function rowsOf({proof, mutants, measuring, commit, command}: CheckedData): Row[] {
+function rowsOf({proof, mutants, machine, commit, command}: CheckedData): Row[] {
   const checkedOn = proof && {
     name: <Translate id="cppListings.checked.date">Recorded</Translate>,
     value:
@@ -105,11 +105,11 @@ function rowsOf({proof, mutants, measuring, commit, command}: CheckedData): Row[
         </Translate>
       ),
     },
-    ...(measuring
+    ...(machine
       ? [
           {
             name: <Translate id="cppListings.checked.speed">Speed</Translate>,
-            value: <Machine {...measuring} />,
+            value: <Machine {...machine} />,
           },
         ]
       : []),

@@ -1,67 +1,26 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import {speedKey, type CitedSpeed, type timedInputs} from '../../model/speed';
-import {claimFault, ratioOf, roundedDown, roundedUp} from '../../model/speedClaim';
+import {ratioOf, roundedDown, roundedUp} from '../../model/speedClaim';
 import {numberText} from '../numberText';
 import {speedText} from '../Race/speedText';
+import {faultOf, type Cited} from './faultOf';
+import faultOfOnServer from './faultOf.server';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** The faster listing, in the folder of the article's listings: `reversal.cpp`. */
-  readonly faster: string;
-  /** The one that it is compared with. */
-  readonly than: string;
-  /** The number of elements, one of those that are measured: a power of ten from 10 on. */
-  readonly n: number | string;
-  /** The inputs that both were measured on; `average` when left out. */
-  readonly inputs?: (typeof timedInputs)[number];
-  /** By how many times the first is faster at least; this or `atMost` is needed. */
-  readonly atLeast?: number | string;
-  /** By how many times the two are apart at most. */
-  readonly atMost?: number | string;
+export interface Props extends Cited {
   /** The article whose record it is from; the page's own when left out. */
   readonly problem?: string;
-  /** Filled in at build time; not written by authors. */
-  readonly fasterSpeed?: CitedSpeed;
-  /** Filled in at build time; not written by authors. */
-  readonly slowerSpeed?: CitedSpeed;
-  /** Filled in at build time; not written by authors. */
-  readonly fault?: string | null;
   /** Filled in at build time: file and line of this element. */
   readonly place?: string;
   /** Filled in at build time: the row of the page's table that has both speeds. */
   readonly row?: string;
 }
 
-const numberOf = (given: number | string | undefined) =>
-  given === undefined ? undefined : Number(given);
-
-/** What is against showing a citation, if anything is. */
-function faultOf({
-  fault,
-  fasterSpeed,
-  slowerSpeed,
-  faster,
-  than,
-  n,
-  inputs = 'average',
-  atLeast,
-  atMost,
-}: Props): string | undefined {
-  return (
-    fault ??
-    claimFault(
-      {
-        faster: speedKey(faster, inputs, Number(n)),
-        than: speedKey(than, inputs, Number(n)),
-        atLeast: numberOf(atLeast),
-        atMost: numberOf(atMost),
-      },
-      fasterSpeed?.speed,
-      slowerSpeed?.speed,
-    )
-  );
-}
+/**
+ * What is against showing a citation; the build asks, and in development the page. The
+ * scripts that readers get do not have it: what was built is shown.
+ */
+const judge = process.env.NODE_ENV === 'development' ? faultOf : faultOfOnServer;
 
 /**
  * By how many times one program is faster than another, as it was measured, within a
@@ -72,7 +31,7 @@ function faultOf({
  */
 export default function Measured(props: Props): ReactNode {
   const {fasterSpeed, slowerSpeed, place = '', atLeast, row, n} = props;
-  const fault = faultOf(props);
+  const fault = judge?.(props);
   if (fault !== undefined || !fasterSpeed || !slowerSpeed) {
     const words = `${place}: <Measured>: ${fault}`;
     if (process.env.NODE_ENV === 'development') {

@@ -1,9 +1,15 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Measuring} from '../../model/speed';
+import type {Machine as MachineData} from '../../model/speed';
 
 /** Where, when and how speeds were measured. */
-export default function Machine({processor, caches, compiler, flags, date}: Measuring): ReactNode {
+export default function Machine({
+  processor,
+  caches,
+  compiler,
+  flags,
+  date,
+}: MachineData): ReactNode {
   const machine = [processor, ...(caches.length > 0 ? [caches.join(', ')] : [])].join('; ');
   return (
     <Translate

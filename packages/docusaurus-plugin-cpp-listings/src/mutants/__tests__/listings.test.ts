@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {articleOf, findListings} from '../listings';
+import {articleOf} from '../../model/article';
+import {findListings} from '../listings';
 import {shownRecord} from '../record';
 import {reportOn, strayEntries} from '../report';
 

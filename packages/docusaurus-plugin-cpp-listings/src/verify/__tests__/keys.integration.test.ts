@@ -253,8 +253,14 @@ describe('what a module loads', {timeout: 30_000}, () => {
     [
       'verify/prove',
       ['verify/jobs'],
-      ['build/atomicFile', 'build/codeKeys', 'build/proofRecord', 'content/codeOnly'].concat([
-        ...['content/problems', 'model/problem', 'verify/passedTrials', 'verify/proofKeys'],
+      ['build/atomicFile', 'build/codeKeys', 'build/proofRecord', 'build/records'].concat([
+        ...[
+          'content/codeOnly',
+          'content/problems',
+          'model/problem',
+          'verify/passedTrials',
+          'verify/proofKeys',
+        ],
         ...['verify/prove', 'verify/recordProofs'],
       ]),
     ],

@@ -5,7 +5,6 @@ import Checked from '..';
 
 const data: CheckedData = {
   article: 'sum',
-  title: 'Sum',
   mutants: {killed: 1234, explained: 5},
   command: 'npm run check -- sum',
   faults: ['there is no listings/sum/proof.json; make it by npm run check -- sum'],

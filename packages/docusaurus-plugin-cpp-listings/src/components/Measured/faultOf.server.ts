@@ -1,0 +1,3 @@
+import {faultOf} from './faultOf';
+
+export default faultOf as typeof faultOf | undefined;
