@@ -3,7 +3,7 @@ import {test} from './plain';
 import {articlePath} from './routes';
 import {hostPort, hostUrl} from './addresses';
 import {serve} from './host';
-import {hydrated} from './open';
+import {hydrated, open} from './open';
 
 const article = articlePath('removing-even-integers');
 
@@ -44,7 +44,7 @@ test('an address that nothing matches shows the not-found page', async ({page}) 
 });
 
 test('a link to nowhere inside the app shows the not-found page', async ({page}) => {
-  await page.goto('/docs/intro');
+  await open(page, '/docs/intro');
   await page.evaluate(() => {
     history.pushState(null, '', '/no/such/page');
     dispatchEvent(new PopStateEvent('popstate'));

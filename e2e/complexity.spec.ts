@@ -1,5 +1,5 @@
 import {expect, test, type Locator, type Page} from '@playwright/test';
-import {open} from './open';
+import {hydrated, open} from './open';
 import {articlePath} from './routes';
 
 const article = articlePath('rotate-array');
@@ -71,6 +71,7 @@ test('what was set before the scripts came is kept', async ({page}) => {
       select.value = 'writes';
     }
   });
+  await hydrated(page);
   await page.locator('[data-complexity]').scrollIntoViewIfNeeded();
   await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Element writes on adversarial/);
 });

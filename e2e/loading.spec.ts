@@ -101,14 +101,15 @@ test.describe('when the code of a first visit does not arrive', () => {
       blocked && first.includes(route.request().url()) ? route.abort() : route.continue(),
     );
     await page.goto(article);
+    await page.mouse.move(5, 5);
     const notice = page.getByRole('alert');
     await expect(notice).toContainText('ChunkLoadError');
     await expect(page.locator('h1')).toHaveText('Find the first unique element');
     expect(uncaught).toEqual([]);
     blocked = false;
     await notice.getByRole('button', {name: 'Retry'}).click();
-    await hydrated(page);
     await expect(page.getByRole('alert')).toHaveCount(0);
+    await hydrated(page);
   });
 });
 
@@ -124,6 +125,7 @@ test.describe('a page that crashes', () => {
       });
     });
     await page.goto(article);
+    await page.mouse.move(5, 5);
     await expect(page.locator('h1')).toContainText('This page crashed');
     await expect(page).toHaveTitle('Page Error');
     await expect(page.getByRole('main')).toContainText('Cannot read properties of undefined');

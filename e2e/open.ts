@@ -1,11 +1,13 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** Waits until React answers on the page that is shown. */
+/** Waits until the application has started on the page that is shown, as it does on a sign of intent. */
 export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(0, 1);
+  await page.mouse.move(0, 0);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 
-/** Opens a page of the built site and waits until React answers. */
+/** Opens a page of the built site and waits until the application has started. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);

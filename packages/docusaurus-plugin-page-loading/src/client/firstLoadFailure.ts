@@ -16,6 +16,7 @@ function showNotice(error: Error): void {
   if (document.getElementById(noticeId)) {
     return;
   }
+  delete document.documentElement.dataset.starting;
   const notice = document.createElement('div');
   notice.id = noticeId;
   notice.className = styles.notice ?? '';
@@ -24,6 +25,7 @@ function showNotice(error: Error): void {
   text.textContent = String(error);
   const retry = document.createElement('button');
   retry.type = 'button';
+  retry.dataset.needsNoApplication = '';
   retry.className = 'button button--secondary button--sm';
   retry.textContent = translate({
     id: 'pageLoading.retry',

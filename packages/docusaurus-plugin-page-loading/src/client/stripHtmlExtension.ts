@@ -1,28 +1,26 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-import routes from '@generated/routes';
-import {matchRoutes} from 'react-router-config';
 import {withoutHtmlExtension} from './withoutHtmlExtension';
 
-/** Whether the host sent the page of an address, and not its not-found page. */
-function isPrerenderedFor(pathname: string): boolean {
+const strip = (path: string) => path.replace(/\/$/, '');
+
+/** The path of the page that the host sent, which its not-found page does not share with any. */
+function sentPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  const strip = (path: string) => path.replace(/\/$/, '');
-  return !canonical || strip(new URL(canonical.href).pathname) === strip(pathname);
+  return canonical ? strip(new URL(canonical.href).pathname) : undefined;
 }
 
 /*
- * A static host may also be asked for /blog/welcome.html or
- * /blog/welcome/index.html. Docusaurus strips the ending when it renders, but
- * preloads the code for the address as it was typed, and so hydrates a page without
- * its code. This runs before that, because the entry imports client modules first.
+ * A static host may also be asked for /blog/welcome.html or /blog/welcome/index.html.
+ * Docusaurus strips the ending when it renders, but preloads the code for the address as it was
+ * typed, and so hydrates a page without its code. This runs before that.
  */
 if (ExecutionEnvironment.canUseDOM) {
   const {pathname, search, hash} = window.location;
-  const isRoute = matchRoutes(routes, pathname).some(({route}) => route.exact);
+  const sent = sentPath();
   const plain = withoutHtmlExtension(pathname);
-  if (!isRoute && plain !== pathname) {
+  if (plain !== pathname && sent !== strip(pathname)) {
     const address = plain + search + hash;
-    if (isPrerenderedFor(plain)) {
+    if (sent === undefined || sent === strip(plain)) {
       window.history.replaceState(window.history.state, '', address);
     } else {
       window.location.replace(address);

@@ -76,6 +76,8 @@ export default function SearchBar(): ReactNode {
       <PlainLink
         href={searchPagePath}
         className={styles.button}
+        // Where the application starts late, a press of these keys until then counts as a click.
+        data-needs-application="Control+k Meta+k /"
         {...(isBrowser && {
           role: 'button',
           'aria-haspopup': 'dialog',

@@ -87,6 +87,8 @@ export default function SearchPage(): ReactNode {
             </p>
           </noscript>
           <form
+            // Where the application starts late, this page is for nothing else.
+            data-starts-application
             role="search"
             className={styles.form}
             onSubmit={(event) => {

@@ -1,0 +1,45 @@
+import type {HeldEvents, HoldingWindow} from '../../inline/holdEvents';
+
+const nothingHeld: HeldEvents = {events: [], release: () => undefined};
+
+/** What the page's inline script has kept. */
+export const heldEvents: HeldEvents = (window as HoldingWindow).heldEvents ?? nothingHeld;
+
+/** How many frames a control may take to put the focus into the field that it opens. */
+const patience = 60;
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** The field that has the focus, once there is one. */
+async function focusedField(): Promise<HTMLInputElement | HTMLTextAreaElement | undefined> {
+  for (let frame = 0; frame < patience; frame += 1) {
+    const {activeElement} = document;
+    if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
+      return activeElement;
+    }
+    await nextFrame();
+  }
+  return undefined;
+}
+
+function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+  const end = field.value.length;
+  field.setRangeText(text, field.selectionStart ?? end, field.selectionEnd ?? end, 'end');
+  field.dispatchEvent(
+    new InputEvent('input', {bubbles: true, inputType: 'insertText', data: text}),
+  );
+}
+
+/** Repeats what was clicked and typed before the application could answer, in its order. */
+export async function repeatHeldEvents(): Promise<void> {
+  for (const event of heldEvents.events.splice(0, Infinity)) {
+    if ('clicked' in event) {
+      (event.clicked as HTMLElement).click();
+    } else {
+      const field = await focusedField();
+      if (field) {
+        type(field, event.typed);
+      }
+    }
+  }
+}

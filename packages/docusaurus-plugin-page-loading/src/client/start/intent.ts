@@ -1,0 +1,19 @@
+/** What a reader does first who is about to use a page, and not only to read it. */
+const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin', 'input'] as const;
+
+/** Whether a press is on a link that the browser follows by itself. */
+const isOnLink = ({type, target}: Event) =>
+  type === 'pointerdown' &&
+  target instanceof Element &&
+  target.closest('a[href]:not([data-needs-application])') !== null;
+
+/** Calls a function once, at the first sign that the reader is about to use the page. */
+export function onIntent(act: () => void): void {
+  const notice = (event: Event) => {
+    if (!isOnLink(event)) {
+      signs.forEach((sign) => removeEventListener(sign, notice, true));
+      act();
+    }
+  };
+  signs.forEach((sign) => addEventListener(sign, notice, {capture: true, passive: true}));
+}

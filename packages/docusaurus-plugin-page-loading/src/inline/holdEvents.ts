@@ -1,0 +1,78 @@
+/** What a reader did before the application could answer: a click, or a letter typed after it. */
+export type HeldEvent = {readonly clicked: Element} | {readonly typed: string};
+
+/** What a page keeps until the application has started. */
+export interface HeldEvents {
+  readonly events: HeldEvent[];
+  /** Answers a click without the application; set by the script that starts it. */
+  answer?: (clicked: Element) => boolean;
+  /** Called at the first event that is held; set by the script that starts the application. */
+  onHeld?: () => void;
+  /** Leaves events to the application. */
+  readonly release: () => void;
+}
+
+/** Where {@link holdEvents} keeps them. */
+export interface HoldingWindow extends Window {
+  heldEvents?: HeldEvents;
+}
+
+/**
+ * Keeps clicks on controls that need the application, shortcuts of such controls, and what is
+ * typed after a shortcut, so that they can be repeated.
+ *
+ * It is put into pages as text, before anything else: it must not use what is outside of it.
+ */
+export function holdEvents(): void {
+  const page = window as HoldingWindow;
+  const events: HeldEvent[] = [];
+  const isForThisTab = (event: MouseEvent) =>
+    event.button === 0 && !event.ctrlKey && !event.metaKey && !event.shiftKey && !event.altKey;
+  const hold = (event: Event, held: HeldEvent) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (!('clicked' in held) || page.heldEvents?.answer?.(held.clicked) !== true) {
+      events.push(held);
+      page.heldEvents?.onHeld?.();
+    }
+  };
+  const onClick = (event: MouseEvent) => {
+    const clicked =
+      event.target instanceof Element && event.target.closest('button,[data-needs-application]');
+    if (clicked && isForThisTab(event) && !clicked.matches('[data-needs-no-application]')) {
+      hold(event, {clicked});
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const {key, ctrlKey, metaKey, altKey, target} = event;
+    const isText = key.length === 1 && !ctrlKey && !metaKey && !altKey;
+    const isInField =
+      target instanceof HTMLElement &&
+      (target.isContentEditable || /^(?:input|textarea|select)$/i.test(target.tagName));
+    if (isInField || event.isComposing || event.repeat) {
+      return;
+    }
+    if (isText && events.length > 0) {
+      hold(event, {typed: key});
+      return;
+    }
+    const shortcut = (ctrlKey ? 'Control+' : '') + (metaKey ? 'Meta+' : '') + key.toLowerCase();
+    const clicked = [...document.querySelectorAll('[data-needs-application]')].find((element) =>
+      element.getAttribute('data-needs-application')?.split(' ').includes(shortcut),
+    );
+    if (clicked && !altKey) {
+      hold(event, {clicked});
+    }
+  };
+  addEventListener('click', onClick, true);
+  addEventListener('keydown', onKeyDown, true);
+  // Style sheets may show controls that would be dead without this.
+  document.documentElement.dataset.holdsEvents = '';
+  page.heldEvents = {
+    events,
+    release() {
+      removeEventListener('click', onClick, true);
+      removeEventListener('keydown', onKeyDown, true);
+    },
+  };
+}

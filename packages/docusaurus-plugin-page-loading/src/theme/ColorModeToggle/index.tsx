@@ -1,0 +1,72 @@
+import {memo, type ReactNode} from 'react';
+import clsx from 'clsx';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {translate} from '@docusaurus/Translate';
+import type {Props} from '@theme/ColorModeToggle';
+import IconDarkMode from '@theme/Icon/DarkMode';
+import IconLightMode from '@theme/Icon/LightMode';
+import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+import styles from '@docusaurus/theme-classic/lib/theme/ColorModeToggle/styles.module.css';
+
+type Mode = Props['value'];
+
+function nextOf(mode: Mode, respectsSystem: boolean): Mode {
+  if (!respectsSystem) {
+    return mode === 'dark' ? 'light' : 'dark';
+  }
+  return mode === null ? 'light' : mode === 'light' ? 'dark' : null;
+}
+
+const nameOf = (mode: Mode) =>
+  mode === null
+    ? translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'})
+    : mode === 'light'
+      ? translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'})
+      : translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'});
+
+/**
+ * The button that changes the colour mode. Unlike the classic theme's it can be pressed before the
+ * application has started, and does not claim a mode that it does not know yet.
+ */
+function ColorModeToggle({
+  className,
+  buttonClassName,
+  respectPrefersColorScheme,
+  value,
+  onChange,
+}: Props): ReactNode {
+  const isBrowser = useIsBrowser();
+  const label = translate(
+    {
+      id: 'theme.colorToggle.ariaLabel',
+      message: 'Switch between dark and light mode (currently {mode})',
+    },
+    {mode: nameOf(value)},
+  );
+  const labelWithoutMode = translate({
+    id: 'pageLoading.colorToggle',
+    message: 'Switch between dark and light mode',
+    description: 'Label of the button that changes the colour mode, before the mode is known',
+  });
+  return (
+    <div className={clsx(styles.toggle, className)}>
+      <button
+        className={clsx('clean-btn', styles.toggleButton, buttonClassName)}
+        type="button"
+        data-color-mode-toggle={!respectPrefersColorScheme || undefined}
+        onClick={() => onChange(nextOf(value, respectPrefersColorScheme))}
+        title={isBrowser ? nameOf(value) : labelWithoutMode}
+        aria-label={isBrowser ? label : labelWithoutMode}
+      >
+        <IconLightMode aria-hidden className={clsx(styles.toggleIcon, styles.lightToggleIcon)} />
+        <IconDarkMode aria-hidden className={clsx(styles.toggleIcon, styles.darkToggleIcon)} />
+        <IconSystemColorMode
+          aria-hidden
+          className={clsx(styles.toggleIcon, styles.systemToggleIcon)}
+        />
+      </button>
+    </div>
+  );
+}
+
+export default memo(ColorModeToggle);
