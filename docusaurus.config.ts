@@ -10,6 +10,7 @@ import {strictFrontMatter} from './src/front-matter/parse';
 import {prismTheme} from './src/prismTheme';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
+import type {PluginOptions as PageLoadingOptions} from 'docusaurus-plugin-page-loading';
 import type {PluginOptions as LocalSearchOptions} from 'docusaurus-theme-local-search';
 
 const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
@@ -81,7 +82,10 @@ export default {
         checkCommand: 'npm run check --',
       } satisfies ListingsOptions,
     ],
-    'docusaurus-plugin-page-loading',
+    [
+      'docusaurus-plugin-page-loading',
+      {islands: ['docusaurus-plugin-cpp-listings/islands']} satisfies PageLoadingOptions,
+    ],
     articleCards,
     articles,
   ],

@@ -186,17 +186,11 @@ test('without JavaScript there are the first step, the last and a table of all',
 test('where the data of a listing is, its own page knows alone', async ({page}) => {
   const textOf = async (urls: readonly string[]) =>
     (await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()))).join();
-  const fetched: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') {
-      fetched.push(request.url());
-    }
-  });
   const data = page.waitForRequest(dataOf(file));
   await open(page, article);
   await panelOf(page);
   const address = (await data).url().replace(/^.*\//, '');
-  expect(await textOf(fetched)).toContain(address);
+  expect(await textOf([page.url()])).toContain(address);
   const ofAllPages = page.locator('script[src]');
   const urls = await ofAllPages.evaluateAll((all) =>
     all.map((script) => (script as HTMLScriptElement).src),

@@ -84,7 +84,7 @@ export default function listingsPlugin(
       }),
 
     getClientModules() {
-      return ['global.css', 'progress/trackReading'].map((module) =>
+      return ['global.css', 'progress/trackReading', 'searchString', 'CopyButton/copyOnClick'].map((module) =>
         path.join(__dirname, 'components', module),
       );
     },
@@ -114,13 +114,18 @@ export default function listingsPlugin(
             ...(isServer ? [] : [serverOnlyRule]),
             {
               // What only a page that shows a listing is to know the address of; a script
-              // that is fetched later is in a table that all pages have.
+              // that is fetched later is in a table that all pages have. The server knows all,
+              // where texts are static HTML the scripts none.
               test: /\.(json|wasm)$/,
               include: [liveFolder, costsFolder, speedFolder].map((folder) =>
                 path.join(dataDir, folder, path.sep),
               ),
               type: 'asset/resource',
-              generator: {filename: 'assets/listings/[name].[contenthash:8][ext]', emit: !isServer},
+              generator: {
+                filename: 'assets/listings/[name].[contenthash:8][ext]',
+                // The server's bundle is in a folder of the site's, and removed in the end.
+                ...(isServer && {outputPath: '../'}),
+              },
             },
             {
               test: /\.bin$/,

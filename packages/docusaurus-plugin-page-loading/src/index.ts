@@ -2,16 +2,17 @@ import path from 'node:path';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {client, clientBundle, serverBundle} from './bundles';
 import {holdEvents} from './inline/holdEvents';
-import {validateOptions} from './options';
+import {validateOptions, type Options} from './options';
+import {docPaths} from './prose/docPaths';
+import {writeProse} from './prose/writeProse';
 import {unusedNavbarItems} from './unusedNavbarItems';
 
 export {validateOptions};
 export type {PluginOptions} from './options';
 
 const pluginName = 'docusaurus-plugin-page-loading';
-
-const client = (module: string) => path.join(__dirname, 'client', module);
 
 /**
  * What the browser may fetch and render ahead while a page is a document: pages whose links the
@@ -32,16 +33,27 @@ function speculationRules(baseUrl: string) {
   };
 }
 
+/** The module that has all islands. */
+const islandsModule = (modules: readonly string[]) =>
+  [
+    ...modules.map((module, index) => `import islands${index} from ${JSON.stringify(module)};`),
+    `export default [${modules.map((_, index) => `islands${index}`).join(', ')}];`,
+  ].join('\n');
+
 /**
  * Fixes how stock Docusaurus loads pages, where a theme cannot: when the application starts,
  * addresses that end in .html, a first page whose code does not arrive, prefetching, and code
  * that every page loads and none needs.
  */
-export default function pageLoadingPlugin({siteConfig, baseUrl, i18n}: LoadContext): Plugin {
+export default function pageLoadingPlugin(
+  {siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
+  {islands}: Options,
+): Plugin {
   const {navbar, prism} = siteConfig.themeConfig as unknown as Pick<ThemeConfig, 'navbar'> &
     Partial<Pick<ThemeConfig, 'prism'>>;
-  const hasMoreLanguages = (prism?.additionalLanguages ?? []).length > 0;
   const isProduction = process.env.NODE_ENV === 'production';
+  const dataDir = path.join(generatedFilesDir, pluginName, 'default');
+  let docs: readonly string[] = [];
   return {
     name: pluginName,
 
@@ -54,6 +66,16 @@ export default function pageLoadingPlugin({siteConfig, baseUrl, i18n}: LoadConte
         locale: i18n.currentLocale,
         name: pluginName,
       }),
+
+    async allContentLoaded({allContent, actions}) {
+      docs = docPaths(allContent);
+      await actions.createData('docs.json', JSON.stringify(docs));
+      await actions.createData('islands.js', islandsModule(islands));
+    },
+
+    async postBuild({outDir}) {
+      await writeProse(outDir, baseUrl, docs);
+    },
 
     // In production they run before the application starts.
     getClientModules: () =>
@@ -73,67 +95,15 @@ export default function pageLoadingPlugin({siteConfig, baseUrl, i18n}: LoadConte
           }
         : {},
 
-    configureWebpack(_config, isServer) {
-      if (isServer) {
-        return {};
-      }
-      return {
-        ...(isProduction && {
-          entry: client('start'),
-          // What is kept between builds was resolved by the rules of this file.
-          experiments: {cache: {buildDependencies: [__filename]}},
-        }),
-        resolve: {
-          alias: {
-            '@page-loading/application':
-              require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
-            // It loads the highlighter on every page to add the languages that a site names.
-            ...(!hasMoreLanguages && {
-              [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
-            }),
-          },
-        },
-        module: {
-          rules: [
-            {
-              test: /theme[\\/]NavbarItem[\\/]ComponentTypes\.js$/,
-              resolve: {
-                alias: Object.fromEntries(
-                  unusedNavbarItems(navbar.items).map((component) => [
-                    `@theme/NavbarItem/${component}`,
-                    false,
-                  ]),
-                ),
-              },
-            },
-            {
-              // Importing them has no effect, which their packages do not declare.
-              test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
-              sideEffects: false,
-            },
-            {
-              // What runs before the application starts has no React.
-              include: client(''),
-              resolve: {alias: {'@docusaurus/Translate': client('translateText')}},
-            },
-            {
-              test: /@docusaurus[\\/]utils-common[\\/]lib[\\/].*\.js$/,
-              resolve: {alias: {tslib: client('importDefault')}},
-            },
-          ],
-        },
-        optimization: {
-          splitChunks: {
-            cacheGroups: {
-              // Docusaurus prefetches a page by the names of its chunks. What the
-              // bundler splits off has no name, so a prefetched page would still
-              // wait for it when it is opened.
-              defaultVendors: false,
-            },
-          },
-        },
-      };
-    },
+    configureWebpack: (_config, isServer) =>
+      isServer
+        ? serverBundle
+        : clientBundle({
+            dataDir,
+            isProduction,
+            unusedNavbarItems: unusedNavbarItems(navbar.items),
+            hasMoreLanguages: (prism?.additionalLanguages ?? []).length > 0,
+          }),
   };
 }
 

@@ -1,15 +1,26 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** There is nothing that a site may set. */
-export type PluginOptions = Readonly<Record<string, never>>;
+/** What a site may set. */
+export interface Options {
+  /**
+   * Modules that export islands: components of docs that are used, and not only read. Their
+   * default export has by name what imports each of them.
+   */
+  readonly islands: readonly string[];
+}
 
-const schema = Joi.object<PluginOptions>({});
+/** The options as an author writes them: all may be left out. */
+export type PluginOptions = Partial<Options>;
+
+const schema = Joi.object<Options>({
+  islands: Joi.array().items(Joi.string()).default([]),
+});
 
 /** Checks the options; an error names the one that was given. */
 export function validateOptions({
   validate,
   options,
-}: OptionValidationContext<PluginOptions, PluginOptions>): PluginOptions {
+}: OptionValidationContext<PluginOptions, Options>): Options {
   return validate(schema, options);
 }

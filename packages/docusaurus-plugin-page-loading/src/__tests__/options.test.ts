@@ -1,14 +1,21 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import {expect, it} from 'vitest';
-import {validateOptions, type PluginOptions} from '../options';
+import {validateOptions, type Options, type PluginOptions} from '../options';
 
-const check = (options: object) =>
+const check = (options: PluginOptions) =>
   validateOptions({
-    validate: normalizePluginOptions,
-    options: options as PluginOptions,
+    validate: (schema, given) => normalizePluginOptions(schema as never, given as never) as Options,
+    options,
   });
 
-it('there are no options, and one that is given is named', () => {
-  expect(() => check({})).not.toThrow();
-  expect(() => check({prefetch: true})).toThrow('"prefetch" is not allowed');
+it('no islands are the default', () => {
+  expect(check({}).islands).toEqual([]);
+});
+
+it('an option that is not one is named', () => {
+  expect(() => check({prefetch: true} as never)).toThrow('"prefetch" is not allowed');
+});
+
+it('islands that are no list of names are named', () => {
+  expect(() => check({islands: 'listings/islands'} as never)).toThrow('"islands" must be an array');
 });

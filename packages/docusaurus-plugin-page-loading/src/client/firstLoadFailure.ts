@@ -12,7 +12,8 @@ const isChunkError = (reason: unknown): reason is Error =>
   reason instanceof Error &&
   /ChunkLoadError|CSS_CHUNK_LOAD_FAILED/.test(`${reason.name} ${reason.message}`);
 
-function showNotice(error: Error): void {
+/** Shows readers an error above the text, with a button that loads the page again. */
+export function showNotice(error: Error): void {
   if (document.getElementById(noticeId)) {
     return;
   }

@@ -4,9 +4,9 @@ export type HeldEvent = {readonly clicked: Element} | {readonly typed: string};
 /** What a page keeps until the application has started. */
 export interface HeldEvents {
   readonly events: HeldEvent[];
-  /** Answers a click without the application; set by the script that starts it. */
-  answer?: (clicked: Element) => boolean;
-  /** Called at the first event that is held; set by the script that starts the application. */
+  /** Whether a control works already; set by the script that starts the application. */
+  works?: (control: Element) => boolean;
+  /** Called when an event was held; set by the script that starts the application. */
   onHeld?: () => void;
   /** Leaves events to the application. */
   readonly release: () => void;
@@ -31,15 +31,18 @@ export function holdEvents(): void {
   const hold = (event: Event, held: HeldEvent) => {
     event.preventDefault();
     event.stopImmediatePropagation();
-    if (!('clicked' in held) || page.heldEvents?.answer?.(held.clicked) !== true) {
-      events.push(held);
-      page.heldEvents?.onHeld?.();
-    }
+    events.push(held);
+    page.heldEvents?.onHeld?.();
   };
   const onClick = (event: MouseEvent) => {
     const clicked =
       event.target instanceof Element && event.target.closest('button,[data-needs-application]');
-    if (clicked && isForThisTab(event) && !clicked.matches('[data-needs-no-application]')) {
+    if (
+      clicked &&
+      isForThisTab(event) &&
+      !clicked.matches('[data-needs-no-application]') &&
+      !page.heldEvents?.works?.(clicked)
+    ) {
       hold(event, {clicked});
     }
   };

@@ -1,7 +1,7 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
-import type {ListingData} from '../../model/problem';
+import type {ShownListing} from '../Listing/shownListing';
 import type {Trace} from '../../model/trace';
 import {findDivergence} from './findDivergence';
 import Button from '../controls/Button';
@@ -9,7 +9,7 @@ import ProgramStepper from './ProgramStepper';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly listing: ListingData;
+  readonly listing: ShownListing;
   readonly hunt: BugHuntData;
   readonly pitfall: Trace;
   readonly correct: Trace;

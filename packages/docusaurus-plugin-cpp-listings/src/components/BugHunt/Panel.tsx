@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
-import type {ListingData} from '../../model/problem';
+import type {ShownListing} from '../Listing/shownListing';
 import {countElements, formatInputs, splitInputs, type InputValue} from '../../model/inputs';
 import {canRun} from '../../workers/run/runListing';
 import Button from '../controls/Button';
@@ -15,7 +15,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   /** The pitfall. */
-  readonly listing: ListingData;
+  readonly listing: ShownListing;
   readonly hunt: BugHuntData;
   readonly onBroken: () => void;
 }

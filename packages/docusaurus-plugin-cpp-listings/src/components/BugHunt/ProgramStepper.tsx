@@ -1,6 +1,6 @@
 import {useMemo, useRef, type ReactNode} from 'react';
 import type {BugHuntProgram} from '../../model/bugHunt';
-import type {ListingData} from '../../model/problem';
+import type {ShownListing} from '../Listing/shownListing';
 import type {Trace} from '../../model/trace';
 import {describeStep} from '../Stepper/describeStep';
 import {isStepAction} from '../controls/actions';
@@ -17,7 +17,7 @@ export interface Props {
   readonly program: BugHuntProgram;
   readonly trace: Trace;
   /** The listing whose lines are highlighted. */
-  readonly listing: ListingData;
+  readonly listing: ShownListing;
   readonly isShownAbove: boolean;
   /** The position at which it starts. */
   readonly start: number;

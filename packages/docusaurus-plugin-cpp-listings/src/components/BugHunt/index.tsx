@@ -1,26 +1,22 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {ListingData} from '../../model/problem';
 import {fetchHunts, type HuntAddresses} from '../../workers/fetchData';
+import {shownListing, type NamedListing} from '../Listing/shownListing';
 import ServerOnly from '../deferred/ServerOnly';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import Hints from './Hints.server';
 import styles from './styles.module.css';
 
-export interface Props {
-  /** The pitfall. */
-  readonly listing: ListingData;
+export interface Props extends NamedListing {
   /** Addresses of what the bug hunts of an article need: the programs, the inputs and the hints. */
   readonly addresses: HuntAddresses;
-  /** Called when the reader has found an input that breaks the pitfall. */
-  readonly onBroken: () => void;
 }
 
 /**
  * Invites the reader to find an input on which a pitfall fails. Nothing of the bug hunt is
  * fetched before the invitation is taken up.
  */
-export default function BugHunt({listing, addresses, onBroken}: Props): ReactNode {
+export default function BugHunt({addresses, ...named}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({
     firstFocus: '[data-field]',
     async fetchPanel() {
@@ -28,17 +24,19 @@ export default function BugHunt({listing, addresses, onBroken}: Props): ReactNod
         import('./Panel'),
         fetchHunts(addresses),
       ]);
-      const hunt = hunts[listing.file];
+      const hunt = hunts[named.file];
       if (!hunt) {
-        throw new Error(`There is no bug hunt of ${listing.file}.`);
+        throw new Error(`There is no bug hunt of ${named.file}.`);
       }
-      return () => ({Panel, hunt});
+      return (element) => ({Panel, hunt, listing: shownListing(named, element)});
     },
   });
+  // The pitfall around it shows its bug then.
+  const showBug = () => wrapper.current?.closest('[data-listing]')?.setAttribute('data-broken', '');
   return (
     <div ref={wrapper} className={styles.hunt} data-break-it data-search-ignore>
       {loaded ? (
-        <loaded.Panel listing={listing} hunt={loaded.hunt} onBroken={onBroken} />
+        <loaded.Panel listing={loaded.listing} hunt={loaded.hunt} onBroken={showBug} />
       ) : (
         <>
           <p className={styles.invitation}>
@@ -67,7 +65,7 @@ export default function BugHunt({listing, addresses, onBroken}: Props): ReactNod
             </span>
           </p>
           {status === 'loading' && <div className={styles.room} />}
-          <ServerOnly as="noscript" component={Hints} props={{file: listing.file}} />
+          <ServerOnly as="noscript" component={Hints} props={{file: named.file}} />
         </>
       )}
     </div>

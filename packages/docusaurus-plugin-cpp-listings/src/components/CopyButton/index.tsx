@@ -1,34 +1,32 @@
 import {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
-import useCopy from './useCopy';
 
-export interface Props {
-  /** The text for the clipboard. */
-  readonly code: string;
-}
-
-/** A button that copies code to the clipboard and shows the result. */
-export default function CopyButton({code}: Props): ReactNode {
-  const [state, copy] = useCopy();
+/**
+ * A button that copies the code of the listing that it is in to the clipboard, and shows the
+ * result; `copyOnClick` does it.
+ */
+export default function CopyButton(): ReactNode {
   return (
-    <button type="button" className={styles.copy} onClick={() => copy(code)}>
+    <button
+      type="button"
+      className={styles.copy}
+      data-needs-no-application
+      data-copied={translate({
+        id: 'cppListings.copied',
+        message: 'Copied',
+        description: 'Shown after a listing was copied',
+      })}
+      data-failed={translate({
+        id: 'cppListings.copyFailed',
+        message: 'Clipboard blocked',
+        description: 'Shown when the clipboard refused',
+      })}
+    >
       <span aria-live="polite">
-        {state === 'ready' && (
-          <Translate id="cppListings.copy" description="Button that copies a listing">
-            Copy
-          </Translate>
-        )}
-        {state === 'copied' && (
-          <Translate id="cppListings.copied" description="Shown after a listing was copied">
-            Copied
-          </Translate>
-        )}
-        {state === 'failed' && (
-          <Translate id="cppListings.copyFailed" description="Shown when the clipboard refused">
-            Clipboard blocked
-          </Translate>
-        )}
+        <Translate id="cppListings.copy" description="Button that copies a listing">
+          Copy
+        </Translate>
       </span>
     </button>
   );

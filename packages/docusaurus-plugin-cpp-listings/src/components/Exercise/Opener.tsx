@@ -3,8 +3,10 @@ import Translate from '@docusaurus/Translate';
 import type {InputData} from '../../model/problem';
 import {fetchListing, type DataAddresses} from '../../workers/fetchData';
 import PanelFailure from '../deferred/PanelFailure';
+import ServerOnly from '../deferred/ServerOnly';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import BuildState from '../BuildState';
+import Starter from './Starter.server';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -16,21 +18,10 @@ export interface Props {
   readonly solves?: string;
   /** Addresses of the program that the reader's is compared with. */
   readonly addresses: DataAddresses;
-  /** Shown until the editor is there. */
-  readonly preview?: ReactNode;
-  /** The text of the button. */
-  readonly children: ReactNode;
 }
 
 /** A button that fetches the editor and puts it in its place. */
-export default function Opener({
-  inputs,
-  file,
-  solves,
-  addresses,
-  preview,
-  children,
-}: Props): ReactNode {
+export default function Opener({inputs, file, solves, addresses}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({
     async fetchPanel() {
       const [{default: Workbench}, program] = await Promise.all([
@@ -42,9 +33,17 @@ export default function Opener({
   });
   const opener = (
     <>
-      {preview}
+      {solves !== undefined && <ServerOnly component={Starter} props={{problem: solves}} />}
       <button type="button" className={styles.open} data-search-ignore onClick={() => void load()}>
-        {children}
+        {solves === undefined ? (
+          <Translate id="cppListings.open" description="Button that opens a listing in the editor">
+            Open in the editor
+          </Translate>
+        ) : (
+          <Translate id="cppListings.exercise.write" description="Button that opens the editor">
+            Write it
+          </Translate>
+        )}
       </button>
     </>
   );

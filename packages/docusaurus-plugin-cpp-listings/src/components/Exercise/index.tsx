@@ -1,13 +1,12 @@
 import {Children, isValidElement, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {ShownProblem} from '../../model/problem';
-import useProgress from '../progress/useProgress';
 import CaseTable from '../EdgeCases/CaseTable';
 import Solution from '../Solution';
 import type {DataAddresses} from '../../workers/fetchData';
-import ServerOnly from '../deferred/ServerOnly';
+import Island from '../Island';
 import Opener from './Opener';
-import Starter from './Starter.server';
+import SolvedMark from './SolvedMark';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -28,33 +27,25 @@ const anchorOf = (problem: string) => problem.slice(problem.lastIndexOf('/') + 1
 
 /** A task, an editor to solve it in, and what a solution must answer. */
 export default function Exercise({problem, data, live, children}: Props): ReactNode {
-  const isSolved = useProgress().solved.includes(problem);
   const parts = Children.toArray(children);
   return (
     <section className={styles.exercise} data-exercise={problem}>
       <h3 id={anchorOf(problem)} className={styles.title}>
         {data?.title}
-        {isSolved && (
-          <span className={styles.solved}>
-            <Translate id="cppListings.exercise.solved" description="Mark of a solved exercise">
-              Solved
-            </Translate>
-          </span>
-        )}
+        <Island as="span" name="SolvedMark" component={SolvedMark} props={{problem}} />
       </h3>
       {parts.filter((part) => !isSolution(part))}
       {data && live && (
-        <Opener
-          inputs={data.inputs}
-          file={`${problem}/starter.cpp`}
-          solves={problem}
-          addresses={live}
-          preview={<ServerOnly component={Starter} props={{problem}} />}
-        >
-          <Translate id="cppListings.exercise.write" description="Button that opens the editor">
-            Write it
-          </Translate>
-        </Opener>
+        <Island
+          name="Opener"
+          component={Opener}
+          props={{
+            inputs: data.inputs,
+            file: `${problem}/starter.cpp`,
+            solves: problem,
+            addresses: live,
+          }}
+        />
       )}
       {parts.filter(isSolution)}
       <details className={styles.cases}>

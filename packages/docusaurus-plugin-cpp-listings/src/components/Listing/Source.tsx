@@ -22,7 +22,7 @@ export default function Source({listing}: Props): ReactNode {
             {name}
           </Link>
         )}
-        <CopyButton code={listing.code} />
+        <CopyButton />
       </div>
       <pre
         className={styles.code}

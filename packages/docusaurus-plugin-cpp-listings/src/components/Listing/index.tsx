@@ -3,9 +3,12 @@ import Translate from '@docusaurus/Translate';
 import type {ListingData} from '../../model/problem';
 import Costs from '../Costs';
 import Opener from '../Exercise/Opener';
+import Island from '../Island';
 import Stepper from '../Stepper';
+import Preview from '../Stepper/Preview.server';
 import BuildState from '../BuildState';
 import type {DataAddresses} from '../../workers/fetchData';
+import {nameListing} from './shownListing';
 import Source from './Source';
 import styles from './styles.module.css';
 
@@ -30,7 +33,14 @@ export default function Listing({data, live, bare = false, folded = false}: Prop
     return null;
   }
   const {approach} = data;
-  const stepper = live && <Stepper listing={data} addresses={live} />;
+  const stepper = live && (
+    <Island
+      name="Stepper"
+      component={Stepper}
+      props={{...nameListing(data), addresses: live}}
+      onServer={{preview: Preview && <Preview listing={data} />}}
+    />
+  );
   const runner = (
     <>
       {process.env.NODE_ENV === 'development' && live ? (
@@ -41,11 +51,11 @@ export default function Listing({data, live, bare = false, folded = false}: Prop
         stepper
       )}
       {live && (
-        <Opener inputs={data.inputs ?? []} file={data.file} addresses={live}>
-          <Translate id="cppListings.open" description="Button that opens a listing in the editor">
-            Open in the editor
-          </Translate>
-        </Opener>
+        <Island
+          name="Opener"
+          component={Opener}
+          props={{inputs: data.inputs ?? [], file: data.file, addresses: live}}
+        />
       )}
     </>
   );

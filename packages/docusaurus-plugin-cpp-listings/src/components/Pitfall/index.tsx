@@ -1,9 +1,10 @@
-import {useState, type ReactNode} from 'react';
-import clsx from 'clsx';
+import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {failures, type ListingData} from '../../model/problem';
 import BugHunt from '../BugHunt';
 import BuildState from '../BuildState';
+import Island from '../Island';
+import {nameListing} from '../Listing/shownListing';
 import Source from '../Listing/Source';
 import type {HuntAddresses} from '../../workers/fetchData';
 import styles from './styles.module.css';
@@ -26,16 +27,15 @@ export interface Props {
  * breaks it, what it then does, and why.
  */
 export default function Pitfall({data, live, children}: Props): ReactNode {
-  const [isBroken, setIsBroken] = useState(false);
   if (!data?.pitfall) {
     return null;
   }
   const {title, input, expected, fails, gives} = data.pitfall;
   const hunt = live && (
-    <BugHunt listing={data} addresses={live} onBroken={() => setIsBroken(true)} />
+    <Island name="BugHunt" component={BugHunt} props={{...nameListing(data), addresses: live}} />
   );
   return (
-    <section className={clsx(styles.pitfall, isBroken && styles.broken)} data-listing>
+    <section className={styles.pitfall} data-listing>
       <p className={styles.title}>{title}</p>
       <Source listing={data} />
       {process.env.NODE_ENV === 'development' && live ? (

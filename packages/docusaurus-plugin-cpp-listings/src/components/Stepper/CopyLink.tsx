@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {writeRunLink} from './runLink';
 import Button from '../controls/Button';
-import useCopy from '../CopyButton/useCopy';
+import useCopy from './useCopy';
 
 export interface Props {
   /** The listing's file below the listings' folder. */

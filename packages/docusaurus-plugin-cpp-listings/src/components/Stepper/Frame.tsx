@@ -1,7 +1,7 @@
 import {memo, useMemo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
-import type {ListingData} from '../../model/problem';
+import type {ShownListing} from '../Listing/shownListing';
 import type {Trace} from '../../model/trace';
 import {codeOf} from './comments';
 import {sceneOf} from './scene';
@@ -13,7 +13,7 @@ import InlineCode from './InlineCode';
 import styles from './frame.module.css';
 
 export interface Props {
-  readonly listing: ListingData;
+  readonly listing: ShownListing;
   readonly trace: Trace;
   readonly position: number;
   /** The lines of the whole file. */
@@ -58,7 +58,7 @@ function useLongestTexts(trace: Trace, lines: readonly string[]): readonly StepT
 }
 
 /** A line of the file, highlighted where the page shows it. */
-function CodeLine({listing, line, text}: {listing: ListingData; line: number; text: string}) {
+function CodeLine({listing, line, text}: {listing: ShownListing; line: number; text: string}) {
   const html = listing.lines[line - listing.firstLine];
   return html === undefined ? (
     <code>{text}</code>

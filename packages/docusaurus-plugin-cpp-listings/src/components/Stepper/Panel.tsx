@@ -1,7 +1,7 @@
 import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
-import type {ListingData} from '../../model/problem';
+import type {ShownListing} from '../Listing/shownListing';
 import type {RunnableListing} from '../../model/trace';
 import {formatInputs} from '../../model/inputs';
 import {keyOf, type Watched} from './watched';
@@ -34,7 +34,7 @@ import Watch from './Watch';
 import styles from './panel.module.css';
 
 export interface Props {
-  readonly listing: ListingData;
+  readonly listing: ShownListing;
   readonly program: RunnableListing;
   /** The link to this listing in the page's address. */
   readonly link?: RunLink;

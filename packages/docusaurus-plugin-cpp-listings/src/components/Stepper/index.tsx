@@ -1,22 +1,22 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
-import {useLocation} from '@docusaurus/router';
 import Translate from '@docusaurus/Translate';
-import type {ListingData} from '../../model/problem';
 import {decodeListing} from '../../model/encodedTrace';
 import {fetchListing, type DataAddresses} from '../../workers/fetchData';
 import PanelFailure from '../deferred/PanelFailure';
-import ServerOnly from '../deferred/ServerOnly';
+import Still from '../deferred/Still';
 import useDeferredPanel from '../deferred/useDeferredPanel';
-import Preview from './Preview.server';
+import {shownListing, type NamedListing} from '../Listing/shownListing';
+import {useSearchString} from '../searchString';
 import {readRunLink} from './runLink';
 import {readTypedTexts} from './readTypedTexts';
 import styles from './styles.module.css';
 
-export interface Props {
-  readonly listing: ListingData;
+export interface Props extends NamedListing {
   /** Addresses of the listing's recorded run and modules. */
   readonly addresses: DataAddresses;
+  /** What the server shows until the panel is there. */
+  readonly preview?: ReactNode;
 }
 
 /** Opens every `<details>` that an element is in. */
@@ -38,10 +38,10 @@ function isLostAt(wrapper: HTMLElement, file: string): boolean {
  * Steps through a listing: the server's picture of the first step and in its place,
  * once it comes near the view or is used, a panel that runs and steps.
  */
-export default function Stepper({listing, addresses}: Props): ReactNode {
+export default function Stepper({addresses, preview, ...named}: Props): ReactNode {
   const [isLost, setIsLost] = useState(false);
-  const named = readRunLink(useLocation().search);
-  const link = named?.file === listing.file ? named : undefined;
+  const linkedRun = readRunLink(useSearchString());
+  const link = linkedRun?.file === named.file ? linkedRun : undefined;
   const {wrapper, loaded, status, load} = useDeferredPanel({
     isAutomatic: true,
     async fetchPanel() {
@@ -51,6 +51,7 @@ export default function Stepper({listing, addresses}: Props): ReactNode {
       ]);
       return (element, pressed) => ({
         Panel,
+        listing: shownListing(named, element),
         program: decodeListing(encoded),
         typed: readTypedTexts(element),
         pressed,
@@ -61,11 +62,11 @@ export default function Stepper({listing, addresses}: Props): ReactNode {
   const openLink = useEvent(async () => {
     if (link) {
       await load();
-    } else if (named && wrapper.current) {
-      setIsLost(isLostAt(wrapper.current, named.file));
+    } else if (linkedRun && wrapper.current) {
+      setIsLost(isLostAt(wrapper.current, linkedRun.file));
     }
   });
-  const linked = named && `${named.file} ${named.input ?? ''} ${named.step ?? ''}`;
+  const linked = linkedRun && `${linkedRun.file} ${linkedRun.input ?? ''} ${linkedRun.step ?? ''}`;
   useEffect(() => void openLink(), [openLink, linked]);
 
   const showLinked = useEvent(() => {
@@ -79,7 +80,7 @@ export default function Stepper({listing, addresses}: Props): ReactNode {
   return (
     <div
       ref={wrapper}
-      data-live={listing.file}
+      data-live={named.file}
       // What the server wrote of a run would drown the words of the article.
       data-search-ignore
       className={styles.stepper}
@@ -87,14 +88,14 @@ export default function Stepper({listing, addresses}: Props): ReactNode {
       {loaded ? (
         <loaded.Panel
           key={link && linked}
-          listing={listing}
+          listing={loaded.listing}
           program={loaded.program}
           link={link}
           pressed={loaded.pressed}
           typed={loaded.typed}
         />
       ) : (
-        <ServerOnly component={Preview} props={{listing}} className={styles.preview} />
+        <Still className={styles.preview}>{preview}</Still>
       )}
       {status === 'failed' && (
         <PanelFailure onRetry={load}>

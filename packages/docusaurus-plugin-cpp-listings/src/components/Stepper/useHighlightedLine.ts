@@ -1,5 +1,5 @@
 import {useEffect, type RefObject} from 'react';
-import type {ListingData} from '../../model/problem';
+import type {ShownListing} from '../Listing/shownListing';
 
 /** A line of the file and how it is highlighted. */
 export interface HighlightedLine {
@@ -10,7 +10,7 @@ export interface HighlightedLine {
 /** Highlights a line in the listing that a panel belongs to, if it is shown. */
 export default function useHighlightedLine(
   panel: RefObject<HTMLElement | null>,
-  {firstLine}: ListingData,
+  {firstLine}: ShownListing,
   lit: HighlightedLine | undefined,
 ): void {
   const {line, as} = lit ?? {};

@@ -30,11 +30,14 @@ function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void
   );
 }
 
+/** Clicks an element as its reader did. */
+export const click = (element: Element): void => (element as HTMLElement).click();
+
 /** Repeats what was clicked and typed before the application could answer, in its order. */
 export async function repeatHeldEvents(): Promise<void> {
   for (const event of heldEvents.events.splice(0, Infinity)) {
     if ('clicked' in event) {
-      (event.clicked as HTMLElement).click();
+      click(event.clicked);
     } else {
       const field = await focusedField();
       if (field) {

@@ -1,8 +1,12 @@
 import './start.css';
 import '../stripHtmlExtension';
 import '../firstLoadFailure';
+import {islandOf, isInStartedIsland, startIsland} from '../islands/islands';
+import {prefetchProse} from '../prose/prefetchProse';
+import {keepFirstProse} from '../prose/prose';
+import {unfoldOnUse} from '../prose/unfold';
 import {answerColorMode, followColorMode} from './colorMode';
-import {heldEvents, repeatHeldEvents} from './heldEvents';
+import {click, heldEvents, repeatHeldEvents} from './heldEvents';
 import {onIntent} from './intent';
 import {whenHydrated} from './whenHydrated';
 
@@ -18,34 +22,68 @@ async function start(): Promise<void> {
     return;
   }
   isStarting = true;
+  keepFirstProse();
   root.dataset.starting = '';
   // Links are the application's now, which fetches pages ahead by itself.
   document.querySelector('script[type=speculationrules]')?.remove();
   await import(/* webpackChunkName: "application" */ '@page-loading/application');
+  prefetchProse();
   await whenHydrated();
   delete root.dataset.starting;
   heldEvents.release();
   await repeatHeldEvents();
 }
 
+/** Starts an island before the application, which is not needed for it. */
+async function startIslandFirst(island: HTMLElement): Promise<void> {
+  keepFirstProse();
+  try {
+    await startIsland(island);
+  } finally {
+    void start();
+  }
+}
+
+/** Answers a click that is not the application's to answer; tells whether it is not. */
+function answerWithoutApplication(clicked: Element): boolean {
+  if (answerColorMode(clicked)) {
+    return true;
+  }
+  const island = islandOf(clicked);
+  if (island) {
+    void startIslandFirst(island).then(() => click(clicked));
+  }
+  return island !== undefined;
+}
+
+function takeHeldEvents(): void {
+  const {events} = heldEvents;
+  const waiting = events
+    .splice(0, Infinity)
+    .filter((event) => !('clicked' in event && answerWithoutApplication(event.clicked)));
+  events.push(...waiting);
+  if (waiting.length > 0) {
+    void start();
+  }
+}
+
 // A page asks whether scripts could be fetched by whether this is there.
 (window as {docusaurus?: unknown}).docusaurus = {prefetch: () => false, preload: () => false};
 
 followColorMode();
-heldEvents.answer = answerColorMode;
-heldEvents.onHeld = () => void start();
-heldEvents.events.splice(
-  0,
-  Infinity,
-  ...heldEvents.events.filter((event) => !('clicked' in event && answerColorMode(event.clicked))),
-);
+unfoldOnUse();
+heldEvents.works = isInStartedIsland;
+heldEvents.onHeld = takeHeldEvents;
+takeHeldEvents();
 if (
-  heldEvents.events.length > 0 ||
   // What the address asks for, such as a search, is the application's to show.
   window.location.search !== '' ||
   document.querySelector('[data-starts-application]')
 ) {
   void start();
 } else {
-  onIntent(() => void start());
+  onIntent(({target}) => {
+    const island = islandOf(target);
+    void (island ? startIslandFirst(island) : start());
+  });
 }

@@ -7,12 +7,12 @@ const isOnLink = ({type, target}: Event) =>
   target instanceof Element &&
   target.closest('a[href]:not([data-needs-application])') !== null;
 
-/** Calls a function once, at the first sign that the reader is about to use the page. */
-export function onIntent(act: () => void): void {
+/** Calls a function once, with the first sign that the reader is about to use the page. */
+export function onIntent(act: (sign: Event) => void): void {
   const notice = (event: Event) => {
     if (!isOnLink(event)) {
       signs.forEach((sign) => removeEventListener(sign, notice, true));
-      act();
+      act(event);
     }
   };
   signs.forEach((sign) => addEventListener(sign, notice, {capture: true, passive: true}));

@@ -1,0 +1,22 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useProgress from '../progress/useProgress';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** The folder below the listings' folder that has the exercise. */
+  readonly problem: string;
+}
+
+/** A mark of an exercise that the reader has solved. */
+export default function SolvedMark({problem}: Props): ReactNode {
+  return (
+    useProgress().solved.includes(problem) && (
+      <span className={styles.solved}>
+        <Translate id="cppListings.exercise.solved" description="Mark of a solved exercise">
+          Solved
+        </Translate>
+      </span>
+    )
+  );
+}

@@ -1,0 +1,20 @@
+/** Returns the highlighted HTML of each line of the code that an element shows. */
+export function readLines(code: Element | null | undefined): readonly string[] {
+  const lines: string[] = [];
+  let line = document.createElement('span');
+  for (const node of code?.childNodes ?? []) {
+    const parts = (node.textContent ?? '').split('\n');
+    parts.forEach((part, index) => {
+      if (index > 0) {
+        lines.push(line.innerHTML);
+        line = document.createElement('span');
+      }
+      if (part !== '') {
+        const copy = node.cloneNode();
+        copy.textContent = part;
+        line.append(copy);
+      }
+    });
+  }
+  return line.innerHTML === '' ? lines : [...lines, line.innerHTML];
+}

@@ -1,0 +1,11 @@
+import {type ReactNode} from 'react';
+import Complexity, {type Props} from '../../components/Complexity';
+import DevelopmentComplexity from '../../components/Complexity/DevelopmentComplexity';
+import Island from '../../components/Island';
+
+const component = process.env.NODE_ENV === 'development' ? DevelopmentComplexity : Complexity;
+
+/** What the approaches to a problem cost. */
+export default function ThemeComplexity(props: Props): ReactNode {
+  return <Island name="Complexity" component={component} props={props} />;
+}

@@ -1,0 +1,113 @@
+import path from 'node:path';
+import type {Plugin} from '@docusaurus/types';
+
+type Bundle = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
+type Rule = NonNullable<NonNullable<Bundle['module']>['rules']>[number];
+
+/** Returns the path of a module that pages load. */
+export const client = (module: string): string => path.join(__dirname, 'client', module);
+
+/** Replaces a module of this package by nothing. */
+const emptyModule = (test: RegExp): Rule => ({
+  test,
+  include: __dirname,
+  enforce: 'pre',
+  use: path.join(__dirname, 'prose/emptyLoader.cjs'),
+});
+
+/** Keeps what the server has rendered of docs out of the scripts. */
+const proseRules: readonly Rule[] = [
+  {
+    // Not `test`, by which Docusaurus finds the loaders of Markdown.
+    resource: /\.mdx?$/,
+    enforce: 'post',
+    use: {
+      loader: path.join(__dirname, 'prose/proseLoader.cjs'),
+      options: {client: client('prose/prose')},
+    },
+  },
+  emptyModule(/Rendered\.server\.[jt]sx?$/),
+];
+
+/** Leaves code out that a page would load and not need. */
+const lighterRules = (unusedNavbarItems: readonly string[]): Rule[] => [
+  {
+    test: /theme[\\/]NavbarItem[\\/]ComponentTypes\.js$/,
+    resolve: {
+      alias: Object.fromEntries(
+        unusedNavbarItems.map((component) => [`@theme/NavbarItem/${component}`, false]),
+      ),
+    },
+  },
+  {
+    // Importing them has no effect, which their packages do not declare.
+    test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
+    sideEffects: false,
+  },
+  {
+    // What runs before the application starts has no React.
+    include: client(''),
+    resolve: {alias: {'@docusaurus/Translate': client('translateText')}},
+  },
+  {
+    test: /@docusaurus[\\/]utils-common[\\/]lib[\\/].*\.js$/,
+    resolve: {alias: {tslib: client('importDefault')}},
+  },
+];
+
+const chunks = {
+  // Docusaurus prefetches a page by the names of its chunks. What the bundler splits off has no
+  // name, so a prefetched page would still wait for it when it is opened.
+  defaultVendors: false,
+  // An island may start before the application, which then needs the same.
+  react: {
+    test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
+    name: 'react',
+    chunks: 'all',
+    enforce: true,
+  },
+} as const;
+
+/** What is configured of the bundle that renders pages. */
+export const serverBundle: Bundle = {
+  module: {rules: [emptyModule(/StaticProse\.client\.[jt]sx?$/)]},
+};
+
+export interface ClientBundle {
+  /** The plugin's folder for its data. */
+  readonly dataDir: string;
+  readonly isProduction: boolean;
+  /** The theme's components of navbar items that the site has none of. */
+  readonly unusedNavbarItems: readonly string[];
+  /** Whether the site names languages for the highlighter. */
+  readonly hasMoreLanguages: boolean;
+}
+
+/** Returns what is configured of the bundle that pages load. */
+export function clientBundle({
+  dataDir,
+  isProduction,
+  unusedNavbarItems,
+  hasMoreLanguages,
+}: ClientBundle): Bundle {
+  return {
+    ...(isProduction && {
+      entry: client('start'),
+      // What is kept between builds was resolved by the rules of this file.
+      experiments: {cache: {buildDependencies: [__filename]}},
+    }),
+    resolve: {
+      alias: {
+        '@page-loading/application': require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
+        '@page-loading/docs': path.join(dataDir, 'docs.json'),
+        '@page-loading/islands': path.join(dataDir, 'islands.js'),
+        // It loads the highlighter on every page to add the languages that a site names.
+        ...(!hasMoreLanguages && {
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+        }),
+      },
+    },
+    module: {rules: [...(isProduction ? proseRules : []), ...lighterRules(unusedNavbarItems)]},
+    optimization: {splitChunks: {cacheGroups: chunks}},
+  };
+}

@@ -1,0 +1,16 @@
+/** Docusaurus' own entry of the browser's bundle, by an alias of the production build. */
+declare module '@page-loading/application';
+
+/** The islands of the modules that the plugin's options name. */
+declare module '@page-loading/islands' {
+  import type {Islands} from './islands/registry';
+
+  const registered: readonly Islands[];
+  export default registered;
+}
+
+/** The permalinks of all docs. */
+declare module '@page-loading/docs' {
+  const docs: readonly string[];
+  export default docs;
+}

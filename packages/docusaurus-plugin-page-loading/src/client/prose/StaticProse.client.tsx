@@ -1,0 +1,48 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {startAllIslands, startIslands} from '../islands/islands';
+import {followLinks} from './followLinks';
+import {proseOf} from './prose';
+import {unfoldForAddress} from './unfold';
+
+export interface Props {
+  readonly className: string;
+  /** The doc's address. */
+  readonly permalink: string;
+}
+
+/**
+ * The text of a doc as the server has written it. React does not walk it; its islands are roots of
+ * their own, and its links are followed by the application.
+ */
+export default function StaticProse({className, permalink}: Props): ReactNode {
+  const element = useRef<HTMLDivElement>(null);
+  const history = useHistory();
+  const [html] = useState(() => ({__html: proseOf(permalink)}));
+  useEffect(() => {
+    const prose = element.current;
+    if (!prose) {
+      return undefined;
+    }
+    const ends = [startIslands(prose), followLinks(prose, (address) => history.push(address))];
+    return () => ends.forEach((end) => end());
+  }, [history]);
+
+  const {search} = useLocation();
+  useEffect(() => {
+    unfoldForAddress();
+    if (search !== '' && element.current) {
+      startAllIslands(element.current);
+    }
+  }, [search]);
+
+  return (
+    <div
+      ref={element}
+      className={className}
+      data-prose={permalink}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={html}
+    />
+  );
+}

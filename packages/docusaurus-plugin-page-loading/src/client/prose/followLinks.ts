@@ -1,0 +1,62 @@
+interface Docusaurus {
+  readonly prefetch: (path: string) => unknown;
+  readonly preload: (path: string) => unknown;
+}
+
+const docusaurus = () => (window as unknown as {docusaurus: Docusaurus}).docusaurus;
+
+/** Whether a link leads to another page of the site in this tab. */
+const isToPage = (link: HTMLAnchorElement) =>
+  link.origin === window.location.origin &&
+  (link.target === '' || link.target === '_self') &&
+  !link.hasAttribute('download') &&
+  !/\.\w+$/.test(link.pathname) &&
+  link.pathname !== window.location.pathname;
+
+function linkOf({target}: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link?.hasAttribute('href') && isToPage(link) ? link : undefined;
+}
+
+const isForThisTab = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) =>
+  button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
+
+/**
+ * Does for the links in an element what Docusaurus' own do: opens pages without a reload, fetches
+ * those whose links come into view, and loads those at which the reader points.
+ *
+ * @returns what ends it.
+ */
+export function followLinks(root: HTMLElement, open: (address: string) => void): () => void {
+  const click = (event: MouseEvent) => {
+    const link = linkOf(event);
+    if (link && isForThisTab(event) && !event.defaultPrevented) {
+      event.preventDefault();
+      open(link.pathname + link.search + link.hash);
+    }
+  };
+  const point = (event: Event) => {
+    const link = linkOf(event);
+    if (link) {
+      docusaurus().preload(link.pathname);
+    }
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const {isIntersecting, target} of entries) {
+      if (isIntersecting) {
+        observer.unobserve(target);
+        docusaurus().prefetch((target as HTMLAnchorElement).pathname);
+      }
+    }
+  });
+  [...root.querySelectorAll('a')].filter(isToPage).forEach((link) => observer.observe(link));
+  root.addEventListener('click', click);
+  root.addEventListener('mouseover', point);
+  root.addEventListener('touchstart', point, {passive: true});
+  return () => {
+    observer.disconnect();
+    root.removeEventListener('click', click);
+    root.removeEventListener('mouseover', point);
+    root.removeEventListener('touchstart', point);
+  };
+}

@@ -1,0 +1,38 @@
+import docPaths from '@page-loading/docs';
+import {proseAddress} from '../../prose/proseFile';
+
+type Fetch = (path: string) => false | Promise<unknown>;
+
+interface Docusaurus {
+  readonly prefetch: Fetch;
+  readonly preload: Fetch;
+}
+
+const docs = new Set(docPaths);
+const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
+function prefetch(path: string): void {
+  const link = document.createElement('link');
+  link.rel = 'prefetch';
+  link.as = 'fetch';
+  link.crossOrigin = 'anonymous';
+  link.href = proseAddress(path);
+  document.head.append(link);
+}
+
+/** Has Docusaurus fetch a doc's prose ahead whenever it fetches the doc's scripts ahead. */
+export function prefetchProse(): void {
+  const page = window as unknown as {docusaurus: Docusaurus};
+  const own = page.docusaurus;
+  page.docusaurus = {
+    preload: own.preload,
+    prefetch(path) {
+      // It is false for what was fetched, and where nothing is to be fetched ahead.
+      const isFetching = own.prefetch(path);
+      if (isFetching !== false && docs.has(withoutSlash(path))) {
+        prefetch(withoutSlash(path));
+      }
+      return isFetching;
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import {proseAddress, proseAttribute, type ProseFile} from '../../prose/proseFile';
+
+/** HTML of docs, by their permalinks. */
+const known = new Map<string, string>();
+
+const shown = () => document.querySelector(`[${proseAttribute}]`);
+
+/** The scripts and style sheets of the page, as the build wrote them. */
+const build = [...document.querySelectorAll('head script[src], head link[rel=stylesheet]')]
+  .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
+  .join(' ');
+
+/** Keeps the HTML of the doc that the reader came to, before anything changes it. */
+export function keepFirstProse(): void {
+  const element = shown();
+  if (element) {
+    known.set(element.getAttribute(proseAttribute) ?? '', element.innerHTML);
+  }
+}
+
+/** Returns the HTML of a doc that was loaded. */
+export const proseOf = (permalink: string): string => known.get(permalink) ?? '';
+
+/**
+ * Fetches the HTML of a doc unless it is there.
+ *
+ * @throws Error with the address when it cannot be had, or is that of another build: then the page
+ * has to be loaded whole.
+ */
+export async function loadProse(permalink: string): Promise<void> {
+  if (known.has(permalink)) {
+    return;
+  }
+  const address = proseAddress(permalink);
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`ChunkLoadError: ${address}: HTTP status ${response.status}`);
+  }
+  const prose = (await response.json()) as ProseFile;
+  if (prose.build !== build) {
+    throw new Error(`ChunkLoadError: ${address} is of another build of the site`);
+  }
+  known.set(permalink, prose.html);
+}

@@ -1,0 +1,12 @@
+import type {AllContent} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+
+/** Returns the permalinks of all docs of a site, of all its versions. */
+export function docPaths(allContent: AllContent): string[] {
+  const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
+  return instances.flatMap((content) =>
+    (content as LoadedContent).loadedVersions.flatMap(({docs}) =>
+      docs.filter(({draft}) => !draft).map(({permalink}) => permalink),
+    ),
+  );
+}

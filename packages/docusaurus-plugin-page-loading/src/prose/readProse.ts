@@ -1,0 +1,33 @@
+import {getElementsByTagName, findOne} from 'domutils';
+import type {Element} from 'domhandler';
+import {parseDocument} from 'htmlparser2';
+import {proseAttribute, type ProseFile} from './proseFile';
+
+const namesBuild = ({name, attribs}: Element) =>
+  (name === 'script' && attribs.src !== undefined) || attribs.rel === 'stylesheet';
+
+/** The text between the tags of an element. */
+function innerHtml(html: string, element: Element): string {
+  const {startIndex, endIndex, children} = element;
+  const [first] = children;
+  const last = children.at(-1);
+  if (startIndex === null || endIndex === null || !first || !last) {
+    return '';
+  }
+  return html.slice(first.startIndex ?? 0, (last.endIndex ?? -1) + 1);
+}
+
+/** Reads a doc's prose from its page's HTML; undefined when the page has none. */
+export function readProse(html: string): ProseFile | undefined {
+  const page = parseDocument(html, {withStartIndices: true, withEndIndices: true});
+  const prose = findOne(({attribs}) => proseAttribute in attribs, page.children);
+  const [head] = getElementsByTagName('head', page);
+  if (!prose || !head) {
+    return undefined;
+  }
+  const build = getElementsByTagName('*', head)
+    .filter(namesBuild)
+    .map(({attribs}) => attribs.src ?? attribs.href)
+    .join(' ');
+  return {build, html: innerHtml(html, prose)};
+}

@@ -1,0 +1,37 @@
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {proseAddress} from './proseFile';
+import {readProse} from './readProse';
+
+/** Where the HTML of a route is: `trailingSlash` decides which of the two is there. */
+async function readPage(outDir: string, route: string): Promise<string | undefined> {
+  for (const file of [path.join(route, 'index.html'), `${route.replace(/\/$/, '')}.html`]) {
+    try {
+      return await fs.readFile(path.join(outDir, file), 'utf8');
+    } catch {
+      // It is the other one.
+    }
+  }
+  return undefined;
+}
+
+/** Writes what readers of other pages fetch of docs, next to the docs' pages. */
+export async function writeProse(
+  outDir: string,
+  baseUrl: string,
+  permalinks: readonly string[],
+): Promise<void> {
+  await Promise.all(
+    permalinks.map(async (permalink) => {
+      const route = permalink.slice(baseUrl.length - 1);
+      const html = await readPage(outDir, route);
+      const prose = html === undefined ? undefined : readProse(html);
+      if (!prose) {
+        throw new Error(`The page ${permalink} has no text of a doc to fetch from other pages.`);
+      }
+      const file = path.join(outDir, proseAddress(route));
+      await fs.mkdir(path.dirname(file), {recursive: true});
+      await fs.writeFile(file, JSON.stringify(prose));
+    }),
+  );
+}
