@@ -174,8 +174,10 @@ test.each(articleIds)('the article %s has its title and tags as keywords', (id) 
   expect(keywords).toBe(`${title},array`);
 });
 
-test('the sitemap leaves the redirect of the docs root out', () => {
+test('the sitemap leaves the redirect of the docs root and the recorded runs out', () => {
   const xml = fs.readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
   expect(xml).toContain('/docs/intro<');
   expect(xml).not.toContain('/docs<');
+  expect(fs.existsSync(path.join(buildDir, 'runs/rotate-array/index.html'))).toBe(true);
+  expect(xml).not.toContain('/runs/');
 });

@@ -42,8 +42,6 @@ export interface Props {
   readonly pressed?: Action;
   /** The texts of the fields before the panel was there. */
   readonly typed?: readonly string[];
-  /** Whether the server renders it, with the table of steps for readers without JavaScript. */
-  readonly isServerPreview?: boolean;
   /** Whether it is the reader's own program, which no link leads to. */
   readonly isOwn?: boolean;
   /** Shown before the table of steps. */
@@ -57,7 +55,6 @@ export default function Panel({
   link,
   pressed,
   typed,
-  isServerPreview = false,
   isOwn = false,
   children,
 }: Props): ReactNode {
@@ -246,12 +243,7 @@ export default function Panel({
             </div>
           </div>
           {children}
-          <StepTable
-            key={trace.input}
-            trace={trace}
-            lines={lines}
-            isServerPreview={isServerPreview}
-          />
+          <StepTable key={trace.input} trace={trace} lines={lines} />
         </>
       ) : (
         <p className={styles.noSteps}>
