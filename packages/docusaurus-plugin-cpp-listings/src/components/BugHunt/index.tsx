@@ -2,6 +2,7 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {ListingData} from '../../model/problem';
 import {fetchHunts, type HuntAddresses} from '../../workers/fetchData';
+import NoScript from '../Folded/NoScript';
 import ServerOnly from '../deferred/ServerOnly';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import Hints from './Hints.server';
@@ -67,7 +68,9 @@ export default function BugHunt({listing, addresses, onBroken}: Props): ReactNod
             </span>
           </p>
           {status === 'loading' && <div className={styles.room} />}
-          <ServerOnly as="noscript" component={Hints} props={{file: listing.file}} />
+          <NoScript>
+            <ServerOnly component={Hints} props={{file: listing.file}} />
+          </NoScript>
         </>
       )}
     </div>

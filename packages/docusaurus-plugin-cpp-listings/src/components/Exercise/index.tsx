@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ShownProblem} from '../../model/problem';
 import useProgress from '../progress/useProgress';
 import CaseTable from '../EdgeCases/CaseTable';
+import Folded from '../Folded';
 import Solution from '../Solution';
 import type {DataAddresses} from '../../workers/fetchData';
 import ServerOnly from '../deferred/ServerOnly';
@@ -57,12 +58,14 @@ export default function Exercise({problem, data, live, children}: Props): ReactN
         </Opener>
       )}
       {parts.filter(isSolution)}
-      <details className={styles.cases}>
-        <summary>
+      <Folded
+        className={styles.cases}
+        summary={
           <Translate id="cppListings.exercise.cases">The cases that a solution must pass</Translate>
-        </summary>
+        }
+      >
         <CaseTable cases={data?.cases ?? []} />
-      </details>
+      </Folded>
     </section>
   );
 }

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ListingData} from '../../model/problem';
 import Costs from '../Costs';
 import Opener from '../Exercise/Opener';
+import Folded from '../Folded';
 import Stepper from '../Stepper';
 import BuildState from '../BuildState';
 import type {DataAddresses} from '../../workers/fetchData';
@@ -71,14 +72,16 @@ export default function Listing({data, live, bare = false, folded = false}: Prop
         </div>
       )}
       {folded && live ? (
-        <details className={styles.run}>
-          <summary>
+        <Folded
+          className={styles.run}
+          summary={
             <Translate id="cppListings.listing.run" description="What unfolds a program's controls">
               Run it and step through
             </Translate>
-          </summary>
+          }
+        >
           {runner}
-        </details>
+        </Folded>
       ) : (
         runner
       )}

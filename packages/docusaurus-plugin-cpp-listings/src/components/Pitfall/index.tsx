@@ -4,6 +4,7 @@ import Translate from '@docusaurus/Translate';
 import {failures, type ListingData} from '../../model/problem';
 import BugHunt from '../BugHunt';
 import BuildState from '../BuildState';
+import Folded from '../Folded';
 import Source from '../Listing/Source';
 import type {HuntAddresses} from '../../workers/fetchData';
 import styles from './styles.module.css';
@@ -45,10 +46,10 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
       ) : (
         hunt
       )}
-      <details className={styles.answer}>
-        <summary>
-          <Translate id="cppListings.pitfall.answer">What breaks it, and why</Translate>
-        </summary>
+      <Folded
+        className={styles.answer}
+        summary={<Translate id="cppListings.pitfall.answer">What breaks it, and why</Translate>}
+      >
         <dl className={styles.evidence}>
           <div>
             <dt>
@@ -76,7 +77,7 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
           </div>
         </dl>
         {children}
-      </details>
+      </Folded>
     </section>
   );
 }

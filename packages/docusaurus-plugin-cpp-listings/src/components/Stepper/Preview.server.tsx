@@ -2,6 +2,7 @@ import {type ReactNode} from 'react';
 import recorded from '@generated/docusaurus-plugin-cpp-listings/default/recorded.json';
 import type {ListingData} from '../../model/problem';
 import {decodeListing} from '../../model/encodedTrace';
+import NoScript from '../Folded/NoScript';
 import RunsLink from '../RecordedRuns/RunsLink';
 import Panel from './Panel';
 import styles from './panel.module.css';
@@ -22,11 +23,11 @@ export default function Preview({listing}: Props): ReactNode {
   const program = decodeListing({...found, modules: {plain: '', traced: ''}});
   return (
     <Panel listing={listing} program={program}>
-      <noscript>
+      <NoScript>
         <p className={styles.recorded}>
           <RunsLink file={listing.file} steps={program.trace.steps.length - 1} />
         </p>
-      </noscript>
+      </NoScript>
     </Panel>
   );
 }

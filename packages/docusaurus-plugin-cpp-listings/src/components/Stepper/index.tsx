@@ -61,8 +61,10 @@ export default function Stepper({listing, addresses}: Props): ReactNode {
   const openLink = useEvent(async () => {
     if (link) {
       await load();
-    } else if (named && wrapper.current) {
-      setIsLost(isLostAt(wrapper.current, named.file));
+    } else if (named) {
+      // What is folded is made for the link, in the same task.
+      await Promise.resolve();
+      setIsLost(wrapper.current !== null && isLostAt(wrapper.current, named.file));
     }
   });
   const linked = named && `${named.file} ${named.input ?? ''} ${named.step ?? ''}`;
