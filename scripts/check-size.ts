@@ -1,5 +1,6 @@
 // Visits pages of the built site as a reader on a slow line does, and compares the gzipped
 // bytes of what they load with `size-budgets.json`. With `--update` it writes the budgets again.
+// The HTML of each article is held to the bars of the design by itself.
 import fs from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
@@ -7,7 +8,16 @@ import {chromium, type Browser, type Page} from 'playwright-core';
 import {chromiumOptions} from '../e2e/chromium';
 import {serve} from '../e2e/host';
 import {articleIds, articlePath} from '../e2e/routes';
-import {budgetsFor, describeSizes, findBreaches, type Budgets, type SizedFile} from './sizeBudgets';
+import {
+  budgetsFor,
+  countElements,
+  describeSizes,
+  findBreaches,
+  findHeavyPages,
+  type Budgets,
+  type PageWeight,
+  type SizedFile,
+} from './sizeBudgets';
 
 const root = path.resolve(import.meta.dirname, '..');
 const build = path.join(root, 'build');
@@ -28,6 +38,17 @@ function sizeOf(file: string): SizedFile {
 }
 
 const htmlOf = (address: string) => sizeOf(path.join(address, 'index.html').replace(/^\//, ''));
+
+/** The articles and the introduction, the one with the most elements first. */
+const weighPages = (): PageWeight[] =>
+  [introduction, ...articleIds.map(articlePath)]
+    .map(htmlOf)
+    .map(({file, bytes}) => ({
+      file,
+      bytes,
+      elements: countElements(fs.readFileSync(path.join(build, file), 'utf8')),
+    }))
+    .sort((a, b) => b.elements - a.elements);
 
 /** The files of a kind that a page asks for while something is done. */
 async function filesOf(
@@ -117,7 +138,11 @@ async function main(): Promise<void> {
   }
   const budgets = JSON.parse(fs.readFileSync(budgetFile, 'utf8')) as Budgets;
   console.log(describeSizes(sizes, budgets));
-  const breaches = findBreaches(sizes, budgets);
+  const pages = weighPages();
+  pages.forEach(({file, bytes, elements}) => {
+    console.log(`${file}: ${(bytes / 1000).toFixed(1)} KB, ${elements} elements`);
+  });
+  const breaches = [...findBreaches(sizes, budgets), ...findHeavyPages(pages)];
   breaches.forEach((breach) => console.error(breach));
   process.exitCode = breaches.length > 0 ? 1 : 0;
 }

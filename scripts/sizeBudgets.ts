@@ -55,3 +55,39 @@ export const describeSizes = (sizes: Sizes, budgets: Budgets): string =>
         `${name}: ${kilobytes(totalOf(files))} of ${kilobytes(budgets[name] ?? 0)}`,
     )
     .join('\n');
+
+/** What the HTML of a page weighs for its reader. */
+export interface PageWeight {
+  /** Its path below the built site. */
+  readonly file: string;
+  /** Bytes on the line, gzipped. */
+  readonly bytes: number;
+  readonly elements: number;
+}
+
+/** Bars of the design for a page. */
+export const pageBars: Readonly<Record<'bytes' | 'elements', number>> = {
+  bytes: 40_000,
+  elements: 2500,
+};
+
+/** Counts the elements that a browser makes of HTML where scripts run. */
+export function countElements(html: string): number {
+  const made = html
+    .replace(/<!--[\s\S]*?-->/g, '')
+    .replace(/<(script|style|noscript|template)\b([^>]*)>[\s\S]*?<\/\1>/g, '<$1$2>');
+  return made.match(/<[a-z][^>]*>/gi)?.length ?? 0;
+}
+
+/** Which pages are over a bar, and by how much. */
+export const findHeavyPages = (pages: readonly PageWeight[], bars = pageBars): string[] =>
+  pages.flatMap(({file, bytes, elements}) => [
+    ...(bytes > bars.bytes
+      ? [
+          `${file}: ${kilobytes(bytes)} gzipped is ${kilobytes(bytes - bars.bytes)} over ${kilobytes(bars.bytes)}`,
+        ]
+      : []),
+    ...(elements > bars.elements
+      ? [`${file}: ${elements} elements are ${elements - bars.elements} over ${bars.elements}`]
+      : []),
+  ]);

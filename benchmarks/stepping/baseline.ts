@@ -7,17 +7,21 @@ import {stepMark} from './trace';
  */
 export function highlightLinesOnly(panel: Locator): Promise<void> {
   return panel.evaluate((element, mark) => {
-    const code = element.closest('[data-listing]')?.querySelector('pre > code');
-    const lines = [...(code?.children ?? [])];
+    const code = element
+      .closest('[data-listing]')
+      ?.querySelector<HTMLElement>('pre > code[data-numbers]');
+    const lines = code?.textContent.trimEnd().split('\n').length ?? 1;
     let highlighted = 0;
     addEventListener(
       'keydown',
       (event) => {
         event.stopImmediatePropagation();
         event.preventDefault();
-        lines[highlighted]?.removeAttribute('data-lit');
-        highlighted = (highlighted + 1) % lines.length;
-        lines[highlighted]?.setAttribute('data-lit', 'current');
+        highlighted = (highlighted + 1) % lines;
+        if (code) {
+          code.dataset.lit = 'current';
+          code.style.backgroundPositionY = `${1.6 * highlighted}em`;
+        }
         performance.mark(mark);
       },
       {capture: true},

@@ -174,8 +174,20 @@ test.each(articleIds)('the article %s has its title and tags as keywords', (id) 
   expect(keywords).toBe(`${title},array`);
 });
 
-test('the sitemap leaves the redirect of the docs root out', () => {
+test.each(articleIds)('in the article %s no noscript is in another', (id) => {
+  const depths = [...html(articlePath(id)).matchAll(/<(\/?)noscript/g)].reduce<number[]>(
+    (all, [, closes]) => [...all, (all.at(-1) ?? 0) + (closes ? -1 : 1)],
+    [],
+  );
+  expect(depths.length).toBeGreaterThan(2);
+  // Where scripts run, a browser takes the end of the inner one for that of the outer.
+  expect(Math.max(...depths)).toBe(1);
+});
+
+test('the sitemap leaves the redirect of the docs root and the recorded runs out', () => {
   const xml = fs.readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
   expect(xml).toContain('/docs/intro<');
   expect(xml).not.toContain('/docs<');
+  expect(fs.existsSync(path.join(buildDir, 'runs/rotate-array/index.html'))).toBe(true);
+  expect(xml).not.toContain('/runs/');
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {budgetFor, findBreaches} from '../sizeBudgets';
+import {budgetFor, countElements, findBreaches, findHeavyPages} from '../sizeBudgets';
 
 const scripts = [
   {file: 'assets/js/main.js', bytes: 9000},
@@ -31,5 +31,28 @@ describe('budgetFor', () => {
   it('stays below a bar that is met, and is no better than what is there for one that is not', () => {
     expect(budgetFor(9_990, 10_000)).toBe(10_000);
     expect(budgetFor(20_000, 10_000)).toBe(20_400);
+  });
+});
+
+describe('countElements', () => {
+  it('counts what a browser makes, and not what is for readers without scripts', () => {
+    const html =
+      '<!doctype html><html><body><p>a<br>b < c</p><!-- <i></i> --><noscript><b>no</b></noscript>' +
+      '<script>"<u>"</script><template id=x><em>x</em></template></body></html>';
+    // html, body, p, br, noscript, script, template
+    expect(countElements(html)).toBe(7);
+  });
+});
+
+describe('findHeavyPages', () => {
+  it('finds nothing in a page that is as heavy as it may be', () => {
+    expect(findHeavyPages([{file: 'a.html', bytes: 40_000, elements: 2500}])).toEqual([]);
+  });
+
+  it('names the page and by how much it is too heavy', () => {
+    expect(findHeavyPages([{file: 'a.html', bytes: 41_500, elements: 2600}])).toEqual([
+      'a.html: 41.5 KB gzipped is 1.5 KB over 40.0 KB',
+      'a.html: 2600 elements are 100 over 2500',
+    ]);
   });
 });

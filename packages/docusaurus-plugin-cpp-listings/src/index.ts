@@ -9,6 +9,7 @@ import {devServerOptions} from './build/devServer';
 import {recordPath} from './build/records';
 import {loadListings, type ListingsContent} from './content/loadContent';
 import {costsFolder, liveFolder, pluginName, speedFolder} from './content/moduleNames';
+import {articleOf, runsPath} from './model/article';
 import type {SpeedData} from './model/speed';
 import {readAllSpeeds, requireFresh} from './speed/record';
 import {speedModules, writeSpeedModules} from './speed/speedModules';
@@ -141,7 +142,7 @@ export default function listingsPlugin(
 
     // In one go and not by `createData`, and always what was read last: the development
     // server begins a load at each save, and of two at once the older might end last.
-    async contentLoaded() {
+    async contentLoaded({actions}) {
       if (!last) {
         return;
       }
@@ -150,6 +151,13 @@ export default function listingsPlugin(
       if (built) {
         const {writeModules} = await import('./build/productionBuild');
         writeModules(site, content, built, others);
+        for (const article of new Set([...built.live.listings.keys()].map(articleOf))) {
+          actions.addRoute({
+            path: `${baseUrl}${runsPath(article)}`,
+            component: '@theme/RecordedRuns',
+            exact: true,
+          });
+        }
       } else {
         writeDevelopmentModules(site, content, root, others);
       }

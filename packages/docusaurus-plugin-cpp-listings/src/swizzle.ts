@@ -24,6 +24,7 @@ export function getSwizzleConfig(): SwizzleConfig {
       Pitfall: wrapped('A program that fails, and the search for an input that shows it'),
       Printed: wrapped('A number that a program printed, within the text'),
       Race: wrapped("The plot and the table of how fast an article's listings are"),
+      RecordedRuns: wrapped("The page of an article's recorded runs"),
       Solution: wrapped('The folded solution of an exercise'),
       MDXComponents: wrapped('What authors may use in Markdown without an import'),
     },

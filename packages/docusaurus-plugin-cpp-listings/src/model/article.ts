@@ -4,3 +4,6 @@
  * @param name the problem's id, or the file's path below that folder.
  */
 export const articleOf = (name: string): string => name.split('/')[0] ?? name;
+
+/** Returns the address, below the site's, of the page with an article's recorded runs. */
+export const runsPath = (name: string): string => `runs/${articleOf(name)}`;

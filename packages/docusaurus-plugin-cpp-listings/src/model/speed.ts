@@ -92,9 +92,12 @@ export interface CitedSpeed {
 export const speedKey = (file: string, inputs: string, n: number): string =>
   `${file} ${inputs} ${n}`;
 
+/** What the ids of the rows of a problem's table of speeds begin with. */
+export const speedRows = (problem: string): string => `speed-${problem}-`;
+
 /** The id of the row of a table that has the speeds on some inputs of a size. */
 export const speedRow = (problem: string, inputs: string, n: number): string =>
-  `speed-${problem}-${inputs}-${n}`;
+  `${speedRows(problem)}${inputs}-${n}`;
 
 /** Why no sentence may cite the speeds of a problem, if none may. */
 export const citationFault = ({record, fault}: SpeedData): string | undefined =>

@@ -70,6 +70,11 @@ declare module '@theme/Race' {
   export default Race;
 }
 
+declare module '@theme/RecordedRuns' {
+  const RecordedRuns: typeof import('../components/RecordedRuns').default;
+  export default RecordedRuns;
+}
+
 declare module '@theme/Solution' {
   const Solution: typeof import('../components/Solution').default;
   export default Solution;

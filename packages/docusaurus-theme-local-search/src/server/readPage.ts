@@ -27,8 +27,12 @@ const leftOut = new Set('button nav script style svg template noscript iframe ca
 const hasClass = (element: Element, name: string) =>
   (element.attribs.class ?? '').split(/\s+/).includes(name);
 
+/** Whether an element has, for readers without JavaScript, what is made when it is unfolded. */
+const isFolded = ({name, parent}: Element) =>
+  name === 'noscript' && parent !== null && isTag(parent) && parent.name === 'details';
+
 const isLeftOut = (element: Element) =>
-  leftOut.has(element.name) ||
+  (leftOut.has(element.name) && !isFolded(element)) ||
   hasClass(element, 'hash-link') ||
   element.attribs['aria-hidden'] === 'true' ||
   'data-search-ignore' in element.attribs;

@@ -1,6 +1,6 @@
 import {type CSSProperties, type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
-import Row, {rowHeight, rowWidth} from './Row';
+import Rows, {rowHeight, rowWidth} from './Rows';
 import {describe, type ArrayRow} from './row-data';
 import drawing from '../drawing/styles.module.css';
 import styles from './styles.module.css';
@@ -41,9 +41,7 @@ export default function ArrayFigure({rows, caption}: Props): ReactNode {
           role="img"
           aria-label={rows.map(describe).join('. ')}
         >
-          {rows.map((row, index) => (
-            <Row key={index} row={row} top={tops[index] ?? 0} />
-          ))}
+          <Rows rows={rows} tops={tops} />
         </svg>
       </div>
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}

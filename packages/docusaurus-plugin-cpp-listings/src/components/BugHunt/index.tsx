@@ -2,21 +2,22 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {fetchHunts, type HuntAddresses} from '../../workers/fetchData';
 import {shownListing, type NamedListing} from '../Listing/shownListing';
-import ServerOnly from '../deferred/ServerOnly';
+import Still from '../deferred/Still';
 import useDeferredPanel from '../deferred/useDeferredPanel';
-import Hints from './Hints.server';
 import styles from './styles.module.css';
 
 export interface Props extends NamedListing {
   /** Addresses of what the bug hunts of an article need: the programs, the inputs and the hints. */
   readonly addresses: HuntAddresses;
+  /** What the server tells readers without JavaScript. */
+  readonly hints?: ReactNode;
 }
 
 /**
  * Invites the reader to find an input on which a pitfall fails. Nothing of the bug hunt is
  * fetched before the invitation is taken up.
  */
-export default function BugHunt({addresses, ...named}: Props): ReactNode {
+export default function BugHunt({addresses, hints, ...named}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({
     firstFocus: '[data-field]',
     async fetchPanel() {
@@ -65,7 +66,7 @@ export default function BugHunt({addresses, ...named}: Props): ReactNode {
             </span>
           </p>
           {status === 'loading' && <div className={styles.room} />}
-          <ServerOnly as="noscript" component={Hints} props={{file: named.file}} />
+          <Still>{hints}</Still>
         </>
       )}
     </div>

@@ -1,7 +1,8 @@
 import {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import starters from '@generated/docusaurus-plugin-cpp-listings/default/starters.json';
-import Code from './Code';
+import Code from '../Code';
+import styles from './code.module.css';
 
 export interface Props {
   /** The folder below the listings' folder that has the exercise. */
@@ -12,6 +13,7 @@ export interface Props {
 export default function Starter({problem}: Props): ReactNode {
   return (
     <Code
+      className={styles.code}
       lines={starters[problem] ?? []}
       label={translate({id: 'cppListings.exercise.starter', message: 'Starting code'})}
     />

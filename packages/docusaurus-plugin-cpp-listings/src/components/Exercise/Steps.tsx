@@ -4,7 +4,8 @@ import type {InputData, ListingData} from '../../model/problem';
 import type {RunnableListing, Trace} from '../../model/trace';
 import {runListing} from '../../workers/run/runListing';
 import Panel from '../Stepper/Panel';
-import Code from './Code';
+import Code from '../Code';
+import codeStyles from './code.module.css';
 import {highlightLines} from '../../model/highlight';
 import {describeFailure} from './describeFailure';
 import styles from './styles.module.css';
@@ -82,6 +83,7 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
       {program && (
         <>
           <Code
+            className={codeStyles.code}
             lines={lines}
             label={translate({
               id: 'cppListings.exercise.checked',

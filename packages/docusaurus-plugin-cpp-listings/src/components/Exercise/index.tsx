@@ -2,6 +2,7 @@ import {Children, isValidElement, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {ShownProblem} from '../../model/problem';
 import CaseTable from '../EdgeCases/CaseTable';
+import Folded from '../Folded';
 import Solution from '../Solution';
 import type {DataAddresses} from '../../workers/fetchData';
 import Island from '../Island';
@@ -48,12 +49,14 @@ export default function Exercise({problem, data, live, children}: Props): ReactN
         />
       )}
       {parts.filter(isSolution)}
-      <details className={styles.cases}>
-        <summary>
+      <Folded
+        className={styles.cases}
+        summary={
           <Translate id="cppListings.exercise.cases">The cases that a solution must pass</Translate>
-        </summary>
+        }
+      >
         <CaseTable cases={data?.cases ?? []} />
-      </details>
+      </Folded>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import {type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {translate} from '@docusaurus/Translate';
 import type {ListingData} from '../../model/problem';
+import Code from '../Code';
 import CopyButton from '../CopyButton';
 import styles from './styles.module.css';
 
@@ -24,11 +25,10 @@ export default function Source({listing}: Props): ReactNode {
         )}
         <CopyButton />
       </div>
-      <pre
-        className={styles.code}
-        tabIndex={0}
-        role="group"
-        aria-label={translate(
+      <Code
+        lines={listing.lines}
+        firstLine={listing.firstLine}
+        label={translate(
           {
             id: 'cppListings.source.label',
             message: 'Source code of {file}',
@@ -36,14 +36,7 @@ export default function Source({listing}: Props): ReactNode {
           },
           {file: listing.file},
         )}
-        style={{counterReset: `line ${listing.firstLine - 1}`}}
-      >
-        <code
-          dangerouslySetInnerHTML={{
-            __html: listing.lines.map((line) => `<span>${line}\n</span>`).join(''),
-          }}
-        />
-      </pre>
+      />
     </div>
   );
 }

@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ListingData} from '../../model/problem';
 import Costs from '../Costs';
 import Opener from '../Exercise/Opener';
+import Folded from '../Folded';
 import Island from '../Island';
 import Stepper from '../Stepper';
 import Preview from '../Stepper/Preview.server';
@@ -81,14 +82,16 @@ export default function Listing({data, live, bare = false, folded = false}: Prop
         </div>
       )}
       {folded && live ? (
-        <details className={styles.run}>
-          <summary>
+        <Folded
+          className={styles.run}
+          summary={
             <Translate id="cppListings.listing.run" description="What unfolds a program's controls">
               Run it and step through
             </Translate>
-          </summary>
+          }
+        >
           {runner}
-        </details>
+        </Folded>
       ) : (
         runner
       )}

@@ -2,7 +2,10 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {failures, type ListingData} from '../../model/problem';
 import BugHunt from '../BugHunt';
+import Hints from '../BugHunt/Hints.server';
 import BuildState from '../BuildState';
+import Folded from '../Folded';
+import NoScript from '../Folded/NoScript';
 import Island from '../Island';
 import {nameListing} from '../Listing/shownListing';
 import Source from '../Listing/Source';
@@ -32,7 +35,18 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
   }
   const {title, input, expected, fails, gives} = data.pitfall;
   const hunt = live && (
-    <Island name="BugHunt" component={BugHunt} props={{...nameListing(data), addresses: live}} />
+    <Island
+      name="BugHunt"
+      component={BugHunt}
+      props={{...nameListing(data), addresses: live}}
+      onServer={{
+        hints: Hints && (
+          <NoScript>
+            <Hints file={data.file} />
+          </NoScript>
+        ),
+      }}
+    />
   );
   return (
     <section className={styles.pitfall} data-listing>
@@ -45,10 +59,10 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
       ) : (
         hunt
       )}
-      <details className={styles.answer}>
-        <summary>
-          <Translate id="cppListings.pitfall.answer">What breaks it, and why</Translate>
-        </summary>
+      <Folded
+        className={styles.answer}
+        summary={<Translate id="cppListings.pitfall.answer">What breaks it, and why</Translate>}
+      >
         <dl className={styles.evidence}>
           <div>
             <dt>
@@ -76,7 +90,7 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
           </div>
         </dl>
         {children}
-      </details>
+      </Folded>
     </section>
   );
 }

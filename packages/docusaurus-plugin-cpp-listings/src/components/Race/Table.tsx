@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {
   batches,
   speedRow,
+  speedRows,
   type ApproachSpeeds,
   type SpeedData,
   type SpeedRecord,
@@ -43,6 +44,7 @@ export default function Table({problem, approaches, record, own, isOpen}: Props)
   return (
     <Numbers
       isOpen={isOpen}
+      ids={speedRows(problem)}
       label={translate({id: 'cppListings.race.table', message: 'Speeds in a table'})}
       explanation={
         <p className={styles.aside} id={explanation}>

@@ -1,6 +1,9 @@
-import {type ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {fetchSpeeds, type DataAddresses, type SpeedAddress} from '../../workers/fetchData';
+import {speedRows} from '../../model/speed';
+import useTarget from '../Folded/useTarget';
 import PanelFailure from '../deferred/PanelFailure';
 import ServerOnly from '../deferred/ServerOnly';
 import useDeferredPanel from '../deferred/useDeferredPanel';
@@ -36,6 +39,10 @@ export default function Race({problem, addresses, speeds}: Props): ReactNode {
       return (element) => ({Outcome, data, formState: readFormState(element)});
     },
   });
+  const target = useTarget(speedRows(problem));
+  const loadTarget = useEvent(() => target !== undefined && void load());
+  useEffect(() => void loadTarget(), [loadTarget, target]);
+
   const isDevelopment = process.env.NODE_ENV === 'development';
   return (
     <div

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Folded from '../Folded';
 
 export interface Props {
   /** The listing that solves the exercise, and a word on it. */
@@ -9,11 +10,8 @@ export interface Props {
 /** A solution that stays folded until the reader asks for it. */
 export default function Solution({children}: Props): ReactNode {
   return (
-    <details>
-      <summary>
-        <Translate id="cppListings.practice.solution">One solution</Translate>
-      </summary>
+    <Folded summary={<Translate id="cppListings.practice.solution">One solution</Translate>}>
       {children}
-    </details>
+    </Folded>
   );
 }

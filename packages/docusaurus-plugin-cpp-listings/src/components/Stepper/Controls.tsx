@@ -4,9 +4,9 @@ import {plainText} from './describeStep';
 import type {StepAction} from '../controls/actions';
 import ActionButton from '../controls/ActionButton';
 import {stepLabel} from './Head';
-import Icon, {type Props as IconProps} from './Icon';
 import type {StepperState} from './stepperReducer';
 import styles from './controls.module.css';
+import icons from './icons.module.css';
 
 /** Speeds, in steps per second. */
 const speeds = [0.5, 1, 2, 4, 10] as const;
@@ -14,20 +14,26 @@ const speeds = [0.5, 1, 2, 4, 10] as const;
 interface ButtonProps {
   readonly action: StepAction;
   readonly label: string;
-  readonly icon: IconProps['shape'];
+  readonly icon: 'first' | 'back' | 'play' | 'pause' | 'forward' | 'last';
   readonly isIdle?: boolean;
   readonly onAct: (action: StepAction) => void;
 }
 
 function IconButton({icon, label, ...others}: ButtonProps): ReactNode {
   return (
-    <ActionButton {...others} kind="icon" aria-label={label} title={label}>
-      <Icon shape={icon} />
-    </ActionButton>
+    <ActionButton
+      {...others}
+      kind="icon"
+      className={icons[icon]}
+      aria-label={label}
+      title={label}
+    />
   );
 }
 
 export interface Props {
+  /** Whether it is the server's picture, which has what is seen alone. */
+  readonly isStill?: boolean;
   readonly stepper: StepperState;
   /** A description of what the step did. */
   readonly sentence: string;
@@ -37,7 +43,14 @@ export interface Props {
 }
 
 /** The buttons first, back, play, forward and last, the slider and the speed. */
-export default function Controls({stepper, sentence, onAct, onSlide, onSpeed}: Props): ReactNode {
+export default function Controls({
+  isStill = false,
+  stepper,
+  sentence,
+  onAct,
+  onSlide,
+  onSpeed,
+}: Props): ReactNode {
   const {trace, position, isPlaying, speed} = stepper;
   const last = trace.steps.length - 1;
   const line = trace.steps[position]?.line ?? 0;
@@ -110,7 +123,7 @@ export default function Controls({stepper, sentence, onAct, onSlide, onSpeed}: P
           <Translate id="cppListings.controls.speed">Speed</Translate>
         </span>
         <select value={speed} onChange={({target}) => onSpeed(Number(target.value))}>
-          {speeds.map((value) => (
+          {(isStill ? [speed] : speeds).map((value) => (
             <option key={value} value={value}>
               {translate(
                 {

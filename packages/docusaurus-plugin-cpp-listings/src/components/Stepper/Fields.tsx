@@ -6,13 +6,15 @@ import {hasElements, isText, readInput} from '../../model/inputs';
 import styles from './fields.module.css';
 
 interface FieldProps {
+  readonly isStill: boolean;
   readonly input: InputData;
   readonly text: string;
   readonly onChange: (text: string) => void;
 }
 
-function Field({input, text, onChange}: FieldProps) {
+function Field({isStill, input, text, onChange}: FieldProps) {
   const id = useId();
+  const faultId = `${id}-fault`;
   const read = readInput(input, text);
   const fault = 'fault' in read ? describeFault(read.fault) : undefined;
   const shared = {
@@ -23,7 +25,7 @@ function Field({input, text, onChange}: FieldProps) {
     autoCapitalize: 'off',
     autoComplete: 'off',
     'aria-invalid': fault !== undefined,
-    'aria-describedby': `${id}-fault`,
+    'aria-describedby': isStill ? undefined : faultId,
     'data-field': input.name,
   } as const;
   const isWide = hasElements(input) || isText(input);
@@ -37,14 +39,18 @@ function Field({input, text, onChange}: FieldProps) {
       ) : (
         <input {...shared} type="text" onChange={({target}) => onChange(target.value)} />
       )}
-      <p id={`${id}-fault`} className={styles.fault} aria-live="polite">
-        {fault}
-      </p>
+      {!isStill && (
+        <p id={faultId} className={styles.fault} aria-live="polite">
+          {fault}
+        </p>
+      )}
     </div>
   );
 }
 
 interface Props {
+  /** Whether it is the server's picture, which has what is seen alone. */
+  readonly isStill?: boolean;
   readonly inputs: readonly InputData[];
   /** The text of each field. */
   readonly texts: readonly string[];
@@ -52,10 +58,11 @@ interface Props {
 }
 
 /** One field for each input of the problem, each checked while it is typed in. */
-export default memo(function Fields({inputs, texts, onChange}: Props) {
+export default memo(function Fields({isStill = false, inputs, texts, onChange}: Props) {
   return inputs.map((input, index) => (
     <Field
       key={input.name}
+      isStill={isStill}
       input={input}
       text={texts[index] ?? ''}
       onChange={(text) => onChange(texts.map((old, at) => (at === index ? text : old)))}

@@ -6,6 +6,7 @@ import drawing from '../drawing/styles.module.css';
 import {cellHeight, indexHeight, margin, rangeHeight, titleHeight} from '../drawing/geometry';
 import {
   arrowsHeight,
+  headOf,
   laneMiddle,
   lanesOf,
   left,
@@ -91,7 +92,7 @@ function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
   const noteTop = arrowTop + arrowsHeight(size.arrowLanes);
   return (
     <g>
-      <text x={margin} y={top + titleHeight / 2} className={clsx(drawing.title, styles.code)}>
+      <text x={margin} y={top + titleHeight / 2} className={clsx(drawing.title, drawing.code)}>
         {rowTitle(row)}
       </text>
       {row.cells.length === 0 && (
@@ -116,7 +117,7 @@ function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
       {brackets.map(({item: {name, start, end}, lane, x}) => (
         <g key={`${name} ${start} ${end}`} className={drawing.range}>
           <path d={`M${start} ${bracketTop + lane * rangeHeight + 3}v5H${end}v-5`} />
-          <text x={x} y={bracketTop + lane * rangeHeight + 18} className={styles.code}>
+          <text x={x} y={bracketTop + lane * rangeHeight + 18} className={drawing.code}>
             {name}
           </text>
         </g>
@@ -127,11 +128,7 @@ function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
           className={clsx(drawing.pointer, styles.pointer)}
           style={{transform: `translate(${point}px, ${arrowTop}px)`}}
         >
-          {!isBelow && (
-            <path
-              d={`M0 1l-4.5 7h9z${lane > 0 ? `M-0.75 8h1.5V${laneMiddle(lane) - 8}h-1.5z` : ''}`}
-            />
-          )}
+          {!isBelow && <path d={headOf(0, 0, lane)} />}
           <text x={x - point} y={laneMiddle(lane)}>
             {name}
           </text>
@@ -147,7 +144,7 @@ function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
 }
 
 /** Describes a row for those who do not see it. */
-function describe(row: DrawnRow): string {
+export function describe(row: DrawnRow): string {
   const marked = (is: 'isRead' | 'isWritten') =>
     row.cells.flatMap((cell, index) => (cell[is] ? [index] : [])).join(', ');
   const parts = [

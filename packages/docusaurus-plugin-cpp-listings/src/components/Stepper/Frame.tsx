@@ -1,4 +1,4 @@
-import {memo, useMemo, type ReactNode} from 'react';
+import {memo, useMemo, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {ShownListing} from '../Listing/shownListing';
@@ -6,7 +6,7 @@ import type {Trace} from '../../model/trace';
 import {codeOf} from './comments';
 import {sceneOf} from './scene';
 import {describeStep} from './describeStep';
-import Figure from './Figure';
+import Figure, {type Props as FigureProps} from './Figure';
 import {layoutOf} from './layout';
 import Variables from './Variables';
 import InlineCode from './InlineCode';
@@ -24,6 +24,8 @@ export interface Props {
   readonly sentence: string;
   /** Whether screen readers announce a change. */
   readonly isAnnounced?: boolean;
+  /** What draws the arrays instead, where nothing will change. */
+  readonly StillFigure?: ComponentType<FigureProps> | undefined;
 }
 
 /** The length of the longest sentence for which every step reserves room, in characters. */
@@ -37,23 +39,22 @@ interface StepText {
 }
 
 /**
- * What the steps say that take the most room: no other has both a longer line and a
- * longer sentence. Room is kept for them, so that a step moves nothing.
+ * The longest line and the longest sentence of a run. Room is kept for both, so that a step
+ * moves nothing.
  */
-function useLongestTexts(trace: Trace, lines: readonly string[]): readonly StepText[] {
+function useLongestTexts(trace: Trace, lines: readonly string[]): StepText {
   return useMemo(() => {
+    const longer = (a: string, b: string) => (b.length > a.length ? b : a);
     const texts = trace.steps
       .map(({line}, position): StepText => ({
         code: codeOf(lines[line - 1] ?? ''),
         sentence: describeStep(trace, position, lines),
       }))
       .filter(({sentence}) => hasRoom(sentence));
-    return texts
-      .sort((a, b) => b.code.length - a.code.length || b.sentence.length - a.sentence.length)
-      .reduce<StepText[]>((kept, text) => {
-        const isLonger = text.sentence.length > (kept.at(-1)?.sentence.length ?? -1);
-        return isLonger ? [...kept, text] : kept;
-      }, []);
+    return {
+      code: texts.map(({code}) => code).reduce(longer, ''),
+      sentence: texts.map(({sentence}) => sentence).reduce(longer, ''),
+    };
   }, [trace, lines]);
 }
 
@@ -84,18 +85,18 @@ function Line({line, children}: {line: number; children: ReactNode}) {
   );
 }
 
-/** Invisible copies of the longest texts, which reserve their room. */
-const Rooms = memo(function Rooms({longest, line}: {longest: readonly StepText[]; line: number}) {
-  return longest.map(({code, sentence}, index) => (
-    <div key={index} className={styles.room} aria-hidden>
+/** An invisible copy of the longest texts, which reserves their room. */
+const Room = memo(function Room({longest, line}: {longest: StepText; line: number}) {
+  return (
+    <div className={styles.room} aria-hidden>
       <Line line={line}>
-        <code>{code}</code>
+        <code>{longest.code}</code>
       </Line>
       <p className={styles.sentence}>
-        <InlineCode text={sentence} />
+        <InlineCode text={longest.sentence} />
       </p>
     </div>
-  ));
+  );
 });
 
 /** One step of a run: its line, what happened, the arrays and the variables. */
@@ -107,6 +108,7 @@ export default function Frame({
   sentence,
   watched,
   isAnnounced = false,
+  StillFigure,
 }: Props): ReactNode {
   const step = trace.steps[position];
   const previous = trace.steps[position - 1];
@@ -116,29 +118,37 @@ export default function Frame({
   if (!step || !scene) {
     return null;
   }
+  const said = (
+    <>
+      <Line line={step.line}>
+        <CodeLine listing={listing} line={step.line} text={codeOf(lines[step.line - 1] ?? '')} />
+      </Line>
+      <p className={styles.sentence} aria-live={isAnnounced ? 'polite' : 'off'}>
+        <InlineCode text={sentence} />
+      </p>
+    </>
+  );
   return (
     <div className={styles.frame}>
       <div className={styles.stack}>
-        <div className={clsx(hasRoom(sentence) && styles.roomy)}>
-          <div>
-            <Line line={step.line}>
-              <CodeLine
-                listing={listing}
-                line={step.line}
-                text={codeOf(lines[step.line - 1] ?? '')}
-              />
-            </Line>
-            <p className={styles.sentence} aria-live={isAnnounced ? 'polite' : 'off'}>
-              <InlineCode text={sentence} />
-            </p>
+        {StillFigure ? (
+          <div>{said}</div>
+        ) : (
+          <div className={clsx(hasRoom(sentence) && styles.roomy)}>
+            <div>{said}</div>
           </div>
-        </div>
-        <Rooms longest={longest} line={lines.length} />
+        )}
+        <Room longest={longest} line={lines.length} />
       </div>
-      <Figure rows={scene.rows} layout={layout} watched={watched} />
+      {StillFigure ? (
+        <StillFigure rows={scene.rows} layout={layout} />
+      ) : (
+        <Figure rows={scene.rows} layout={layout} watched={watched} />
+      )}
       <Variables
         scene={scene}
         layout={layout}
+        isStill={StillFigure !== undefined}
         watched={watched?.startsWith('variable ') ? watched.split(' ').at(-1) : undefined}
       />
     </div>

@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ShownListing} from '../Listing/shownListing';
@@ -13,6 +13,7 @@ import {isStepAction, type Action} from '../controls/actions';
 import PanelFrame, {Notice} from '../controls/PanelFrame';
 import Controls from './Controls';
 import CopyLink from './CopyLink';
+import type {Props as FigureProps} from './Figure';
 import Fields from './Fields';
 import Frame from './Frame';
 import Head from './Head';
@@ -42,10 +43,10 @@ export interface Props {
   readonly pressed?: Action;
   /** The texts of the fields before the panel was there. */
   readonly typed?: readonly string[];
-  /** Whether the server renders it, with the table of steps for readers without JavaScript. */
-  readonly isServerPreview?: boolean;
   /** Whether it is the reader's own program, which no link leads to. */
   readonly isOwn?: boolean;
+  /** What draws the arrays of the server's picture; of a panel that answers it is absent. */
+  readonly StillFigure?: ComponentType<FigureProps>;
   /** Shown before the table of steps. */
   readonly children?: ReactNode;
 }
@@ -57,10 +58,11 @@ export default function Panel({
   link,
   pressed,
   typed,
-  isServerPreview = false,
   isOwn = false,
+  StillFigure,
   children,
 }: Props): ReactNode {
+  const isStill = StillFigure !== undefined;
   const panel = useRef<HTMLDivElement>(null);
   const inputs = listing.inputs ?? [];
   const [initialState] = useState(() => initialStateOf(inputs, program.trace, link, typed));
@@ -198,7 +200,7 @@ export default function Panel({
       )}
     >
       <div className={styles.inputs}>
-        <Fields inputs={inputs} texts={texts} onChange={setTexts} />
+        <Fields isStill={isStill} inputs={inputs} texts={texts} onChange={setTexts} />
         <div className={styles.starts}>
           <ActionButton action="run" kind="primary" onAct={act}>
             <Translate id="cppListings.run">Run</Translate>
@@ -210,8 +212,12 @@ export default function Panel({
           )}
         </div>
       </div>
-      <Notice>{stepper.notice}</Notice>
-      <Result ending={run.ending} isSlow={run.isSlow} onAct={act} />
+      {!isStill && (
+        <>
+          <Notice>{stepper.notice}</Notice>
+          <Result ending={run.ending} isSlow={run.isSlow} onAct={act} />
+        </>
+      )}
       {hasSteps ? (
         <>
           <Head
@@ -228,9 +234,11 @@ export default function Panel({
             sentence={sentence}
             watched={watched && keyOf(watched.watched)}
             isAnnounced={!stepper.isPlaying && !stepper.isSliding}
+            StillFigure={StillFigure}
           />
           <div className={styles.tools}>
             <Controls
+              isStill={isStill}
               stepper={stepper}
               sentence={sentence}
               onAct={act}
@@ -241,17 +249,12 @@ export default function Panel({
               onSpeed={(speed) => dispatch({type: 'setSpeed', speed})}
             />
             <div className={styles.more}>
-              <Watch stepper={stepper} onWatch={watch} onAct={act} />
+              <Watch isStill={isStill} stepper={stepper} onWatch={watch} onAct={act} />
               {!isOwn && <CopyLink file={listing.file} input={trace.input} position={position} />}
             </div>
           </div>
           {children}
-          <StepTable
-            key={trace.input}
-            trace={trace}
-            lines={lines}
-            isServerPreview={isServerPreview}
-          />
+          <StepTable key={trace.input} trace={trace} lines={lines} />
         </>
       ) : (
         <p className={styles.noSteps}>

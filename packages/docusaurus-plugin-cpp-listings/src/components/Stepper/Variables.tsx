@@ -70,13 +70,15 @@ export interface Props {
   readonly layout: Layout;
   /** Name of the variable that the reader watches. */
   readonly watched?: string;
+  /** Whether nothing will change, so that an empty place has nothing in it. */
+  readonly isStill?: boolean;
 }
 
 /**
  * The running functions and the innermost one's variables, in the largest number of places that
  * they fill.
  */
-export default function Variables({scene, layout, watched}: Props): ReactNode {
+export default function Variables({scene, layout, watched, isStill = false}: Props): ReactNode {
   const {calls, scalars, groups} = scene;
   return (
     <>
@@ -102,13 +104,17 @@ export default function Variables({scene, layout, watched}: Props): ReactNode {
           className={styles.variables}
           style={{'--characters': layout.scalarCharacters} as CSSProperties}
         >
-          {places(layout.scalars).map((index) => (
-            <Place
-              key={index}
-              {...scalars[index]}
-              isWatched={watched !== undefined && scalars[index]?.name === watched}
-            />
-          ))}
+          {places(layout.scalars).map((index) =>
+            isStill && !scalars[index] ? (
+              <div key={index} className={styles.place} />
+            ) : (
+              <Place
+                key={index}
+                {...scalars[index]}
+                isWatched={watched !== undefined && scalars[index]?.name === watched}
+              />
+            ),
+          )}
         </div>
       )}
       {places(layout.groups).map((index) => {

@@ -62,8 +62,10 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
   const openLink = useEvent(async () => {
     if (link) {
       await load();
-    } else if (linkedRun && wrapper.current) {
-      setIsLost(isLostAt(wrapper.current, linkedRun.file));
+    } else if (linkedRun) {
+      // What is folded is made for the link, in the same task.
+      await Promise.resolve();
+      setIsLost(wrapper.current !== null && isLostAt(wrapper.current, linkedRun.file));
     }
   });
   const linked = linkedRun && `${linkedRun.file} ${linkedRun.input ?? ''} ${linkedRun.step ?? ''}`;

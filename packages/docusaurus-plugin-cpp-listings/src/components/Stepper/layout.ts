@@ -137,6 +137,11 @@ export const arrowsHeight = (lanes: number) => (lanes > 0 ? headHeight + lanes *
 /** Returns the middle of a label in its lane, from the upper edge of the pointers. */
 export const laneMiddle = (lane: number) => headHeight + (lane + 0.5) * laneHeight;
 
+/** Returns the outline of a pointer whose label is in a lane: its head, and a line down to it. */
+export const headOf = (x: number, top: number, lane: number): string =>
+  `M${x} ${top + 1}l-4.5 7h9z` +
+  (lane > 0 ? `M${x - 0.75} ${top + 8}h1.5V${top + laneMiddle(lane) - 8}h-1.5z` : '');
+
 const heightOf = (row: Omit<RowLayout, 'height'>) =>
   titleHeight +
   indexHeight +

@@ -7,17 +7,26 @@ export interface HighlightedLine {
   readonly as: 'current' | 'failed';
 }
 
+/** The height of a line of code, as its style sheet has it. */
+const lineHeight = 1.6;
+
 /** Highlights a line in the listing that a panel belongs to, if it is shown. */
 export default function useHighlightedLine(
   panel: RefObject<HTMLElement | null>,
-  {firstLine}: ShownListing,
+  {firstLine, lines}: ShownListing,
   lit: HighlightedLine | undefined,
 ): void {
   const {line, as} = lit ?? {};
   useEffect(() => {
-    const code = panel.current?.closest('[data-listing]')?.querySelector('pre > code');
-    const shown = line === undefined ? undefined : code?.children[line - firstLine];
-    shown?.setAttribute('data-lit', as ?? 'current');
-    return () => shown?.removeAttribute('data-lit');
-  }, [panel, firstLine, line, as]);
+    const code = panel.current
+      ?.closest('[data-listing]')
+      ?.querySelector<HTMLElement>('pre > code[data-numbers]');
+    const index = line === undefined ? -1 : line - firstLine;
+    if (!code || index < 0 || index >= lines.length) {
+      return undefined;
+    }
+    code.dataset.lit = as ?? 'current';
+    code.style.backgroundPositionY = `${(index * lineHeight).toFixed(1)}em`;
+    return () => code.removeAttribute('data-lit');
+  }, [panel, firstLine, lines, line, as]);
 }

@@ -1,6 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
-import Mark, {dashOf} from './Mark';
+import {dashOf, outlineOf} from './marks';
 import type {Series} from './series';
 import styles from './styles.module.css';
 
@@ -29,14 +29,8 @@ export default function Legend({series, hidden}: Props): ReactNode {
               defaultChecked={!hidden.includes(index)}
             />
             <svg width="44" height="14" aria-hidden="true">
-              <line
-                x1="0"
-                x2="44"
-                y1="7"
-                y2="7"
-                strokeDasharray={own ? undefined : dashOf(index)}
-              />
-              <Mark index={index} x="22" y={7} />
+              <path d="M0 7H44" strokeDasharray={own ? undefined : dashOf(index)} />
+              <path d={outlineOf(index)} transform="translate(22 7)" />
             </svg>
             <span>
               <b>{letter}</b> {title}

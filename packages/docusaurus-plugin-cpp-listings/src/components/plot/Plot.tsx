@@ -1,6 +1,5 @@
-import {type ReactNode} from 'react';
-import clsx from 'clsx';
-import Mark, {dashOf} from './Mark';
+import {useId, type ReactNode} from 'react';
+import {dashOf, outlineOf} from './marks';
 import {plotHeight, powerText, spread, zeroDrop, type Scales} from './scales';
 import type {Point, Series} from './series';
 import styles from './plot.module.css';
@@ -16,37 +15,17 @@ export interface Props {
   readonly label: string;
 }
 
+/** Fills the plot's width, and draws what reaches over its edges. */
+const stretched = {preserveAspectRatio: 'none', overflow: 'visible'} as const;
+
 const percent = (value: number) => `${Number(value.toFixed(3))}%`;
 const pixel = (value: number) => Number(value.toFixed(2));
 
-function Path({
-  points,
-  scales: {x, y},
-  className,
-  dash,
-}: {
-  readonly points: readonly Point[];
-  readonly scales: Scales;
-  readonly className?: string;
-  readonly dash?: string | undefined;
-}): ReactNode {
-  return points.map((point, index) => {
-    const before = points[index - 1];
-    return (
-      before && (
-        <line
-          key={point.n}
-          className={className}
-          strokeDasharray={dash}
-          x1={percent(x(before.n))}
-          y1={pixel(y(before.value))}
-          x2={percent(x(point.n))}
-          y2={pixel(y(point.value))}
-        />
-      )
-    );
-  });
-}
+/** A line through points, in a drawing that is 100 wide and stretched to the plot. */
+const lineThrough = (points: readonly Point[], {x, y}: Scales): string =>
+  points
+    .map(({n, value}, index) => `${index === 0 ? 'M' : 'L'}${pixel(x(n))} ${pixel(y(value))}`)
+    .join('');
 
 /** The labels at the ends of the lines, moved apart. */
 function Letters({series, scales: {x, y}}: Omit<Props, 'label'>): ReactNode {
@@ -64,14 +43,18 @@ function Letters({series, scales: {x, y}}: Omit<Props, 'label'>): ReactNode {
     return here.map(({letter, index, y: end}, at) => {
       const place = pixel(places[at] ?? end);
       return (
-        <g key={letter} data-series={index} className={styles.letter}>
-          <svg x={percent(x(n))} overflow="visible">
-            <line x1={5} y1={pixel(end)} x2={14} y2={place} />
-            <text x={17} y={place} dominantBaseline="central">
-              {letter}
-            </text>
-          </svg>
-        </g>
+        <svg
+          key={letter}
+          data-series={index}
+          className={styles.letter}
+          x={percent(x(n))}
+          overflow="visible"
+        >
+          <path d={`M5 ${pixel(end)}L14 ${place}`} />
+          <text x={17} y={place} dominantBaseline="central">
+            {letter}
+          </text>
+        </svg>
       );
     });
   });
@@ -82,10 +65,18 @@ function Letters({series, scales: {x, y}}: Omit<Props, 'label'>): ReactNode {
  * lines.
  */
 export default function Plot({series, scales, label}: Props): ReactNode {
+  const id = useId();
   const floor = plotHeight + zeroDrop;
   const hasFloor = series.some(({points, own = []}) =>
     [...points, ...own].some(({value}) => scales.y(value) === floor),
   );
+  const rows = [
+    ...scales.values.map((value) => ({text: powerText(value), y: scales.y(value)})),
+    ...(hasFloor ? [{text: scales.floor, y: floor}] : []),
+  ];
+  const grid =
+    rows.map(({y}) => `M0 ${pixel(y)}H100`).join('') +
+    scales.sizes.map((n) => `M${pixel(scales.x(n))} 0V${floor}`).join('');
   return (
     <div className={styles.plot}>
       <svg
@@ -96,55 +87,54 @@ export default function Plot({series, scales, label}: Props): ReactNode {
         overflow="visible"
       >
         <svg y={margin.top} overflow="visible">
-          <g className={styles.grid}>
-            {scales.values.map((value) => (
-              <g key={value}>
-                <line x1="0" x2="100%" y1={pixel(scales.y(value))} y2={pixel(scales.y(value))} />
-                <text x={-8} y={pixel(scales.y(value))} className={styles.value}>
-                  {powerText(value)}
-                </text>
+          {/* A path knows no percentages: this part is stretched, and its strokes are not. */}
+          <svg viewBox={`0 0 100 ${floor}`} width="100%" height={floor} {...stretched}>
+            <path className={styles.grid} d={grid} />
+            {series.map(({letter, points, own, bound}, index) => (
+              <g key={letter} data-series={index}>
+                {bound && <path className={styles.bound} d={lineThrough(bound.points, scales)} />}
+                <path
+                  className={styles.line}
+                  d={lineThrough(points, scales)}
+                  // Dashes tell the reader's lines apart where there are such.
+                  strokeDasharray={own ? undefined : dashOf(index)}
+                />
+                {own && own.length > 0 && (
+                  <path
+                    className={styles.line}
+                    d={lineThrough(own, scales)}
+                    strokeDasharray="4 4"
+                  />
+                )}
               </g>
             ))}
-            {hasFloor && (
-              <g>
-                <line x1="0" x2="100%" y1={floor} y2={floor} />
-                <text x={-8} y={floor} className={styles.value}>
-                  {scales.floor}
-                </text>
-              </g>
-            )}
+          </svg>
+          <g className={styles.labels}>
+            {rows.map(({text, y}) => (
+              <text key={text} x={-8} y={pixel(y)} className={styles.value}>
+                {text}
+              </text>
+            ))}
             {scales.sizes.map((n) => (
-              <g key={n}>
-                <line
-                  x1={percent(scales.x(n))}
-                  x2={percent(scales.x(n))}
-                  y1={0}
-                  y2={plotHeight + zeroDrop}
-                />
-                <text x={percent(scales.x(n))} y={plotHeight + zeroDrop + 18} textAnchor="middle">
-                  {scales.sizeText(n)}
-                </text>
-              </g>
+              <text key={n} x={percent(scales.x(n))} y={floor + 18} textAnchor="middle">
+                {scales.sizeText(n)}
+              </text>
             ))}
           </g>
-          {series.map(({letter, points, own, bound}, index) => (
-            <g key={letter} data-series={index}>
-              {bound && <Path points={bound.points} scales={scales} className={styles.bound} />}
-              <Path
-                points={points}
-                scales={scales}
-                className={styles.line}
-                // Dashes tell the reader's lines apart where there are such.
-                dash={own ? undefined : dashOf(index)}
-              />
-              {own && <Path points={own} scales={scales} className={styles.line} dash="4 4" />}
-              {[...points, ...(own ?? [])].map(({n, value, isOwn = false}) => (
-                <Mark
+          <defs>
+            {series.map(({letter}, index) => (
+              <path key={letter} id={`${id}${index}`} d={outlineOf(index)} />
+            ))}
+          </defs>
+          {series.map(({letter, points, own = []}, index) => (
+            <g key={letter} data-series={index} className={styles.mark}>
+              {[...points, ...own].map(({n, value, isOwn = false}) => (
+                <use
                   key={`${n} ${isOwn}`}
-                  index={index}
+                  href={`#${id}${index}`}
                   x={percent(scales.x(n))}
                   y={pixel(scales.y(value))}
-                  className={clsx(styles.mark, isOwn && styles.own)}
+                  className={isOwn ? styles.own : undefined}
                 />
               ))}
             </g>

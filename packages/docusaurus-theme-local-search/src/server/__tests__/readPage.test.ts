@@ -46,6 +46,17 @@ describe('readPage', () => {
     ]);
   });
 
+  it('reads what is folded, of which readers without JavaScript alone have the elements', () => {
+    const {sections} = readPage(
+      page(
+        '<article><details><summary>More</summary><noscript><p>folded</p></noscript></details>' +
+          '<noscript>no scripts</noscript></article>',
+      ),
+      'T',
+    );
+    expect(sections[0]?.content).toBe('More folded');
+  });
+
   it('keeps code as it is and blocks apart', () => {
     const {sections} = readPage(
       page(

@@ -1,5 +1,3 @@
-import {type ReactNode} from 'react';
-
 /** Outlines about (0, 0), one for each approach of a plot. */
 const outlines = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
@@ -17,20 +15,5 @@ const dashes = ['none', '7 3', '2 3', '9 3 2 3', '4 4', '12 4', '1 4', '6 2 1 2 
 /** The dashes of an approach's line. */
 export const dashOf = (index: number): string => dashes[index % dashes.length] ?? 'none';
 
-export interface Props {
-  /** The number of the approach. */
-  readonly index: number;
-  /** Its place, as an SVG length. */
-  readonly x: string;
-  readonly y: string | number;
-  readonly className?: string;
-}
-
-/** The mark of an approach, which tells it apart where colours do not. */
-export default function Mark({index, x, y, className}: Props): ReactNode {
-  return (
-    <svg x={x} y={y} overflow="visible" className={className}>
-      <path d={outlines[index % outlines.length]} />
-    </svg>
-  );
-}
+/** The outline, about (0, 0), of the mark of an approach, which tells it apart where colours do not. */
+export const outlineOf = (index: number): string => outlines[index % outlines.length] ?? '';

@@ -1,0 +1,9 @@
+import type {Locator} from '@playwright/test';
+
+/** Returns the line of code that is marked, by where the mark is painted. */
+export const litLine = (place: Locator): Promise<string | undefined> =>
+  place.locator('code[data-lit]').evaluate((code) => {
+    const {backgroundPositionY, lineHeight} = getComputedStyle(code);
+    const index = Math.round(parseFloat(backgroundPositionY) / parseFloat(lineHeight));
+    return code.textContent.split('\n')[index];
+  });

@@ -1,0 +1,13 @@
+import {expect, test} from '@playwright/test';
+import {faults} from './faults';
+import {hydrated} from './open';
+
+const listing = 'rotate-array/reversal.cpp';
+
+test('the page of recorded runs keeps what the server wrote, and has no fault', async ({page}) => {
+  await page.goto('/runs/rotate-array');
+  await hydrated(page);
+  await expect(page).toHaveTitle(/^Recorded runs: rotate-array/);
+  await expect(page.getByRole('heading', {level: 2, name: listing})).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+});

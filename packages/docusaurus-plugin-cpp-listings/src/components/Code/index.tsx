@@ -1,0 +1,26 @@
+import {type ReactNode} from 'react';
+import clsx from 'clsx';
+import {joinLines} from './joinLines';
+import styles from './styles.module.css';
+
+export interface Props {
+  /** One string of highlighted, escaped HTML for each line. */
+  readonly lines: readonly string[];
+  /** The number of the first line. */
+  readonly firstLine?: number;
+  /** Accessible name. */
+  readonly label: string;
+  readonly className?: string | undefined;
+}
+
+/** Code with line numbers, to be read. No line has an element of its own. */
+export default function Code({lines, firstLine = 1, label, className}: Props): ReactNode {
+  return (
+    <pre className={clsx(styles.code, className)} tabIndex={0} role="group" aria-label={label}>
+      <code
+        data-numbers={lines.map((_, index) => firstLine + index).join('\n')}
+        dangerouslySetInnerHTML={{__html: joinLines(lines)}}
+      />
+    </pre>
+  );
+}

@@ -1,0 +1,14 @@
+/** Two tokens of one kind with nothing but white space between them. */
+const neighbours = /(<span class="([\w-]+)">[^<]*)<\/span>(\s+)<span class="\2">/g;
+
+/**
+ * Returns highlighted lines as one text, in which neighbouring tokens of one kind share an
+ * element.
+ */
+export function joinLines(lines: readonly string[]): string {
+  let [before, html] = ['', `${lines.join('\n')}\n`];
+  while (html !== before) {
+    [before, html] = [html, html.replace(neighbours, '$1$3')];
+  }
+  return html;
+}

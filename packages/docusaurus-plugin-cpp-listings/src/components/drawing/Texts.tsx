@@ -1,0 +1,52 @@
+import {type ReactNode} from 'react';
+import {characterPlaces, type PlacedText} from './places';
+
+export interface Props {
+  readonly texts: readonly PlacedText[];
+  readonly className?: string | undefined;
+}
+
+/**
+ * Monospaced texts, each about its middle. One element holds all of them: each character has
+ * a place of its own.
+ */
+export function MonospacedTexts({
+  texts,
+  size,
+  className,
+}: Props & {readonly size: number}): ReactNode {
+  const places = characterPlaces(texts, size);
+  const rows = new Set(places.map(({y}) => y));
+  return (
+    places.length > 0 && (
+      <text
+        x={places.map(({x}) => x).join(' ')}
+        y={rows.size === 1 ? places[0]?.y : places.map(({y}) => y).join(' ')}
+        className={className}
+      >
+        {texts
+          .map(({text}) => text)
+          .join('')
+          .replaceAll(' ', '\u00A0')}
+      </text>
+    )
+  );
+}
+
+/** Texts in the font of the page, each about its middle. */
+export function Texts({texts, className}: Props): ReactNode {
+  const [first] = texts;
+  return (
+    first && (
+      <text className={className} {...(texts.length === 1 && {x: first.x, y: first.y})}>
+        {texts.length === 1
+          ? first.text
+          : texts.map(({text, x, y}) => (
+              <tspan key={`${x} ${y}`} x={x} y={y}>
+                {text}
+              </tspan>
+            ))}
+      </text>
+    )
+  );
+}

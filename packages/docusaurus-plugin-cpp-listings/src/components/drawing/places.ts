@@ -1,0 +1,32 @@
+/** The width of a monospaced character in ems: that of nearly every such font. */
+const advance = 0.6;
+
+/** A text and the point that it is about. */
+export interface PlacedText {
+  readonly text: string;
+  readonly x: number;
+  readonly y: number;
+}
+
+const short = (length: number) => Number(length.toFixed(1));
+
+/** Returns the middle of each character of monospaced texts. */
+export function characterPlaces(texts: readonly PlacedText[], size: number) {
+  return texts.flatMap(({text, x, y}) =>
+    Array.from({length: text.length}, (_, index) => ({
+      x: short(x + (index - (text.length - 1) / 2) * advance * size),
+      y: short(y),
+    })),
+  );
+}
+
+/** A box of a drawing, by its upper left corner. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+}
+
+/** Returns the outlines of boxes of one height. */
+export const outlines = (boxes: readonly Box[], height: number): string =>
+  boxes.map(({x, y, width}) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
