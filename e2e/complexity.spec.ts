@@ -45,6 +45,7 @@ test('the words of an article have the counts of the table', async ({page}) => {
     /reversal makes ([\d,]+) and juggling, [^,]+, ([\d,]+)\./.exec(words ?? '') ?? [];
   await figure.getByRole('combobox', {name: 'Counted'}).selectOption('Element writes');
   const row = await rowOf(figure, '1,024');
+  await expect(row).toBeVisible();
   const cells = await row.getByRole('cell').allTextContents();
   expect(juggling).toMatch(/^1,02\d$/);
   expect(cells).toContain(juggling);

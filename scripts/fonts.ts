@@ -1,0 +1,13 @@
+// Writes the fonts that pages load, from those of their packages: `npm run fonts`.
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {fontsFolder, subsetFonts} from './subsetFonts';
+
+async function main(): Promise<void> {
+  for (const [name, font] of await subsetFonts()) {
+    await fs.writeFile(path.join(fontsFolder, name), font);
+    console.log(`${name}: ${(font.length / 1000).toFixed(1)} KB`);
+  }
+}
+
+void main();
