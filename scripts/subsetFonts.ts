@@ -22,13 +22,11 @@ interface Font {
 
 const fonts: Readonly<Record<string, Font>> = {
   'headings.woff2': {
-    source:
-      '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    source: '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
     weights: 640,
   },
   'code.woff2': {
-    source:
-      '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
+    source: '@fontsource-variable/jetbrains-mono/files/jetbrains-mono-latin-wght-normal.woff2',
     weights: {min: 400, max: 700},
   },
 };

@@ -3,9 +3,7 @@ declare module '@page-loading/application';
 
 /** The islands of the modules that the plugin's options name. */
 declare module '@page-loading/islands' {
-  import type {Islands} from './islands/registry';
-
-  const registered: readonly Islands[];
+  const registered: readonly import('./islands/registry').Islands[];
   export default registered;
 }
 

@@ -1,5 +1,5 @@
 /** What a reader did before the application could answer: a click, or a letter typed after it. */
-export type HeldEvent = {readonly clicked: Element} | {readonly typed: string};
+type HeldEvent = {readonly clicked: Element} | {readonly typed: string};
 
 /** What a page keeps until the application has started. */
 export interface HeldEvents {

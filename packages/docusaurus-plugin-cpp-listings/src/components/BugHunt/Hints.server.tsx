@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import hints from '@generated/docusaurus-plugin-cpp-listings/default/hints.json';
 import Translate from '@docusaurus/Translate';
+import NoScript from '../Folded/NoScript';
 
 export interface Props {
   /** The pitfall's file below the listings' folder. */
@@ -10,15 +11,17 @@ export interface Props {
 /** The hints for readers without JavaScript. */
 export default function Hints({file}: Props): ReactNode {
   return (
-    <details>
-      <summary>
-        <Translate id="cppListings.breakIt.hints">Hints</Translate>
-      </summary>
-      <ol>
-        {hints[file]?.map((hint) => (
-          <li key={hint}>{hint}</li>
-        ))}
-      </ol>
-    </details>
+    <NoScript>
+      <details>
+        <summary>
+          <Translate id="cppListings.breakIt.hints">Hints</Translate>
+        </summary>
+        <ol>
+          {hints[file]?.map((hint) => (
+            <li key={hint}>{hint}</li>
+          ))}
+        </ol>
+      </details>
+    </NoScript>
   );
 }

@@ -3,7 +3,7 @@ import {type ComponentType, type ReactNode} from 'react';
 export interface Props<P, OnServer> {
   /** The name that `islands` has it by. */
   readonly name: string;
-  readonly component: ComponentType<P & OnServer>;
+  readonly component: ComponentType<P & Partial<OnServer>>;
   /** What the component is given, which JSON can hold: it is read from the page. */
   readonly props: P;
   /** What the server alone gives the component, whose HTML stays as it is. */
@@ -24,7 +24,7 @@ export default function Island<P extends object, OnServer extends object = objec
 }: Props<P, OnServer>): ReactNode {
   return (
     <Element data-island={name} data-props={JSON.stringify(props)}>
-      <Component {...props} {...(onServer as OnServer)} />
+      <Component {...props} {...onServer} />
     </Element>
   );
 }

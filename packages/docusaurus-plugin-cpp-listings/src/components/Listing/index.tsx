@@ -3,6 +3,7 @@ import Translate from '@docusaurus/Translate';
 import type {ListingData} from '../../model/problem';
 import Costs from '../Costs';
 import Opener from '../Exercise/Opener';
+import {onServer} from '../deferred/onServer';
 import Folded from '../Folded';
 import Island from '../Island';
 import Stepper from '../Stepper';
@@ -39,7 +40,7 @@ export default function Listing({data, live, bare = false, folded = false}: Prop
       name="Stepper"
       component={Stepper}
       props={{...nameListing(data), addresses: live}}
-      onServer={{preview: Preview && <Preview listing={data} />}}
+      onServer={{preview: onServer(Preview, {listing: data})}}
     />
   );
   const runner = (

@@ -3,9 +3,9 @@ import Translate from '@docusaurus/Translate';
 import {failures, type ListingData} from '../../model/problem';
 import BugHunt from '../BugHunt';
 import Hints from '../BugHunt/Hints.server';
+import {onServer} from '../deferred/onServer';
 import BuildState from '../BuildState';
 import Folded from '../Folded';
-import NoScript from '../Folded/NoScript';
 import Island from '../Island';
 import {nameListing} from '../Listing/shownListing';
 import Source from '../Listing/Source';
@@ -40,11 +40,7 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
       component={BugHunt}
       props={{...nameListing(data), addresses: live}}
       onServer={{
-        hints: Hints && (
-          <NoScript>
-            <Hints file={data.file} />
-          </NoScript>
-        ),
+        hints: onServer(Hints, {file: data.file}),
       }}
     />
   );

@@ -17,12 +17,13 @@ export default function ServerOnly<P extends object>({
   className,
 }: Props<P>): ReactNode {
   return Component ? (
-    <Wrapper className={className}>
+    <Wrapper data-still className={className}>
       <Component {...props} />
     </Wrapper>
   ) : (
     // React leaves what the server wrote here: the page needs no data for it.
     <Wrapper
+      data-still
       className={className}
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: ''}}

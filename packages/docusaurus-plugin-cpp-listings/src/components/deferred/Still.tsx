@@ -10,8 +10,15 @@ interface Props {
 export default function Still({className, children}: Props): ReactNode {
   return children === undefined ? (
     // React leaves what the server wrote here: the page needs no data for it.
-    <div className={className} suppressHydrationWarning dangerouslySetInnerHTML={{__html: ''}} />
+    <div
+      data-still
+      className={className}
+      suppressHydrationWarning
+      dangerouslySetInnerHTML={{__html: ''}}
+    />
   ) : (
-    <div className={className}>{children}</div>
+    <div data-still className={className}>
+      {children}
+    </div>
   );
 }

@@ -1,3 +1,4 @@
+import type {ComponentType} from 'react';
 import registered from '@page-loading/islands';
 import {proseAttribute} from '../../prose/proseFile';
 import {showNotice} from '../firstLoadFailure';
@@ -41,7 +42,7 @@ async function mountIsland(element: HTMLElement): Promise<End> {
     import(/* webpackChunkName: "islands" */ './mount'),
     loaderOf(island)(),
   ]);
-  return mount(element, Component, JSON.parse(props) as object);
+  return mount(element, Component as ComponentType<object>, JSON.parse(props) as object);
 }
 
 /** Starts an island, unless it was; a later call tries again after a failure. */

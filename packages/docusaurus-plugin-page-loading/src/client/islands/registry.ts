@@ -1,8 +1,9 @@
-import type {ComponentType} from 'react';
-
 /** Fetches the component of an island. */
-// eslint-disable-next-line @typescript-eslint/no-explicit-any -- its props are those in the page
-export type IslandLoader = () => Promise<{readonly default: ComponentType<any>}>;
+export type IslandLoader = () => Promise<{readonly default: unknown}>;
 
-/** What a module that is named in the plugin's options exports: its islands by their names. */
+/**
+ * What a module that is named in the plugin's options exports: its islands by their names.
+ *
+ * @public
+ */
 export type Islands = Readonly<Record<string, IslandLoader>>;

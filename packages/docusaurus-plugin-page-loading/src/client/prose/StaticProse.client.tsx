@@ -1,7 +1,8 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
+import {useLocation} from '@docusaurus/router';
 import {startAllIslands, startIslands} from '../islands/islands';
 import {followLinks} from './followLinks';
+import {useSiteHistory} from './useSiteHistory';
 import {proseOf} from './prose';
 import {unfoldForAddress} from './unfold';
 
@@ -17,7 +18,7 @@ export interface Props {
  */
 export default function StaticProse({className, permalink}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
-  const history = useHistory();
+  const history = useSiteHistory();
   const [html] = useState(() => ({__html: proseOf(permalink)}));
   useEffect(() => {
     const prose = element.current;

@@ -24,6 +24,7 @@ export const proseOf = (permalink: string): string => known.get(permalink) ?? ''
 /**
  * Fetches the HTML of a doc unless it is there.
  *
+ * @public The module of each doc calls it.
  * @throws Error with the address when it cannot be had, or is that of another build: then the page
  * has to be loaded whole.
  */

@@ -13,10 +13,15 @@ function contentOf(folded: Element): DocumentFragment {
   return template.content;
 }
 
+/** Whether an element is React's to change: in an island, but for what the server wrote there. */
+const isReacts = (element: Element) =>
+  element.closest('[data-island]')?.hasAttribute('data-is-started') === true &&
+  element.closest('[data-still]') === null;
+
 /** Makes what is folded away in a `details`, which the server has written into a `noscript`. */
 function unfold(details: Element): void {
   const folded = foldedIn(details);
-  if (folded) {
+  if (folded && !isReacts(details)) {
     folded.replaceWith(contentOf(folded));
     details.dispatchEvent(new Event(unfolded, {bubbles: true}));
   }
@@ -60,7 +65,11 @@ export function unfoldOnUse(): void {
   document.addEventListener(
     'toggle',
     ({target}) => {
-      if (target instanceof HTMLDetailsElement && target.open) {
+      if (
+        target instanceof HTMLDetailsElement &&
+        target.open &&
+        target.closest(`[${proseAttribute}]`)
+      ) {
         unfold(target);
       }
     },

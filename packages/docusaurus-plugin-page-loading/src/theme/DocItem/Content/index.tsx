@@ -5,7 +5,10 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import type {Props} from '@theme/DocItem/Content';
 import {proseAttribute} from '../../../prose/proseFile';
 import StaticProse from '../../../client/prose/StaticProse.client';
-import Rendered from './Rendered.server';
+import ServerRendered from './Rendered.server';
+
+/** Absent in a reader's bundle. */
+const Rendered = ServerRendered as typeof ServerRendered | undefined;
 
 /** The text of a doc, which in production only the server renders. */
 export default function DocItemContent({children}: Props): ReactNode {

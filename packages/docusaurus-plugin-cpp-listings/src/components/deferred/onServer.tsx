@@ -1,0 +1,7 @@
+import {createElement, type ComponentType, type ReactNode} from 'react';
+
+/** Renders a component of a `*.server.tsx` file; undefined in the client bundle, which has none. */
+export const onServer = <P extends object>(
+  component: ComponentType<P> | undefined,
+  props: P,
+): ReactNode => component && createElement(component, props);
