@@ -123,3 +123,99 @@ test('a page that was left is as it was when the reader comes back', async ({pag
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
 });
+
+test('a panel works before the application has started', async ({page}) => {
+  await holdApplication(page);
+  await page.goto(articlePath('rotate-array'));
+  const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  await panel.locator('[data-action=forward]').evaluate((button) => {
+    (button as HTMLElement).click();
+  });
+  await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  expect(await isStarted(page)).toBe(false);
+});
+
+test('what is typed into a panel before it works is used by it', async ({page}) => {
+  const release = await holdApplication(page);
+  await page.goto(articlePath('rotate-array'));
+  const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  await panel.getByRole('textbox').first().fill('7 8 9');
+  await panel.getByRole('button', {name: 'Step through'}).click();
+  await expect(panel).toContainText('Your input');
+  release();
+  await hydrated(page);
+  await expect(panel).toContainText('Your input');
+  await expect(panel.getByRole('textbox').first()).toHaveValue(/7.*8.*9/);
+});
+
+test('code is copied before the application has started', async ({page, context}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await holdApplication(page);
+  await page.goto(articlePath('rotate-array'));
+  const copy = page.getByRole('button', {name: 'Copy', exact: true}).first();
+  await copy.click();
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('(');
+  expect(await isStarted(page)).toBe(false);
+});
+
+test('what is folded away is there when it is unfolded, and where a link leads into it', async ({
+  page,
+}) => {
+  await holdApplication(page);
+  await page.goto(articlePath('rotate-array'));
+  const id = await page.evaluate(() => {
+    const folded = [...document.querySelectorAll('details > noscript')];
+    const ids = folded.map(({textContent}) => / id="?([\w-]+)/.exec(textContent)?.[1]);
+    return ids.find((found) => found !== undefined);
+  });
+  expect(id).toBeDefined();
+  await page.goto(`${articlePath('rotate-array')}#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  expect(await isStarted(page)).toBe(false);
+});
+
+test('the text of a doc comes as HTML, and its panels work', async ({
+  page,
+}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+  await page.goto(article);
+  await hydrated(page);
+  await page.locator(`aside a[href="${articlePath('rotate-array')}"]`).click();
+  await expect(page.locator('h1')).toHaveText('Rotate an array');
+  const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  expect(fetched).toContain(`${articlePath('rotate-array')}/prose.json`);
+  await panel.locator('[data-action=forward]').click();
+  await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Find the first unique element');
+  await expect(page.locator('[data-live]').first()).toBeVisible();
+});
+
+test('a doc of another build of the site is loaded whole', async ({page}) => {
+  const rotate = articlePath('rotate-array');
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await page.route(`**${rotate}/prose.json`, (route) =>
+    route.fulfill({json: {build: '/assets/js/main.00000000.js', html: '<h1>Other</h1>'}}),
+  );
+  await page.goto(article);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+  await page.locator(`aside a[href="${rotate}"]`).click();
+  await expect(page.locator('h1')).toHaveText('Rotate an array');
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(false);
+});
+
+test('a link in the text opens its page without a reload', async ({page}) => {
+  await page.goto(article);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+  const link = page.locator('[data-prose] a[href^="/docs/"]:not([href*="#"])').first();
+  const address = await link.getAttribute('href');
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`${address}$`));
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+});

@@ -1,0 +1,6 @@
+/** A loader of the bundler. */
+declare function proseLoader(
+  this: {readonly getOptions: () => {readonly client: string}},
+  source: string,
+): string;
+export = proseLoader;
