@@ -119,9 +119,7 @@ export default function Controls({
         />
       </div>
       <label className={styles.speed}>
-        <span>
-          <Translate id="cppListings.controls.speed">Speed</Translate>
-        </span>
+        <Translate id="cppListings.controls.speed">Speed</Translate>
         <select value={speed} onChange={({target}) => onSpeed(Number(target.value))}>
           {(isStill ? [speed] : speeds).map((value) => (
             <option key={value} value={value}>

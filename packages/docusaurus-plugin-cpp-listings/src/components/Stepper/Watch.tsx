@@ -60,11 +60,9 @@ export default function Watch({isStill = false, stepper, onWatch, onAct}: Props)
   return (
     <div className={styles.watch}>
       <label className={styles.speed}>
-        <span>
-          <Translate id="cppListings.follow" description="Label of a list of cells and variables">
-            Watch
-          </Translate>
-        </span>
+        <Translate id="cppListings.follow" description="Label of a list of cells and variables">
+          Watch
+        </Translate>
         <select
           value={key}
           onChange={({target}) =>
