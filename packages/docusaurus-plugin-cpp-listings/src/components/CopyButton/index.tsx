@@ -12,24 +12,22 @@ export interface Props {
 export default function CopyButton({code}: Props): ReactNode {
   const [state, copy] = useCopy();
   return (
-    <button type="button" className={styles.copy} onClick={() => copy(code)}>
-      <span aria-live="polite">
-        {state === 'ready' && (
-          <Translate id="cppListings.copy" description="Button that copies a listing">
-            Copy
-          </Translate>
-        )}
-        {state === 'copied' && (
-          <Translate id="cppListings.copied" description="Shown after a listing was copied">
-            Copied
-          </Translate>
-        )}
-        {state === 'failed' && (
-          <Translate id="cppListings.copyFailed" description="Shown when the clipboard refused">
-            Clipboard blocked
-          </Translate>
-        )}
-      </span>
+    <button type="button" className={styles.copy} aria-live="polite" onClick={() => copy(code)}>
+      {state === 'ready' && (
+        <Translate id="cppListings.copy" description="Button that copies a listing">
+          Copy
+        </Translate>
+      )}
+      {state === 'copied' && (
+        <Translate id="cppListings.copied" description="Shown after a listing was copied">
+          Copied
+        </Translate>
+      )}
+      {state === 'failed' && (
+        <Translate id="cppListings.copyFailed" description="Shown when the clipboard refused">
+          Clipboard blocked
+        </Translate>
+      )}
     </button>
   );
 }

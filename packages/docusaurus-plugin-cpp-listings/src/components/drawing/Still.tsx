@@ -6,10 +6,10 @@ import {MonospacedTexts, Texts} from './Texts';
 import styles from './styles.module.css';
 
 /** How a cell is drawn. */
-export type CellLook = 'plain' | 'active' | 'done' | 'muted' | 'bad' | 'hollow' | 'unknown';
+type CellLook = 'plain' | 'active' | 'done' | 'muted' | 'bad' | 'hollow' | 'unknown';
 
 /** A cell of a drawing that does not change. */
-export interface StillCell extends Box {
+interface StillCell extends Box {
   readonly text: string;
   readonly look: CellLook;
 }
