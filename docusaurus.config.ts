@@ -8,6 +8,7 @@ import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
 import {strictFrontMatter} from './src/front-matter/parse';
 import {prismTheme} from './src/prismTheme';
+import shortClassNames from './src/short-class-names';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
 import type {PluginOptions as PageLoadingOptions} from 'docusaurus-plugin-page-loading';
@@ -88,6 +89,7 @@ export default {
     ],
     articleCards,
     articles,
+    shortClassNames,
   ],
   presets: [
     [

@@ -9,7 +9,7 @@ export function highlightLinesOnly(panel: Locator): Promise<void> {
   return panel.evaluate((element, mark) => {
     const code = element
       .closest('[data-listing]')
-      ?.querySelector<HTMLElement>('pre > code[data-numbers]');
+      ?.querySelector<HTMLElement>('pre[data-numbers] > code');
     const lines = code?.textContent.trimEnd().split('\n').length ?? 1;
     let highlighted = 0;
     addEventListener(

@@ -3,6 +3,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BackgroundBuild} from './build/backgroundBuild';
 import type {ProductionBuild} from './build/productionBuild';
+import {colourCode} from './build/colourCode';
 import {developmentRoot, openDevelopmentBuild} from './build/developmentBuild';
 import {writeDevelopmentModules} from './build/developmentModules';
 import {devServerOptions} from './build/devServer';
@@ -85,10 +86,16 @@ export default function listingsPlugin(
       }),
 
     getClientModules() {
-      return ['global.css', 'progress/trackReading', 'searchString', 'CopyButton/copyOnClick'].map((module) =>
-        path.join(__dirname, 'components', module),
-      );
+      return [
+        'global.css',
+        'progress/trackReading',
+        'searchString',
+        'CopyButton/copyOnClick',
+        'Code/colourLater',
+      ].map((module) => path.join(__dirname, 'components', module));
     },
+
+    injectHtmlTags: () => ({postBodyTags: [{tagName: 'script', innerHTML: colourCode}]}),
 
     getPathsToWatch() {
       return [`${listingsDir}/**/*.{cpp,hpp,out,yaml}`, recordPath(listingsDir, '*', 'speed.json')];

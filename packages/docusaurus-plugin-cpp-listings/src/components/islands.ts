@@ -1,3 +1,4 @@
+import './Code/colourLater';
 import './CopyButton/copyOnClick';
 
 /**
@@ -10,6 +11,6 @@ export default {
   Complexity: () => import(/* webpackChunkName: "islands" */ './Complexity'),
   Opener: () => import(/* webpackChunkName: "islands" */ './Exercise/Opener'),
   Race: () => import(/* webpackChunkName: "islands" */ './Race'),
+  Runner: () => import(/* webpackChunkName: "islands" */ './Listing/Runner'),
   SolvedMark: () => import(/* webpackChunkName: "islands" */ './Exercise/SolvedMark'),
-  Stepper: () => import(/* webpackChunkName: "islands" */ './Stepper'),
 };

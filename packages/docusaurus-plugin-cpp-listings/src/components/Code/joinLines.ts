@@ -12,3 +12,7 @@ export function joinLines(lines: readonly string[]): string {
   }
   return html;
 }
+
+/** Returns highlighted lines as one text without tokens, but for what names a pitfall's bug. */
+export const plainLines = (lines: readonly string[]): string =>
+  `${lines.join('\n')}\n`.replace(/<span class="[\w-]+">([^<]*)<\/span>/g, '$1');

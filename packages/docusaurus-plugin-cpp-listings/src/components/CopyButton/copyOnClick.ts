@@ -11,18 +11,14 @@ const codeAt = (element: Element) =>
   '';
 
 /** Shows a word in a button for a while. */
-function say(button: HTMLElement, word: string | undefined): void {
-  const text = button.firstElementChild;
-  if (!text) {
-    return;
-  }
-  button.dataset.ready ??= text.textContent;
-  text.textContent = word ?? '';
+function say(button: HTMLElement, word = ''): void {
+  button.dataset.ready ??= button.textContent;
+  button.textContent = word;
   window.clearTimeout(timers.get(button));
   timers.set(
     button,
     window.setTimeout(() => {
-      text.textContent = button.dataset.ready ?? '';
+      button.textContent = button.dataset.ready ?? '';
     }, shownFor),
   );
 }

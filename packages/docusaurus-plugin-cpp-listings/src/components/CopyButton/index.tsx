@@ -11,6 +11,7 @@ export default function CopyButton(): ReactNode {
     <button
       type="button"
       className={styles.copy}
+      aria-live="polite"
       data-needs-no-application
       data-copied={translate({
         id: 'cppListings.copied',
@@ -23,11 +24,9 @@ export default function CopyButton(): ReactNode {
         description: 'Shown when the clipboard refused',
       })}
     >
-      <span aria-live="polite">
-        <Translate id="cppListings.copy" description="Button that copies a listing">
-          Copy
-        </Translate>
-      </span>
+      <Translate id="cppListings.copy" description="Button that copies a listing">
+        Copy
+      </Translate>
     </button>
   );
 }

@@ -2,6 +2,7 @@ import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'reac
 import {flushSync} from 'react-dom';
 import {readRunLink} from '../Stepper/runLink';
 import {useSearchString} from '../searchString';
+import usePrint from '../usePrint';
 import NoScript from './NoScript';
 import useTarget from './useTarget';
 
@@ -39,16 +40,7 @@ export default function Folded({
     }
   }, [isRunLinked, target]);
 
-  useEffect(() => {
-    const makeAtOnce = () => flushSync(() => setIsMade(true));
-    const paper = matchMedia('print');
-    paper.addEventListener('change', makeAtOnce);
-    window.addEventListener('beforeprint', makeAtOnce);
-    return () => {
-      paper.removeEventListener('change', makeAtOnce);
-      window.removeEventListener('beforeprint', makeAtOnce);
-    };
-  }, []);
+  usePrint(() => flushSync(() => setIsMade(true)));
 
   useEffect(() => {
     const wanted = target !== undefined && isMade && document.getElementById(target);

@@ -2,15 +2,13 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {ListingData} from '../../model/problem';
 import Costs from '../Costs';
-import Opener from '../Exercise/Opener';
 import {onServer} from '../deferred/onServer';
 import Folded from '../Folded';
 import Island from '../Island';
-import Stepper from '../Stepper';
 import Preview from '../Stepper/Preview.server';
-import BuildState from '../BuildState';
 import type {DataAddresses} from '../../workers/fetchData';
 import {nameListing} from './shownListing';
+import Runner from './Runner';
 import Source from './Source';
 import styles from './styles.module.css';
 
@@ -35,31 +33,13 @@ export default function Listing({data, live, bare = false, folded = false}: Prop
     return null;
   }
   const {approach} = data;
-  const stepper = live && (
+  const runner = live && (
     <Island
-      name="Stepper"
-      component={Stepper}
+      name="Runner"
+      component={Runner}
       props={{...nameListing(data), addresses: live}}
       onServer={{preview: onServer(Preview, {listing: data})}}
     />
-  );
-  const runner = (
-    <>
-      {process.env.NODE_ENV === 'development' && live ? (
-        <BuildState address={live.data} file={data.file} isWanted isRoomBelow>
-          {stepper}
-        </BuildState>
-      ) : (
-        stepper
-      )}
-      {live && (
-        <Island
-          name="Opener"
-          component={Opener}
-          props={{inputs: data.inputs ?? [], file: data.file, addresses: live}}
-        />
-      )}
-    </>
   );
   return (
     <figure className={styles.listing} data-listing>

@@ -1,5 +1,8 @@
-/** Returns the highlighted HTML of each line of the code that an element shows. */
-export function readLines(code: Element | null | undefined): readonly string[] {
+import {writtenCode} from '../Code/writtenCode';
+
+/** Returns the highlighted HTML of each line of the code that a `pre` shows. */
+export function readLines(pre: Element | null | undefined): readonly string[] {
+  const code = pre && (writtenCode(pre) ?? pre.firstElementChild);
   const lines: string[] = [];
   let line = document.createElement('span');
   for (const node of code?.childNodes ?? []) {

@@ -10,7 +10,7 @@ export type NamedListing = Omit<ShownListing, 'lines'>;
 /** Returns what a page says of a listing, and the lines that it shows next to an element. */
 export const shownListing = (named: NamedListing, element: Element): ShownListing => ({
   ...named,
-  lines: readLines(element.closest('[data-listing]')?.querySelector('pre > code')),
+  lines: readLines(element.closest('[data-listing]')?.querySelector('pre')),
 });
 
 /** Returns what a page has to say of a listing. */

@@ -54,6 +54,29 @@ export default function Controls({
   const {trace, position, isPlaying, speed} = stepper;
   const last = trace.steps.length - 1;
   const line = trace.steps[position]?.line ?? 0;
+  const slider = (
+    <input
+      type="range"
+      className={isStill ? styles.slider : undefined}
+      min={0}
+      max={last}
+      value={position}
+      aria-label={translate({id: 'cppListings.controls.slider', message: 'Step'})}
+      aria-valuetext={translate(
+        {
+          id: 'cppListings.controls.value',
+          message: '{position}, line {line}: {sentence}',
+          description: 'What a screen reader says of the slider; {position} is "Step 3 of 54"',
+        },
+        {
+          position: stepLabel(position, trace),
+          line,
+          sentence: plainText(sentence),
+        },
+      )}
+      onChange={({target}) => onSlide(Number(target.value))}
+    />
+  );
   return (
     <div className={styles.controls}>
       <div className={styles.buttons}>
@@ -96,32 +119,9 @@ export default function Controls({
           onAct={onAct}
         />
       </div>
-      <div className={styles.slider}>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={position}
-          aria-label={translate({id: 'cppListings.controls.slider', message: 'Step'})}
-          aria-valuetext={translate(
-            {
-              id: 'cppListings.controls.value',
-              message: '{position}, line {line}: {sentence}',
-              description: 'What a screen reader says of the slider; {position} is "Step 3 of 54"',
-            },
-            {
-              position: stepLabel(position, trace),
-              line,
-              sentence: plainText(sentence),
-            },
-          )}
-          onChange={({target}) => onSlide(Number(target.value))}
-        />
-      </div>
+      {isStill ? slider : <div className={styles.slider}>{slider}</div>}
       <label className={styles.speed}>
-        <span>
-          <Translate id="cppListings.controls.speed">Speed</Translate>
-        </span>
+        <Translate id="cppListings.controls.speed">Speed</Translate>
         <select value={speed} onChange={({target}) => onSpeed(Number(target.value))}>
           {(isStill ? [speed] : speeds).map((value) => (
             <option key={value} value={value}>

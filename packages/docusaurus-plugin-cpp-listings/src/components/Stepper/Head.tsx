@@ -1,4 +1,5 @@
 import {type CSSProperties, type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '../../model/trace';
 import type {Action} from '../controls/actions';
@@ -19,6 +20,8 @@ export function stepLabel(position: number, trace: Trace): string {
 }
 
 export interface Props {
+  /** Whether it is the server's picture, in which nothing will change. */
+  readonly isStill?: boolean;
   readonly trace: Trace;
   readonly position: number;
   /** Whether it is the reader's own input that is stepped through. */
@@ -27,15 +30,35 @@ export interface Props {
 }
 
 /** The position in the run, which run it is, and a legend of the cells' marks. */
-export default function Head({trace, position, isOwnInput, onAct}: Props): ReactNode {
+export default function Head({
+  isStill = false,
+  trace,
+  position,
+  isOwnInput,
+  onAct,
+}: Props): ReactNode {
   const last = trace.steps.length - 1;
+  const legend = (
+    <>
+      <span className={clsx(styles.readKey, isStill && styles.stillKey)}>
+        <Translate id="cppListings.legend.read">read</Translate>
+      </span>
+      <span className={styles.writtenKey}>
+        <Translate id="cppListings.legend.written">written</Translate>
+      </span>
+    </>
+  );
   return (
     <div className={styles.head}>
       <span
         className={styles.position}
         style={{'--characters': stepLabel(last, trace).length} as CSSProperties}
       >
-        <span className={styles.label}>{stepLabel(position, trace)}</span>
+        {isStill ? (
+          stepLabel(position, trace)
+        ) : (
+          <span className={styles.label}>{stepLabel(position, trace)}</span>
+        )}
       </span>
       {trace.omittedSteps > 0 && (
         <span>
@@ -65,14 +88,7 @@ export default function Head({trace, position, isOwnInput, onAct}: Props): React
           </button>
         </>
       )}
-      <span className={styles.legend}>
-        <span className={styles.readKey}>
-          <Translate id="cppListings.legend.read">read</Translate>
-        </span>
-        <span className={styles.writtenKey}>
-          <Translate id="cppListings.legend.written">written</Translate>
-        </span>
-      </span>
+      {isStill ? legend : <span className={styles.legend}>{legend}</span>}
     </div>
   );
 }

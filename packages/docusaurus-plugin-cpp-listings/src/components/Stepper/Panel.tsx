@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import clsx from 'clsx';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ShownListing} from '../Listing/shownListing';
@@ -221,6 +222,7 @@ export default function Panel({
       {hasSteps ? (
         <>
           <Head
+            isStill={isStill}
             trace={trace}
             position={position}
             isOwnInput={trace !== program.trace}
@@ -236,7 +238,7 @@ export default function Panel({
             isAnnounced={!stepper.isPlaying && !stepper.isSliding}
             StillFigure={StillFigure}
           />
-          <div className={styles.tools}>
+          <div className={clsx(styles.tools, isStill && styles.still)}>
             <Controls
               isStill={isStill}
               stepper={stepper}
@@ -248,10 +250,12 @@ export default function Panel({
               }}
               onSpeed={(speed) => dispatch({type: 'setSpeed', speed})}
             />
-            <div className={styles.more}>
-              <Watch isStill={isStill} stepper={stepper} onWatch={watch} onAct={act} />
-              {!isOwn && <CopyLink file={listing.file} input={trace.input} position={position} />}
-            </div>
+            {!isStill && (
+              <div className={styles.more}>
+                <Watch stepper={stepper} onWatch={watch} onAct={act} />
+                {!isOwn && <CopyLink file={listing.file} input={trace.input} position={position} />}
+              </div>
+            )}
           </div>
           {children}
           <StepTable key={trace.input} trace={trace} lines={lines} />

@@ -44,15 +44,13 @@ function useChoices(trace: Trace, position: number): readonly Choice[] {
 }
 
 export interface Props {
-  /** Whether it is the server's picture, which has what is seen alone. */
-  readonly isStill?: boolean;
   readonly stepper: StepperState;
   readonly onWatch: (watched: Watched | undefined) => void;
   readonly onAct: (action: Action) => void;
 }
 
 /** Watches one cell or variable: jumps between the steps that touched it. */
-export default function Watch({isStill = false, stepper, onWatch, onAct}: Props): ReactNode {
+export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
   const {trace, position, watched, touching} = stepper;
   const choices = useChoices(trace, position);
   const key = watched ? keyOf(watched.watched) : '';
@@ -60,11 +58,9 @@ export default function Watch({isStill = false, stepper, onWatch, onAct}: Props)
   return (
     <div className={styles.watch}>
       <label className={styles.speed}>
-        <span>
-          <Translate id="cppListings.follow" description="Label of a list of cells and variables">
-            Watch
-          </Translate>
-        </span>
+        <Translate id="cppListings.follow" description="Label of a list of cells and variables">
+          Watch
+        </Translate>
         <select
           value={key}
           onChange={({target}) =>
@@ -75,12 +71,10 @@ export default function Watch({isStill = false, stepper, onWatch, onAct}: Props)
             {translate({id: 'cppListings.follow.nothing', message: 'nothing'})}
           </option>
           {watched && !isListed && <option value={key}>{watched.label}</option>}
-          {!isStill && (
-            <Options
-              labels={choices.map(({label}) => label).join('\n')}
-              keys={choices.map((choice) => keyOf(choice.watched)).join('\n')}
-            />
-          )}
+          <Options
+            labels={choices.map(({label}) => label).join('\n')}
+            keys={choices.map((choice) => keyOf(choice.watched)).join('\n')}
+          />
         </select>
       </label>
       {watched && (

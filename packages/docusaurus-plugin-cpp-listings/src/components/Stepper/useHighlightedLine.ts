@@ -20,7 +20,7 @@ export default function useHighlightedLine(
   useEffect(() => {
     const code = panel.current
       ?.closest('[data-listing]')
-      ?.querySelector<HTMLElement>('pre > code[data-numbers]');
+      ?.querySelector<HTMLElement>('pre[data-numbers] > code');
     const index = line === undefined ? -1 : line - firstLine;
     if (!code || index < 0 || index >= lines.length) {
       return undefined;

@@ -75,6 +75,7 @@ export function unfoldOnUse(): void {
     },
     true,
   );
+  window.addEventListener('beforeprint', () => allFolded().forEach(unfold));
   window.addEventListener('hashchange', unfoldTarget);
   unfoldForAddress();
 }

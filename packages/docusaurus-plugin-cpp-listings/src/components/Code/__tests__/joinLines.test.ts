@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {joinLines} from '../joinLines';
+import {joinLines, plainLines} from '../joinLines';
 
 const token = (kind: string, text: string) => `<span class="${kind}">${text}</span>`;
 
@@ -20,4 +20,11 @@ test('others keep their own', () => {
   expect(joinLines([line])).toBe(`${line}\n`);
   const bug = `${token('comment', '// a')}\n<span class="comment" data-bug>// bug: b</span>\n`;
   expect(joinLines(bug.trimEnd().split('\n'))).toBe(bug);
+});
+
+test('without tokens there is the text, and what is to stay hidden', () => {
+  const bug = '<span class="comment" data-bug>// bug: b</span>';
+  expect(plainLines([`${token('keyword', 'int')} a &lt; b;  ${bug}`, '}'])).toBe(
+    `int a &lt; b;  ${bug}\n}\n`,
+  );
 });

@@ -1,0 +1,16 @@
+import {useEffect} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+
+/** Calls a function when the page is about to be printed. */
+export default function usePrint(onPrint: () => void): void {
+  const print = useEvent(onPrint);
+  useEffect(() => {
+    const paper = matchMedia('print');
+    paper.addEventListener('change', print);
+    window.addEventListener('beforeprint', print);
+    return () => {
+      paper.removeEventListener('change', print);
+      window.removeEventListener('beforeprint', print);
+    };
+  }, [print]);
+}
