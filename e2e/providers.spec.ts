@@ -40,7 +40,7 @@ for (const name of providers) {
         await use({
           url: `http://localhost:${port}`,
           focus: (page) => page.getByPlaceholder('Search...').focus(),
-          results: '[class*=suggestion_]',
+          results: '[role=option]',
         });
         host.close();
         site.remove();

@@ -53,6 +53,7 @@ const Cell = memo(function Cell({
         isWatched && styles.watched,
       )}
       data-cell={`${id} ${index}`}
+      data-touched={isRead || isWritten || undefined}
     >
       <text x={x + width / 2} y={-indexHeight / 2} className={drawing.index}>
         {index}
