@@ -2,20 +2,20 @@ import {answerQuery, type Question} from '../../client/engine/answerQuery';
 import type {Answer} from '../../client/answers';
 import {Database} from '../../client/engine/database';
 import {EntryTokens} from '../../client/engine/entryTokens';
-import {makeIndex, type Index, type Sizes} from '../../server/makeIndex';
+import {makeIndex, type Sizes} from '../../server/makeIndex';
 import {loadStemmer} from '../../server/languages';
 import type {HeadingsFile, Page, Part, TextFile, VocabularyFile, WordsFile} from '../../shared';
 
 /** An index in memory, as a browser opens it: with the first file and no other. */
 export interface OpenIndex {
-  readonly index: Index;
-  readonly database: Database;
   /** Answers from the parts that have come. */
   readonly answer: (question: Question) => Answer;
   /** Answers, and fetches what the answer lacks until it is complete. */
   readonly answerWhole: (question: Question) => Answer;
+  /** Fetches all parts. */
+  readonly fetchAll: () => void;
   /** The parts that have come, the first file left out. */
-  readonly fetched: Part[];
+  readonly fetched: readonly Part[];
 }
 
 /** Opens the index of pages in English. */
@@ -48,5 +48,7 @@ export function openIndex(pages: readonly Page[], sizes?: Sizes): OpenIndex {
       database.parts.missing.forEach(fetchPart);
     }
   };
-  return {index, database, answer, answerWhole, fetched};
+  const fetchAll = () =>
+    [...index.parts.keys()].filter((part) => part !== 'headings').forEach(fetchPart);
+  return {answer, answerWhole, fetchAll, fetched};
 }

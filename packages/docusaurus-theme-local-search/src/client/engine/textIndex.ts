@@ -119,7 +119,7 @@ export class TextIndex {
   #contentOf(term: string): StoredWord | undefined {
     const word = this.#contents.get(term);
     if (!word) {
-      this.vocabulary.needsWordsLike(term);
+      this.vocabulary.hasWordsLike(term);
     }
     return word;
   }

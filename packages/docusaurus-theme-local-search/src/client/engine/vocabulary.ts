@@ -75,13 +75,13 @@ export class Vocabulary {
     this.#cache.clear();
   }
 
-  /** Notes the file with all words that begin as a term does as needed. */
-  needsWordsLike(term: string): void {
-    this.#parts.has(`words-${wordsFileOf(term, this.#wordsFiles)}`);
+  /** Whether all words that begin as a term does have come; if not, they are noted as missing. */
+  hasWordsLike(term: string): boolean {
+    return this.#parts.has(`words-${wordsFileOf(term, this.#wordsFiles)}`);
   }
 
   has(term: string): boolean {
-    this.needsWordsLike(term);
+    this.hasWordsLike(term);
     return this.#words.has(term);
   }
 
@@ -115,7 +115,8 @@ export class Vocabulary {
         found.set(term, {term, weight, isOfHeadings});
       }
     };
-    const isKnown = this.has(typed);
+    const isSure = this.#hasFormsOf(typed);
+    const isKnown = this.#words.has(typed);
     if (isKnown) {
       add(typed, 1);
     }
@@ -130,7 +131,7 @@ export class Vocabulary {
       }
     }
     if (found.size === 0) {
-      if (allowedEdits(typed.length) > 0) {
+      if (isSure && allowedEdits(typed.length) > 0) {
         this.#parts.has('vocabulary');
       }
       this.#corrections(typed, isLast).forEach(({term, weight}) => add(term, weight));
@@ -146,14 +147,19 @@ export class Vocabulary {
 
   /** Returns the known terms of the same stem. */
   #family(term: string): readonly string[] {
-    const stem = stemOf(term, stemmer);
-    this.needsWordsLike(stem);
-    return this.#byStem.get(stem) ?? [];
+    return this.#byStem.get(stemOf(term, stemmer)) ?? [];
+  }
+
+  /** Whether a word and all of its stem have come, if there are any. */
+  #hasFormsOf(word: string): boolean {
+    const isThere = this.hasWordsLike(word);
+    return this.hasWordsLike(stemOf(word, stemmer)) && isThere;
   }
 
   /** Splits what was typed, and is no form of a known word, into two that are. */
   split(typed: string): readonly [string, string] | undefined {
-    if (typed.length < 2 * minHalfLength || this.#isForm(typed)) {
+    const isShort = typed.length < 2 * minHalfLength;
+    if (isShort || !this.#hasFormsOf(typed) || this.#isForm(typed)) {
       return undefined;
     }
     this.#parts.has('vocabulary');
