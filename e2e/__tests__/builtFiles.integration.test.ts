@@ -26,12 +26,10 @@ function readIndex(): {headings: HeadingsFile; texts: string[][]} {
   const read = (part: Part): unknown =>
     JSON.parse(gunzipSync(fs.readFileSync(path.join(indexDir, partFile(index, part)))).toString());
   const headings = read('headings') as HeadingsFile;
-  const texts: string[][] = [];
-  while (texts.length < headings.pages.length) {
-    const {pages} = read(`text-${texts.length / headings.pagesPerText}`) as TextFile;
-    texts.push(...pages.map((page) => [...page]));
-  }
-  return {headings, texts};
+  const texts = headings.pagesOfTexts.flatMap(
+    (_, file) => (read(`text-${file}`) as TextFile).pages,
+  );
+  return {headings, texts: texts.map((page) => [...page])};
 }
 
 const builtPages = () =>

@@ -62,7 +62,11 @@ const queries = [...judged, ...others];
 const ask = (query: string) => ({query, pages: 10, sectionsPerPage: 3});
 
 describe(`an index of ${articles} articles that is shared among files`, () => {
-  const whole = openIndex(pages, {occurrencesPerFile: Infinity, charactersInOneFile: Infinity});
+  const whole = openIndex(pages, {
+    occurrencesPerFile: Infinity,
+    charactersInOneFile: Infinity,
+    charactersPerFile: Infinity,
+  });
   whole.fetchAll();
   const expected = new Map(queries.map((query) => [query, whole.answer(ask(query))]));
 

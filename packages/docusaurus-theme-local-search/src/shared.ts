@@ -131,8 +131,8 @@ export interface HeadingsFile {
     /** How long the text of each section is, as `storeLength` has it. */
     readonly lengths: readonly number[];
   })[];
-  /** The number of pages whose text a file has. */
-  readonly pagesPerText: number;
+  /** For each file of text how many pages it has, in the order of the pages. */
+  readonly pagesOfTexts: readonly number[];
 }
 
 /** The ratio of two lengths of text that are told apart. */

@@ -71,7 +71,7 @@ const isWord = (value: unknown) =>
 /** Reads the first file; throws as `read` does. */
 export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<HeadingsFile> {
   const content = await read(bytes);
-  if (!isListOf(isHeadingsPage)(content.pages) || !isNumber(content.pagesPerText)) {
+  if (!isListOf(isHeadingsPage)(content.pages) || !isListOf(isNumber)(content.pagesOfTexts)) {
     throw new IndexError('The search index lacks its pages.');
   }
   return content as unknown as HeadingsFile;

@@ -72,7 +72,7 @@ export function createSearchSession({
   let engine: EnginePort | undefined;
   let lastId = 0;
   let pending: PendingRequest | undefined;
-  /** The index that the engine is being started on; undefined once it answers for itself. */
+  /** The index that the engine is being started on; undefined once it fetches for itself. */
   let starting: Promise<string> | undefined;
   const ahead = new Set<Part>();
   const listeners = new Set<() => void>();
@@ -105,6 +105,7 @@ export function createSearchSession({
 
   const onMessage = (message: EngineMessage) => {
     if (message.type === 'ready') {
+      starting = undefined;
       setStatus({phase: 'ready'});
     } else if (message.type === 'failed') {
       fail(deserializeError(message.error));
@@ -147,7 +148,6 @@ export function createSearchSession({
     try {
       const bytes = await fetching;
       const index = await found;
-      starting = undefined;
       const address = new URL(folder, window.location.href).href;
       started.post({type: 'headings', bytes, folder: address, index});
     } catch (error) {

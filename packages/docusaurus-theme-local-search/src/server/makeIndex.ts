@@ -1,4 +1,5 @@
 import {
+  beginningOf,
   indexFormat,
   storeHeading,
   storeLength,
@@ -16,13 +17,41 @@ import {countWords, type WordCounts} from './countWords';
 
 /** What decides how an index is shared among files. */
 export interface Sizes {
-  /** Occurrences of words in one file, on average: some 4 kB. */
+  /** The most occurrences of words in one file, on average: some 4 kB. */
   readonly occurrencesPerFile: number;
-  /** The most characters of text that all pages have in one file; above, each has its own. */
+  /** The most characters of text for which all pages are in one file. */
   readonly charactersInOneFile: number;
+  /** Where there are more: the most in a file, unless a single page has more. */
+  readonly charactersPerFile: number;
 }
 
-const usualSizes: Sizes = {occurrencesPerFile: 4000, charactersInOneFile: 400_000};
+const usualSizes: Sizes = {
+  occurrencesPerFile: 4000,
+  charactersInOneFile: 400_000,
+  charactersPerFile: 16_000,
+};
+
+/** Splits pages, in their order, into files of text. */
+function splitTexts(
+  pages: TextFile['pages'],
+  {charactersInOneFile, charactersPerFile}: Sizes,
+): TextFile['pages'][] {
+  const lengths = pages.map((texts) => texts.reduce((sum, {length}) => sum + length, 0));
+  const all = lengths.reduce((sum, length) => sum + length, 0);
+  const limit = all <= charactersInOneFile ? charactersInOneFile : charactersPerFile;
+  const files: TextFile['pages'][number][][] = [];
+  let characters = 0;
+  pages.forEach((texts, page) => {
+    const length = lengths[page] ?? 0;
+    if (page === 0 || characters + length > limit) {
+      files.push([]);
+      characters = 0;
+    }
+    characters += length;
+    files.at(-1)?.push(texts);
+  });
+  return files;
+}
 
 /** Shares words among files: each in that of its beginning, and in that of its stem's. */
 function shareWords(words: WordCounts['words'], files: number, stemmer: Stemmer): StoredWord[][] {
@@ -37,11 +66,44 @@ function shareWords(words: WordCounts['words'], files: number, stemmer: Stemmer)
   return shares;
 }
 
+/** The most numbers of files that are tried. */
+const maxTries = 64;
+
+/**
+ * Chooses the number of files, from the least one on, where a word is with the fewest others: by
+ * the number alone it is decided which beginnings are in one file.
+ */
+function chooseFiles(words: WordCounts['words'], least: number): number {
+  const beginnings = new Map<string, {words: number; occurrences: number}>();
+  for (const [term, distances] of words) {
+    const known = beginnings.get(beginningOf(term)) ?? {words: 0, occurrences: 0};
+    known.words++;
+    known.occurrences += distances.length;
+    beginnings.set(beginningOf(term), known);
+  }
+  let [best, lowest] = [least, Infinity];
+  for (let files = least; files < least + Math.min(least, maxTries); files++) {
+    const sums = Array.from({length: files}, () => ({words: 0, occurrences: 0}));
+    for (const [beginning, counts] of beginnings) {
+      const sum = sums[wordsFileOf(beginning, files)];
+      if (sum) {
+        sum.words += counts.words;
+        sum.occurrences += counts.occurrences;
+      }
+    }
+    const cost = sums.reduce((all, sum) => all + sum.words * sum.occurrences, 0);
+    if (cost < lowest) {
+      [best, lowest] = [files, cost];
+    }
+  }
+  return best;
+}
+
 function headingsOf(
   version: string,
   pages: readonly Page[],
   lengths: readonly number[],
-  pagesPerText: number,
+  texts: readonly TextFile['pages'][],
 ): HeadingsFile {
   let document = 0;
   return {
@@ -55,7 +117,7 @@ function headingsOf(
       sections: sections.map((section) => storeHeading(section, title)),
       lengths: sections.map(() => storeLength(lengths[document++] ?? 0)),
     })),
-    pagesPerText,
+    pagesOfTexts: texts.map((share) => share.length),
   };
 }
 
@@ -74,25 +136,21 @@ export function makeIndex(
   version: string,
   pages: readonly Page[],
   stemmer: Stemmer,
-  {occurrencesPerFile, charactersInOneFile}: Sizes = usualSizes,
+  sizes: Sizes = usualSizes,
 ): Index {
   const contents = pages.map(({sections}) => sections.map(({content}) => content));
   const {lengths, words} = countWords(contents.flat());
   const occurrences = words.reduce((sum, [, distances]) => sum + distances.length, 0);
-  const characters = contents.flat().reduce((sum, {length}) => sum + length, 0);
-  const wordsFiles = Math.ceil(occurrences / occurrencesPerFile) || 1;
-  const pagesPerText = characters <= charactersInOneFile ? Math.max(1, pages.length) : 1;
+  const wordsFiles = chooseFiles(words, Math.ceil(occurrences / sizes.occurrencesPerFile) || 1);
+  const texts = splitTexts(contents, sizes);
 
   const parts = new Map<Part, PartContent>();
-  parts.set('headings', headingsOf(version, pages, lengths, pagesPerText));
+  parts.set('headings', headingsOf(version, pages, lengths, texts));
   const terms = words.map(([term]) => term).join('\n');
   parts.set('vocabulary', {format: indexFormat, words: terms});
   shareWords(words, wordsFiles, stemmer).forEach((share, file) =>
     parts.set(`words-${file}`, {format: indexFormat, words: share}),
   );
-  for (let page = 0; page < pages.length; page += pagesPerText) {
-    const share = contents.slice(page, page + pagesPerText);
-    parts.set(`text-${page / pagesPerText}`, {format: indexFormat, pages: share});
-  }
+  texts.forEach((share, file) => parts.set(`text-${file}`, {format: indexFormat, pages: share}));
   return {parts, wordsFiles};
 }

@@ -38,7 +38,7 @@ declare module '@theme/SearchResults' {
     /** Position of the active option. */
     readonly active: number;
     readonly onActivate: (position: number) => void;
-    /** Whether another answer is about to replace this one, or the rest of it to come. */
+    /** Whether another answer is about to replace this one. */
     readonly isBusy: boolean;
   }
 

@@ -17,7 +17,7 @@ const headings = {
       lengths: [10, 0, 7],
     },
   ],
-  pagesPerText: 1,
+  pagesOfTexts: [1],
 };
 const texts = {format: indexFormat, pages: [['text']]};
 const words = {format: indexFormat, words: [['heap', [1, 4], [2, 1]]]};
@@ -50,10 +50,10 @@ describe('an index file', () => {
     ['empty', new Uint8Array()],
     ['a page of HTML', new TextEncoder().encode('<!doctype html><p>Not found')],
     ['of an older format', zipped({...headings, format: indexFormat - 1})],
-    ['without a format', zipped({pages: [], pagesPerText: 1})],
+    ['without a format', zipped({pages: [], pagesOfTexts: [1]})],
     ['null', zipped(null)],
-    ['without pages', zipped({format: indexFormat, pagesPerText: 1})],
-    ['without the number of pages in a file', zipped({format: indexFormat, pages: []})],
+    ['without pages', zipped({format: indexFormat, pagesOfTexts: [1]})],
+    ['without the numbers of pages in files', zipped({format: indexFormat, pages: []})],
     ['with pages of another shape', zipped({...headings, pages: [{path: '/a'}]})],
     [
       'with headings that are none',

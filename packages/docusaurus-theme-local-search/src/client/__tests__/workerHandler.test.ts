@@ -27,7 +27,7 @@ const {parts, wordsFiles} = makeIndex(
     },
   ],
   loadStemmer('english'),
-  {occurrencesPerFile: 1, charactersInOneFile: 0},
+  {occurrencesPerFile: 1, charactersInOneFile: 0, charactersPerFile: 0},
 );
 const index = indexName('current', 'hash', wordsFiles);
 const bytesOf = (part: Part) => new Uint8Array(gzipSync(JSON.stringify(parts.get(part))));

@@ -17,7 +17,8 @@ export interface Found {
 export class Database {
   readonly parts = new Parts();
   readonly pages: HeadingsFile['pages'];
-  readonly #pagesPerText: number;
+  /** Number of the file with the text of each page. */
+  readonly #textOfPage: readonly number[];
   readonly #texts: TextIndex;
   readonly #documents: Documents;
   readonly #orama: Orama<typeof schema>;
@@ -30,7 +31,9 @@ export class Database {
    */
   constructor(headings: HeadingsFile, wordsFiles: number) {
     this.pages = headings.pages;
-    this.#pagesPerText = headings.pagesPerText;
+    this.#textOfPage = headings.pagesOfTexts.flatMap((count, file) =>
+      Array.from({length: count}, () => file),
+    );
     const texts = new TextIndex(this.parts, wordsFiles);
     this.#texts = texts;
     const documents = new Documents(headings);
@@ -66,14 +69,13 @@ export class Database {
   /** Adds a file of texts, by its number. */
   addTexts(file: number, {pages}: TextFile): void {
     this.parts.add(`text-${file}`);
-    pages.forEach((texts, page) =>
-      this.#documents.setTexts(file * this.#pagesPerText + page, texts),
-    );
+    const first = this.#textOfPage.indexOf(file);
+    pages.forEach((texts, page) => this.#documents.setTexts(first + page, texts));
   }
 
   /** Whether the text of an entry has come; if not, it is noted as missing. */
   hasText({page}: Entry): boolean {
-    return this.parts.has(`text-${Math.floor(page / this.#pagesPerText)}`);
+    return this.parts.has(`text-${this.#textOfPage[page] ?? 0}`);
   }
 
   /** Finds the entries that match a query, by the parts that have come. */

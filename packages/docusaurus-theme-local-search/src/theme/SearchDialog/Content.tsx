@@ -53,7 +53,6 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
 
   const isAsked = query.trim() !== '';
   const isCurrent = answer?.query.trim() === query.trim();
-  const isAwaited = answer !== undefined && !answer.isComplete && !answer.failure;
   const options = isAsked && answer ? listRows(groupPages(answer.pages)) : [];
   // The active option is kept by its address: an answer may yet be completed.
   const active = Math.max(
@@ -177,7 +176,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
             id: listboxId,
             active,
             onActivate: activate,
-            isBusy: !isCurrent || isAwaited,
+            isBusy: !isCurrent,
           }}
         />
         {!isAsked && (

@@ -21,7 +21,7 @@ const {answerWhole} = openIndex(
       {anchor: 's', heading: 'constructor', content: corpus.slice(page)},
     ],
   })),
-  {occurrencesPerFile: 50, charactersInOneFile: 0},
+  {occurrencesPerFile: 50, charactersInOneFile: 0, charactersPerFile: 0},
 );
 
 /** What readers and attackers type: any Unicode, code, markup, very long strings. */

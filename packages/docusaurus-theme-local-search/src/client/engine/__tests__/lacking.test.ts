@@ -12,7 +12,7 @@ const open = (...texts: string[]) =>
       breadcrumbs: [],
       sections: [{anchor: '', heading: `Page ${page}`, content}],
     })),
-    {occurrencesPerFile: 1, charactersInOneFile: 0},
+    {occurrencesPerFile: 1, charactersInOneFile: 0, charactersPerFile: 0},
   );
 
 const ask = (query: string) => ({query, pages: 10, sectionsPerPage: 1});
