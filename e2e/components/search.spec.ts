@@ -517,7 +517,7 @@ test.describe('fetching', () => {
     await ask(page, 'kadane');
     await expectWhole(page);
     await field(page).fill('kadane sum');
-    await expect(options(page).first().locator('mark').nth(1)).toHaveText(/sum/i);
+    await expect(options(page).first().locator('mark', {hasText: /sum/i})).not.toHaveCount(0);
     await expectWhole(page);
     expect(requests.map((url) => /headings|vocabulary|words|text/.exec(url)?.[0])).toEqual([
       'headings',

@@ -57,7 +57,10 @@ const others = [
   'vectro of intgers',
 ];
 
-const queries = [...judged, ...others];
+/** Of so many judged queries one is asked; they are ordered by kind. */
+const judgedPerAsked = 3;
+
+const queries = [...judged.filter((_, index) => index % judgedPerAsked === 0), ...others];
 
 const ask = (query: string) => ({query, pages: 10, sectionsPerPage: 3});
 
@@ -73,12 +76,16 @@ describe(`an index of ${articles} articles that is shared among files`, () => {
   it.each([
     ['as a reader asks one query after the other', queries],
     ['in another order, with other files there', [...queries].reverse()],
-  ])('answers as one in a single file does: %s', (_, asked) => {
-    const shared = openIndex(pages);
-    for (const query of asked) {
-      expect(shared.answerWhole(ask(query))).toEqual(expected.get(query));
-    }
-  });
+  ])(
+    'answers as one in a single file does: %s',
+    (_, asked) => {
+      const shared = openIndex(pages);
+      for (const query of asked) {
+        expect(shared.answerWhole(ask(query))).toEqual(expected.get(query));
+      }
+    },
+    60_000,
+  );
 
   it('answers from few of its files', () => {
     for (const query of ['rotate', 'maximum subarray sum', '"insertion sort"', 'revresal']) {
