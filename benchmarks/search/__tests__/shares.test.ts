@@ -34,6 +34,7 @@ const judged = (
   ) as JudgedQuery[]
 ).map(({query}) => query);
 
+// cspell:disable
 /** What the judged queries have too few of. */
 const others = [
   'r',
@@ -56,6 +57,7 @@ const others = [
   'wrods in',
   'vectro of intgers',
 ];
+// cspell:enable
 
 /** Of so many judged queries one is asked; they are ordered by kind. */
 const judgedPerAsked = 3;
@@ -88,7 +90,7 @@ describe(`an index of ${articles} articles that is shared among files`, () => {
   );
 
   it('answers from few of its files', () => {
-    for (const query of ['rotate', 'maximum subarray sum', '"insertion sort"', 'revresal']) {
+    for (const query of ['rotate', 'maximum subarray sum', '"insertion sort"', 'vector']) {
       const shared = openIndex(pages);
       shared.answerWhole(ask(query));
       expect(shared.fetched.filter((part) => part.startsWith('words-')).length).toBeLessThan(9);

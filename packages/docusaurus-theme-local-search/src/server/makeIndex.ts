@@ -122,7 +122,7 @@ function headingsOf(
 }
 
 /** What a file of an index holds. */
-export type PartContent = HeadingsFile | WordsFile | VocabularyFile | TextFile;
+type PartContent = HeadingsFile | WordsFile | VocabularyFile | TextFile;
 
 /** An index of one version of the docs. */
 export interface Index {

@@ -8,7 +8,7 @@ const partsOf = (...words: string[]) => words.map((word) => `words-${wordsFileOf
 
 describe('the files that are fetched ahead', () => {
   it('are those of all words, in the form in which words are stored', () => {
-    expect(wordsAhead(index, 'Rotate ärray')).toEqual(partsOf('rotate', 'array'));
+    expect(wordsAhead(index, 'Rotate émigré')).toEqual(partsOf('rotate', 'emigre'));
   });
 
   it('are none for a single letter', () => {

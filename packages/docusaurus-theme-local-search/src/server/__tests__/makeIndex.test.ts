@@ -42,6 +42,7 @@ describe('makeIndex', () => {
     expect(words.find(([term]) => term === 'heap')).toEqual(['heap', [1, 1, 2], [1, 2, 1]]);
   });
 
+  // cspell:ignore dibaca
   it('puts each word into the file of its beginning, and of its stem', () => {
     const words = 'rotate rotor stable dibaca array sort heap stack';
     const {parts, wordsFiles} = make([page('one', words)], apart);
