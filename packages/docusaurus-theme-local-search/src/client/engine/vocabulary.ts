@@ -33,6 +33,15 @@ const minVariantLength = 8;
 /** Returns the edits by which a word may differ; a short word is like too many others. */
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
+function addTo(lists: Map<string, string[]>, key: string, term: string): void {
+  const list = lists.get(key);
+  if (list) {
+    list.push(term);
+  } else {
+    lists.set(key, [term]);
+  }
+}
+
 /** The words that have come of an index, and which of them a typed word may stand for. */
 export class Vocabulary {
   readonly #parts: Parts;
@@ -41,9 +50,8 @@ export class Vocabulary {
   readonly #words = new Map<string, number>();
   readonly #ofHeadings: string[] = [];
   readonly #byStem = new Map<string, string[]>();
-  /** Terms in order, of headings and of all; undefined since a new one came. */
-  #sorted: {readonly all: readonly string[]; readonly ofHeadings: readonly string[]} | undefined;
-  /** Expansions since then: with each key, the words before it are expanded again. */
+  readonly #byBeginning = new Map<string, string[]>();
+  /** Expansions by what has come: with each key, the words before it are expanded again. */
   readonly #cache = new Map<string, readonly Expansion[]>();
 
   constructor(parts: Parts, wordsFiles: number) {
@@ -61,17 +69,12 @@ export class Vocabulary {
     if (isOfHeadings) {
       this.#ofHeadings.push(term);
     }
-    const family = this.#byStem.get(stem);
-    if (family) {
-      family.push(term);
-    } else {
-      this.#byStem.set(stem, [term]);
-    }
+    addTo(this.#byStem, stem, term);
+    addTo(this.#byBeginning, beginningOf(term), term);
   }
 
   /** Forgets what was found before words were added. */
   forget(): void {
-    this.#sorted = undefined;
     this.#cache.clear();
   }
 
@@ -137,9 +140,8 @@ export class Vocabulary {
       this.#corrections(typed, isLast).forEach(({term, weight}) => add(term, weight));
     } else if (typed.length >= minVariantLength && !isLast) {
       // Such as `amortized` and `amortised`.
-      this.#corrections(typed, false, beginningOf(typed)).forEach(({term, weight}) =>
-        add(term, weight / 2),
-      );
+      const alike = this.#byBeginning.get(beginningOf(typed)) ?? [];
+      this.#corrections(typed, false, alike).forEach(({term, weight}) => add(term, weight / 2));
     }
     // In an order that does not tell which words came first.
     return [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
@@ -178,50 +180,40 @@ export class Vocabulary {
   }
 
   #completions(prefix: string): string[] {
-    this.#sorted ??= {
-      all: [...this.#words.keys()].sort(),
-      ofHeadings: [...this.#ofHeadings].sort(),
-    };
     // All that begin with a single letter are in too many files.
-    const terms = isBeginning(prefix) ? this.#sorted.all : this.#sorted.ofHeadings;
-    let [low, high] = [0, terms.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((terms[middle] ?? '') < prefix) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    const result: string[] = [];
-    for (let i = low; terms[i]?.startsWith(prefix); i++) {
-      const term = terms[i] ?? '';
-      // The part after a symbol is a word of its own, and known as one.
-      if (!hasSymbol(term.slice(prefix.length)) || hasSymbol(prefix)) {
-        result.push(term);
-      }
-    }
+    const terms = isBeginning(prefix)
+      ? this.#byBeginning.get(beginningOf(prefix))
+      : this.#ofHeadings;
     // One letter begins too many words; the likeliest are short.
     const limit = prefix.length < 3 ? prefix.length * maxCompletionsPerLetter : maxCompletions;
-    return result.length > limit
-      ? result.sort((a, b) => a.length - b.length).slice(0, limit)
-      : result;
+    return (terms ?? [])
+      .filter(
+        (term) =>
+          term.startsWith(prefix) &&
+          // The part after a symbol is a word of its own, and known as one.
+          (!hasSymbol(term.slice(prefix.length)) || hasSymbol(prefix)),
+      )
+      .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+      .slice(0, limit);
   }
 
-  #corrections(typed: string, isLast: boolean, beginning = ''): Omit<Expansion, 'isOfHeadings'>[] {
+  #corrections(
+    typed: string,
+    isLast: boolean,
+    terms: Iterable<string> = this.#words.keys(),
+  ): Omit<Expansion, 'isOfHeadings'>[] {
     const limit = allowedEdits(typed.length);
     if (limit === 0) {
       return [];
     }
     const bits = letterBits(typed);
     const guesses: Omit<Expansion, 'isOfHeadings'>[] = [];
-    for (const [term, termBits] of this.#words) {
+    for (const term of terms) {
       const difference = term.length - typed.length;
-      const isTooLong = difference > limit && !isLast;
-      if (difference < -limit || isTooLong || !term.startsWith(beginning)) {
+      if (difference < -limit || (difference > limit && !isLast)) {
         continue;
       }
-      const missing = bitCount(bits & ~termBits);
+      const missing = bitCount(bits & ~(this.#words.get(term) ?? 0));
       if (missing > limit) {
         continue;
       }
