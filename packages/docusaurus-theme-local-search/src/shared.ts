@@ -128,9 +128,9 @@ export interface HeadingsFile {
   readonly version: string;
   readonly pages: readonly (Omit<Page, 'sections'> & {
     readonly sections: readonly StoredHeading[];
-    /** How long the text of each section is, as `storeLength` has it. */
-    readonly lengths: readonly number[];
   })[];
+  /** How long the text of each section of all pages is: a character that `storeLength` makes. */
+  readonly lengths: string;
   /** For each file of text how many pages it has, in the order of the pages. */
   readonly pagesOfTexts: readonly number[];
 }
@@ -138,12 +138,21 @@ export interface HeadingsFile {
 /** The ratio of two lengths of text that are told apart. */
 const lengthStep = 1.15;
 
+/** The first of the characters that stand for lengths; JSON escapes none of them. */
+const firstLength = '#'.charCodeAt(0);
+
+/** The most of them: beyond some 2,500 words, more say nothing. */
+const maxLength = '['.charCodeAt(0) - firstLength;
+
 /** Stores the number of words of a text, roughly: it is short, and the ranking needs no more. */
-export const storeLength = (words: number): number =>
-  Math.round(Math.log(1 + words) / Math.log(lengthStep));
+export const storeLength = (words: number): string =>
+  String.fromCharCode(
+    firstLength + Math.min(maxLength, Math.round(Math.log(1 + words) / Math.log(lengthStep))),
+  );
 
 /** Reads what `storeLength` stored. */
-export const readLength = (stored: number): number => lengthStep ** stored - 1;
+export const readLength = (stored: string): number =>
+  lengthStep ** (stored.charCodeAt(0) - firstLength) - 1;
 
 /**
  * A word and the sections whose text has it, which are numbered from 1 through all pages: the

@@ -58,9 +58,7 @@ const isHeadingsPage = (value: unknown) =>
   'path' in value &&
   'title' in value &&
   'sections' in value &&
-  isListOf(isHeading)(value.sections) &&
-  'lengths' in value &&
-  isListOf(isNumber)(value.lengths);
+  isListOf(isHeading)(value.sections);
 
 const isWord = (value: unknown) =>
   Array.isArray(value) &&
@@ -71,7 +69,8 @@ const isWord = (value: unknown) =>
 /** Reads the first file; throws as `read` does. */
 export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<HeadingsFile> {
   const content = await read(bytes);
-  if (!isListOf(isHeadingsPage)(content.pages) || !isListOf(isNumber)(content.pagesOfTexts)) {
+  const {pages, pagesOfTexts, lengths} = content;
+  if (!isListOf(isHeadingsPage)(pages) || !isListOf(isNumber)(pagesOfTexts) || !isText(lengths)) {
     throw new IndexError('The search index lacks its pages.');
   }
   return content as unknown as HeadingsFile;

@@ -105,7 +105,6 @@ function headingsOf(
   lengths: readonly number[],
   texts: readonly TextFile['pages'][],
 ): HeadingsFile {
-  let document = 0;
   return {
     format: indexFormat,
     version,
@@ -115,8 +114,8 @@ function headingsOf(
       category,
       breadcrumbs,
       sections: sections.map((section) => storeHeading(section, title)),
-      lengths: sections.map(() => storeLength(lengths[document++] ?? 0)),
     })),
+    lengths: lengths.map(storeLength).join(''),
     pagesOfTexts: texts.map((share) => share.length),
   };
 }

@@ -14,9 +14,9 @@ const headings = {
       category: 'default',
       breadcrumbs: [],
       sections: ['', 'B', ['c-1', 'C']],
-      lengths: [10, 0, 7],
     },
   ],
+  lengths: '*#)',
   pagesOfTexts: [1],
 };
 const texts = {format: indexFormat, pages: [['text']]};
@@ -53,6 +53,7 @@ describe('an index file', () => {
     ['without a format', zipped({pages: [], pagesOfTexts: [1]})],
     ['null', zipped(null)],
     ['without pages', zipped({format: indexFormat, pagesOfTexts: [1]})],
+    ['without lengths', zipped({...headings, lengths: undefined})],
     ['without the numbers of pages in files', zipped({format: indexFormat, pages: []})],
     ['with pages of another shape', zipped({...headings, pages: [{path: '/a'}]})],
     [

@@ -63,13 +63,15 @@ export class Documents {
 
   /** Calls back with every document, and with the length of its text as it is stored. */
   forEach(
-    onDocument: (document: number, heading: string, pageTitle: string, length: number) => void,
+    onDocument: (document: number, heading: string, pageTitle: string, length: string) => void,
   ): void {
+    const {pages, lengths} = this.#headings;
     let document = 0;
-    for (const {sections, title, lengths} of this.#headings.pages) {
-      sections.forEach((heading, section) => {
-        onDocument(++document, headingOf(heading, title), title, lengths[section] ?? 0);
-      });
+    for (const {sections, title} of pages) {
+      for (const heading of sections) {
+        const length = lengths.charAt(document++);
+        onDocument(document, headingOf(heading, title), title, length);
+      }
     }
   }
 

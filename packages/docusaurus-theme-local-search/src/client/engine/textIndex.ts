@@ -59,7 +59,7 @@ export class TextIndex {
   }
 
   /** Adds the length of a document's text, as the first file has it. */
-  addLength(document: number, stored: number): void {
+  addLength(document: number, stored: string): void {
     this.#addLength(document, contentIndex, readLength(stored));
   }
 
