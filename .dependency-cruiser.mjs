@@ -20,8 +20,9 @@ const listingRooms = {
 /** The rooms of the search's package. */
 const searchRooms = {
   'shared.ts': [],
-  server: ['shared.ts', 'options.ts'],
-  client: ['shared.ts'],
+  words: ['shared.ts'],
+  server: ['shared.ts', 'options.ts', 'words'],
+  client: ['shared.ts', 'words'],
   theme: ['shared.ts', 'client'],
 };
 

@@ -215,7 +215,7 @@ test('without JavaScript the task, the starting code, the cases and the solution
   await exercise.getByText('The cases that a solution must pass').click();
   await expect(exercise.getByRole('row').nth(1)).toBeVisible();
   await exercise.getByText('One solution').click();
-  await expect(exercise.locator('noscript code').last()).toBeVisible();
-  await expect(exercise.locator('noscript code').last()).toContainText('turned_by');
+  await expect(exercise.locator('noscript pre > code').last()).toBeVisible();
+  await expect(exercise.locator('noscript pre > code').last()).toContainText('turned_by');
   await expect(exercise.getByRole('button', {name: 'Write it'})).toBeHidden();
 });

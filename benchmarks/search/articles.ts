@@ -29,7 +29,11 @@ function coin(random: Random, words: readonly string[]): string {
   return head.slice(0, Math.ceil(head.length * 0.6)) + tail.slice(-Math.ceil(tail.length * 0.4));
 }
 
-function writeArticle(random: Random, {headings, sentences, code, words}: Corpus): string {
+function writeArticle(
+  random: Random,
+  {headings, sentences, code, words}: Corpus,
+  position: number,
+): string {
   const vary = (text: string) =>
     text.replace(/\b[a-z]{5,}\b/g, (word) => (isCoined(random) ? coin(random, words) : word));
   const paragraph = () =>
@@ -43,7 +47,8 @@ function writeArticle(random: Random, {headings, sentences, code, words}: Corpus
   const name = times(random.between(2, 4), () => random.pick(words)).join(' ');
   return [
     `---\ntitle: ${capitalised(name)} ${coin(random, words)}`,
-    `description: About ${times(8, () => random.pick(words)).join(' ')}.\n---\n`,
+    `description: About ${times(8, () => random.pick(words)).join(' ')}.`,
+    `sidebar_position: ${position}\n---\n`,
     paragraph(),
     ...times(random.between(6, 10), section),
   ].join('\n');
@@ -54,6 +59,6 @@ export function makeArticles(corpus: Corpus, count: number): Article[] {
   const random = new Random(seed);
   return Array.from({length: count}, (_, index) => ({
     name: `generated-${String(index + 1).padStart(4, '0')}`,
-    markdown: writeArticle(random, corpus),
+    markdown: writeArticle(random, corpus, index + 1),
   }));
 }

@@ -44,6 +44,10 @@ export const providers = {
     async ask(page, query) {
       await page.locator('[role=dialog] [role=combobox]').fill(query);
       await page.evaluate(() => window.watched.shown());
+      // Where nothing is found, there is no list.
+      await page
+        .locator('[role=dialog] [role=listbox][data-partial=true]')
+        .waitFor({state: 'hidden'});
       return addressesOf(page, '[role=dialog] [role=option]');
     },
   },

@@ -4,9 +4,11 @@ import {gunzipSync} from 'node:zlib';
 import {expect, test} from 'vitest';
 import {
   indexMetaName,
+  partFile,
   readHeading,
   type HeadingsFile,
-  type TextsFile,
+  type Part,
+  type TextFile,
 } from '../../packages/docusaurus-theme-local-search/src/shared';
 import {Documents} from '../../packages/docusaurus-theme-local-search/src/client/engine/documents';
 import {articleIds, articlePath} from '../routes';
@@ -18,13 +20,15 @@ const html = (address: string) =>
   fs.readFileSync(path.join(buildDir, address, 'index.html'), 'utf8');
 
 function readIndex(): {headings: HeadingsFile; texts: string[][]} {
-  const [, file = ''] =
+  const [, index = ''] =
     new RegExp(`name=["']?${indexMetaName}["']? content=["']?current:([^"' >]+)`).exec(html('/')) ??
     [];
-  const read = (name: string): unknown =>
-    JSON.parse(gunzipSync(fs.readFileSync(path.join(indexDir, name))).toString());
-  const headings = read(file) as HeadingsFile;
-  const texts = headings.texts.flatMap(({file: name}) => (read(name) as TextsFile).pages);
+  const read = (part: Part): unknown =>
+    JSON.parse(gunzipSync(fs.readFileSync(path.join(indexDir, partFile(index, part)))).toString());
+  const headings = read('headings') as HeadingsFile;
+  const texts = headings.pagesOfTexts.flatMap(
+    (_, file) => (read(`text-${file}`) as TextFile).pages,
+  );
   return {headings, texts: texts.map((page) => [...page])};
 }
 
@@ -92,9 +96,8 @@ test('the search index has every article, post and page, and no list of them', (
 test('each entry has the fields of the specification', () => {
   const {headings, texts} = readIndex();
   const documents = new Documents(headings);
-  const entries = texts.flatMap((page, index) =>
-    page.map((content, section) => documents.get(documents.setText(index, section, content) ?? 0)),
-  );
+  texts.forEach((page, index) => documents.setTexts(index, page));
+  const entries = texts.flat().map((_, index) => documents.get(index + 1));
   expect(entries).toHaveLength(documents.count);
   for (const entry of entries) {
     expect(entry.path).toMatch(/^\//);
@@ -129,7 +132,7 @@ test('the search index has the text and the code that a page shows, and no marku
 test('every page says where the index is', () => {
   for (const file of builtPages()) {
     expect(fs.readFileSync(path.join(buildDir, file), 'utf8')).toMatch(
-      /content=["']?current:current\.headings\.[0-9a-f]{10}\.json\.gz/,
+      /content=["']?current:current\.[0-9a-f]{10}\.\d+/,
     );
   }
 });

@@ -23,6 +23,11 @@ const phone = {width: 360, height: 740};
 const index = '**/search-index/**';
 const headings = /search-index\/.*headings.*\.json\.gz/;
 const texts = /search-index\/.*text.*\.json\.gz/;
+const words = /search-index\/.*words.*\.json\.gz/;
+
+/** Waits until the answer that is shown has all of it. */
+const expectWhole = (page: Page) =>
+  expect(page.getByRole('listbox')).toHaveAttribute('data-partial', 'false');
 
 const activeOption = (page: Page) => dialog(page).getByRole('option', {selected: true});
 const filter = (page: Page, name: string) =>
@@ -130,6 +135,17 @@ test.describe('opening', () => {
       // The field is still the one that the reader types into.
       await page.keyboard.type('the ');
       await expect(field(page)).toHaveValue('the kadane');
+    });
+
+    test('what they need is fetched, once', async ({page}) => {
+      const requests = indexRequestsOf(page);
+      const release = await openEarly(page);
+      await page.keyboard.type('kadane');
+      await expect.poll(() => requests.filter((url) => words.test(url)).length).toBe(1);
+      release();
+      await expectWhole(page);
+      await expect(options(page).first()).toContainText('Largest sum');
+      expect(requests.filter((url) => words.test(url))).toHaveLength(1);
     });
 
     test('a key is answered that comes while it is being shown', async ({page}) => {
@@ -281,8 +297,8 @@ test.describe('results', () => {
 test.describe('the keyboard', () => {
   test('finds the first option active, and moves to the next and past the ends', async ({page}) => {
     await ask(page, 'array');
-    // More options come with the text.
-    await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'false');
+    // More options come with the words.
+    await expectWhole(page);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowDown');
     await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -494,6 +510,22 @@ test.describe('fetching', () => {
     });
   }
 
+  test('asks for words and texts when something is searched for, and for no more than once', async ({
+    page,
+  }) => {
+    const requests = indexRequestsOf(page);
+    await ask(page, 'kadane');
+    await expectWhole(page);
+    await field(page).fill('kadane sum');
+    await expect(options(page).first().locator('mark', {hasText: /sum/i})).not.toHaveCount(0);
+    await expectWhole(page);
+    expect(requests.map((url) => /headings|vocabulary|words|text/.exec(url)?.[0])).toEqual([
+      'headings',
+      'words',
+      'text',
+    ]);
+  });
+
   test('shows that the index loads, and nothing moves when it has', async ({page}) => {
     const release = await hold(page, headings);
     await openBox(page);
@@ -574,6 +606,32 @@ test.describe('an index that cannot be used', () => {
     await field(page).fill('rotate');
     await expect(options(page).first()).toBeVisible();
     await expect(dialog(page).getByRole('alert')).toContainText('500');
+  });
+
+  test('leaves the answer from headings where only the words are missing, and Retry completes it', async ({
+    page,
+  }) => {
+    await page.route(words, (route) => route.fulfill({status: 404, body: 'Sorry'}));
+    await openBox(page);
+    await field(page).fill('rotate');
+    await expect(options(page).first()).toContainText('Rotate an array');
+    const failure = dialog(page).getByRole('alert');
+    await expect(failure).toContainText('404');
+    await page.unroute(words);
+    await failure.getByRole('button', {name: 'Retry'}).click();
+    await expect(activeOption(page).locator('mark').nth(1)).toHaveText(/rotate/i);
+    await expect(failure).toHaveCount(0);
+  });
+
+  test('is fetched again for a later query', async ({page}) => {
+    await page.route(words, (route) => route.fulfill({status: 500, body: 'Sorry'}));
+    await openBox(page);
+    await field(page).fill('rotate');
+    await expect(dialog(page).getByRole('alert')).toContainText('500');
+    await page.unroute(words);
+    await field(page).fill('neighbours');
+    await expect(options(page).first()).toContainText('Largest sum');
+    await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   });
 
   test('is told on the search page, too', async ({page}) => {

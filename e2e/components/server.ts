@@ -11,6 +11,8 @@ import {
   type EncodedListing,
 } from '../../packages/docusaurus-plugin-cpp-listings/src/model/encodedTrace';
 import type {Trace} from '../../packages/docusaurus-plugin-cpp-listings/src/model/trace';
+import {loadStemmer} from '../../packages/docusaurus-theme-local-search/src/server/languages';
+import {makeIndex} from '../../packages/docusaurus-theme-local-search/src/server/makeIndex';
 import {writeIndex} from '../../packages/docusaurus-theme-local-search/src/server/writeIndex';
 import {
   currentVersion,
@@ -147,7 +149,8 @@ async function main(): Promise<void> {
   for (const [name, content] of Object.entries(files)) {
     fs.writeFileSync(path.join(folder, 'fixtures', name), content);
   }
-  const index = writeIndex(path.join(folder, 'search-index'), currentVersion, searchPages);
+  const made = makeIndex(currentVersion, searchPages, loadStemmer('english'));
+  const index = writeIndex(path.join(folder, 'search-index'), currentVersion, made);
   const page = `<!doctype html>
 <html lang="en" data-theme="light">
 <head>

@@ -50,14 +50,14 @@ export default function localSearchPlugin(context: LoadContext, options: Options
 
     allContentLoaded({allContent, actions}) {
       sources = listPages(allContent, options);
-      const files = isDevelopment
-        ? writeDevelopmentIndex(path.join(developmentDir, indexFolder), sources, siteDir)
+      const indexes = isDevelopment
+        ? writeDevelopmentIndex(path.join(developmentDir, indexFolder), sources, siteDir, language)
         : undefined;
       actions.setGlobalData({
         categories: categories.filter((of) => sources.some(({category}) => category === of)),
         searchPagePath,
         indexFolder: normalizeUrl([baseUrl, indexFolder, '/']),
-        files,
+        indexes,
         limits: {dialogPages: options.dialogPages, sectionsPerPage: options.sectionsPerPage},
       } satisfies GlobalData);
       actions.addRoute({path: searchPagePath, component: '@theme/SearchPage', exact: true});
@@ -97,6 +97,7 @@ export default function localSearchPlugin(context: LoadContext, options: Options
         baseUrl,
         indexFolder,
         sources,
+        language,
         placeholder,
         isSiteHidden: siteConfig.noIndex,
       });

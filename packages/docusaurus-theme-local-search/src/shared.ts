@@ -4,7 +4,8 @@
 // category and version. An entry is a section of a page; its title is the heading, and its
 // section the page's title. In code they are `heading` and `pageTitle`. The files store what
 // entries share once: `HeadingsFile` has the version, for each page its path, title and
-// category, and for each section the heading and its anchor; `TextsFile` has the content.
+// category, and for each section the heading and its anchor; `TextFile` has the content, and
+// `WordsFile` says which words of it stand where.
 // `Entry` in `client/engine/documents.ts` puts them together and has both pairs of names.
 
 /** The plugin's name in Docusaurus, where its global data is. */
@@ -21,9 +22,9 @@ export const currentVersion = 'current';
  * The number of the index files' format. A reader's cached script may fetch files of
  * another build; it refuses another number.
  */
-export const indexFormat = 2;
+export const indexFormat = 3;
 
-/** The name of the meta element that has the index files' names. */
+/** The name of the meta element that has the indexes' names. */
 export const indexMetaName = 'local-search';
 
 /** The parameter of an address that has the words to highlight on the page. */
@@ -81,6 +82,45 @@ export const readHeading = (stored: StoredHeading, pageTitle: string): SectionNa
   heading: headingOf(stored, pageTitle),
 });
 
+/**
+ * A file of an index: the first one, the one with all words of the texts, one that says where
+ * some words stand, or one with the text of some pages. They are numbered from 0.
+ */
+export type Part = 'headings' | 'vocabulary' | `words-${number}` | `text-${number}`;
+
+/** The letters at the beginning of a word that decide which file it is in. */
+const shardLetters = 2;
+
+/** The beginning that words must share to be in one file for sure. */
+export const beginningOf = (word: string): string => word.slice(0, shardLetters);
+
+/** Whether all words that begin so are in one file. */
+export const isBeginning = (word: string): boolean => word.length >= shardLetters;
+
+/** Finds the file that says where all words stand that begin like one. */
+export function wordsFileOf(word: string, files: number): number {
+  let hash = 0;
+  for (let i = 0; i < Math.min(word.length, shardLetters); i++) {
+    hash = Math.imul(hash ^ word.charCodeAt(i), 0x01000193) >>> 0;
+  }
+  // The lower bits alone know little of the first letter.
+  return ((hash ^ (hash >>> 15)) >>> 0) % files;
+}
+
+/** Names an index by its version, a hash of all that is in it, and its files of words. */
+export const indexName = (version: string, hash: string, wordsFiles: number): string =>
+  // A version's name may hold what an address may not.
+  `${encodeURIComponent(version).replaceAll('%', '_')}.${hash}.${wordsFiles}`;
+
+/**
+ * The number of an index's files of words. It is in the name because a page asks for the right
+ * ones before it has read any file.
+ */
+export const wordsFilesOf = (index: string): number => Number(index.split('.').at(-1));
+
+/** Names the file of a part of an index. */
+export const partFile = (index: string, part: Part): string => `${index}.${part}.json.gz`;
+
 /** The first index file: all that a first answer needs. */
 export interface HeadingsFile {
   readonly format: typeof indexFormat;
@@ -89,21 +129,62 @@ export interface HeadingsFile {
   readonly pages: readonly (Omit<Page, 'sections'> & {
     readonly sections: readonly StoredHeading[];
   })[];
-  /** The files with the text, in the order of the pages. */
-  readonly texts: readonly {readonly file: string; readonly bytes: number}[];
+  /** How long the text of each section of all pages is: a character that `storeLength` makes. */
+  readonly lengths: string;
+  /** For each file of text how many pages it has, in the order of the pages. */
+  readonly pagesOfTexts: readonly number[];
 }
 
-/** A further index file: the text of some pages. */
-export interface TextsFile {
+/** The ratio of two lengths of text that are told apart. */
+const lengthStep = 1.15;
+
+/** The first of the characters that stand for lengths; JSON escapes none of them. */
+const firstLength = '#'.charCodeAt(0);
+
+/** The most of them: beyond some 2,500 words, more say nothing. */
+const maxLength = '['.charCodeAt(0) - firstLength;
+
+/** Stores the number of words of a text, roughly: it is short, and the ranking needs no more. */
+export const storeLength = (words: number): string =>
+  String.fromCharCode(
+    firstLength + Math.min(maxLength, Math.round(Math.log(1 + words) / Math.log(lengthStep))),
+  );
+
+/** Reads what `storeLength` stored. */
+export const readLength = (stored: string): number =>
+  lengthStep ** (stored.charCodeAt(0) - firstLength) - 1;
+
+/**
+ * A word and the sections whose text has it, which are numbered from 1 through all pages: the
+ * distance of each from the one before, and how often the word is there.
+ */
+export type StoredWord = readonly [
+  term: string,
+  distances: readonly number[],
+  frequencies: readonly number[],
+];
+
+/** An index file of words: all that begin alike, and others, and those of the same stems. */
+export interface WordsFile {
   readonly format: typeof indexFormat;
-  /** Index of the first page in the first file. */
-  readonly firstPage: number;
+  readonly words: readonly StoredWord[];
+}
+
+/** The index file with all words of the texts, in their order, by line breaks apart. */
+export interface VocabularyFile {
+  readonly format: typeof indexFormat;
+  readonly words: string;
+}
+
+/** An index file with the text of some pages. */
+export interface TextFile {
+  readonly format: typeof indexFormat;
   /** For each page the content of each of its sections. */
   readonly pages: readonly (readonly string[])[];
 }
 
-/** The first file of each version of the docs, by the version's name. */
-export type IndexFiles = Readonly<Record<string, string>>;
+/** The name of the index of each version of the docs, by the version's name. */
+export type IndexNames = Readonly<Record<string, string>>;
 
 /** The plugin's global data, which the theme reads. */
 export interface GlobalData {
@@ -113,8 +194,8 @@ export interface GlobalData {
   readonly searchPagePath: string;
   /** Folder of the index files, base path included, with a slash at its end. */
   readonly indexFolder: string;
-  /** The first files, in development; a built page's head has their names. */
-  readonly files?: IndexFiles | undefined;
+  /** The names of the indexes, in development; a built page's head has them. */
+  readonly indexes?: IndexNames | undefined;
   readonly limits: {
     /** Pages of each category that the dialog shows of an answer. */
     readonly dialogPages: number;

@@ -1,4 +1,5 @@
 import type {Category} from '../shared';
+import type {SerializedError} from './errors';
 
 /** A piece of text, and whether it matches the query. */
 export interface Piece {
@@ -13,7 +14,7 @@ export interface SectionHit {
   /** Address with the section's fragment, base path included. */
   readonly path: string;
   readonly heading: MarkedText;
-  /** Text around the best match; empty while only headings are known. */
+  /** Text around the best match; empty until the text has come. */
   readonly excerpt: MarkedText;
 }
 
@@ -35,6 +36,8 @@ export interface Answer {
   readonly counts: Readonly<Record<Category, number>>;
   /** Words to highlight on a page that is opened. */
   readonly words: readonly string[];
-  /** Whether all text was known when the query was answered. */
+  /** Whether all that the answer is made of had come. */
   readonly isComplete: boolean;
+  /** Why it will not be completed, unless the question is asked again. */
+  readonly failure?: SerializedError;
 }

@@ -1,4 +1,10 @@
-import {indexFormat, type HeadingsFile, type TextsFile} from '../shared';
+import {
+  indexFormat,
+  type HeadingsFile,
+  type TextFile,
+  type VocabularyFile,
+  type WordsFile,
+} from '../shared';
 import {IndexError} from './errors';
 
 const isGzip = (bytes: Uint8Array<ArrayBuffer>) => bytes[0] === 0x1f && bytes[1] === 0x8b;
@@ -41,33 +47,58 @@ const isHeading = (value: unknown) =>
   typeof value === 'string' ||
   (Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'string'));
 
+const isNumber = (value: unknown) => typeof value === 'number';
+const isText = (value: unknown) => typeof value === 'string';
+const isListOf = (isItem: (value: unknown) => boolean) => (value: unknown) =>
+  Array.isArray(value) && value.every(isItem);
+
 const isHeadingsPage = (value: unknown) =>
   typeof value === 'object' &&
   value !== null &&
   'path' in value &&
   'title' in value &&
   'sections' in value &&
-  Array.isArray(value.sections) &&
-  value.sections.every(isHeading);
+  isListOf(isHeading)(value.sections);
+
+const isWord = (value: unknown) =>
+  Array.isArray(value) &&
+  isText(value[0]) &&
+  isListOf(isNumber)(value[1]) &&
+  isListOf(isNumber)(value[2]);
 
 /** Reads the first file; throws as `read` does. */
 export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<HeadingsFile> {
   const content = await read(bytes);
-  const {pages, texts} = content;
-  if (!Array.isArray(pages) || !Array.isArray(texts) || !pages.every(isHeadingsPage)) {
+  const {pages, pagesOfTexts, lengths} = content;
+  if (!isListOf(isHeadingsPage)(pages) || !isListOf(isNumber)(pagesOfTexts) || !isText(lengths)) {
     throw new IndexError('The search index lacks its pages.');
   }
   return content as unknown as HeadingsFile;
 }
 
-/** Reads a file with text; throws as `read` does. */
-export async function readTexts(bytes: Uint8Array<ArrayBuffer>): Promise<TextsFile> {
+/** Reads a file with words; throws as `read` does. */
+export async function readWords(bytes: Uint8Array<ArrayBuffer>): Promise<WordsFile> {
   const content = await read(bytes);
-  const {pages, firstPage} = content;
-  const isText = (page: unknown) =>
-    Array.isArray(page) && page.every((text) => typeof text === 'string');
-  if (typeof firstPage !== 'number' || !Array.isArray(pages) || !pages.every(isText)) {
+  if (!isListOf(isWord)(content.words)) {
+    throw new IndexError('The search index lacks its words.');
+  }
+  return content as unknown as WordsFile;
+}
+
+/** Reads the file with all words; throws as `read` does. */
+export async function readVocabulary(bytes: Uint8Array<ArrayBuffer>): Promise<VocabularyFile> {
+  const content = await read(bytes);
+  if (!isText(content.words)) {
+    throw new IndexError('The search index lacks its vocabulary.');
+  }
+  return content as unknown as VocabularyFile;
+}
+
+/** Reads a file with text; throws as `read` does. */
+export async function readTexts(bytes: Uint8Array<ArrayBuffer>): Promise<TextFile> {
+  const content = await read(bytes);
+  if (!isListOf(isListOf(isText))(content.pages)) {
     throw new IndexError('The search index lacks its text.');
   }
-  return content as unknown as TextsFile;
+  return content as unknown as TextFile;
 }

@@ -1,42 +1,49 @@
+import {partFile, type Part} from '../shared';
 import type {Answer} from './answers';
 import type {Question} from './engine/answerQuery';
-import {HttpError, IndexError} from './errors';
+import {deserializeError, IndexError} from './errors';
 import {fetchBytes} from './fetchBytes';
-import type {EngineMessage, EnginePort, SerializedError} from './searchMessages';
+import type {EngineMessage, EnginePort} from './searchMessages';
 import {startEngine} from './startEngine';
+import {wordsAhead} from './wordsAhead';
 
 /** The state of the index. */
 export type Status =
   | {readonly phase: 'idle'}
   /** `progress` is the share of the first file that has come, from 0 to 1. */
   | {readonly phase: 'loading'; readonly progress: number}
-  | {readonly phase: 'ready'; readonly isComplete: boolean}
+  | {readonly phase: 'ready'}
   | {readonly phase: 'failed'; readonly error: Error};
 
 /** A question of a search box; the session adds the rest of it. */
 export type Request = Omit<Question, 'sectionsPerPage'>;
 
-/** The search of one set of index files, which all search boxes of a page share. */
+/** The search of one index, which all search boxes of a page share. */
 export interface SearchSession {
   /** Fetches what a first answer needs, unless it has begun to. */
   prepare: () => void;
+  /** Fetches what the engine will need for a query, until it can do so itself. */
+  prepareFor: (query: string) => void;
   /** Starts again after a failure. */
   retry: () => void;
   getStatus: () => Status;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Answers a request; undefined when a later one came before the answer. The same
-   * request again, while it waits for its answer, is no later one.
+   * Asks a request, in place of the one before. The same request again, while it waits for its
+   * answer, is only listened to by another.
+   *
+   * @param onAnswer receives the answer, and again when there is more of it.
+   * @returns stops it.
    */
-  search: (request: Request) => Promise<Answer | undefined>;
+  search: (request: Request, onAnswer: (answer: Answer) => void) => () => void;
 }
 
 /** The options of a session. */
 export interface SearchSessionOptions {
   /** Folder of the index files, with a slash at its end. */
   readonly folder: string;
-  /** Finds the name of the first file; called at each try. */
-  readonly findFile: () => string | Promise<string>;
+  /** Finds the name of the index; called at each try. */
+  readonly findIndex: () => string | Promise<string>;
   readonly sectionsPerPage: number;
 }
 
@@ -44,12 +51,10 @@ interface PendingRequest {
   readonly id: number;
   readonly key: string;
   readonly request: Request;
-  readonly promise: Promise<Answer | undefined>;
-  readonly resolve: (answer?: Answer) => void;
+  onAnswer: (answer: Answer) => void;
+  /** Whether a part of its answer could not be fetched. */
+  isFailed: boolean;
 }
-
-const deserializeError = ({message, status, url}: SerializedError): Error =>
-  status === undefined ? new IndexError(message) : new HttpError(status, url ?? '');
 
 /** Milliseconds between two reports of progress: showing one delays the answer. */
 const reportInterval = 200;
@@ -60,13 +65,16 @@ const assumedSize = 20_000;
 /** Creates a session; it fetches nothing before `prepare`. */
 export function createSearchSession({
   folder,
-  findFile,
+  findIndex,
   sectionsPerPage,
 }: SearchSessionOptions): SearchSession {
   let status: Status = {phase: 'idle'};
   let engine: EnginePort | undefined;
   let lastId = 0;
   let pending: PendingRequest | undefined;
+  /** The index that the engine is being started on; undefined once it fetches for itself. */
+  let starting: Promise<string> | undefined;
+  const ahead = new Set<Part>();
   const listeners = new Set<() => void>();
 
   const setStatus = (next: Status) => {
@@ -74,15 +82,22 @@ export function createSearchSession({
     listeners.forEach((listener) => listener());
   };
 
-  const fail = (error: Error) => {
-    console.error('Cannot load search index', error);
+  const stop = () => {
     engine?.close();
     engine = undefined;
+    starting = undefined;
+    ahead.clear();
+  };
+
+  const fail = (error: Error) => {
+    console.error('Cannot load search index', error);
+    stop();
     setStatus({phase: 'failed', error});
   };
 
   const postQuestion = () => {
     if (pending) {
+      pending.isFailed = false;
       const {id, request} = pending;
       engine?.post({type: 'question', id, question: {...request, sectionsPerPage}});
     }
@@ -90,20 +105,28 @@ export function createSearchSession({
 
   const onMessage = (message: EngineMessage) => {
     if (message.type === 'ready') {
-      setStatus({phase: 'ready', isComplete: message.isComplete});
+      starting = undefined;
+      setStatus({phase: 'ready'});
     } else if (message.type === 'failed') {
       fail(deserializeError(message.error));
     } else if (message.type === 'answer' && message.id === pending?.id) {
-      pending.resolve(message.answer);
-      pending = undefined;
+      const {onAnswer} = pending;
+      const {isComplete, failure} = message.answer;
+      if (failure) {
+        console.error('Cannot load search index', deserializeError(failure));
+        pending.isFailed = true;
+      } else if (isComplete) {
+        pending = undefined;
+      }
+      onAnswer(message.answer);
     }
   };
 
   async function load(): Promise<void> {
     setStatus({phase: 'loading', progress: 0});
     let reportedAt = performance.now();
-    const fetchFile = (name: string) =>
-      fetchBytes(folder + name, (received, total) => {
+    const fetchHeadings = (index: string) =>
+      fetchBytes(folder + partFile(index, 'headings'), (received, total) => {
         const now = performance.now();
         if (now - reportedAt >= reportInterval) {
           reportedAt = now;
@@ -111,19 +134,22 @@ export function createSearchSession({
         }
       });
     // The first request where its name is known: it is small, and all else waits for it.
-    const file = findFile();
-    const fetching = typeof file === 'string' ? fetchFile(file) : file.then(fetchFile);
-    const starting = startEngine((message) => {
-      if (engine === starting) {
+    const found = findIndex();
+    const fetching = typeof found === 'string' ? fetchHeadings(found) : found.then(fetchHeadings);
+    const started = startEngine((message) => {
+      if (engine === started) {
         onMessage(message);
       }
     });
-    engine = starting;
+    engine = started;
+    starting = Promise.resolve(found);
     // The engine answers as soon as it has the index.
     postQuestion();
     try {
       const bytes = await fetching;
-      starting.post({type: 'headings', bytes, folder: new URL(folder, window.location.href).href});
+      const index = await found;
+      const address = new URL(folder, window.location.href).href;
+      started.post({type: 'headings', bytes, folder: address, index});
     } catch (error) {
       fail(error instanceof Error ? error : new IndexError(String(error)));
     }
@@ -135,10 +161,37 @@ export function createSearchSession({
     }
   };
 
+  async function fetchAhead(part: Part, index: string, port: EnginePort): Promise<void> {
+    port.post({type: 'coming', part});
+    try {
+      port.post({type: 'part', part, bytes: await fetchBytes(folder + partFile(index, part))});
+    } catch {
+      // The engine tries again, and tells what is wrong.
+      port.post({type: 'part', part});
+    }
+  }
+
+  const prepareFor = (query: string) => {
+    const port = engine;
+    void starting?.then(
+      (index) => {
+        for (const part of wordsAhead(index, query)) {
+          if (port && port === engine && starting && !ahead.has(part)) {
+            ahead.add(part);
+            void fetchAhead(part, index, port);
+          }
+        }
+      },
+      () => undefined,
+    );
+  };
+
   return {
     prepare,
+    prepareFor,
     retry() {
-      if (status.phase === 'failed') {
+      if (status.phase !== 'loading') {
+        stop();
         void load();
       }
     },
@@ -147,20 +200,21 @@ export function createSearchSession({
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    search(request) {
+    search(request, onAnswer) {
       const key = JSON.stringify(request);
-      if (pending?.key === key) {
-        return pending.promise;
+      if (pending?.key === key && !pending.isFailed) {
+        pending.onAnswer = onAnswer;
+      } else {
+        pending = {id: ++lastId, key, request, onAnswer, isFailed: false};
+        postQuestion();
+        prepare();
+        prepareFor(request.query);
       }
-      pending?.resolve(undefined);
-      let resolve: PendingRequest['resolve'] = () => undefined;
-      const promise = new Promise<Answer | undefined>((settle) => {
-        resolve = settle;
-      });
-      pending = {id: ++lastId, key, request, promise, resolve};
-      postQuestion();
-      prepare();
-      return promise;
+      return () => {
+        if (pending?.onAnswer === onAnswer) {
+          pending.onAnswer = () => undefined;
+        }
+      };
     },
   };
 }

@@ -22,39 +22,41 @@ export interface Search {
   readonly searchAhead: (query: string, then: () => void) => void;
 }
 
+/** Milliseconds for which an answer is seen before a reader has begun to read it. */
+const unreadTime = 200;
+
 const keyOf = ({query, category, pages, isGrouped}: Request) =>
   JSON.stringify([query, category, pages, isGrouped]);
 
-/** Answers a request, and completes the answer when more of the index has come. */
+/** Answers a request, and completes the answer as more of the index comes. */
 export function useSearch(request: Request): Search {
   const {query, category, pages, isGrouped} = request;
   const session = useSearchSession();
   const status = useIndexStatus();
-  const isComplete = status.phase === 'ready' && status.isComplete;
   const isAsked = query.trim() !== '';
   const key = keyOf(request);
-  const [shown, setShown] = useState<{key: string; answer: Answer}>();
-  const isAnswered = shown?.key === key && (shown.answer.isComplete || !isComplete);
+  const [shown, setShown] = useState<{key: string; answer: Answer; since: number}>();
+  const isAnswered = shown?.key === key && shown.answer.isComplete;
 
-  const show = (of: string, next: Answer) =>
-    setShown((last) => ({
-      key: of,
-      answer: last?.key === of ? extendAnswer(last.answer, next) : next,
-    }));
+  const show = (of: string, next: Answer) => {
+    const now = performance.now();
+    setShown((last) => {
+      if (last?.key !== of) {
+        return {key: of, answer: next, since: now};
+      }
+      const isRead = now - last.since > unreadTime;
+      return {...last, answer: isRead ? extendAnswer(last.answer, next) : next};
+    });
+  };
 
   useEffect(() => {
-    let isCurrent = true;
-    if (isAsked && !isAnswered) {
-      void session.search({query, category, pages, isGrouped}).then((next) => {
-        if (next && isCurrent) {
-          // Synchronously: another task would wait for the frame that shows the key.
-          flushSync(() => show(key, next));
-        }
-      });
+    if (!isAsked || isAnswered) {
+      return undefined;
     }
-    return () => {
-      isCurrent = false;
-    };
+    return session.search({query, category, pages, isGrouped}, (next) => {
+      // Synchronously: another task would wait for the frame that shows the key.
+      flushSync(() => show(key, next));
+    });
   }, [session, key, query, category, pages, isGrouped, isAsked, isAnswered]);
 
   return {
@@ -63,14 +65,12 @@ export function useSearch(request: Request): Search {
     retry: session.retry,
     searchAhead: (text, then) => {
       const ahead = {query: text, category, pages, isGrouped};
-      void session.search(ahead).then((next) => {
-        if (next) {
-          flushSync(() => {
-            then();
-            show(keyOf(ahead), next);
-          });
-        }
-      });
+      session.search(ahead, (next) =>
+        flushSync(() => {
+          then();
+          show(keyOf(ahead), next);
+        }),
+      );
     },
   };
 }

@@ -1,21 +1,21 @@
 import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client';
 import {currentVersion, type GlobalData} from '../shared';
-import {findIndexFile} from './findIndexFile';
+import {findIndex} from './findIndex';
 import {createSearchSession, type SearchSession} from './searchSession';
 import {useGlobalSearchData} from './useGlobalSearchData';
 
 /** Sessions by their options: each is created once. */
 const sessions = new Map<string, SearchSession>();
 
-function sessionOf(version: string, {indexFolder, limits, files}: GlobalData): SearchSession {
-  const file = files?.[version] ?? Object.values(files ?? {})[0];
-  const key = JSON.stringify([version, indexFolder, file]);
+function sessionOf(version: string, {indexFolder, limits, indexes}: GlobalData): SearchSession {
+  const index = indexes?.[version] ?? Object.values(indexes ?? {})[0];
+  const key = JSON.stringify([version, indexFolder, index]);
   let session = sessions.get(key);
   if (!session) {
     let attempts = 0;
     session = createSearchSession({
       folder: indexFolder,
-      findFile: () => file ?? findIndexFile(version, attempts++ > 0),
+      findIndex: () => index ?? findIndex(version, attempts++ > 0),
       sectionsPerPage: limits.sectionsPerPage,
     });
     sessions.set(key, session);

@@ -1,19 +1,11 @@
-import type {TextsFile} from '../shared';
+import {wordsFilesOf} from '../shared';
 import {answerQuery, type Question} from './engine/answerQuery';
 import {Database} from './engine/database';
 import {EntryTokens} from './engine/entryTokens';
-import {HttpError} from './errors';
-import {fetchBytes} from './fetchBytes';
-import type {EngineMessage, EngineRequest, SerializedError} from './searchMessages';
-import {readHeadings, readTexts} from './readIndexFile';
-
-const serializeError = (error: unknown): SerializedError =>
-  error instanceof HttpError
-    ? {message: error.message, status: error.status, url: error.url}
-    : {message: error instanceof Error ? error.message : String(error)};
-
-/** Milliseconds of work after which questions that have come are read. */
-const maxBlockingTime = 8;
+import {serializeError} from './errors';
+import {PartLoader, type LoadedIndex} from './partLoader';
+import {readHeadings} from './readIndexFile';
+import type {EngineMessage, EngineRequest} from './searchMessages';
 
 /** Waits until the messages that have come are read. */
 const readMessages = () => new Promise((resolve) => setTimeout(resolve));
@@ -28,75 +20,80 @@ export function createWorkerHandler(
   post: (message: EngineMessage) => void,
 ): (message: EngineRequest) => void {
   const entryTokens = new EntryTokens();
-  let database: Database | undefined;
-  let isComplete = false;
-  /** The latest question, until it is answered. */
+  const loader = new PartLoader();
+  let loaded: LoadedIndex | undefined;
+  /** The latest question, until its answer is complete. */
   let pending: {readonly id: number; readonly question: Question} | undefined;
-  let onFirstQuestion: () => void;
-  const firstQuestion = new Promise<void>((resolve) => {
-    onFirstQuestion = resolve;
-  });
+  /** The question that is being answered: more of the index may be on its way for it. */
+  let answering: typeof pending;
 
-  function answer(): void {
-    if (pending && database) {
-      const {id, question} = pending;
-      pending = undefined;
-      post({type: 'answer', id, answer: answerQuery(database, entryTokens, question, isComplete)});
+  /** Answers the latest question, and again as what it lacks comes. */
+  async function answer(): Promise<void> {
+    const asked = pending;
+    if (!asked || !loaded || asked === answering) {
+      return;
     }
-  }
-
-  async function addTexts(loading: Database, {firstPage, pages}: TextsFile): Promise<void> {
-    let start = performance.now();
-    for (const [index, texts] of pages.entries()) {
-      loading.addTexts(firstPage + index, texts);
-      if (performance.now() - start > maxBlockingTime) {
-        await readMessages();
-        start = performance.now();
+    answering = asked;
+    const {id, question} = asked;
+    const {database} = loaded;
+    let errors: unknown[] = [];
+    while (pending === asked) {
+      const found = answerQuery(database, entryTokens, question);
+      const {missing} = database.parts;
+      const isFailed = errors.length > 0;
+      if (found.isComplete || isFailed || found.pages.length > 0) {
+        const failure = isFailed && {failure: serializeError(errors[0])};
+        post({type: 'answer', id, answer: {...found, ...failure}});
       }
+      if (found.isComplete || isFailed) {
+        pending = undefined;
+        return;
+      }
+      const from = loaded;
+      // Without the words, other texts than those of the best would be fetched.
+      const words = missing.filter((part) => !part.startsWith('text-'));
+      const next = words.length > 0 ? words : missing;
+      const loads = await Promise.allSettled(next.map((part) => loader.load(from, part)));
+      errors = loads.flatMap((load) =>
+        load.status === 'rejected' ? [load.reason as unknown] : [],
+      );
     }
   }
 
-  async function load(bytes: Uint8Array<ArrayBuffer>, folder: string): Promise<void> {
+  async function start(bytes: Uint8Array<ArrayBuffer>, folder: string, index: string) {
     const headings = await readHeadings(bytes);
-    const loading = new Database(headings);
-    database = loading;
-    isComplete = headings.texts.length === 0;
+    loaded = {database: new Database(headings, wordsFilesOf(index)), folder, index};
     // The question that came meanwhile is what the reader waits for.
-    answer();
-    post({type: 'ready', isComplete});
-    await firstQuestion;
-    const fetchText = (index: number) => {
-      const file = headings.texts[index]?.file;
-      const texts = file === undefined ? undefined : fetchBytes(folder + file).then(readTexts);
-      // It is awaited in its turn; a failure before that is no unhandled rejection.
-      texts?.catch(() => undefined);
-      return texts;
-    };
-    let next = fetchText(0);
-    for (let index = 1; next; index++) {
-      const texts = await next;
-      next = fetchText(index);
-      await addTexts(loading, texts);
-    }
-    if (!isComplete) {
-      isComplete = true;
-      post({type: 'ready', isComplete});
-    }
+    const answering = answer();
+    post({type: 'ready'});
+    await answering;
   }
 
   async function reply(id: number, question: Question): Promise<void> {
     pending = {id, question};
-    onFirstQuestion();
     // A later keystroke may have made this question pointless.
     await readMessages();
-    answer();
+    await answer();
+  }
+
+  async function handle(message: EngineRequest): Promise<void> {
+    switch (message.type) {
+      case 'headings':
+        await start(message.bytes, message.folder, message.index);
+        break;
+      case 'question':
+        await reply(message.id, message.question);
+        break;
+      case 'coming':
+        loader.expect(message.part);
+        break;
+      case 'part':
+        loader.receive(message.part, message.bytes);
+        break;
+    }
   }
 
   return (message) => {
-    const work =
-      message.type === 'headings'
-        ? load(message.bytes, message.folder)
-        : reply(message.id, message.question);
-    work.catch((error: unknown) => post({type: 'failed', error: serializeError(error)}));
+    handle(message).catch((error: unknown) => post({type: 'failed', error: serializeError(error)}));
   };
 }

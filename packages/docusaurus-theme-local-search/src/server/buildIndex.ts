@@ -2,8 +2,10 @@ import {readFileSync, rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import type {IndexFiles, Page} from '../shared';
+import type {IndexNames, Page} from '../shared';
+import {loadStemmer, type Language} from './languages';
 import {versionsOf, type SourcePage} from './listPages';
+import {makeIndex} from './makeIndex';
 import {readMarkdown} from './readMarkdown';
 import {readPage, type PageText} from './readPage';
 import {writeIndex} from './writeIndex';
@@ -18,13 +20,15 @@ function writeVersions(
   folder: string,
   sources: readonly SourcePage[],
   pages: readonly VersionedPage[],
-): IndexFiles {
+  language: Language | undefined,
+): IndexNames {
+  const stemmer = loadStemmer(language);
   return Object.fromEntries(
     versionsOf(sources).map((version) => {
       const ofVersion = pages.filter(
         (page) => page.version === undefined || page.version === version,
       );
-      return [version, writeIndex(folder, version, ofVersion)];
+      return [version, writeIndex(folder, version, makeIndex(version, ofVersion, stemmer))];
     }),
   );
 }
@@ -42,7 +46,9 @@ export interface Build {
   /** Folder of the index files below `outDir`. */
   readonly indexFolder: string;
   readonly sources: readonly SourcePage[];
-  /** The text in each page's head that the first files' names replace. */
+  /** The engine's name of the site's language, where it has one. */
+  readonly language: Language | undefined;
+  /** The text in each page's head that the indexes' names replace. */
   readonly placeholder: string;
   /** Whether all pages ask web search engines to leave them out; the search then does not. */
   readonly isSiteHidden: boolean;
@@ -73,10 +79,10 @@ async function mapInBatches<Item, Result>(
   return results;
 }
 
-/** Writes the names of the first files into every page's head. */
-async function writeNames({outDir, placeholder}: Build, files: IndexFiles): Promise<void> {
-  const names = Object.entries(files)
-    .map(([version, file]) => `${encodeURIComponent(version)}:${file}`)
+/** Writes the names of the indexes into every page's head. */
+async function writeNames({outDir, placeholder}: Build, indexes: IndexNames): Promise<void> {
+  const names = Object.entries(indexes)
+    .map(([version, index]) => `${encodeURIComponent(version)}:${index}`)
     .join(';');
   const entries = await fs.readdir(outDir, {recursive: true});
   const pages = entries.filter((name) => name.endsWith('.html'));
@@ -86,7 +92,10 @@ async function writeNames({outDir, placeholder}: Build, files: IndexFiles): Prom
     const at = html.indexOf(placeholder);
     if (at >= 0) {
       const rest = html.subarray(at + Buffer.byteLength(placeholder));
-      await fs.writeFile(file, [html.subarray(0, at), names, rest]);
+      // Other plugins may be reading the page: they see it before or after, and never half of it.
+      const next = `${file}.next`;
+      await fs.writeFile(next, [html.subarray(0, at), names, rest]);
+      await fs.rename(next, file);
     }
   });
 }
@@ -97,7 +106,7 @@ async function writeNames({outDir, placeholder}: Build, files: IndexFiles): Prom
  * @throws Error naming the page whose HTML is missing.
  */
 export async function buildIndex(build: Build): Promise<void> {
-  const {outDir, baseUrl, sources} = build;
+  const {outDir, baseUrl, sources, language} = build;
   const read = await mapInBatches(sources, async (source) => ({
     source,
     page: readPage(await readHtml(outDir, source.path.slice(baseUrl.length - 1)), source.title),
@@ -105,7 +114,8 @@ export async function buildIndex(build: Build): Promise<void> {
   const pages = read
     .filter(({page}) => build.isSiteHidden || !page.isHidden)
     .map(({source, page}) => toPage(source, page));
-  await writeNames(build, writeVersions(path.join(outDir, build.indexFolder), sources, pages));
+  const folder = path.join(outDir, build.indexFolder);
+  await writeNames(build, writeVersions(folder, sources, pages, language));
 }
 
 /** What was read of each file, with the text that it had: an edit changes one of many. */
@@ -130,7 +140,8 @@ export function writeDevelopmentIndex(
   folder: string,
   sources: readonly SourcePage[],
   siteDir: string,
-): IndexFiles {
+  language: Language | undefined,
+): IndexNames {
   const pages: VersionedPage[] = [];
   for (const source of sources.filter((page) => /\.mdx?$/.test(page.source))) {
     const file = path.join(siteDir, aliasedSitePathToRelativePath(source.source));
@@ -144,5 +155,5 @@ export function writeDevelopmentIndex(
     }
   }
   rmSync(folder, {recursive: true, force: true});
-  return writeVersions(folder, sources, pages);
+  return writeVersions(folder, sources, pages, language);
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
-import type {Language} from './languages';
+import {languageModule, type Language} from './languages';
 
 /** What a plugin adds to the bundler's configuration. */
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
@@ -27,21 +27,6 @@ const unusedModules = [
  */
 const layer = 'local-search';
 
-/** Finds the engine's words of a language; of its 30 languages, some lack a part of them. */
-function languageModule(
-  kind: 'stemmers' | 'stopwords',
-  language: Language | undefined,
-  fallback: string,
-): string {
-  const name = `@orama/${kind}/${language}`;
-  try {
-    require.resolve(name);
-    return name;
-  } catch {
-    return fallback;
-  }
-}
-
 /**
  * Configures the bundler for the engine as the search uses it: with the words of the
  * site's language, and without the parts that the search replaces. A site's own use of
@@ -61,8 +46,8 @@ export function engineConfiguration(
     ...(bundler === 'webpack' && {experiments: {layers: true}}),
     resolve: {
       alias: {
-        '@local-search/stemmer$': languageModule('stemmers', language, file('noStemmer')),
-        '@local-search/stopwords$': languageModule('stopwords', language, file('noStopwords')),
+        '@local-search/stemmer$': languageModule('stemmers', language) ?? file('noStemmer'),
+        '@local-search/stopwords$': languageModule('stopwords', language) ?? file('noStopwords'),
       },
     },
     module: {

@@ -1,3 +1,6 @@
+import {createRequire} from 'node:module';
+import type {Stemmer} from '../words/stem';
+
 /** The engine's languages by the codes of ISO 639-1 that locales begin with. */
 const languageOf = {
   ar: 'arabic',
@@ -42,4 +45,28 @@ export const languages: readonly Language[] = [...new Set(Object.values(language
 export function languageOfLocale(locale: string): Language | undefined {
   const [code = ''] = locale.toLowerCase().split(/[-_]/);
   return (languageOf as Readonly<Record<string, Language>>)[code];
+}
+
+const requireModule = createRequire(__filename);
+
+/** Finds the engine's words of a language; of its 30 languages, some lack a part of them. */
+export function languageModule(
+  kind: 'stemmers' | 'stopwords',
+  language: Language | undefined,
+): string | undefined {
+  const name = `@orama/${kind}/${language}`;
+  try {
+    requireModule.resolve(name);
+    return name;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Loads the stemmer of a language; without one, each word is its own stem. */
+export function loadStemmer(language: Language | undefined): Stemmer {
+  const name = languageModule('stemmers', language);
+  return name === undefined
+    ? (word) => word
+    : (requireModule(name) as {readonly stemmer: Stemmer}).stemmer;
 }

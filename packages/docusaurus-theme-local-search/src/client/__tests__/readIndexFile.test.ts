@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {indexFormat} from '../../shared';
 import {IndexError} from '../errors';
-import {readHeadings, readTexts} from '../readIndexFile';
+import {readHeadings, readTexts, readVocabulary, readWords} from '../readIndexFile';
 
 const headings = {
   format: indexFormat,
@@ -16,9 +16,12 @@ const headings = {
       sections: ['', 'B', ['c-1', 'C']],
     },
   ],
-  texts: [],
+  lengths: '*#)',
+  pagesOfTexts: [1],
 };
-const texts = {format: indexFormat, firstPage: 0, pages: [['text']]};
+const texts = {format: indexFormat, pages: [['text']]};
+const words = {format: indexFormat, words: [['heap', [1, 4], [2, 1]]]};
+const vocabulary = {format: indexFormat, words: 'heap\nstack'};
 
 const zipped = (content: unknown) => new Uint8Array(gzipSync(JSON.stringify(content)));
 
@@ -28,6 +31,8 @@ describe('an index file', () => {
   it('is read', async () => {
     await expect(readHeadings(zipped(headings))).resolves.toEqual(headings);
     await expect(readTexts(zipped(texts))).resolves.toEqual(texts);
+    await expect(readWords(zipped(words))).resolves.toEqual(words);
+    await expect(readVocabulary(zipped(vocabulary))).resolves.toEqual(vocabulary);
   });
 
   it('is read where the browser has inflated it already', async () => {
@@ -45,9 +50,11 @@ describe('an index file', () => {
     ['empty', new Uint8Array()],
     ['a page of HTML', new TextEncoder().encode('<!doctype html><p>Not found')],
     ['of an older format', zipped({...headings, format: indexFormat - 1})],
-    ['without a format', zipped({pages: [], texts: []})],
+    ['without a format', zipped({pages: [], pagesOfTexts: [1]})],
     ['null', zipped(null)],
-    ['without pages', zipped({format: indexFormat, texts: []})],
+    ['without pages', zipped({format: indexFormat, pagesOfTexts: [1]})],
+    ['without lengths', zipped({...headings, lengths: undefined})],
+    ['without the numbers of pages in files', zipped({format: indexFormat, pages: []})],
     ['with pages of another shape', zipped({...headings, pages: [{path: '/a'}]})],
     [
       'with headings that are none',
@@ -58,9 +65,16 @@ describe('an index file', () => {
   });
 
   it.each([
-    ['without a first page', {...texts, firstPage: undefined}],
-    ['with a text that is none', {...texts, pages: [[1]]}],
-  ])('with text, %s, is refused', async (_, content) => {
-    await expect(readTexts(zipped(content))).rejects.toThrow(IndexError);
-  });
+    ['text, without pages', readTexts, {...texts, pages: undefined}],
+    ['text, with one that is none', readTexts, {...texts, pages: [[1]]}],
+    ['words, without any', readWords, {...words, words: undefined}],
+    ['words, with one that is none', readWords, {...words, words: [['heap', [1]]]}],
+    ['words, with places that are none', readWords, {...words, words: [['heap', ['1'], [1]]]}],
+    ['the vocabulary, without words', readVocabulary, {...vocabulary, words: []}],
+  ])(
+    'with %s, is refused',
+    async (_, read: (bytes: Uint8Array<ArrayBuffer>) => unknown, content) => {
+      await expect(read(zipped(content))).rejects.toThrow(IndexError);
+    },
+  );
 });

@@ -1,30 +1,39 @@
 import {gzipSync} from 'node:zlib';
-import {describe, expect, it, vi} from 'vitest';
-import {indexFormat, type HeadingsFile} from '../../shared';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {loadStemmer} from '../../server/languages';
+import {makeIndex} from '../../server/makeIndex';
+import {indexName, partFile, wordsFileOf, type Part} from '../../shared';
+import type {Answer} from '../answers';
 import type {Question} from '../engine/answerQuery';
-import {createWorkerHandler} from '../workerHandler';
 import type {EngineMessage} from '../searchMessages';
+import {createWorkerHandler} from '../workerHandler';
 
-const file: HeadingsFile = {
-  format: indexFormat,
-  version: 'current',
-  pages: [
+const {parts, wordsFiles} = makeIndex(
+  'current',
+  [
     {
       path: '/rotate',
       title: 'Rotate an array',
       category: 'default',
       breadcrumbs: [],
-      sections: [['', 'Rotate an array']],
+      sections: [{anchor: '', heading: 'Rotate an array', content: 'Each element is moved.'}],
+    },
+    {
+      path: '/heaps',
+      title: 'Heaps',
+      category: 'default',
+      breadcrumbs: [],
+      sections: [{anchor: '', heading: 'Heaps', content: 'A block may rotate here.'}],
     },
   ],
-  texts: [],
-};
-
-const headings = {
-  type: 'headings',
-  bytes: new Uint8Array(gzipSync(JSON.stringify(file))),
-  folder: '/',
-} as const;
+  loadStemmer('english'),
+  {occurrencesPerFile: 1, charactersInOneFile: 0, charactersPerFile: 0},
+);
+const index = indexName('current', 'hash', wordsFiles);
+const bytesOf = (part: Part) => new Uint8Array(gzipSync(JSON.stringify(parts.get(part))));
+const folder = 'https://example.org/search-index/';
+const headings = {type: 'headings', bytes: bytesOf('headings'), folder, index} as const;
+const wordsOfRotate: Part = `words-${wordsFileOf('rotate', wordsFiles)}`;
 
 const ask = (id: number, query: string) => {
   const question: Question = {query, pages: 5, sectionsPerPage: 3};
@@ -32,27 +41,123 @@ const ask = (id: number, query: string) => {
 };
 
 describe("the engine's message handler", () => {
+  /** Parts that the host does not have. */
+  const broken = new Set<Part>();
+  let requests: Part[] = [];
+  let posted: EngineMessage[] = [];
+  let handle: ReturnType<typeof createWorkerHandler>;
+
+  beforeEach(() => {
+    broken.clear();
+    requests = [];
+    posted = [];
+    handle = createWorkerHandler((message) => posted.push(message));
+    vi.stubGlobal('fetch', (url: string) => {
+      const part = [...parts.keys()].find((each) => url === folder + partFile(index, each));
+      requests.push(part ?? 'headings');
+      return Promise.resolve(
+        part === undefined || broken.has(part)
+          ? new Response('Sorry', {status: 404})
+          : new Response(bytesOf(part)),
+      );
+    });
+  });
+  afterEach(() => vi.unstubAllGlobals());
+
+  const answersTo = (id: number): Answer[] =>
+    posted.flatMap((message) =>
+      message.type === 'answer' && message.id === id ? [message.answer] : [],
+    );
+  const lastAnswerTo = (id: number) => answersTo(id).at(-1);
+  const pathsIn = (answer: Answer | undefined) => answer?.pages.map(({path}) => path);
+
   it('answers what was asked before it could, and that first', async () => {
-    const posted: EngineMessage[] = [];
-    const handle = createWorkerHandler((message) => posted.push(message));
     handle(ask(1, 'rot'));
     handle(ask(2, 'rotate'));
     handle(headings);
-    await vi.waitFor(() => expect(posted).toHaveLength(2));
-    expect(posted).toEqual([
+    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    expect(posted.slice(0, 2)).toEqual([
       expect.objectContaining({type: 'answer', id: 2}),
-      {type: 'ready', isComplete: true},
+      {type: 'ready'},
     ]);
+    expect(answersTo(1)).toEqual([]);
   });
 
-  it('answers only the last of several questions, once', async () => {
-    const posted: EngineMessage[] = [];
-    const handle = createWorkerHandler((message) => posted.push(message));
+  it('answers only the last of several questions, once it is complete not again', async () => {
     handle(headings);
-    await vi.waitFor(() => expect(posted).toHaveLength(1));
+    await vi.waitFor(() => expect(posted).toEqual([{type: 'ready'}]));
     handle(ask(1, 'rot'));
     handle(ask(2, 'rotate'));
+    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
     await new Promise((resolve) => setTimeout(resolve, 50));
-    expect(posted.slice(1)).toEqual([expect.objectContaining({type: 'answer', id: 2})]);
+    expect(answersTo(1)).toEqual([]);
+    expect(answersTo(2).filter(({isComplete}) => isComplete)).toHaveLength(1);
+  });
+
+  it('answers from headings first, and fetches the words and then the texts that it needs', async () => {
+    handle(headings);
+    handle(ask(1, 'rotate'));
+    await vi.waitFor(() => expect(lastAnswerTo(1)?.isComplete).toBe(true));
+    expect(pathsIn(answersTo(1)[0])).toEqual(['/rotate']);
+    expect(pathsIn(lastAnswerTo(1))).toEqual(['/rotate', '/heaps']);
+    expect(requests[0]).toBe(wordsOfRotate);
+    expect(requests.slice(-2).sort()).toEqual(['text-0', 'text-1']);
+    const fetched = requests.length;
+    handle(ask(2, 'rotate'));
+    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    expect(requests).toHaveLength(fetched);
+  });
+
+  it('takes a part that the page has fetched', async () => {
+    handle({type: 'coming', part: wordsOfRotate});
+    handle(headings);
+    handle(ask(1, 'rotate'));
+    await vi.waitFor(() => expect(answersTo(1)).toHaveLength(1));
+    handle({type: 'part', part: wordsOfRotate, bytes: bytesOf(wordsOfRotate)});
+    await vi.waitFor(() => expect(lastAnswerTo(1)?.isComplete).toBe(true));
+    expect(requests).not.toContain(wordsOfRotate);
+  });
+
+  it('fetches a part that the page could not', async () => {
+    handle({type: 'coming', part: wordsOfRotate});
+    handle({type: 'part', part: wordsOfRotate});
+    handle(headings);
+    handle(ask(1, 'rotate'));
+    await vi.waitFor(() => expect(lastAnswerTo(1)?.isComplete).toBe(true));
+    expect(requests).toContain(wordsOfRotate);
+  });
+
+  it('says which part is missing, and tries again for a later question', async () => {
+    broken.add(wordsOfRotate);
+    handle(headings);
+    handle(ask(1, 'rotate'));
+    await vi.waitFor(() =>
+      expect(lastAnswerTo(1)?.failure).toEqual({
+        message: expect.stringContaining(wordsOfRotate) as string,
+        status: 404,
+        url: folder + partFile(index, wordsOfRotate),
+      }),
+    );
+    expect(pathsIn(lastAnswerTo(1))).toEqual(['/rotate']);
+    expect(lastAnswerTo(1)?.isComplete).toBe(false);
+    broken.clear();
+    handle(ask(2, 'rotate'));
+    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    expect(pathsIn(lastAnswerTo(2))).toEqual(['/rotate', '/heaps']);
+  });
+
+  it('leaves what a question lacks when another has come', async () => {
+    handle({type: 'coming', part: wordsOfRotate});
+    handle(headings);
+    handle(ask(1, 'rotate'));
+    await vi.waitFor(() => expect(answersTo(1)).toHaveLength(1));
+    // Of a file of its own.
+    expect(wordsFileOf('xenon', wordsFiles)).not.toBe(wordsFileOf('rotate', wordsFiles));
+    handle(ask(2, 'xenon'));
+    await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));
+    handle({type: 'part', part: wordsOfRotate, bytes: bytesOf(wordsOfRotate)});
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(answersTo(1)).toHaveLength(1);
+    expect(requests.filter((part) => part.startsWith('text-'))).toEqual([]);
   });
 });

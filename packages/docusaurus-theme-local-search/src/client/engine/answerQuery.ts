@@ -51,15 +51,14 @@ const surest = ({expansions}: Found['plan']['concepts'][number], limit: number) 
     .slice(0, limit)
     .map(({term}) => term);
 
-/** Answers a question from what has been loaded so far. */
+/** Answers a question from the parts of the index that have come; it notes those it lacks. */
 export function answerQuery(
   database: Database,
   entryTokens: EntryTokens,
   {query, category, pages: pageLimit, isGrouped = false, sectionsPerPage}: Question,
-  isComplete: boolean,
 ): Answer {
   const found = database.find(query);
-  const ranked = groupByPage(rerank(found, entryTokens));
+  const ranked = groupByPage(rerank(database, found, entryTokens));
   const telling = found.plan.concepts.filter(({isStopword}) => !isStopword);
   const marked = telling.length > 0 ? telling : found.plan.concepts;
   const terms = new Set(marked.flatMap((concept) => surest(concept, Infinity)));
@@ -77,7 +76,9 @@ export function answerQuery(
       sections: entries.slice(0, sectionsPerPage).map((entry) => ({
         path: entry.path,
         heading: markWhole(entry.heading, terms),
-        excerpt: markExcerpt(entry.content, entryTokens.of(entry), terms),
+        excerpt: database.hasText(entry)
+          ? markExcerpt(entry.content, entryTokens.of(entry), terms)
+          : [],
       })),
     };
   };
@@ -90,14 +91,15 @@ export function answerQuery(
   const counts = Object.fromEntries(
     categories.map((of) => [of, ranked.filter((page) => page.category === of).length]),
   ) as Record<Category, number>;
+  const pages = ranked
+    .filter((page) => !category || page.category === category)
+    .filter((page) => takeOne(isGrouped ? page.category : undefined))
+    .map(show);
   return {
     query,
-    pages: ranked
-      .filter((page) => !category || page.category === category)
-      .filter((page) => takeOne(isGrouped ? page.category : undefined))
-      .map(show),
+    pages,
     counts,
     words: [...new Set(marked.flatMap((concept) => surest(concept, highlightedPerConcept)))],
-    isComplete,
+    isComplete: database.parts.missing.length === 0,
   };
 }

@@ -1,7 +1,8 @@
 import {create, search, type Orama} from '@orama/orama';
-import type {HeadingsFile, TextsFile} from '../../shared';
+import {type HeadingsFile, type TextFile, type VocabularyFile, type WordsFile} from '../../shared';
 import {Documents, type Entry} from './documents';
 import {componentsOf, schema} from './engineComponents';
+import {Parts} from './parts';
 import {planQuery, type QueryPlan} from './planQuery';
 import {TextIndex} from './textIndex';
 
@@ -12,47 +13,75 @@ export interface Found {
   readonly hits: readonly {readonly entry: Entry; readonly score: number}[];
 }
 
-/** A database of the entries of one set of index files. */
+/** A database of the entries of an index, of which not all parts have come. */
 export class Database {
-  readonly #texts = new TextIndex();
+  readonly parts = new Parts();
+  readonly pages: HeadingsFile['pages'];
+  /** Number of the file with the text of each page. */
+  readonly #textOfPage: readonly number[];
+  readonly #texts: TextIndex;
   readonly #documents: Documents;
   readonly #orama: Orama<typeof schema>;
-  readonly pages: HeadingsFile['pages'];
-  /** The plan of the last query: the engine needs it again. */
-  #lastPlan: {readonly query: string; readonly plan: QueryPlan} | undefined;
+  /** The plan of the query that is being answered: the engine needs it again. */
+  #plan: QueryPlan | undefined;
 
-  /** @param headings the first file; the text follows by `addTexts`. */
-  constructor(headings: HeadingsFile) {
+  /**
+   * @param headings the first file; the others are added as they come.
+   * @param wordsFiles the number of the index's files of words.
+   */
+  constructor(headings: HeadingsFile, wordsFiles: number) {
     this.pages = headings.pages;
+    this.#textOfPage = headings.pagesOfTexts.flatMap((count, file) =>
+      Array.from({length: count}, () => file),
+    );
+    const texts = new TextIndex(this.parts, wordsFiles);
+    this.#texts = texts;
     const documents = new Documents(headings);
     this.#documents = documents;
     this.#orama = create({
       schema,
-      components: componentsOf(this.#texts, documents, (query) => this.#planOf(query)),
+      components: componentsOf(texts, documents, (query) => this.#planOf(query)),
     });
     // The engine would insert them one by one, with checks of each that take longer than
     // to index its words.
     const {internalIdToId} = this.#orama.internalDocumentIDStore;
-    documents.forEach((document, heading, pageTitle) => {
+    documents.forEach((document, heading, pageTitle, length) => {
       internalIdToId.push(String(document));
-      this.#texts.add(document, 'heading', heading);
-      this.#texts.add(document, 'pageTitle', pageTitle);
+      texts.add(document, 'heading', heading);
+      texts.add(document, 'pageTitle', pageTitle);
+      texts.addLength(document, length);
     });
   }
 
-  /** Adds the text of a page's sections. */
-  addTexts(page: number, texts: TextsFile['pages'][number]): void {
-    this.#lastPlan = undefined;
-    texts.forEach((content, section) => {
-      const document = this.#documents.setText(page, section, content);
-      if (document !== undefined) {
-        this.#texts.add(document, 'content', content);
-      }
-    });
+  /** Adds a file of words, by its number. */
+  addWords(file: number, {words}: WordsFile): void {
+    this.parts.add(`words-${file}`);
+    this.#texts.addWords(words);
   }
 
-  /** Finds the entries that match a query. */
+  /** Adds all words of the texts, which are then known by name. */
+  addVocabulary({words}: VocabularyFile): void {
+    this.parts.add('vocabulary');
+    words.split('\n').forEach((term) => this.#texts.vocabulary.add(term));
+    this.#texts.vocabulary.forget();
+  }
+
+  /** Adds a file of texts, by its number. */
+  addTexts(file: number, {pages}: TextFile): void {
+    this.parts.add(`text-${file}`);
+    const first = this.#textOfPage.indexOf(file);
+    pages.forEach((texts, page) => this.#documents.setTexts(first + page, texts));
+  }
+
+  /** Whether the text of an entry has come; if not, it is noted as missing. */
+  hasText({page}: Entry): boolean {
+    return this.parts.has(`text-${this.#textOfPage[page] ?? 0}`);
+  }
+
+  /** Finds the entries that match a query, by the parts that have come. */
   find(query: string): Found {
+    this.parts.begin();
+    this.#plan = undefined;
     const plan = this.#planOf(query);
     if (plan.concepts.length === 0) {
       return {plan, hits: []};
@@ -72,9 +101,6 @@ export class Database {
   }
 
   #planOf(query: string): QueryPlan {
-    if (this.#lastPlan?.query !== query) {
-      this.#lastPlan = {query, plan: planQuery(this.#texts, this.#documents.count, query)};
-    }
-    return this.#lastPlan.plan;
+    return (this.#plan ??= planQuery(this.#texts, this.#documents.count, query));
   }
 }

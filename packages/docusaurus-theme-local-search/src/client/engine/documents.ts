@@ -61,29 +61,28 @@ export class Documents {
     return this.#pages[document] ?? 0;
   }
 
-  /** Calls back with every document. */
-  forEach(onDocument: (document: number, heading: string, pageTitle: string) => void): void {
+  /** Calls back with every document, and with the length of its text as it is stored. */
+  forEach(
+    onDocument: (document: number, heading: string, pageTitle: string, length: string) => void,
+  ): void {
+    const {pages, lengths} = this.#headings;
     let document = 0;
-    for (const page of this.#headings.pages) {
-      for (const heading of page.sections) {
-        onDocument(++document, headingOf(heading, page.title), page.title);
+    for (const {sections, title} of pages) {
+      for (const heading of sections) {
+        const length = lengths.charAt(document++);
+        onDocument(document, headingOf(heading, title), title, length);
       }
     }
   }
 
-  /**
-   * Sets the text of a section.
-   *
-   * @param section number of the section in its page, from 0.
-   * @returns the document's number; undefined where there is no such section.
-   */
-  setText(page: number, section: number, content: string): number | undefined {
-    const document = (this.#firstOfPage[page] ?? 0) + section;
-    if (this.#pages[document] !== page) {
-      return undefined;
-    }
-    this.get(document).content = content;
-    return document;
+  /** Sets the text of a page's sections; more than the page has are left out. */
+  setTexts(page: number, texts: readonly string[]): void {
+    const first = this.#firstOfPage[page] ?? 0;
+    texts.forEach((content, section) => {
+      if (this.#pages[first + section] === page) {
+        this.get(first + section).content = content;
+      }
+    });
   }
 
   get(document: number): Entry {

@@ -1,5 +1,5 @@
 import type {Entry} from './documents';
-import {tokenize, type Token} from './tokens';
+import {tokenize, type Token} from '../../words/tokens';
 
 /** The most entries whose words are cached; the next keystroke mostly needs the same. */
 const maxCached = 400;

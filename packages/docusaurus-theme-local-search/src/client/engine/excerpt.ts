@@ -1,5 +1,5 @@
 import type {MarkedText, Piece} from '../answers';
-import {tokenize, type Token} from './tokens';
+import {tokenize, type Token} from '../../words/tokens';
 
 interface Span {
   readonly start: number;

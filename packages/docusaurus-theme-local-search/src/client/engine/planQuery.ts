@@ -1,7 +1,7 @@
 import {stopwords} from '@local-search/stopwords';
 import {compoundWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
-import {tokenize, withoutCompounds} from './tokens';
+import {tokenize, withoutCompounds} from '../../words/tokens';
 import type {Expansion} from './vocabulary';
 
 /** A word of the query with the known words that it may stand for. */
@@ -46,10 +46,10 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     }
     const occurrences = Math.max(
       0,
-      ...expansions.map(({term, weight}) => (weight > 0.8 ? index.occurrences(term) : 0)),
+      ...expansions.map((expansion) => (expansion.weight > 0.8 ? index.occurrences(expansion) : 0)),
     );
     const known =
-      occurrences || expansions.reduce((sum, {term}) => sum + index.occurrences(term), 0);
+      occurrences || expansions.reduce((sum, expansion) => sum + index.occurrences(expansion), 0);
     const count = Math.min(known, documentCount);
     const isStopword = knownStopwords.has(typed);
     const weight = isStopword ? stopwordWeight : isWanted ? 1 : compoundWeight;
@@ -68,7 +68,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       continue;
     }
     const isGuess = expansions.every(({term: known}) => !known.startsWith(term));
-    const halves = isGuess && !index.vocabulary.has(term) && index.vocabulary.split(term);
+    const halves = isGuess && index.vocabulary.split(term);
     if (halves) {
       halves.forEach((half) => add(half, index.vocabulary.expand(half, false), true));
     } else {
@@ -79,7 +79,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   words.slice(1).forEach(({term}, i) => {
     const joined = (words[i]?.term ?? '') + term;
     if (index.vocabulary.has(joined)) {
-      add(joined, [{term: joined, weight: 1}], false);
+      add(joined, [{term: joined, weight: 1, isOfHeadings: false}], false);
     }
   });
   return {

@@ -1,5 +1,5 @@
 import type {Concept} from './planQuery';
-import {withoutCompounds, type Token} from './tokens';
+import {withoutCompounds, type Token} from '../../words/tokens';
 
 /**
  * Measures how near to each other the words of a query stand in a text: from 0, where no

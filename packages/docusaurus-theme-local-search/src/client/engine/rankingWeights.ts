@@ -45,8 +45,14 @@ export const minCoverage = 0.35;
 /** The share of what a section lacks that other sections of its page make up for. */
 export const pageShare = 0.3;
 
-/** The number of sections, the best ones, that are compared word by word. */
-export const comparedEntries = 40;
+/**
+ * The number of sections, the best ones, that are compared word by word: their texts are fetched
+ * for it.
+ */
+export const comparedEntries = 16;
+
+/** The number of sections, the best ones, in whose texts a quoted phrase is looked for. */
+export const phraseEntries = 160;
 
 /** What is added at most in that comparison, as a share of the score. */
 export const bonuses = {

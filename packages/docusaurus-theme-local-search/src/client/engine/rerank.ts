@@ -1,21 +1,31 @@
-import type {Found} from './database';
+import type {Database, Found} from './database';
 import type {EntryTokens} from './entryTokens';
 import {isVerbatim, proximityOf} from './proximity';
-import {bonuses, comparedEntries} from './rankingWeights';
-import {fold, tokenize, withoutCompounds} from './tokens';
+import {bonuses, comparedEntries, phraseEntries} from './rankingWeights';
+import {fold, tokenize, withoutCompounds} from '../../words/tokens';
 
 const between = String.raw`[^\p{L}\p{N}]+`;
 const edge = String.raw`[\p{L}\p{N}]`;
 
-/** Returns the entries that hold every quoted phrase; all of them hold its words. */
-function withPhrases({plan: {phrases}, hits}: Found): Found['hits'] {
+/** The most texts that are asked for at a time to look for a phrase in them. */
+const phraseStep = 32;
+
+/**
+ * Returns the best of the entries that hold every quoted phrase; all of them hold its words.
+ * Those whose text has not come are left out.
+ */
+function withPhrases(database: Database, {plan: {phrases}, hits}: Found): Found['hits'] {
   if (phrases.length === 0) {
     return hits;
   }
   const wanted = phrases.map(
     (words) => new RegExp(`(?<!${edge})${words.join(between)}(?!${edge})`, 'u'),
   );
-  return hits.filter(({entry}) => {
+  let missing = 0;
+  return hits.slice(0, phraseEntries).filter(({entry}) => {
+    if (missing < phraseStep && !database.hasText(entry)) {
+      missing++;
+    }
     const texts = [fold(entry.heading), fold(entry.content)];
     return wanted.every((phrase) => texts.some((text) => phrase.test(text)));
   });
@@ -26,8 +36,8 @@ function withPhrases({plan: {phrases}, hits}: Found): Found['hits'] {
  * stand together, and whether a heading has no others. The bonuses are in
  * `rankingWeights.ts`.
  */
-export function rerank(found: Found, entryTokens: EntryTokens): Found['hits'] {
-  const hits = withPhrases(found);
+export function rerank(database: Database, found: Found, entryTokens: EntryTokens): Found['hits'] {
+  const hits = withPhrases(database, found);
   const wanted = found.plan.concepts.filter(({isWanted}) => isWanted);
   const sure = new Set(
     wanted.flatMap(({expansions}) =>
@@ -35,7 +45,11 @@ export function rerank(found: Found, entryTokens: EntryTokens): Found['hits'] {
     ),
   );
   const proximity = proximityOf(wanted);
+  const isTextRead = found.plan.words.length > 1;
   const ranked = hits.slice(0, comparedEntries).map(({entry, score}) => {
+    if (isTextRead) {
+      database.hasText(entry);
+    }
     const heading = withoutCompounds(tokenize(entry.heading));
     const matched = heading.filter(({term}) => sure.has(term)).length / Math.max(1, heading.length);
     const factor =

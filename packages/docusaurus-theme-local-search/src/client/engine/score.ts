@@ -36,9 +36,10 @@ export function score(
   const touched: number[] = [];
   for (const {expansions, rarity, isWanted} of concepts) {
     const seen: number[] = [];
-    for (const {term, weight} of expansions) {
+    for (const expansion of expansions) {
+      const {weight} = expansion;
       const seenByTerm: number[] = [];
-      index.visit(term, (document, points) => {
+      index.visit(expansion, (document, points) => {
         if (ofTerm[document] === 0) {
           seenByTerm.push(document);
         }

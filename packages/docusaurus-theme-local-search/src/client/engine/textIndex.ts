@@ -1,14 +1,16 @@
+import {readLength, type StoredWord} from '../../shared';
+import type {Parts} from './parts';
 import {fields, fieldWeights, lengthEffect, saturation, type Field} from './rankingWeights';
-import {tokenize} from './tokens';
-import {Vocabulary} from './vocabulary';
+import {tokenize} from '../../words/tokens';
+import {Vocabulary, type Expansion} from './vocabulary';
 
 /**
- * The occurrences of a term: a number for each field of each document, which holds the
- * document, the field and the frequency. A large site has millions.
+ * The occurrences of a term in headings: a number for each field of each document, which
+ * holds the document, the field and the frequency. A large site has very many.
  */
 type Postings = number[];
 
-/** The words of a text, counted. */
+/** The words of a heading, counted. */
 interface WordCounts {
   /** The number of words, each counted as often as it occurs. */
   readonly length: number;
@@ -21,23 +23,59 @@ const maxFrequency = 63;
 const pack = (document: number, field: number, frequency: number) =>
   (document * fields.length + field) * (maxFrequency + 1) + Math.min(frequency, maxFrequency);
 
-/** An index of the words of documents with several fields. */
+/** A term, and whether its occurrences in texts do not count. */
+type Occurring = Pick<Expansion, 'term' | 'isOfHeadings'>;
+
+/** The fields that are indexed here; the words of the others come counted. */
+export type HeadingField = Exclude<Field, 'content'>;
+
+const contentIndex = fields.indexOf('content');
+
+/** An index of the words of documents: of their headings, and of the texts that have come. */
 export class TextIndex {
-  readonly vocabulary = new Vocabulary();
-  readonly #postings = new Map<string, Postings>();
+  readonly vocabulary: Vocabulary;
+  readonly #headings = new Map<string, Postings>();
+  /** The words of texts, as they are stored. */
+  readonly #contents = new Map<string, StoredWord>();
   /** Counts of headings, which recur: a page's title in each of its sections. */
-  readonly #headings = new Map<string, WordCounts>();
+  readonly #counts = new Map<string, WordCounts>();
   /** The number of words of each document, by field. */
   readonly #lengths = fields.map((): number[] => []);
   readonly #totals = fields.map(() => ({words: 0, documents: 0}));
 
-  /** Adds the text of a field of a document; each once. */
-  add(document: number, field: Field, text: string): void {
-    const {length, words} = field === 'content' ? this.#count(text) : this.#countOnce(text);
+  /** @param wordsFiles the number of the index's files of words. */
+  constructor(parts: Parts, wordsFiles: number) {
+    this.vocabulary = new Vocabulary(parts, wordsFiles);
+  }
+
+  /** Adds a heading of a document; each field once. */
+  add(document: number, field: HeadingField, heading: string): void {
+    const {length, words} = this.#count(heading);
     const fieldIndex = fields.indexOf(field);
     for (const {postings, frequency} of words) {
       postings.push(pack(document, fieldIndex, frequency));
     }
+    this.#addLength(document, fieldIndex, length);
+  }
+
+  /** Adds the length of a document's text, as the first file has it. */
+  addLength(document: number, stored: string): void {
+    this.#addLength(document, contentIndex, readLength(stored));
+  }
+
+  /** Adds the words of one of the index's files. */
+  addWords(words: readonly StoredWord[]): void {
+    for (const word of words) {
+      const [term] = word;
+      if (!this.#contents.has(term)) {
+        this.#contents.set(term, word);
+        this.vocabulary.add(term);
+      }
+    }
+    this.vocabulary.forget();
+  }
+
+  #addLength(document: number, fieldIndex: number, length: number): void {
     const lengths = this.#lengths[fieldIndex];
     const totals = this.#totals[fieldIndex];
     if (lengths && totals) {
@@ -47,19 +85,13 @@ export class TextIndex {
     }
   }
 
-  #countOnce(heading: string): WordCounts {
-    const known = this.#headings.get(heading);
+  #count(heading: string): WordCounts {
+    const known = this.#counts.get(heading);
     if (known) {
       return known;
     }
-    const counted = this.#count(heading);
-    this.#headings.set(heading, counted);
-    return counted;
-  }
-
-  #count(text: string): WordCounts {
     const frequencies = new Map<string, number>();
-    const tokens = tokenize(text);
+    const tokens = tokenize(heading);
     for (const {term} of tokens) {
       frequencies.set(term, (frequencies.get(term) ?? 0) + 1);
     }
@@ -67,53 +99,73 @@ export class TextIndex {
       postings: this.#postingsOf(term),
       frequency,
     }));
-    return {length: tokens.length, words};
+    const counted = {length: tokens.length, words};
+    this.#counts.set(heading, counted);
+    return counted;
   }
 
   #postingsOf(term: string): Postings {
-    const known = this.#postings.get(term);
+    const known = this.#headings.get(term);
     if (known) {
       return known;
     }
     const postings: Postings = [];
-    this.#postings.set(term, postings);
-    this.vocabulary.add(term);
+    this.#headings.set(term, postings);
+    this.vocabulary.add(term, true);
     return postings;
   }
 
+  /** Returns where texts have a term; undefined where none has it, or that is not known yet. */
+  #contentOf(term: string): StoredWord | undefined {
+    const word = this.#contents.get(term);
+    if (!word) {
+      this.vocabulary.hasWordsLike(term);
+    }
+    return word;
+  }
+
   /** Counts the fields of documents that hold a term. */
-  occurrences(term: string): number {
-    return this.#postings.get(term)?.length ?? 0;
+  occurrences({term, isOfHeadings}: Occurring): number {
+    const inTexts = isOfHeadings ? 0 : (this.#contentOf(term)?.[1].length ?? 0);
+    return (this.#headings.get(term)?.length ?? 0) + inTexts;
   }
 
   /** Returns the documents that hold every one of the terms, in any field. */
   holding(terms: readonly string[]): ReadonlySet<number> {
-    const [first = new Set<number>(), ...others] = terms.map(
-      (term) =>
-        new Set(
-          this.#postings
-            .get(term)
-            ?.map((packed) => Math.floor(packed / ((maxFrequency + 1) * fields.length))),
-        ),
-    );
+    const [first = new Set<number>(), ...others] = terms.map((term) => {
+      const documents = new Set<number>();
+      this.visit({term, isOfHeadings: false}, (document) => documents.add(document));
+      return documents;
+    });
     return new Set([...first].filter((document) => others.every((set) => set.has(document))));
   }
 
   /** Calls back with the score of the term in each field of each document. */
-  visit(term: string, onScore: (document: number, score: number) => void): void {
+  visit({term, isOfHeadings}: Occurring, onScore: (document: number, score: number) => void): void {
     const averages = this.#totals.map(({words, documents}) =>
       Math.max(1, words / (documents || 1)),
     );
-    for (const packed of this.#postings.get(term) ?? []) {
-      const frequency = packed % (maxFrequency + 1);
-      const place = (packed - frequency) / (maxFrequency + 1);
-      const fieldIndex = place % fields.length;
-      const document = (place - fieldIndex) / fields.length;
+    const tell = (document: number, fieldIndex: number, frequency: number) => {
       const field = fields[fieldIndex] ?? 'content';
       const length = (this.#lengths[fieldIndex]?.[document] ?? 0) / (averages[fieldIndex] ?? 1);
       const effect = lengthEffect[field];
       const norm = saturation[field] * (1 - effect + effect * length);
       onScore(document, (fieldWeights[field] * frequency) / (frequency + norm));
+    };
+    for (const packed of this.#headings.get(term) ?? []) {
+      const frequency = packed % (maxFrequency + 1);
+      const place = (packed - frequency) / (maxFrequency + 1);
+      const fieldIndex = place % fields.length;
+      tell((place - fieldIndex) / fields.length, fieldIndex, frequency);
     }
+    if (isOfHeadings) {
+      return;
+    }
+    const [, distances = [], frequencies = []] = this.#contentOf(term) ?? [];
+    let document = 0;
+    distances.forEach((distance, i) => {
+      document += distance;
+      tell(document, contentIndex, frequencies[i] ?? 1);
+    });
   }
 }

@@ -1,19 +1,17 @@
 import {stemmer} from '@local-search/stemmer';
-import {hasSymbol, isOfLetters} from './alphabet';
+import {beginningOf, isBeginning, wordsFileOf} from '../../shared';
+import {hasSymbol} from '../../words/alphabet';
+import {stemOf} from '../../words/stem';
 import {bitCount, editDistance, letterBits} from './editDistance';
+import type {Parts} from './parts';
 
 /** A known word that a typed one may stand for. */
 export interface Expansion {
   readonly term: string;
   /** From 0 to 1: how surely it is meant. */
   readonly weight: number;
-}
-
-interface KnownWord {
-  readonly term: string;
-  readonly stem: string;
-  /** Its letters as bits. */
-  readonly letters: number;
+  /** Whether it counts in titles and headings alone. */
+  readonly isOfHeadings: boolean;
 }
 
 /** The most words that a beginning stands for; of a short one, for each of its letters. */
@@ -26,46 +24,67 @@ const maxCorrections = 6;
 /** The most words whose expansions are cached: more than any query has. */
 const maxCached = 200;
 
+/** The length of each of two words that are written as one. */
+const minHalfLength = 3;
+
 /** The length from which words that differ in a letter or two are mostly other spellings. */
 const minVariantLength = 8;
 
 /** Returns the edits by which a word may differ; a short word is like too many others. */
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
-/**
- * Returns what the forms of a word have in common. English stemmers take `adding` to `ad`, as
- * `putting` to `put`, and leave `add` as it is.
- */
-const stemOf = (word: string) => stemmer(word).replace(/^(.([b-df-hj-np-tv-z]))\2$/, '$1');
+function addTo(lists: Map<string, string[]>, key: string, term: string): void {
+  const list = lists.get(key);
+  if (list) {
+    list.push(term);
+  } else {
+    lists.set(key, [term]);
+  }
+}
 
-/** The words that occur in the index, and which of them a typed word may stand for. */
+/** The words that have come of an index, and which of them a typed word may stand for. */
 export class Vocabulary {
-  readonly #words = new Map<string, KnownWord>();
+  readonly #parts: Parts;
+  readonly #wordsFiles: number;
+  /** The letters of each, as bits. */
+  readonly #words = new Map<string, number>();
+  readonly #ofHeadings: string[] = [];
   readonly #byStem = new Map<string, string[]>();
-  /** All terms in order; undefined since a new one came. */
-  #sorted: string[] | undefined;
-  /** Expansions since then: with each key, the words before it are expanded again. */
+  readonly #byBeginning = new Map<string, string[]>();
+  /** Expansions by what has come: with each key, the words before it are expanded again. */
   readonly #cache = new Map<string, readonly Expansion[]>();
 
-  add(term: string): void {
+  constructor(parts: Parts, wordsFiles: number) {
+    this.#parts = parts;
+    this.#wordsFiles = wordsFiles;
+  }
+
+  /** Adds a term; those of headings before all others. */
+  add(term: string, isOfHeadings = false): void {
     if (this.#words.has(term)) {
       return;
     }
-    const stem = isOfLetters(term) ? stemOf(term) : term;
-    this.#words.set(term, {term, stem, letters: letterBits(term)});
-    const family = this.#byStem.get(stem);
-    if (family) {
-      family.push(term);
-    } else {
-      this.#byStem.set(stem, [term]);
+    const stem = stemOf(term, stemmer);
+    this.#words.set(term, letterBits(term));
+    if (isOfHeadings) {
+      this.#ofHeadings.push(term);
     }
-    this.#sorted = undefined;
-    if (this.#cache.size > 0) {
-      this.#cache.clear();
-    }
+    addTo(this.#byStem, stem, term);
+    addTo(this.#byBeginning, beginningOf(term), term);
+  }
+
+  /** Forgets what was found before words were added. */
+  forget(): void {
+    this.#cache.clear();
+  }
+
+  /** Whether all words that begin as a term does have come; if not, they are noted as missing. */
+  hasWordsLike(term: string): boolean {
+    return this.#parts.has(`words-${wordsFileOf(term, this.#wordsFiles)}`);
   }
 
   has(term: string): boolean {
+    this.hasWordsLike(term);
     return this.#words.has(term);
   }
 
@@ -77,95 +96,124 @@ export class Vocabulary {
    */
   expand(typed: string, isLast: boolean): readonly Expansion[] {
     const key = `${typed} ${isLast}`;
-    const expansions = this.#cache.get(key) ?? this.#findExpansions(typed, isLast);
+    const cached = this.#cache.get(key);
+    if (cached) {
+      return cached;
+    }
+    const {misses} = this.#parts;
+    const expansions = this.#findExpansions(typed, isLast);
     if (this.#cache.size >= maxCached) {
       this.#cache.clear();
     }
-    this.#cache.set(key, expansions);
+    if (this.#parts.misses === misses) {
+      this.#cache.set(key, expansions);
+    }
     return expansions;
   }
 
   #findExpansions(typed: string, isLast: boolean): Expansion[] {
-    const found = new Map<string, number>();
-    const add = (term: string, weight: number) =>
-      found.set(term, Math.max(weight, found.get(term) ?? 0));
+    const found = new Map<string, Expansion>();
+    const add = (term: string, weight: number, isOfHeadings = false) => {
+      if (weight > (found.get(term)?.weight ?? 0)) {
+        found.set(term, {term, weight, isOfHeadings});
+      }
+    };
+    const isSure = this.#hasFormsOf(typed);
     const isKnown = this.#words.has(typed);
     if (isKnown) {
       add(typed, 1);
     }
-    for (const term of this.#byStem.get(stemOf(typed)) ?? []) {
+    for (const term of this.#family(typed)) {
       add(term, isKnown ? 0.86 : 0.9);
     }
     if (isLast || !isKnown) {
+      const isOfHeadings = !isBeginning(typed);
       for (const term of this.#completions(typed)) {
         // The fewer letters are missing, the likelier is the word.
-        add(term, 0.4 + (0.35 * typed.length) / term.length);
+        add(term, 0.4 + (0.35 * typed.length) / term.length, isOfHeadings);
       }
     }
     if (found.size === 0) {
+      if (isSure && allowedEdits(typed.length) > 0) {
+        this.#parts.has('vocabulary');
+      }
       this.#corrections(typed, isLast).forEach(({term, weight}) => add(term, weight));
     } else if (typed.length >= minVariantLength && !isLast) {
       // Such as `amortized` and `amortised`.
-      this.#corrections(typed, false).forEach(({term, weight}) => add(term, weight / 2));
+      const alike = this.#byBeginning.get(beginningOf(typed)) ?? [];
+      this.#corrections(typed, false, alike).forEach(({term, weight}) => add(term, weight / 2));
     }
-    return [...found].map(([term, weight]) => ({term, weight}));
+    // In an order that does not tell which words came first.
+    return [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
   }
 
-  /** Splits what was typed into two known words. */
+  /** Returns the known terms of the same stem. */
+  #family(term: string): readonly string[] {
+    return this.#byStem.get(stemOf(term, stemmer)) ?? [];
+  }
+
+  /** Whether a word and all of its stem have come, if there are any. */
+  #hasFormsOf(word: string): boolean {
+    const isThere = this.hasWordsLike(word);
+    return this.hasWordsLike(stemOf(word, stemmer)) && isThere;
+  }
+
+  /** Splits what was typed, and is no form of a known word, into two that are. */
   split(typed: string): readonly [string, string] | undefined {
-    for (let cut = 3; cut <= typed.length - 3; cut++) {
+    const isShort = typed.length < 2 * minHalfLength;
+    if (isShort || !this.#hasFormsOf(typed) || this.#isForm(typed)) {
+      return undefined;
+    }
+    this.#parts.has('vocabulary');
+    for (let cut = minHalfLength; cut <= typed.length - minHalfLength; cut++) {
       const [left, right] = [typed.slice(0, cut), typed.slice(cut)];
-      if (this.#knows(left) && this.#knows(right)) {
+      if (this.#isForm(left) && this.#isForm(right)) {
         return [left, right];
       }
     }
     return undefined;
   }
 
-  #knows(word: string): boolean {
-    return this.#words.has(word) || this.#byStem.has(stemOf(word));
+  /** Whether a word is known, or another of its stem; without asking for more of the index. */
+  #isForm(word: string): boolean {
+    return this.#words.has(word) || this.#byStem.has(stemOf(word, stemmer));
   }
 
   #completions(prefix: string): string[] {
-    this.#sorted ??= [...this.#words.keys()].sort();
-    const terms = this.#sorted;
-    let [low, high] = [0, terms.length];
-    while (low < high) {
-      const middle = (low + high) >>> 1;
-      if ((terms[middle] ?? '') < prefix) {
-        low = middle + 1;
-      } else {
-        high = middle;
-      }
-    }
-    const result: string[] = [];
-    for (let i = low; terms[i]?.startsWith(prefix); i++) {
-      const term = terms[i] ?? '';
-      // The part after a symbol is a word of its own, and known as one.
-      if (!hasSymbol(term.slice(prefix.length)) || hasSymbol(prefix)) {
-        result.push(term);
-      }
-    }
+    // All that begin with a single letter are in too many files.
+    const terms = isBeginning(prefix)
+      ? this.#byBeginning.get(beginningOf(prefix))
+      : this.#ofHeadings;
     // One letter begins too many words; the likeliest are short.
     const limit = prefix.length < 3 ? prefix.length * maxCompletionsPerLetter : maxCompletions;
-    return result.length > limit
-      ? result.sort((a, b) => a.length - b.length).slice(0, limit)
-      : result;
+    return (terms ?? [])
+      .filter(
+        (term) =>
+          term.startsWith(prefix) &&
+          // The part after a symbol is a word of its own, and known as one.
+          (!hasSymbol(term.slice(prefix.length)) || hasSymbol(prefix)),
+      )
+      .sort((a, b) => a.length - b.length || (a < b ? -1 : 1))
+      .slice(0, limit);
   }
 
-  #corrections(typed: string, isLast: boolean): Expansion[] {
+  #corrections(
+    typed: string,
+    isLast: boolean,
+    terms: Iterable<string> = this.#words.keys(),
+  ): Omit<Expansion, 'isOfHeadings'>[] {
     const limit = allowedEdits(typed.length);
     if (limit === 0) {
       return [];
     }
     const bits = letterBits(typed);
-    const guesses: Expansion[] = [];
-    for (const {term, letters: termBits} of this.#words.values()) {
+    const guesses: Omit<Expansion, 'isOfHeadings'>[] = [];
+    for (const term of terms) {
       const difference = term.length - typed.length;
       if (difference < -limit || (difference > limit && !isLast)) {
         continue;
       }
-      const missing = bitCount(bits & ~termBits);
+      const missing = bitCount(bits & ~(this.#words.get(term) ?? 0));
       if (missing > limit) {
         continue;
       }
@@ -180,6 +228,8 @@ export class Vocabulary {
         guesses.push({term, weight: (sameStart * (isWhole ? 0.7 : 0.4)) / distance});
       }
     }
-    return guesses.sort((a, b) => b.weight - a.weight).slice(0, maxCorrections);
+    return guesses
+      .sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1))
+      .slice(0, maxCorrections);
   }
 }

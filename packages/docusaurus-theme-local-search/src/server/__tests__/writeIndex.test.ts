@@ -3,7 +3,8 @@ import os from 'node:os';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {HeadingsFile, Page, TextsFile} from '../../shared';
+import {partFile, wordsFilesOf, type HeadingsFile, type Page} from '../../shared';
+import {makeIndex} from '../makeIndex';
 import {writeIndex} from '../writeIndex';
 
 let folder: string;
@@ -12,47 +13,46 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, {recursive: true}));
 
-const read = (file: string): unknown =>
-  JSON.parse(gunzipSync(fs.readFileSync(path.join(folder, file))).toString());
-
-const page = (name: string, length = 10): Page => ({
+const page = (name: string): Page => ({
   path: `/${name}`,
   title: name,
   category: 'default',
   breadcrumbs: ['Up'],
-  sections: [{anchor: 'a', heading: 'A', content: 'x'.repeat(length)}],
+  sections: [{anchor: 'a', heading: 'A', content: 'some words'}],
 });
 
+const write = (version: string, pages: readonly Page[]) =>
+  writeIndex(
+    folder,
+    version,
+    makeIndex(version, pages, (word) => word),
+  );
+
 describe('writeIndex', () => {
-  it('puts titles and headings into the first file and the text into others', () => {
-    const file = writeIndex(folder, '1.0', [page('one')]);
-    const headings = read(file) as HeadingsFile;
-    expect(headings).toMatchObject({
-      version: '1.0',
-      pages: [{path: '/one', title: 'one', breadcrumbs: ['Up'], sections: ['A']}],
-    });
-    const texts = read(headings.texts[0]?.file ?? '') as TextsFile;
-    expect(texts).toMatchObject({firstPage: 0, pages: [['x'.repeat(10)]]});
-  });
-
-  it('shares much text among files, each naming its first page', () => {
-    const headings = read(
-      writeIndex(folder, 'current', [page('a', 300_000), page('b', 300_000), page('c', 10)]),
+  it('writes a file for each part, zipped', () => {
+    const name = write('1.0', [page('one')]);
+    const headings = JSON.parse(
+      gunzipSync(fs.readFileSync(path.join(folder, partFile(name, 'headings')))).toString(),
     ) as HeadingsFile;
-    const files = headings.texts.map(({file}) => read(file) as TextsFile);
-    expect(files.map(({firstPage, pages}) => [firstPage, pages.length])).toEqual([
-      [0, 1],
-      [1, 2],
-    ]);
+    expect(headings).toMatchObject({version: '1.0', pages: [{path: '/one'}]});
+    expect(fs.readdirSync(folder).sort()).toEqual(
+      (['headings', 'text-0', 'vocabulary', 'words-0'] as const).map((part) =>
+        partFile(name, part),
+      ),
+    );
   });
 
-  it('names a file by its content', () => {
-    const first = writeIndex(folder, 'current', [page('one')]);
-    expect(writeIndex(folder, 'current', [page('one')])).toBe(first);
-    expect(writeIndex(folder, 'current', [page('two')])).not.toBe(first);
+  it('names an index by all that is in it', () => {
+    const first = write('current', [page('one')]);
+    expect(write('current', [page('one')])).toBe(first);
+    expect(write('current', [page('two')])).not.toBe(first);
+  });
+
+  it('tells by the name how many files of words there are', () => {
+    expect(wordsFilesOf(write('1.0', [page('one')]))).toBe(1);
   });
 
   it("makes a file name of any version's name", () => {
-    expect(writeIndex(folder, 'ä/ö %', [])).toMatch(/^[\w.-]+$/);
+    expect(write('ä/ö %', [])).toMatch(/^[\w.-]+$/);
   });
 });

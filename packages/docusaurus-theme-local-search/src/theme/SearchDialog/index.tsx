@@ -7,6 +7,7 @@ import {writeSearchParameters} from '../../client/searchAddress';
 import {useGlobalSearchData} from '../../client/useGlobalSearchData';
 import {useSiteHistory} from '../../client/useSiteHistory';
 import {useIndexStatus} from '../../client/useIndexStatus';
+import {useSearchSession} from '../../client/useSearchSession';
 import Field from '../SearchResults/Field';
 import Progress from '../SearchResults/Progress';
 import {useModal} from './useModal';
@@ -19,6 +20,7 @@ import styles from './styles.module.css';
 export default function SearchDialog({Content, isContentMissing, onClose}: Props): ReactNode {
   const {searchPagePath} = useGlobalSearchData();
   const history = useSiteHistory();
+  const session = useSearchSession();
   const status = useIndexStatus();
   const overlay = useRef<HTMLDivElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -73,6 +75,8 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
             aria-controls={listboxId}
             // The content says when there are options.
             aria-expanded={false}
+            // The content, which asks the engine, may come after the text.
+            onInput={({currentTarget}) => session.prepareFor(currentTarget.value)}
           />
           <button type="button" className={styles.quiet} onClick={onClose}>
             <Translate id="localSearch.close" description="Button that closes the search dialog">

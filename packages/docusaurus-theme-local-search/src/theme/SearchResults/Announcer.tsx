@@ -20,7 +20,7 @@ export interface Props {
 function useText({status, answer, query, category}: Props): string {
   const {selectMessage} = usePluralForm();
   // A failure is an alert and speaks for itself.
-  if (query.trim() === '' || status.phase === 'failed') {
+  if (query.trim() === '' || status.phase === 'failed' || answer?.failure) {
     return '';
   }
   const count = answer ? countPages(answer, category) : 0;

@@ -3,12 +3,12 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props {
-  readonly error: Error;
+  readonly reason: string;
   readonly onRetry: () => void;
 }
 
-/** An alert that the index could not be loaded, with the reason and a button to retry. */
-export default function Failure({error, onRetry}: Props): ReactNode {
+/** An alert that the index, or a part of it, could not be loaded, with the reason and a button to retry. */
+export default function Failure({reason, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <p className={styles.failureTitle}>
@@ -16,7 +16,7 @@ export default function Failure({error, onRetry}: Props): ReactNode {
           The search index could not be loaded.
         </Translate>
       </p>
-      <p className={styles.reason}>{error.message}</p>
+      <p className={styles.reason}>{reason}</p>
       <button type="button" className="button button--primary" onClick={onRetry}>
         <Translate id="localSearch.retry" description="Button that loads the index again">
           Retry

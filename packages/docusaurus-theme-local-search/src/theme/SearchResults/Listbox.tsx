@@ -29,6 +29,8 @@ export default function Listbox({
       // A press would take the focus out of the combobox.
       onMouseDown={(event) => event.preventDefault()}
       aria-busy={isBusy}
+      // For tests and measurements: readers see the rest of the answer when it comes.
+      data-partial={!answer.isComplete && !answer.failure}
       aria-label={translate({
         id: 'localSearch.results',
         message: 'Search results',

@@ -32,19 +32,19 @@ export default function Outcome({
   onOpen,
   listbox,
 }: Props): ReactNode {
-  const isFailed = status.phase === 'failed';
   const isAsked = query.trim() !== '';
+  const failure = status.phase === 'failed' ? status.error : isAsked && answer?.failure;
   const isFound = answer !== undefined && answer.pages.length > 0;
   return (
     <>
-      {isFailed && <Failure error={status.error} onRetry={onRetry} />}
+      {failure && <Failure reason={failure.message} onRetry={onRetry} />}
       {isAsked && isFound && (
         <SearchResults answer={answer} onOpen={onOpen} {...(listbox && {listbox})} />
       )}
       {isAsked && !isFound && answer?.isComplete && (
         <NoResults answer={answer} category={category} onShowAll={onShowAll} />
       )}
-      {isAsked && !isFound && !answer?.isComplete && !isFailed && (
+      {isAsked && !isFound && !answer?.isComplete && !failure && (
         <p className={styles.waiting}>
           <Translate id="localSearch.waiting" description="Shown until a search has an answer">
             Searching…

@@ -1,8 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {indexFormat, type Category} from '../../../shared';
-import {answerQuery} from '../answerQuery';
-import {Database} from '../database';
-import {EntryTokens} from '../entryTokens';
+import type {Category} from '../../../shared';
+import {openIndex} from '../../../__tests__/__fixtures__/openIndex';
 
 interface TestPage {
   path: string;
@@ -13,31 +11,30 @@ interface TestPage {
 }
 
 function makeSearch(pages: TestPage[]) {
-  const database = new Database({
-    format: indexFormat,
-    version: 'current',
-    texts: [],
-    pages: pages.map(({path, title, category = 'default', sections}) => ({
+  const {answer, answerWhole} = openIndex(
+    pages.map(({path, title, category = 'default', sections}) => ({
       path,
       title,
       category,
       breadcrumbs: [],
-      sections: sections.map(([heading], i) => [i === 0 ? '' : `s${i}`, heading] as const),
+      sections: sections.map(([heading, content], i) => ({
+        anchor: i === 0 ? '' : `s${i}`,
+        heading,
+        content,
+      })),
     })),
-  });
-  const addTexts = () =>
-    pages.forEach(({sections}, page) =>
-      database.addTexts(
-        page,
-        sections.map(([, text]) => text),
-      ),
-    );
-  const entryTokens = new EntryTokens();
-  const answer = (query: string, category?: Category) =>
-    answerQuery(database, entryTokens, {query, category, pages: 10, sectionsPerPage: 3}, true);
-  const paths = (query: string) =>
-    answer(query).pages.flatMap(({sections}) => sections.map(({path}) => path));
-  return {database, addTexts, answer, paths};
+  );
+  const ask = (query: string, category?: Category) =>
+    answerWhole({query, category, pages: 10, sectionsPerPage: 3});
+  const pathsOf = ({pages: found}: ReturnType<typeof ask>) =>
+    found.flatMap(({sections}) => sections.map(({path}) => path));
+  return {
+    ask,
+    askGrouped: (query: string, isGrouped: boolean) =>
+      answerWhole({query, pages: 1, isGrouped, sectionsPerPage: 1}),
+    paths: (query: string) => pathsOf(ask(query)),
+    pathsAtFirst: (query: string) => pathsOf(answer({query, pages: 10, sectionsPerPage: 3})),
+  };
 }
 
 const pages: TestPage[] = [
@@ -67,8 +64,7 @@ const pages: TestPage[] = [
 ];
 
 describe('answerQuery', () => {
-  const {answer, paths, addTexts} = makeSearch(pages);
-  addTexts();
+  const {ask: answer, askGrouped, paths} = makeSearch(pages);
 
   it.each([
     ['an exact word', 'reversals', '/rotate#s1'],
@@ -100,7 +96,6 @@ describe('answerQuery', () => {
       },
       {path: '/title', title: 'Heaps', sections: [['Heaps', 'z']]},
     ]);
-    ranked.addTexts();
     expect(ranked.paths('heaps')).toEqual(['/title', '/heading#s1', '/text']);
   });
 
@@ -126,7 +121,6 @@ describe('answerQuery', () => {
       },
       {path: '/blocks', title: 'Blocks', sections: [['Blocks', 'Rotate a block of two numbers.']]},
     ]);
-    ranked.addTexts();
     expect(ranked.paths(query)[0]).toBe(path);
   });
 
@@ -154,7 +148,6 @@ describe('answerQuery', () => {
         ],
       },
     ]);
-    ranked.addTexts();
     expect(ranked.paths('insertion sort')).toEqual(['/together', '/apart']);
   });
 
@@ -184,15 +177,8 @@ describe('answerQuery', () => {
   });
 
   it('answers with so many pages of each category where that is asked for', () => {
-    const grouped = makeSearch(pages);
-    grouped.addTexts();
     const ask = (isGrouped: boolean) =>
-      answerQuery(
-        grouped.database,
-        new EntryTokens(),
-        {query: 'arrays', pages: 1, isGrouped, sectionsPerPage: 1},
-        true,
-      ).pages.map(({category}) => category);
+      askGrouped('arrays', isGrouped).pages.map(({category}) => category);
     expect(ask(false)).toEqual(['default']);
     expect(ask(true)).toEqual(['default', 'blogs']);
   });
@@ -213,11 +199,10 @@ describe('answerQuery', () => {
     expect(answer(query).pages).toEqual([]);
   });
 
-  it('answers from headings alone before the text has come', () => {
-    const headings = makeSearch(pages);
-    expect(headings.paths('reversals')).toEqual(['/rotate#s1']);
-    expect(headings.paths('quicksilver')).toEqual([]);
-    headings.addTexts();
-    expect(headings.paths('quicksilver')).toEqual(['/blog/welcome']);
+  it('answers from headings alone before anything else has come', () => {
+    const search = makeSearch(pages);
+    expect(search.pathsAtFirst('reversals')).toEqual(['/rotate#s1']);
+    expect(search.pathsAtFirst('quicksilver')).toEqual([]);
+    expect(search.paths('quicksilver')).toEqual(['/blog/welcome']);
   });
 });

@@ -1,0 +1,54 @@
+import {answerQuery, type Question} from '../../client/engine/answerQuery';
+import type {Answer} from '../../client/answers';
+import {Database} from '../../client/engine/database';
+import {EntryTokens} from '../../client/engine/entryTokens';
+import {makeIndex, type Sizes} from '../../server/makeIndex';
+import {loadStemmer} from '../../server/languages';
+import type {HeadingsFile, Page, Part, TextFile, VocabularyFile, WordsFile} from '../../shared';
+
+/** An index in memory, as a browser opens it: with the first file and no other. */
+export interface OpenIndex {
+  /** Answers from the parts that have come. */
+  readonly answer: (question: Question) => Answer;
+  /** Answers, and fetches what the answer lacks until it is complete. */
+  readonly answerWhole: (question: Question) => Answer;
+  /** Fetches all parts. */
+  readonly fetchAll: () => void;
+  /** The parts that have come, the first file left out. */
+  readonly fetched: readonly Part[];
+}
+
+/** Opens the index of pages in English. */
+export function openIndex(pages: readonly Page[], sizes?: Sizes): OpenIndex {
+  const index = makeIndex('current', pages, loadStemmer('english'), sizes);
+  const database = new Database(index.parts.get('headings') as HeadingsFile, index.wordsFiles);
+  const entryTokens = new EntryTokens();
+  const fetched: Part[] = [];
+  const fetchPart = (part: Part) => {
+    fetched.push(part);
+    const content = index.parts.get(part);
+    const [kind, file] = part.split('-');
+    if (content === undefined) {
+      throw new Error(`The index has no ${part}.`);
+    } else if (kind === 'words') {
+      database.addWords(Number(file), content as WordsFile);
+    } else if (kind === 'text') {
+      database.addTexts(Number(file), content as TextFile);
+    } else {
+      database.addVocabulary(content as VocabularyFile);
+    }
+  };
+  const answer = (question: Question) => answerQuery(database, entryTokens, question);
+  const answerWhole = (question: Question): Answer => {
+    for (;;) {
+      const answered = answer(question);
+      if (answered.isComplete) {
+        return answered;
+      }
+      database.parts.missing.forEach(fetchPart);
+    }
+  };
+  const fetchAll = () =>
+    [...index.parts.keys()].filter((part) => part !== 'headings').forEach(fetchPart);
+  return {answer, answerWhole, fetchAll, fetched};
+}

@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {indexName, wordsFileOf} from '../../shared';
+import {wordsAhead} from '../wordsAhead';
+
+const files = 1000;
+const index = indexName('1.0', 'hash', files);
+const partsOf = (...words: string[]) => words.map((word) => `words-${wordsFileOf(word, files)}`);
+
+describe('the files that are fetched ahead', () => {
+  it('are those of all words, in the form in which words are stored', () => {
+    expect(wordsAhead(index, 'Rotate émigré')).toEqual(partsOf('rotate', 'emigre'));
+  });
+
+  it('are none for a single letter', () => {
+    expect(wordsAhead(index, 'r ')).toEqual([]);
+  });
+
+  it('are each named once', () => {
+    expect(wordsAhead(index, 'rotate rotor')).toEqual(partsOf('rotate'));
+  });
+
+  it('are few, however long the query is', () => {
+    const query = Array.from({length: 600}, (_, i) => String(i + 100)).join(' ');
+    expect(wordsAhead(index, query).length).toBeLessThanOrEqual(8);
+  });
+});

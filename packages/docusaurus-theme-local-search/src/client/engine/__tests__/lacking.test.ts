@@ -1,0 +1,65 @@
+import {describe, expect, it} from 'vitest';
+import {openIndex} from '../../../__tests__/__fixtures__/openIndex';
+import {wordsFileOf} from '../../../shared';
+
+/** An index with a file of words for each few of them, and one of text for each page. */
+const open = (...texts: string[]) =>
+  openIndex(
+    texts.map((content, page) => ({
+      path: `/${page}`,
+      title: `Page ${page}`,
+      category: 'default',
+      breadcrumbs: [],
+      sections: [{anchor: '', heading: `Page ${page}`, content}],
+    })),
+    {occurrencesPerFile: 1, charactersInOneFile: 0, charactersPerFile: 0},
+  );
+
+const ask = (query: string) => ({query, pages: 10, sectionsPerPage: 1});
+
+describe('an answer of which parts are missing', () => {
+  it('is complete when they have come', () => {
+    const {answer, answerWhole} = open('rotate', 'sort');
+    expect(answer(ask('rotate')).isComplete).toBe(false);
+    expect(answerWhole(ask('rotate')).pages.map(({path}) => path)).toEqual(['/0']);
+    expect(answer(ask('rotate')).isComplete).toBe(true);
+    expect(answer(ask('sort')).isComplete).toBe(false);
+  });
+
+  it('needs the words that begin like the stem, which may begin otherwise', () => {
+    const {answerWhole} = open('aed', 'aing', 'heap', 'stack', 'queue', 'tree', 'graph', 'list');
+    // The stem of both is "a".
+    expect(wordsFileOf('aing', 8)).not.toBe(wordsFileOf('a', 8));
+    expect(answerWhole(ask('aing ')).pages.map(({path}) => path)).toEqual(['/1', '/0']);
+  });
+
+  it('needs all words only where one is misspelt', () => {
+    const {answerWhole, fetched} = open('rotate', 'sort');
+    answerWhole(ask('rotates'));
+    expect(fetched).not.toContain('vocabulary');
+    expect(answerWhole(ask('orttae')).pages).toEqual([]);
+    expect(answerWhole(ask('roatte ')).pages.map(({path}) => path)).toEqual(['/0']);
+    expect(fetched).toContain('vocabulary');
+  });
+
+  it('needs the texts of the sections that it shows, and for several words of those it compares', () => {
+    const texts = Array.from({length: 40}, () => 'rotate left');
+    const one = open(...texts);
+    const isText = (part: string) => part.startsWith('text-');
+    one.answerWhole({...ask('rotate'), pages: 3});
+    expect(one.fetched.filter(isText)).toHaveLength(3);
+    const two = open(...texts);
+    two.answerWhole({...ask('rotate left'), pages: 3});
+    expect(two.fetched.filter(isText)).toHaveLength(16);
+  });
+
+  it('finds a phrase in sections that are far from the best', () => {
+    const {answerWhole} = open(
+      ...Array.from({length: 100}, () => 'sort sort sort insertion'),
+      'a long text of other words in which an insertion sort stands somewhere near its end',
+    );
+    const {pages, counts} = answerWhole(ask('"insertion sort"'));
+    expect(pages.map(({path}) => path)).toEqual(['/100']);
+    expect(counts.default).toBe(1);
+  });
+});

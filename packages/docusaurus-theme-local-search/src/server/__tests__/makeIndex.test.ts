@@ -1,0 +1,83 @@
+import {describe, expect, it} from 'vitest';
+import {
+  readLength,
+  wordsFileOf,
+  type HeadingsFile,
+  type Page,
+  type StoredWord,
+  type WordsFile,
+} from '../../shared';
+import {loadStemmer} from '../languages';
+import {makeIndex, type Index, type Sizes} from '../makeIndex';
+
+const page = (name: string, ...contents: string[]): Page => ({
+  path: `/${name}`,
+  title: name,
+  category: 'default',
+  breadcrumbs: ['Up'],
+  sections: contents.map((content, i) => ({anchor: `a${i}`, heading: `A${i}`, content})),
+});
+
+const stemmer = loadStemmer('indonesian');
+const make = (pages: readonly Page[], sizes?: Sizes) => makeIndex('1.0', pages, stemmer, sizes);
+
+const apart: Sizes = {occurrencesPerFile: 1, charactersInOneFile: 0, charactersPerFile: 0};
+
+describe('makeIndex', () => {
+  it('puts titles and headings into the first part, and about how long each text is', () => {
+    expect(make([page('one', 'a b c', '')]).parts.get('headings')).toMatchObject({
+      version: '1.0',
+      pages: [{path: '/one', title: 'one', breadcrumbs: ['Up'], sections: ['A0', 'A1']}],
+    });
+    const {parts} = make([page('one', 'a '.repeat(100), 'a')]);
+    const headings = parts.get('headings') as HeadingsFile;
+    const [long = '', short = ''] = headings.lengths;
+    expect(readLength(long)).toBeGreaterThan(85);
+    expect(readLength(long)).toBeLessThan(115);
+    expect(readLength(short)).toBeCloseTo(1, 0);
+  });
+
+  it('says where each word stands, and how often', () => {
+    const {parts} = make([page('one', 'heap', 'stack heap heap'), page('two', 'none', 'heap')]);
+    const {words} = parts.get('words-0') as WordsFile;
+    expect(words.find(([term]) => term === 'heap')).toEqual(['heap', [1, 1, 2], [1, 2, 1]]);
+  });
+
+  // cspell:ignore dibaca
+  it('puts each word into the file of its beginning, and of its stem', () => {
+    const words = 'rotate rotor stable dibaca array sort heap stack';
+    const {parts, wordsFiles} = make([page('one', words)], apart);
+    const holds = (file: number, term: string) =>
+      (parts.get(`words-${file}`) as WordsFile).words.some(([word]: StoredWord) => word === term);
+    expect(wordsFiles).toBeGreaterThanOrEqual(8);
+    for (const word of words.split(' ')) {
+      expect(holds(wordsFileOf(word.slice(0, 2), wordsFiles), word)).toBe(true);
+    }
+    const stem = stemmer('dibaca');
+    expect(wordsFileOf(stem, wordsFiles)).not.toBe(wordsFileOf('dibaca', wordsFiles));
+    expect(holds(wordsFileOf(stem, wordsFiles), 'dibaca')).toBe(true);
+  });
+
+  it('has all words in its vocabulary, once', () => {
+    const {parts} = make([page('one', 'b a'), page('two', 'a c')]);
+    expect(parts.get('vocabulary')).toMatchObject({words: 'a\nb\nc'});
+  });
+
+  it('keeps the texts of a small site together, and few of those of a large one', () => {
+    const pages = [page('one', 'x', 'y'), page('two', 'z'), page('three', '1234')];
+    const texts = ({parts}: Index) => [...parts].filter(([part]) => part.startsWith('text-'));
+    const small = make(pages);
+    expect(texts(small)).toMatchObject([['text-0', {pages: [['x', 'y'], ['z'], ['1234']]}]]);
+    expect(small.parts.get('headings')).toMatchObject({pagesOfTexts: [3]});
+    const large = make(pages, {...apart, charactersPerFile: 3});
+    expect(texts(large)).toMatchObject([
+      ['text-0', {pages: [['x', 'y'], ['z']]}],
+      ['text-1', {pages: [['1234']]}],
+    ]);
+    expect(large.parts.get('headings')).toMatchObject({pagesOfTexts: [2, 1]});
+  });
+
+  it('has a file of words and no text where there are no pages', () => {
+    expect([...make([]).parts.keys()]).toEqual(['headings', 'vocabulary', 'words-0']);
+  });
+});
