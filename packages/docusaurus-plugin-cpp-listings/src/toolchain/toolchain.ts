@@ -31,6 +31,7 @@ const exceptions = [
 const common = [
   ...['-triple', 'wasm32-unknown-wasip1', '-target-cpu', 'generic'],
   ...['-disable-free', '-clear-ast-before-backend', '-mrelocation-model', 'static'],
+  ...['-disable-llvm-verifier', '-discard-value-names'],
   ...['-mframe-pointer=none', '-ffp-contract=on', '-fno-rounding-math', '-mconstructor-aliases'],
   ...[
     '-fvisibility=hidden',
