@@ -22,6 +22,7 @@
 #include <utility>
 #include <vector>
 
+#include "call.hpp"
 #include "host.hpp"
 #include "random.hpp"
 #ifdef PROOF_TIMED
@@ -299,10 +300,10 @@ constexpr bool judges =
 #endif
 
 #ifdef PROOF_TIMED
-/// Times `solve`, as the native harness does, and answers the nanoseconds and
-/// the calls; nothing when the problem has no such inputs.
-template <typename Problem, typename Solve>
-int time(int, char**, Solve&& solve) {
+/// Times the calls, as the native harness does, and answers the nanoseconds and
+/// their number; nothing when the problem has no such inputs.
+template <typename Problem, typename Answer>
+void time_listing(const Call<typename Problem::Input, Answer>& call) {
   // The clock of a page is coarse: a block of calls must take long.
   constexpr std::size_t block = std::size_t{1} << 17U;
   constexpr double enough = 10'000'000;
@@ -316,29 +317,31 @@ int time(int, char**, Solve&& solve) {
   timing.block = block;
   timing.enough = enough;
   timing.now = host::now;
-  time_calls<Problem>(timing, solve);
+  time_calls<Problem>(timing, call);
   answer(timing.has_inputs
              ? shown(static_cast<std::uint64_t>(timing.nanoseconds)) + ' ' +
                    shown(static_cast<std::uint64_t>(timing.calls))
              : "");
+}
+
+/// Times `solve`, which need not be that of the problem's proof.
+template <typename Problem, typename Solve>
+int time(int, char**, Solve solve) {
+  time_listing<Problem>(call_of<typename Problem::Input>(solve));
   return 0;
 }
 #endif
 
-/// Does what the page wants with `solve`. See listings/harness/proof.hpp for
-/// what `Problem` has. An instrumented program makes no inputs.
-template <typename Problem, typename Solve>
-int prove(int, char**, Solve&& solve) {
-  using Input = typename Problem::Input;
-#ifdef PROOF_TIMED
-  if (is_to_be_timed()) return time<Problem>(0, nullptr, solve);
-#endif
 #ifndef PROOF_TRACED
+/// Answers the input that the page wants; false when it wants none. An
+/// instrumented program makes no inputs.
+template <typename Problem>
+bool makes_input() {
   const Request& wanted = request();
   if (wanted.kind == Request::Kind::random_input) {
     Random random{wanted.seed};
     answer(shown_input(Problem::random(random, wanted.size)));
-    return 0;
+    return true;
   }
   if (wanted.kind == Request::Kind::average_input) {
     Random random{wanted.seed};
@@ -347,19 +350,35 @@ int prove(int, char**, Solve&& solve) {
     } else {
       answer(shown_input(Problem::random(random, wanted.size)));
     }
-    return 0;
+    return true;
   }
   if (wanted.kind == Request::Kind::best_input) {
     if constexpr (requires { Problem::best(wanted.size); }) {
       answer(shown_input(Problem::best(wanted.size)));
-      return 0;
+      return true;
     }
   }
   if (wanted.kind == Request::Kind::worst_input ||
       wanted.kind == Request::Kind::best_input) {
     answer(shown_input(Problem::worst(wanted.size)));
-    return 0;
+    return true;
   }
+  return false;
+}
+#endif
+
+/// Does what the page wants with a listing's calls.
+template <typename Problem, typename Answer>
+void serve(const Call<typename Problem::Input, Answer>& call) {
+  using Input = typename Problem::Input;
+#ifdef PROOF_TIMED
+  if (is_to_be_timed()) {
+    time_listing<Problem>(call);
+    return;
+  }
+#endif
+#ifndef PROOF_TRACED
+  if (makes_input<Problem>()) return;
 #endif
   Input values;
   Reader in{input()};
@@ -376,7 +395,7 @@ int prove(int, char**, Solve&& solve) {
   {
     const auto got = outcome([&] {
       const Running running;
-      return std::apply(solve, Input{values});
+      return call(Input{values});
     });
     answer(got.text);
     if constexpr (judges<Problem>) {
@@ -385,6 +404,13 @@ int prove(int, char**, Solve&& solve) {
     }
   }
   settle();
+}
+
+/// Does what the page wants with `solve`. See native/proof.hpp for what
+/// `Problem` has.
+template <typename Problem, typename Solve>
+int prove(int, char**, Solve solve) {
+  serve<Problem>(call_of<typename Problem::Input>(solve));
   return 0;
 }
 
