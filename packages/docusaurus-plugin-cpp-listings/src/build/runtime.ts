@@ -14,7 +14,7 @@ export interface Folders {
   readonly processKey: string;
 }
 
-const bothHave = ['panic', 'exceptions', 'module'];
+const bothHave = ['panic', 'exceptions', 'module', 'notation'];
 const objectsOf = {
   plain: [...bothHave, 'random', 'plain'],
   traced: [...bothHave, 'heap', 'trace', 'sort'],

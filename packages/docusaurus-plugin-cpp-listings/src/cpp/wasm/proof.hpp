@@ -6,7 +6,6 @@
 #define CPP_LISTINGS_PROOF_HPP
 
 #include <algorithm>
-#include <charconv>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -34,26 +33,24 @@ namespace proof {
 /// Where values are shown.
 class Writer {
  public:
-  Writer& operator<<(char character) {
-    text_ += character;
-    return *this;
-  }
-  Writer& operator<<(std::string_view text) {
-    text_ += text;
-    return *this;
-  }
+  Writer& operator<<(char character);
+  Writer& operator<<(std::string_view text);
   template <std::integral Value>
     requires(!std::same_as<Value, char> && !std::same_as<Value, bool>)
   Writer& operator<<(Value value) {
-    char digits[24];
-    const auto [end, error] =
-        std::to_chars(digits, digits + sizeof digits, +value);
-    text_.append(digits, end);
+    if constexpr (std::is_signed_v<Value>) {
+      integer(value);
+    } else {
+      natural(value);
+    }
     return *this;
   }
-  std::string take() { return std::move(text_); }
+  std::string take();
 
  private:
+  void integer(std::int64_t value);
+  void natural(std::uint64_t value);
+
   std::string text_;
 };
 
@@ -64,35 +61,25 @@ class Reader {
   explicit Reader(std::string_view text) : text_{text} {}
 
   /// The next character that is not a space; 0 at the end.
-  char peek() {
-    while (!text_.empty() && text_.front() == ' ') text_.remove_prefix(1);
-    return text_.empty() ? '\0' : text_.front();
-  }
-  void expect(char wanted) {
-    if (peek() != wanted) unreadable();
-    text_.remove_prefix(1);
-  }
+  char peek();
+  void expect(char wanted);
   template <std::integral Value>
   Value integer() {
-    peek();
-    Value value{};
-    const char* const end = text_.data() + text_.size();
-    const auto [rest, error] = std::from_chars(text_.data(), end, value);
-    if (error != std::errc{}) unreadable();
-    text_.remove_prefix(static_cast<std::size_t>(rest - text_.data()));
-    return value;
+    using Limits = std::numeric_limits<Value>;
+    if constexpr (std::is_signed_v<Value>) {
+      return static_cast<Value>(integer_in(Limits::min(), Limits::max()));
+    } else {
+      return static_cast<Value>(natural_to(Limits::max()));
+    }
   }
   /// The text up to a character, which is passed over.
-  std::string_view up_to(char end) {
-    const std::size_t length = text_.find(end);
-    if (length == std::string_view::npos) unreadable();
-    const std::string_view taken = text_.substr(0, length);
-    text_.remove_prefix(length + 1);
-    return taken;
-  }
-  [[noreturn]] void unreadable() { host::panic("the input cannot be read"); }
+  std::string_view up_to(char end);
+  [[noreturn]] void unreadable();
 
  private:
+  std::int64_t integer_in(std::int64_t low, std::int64_t high);
+  std::uint64_t natural_to(std::uint64_t high);
+
   std::string_view text_;
 };
 
@@ -105,9 +92,7 @@ void show(Writer& out, Value value) {
   }
 }
 
-inline void show(Writer& out, const std::string& value) {
-  out << '"' << value << '"';
-}
+void show(Writer& out, const std::string& value);
 
 template <typename Value>
 void show(Writer& out, const std::optional<Value>& value);
@@ -171,10 +156,7 @@ void read(Reader& in, Value& value) {
   }
 }
 
-inline void read(Reader& in, std::string& value) {
-  in.expect('"');
-  value = in.up_to('"');
-}
+void read(Reader& in, std::string& value);
 
 template <typename Value>
 void read(Reader& in, std::vector<Value>& values) {
@@ -192,6 +174,14 @@ void read(Reader& in, std::vector<Value>& values) {
   }
   in.expect(']');
 }
+
+// What most problems have is compiled once, in notation.cpp.
+extern template void show(Writer&, const std::vector<int>&);
+extern template void show(Writer&, const std::vector<std::int64_t>&);
+extern template std::string shown(const std::vector<int>&);
+extern template void read(Reader&, std::vector<int>&);
+extern template void read(Reader&, std::vector<std::int64_t>&);
+extern template void read(Reader&, std::vector<std::size_t>&);
 
 /// The arguments of a call as problem.yaml writes them: separated by "; ".
 template <typename... Values>
