@@ -269,9 +269,15 @@ void judge(const typename Problem::Input& input, const Outcome& got) {
                        : "expected an answer",
             false);
   } else {
+#ifdef PROOF_READER
+    // The page has the right answer from the problem's own modules: to compile
+    // the oracle takes longer than a reader's program.
+    verdict("", true);
+#else
     const auto expected =
         outcome([&] { return std::apply(Problem::oracle, input); });
     verdict(got.text == expected.text ? "" : "expected " + expected.text, true);
+#endif
   }
 }
 
@@ -322,9 +328,9 @@ int time(int, char**, Solve solve) {
 }
 #endif
 
-#ifndef PROOF_TRACED
-/// Answers the input that the page wants; false when it wants none. An
-/// instrumented program makes no inputs.
+#if !defined(PROOF_TRACED) && !defined(PROOF_READER)
+/// Answers the input that the page wants; false when it wants none. Plain
+/// modules alone make inputs.
 template <typename Problem>
 bool makes_input() {
   const Request& wanted = request();
@@ -367,7 +373,7 @@ void serve(const Call<typename Problem::Input, Answer>& call) {
     return;
   }
 #endif
-#ifndef PROOF_TRACED
+#if !defined(PROOF_TRACED) && !defined(PROOF_READER)
   if (makes_input<Problem>()) return;
 #endif
   Input values;
