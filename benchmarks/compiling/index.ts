@@ -7,6 +7,7 @@ import {chromiumOptions} from '../../e2e/chromium';
 import {Host} from '../host';
 import {quantile} from '../quantile';
 import {slowDown} from '../slowCpu';
+import {measureColdBuild} from './coldBuild';
 import {memoryOf, type Memory} from './memory';
 import {check, exercise, openArticle, openEditor, runListing} from './reader';
 
@@ -14,7 +15,8 @@ const usage = `npm run bench:compiling -- [options]
 
   --slowness 1,4    how many times slower than this machine
   --runs 3          fresh browsers for each
-  --site build      the built site`;
+  --site build      the built site
+  --no-listings     leave the cold build of all listings out`;
 
 /** What is counted along the way: each is all that came since the one before. */
 const stages = ['the article', 'its first Run', 'the editor', 'the first check'] as const;
@@ -160,9 +162,19 @@ function printTimes(slowness: readonly number[], runs: readonly (readonly Measur
   }
 }
 
+async function printColdBuild(): Promise<void> {
+  const {modules, compiled, recorded} = await measureColdBuild();
+  const seconds = (milliseconds: number) => `${(milliseconds / 1000).toFixed(1)} s`;
+  console.log('\n| all listings, caches empty | |\n| --- | --: |');
+  row(`${modules} modules are compiled`, seconds(compiled));
+  row('their runs are recorded', seconds(recorded));
+}
+
 async function main(): Promise<void> {
   const {values} = parseArgs({
+    allowNegative: true,
     options: {
+      listings: {type: 'boolean', default: true},
       slowness: {type: 'string', default: '1,4'},
       runs: {type: 'string', default: '3'},
       site: {type: 'string', default: 'build'},
@@ -188,6 +200,9 @@ async function main(): Promise<void> {
   printKit(site);
   printStages(runs.flat());
   printTimes(slowness, runs);
+  if (values.listings) {
+    await printColdBuild();
+  }
 }
 
 main().catch((error: unknown) => {

@@ -14,12 +14,12 @@ export interface Folders {
   readonly processKey: string;
 }
 
-const bothHave = ['panic', 'exceptions', 'module'];
+const bothHave = ['panic', 'exceptions', 'module', 'notation'];
 const objectsOf = {
   plain: [...bothHave, 'random', 'plain'],
-  traced: [...bothHave, 'heap', 'trace'],
+  traced: [...bothHave, 'heap', 'trace', 'sort'],
   /** A reader's program is traced, and judged too. */
-  reader: [...bothHave, 'random', 'heap', 'trace'],
+  reader: [...bothHave, 'random', 'heap', 'trace', 'sort'],
 } as const satisfies Readonly<Record<Variant | 'reader', readonly string[]>>;
 
 /** What listings begin with. */
@@ -86,13 +86,17 @@ export function precompiledHeader(variant: Variant, {sharedDir}: Folders): Promi
   );
 }
 
-/** A part of the runtime, which is not traced itself. */
+/** What takes the place of parts of the library, and is traced as they would be. */
+const tracedParts: readonly RuntimePart[] = ['sort'];
+
+/** A part of the runtime. */
 export function runtimeObject(part: RuntimePart, folders: Folders): Promise<Uint8Array> {
+  const variant = tracedParts.includes(part) ? 'traced' : 'plain';
   return readOrMake(path.join(folders.sharedDir, `${part}.o`), async () =>
     openToolchain().compile(
       textOf(`${part}.cpp`),
-      listingFlags.plain,
-      await precompiledHeader('plain', folders),
+      listingFlags[variant],
+      await precompiledHeader(variant, folders),
     ),
   );
 }

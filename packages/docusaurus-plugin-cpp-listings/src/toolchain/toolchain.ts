@@ -31,6 +31,7 @@ const exceptions = [
 const common = [
   ...['-triple', 'wasm32-unknown-wasip1', '-target-cpu', 'generic'],
   ...['-disable-free', '-clear-ast-before-backend', '-mrelocation-model', 'static'],
+  ...['-disable-llvm-verifier', '-discard-value-names'],
   ...['-mframe-pointer=none', '-ffp-contract=on', '-fno-rounding-math', '-mconstructor-aliases'],
   ...[
     '-fvisibility=hidden',
@@ -47,7 +48,8 @@ const common = [
     '/usr/include/wasm32-wasip1',
   ].flatMap((folder) => ['-internal-isystem', folder]),
   '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_EXTENSIVE',
-  ...['-std=c++20', '-fno-pch-timestamp'],
+  // What a header uses of templates is made when it is precompiled.
+  ...['-std=c++20', '-fno-pch-timestamp', '-fpch-instantiate-templates'],
   ...exceptions,
 ];
 

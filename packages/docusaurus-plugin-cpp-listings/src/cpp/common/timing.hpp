@@ -13,6 +13,7 @@
 #include <utility>
 #include <vector>
 
+#include "call.hpp"
 #include "random.hpp"
 
 namespace proof {
@@ -98,18 +99,15 @@ const std::vector<typename Problem::Input>& inputs_to_time(
   return inputs;
 }
 
-/// Calls `solve` on copies of the inputs, which are made before the clock is
+/// Makes the call on copies of the inputs, which are made before the clock is
 /// looked at, as often as `timing` wants; what frees the answers is not timed.
-template <typename Problem, typename Solve>
-void time_calls(Timing& timing, const Solve& solve) {
+template <typename Problem, typename Answer>
+void time_calls(Timing& timing,
+                const Call<typename Problem::Input, Answer>& timed) {
   using Input = typename Problem::Input;
-  using Answer = decltype(std::apply(solve, std::declval<Input>()));
   // Through volatile, so that the compiler knows nothing of the calls: it drops
   // none, and mixes none with the next.
-  Answer (*volatile const call)(const Solve&, Input&&) =
-      [](const Solve& solve_one, Input&& input) -> Answer {
-    return std::apply(solve_one, std::move(input));
-  };
+  Answer (*volatile const call)(const void*, Input&&) = timed.call;
   const auto& inputs = inputs_to_time<Problem>(timing);
   timing.has_inputs = !inputs.empty();
   timing.calls = 0;
@@ -131,7 +129,7 @@ void time_calls(Timing& timing, const Solve& solve) {
     std::vector<std::optional<Answer>> answers(calls);
     const double from = timing.now();
     for (std::size_t i = 0; i < calls; ++i) {
-      answers[i].emplace(call(solve, std::move(given[i])));
+      answers[i].emplace(call(timed.solve, std::move(given[i])));
     }
     timing.nanoseconds += timing.now() - from;
     timing.calls += static_cast<double>(calls);

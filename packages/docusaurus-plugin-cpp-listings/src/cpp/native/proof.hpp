@@ -339,7 +339,7 @@ inline Timing timing;
 /// problem that need have nothing but `Input` and the inputs.
 template <typename Problem, typename Solve>
 int time(int, char**, Solve solve) {
-  time_calls<Problem>(timing, solve);
+  time_calls<Problem>(timing, call_of<typename Problem::Input>(solve));
   return 0;
 }
 #endif

@@ -40,6 +40,7 @@
 #include <utility>
 #include <vector>
 
+#include "instances.hpp"
 #include "module.hpp"
 #include "proof.hpp"
 

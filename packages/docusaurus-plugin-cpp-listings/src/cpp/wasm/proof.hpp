@@ -6,7 +6,6 @@
 #define CPP_LISTINGS_PROOF_HPP
 
 #include <algorithm>
-#include <charconv>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -22,6 +21,7 @@
 #include <utility>
 #include <vector>
 
+#include "call.hpp"
 #include "host.hpp"
 #include "random.hpp"
 #ifdef PROOF_TIMED
@@ -33,26 +33,24 @@ namespace proof {
 /// Where values are shown.
 class Writer {
  public:
-  Writer& operator<<(char character) {
-    text_ += character;
-    return *this;
-  }
-  Writer& operator<<(std::string_view text) {
-    text_ += text;
-    return *this;
-  }
+  Writer& operator<<(char character);
+  Writer& operator<<(std::string_view text);
   template <std::integral Value>
     requires(!std::same_as<Value, char> && !std::same_as<Value, bool>)
   Writer& operator<<(Value value) {
-    char digits[24];
-    const auto [end, error] =
-        std::to_chars(digits, digits + sizeof digits, +value);
-    text_.append(digits, end);
+    if constexpr (std::is_signed_v<Value>) {
+      integer(value);
+    } else {
+      natural(value);
+    }
     return *this;
   }
-  std::string take() { return std::move(text_); }
+  std::string take();
 
  private:
+  void integer(std::int64_t value);
+  void natural(std::uint64_t value);
+
   std::string text_;
 };
 
@@ -63,35 +61,25 @@ class Reader {
   explicit Reader(std::string_view text) : text_{text} {}
 
   /// The next character that is not a space; 0 at the end.
-  char peek() {
-    while (!text_.empty() && text_.front() == ' ') text_.remove_prefix(1);
-    return text_.empty() ? '\0' : text_.front();
-  }
-  void expect(char wanted) {
-    if (peek() != wanted) unreadable();
-    text_.remove_prefix(1);
-  }
+  char peek();
+  void expect(char wanted);
   template <std::integral Value>
   Value integer() {
-    peek();
-    Value value{};
-    const char* const end = text_.data() + text_.size();
-    const auto [rest, error] = std::from_chars(text_.data(), end, value);
-    if (error != std::errc{}) unreadable();
-    text_.remove_prefix(static_cast<std::size_t>(rest - text_.data()));
-    return value;
+    using Limits = std::numeric_limits<Value>;
+    if constexpr (std::is_signed_v<Value>) {
+      return static_cast<Value>(integer_in(Limits::min(), Limits::max()));
+    } else {
+      return static_cast<Value>(natural_to(Limits::max()));
+    }
   }
   /// The text up to a character, which is passed over.
-  std::string_view up_to(char end) {
-    const std::size_t length = text_.find(end);
-    if (length == std::string_view::npos) unreadable();
-    const std::string_view taken = text_.substr(0, length);
-    text_.remove_prefix(length + 1);
-    return taken;
-  }
-  [[noreturn]] void unreadable() { host::panic("the input cannot be read"); }
+  std::string_view up_to(char end);
+  [[noreturn]] void unreadable();
 
  private:
+  std::int64_t integer_in(std::int64_t low, std::int64_t high);
+  std::uint64_t natural_to(std::uint64_t high);
+
   std::string_view text_;
 };
 
@@ -104,9 +92,7 @@ void show(Writer& out, Value value) {
   }
 }
 
-inline void show(Writer& out, const std::string& value) {
-  out << '"' << value << '"';
-}
+void show(Writer& out, const std::string& value);
 
 template <typename Value>
 void show(Writer& out, const std::optional<Value>& value);
@@ -170,10 +156,7 @@ void read(Reader& in, Value& value) {
   }
 }
 
-inline void read(Reader& in, std::string& value) {
-  in.expect('"');
-  value = in.up_to('"');
-}
+void read(Reader& in, std::string& value);
 
 template <typename Value>
 void read(Reader& in, std::vector<Value>& values) {
@@ -191,6 +174,14 @@ void read(Reader& in, std::vector<Value>& values) {
   }
   in.expect(']');
 }
+
+// What most problems have is compiled once, in notation.cpp.
+extern template void show(Writer&, const std::vector<int>&);
+extern template void show(Writer&, const std::vector<std::int64_t>&);
+extern template std::string shown(const std::vector<int>&);
+extern template void read(Reader&, std::vector<int>&);
+extern template void read(Reader&, std::vector<std::int64_t>&);
+extern template void read(Reader&, std::vector<std::size_t>&);
 
 /// The arguments of a call as problem.yaml writes them: separated by "; ".
 template <typename... Values>
@@ -278,9 +269,15 @@ void judge(const typename Problem::Input& input, const Outcome& got) {
                        : "expected an answer",
             false);
   } else {
+#ifdef PROOF_READER
+    // The page has the right answer from the problem's own modules, without
+    // the time that it takes to compile the oracle.
+    verdict("", true);
+#else
     const auto expected =
         outcome([&] { return std::apply(Problem::oracle, input); });
     verdict(got.text == expected.text ? "" : "expected " + expected.text, true);
+#endif
   }
 }
 
@@ -299,10 +296,10 @@ constexpr bool judges =
 #endif
 
 #ifdef PROOF_TIMED
-/// Times `solve`, as the native harness does, and answers the nanoseconds and
-/// the calls; nothing when the problem has no such inputs.
-template <typename Problem, typename Solve>
-int time(int, char**, Solve&& solve) {
+/// Times the calls, as the native harness does, and answers the nanoseconds and
+/// their number; nothing when the problem has no such inputs.
+template <typename Problem, typename Answer>
+void time_listing(const Call<typename Problem::Input, Answer>& call) {
   // The clock of a page is coarse: a block of calls must take long.
   constexpr std::size_t block = std::size_t{1} << 17U;
   constexpr double enough = 10'000'000;
@@ -316,29 +313,31 @@ int time(int, char**, Solve&& solve) {
   timing.block = block;
   timing.enough = enough;
   timing.now = host::now;
-  time_calls<Problem>(timing, solve);
+  time_calls<Problem>(timing, call);
   answer(timing.has_inputs
              ? shown(static_cast<std::uint64_t>(timing.nanoseconds)) + ' ' +
                    shown(static_cast<std::uint64_t>(timing.calls))
              : "");
+}
+
+/// Times `solve`, which need not be that of the problem's proof.
+template <typename Problem, typename Solve>
+int time(int, char**, Solve solve) {
+  time_listing<Problem>(call_of<typename Problem::Input>(solve));
   return 0;
 }
 #endif
 
-/// Does what the page wants with `solve`. See listings/harness/proof.hpp for
-/// what `Problem` has. An instrumented program makes no inputs.
-template <typename Problem, typename Solve>
-int prove(int, char**, Solve&& solve) {
-  using Input = typename Problem::Input;
-#ifdef PROOF_TIMED
-  if (is_to_be_timed()) return time<Problem>(0, nullptr, solve);
-#endif
-#ifndef PROOF_TRACED
+#if !defined(PROOF_TRACED) && !defined(PROOF_READER)
+/// Answers the input that the page wants; false when it wants none. Plain
+/// modules alone make inputs.
+template <typename Problem>
+bool makes_input() {
   const Request& wanted = request();
   if (wanted.kind == Request::Kind::random_input) {
     Random random{wanted.seed};
     answer(shown_input(Problem::random(random, wanted.size)));
-    return 0;
+    return true;
   }
   if (wanted.kind == Request::Kind::average_input) {
     Random random{wanted.seed};
@@ -347,19 +346,35 @@ int prove(int, char**, Solve&& solve) {
     } else {
       answer(shown_input(Problem::random(random, wanted.size)));
     }
-    return 0;
+    return true;
   }
   if (wanted.kind == Request::Kind::best_input) {
     if constexpr (requires { Problem::best(wanted.size); }) {
       answer(shown_input(Problem::best(wanted.size)));
-      return 0;
+      return true;
     }
   }
   if (wanted.kind == Request::Kind::worst_input ||
       wanted.kind == Request::Kind::best_input) {
     answer(shown_input(Problem::worst(wanted.size)));
-    return 0;
+    return true;
   }
+  return false;
+}
+#endif
+
+/// Does what the page wants with a listing's calls.
+template <typename Problem, typename Answer>
+void serve(const Call<typename Problem::Input, Answer>& call) {
+  using Input = typename Problem::Input;
+#ifdef PROOF_TIMED
+  if (is_to_be_timed()) {
+    time_listing<Problem>(call);
+    return;
+  }
+#endif
+#if !defined(PROOF_TRACED) && !defined(PROOF_READER)
+  if (makes_input<Problem>()) return;
 #endif
   Input values;
   Reader in{input()};
@@ -376,7 +391,7 @@ int prove(int, char**, Solve&& solve) {
   {
     const auto got = outcome([&] {
       const Running running;
-      return std::apply(solve, Input{values});
+      return call(Input{values});
     });
     answer(got.text);
     if constexpr (judges<Problem>) {
@@ -385,6 +400,13 @@ int prove(int, char**, Solve&& solve) {
     }
   }
   settle();
+}
+
+/// Does what the page wants with `solve`. See native/proof.hpp for what
+/// `Problem` has.
+template <typename Problem, typename Solve>
+int prove(int, char**, Solve solve) {
+  serve<Problem>(call_of<typename Problem::Input>(solve));
   return 0;
 }
 

@@ -1,16 +1,17 @@
 // libc++ has its own compiled std::sort for arrays of numbers, which no access
-// of is seen. An instrumented module brings the same function from the same
-// template, compiled with the module.
+// of is seen. Instrumented modules have the same function from the same
+// template, and are linked with what it calls from sort.cpp.
 #pragma once
 
 #include <algorithm>
+#include <cstddef>
 #include <functional>
 
 namespace std {
 inline namespace _LIBCPP_ABI_NAMESPACE {
 
 template <class Compare, class Iterator>
-void __sort(Iterator first, Iterator last, Compare) {
+inline void __sort(Iterator first, Iterator last, Compare) {
   const auto depth = 2 * std::__bit_log2(std::__to_unsigned_like(last - first));
   less<> in_order;
   std::__introsort<_ClassicAlgPolicy, less<>&, Iterator,
@@ -18,9 +19,12 @@ void __sort(Iterator first, Iterator last, Compare) {
                                                             in_order, depth);
 }
 
-template void __sort<__less<int>&, int*>(int*, int*, __less<int>&);
-template void __sort<__less<long long>&, long long*>(long long*, long long*,
-                                                     __less<long long>&);
+#define CPP_LISTINGS_SORT(linkage, Number)                                   \
+  linkage template void __introsort<_ClassicAlgPolicy, less<>&, Number*,     \
+                                    __use_branchless_sort<less<>, Number*>>( \
+      Number*, Number*, less<>&, ptrdiff_t, bool);
+CPP_LISTINGS_SORT(extern, int)
+CPP_LISTINGS_SORT(extern, long long)
 
 }  // namespace _LIBCPP_ABI_NAMESPACE
 }  // namespace std

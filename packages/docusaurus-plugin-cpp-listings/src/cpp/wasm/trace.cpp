@@ -356,6 +356,8 @@ void Json::pointer(const void* to, std::size_t element_size) {
   raw("}");
 }
 
+CPP_LISTINGS_SHOWS()
+
 std::size_t block_size(const void* first, std::size_t element_size) {
   return heap::bytes_at(first) / element_size;
 }

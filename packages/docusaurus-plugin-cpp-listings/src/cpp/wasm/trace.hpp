@@ -12,11 +12,13 @@
 #include <memory>
 #include <queue>
 #include <ranges>
+#include <span>
 #include <stack>
 #include <string_view>
 #include <tuple>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 #include "proof.hpp"
 
@@ -243,6 +245,21 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     out.raw("{\"x\":1}");
   }
 }
+
+// What most listings have in scope is compiled once, in trace.cpp.
+#define CPP_LISTINGS_SHOW(linkage, ...) \
+  linkage template void show(Json&, const __VA_ARGS__&);
+#define CPP_LISTINGS_SHOWS(linkage)                     \
+  CPP_LISTINGS_SHOW(linkage, bool)                      \
+  CPP_LISTINGS_SHOW(linkage, int)                       \
+  CPP_LISTINGS_SHOW(linkage, std::int64_t)              \
+  CPP_LISTINGS_SHOW(linkage, std::size_t)               \
+  CPP_LISTINGS_SHOW(linkage, std::vector<int>)          \
+  CPP_LISTINGS_SHOW(linkage, std::vector<std::int64_t>) \
+  CPP_LISTINGS_SHOW(linkage, std::vector<std::size_t>)  \
+  CPP_LISTINGS_SHOW(linkage, std::span<int>)            \
+  CPP_LISTINGS_SHOW(linkage, std::span<const int>)
+CPP_LISTINGS_SHOWS(extern)
 
 /// The memory whose reads and writes count, as the value holds it now.
 template <typename Value>

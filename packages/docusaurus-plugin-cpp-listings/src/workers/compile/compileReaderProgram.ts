@@ -39,8 +39,10 @@ export function bundleToolchain(
   return new Toolchain(load, treeOf(filesBelow(files, bundleFolders.headers)));
 }
 
-/** The flags of a reader's program, which is judged too, unlike a listing that is only shown. */
-const flags = listingFlags.traced.filter((flag) => flag !== '-DPROOF_TRACED');
+/** The flags of a reader's program, which is judged where several answers are right. */
+const flags = listingFlags.traced.map((flag) =>
+  flag === '-DPROOF_TRACED' ? '-DPROOF_READER' : flag,
+);
 
 /** Precompiles the header that all programs begin with, which takes longer than a program. */
 export const precompile = (toolchain: Toolchain): Promise<Uint8Array> =>
