@@ -14,5 +14,5 @@ export const packages: Readonly<Record<string, Entries>> = {
     pages: ['components', 'theme', 'workers'],
   },
   'docusaurus-theme-local-search': {node: ['index'], pages: ['client', 'theme']},
-  'docusaurus-plugin-page-loading': {node: ['index'], pages: ['client']},
+  'docusaurus-plugin-page-loading': {node: ['index'], pages: ['client', 'theme']},
 };

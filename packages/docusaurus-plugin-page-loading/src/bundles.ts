@@ -73,7 +73,14 @@ export const serverBundle: Bundle = {
   module: {rules: [emptyModule(/StaticProse\.client\.[jt]sx?$/)]},
 };
 
+/** What the bundler keeps between builds was resolved by the rules of this file. */
+const keptBy = (bundler: ClientBundle['bundler']): Bundle =>
+  bundler === 'rspack'
+    ? ({experiments: {cache: {buildDependencies: [__filename]}}} as Bundle)
+    : {cache: {type: 'filesystem', buildDependencies: {pageLoading: [__filename]}}};
+
 export interface ClientBundle {
+  readonly bundler: 'rspack' | 'webpack';
   /** The plugin's folder for its data. */
   readonly dataDir: string;
   readonly isProduction: boolean;
@@ -85,6 +92,7 @@ export interface ClientBundle {
 
 /** Returns what is configured of the bundle that pages load. */
 export function clientBundle({
+  bundler,
   dataDir,
   isProduction,
   unusedNavbarItems,
@@ -93,8 +101,7 @@ export function clientBundle({
   return {
     ...(isProduction && {
       entry: client('start'),
-      // What is kept between builds was resolved by the rules of this file.
-      experiments: {cache: {buildDependencies: [__filename]}},
+      ...keptBy(bundler),
     }),
     resolve: {
       alias: {

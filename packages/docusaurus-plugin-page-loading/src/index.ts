@@ -95,10 +95,11 @@ export default function pageLoadingPlugin(
           }
         : {},
 
-    configureWebpack: (_config, isServer) =>
+    configureWebpack: (_config, isServer, {currentBundler}) =>
       isServer
         ? serverBundle
         : clientBundle({
+            bundler: currentBundler.name,
             dataDir,
             isProduction,
             unusedNavbarItems: unusedNavbarItems(navbar.items),

@@ -33,6 +33,14 @@ it('leaves what is known of a doc', () => {
   expect(loaded).toContain('export const toc = [];');
 });
 
+it('keeps the files of the text, which the bundler would not write otherwise', () => {
+  const picture = 'require("!url-loader!./picture.png")';
+  const source = markdown('docusaurus-plugin-content-docs');
+  expect(load(source.replace('return data', `return ${picture}.default`))).toContain(
+    `void [${picture}];`,
+  );
+});
+
 it('leaves posts and parts of docs as they are', () => {
   const post = markdown('docusaurus-plugin-content-blog');
   expect(load(post)).toBe(post);

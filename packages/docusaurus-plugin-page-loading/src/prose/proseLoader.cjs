@@ -4,6 +4,9 @@ const metadataExport =
   /^export \{default as metadata\} from ('[^']*docusaurus-plugin-content-docs[^']*')/m;
 const component = /^export default function MDXContent\(/m;
 
+/** Pictures and other files of Markdown, which Docusaurus writes so. */
+const files = /\brequire\("[^"\n]+"\)/g;
+
 module.exports = function proseLoader(source) {
   const metadata = metadataExport.exec(source);
   if (!metadata || !component.test(source)) {
@@ -13,6 +16,8 @@ module.exports = function proseLoader(source) {
 import docMetadata from ${metadata[1]};
 import {loadProse} from ${JSON.stringify(this.getOptions().client)};
 await loadProse(docMetadata.permalink);
+// The bundler writes the files that it finds here.
+void [${[...new Set(source.match(files))].join(', ')}];
 export default function Prose() {
   return null;
 }

@@ -25,9 +25,13 @@ export async function writeProse(
     permalinks.map(async (permalink) => {
       const route = permalink.slice(baseUrl.length - 1);
       const html = await readPage(outDir, route);
-      const prose = html === undefined ? undefined : readProse(html);
+      if (html === undefined) {
+        throw new Error(`The doc ${permalink} has no page in ${outDir}.`);
+      }
+      const prose = readProse(html);
       if (!prose) {
-        throw new Error(`The page ${permalink} has no text of a doc to fetch from other pages.`);
+        // Another page has the same address, of which Docusaurus warns; it is loaded whole.
+        return;
       }
       const file = path.join(outDir, proseAddress(route));
       await fs.mkdir(path.dirname(file), {recursive: true});

@@ -7,10 +7,17 @@ const isOnLink = ({type, target}: Event) =>
   target instanceof Element &&
   target.closest('a[href]:not([data-needs-application])') !== null;
 
+/** Whether it is the page that moves under a pointer at rest, of which browsers tell so too. */
+const isAtRest = (event: Event) =>
+  event instanceof PointerEvent &&
+  event.type === 'pointermove' &&
+  event.movementX === 0 &&
+  event.movementY === 0;
+
 /** Calls a function once, with the first sign that the reader is about to use the page. */
 export function onIntent(act: (sign: Event) => void): void {
   const notice = (event: Event) => {
-    if (!isOnLink(event)) {
+    if (!isOnLink(event) && !isAtRest(event)) {
       signs.forEach((sign) => removeEventListener(sign, notice, true));
       act(event);
     }
