@@ -19,10 +19,10 @@ function nextOf(mode: Mode, respectsSystem: boolean): Mode {
 
 const nameOf = (mode: Mode) =>
   mode === null
-    ? translate({id: 'theme.colorToggle.ariaLabel.mode.system', message: 'system mode'})
+    ? translate({id: 'pageLoading.colorToggle.system', message: 'system mode'})
     : mode === 'light'
-      ? translate({id: 'theme.colorToggle.ariaLabel.mode.light', message: 'light mode'})
-      : translate({id: 'theme.colorToggle.ariaLabel.mode.dark', message: 'dark mode'});
+      ? translate({id: 'pageLoading.colorToggle.light', message: 'light mode'})
+      : translate({id: 'pageLoading.colorToggle.dark', message: 'dark mode'});
 
 /**
  * The button that changes the colour mode. Unlike the classic theme's it can be pressed before the
@@ -38,7 +38,7 @@ function ColorModeToggle({
   const isBrowser = useIsBrowser();
   const label = translate(
     {
-      id: 'theme.colorToggle.ariaLabel',
+      id: 'pageLoading.colorToggle.current',
       message: 'Switch between dark and light mode (currently {mode})',
     },
     {mode: nameOf(value)},
