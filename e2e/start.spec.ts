@@ -175,9 +175,7 @@ test('what is folded away is there when it is unfolded, and where a link leads i
   expect(await isStarted(page)).toBe(false);
 });
 
-test('the text of a doc comes as HTML, and its panels work', async ({
-  page,
-}) => {
+test('the text of a doc comes as HTML, and its panels work', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
   await page.goto(article);

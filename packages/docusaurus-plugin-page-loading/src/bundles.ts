@@ -76,7 +76,7 @@ export const serverBundle: Bundle = {
 /** What the bundler keeps between builds was resolved by the rules of this file. */
 const keptBy = (bundler: ClientBundle['bundler']): Bundle =>
   bundler === 'rspack'
-    ? ({experiments: {cache: {buildDependencies: [__filename]}}})
+    ? {experiments: {cache: {buildDependencies: [__filename]}}}
     : {cache: {type: 'filesystem', buildDependencies: {pageLoading: [__filename]}}};
 
 export interface ClientBundle {
