@@ -32,6 +32,7 @@ export function buildHtml(dir: string, articles: readonly Article[]): string {
     const {title, text} = partsOf(article);
     const blocks = text.trim().match(/```cpp\n[\s\S]*?\n```|[^\n]+/g) ?? [];
     writeFiles(dir, {
+      '404.html': '<!doctype html><title>Not found</title>',
       [`${addressOf(articles, index)}.html`]: `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title>
 <meta name="viewport" content="width=device-width"><meta name="description" content="An article.">
