@@ -21,11 +21,11 @@ const barsBeside = (starlight: Measured | undefined): readonly Bar[] => [
   {name: 'points missing in a category of Lighthouse', figure: missingPoints, most: 0},
   {name: 'TBT, ms', figure: blocking, most: 50},
   {
-    name: 'TBT, ms, a quarter of Starlight’s',
+    name: "TBT, ms, a quarter of Starlight's",
     figure: blocking,
     most: starlight && blocking(starlight) / 4,
   },
-  {name: 'LCP, ms, Starlight’s', figure: largestPaint, most: starlight && largestPaint(starlight)},
+  {name: "LCP, ms, Starlight's", figure: largestPaint, most: starlight && largestPaint(starlight)},
   {
     name: 'longest task before an input, ms',
     figure: ({loads}) => medianOf(loads.map(({longest}) => longest.duration)),
@@ -64,6 +64,8 @@ const barsBeside = (starlight: Measured | undefined): readonly Bar[] => [
   },
 ];
 
+const figureText = (value: number) => String(Number(value.toFixed(1)));
+
 /** The bars of the design, each with the page of this site that is farthest from it. */
 export function barsOf(measured: readonly Measured[]): string {
   const own = measured.filter(({site}) => site === 'own' || site === 'own-same');
@@ -78,7 +80,7 @@ export function barsOf(measured: readonly Measured[]): string {
       }
       const isMet = worst.value <= most;
       return [
-        `| ${name} | ${most.toFixed(0)} | ${worst.value.toFixed(0)} (${worst.page}) | ${isMet ? 'met' : 'missed'} |`,
+        `| ${name} | ${figureText(most)} | ${figureText(worst.value)} (${worst.page}) | ${isMet ? 'met' : 'missed'} |`,
       ];
     },
   );

@@ -101,7 +101,7 @@ export function reportOf(
     tableOf(measured),
     barsOf(measured),
     failedAudits(measured),
-    `Medians of ${runs} visits, where it says so with the lowest and the highest; ${articles} generated ` +
+    `Medians of ${runs} visits of each page, in brackets the lowest and the highest; ${articles} generated ` +
       `articles. Measured on ${new Date().toISOString().slice(0, 10)} on ${os.cpus().length} cores ` +
       `(${os.arch()}), Chromium ${chromiumVersion}, Node ${process.version}, ${versions()}.`,
   ].join('\n\n');

@@ -6,8 +6,13 @@ import {run} from '../peers';
 
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 
+interface Category {
+  readonly score: number;
+  readonly auditRefs: readonly {readonly id: string; readonly weight: number}[];
+}
+
 interface Result {
-  readonly categories: Readonly<Record<(typeof categories)[number], {readonly score: number}>>;
+  readonly categories: Readonly<Record<(typeof categories)[number], Category>>;
   readonly audits: Readonly<
     Record<string, {readonly numericValue?: number; readonly score: number | null}>
   >;
@@ -68,6 +73,7 @@ function readResult({categories: scored, audits, environment, runtimeError}: Res
   if (runtimeError) {
     throw new Error(`Lighthouse: ${runtimeError.message}`);
   }
+  const [, ...others] = categories;
   const valueOf = (audit: string) => audits[audit]?.numericValue ?? NaN;
   return {
     scores: categories.map((category) => Math.round(scored[category].score * 100)),
@@ -77,8 +83,9 @@ function readResult({categories: scored, audits, environment, runtimeError}: Res
     shift: valueOf('cumulative-layout-shift'),
     machine: environment.benchmarkIndex,
     load: os.loadavg()[0] ?? NaN,
-    failed: Object.entries(audits)
-      .filter(([, {score, numericValue}]) => score === 0 && numericValue === undefined)
-      .map(([audit]) => audit),
+    failed: others
+      .flatMap((category) => scored[category].auditRefs)
+      .filter(({id, weight}) => weight > 0 && audits[id]?.score === 0)
+      .map(({id}) => id),
   };
 }
