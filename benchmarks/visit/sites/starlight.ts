@@ -53,6 +53,8 @@ export async function buildStarlight(
     writeFiles(source, {
       'astro.config.mjs': config(foldersOf(articles), output),
       'src/content.config.ts': collection,
+      // Every page asks for it, and a missing one is an error in the console.
+      'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'package.json': '{"name": "starlight", "private": true, "type": "module"}',
     });
     writeArticles(path.join(source, 'src/content/docs'), articles);
