@@ -1,0 +1,58 @@
+import {describe, expect, it} from 'vitest';
+import {readTasks} from '../measure/tasks';
+
+const url = 'http://localhost/article';
+const page = {pid: 1, tid: 1};
+
+/** An event from one millisecond to another. */
+const event = (name: string, from: number, to: number, where = page) => ({
+  ...where,
+  name,
+  ph: 'X',
+  ts: from * 1000,
+  dur: (to - from) * 1000,
+  args: name === 'ParseHTML' ? {beginData: {url}} : {},
+});
+
+const traceOf = (...traceEvents: object[]) => JSON.stringify({traceEvents});
+
+describe('readTasks', () => {
+  it('tells what each kind of work took by itself', () => {
+    const trace = traceOf(
+      event('RunTask', 0, 100),
+      event('ParseHTML', 10, 60),
+      event('EvaluateScript', 20, 50),
+      event('UpdateLayoutTree', 30, 40),
+      event('Layout', 60, 90),
+    );
+    expect(readTasks(trace, url, 50)).toEqual([
+      {
+        duration: 100,
+        parts: {parsing: 20, script: 20, style: 10, layout: 30, other: 20},
+      },
+    ]);
+  });
+
+  it('counts an unknown event to what it is in', () => {
+    const trace = traceOf(
+      event('RunTask', 0, 60),
+      event('ParseHTML', 0, 60),
+      event('SomethingElse', 10, 40),
+    );
+    expect(readTasks(trace, url, 50)[0]?.parts).toEqual({other: 0, parsing: 60});
+  });
+
+  it('leaves out short tasks and those of other pages', () => {
+    const trace = traceOf(
+      event('RunTask', 0, 60),
+      event('ParseHTML', 0, 10),
+      event('RunTask', 60, 100),
+      event('RunTask', 0, 500, {pid: 2, tid: 1}),
+    );
+    expect(readTasks(trace, url, 50).map(({duration}) => duration)).toEqual([60]);
+  });
+
+  it('refuses a trace without the page', () => {
+    expect(() => readTasks(traceOf(event('RunTask', 0, 60)), url, 50)).toThrow(url);
+  });
+});

@@ -1,0 +1,130 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {chromium} from '@playwright/test';
+import {chromiumOptions} from '../../e2e/chromium';
+import {makeArticles} from '../search/articles';
+import {readCorpus} from '../search/corpus';
+import {measureFirstTouch} from './measure/firstTouch';
+import {askLighthouse} from './measure/lighthouse';
+import {measureLoad} from './measure/load';
+import {measureNextPages} from './measure/nextPage';
+import {slow4g} from './measure/phone';
+import {readOptions, usage, type Options} from './options';
+import type {VisitedPage} from './pages';
+import {installPeers} from './peers';
+import type {Measured} from './measured';
+import {reportOf, writeReport} from './report';
+import {buildSite, type BuiltSite} from './sites';
+
+const root = path.resolve(__dirname, '../..');
+
+const begun = performance.now();
+const tell = (text: string) =>
+  console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
+
+async function visit(
+  peers: string,
+  {folder}: BuiltSite,
+  {path: address, next, hasPanel}: VisitedPage,
+  {verdicts, loads, nextPages, nextPagesSlowLine, firstTouches}: Measured,
+): Promise<void> {
+  verdicts.push(await askLighthouse(peers, folder, address));
+  loads.push(await measureLoad(folder, address));
+  if (next !== undefined) {
+    nextPages.push(...(await measureNextPages(folder, address, next, undefined)));
+    nextPagesSlowLine.push(...(await measureNextPages(folder, address, next, slow4g)));
+  }
+  if (hasPanel) {
+    firstTouches.push(await measureFirstTouch(folder, address));
+  }
+}
+
+/** Visits all pages in turns, so that a slow moment of the machine hits all. */
+async function measureAll(
+  peers: string,
+  sites: readonly BuiltSite[],
+  runs: number,
+): Promise<Measured[]> {
+  const columns = sites.flatMap((site) =>
+    site.pages.map((page) => ({
+      site,
+      page,
+      measured: {
+        site: site.name,
+        page: page.name,
+        verdicts: [],
+        loads: [],
+        nextPages: [],
+        nextPagesSlowLine: [],
+        firstTouches: [],
+      } satisfies Measured,
+    })),
+  );
+  for (let run = 1; run <= runs; run++) {
+    for (const {site, page, measured} of columns) {
+      tell(`${page.name}, ${run} of ${runs}`);
+      await visit(peers, site, page, measured);
+    }
+  }
+  return columns.map(({measured}) => measured);
+}
+
+async function chromiumVersion(): Promise<string> {
+  const browser = await chromium.launch(chromiumOptions());
+  const version = browser.version();
+  await browser.close();
+  return version;
+}
+
+async function run({articles: count, runs, sites: names, reuse, write}: Options): Promise<void> {
+  const folder = path.resolve(reuse ?? fs.mkdtempSync(path.join(os.tmpdir(), 'bench-visit-')));
+  const remove = () => {
+    if (reuse === undefined) {
+      fs.rmSync(folder, {recursive: true, force: true});
+    }
+  };
+  process.once('SIGINT', () => {
+    remove();
+    process.exit(130);
+  });
+  try {
+    const version = await chromiumVersion();
+    tell('installing what is compared');
+    const peers = await installPeers();
+    const articles = makeArticles(readCorpus(root), count);
+    const sites: BuiltSite[] = [];
+    for (const name of names) {
+      tell(`building ${name}`);
+      sites.push(await buildSite(name, {dir: path.join(folder, name), articles, peers}));
+    }
+    const report = reportOf(await measureAll(peers, sites, runs), {
+      articles: count,
+      runs,
+      chromiumVersion: version,
+    });
+    console.log(report);
+    if (write) {
+      await writeReport(report);
+    }
+  } finally {
+    remove();
+  }
+}
+
+async function main(): Promise<void> {
+  let options: Options;
+  try {
+    options = readOptions(process.argv.slice(2));
+  } catch (error) {
+    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
+    process.exitCode = 2;
+    return;
+  }
+  await run(options);
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

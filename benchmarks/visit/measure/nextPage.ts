@@ -1,0 +1,96 @@
+import type {Line} from '../../host';
+import {settle, withPhone, type Phone} from './phone';
+
+/** Pages that a reader goes on to, one after another. */
+const pagesInARow = 2;
+
+/** Pixels that the reader scrolls in a frame. */
+const pixelsPerFrame = 300;
+
+const [pressedKey, headingKey, shownKey] = ['visit:pressed', 'visit:heading', 'visit:shown'];
+
+interface Keys {
+  readonly pressedKey: string;
+  readonly headingKey: string;
+  readonly shownKey: string;
+}
+
+/**
+ * Runs in each document before its own scripts: keeps when a finger left a link, and when the next
+ * frame with another heading has been shown, in this document or the one after it.
+ */
+function watchHeading({pressedKey, headingKey, shownKey}: Keys): void {
+  const heading = () => document.querySelector('h1')?.textContent ?? '';
+  const now = () => String(performance.timeOrigin + performance.now());
+  addEventListener(
+    'pointerup',
+    ({target, timeStamp}) => {
+      if (target instanceof Element && target.closest('a')) {
+        sessionStorage.setItem(headingKey, heading());
+        sessionStorage.removeItem(shownKey);
+        sessionStorage.setItem(pressedKey, String(performance.timeOrigin + timeStamp));
+      }
+    },
+    true,
+  );
+  let isSeen = false;
+  new MutationObserver(() => {
+    const before = sessionStorage.getItem(headingKey);
+    if (before === null || heading() === '' || heading() === before || isSeen) {
+      return;
+    }
+    isSeen = true;
+    requestAnimationFrame(() =>
+      setTimeout(() => {
+        sessionStorage.setItem(shownKey, now());
+        sessionStorage.removeItem(headingKey);
+        isSeen = false;
+      }),
+    );
+  }).observe(document, {subtree: true, childList: true, characterData: true});
+}
+
+/** Runs in the page: scrolls to its end, frame by frame. */
+async function scrollByFrames(pixels: number): Promise<void> {
+  const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let before = -1; before !== scrollY;) {
+    before = scrollY;
+    scrollBy({top: pixels, behavior: 'instant'});
+    await nextFrame();
+  }
+}
+
+/** Reads on to the end of the page: a finger touches it, and it moves. */
+async function readToEnd({page}: Phone): Promise<void> {
+  await page.locator('h1').first().tap({noWaitAfter: true});
+  await page.evaluate(scrollByFrames, pixelsPerFrame);
+}
+
+/**
+ * Reads a page to its end, waits until it rests, and goes on to the next, some times in a row.
+ *
+ * @returns milliseconds from the finger leaving the link to the next article on the screen.
+ */
+export function measureNextPages(
+  folder: string,
+  path: string,
+  next: string,
+  line: Line | undefined,
+): Promise<number[]> {
+  return withPhone(folder, line, async (phone) => {
+    const {page} = phone;
+    await page.addInitScript(watchHeading, {pressedKey, headingKey, shownKey});
+    await page.goto(path, {waitUntil: 'load'});
+    const times: number[] = [];
+    for (let count = 0; count < pagesInARow; count++) {
+      await settle(phone);
+      await readToEnd(phone);
+      await settle(phone);
+      await page.locator(next).tap({noWaitAfter: true});
+      const shown = await page.waitForFunction((key) => sessionStorage.getItem(key), shownKey);
+      const pressed = await page.evaluate((key) => sessionStorage.getItem(key), pressedKey);
+      times.push(Number(await shown.jsonValue()) - Number(pressed));
+    }
+    return times;
+  });
+}

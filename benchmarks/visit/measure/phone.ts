@@ -1,0 +1,62 @@
+import {chromium, type CDPSession, type Page} from '@playwright/test';
+import {chromiumOptions} from '../../../e2e/chromium';
+import {Host, type Line} from '../../host';
+
+/** Lighthouse's mobile preset: a round trip of 150 ms and 1.6 Mbit/s, as it applies them. */
+export const slow4g: Line = {latency: 562.5, bitsPerSecond: 1_474_560};
+
+/** How many times slower the main thread is. */
+const slowness = 4;
+
+/** Milliseconds without an answer of the host or a long task after which nothing more is to come. */
+const rest = 1000;
+
+/** A phone that has seen nothing before, and the host that it visits. */
+export interface Phone {
+  readonly page: Page;
+  readonly session: CDPSession;
+  readonly host: Host;
+}
+
+/** Resolves when the host has been idle for a while. */
+export async function settle({host, page}: Phone): Promise<void> {
+  let sent = -1;
+  while (sent !== host.sent.length) {
+    sent = host.sent.length;
+    await page.waitForTimeout(rest);
+  }
+}
+
+/**
+ * Opens an empty page of a phone with a slow processor, lets `use` measure, and closes it.
+ *
+ * @param line that all comes by; as fast as can be when undefined.
+ */
+export async function withPhone<T>(
+  folder: string,
+  line: Line | undefined,
+  use: (phone: Phone) => Promise<T>,
+): Promise<T> {
+  const host = new Host(folder);
+  host.line = line;
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const context = await browser.newContext({
+      baseURL: await host.listen(),
+      viewport: {width: 412, height: 823},
+      deviceScaleFactor: 1.75,
+      isMobile: true,
+      hasTouch: true,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(120_000);
+    // The compiler of these scripts names functions by a helper that a page does not have.
+    await page.addInitScript('globalThis.__name = (value) => value;');
+    const session = await context.newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', {rate: slowness});
+    return await use({page, session, host});
+  } finally {
+    await browser.close();
+    host.close();
+  }
+}

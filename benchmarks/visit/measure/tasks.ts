@@ -1,0 +1,99 @@
+/** An event of Chromium's trace; times in microseconds. */
+interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly args: {readonly beginData?: {readonly url?: string}};
+}
+
+type Complete = TraceEvent & {readonly dur: number};
+
+/** A task of the main thread, in milliseconds: the whole, and what each kind of work took of it. */
+export interface Task {
+  readonly duration: number;
+  readonly parts: Readonly<Record<string, number>>;
+}
+
+/** What Chromium must be asked for, so that `readTasks` can read it. */
+export const traceCategories = [
+  '-*',
+  'toplevel',
+  'devtools.timeline',
+  'disabled-by-default-lighthouse',
+  'v8.execute',
+];
+
+const taskNames = new Set(['RunTask', 'ThreadControllerImpl::RunTask']);
+
+const kinds: readonly (readonly [string, RegExp])[] = [
+  ['script', /^(EvaluateScript|FunctionCall|v8\.|V8\.|TimerFire|RunMicrotasks|FireAnimationFrame)/],
+  ['script', /^(EventDispatch|HandlePostMessage|MinorGC|MajorGC)/],
+  ['style', /^(UpdateLayoutTree|RecalculateStyles|ParseAuthorStyleSheet)$/],
+  ['layout', /^Layout$/],
+  ['parsing', /^ParseHTML$/],
+  ['painting', /^(PrePaint|Paint|Layerize|Commit|UpdateLayer|HitTest)/],
+];
+
+const kindOf = (name: string) => kinds.find(([, pattern]) => pattern.test(name))?.[0];
+
+/** What the events within a task took themselves, by kind; the rest is that of what they are in. */
+function partsOf(task: Complete, within: readonly Complete[]): Record<string, number> {
+  const parts: Record<string, number> = {};
+  const add = (kind: string, time: number) => (parts[kind] = (parts[kind] ?? 0) + time / 1000);
+  const open: {readonly end: number; readonly kind: string}[] = [
+    {end: task.ts + task.dur, kind: 'other'},
+  ];
+  add('other', task.dur);
+  for (const {name, ts, dur} of within) {
+    while (open.length > 1 && (open.at(-1)?.end ?? 0) <= ts) {
+      open.pop();
+    }
+    const outer = open.at(-1)?.kind ?? 'other';
+    const kind = kindOf(name) ?? outer;
+    add(outer, -dur);
+    add(kind, dur);
+    open.push({end: ts + dur, kind});
+  }
+  return parts;
+}
+
+/**
+ * Reads the tasks of the main thread that parsed a page.
+ *
+ * @param trace what Chromium wrote.
+ * @param least milliseconds of the shortest that are told.
+ * @throws Error when the trace has no such thread.
+ */
+export function readTasks(trace: string, url: string, least: number): Task[] {
+  const {traceEvents} = JSON.parse(trace) as {traceEvents: readonly TraceEvent[]};
+  const parsing = traceEvents.find(
+    ({name, args}) => name === 'ParseHTML' && args.beginData?.url === url,
+  );
+  if (!parsing) {
+    throw new Error(`The trace does not tell who parsed ${url}`);
+  }
+  const events = traceEvents
+    .filter(
+      (event): event is Complete =>
+        event.ph === 'X' &&
+        event.pid === parsing.pid &&
+        event.tid === parsing.tid &&
+        event.dur !== undefined,
+    )
+    .sort((a, b) => a.ts - b.ts || b.dur - a.dur);
+  return events
+    .filter(({name, dur}) => taskNames.has(name) && dur >= least * 1000)
+    .map((task) => ({
+      duration: task.dur / 1000,
+      parts: partsOf(
+        task,
+        events.filter(
+          ({name, ts, dur}) =>
+            !taskNames.has(name) && ts >= task.ts && ts + dur <= task.ts + task.dur,
+        ),
+      ),
+    }));
+}

@@ -1,0 +1,128 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {format, resolveConfig} from 'prettier';
+import {quantile} from '../quantile';
+import {barsOf} from './bars';
+import {medianOf, type Measured} from './measured';
+import manifest from './peers/package.json';
+
+/** What the figures are of. */
+interface Circumstances {
+  readonly articles: number;
+  readonly runs: number;
+  readonly chromiumVersion: string;
+}
+
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+const whole = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(0));
+
+/** The middle one of some figures, and how far they lie apart. */
+function spread(values: readonly number[]): string {
+  return values.length < 2
+    ? whole(medianOf(values))
+    : `${whole(medianOf(values))} (${whole(Math.min(...values))}–${whole(Math.max(...values))})`;
+}
+
+function longestTask({loads}: Measured): string {
+  const durations = loads.map(({longest}) => longest.duration);
+  const median = medianOf(durations);
+  const {parts = {}} = loads.find(({longest}) => longest.duration === median)?.longest ?? {};
+  const largest = Object.entries(parts)
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, 2)
+    .filter(([, time]) => time >= 1)
+    .map(([kind, time]) => `${kind} ${whole(time)}`);
+  return median === 0 ? 'under 20' : `${whole(median)} (${largest.join(', ')})`;
+}
+
+const rows: readonly (readonly [string, (measured: Measured) => string])[] = [
+  ['performance', ({verdicts}) => spread(verdicts.map(({scores}) => scores[0] ?? NaN))],
+  [
+    'accessibility, best practices, SEO',
+    ({verdicts}) =>
+      [1, 2, 3]
+        .map((at) => whole(medianOf(verdicts.map(({scores}) => scores[at] ?? NaN))))
+        .join(', '),
+  ],
+  ['TBT, ms', ({verdicts}) => spread(verdicts.map(({blocking}) => blocking))],
+  ['main thread, ms', ({verdicts}) => whole(medianOf(verdicts.map(({mainThread}) => mainThread)))],
+  ['LCP, ms', ({verdicts}) => spread(verdicts.map(({largestPaint}) => largestPaint))],
+  ['CLS', ({verdicts}) => medianOf(verdicts.map(({shift}) => shift)).toFixed(3)],
+  ['HTML, KB', ({loads}) => kilobytes(medianOf(loads.map(({html}) => html)))],
+  [
+    'scripts by load, KB',
+    ({loads}) => kilobytes(medianOf(loads.map(({scriptsByLoad}) => scriptsByLoad))),
+  ],
+  [
+    'all by load / settled, KB',
+    ({loads}) =>
+      [loads.map(({allByLoad}) => allByLoad), loads.map(({allSettled}) => allSettled)]
+        .map((sizes) => kilobytes(medianOf(sizes)))
+        .join(' / '),
+  ],
+  ['elements', ({loads}) => whole(medianOf(loads.map(({elements}) => elements)))],
+  ['longest task before an input, ms', longestTask],
+  ['next page, p50, ms', ({nextPages}) => whole(quantile(nextPages, 0.5))],
+  ['next page, slow 4G, p50, ms', ({nextPagesSlowLine}) => whole(quantile(nextPagesSlowLine, 0.5))],
+  ['first touch to a step, ms', ({firstTouches}) => spread(firstTouches)],
+  ['BenchmarkIndex', ({verdicts}) => spread(verdicts.map(({machine}) => machine))],
+  ['load of the machine', ({verdicts}) => medianOf(verdicts.map(({load}) => load)).toFixed(1)],
+];
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+
+const tableOf = (measured: readonly Measured[]): string =>
+  [
+    line(['', ...measured.map(({page}) => page)]),
+    line(['---', ...measured.map(() => '---:')]),
+    ...rows.map(([name, cell]) => line([name, ...measured.map(cell)])),
+  ].join('\n');
+
+const versions = () =>
+  Object.entries(manifest.dependencies)
+    .map(([name, version]) => `${name} ${version}`)
+    .join(', ');
+
+function failedAudits(measured: readonly Measured[]): string {
+  const failed = measured
+    .map(({page, verdicts}) => ({page, audits: new Set(verdicts.flatMap((of) => of.failed))}))
+    .filter(({audits}) => audits.size > 0)
+    .map(({page, audits}) => `${page}: ${[...audits].join(', ')}`);
+  return failed.length > 0 ? `Audits that failed: ${failed.join('; ')}.` : 'No audit failed.';
+}
+
+/** The table, the bars that it is compared with, and what it was measured on. */
+export function reportOf(
+  measured: readonly Measured[],
+  {articles, runs, chromiumVersion}: Circumstances,
+): string {
+  return [
+    tableOf(measured),
+    barsOf(measured),
+    failedAudits(measured),
+    `Medians of ${runs} visits of each page, in brackets the lowest and the highest; ${articles} generated ` +
+      `articles. Measured on ${new Date().toISOString().slice(0, 10)} on ${os.cpus().length} cores ` +
+      `(${os.arch()}), Chromium ${chromiumVersion}, Node ${process.version}, ${versions()}.`,
+  ].join('\n\n');
+}
+
+const readme = path.resolve(__dirname, '../README.md');
+const marker = /(?<=<!-- bench:visit begins -->\n)[\s\S]*(?=<!-- bench:visit ends -->)/;
+
+/**
+ * Puts a text between the markers of the benchmarks' README.
+ *
+ * @throws Error when the markers are gone.
+ */
+export async function writeReport(text: string): Promise<void> {
+  const before = fs.readFileSync(readme, 'utf8');
+  if (!marker.test(before)) {
+    throw new Error(`${readme}: the markers of bench:visit are gone`);
+  }
+  const after = before.replace(marker, () => `\n${text}\n\n`);
+  fs.writeFileSync(
+    readme,
+    await format(after, {...(await resolveConfig(readme)), filepath: readme}),
+  );
+}

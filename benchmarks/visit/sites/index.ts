@@ -1,0 +1,90 @@
+import path from 'node:path';
+import fs from 'node:fs';
+import type {Article} from '../../search/articles';
+import {addressOf, visitedIndex, type VisitedPage} from '../pages';
+import {buildHtml} from './html';
+import {buildOwn, findLargestArticle, generatedFolder, ownArticles} from './own';
+import {buildStarlight} from './starlight';
+import {buildStock} from './stock';
+import {buildVitepress} from './vitepress';
+
+export const siteNames = ['html', 'stock', 'starlight', 'vitepress', 'own-same', 'own'] as const;
+export type SiteName = (typeof siteNames)[number];
+
+/** A built site, and what of it is visited. */
+export interface BuiltSite {
+  readonly name: SiteName;
+  readonly folder: string;
+  readonly pages: readonly VisitedPage[];
+}
+
+interface Given {
+  readonly dir: string;
+  readonly articles: readonly Article[];
+  /** The `node_modules` of what this site is compared with. */
+  readonly peers: string;
+}
+
+/** The link to the next doc in Docusaurus's classic theme. */
+const docusaurusNext = 'a.pagination-nav__link--next';
+
+const builders: Readonly<Record<SiteName, (given: Given) => string | Promise<string>>> = {
+  html: ({dir, articles}) => buildHtml(dir, articles),
+  stock: ({dir, articles}) => buildStock(dir, articles),
+  starlight: ({dir, articles, peers}) => buildStarlight(dir, articles, peers),
+  vitepress: ({dir, articles, peers}) => buildVitepress(dir, articles, peers),
+  'own-same': ({dir, articles}) => buildOwn(dir, articles),
+  own: ({dir}) => buildOwn(dir, []),
+};
+
+function pagesOf(name: SiteName, folder: string, articles: readonly Article[]): VisitedPage[] {
+  const address = addressOf(articles, visitedIndex(articles.length));
+  switch (name) {
+    case 'html':
+      return [{name: 'HTML alone', path: `/${address}.html`}];
+    case 'stock':
+      return [{name: 'stock + easyops', path: `/docs/${address}`, next: docusaurusNext}];
+    case 'starlight':
+      return [{name: 'Starlight', path: `/${address}/`, next: 'a[rel=next]'}];
+    case 'vitepress':
+      return [{name: 'VitePress', path: `/${address}.html`, next: 'a.pager-link.next'}];
+    case 'own-same':
+      return [
+        {
+          name: 'this site, same articles',
+          path: `/docs/${generatedFolder}/${address}`,
+          next: docusaurusNext,
+        },
+      ];
+    case 'own': {
+      const largest = findLargestArticle(folder);
+      return [
+        {
+          name: 'rotate-array',
+          path: `${ownArticles}/rotate-array`,
+          next: docusaurusNext,
+          hasPanel: true,
+        },
+        {name: `largest (${path.basename(largest)})`, path: largest, hasPanel: true},
+        {name: 'intro', path: '/docs/intro'},
+        {name: 'landing page', path: '/'},
+        {name: 'a post', path: '/blog/welcome'},
+      ];
+    }
+  }
+}
+
+/** Where a build that is kept says which folder its site is in. */
+const note = 'output.txt';
+
+/** Builds a site in a folder, unless that has it. */
+export async function buildSite(name: SiteName, given: Given): Promise<BuiltSite> {
+  const noted = path.join(given.dir, note);
+  if (!fs.existsSync(noted)) {
+    fs.rmSync(given.dir, {recursive: true, force: true});
+    const built = await builders[name](given);
+    fs.writeFileSync(noted, built);
+  }
+  const folder = fs.readFileSync(noted, 'utf8');
+  return {name, folder, pages: pagesOf(name, folder, given.articles)};
+}
