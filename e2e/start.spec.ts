@@ -217,3 +217,14 @@ test('a link in the text opens its page without a reload', async ({page}) => {
   await expect(page).toHaveURL(new RegExp(`${address}$`));
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 });
+
+test('a panel that was folded away works when it is unfolded', async ({page}) => {
+  await page.goto(articlePath('two-numbers-add-to-k'));
+  await hydrated(page);
+  const folded = page.locator('details').filter({hasText: 'Run it and step through'}).first();
+  await folded.locator('summary').first().click();
+  const panel = folded.locator('[data-live]');
+  await expect(folded.locator('[data-is-started]').first()).toBeVisible();
+  await panel.locator('[data-action=forward]').click();
+  await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
+});

@@ -1,22 +1,46 @@
-import {startTransition, type ComponentType} from 'react';
+import {startTransition, useEffect, type ComponentType, type ReactNode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+
+interface Props {
+  readonly onStarted: () => void;
+  readonly children: ReactNode;
+}
+
+/** Tells when its children answer: their effects have run before its own. */
+function Started({onStarted, children}: Props): ReactNode {
+  useEffect(() => onStarted(), [onStarted]);
+  return children;
+}
 
 /**
  * Makes a component of what the server has written of it.
  *
- * @returns what ends it.
+ * @returns what ends it, once it answers.
+ * @throws Error of the component.
  */
 export function mount(
   element: HTMLElement,
   Component: ComponentType<object>,
   props: object,
-): () => void {
-  let root: ReturnType<typeof hydrateRoot>;
-  startTransition(() => {
-    root = hydrateRoot(element, <Component {...props} />, {
-      onRecoverableError: (error) => console.error(error),
+): Promise<() => void> {
+  return new Promise((resolve, reject) => {
+    startTransition(() => {
+      // Ended not while React renders what takes its place.
+      const end = () => queueMicrotask(() => root.unmount());
+      const onStarted = () => resolve(end);
+      const root = hydrateRoot(
+        element,
+        <Started onStarted={onStarted}>
+          <Component {...props} />
+        </Started>,
+        {
+          onRecoverableError: (error) => console.error(error),
+          onUncaughtError(error) {
+            reject(error);
+            reportError(error);
+          },
+        },
+      );
     });
   });
-  // Not while React renders what takes its place.
-  return () => queueMicrotask(() => root.unmount());
 }
