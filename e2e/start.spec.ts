@@ -40,7 +40,6 @@ test('a page that is only read fetches no application', async ({page}) => {
     '/assets/js/runtime~main',
   ]);
   expect(await isStarted(page)).toBe(false);
-  await page.mouse.move(5, 5);
   await hydrated(page);
 });
 

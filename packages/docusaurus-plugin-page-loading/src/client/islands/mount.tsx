@@ -36,7 +36,7 @@ export function mount(
         {
           onRecoverableError: (error) => console.error(error),
           onUncaughtError(error) {
-            reject(error);
+            reject(error instanceof Error ? error : new Error(String(error)));
             reportError(error);
           },
         },
