@@ -1,6 +1,7 @@
 import {expect, test, type Page} from '@playwright/test';
 import {hydrated} from './open';
 import {articlePath} from './routes';
+import {errorsOf} from './searchPage';
 
 const article = articlePath('find-first-unique-element');
 const application = '**/assets/js/application.*.js';
@@ -226,4 +227,29 @@ test('a panel that was folded away works when it is unfolded', async ({page}) =>
   await expect(folded.locator('[data-is-started]').first()).toBeVisible();
   await panel.locator('[data-action=forward]').click();
   await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
+});
+
+test('a doc whose panel was used before the start is as it was when the reader comes back', async ({
+  page,
+}) => {
+  // So that panels start only when they are used.
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  const errors = errorsOf(page);
+  const release = await holdApplication(page);
+  await page.goto(articlePath('rotate-array'));
+  const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  await panel.locator('[data-action=forward]').click();
+  await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  release();
+  await hydrated(page);
+  await page.locator(`aside a[href="${article}"]`).click();
+  await expect(page.locator('h1')).toHaveText('Find the first unique element');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Rotate an array');
+  await expect(panel.getByText(/^Step 0 of \d+$/)).toBeVisible();
+  await panel.locator('[data-action=forward]').click();
+  await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  expect(errors).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {wholeNumber} from '../wholeNumber';
 import {providers, type ProviderName} from './providers';
 
 /** What a run measures. */
@@ -23,13 +24,6 @@ export const usage = `npm run bench:search -- [options]
   --builds 3                   builds of each kind (by default 3, and 1 from 500 articles)
   --reuse <folder>             keeps the builds there; takes those that are there
   --no-write                   prints the table and leaves the README as it is`;
-
-function wholeNumber(option: string, text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) {
-    throw new Error(`--${option}: "${text}" is not a whole number above 0.`);
-  }
-  return Number(text);
-}
 
 const isProvider = (name: string): name is ProviderName => Object.hasOwn(providers, name);
 

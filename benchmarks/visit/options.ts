@@ -1,4 +1,5 @@
 import {parseArgs} from 'node:util';
+import {wholeNumber} from '../wholeNumber';
 import {siteNames, type SiteName} from './sites';
 
 /** What a run measures. */
@@ -21,13 +22,6 @@ export const usage = `npm run bench:visit -- [options]
   --sites starlight,own        what is measured, of ${siteNames.join(', ')}
   --reuse <folder>             keeps the builds there; takes those that are there
   --no-write                   prints the table and leaves the README as it is`;
-
-function wholeNumber(option: string, text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) {
-    throw new Error(`--${option}: "${text}" is not a whole number above 0.`);
-  }
-  return Number(text);
-}
 
 const isSite = (name: string): name is SiteName => siteNames.some((known) => known === name);
 

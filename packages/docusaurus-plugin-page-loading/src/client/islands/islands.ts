@@ -59,11 +59,13 @@ export async function startIsland(element: HTMLElement): Promise<void> {
   await ending;
 }
 
+const islandsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(islandSelector)];
+
+/** Starts an island ahead of its use. What fails now is tried again, and told, when it is used. */
+const startAhead = (island: HTMLElement): void => void startIsland(island).catch(() => undefined);
+
 /** Starts all islands in an element: each knows whether it is the one that the address asks for. */
-export const startAllIslands = (root: HTMLElement): void =>
-  root
-    .querySelectorAll<HTMLElement>(islandSelector)
-    .forEach((island) => void startIsland(island).catch(() => undefined));
+export const startAllIslands = (root: HTMLElement): void => islandsIn(root).forEach(startAhead);
 
 /** Returns the island that a node is in: a part of a doc, which is no part of the application. */
 export function islandOf(node: EventTarget | null): HTMLElement | undefined {
@@ -93,14 +95,12 @@ function startClicked(event: Event): void {
  * @returns what ends those that have started.
  */
 export function startIslands(root: HTMLElement): () => void {
-  const islandsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(islandSelector)];
   const observer = new IntersectionObserver(
     (entries) => {
       for (const {isIntersecting, target} of entries) {
         if (isIntersecting) {
           observer.unobserve(target);
-          // What fails now is tried again, and told, when the island is used.
-          startIsland(target as HTMLElement).catch(() => undefined);
+          startAhead(target as HTMLElement);
         }
       }
     },

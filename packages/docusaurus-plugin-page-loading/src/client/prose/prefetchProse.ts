@@ -30,7 +30,7 @@ export function prefetchProse(): void {
       // It is false for what was fetched, and where nothing is to be fetched ahead.
       const isFetching = own.prefetch(path);
       if (isFetching !== false && docs.has(withoutSlash(path))) {
-        prefetch(withoutSlash(path));
+        prefetch(path);
       }
       return isFetching;
     },

@@ -3,18 +3,17 @@ import {proseAddress, proseAttribute, type ProseFile} from '../../prose/proseFil
 /** HTML of docs, by their permalinks. */
 const known = new Map<string, string>();
 
-const shown = () => document.querySelector(`[${proseAttribute}]`);
-
 /** The scripts and style sheets of the page, as the build wrote them. */
 const build = [...document.querySelectorAll('head script[src], head link[rel=stylesheet]')]
   .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
   .join(' ');
 
-/** Keeps the HTML of the doc that the reader came to, before anything changes it. */
+/** Keeps the HTML of the doc that the reader came to, as it is before a first call. */
 export function keepFirstProse(): void {
-  const element = shown();
-  if (element) {
-    known.set(element.getAttribute(proseAttribute) ?? '', element.innerHTML);
+  const element = document.querySelector(`[${proseAttribute}]`);
+  const permalink = element?.getAttribute(proseAttribute) ?? '';
+  if (element && !known.has(permalink)) {
+    known.set(permalink, element.innerHTML);
   }
 }
 
