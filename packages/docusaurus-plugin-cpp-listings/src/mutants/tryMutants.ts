@@ -6,13 +6,8 @@ import {trialsOfApproach} from '../verify/job';
 import {findShownMutants, type Mutant} from './findMutants';
 import {BuildError} from '../verify/callCompiler';
 import {oncePerName} from '../verify/oncePerName';
-import {
-  Durations,
-  RefusedError,
-  VariantPrograms,
-  type Attempt,
-  type Build,
-} from './variantPrograms';
+import type {TrialBuild} from '../verify/compilers';
+import {Durations, RefusedError, VariantPrograms, type Attempt} from './variantPrograms';
 import type {Program, Variant, VariantBuilder} from './variantBuilder';
 
 /**
@@ -20,6 +15,9 @@ import type {Program, Variant, VariantBuilder} from './variantBuilder';
  * the listing, or takes it for the listing.
  */
 export type Fate = 'refused' | 'killed' | 'alive';
+
+/** A variant, and whether it is tried with inputs that take minutes. */
+type Tried = Variant & {readonly isFull: boolean};
 
 /** As many as compile in a few seconds, in moderate memory. */
 const batchSize = 60;
@@ -29,16 +27,20 @@ const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * batchSize, (index + 1) * batchSize),
   );
 
+/** Whether only inputs that take minutes may tell a mutant from its listing. */
+const needsFull = ({operator}: Mutant) => operator === 'narrower type';
+
 /** Whether the proof passes; it stops at the first trial that fails. */
 async function passes(
   programs: VariantPrograms,
   problem: LocatedProblem,
   approach: ApproachData,
+  isFull: boolean,
 ): Promise<boolean> {
   const tried = {id: problem.data.id, files: [`${problem.data.id}/${approach.file}`]};
   // The modules of the page are made of the unchanged listing.
   const built = {listings: new Map(), pitfalls: new Map()};
-  const bench = {builder: programs, isFirst: true, built, update: false};
+  const bench = {builder: programs, isFirst: true, built, update: false, isFull};
   for (const trial of trialsOfApproach(bench, problem, tried, approach)) {
     const results = await trial();
     if (results.some(({fault}) => fault)) {
@@ -81,9 +83,9 @@ export async function tryMutants(
   const proof = readProof(listingsDir, problem.data.id);
   const durations = new Durations();
 
-  const tryVariants = async (name: string, variants: readonly Variant[], attempt: Attempt) => {
+  const tryVariants = async (name: string, variants: readonly Tried[], attempt: Attempt) => {
     const built = oncePerName<Program>();
-    const programOf = (build: Build) =>
+    const programOf = (build: TrialBuild) =>
       built(build, () => builder.build(build, `${listing}.${name}`, proof, variants));
     const fates: Fate[] = [];
     for (const variant of variants) {
@@ -94,23 +96,28 @@ export async function tryMutants(
         programOf,
         attempt,
       );
-      fates.push(await fateOf(() => passes(programs, problem, approach)));
+      fates.push(await fateOf(() => passes(programs, problem, approach, variant.isFull)));
     }
     return fates;
   };
 
-  const unchanged = [{name: 'unchanged', text: source.text}];
+  const mutants = await findShownMutants(source);
+  const unchanged = [{name: 'unchanged', text: source.text, isFull: mutants.some(needsFull)}];
   const measured: Attempt = (what, seconds, start) => durations.measure(what, () => start(seconds));
   const [fate] = await tryVariants('unchanged', unchanged, measured);
   if (fate !== 'alive') {
-    throw new Error(`${source.shown} fails its own proof; see npm run prove -- ${listing}`);
+    throw new Error(`${source.shown} fails its own proof; see npm run prove -- --full ${listing}`);
   }
 
   const limited: Attempt = (what, seconds, start) =>
     start(Math.min(seconds, durations.limit(what)));
   const fates = new Map<Mutant, Fate>();
-  for (const [number, batch] of batchesOf(await findShownMutants(source)).entries()) {
-    const variants = batch.map((mutant, index) => ({name: `mutant-${index}`, text: mutant.source}));
+  for (const [number, batch] of batchesOf(mutants).entries()) {
+    const variants = batch.map((mutant, index) => ({
+      name: `mutant-${index}`,
+      text: mutant.source,
+      isFull: needsFull(mutant),
+    }));
     const found = await tryVariants(String(number), variants, limited);
     batch.forEach((mutant, index) => fates.set(mutant, found[index] ?? 'refused'));
   }

@@ -4,7 +4,7 @@ import {gathered, type Source} from '../build/unit';
 import type {Proof} from '../content/proofs';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {callCompiler} from '../verify/callCompiler';
-import {beginWith, builds, type Compiler} from '../verify/compilers';
+import {beginWith, builds, type Compiler, type TrialBuild} from '../verify/compilers';
 import {Harness, quoted} from '../verify/harness';
 import {accepted} from './accepted';
 
@@ -62,7 +62,7 @@ export class VariantBuilder {
    * @param name of the program, in the folder of this run.
    */
   async build(
-    build: 'checked' | 'counted',
+    build: TrialBuild,
     name: string,
     proof: Proof,
     variants: readonly Variant[],

@@ -1,11 +1,8 @@
 import {shownPath} from '../content/sourceFile';
 import type {Programs, Tried} from '../verify/nativeBuilder';
 import {run, type Ended} from '../verify/runProgram';
-import type {Compiler} from '../verify/compilers';
+import type {Compiler, TrialBuild} from '../verify/compilers';
 import type {Program, Variant} from './variantBuilder';
-
-/** The builds that a proof runs. */
-export type Build = 'checked' | 'counted';
 
 /**
  * Calls what runs a program.
@@ -20,8 +17,11 @@ export type Attempt = (
   start: (seconds: number) => Promise<Ended>,
 ) => Promise<Ended>;
 
-/** Seconds that a run may take beyond ten times those of the listing itself. */
+/** Seconds that a run may take beyond what the listing itself lets expect. */
 const patience = 2;
+
+/** Seconds from which on a run takes about as long every time. */
+const long = 10;
 
 /** How long the runs of the unchanged listing take, by what is run. */
 export class Durations {
@@ -37,7 +37,8 @@ export class Durations {
 
   /** The seconds after which a run of a variant counts as endless. */
   limit(what: string): number {
-    return patience + 10 * (this.#seconds.get(what) ?? 0);
+    const seconds = this.#seconds.get(what) ?? 0;
+    return patience + (seconds < long ? 10 : 3) * seconds;
   }
 }
 
@@ -48,7 +49,7 @@ export class VariantPrograms implements Programs {
     readonly compiler: Compiler,
     readonly listingsDir: string,
     private readonly variant: Variant,
-    private readonly programOf: (build: Build) => Promise<Program>,
+    private readonly programOf: (build: TrialBuild) => Promise<Program>,
     private readonly attempt: Attempt,
   ) {}
 
@@ -57,7 +58,7 @@ export class VariantPrograms implements Programs {
   }
 
   async run(
-    build: Build,
+    build: TrialBuild,
     _tried: Tried,
     _listing: string,
     args: readonly string[],

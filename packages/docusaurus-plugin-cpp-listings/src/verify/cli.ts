@@ -10,12 +10,13 @@ import {requireCompilers, runCommand} from './command';
 import {prove} from './prove';
 import {ownProofKeys} from './proofKeys';
 
-const usage = `cpp-listings prove [--folder NAME] [--update] [--record] [PREFIX …]
+const usage = `cpp-listings prove [--folder NAME] [--update] [--record] [--full] [PREFIX …]
 
 Compiles and tries the listings whose path in the folder begins with a PREFIX, all of
 them when none is given. The folder is that of the plugin's option, "listings" when none
 is named. --update rewrites the recorded outputs. --record writes, for
-each article that is tried whole and passes, what was tried into its proof.json.`;
+each article that is tried whole and passes, what was tried into its proof.json. --full tries slow listings
+at the stated maximum too, which takes minutes for each.`;
 
 async function main(): Promise<number> {
   const {values, positionals} = parseArgs({
@@ -24,6 +25,7 @@ async function main(): Promise<number> {
       folder: {type: 'string'},
       update: {type: 'boolean', default: false},
       record: {type: 'boolean', default: false},
+      full: {type: 'boolean', default: false},
       help: {type: 'boolean'},
     },
   });
@@ -63,6 +65,7 @@ async function main(): Promise<number> {
     ),
     update: values.update,
     record: values.record,
+    isFull: values.full,
     onResults(results) {
       for (const {name, fault} of results) {
         if (fault) {

@@ -69,10 +69,15 @@ export const builds = {
   /** The harness of a counted build, whose own blocks must not count. */
   meter: {compile: [...common, '-O1', '-DPROOF_COUNTS'], link: []},
   /** As a reader would compile it who wants it fast; what optimisers warn of is no fault. */
+  fast: {compile: timedFlags, link: []},
+  /** The same with a clock in place of the trials. */
   timed: {compile: [...timedFlags, '-DPROOF_TIMED'], link: []},
 } as const;
 
 export type Build = keyof typeof builds;
+
+/** The builds that trials run. */
+export type TrialBuild = 'checked' | 'counted' | 'fast';
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 

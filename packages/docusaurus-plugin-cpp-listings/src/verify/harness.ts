@@ -21,6 +21,7 @@ const partsOf: Readonly<
   },
   counted: {build: 'meter', sources: ['native/main.cpp', ...shared, 'native/meter.cpp']},
   meter: {build: 'meter', sources: []},
+  fast: {build: 'fast', sources: ['native/main.cpp', ...shared]},
   timed: {build: 'timed', sources: ['native/rounds.cpp', ...shared]},
 };
 

@@ -17,6 +17,7 @@ import {
   tryCases,
   tryCosts,
   tryExample,
+  tryFull,
   tryLarge,
   tryPitfall,
   tryRandom,
@@ -49,6 +50,8 @@ export interface Bench {
   readonly built: Built;
   /** Whether recorded outputs are rewritten instead of compared. */
   readonly update: boolean;
+  /** Whether trials are run that take minutes. */
+  readonly isFull: boolean;
 }
 
 /** What a job needs beside its files. */
@@ -62,7 +65,7 @@ const loadModule = moduleLoader();
 
 /** What each job is tried with and on. */
 function inputsOf(
-  {builder, isFirst, listingsDir}: Place,
+  {builder, isFirst, isFull, listingsDir}: Place,
   files: readonly string[],
   ...values: readonly Input[]
 ): Input[] {
@@ -70,7 +73,7 @@ function inputsOf(
   const sources = includeClosure(files.map(below)).map((file) => path.relative(listingsDir, file));
   const outputs = files.map(outputFile).filter((file) => !sources.includes(file));
   return [
-    {name: 'compiler', content: JSON.stringify({...builder.compiler, isFirst})},
+    {name: 'compiler', content: JSON.stringify({...builder.compiler, isFirst, isFull})},
     // Programs are compiled with the names of their files in them.
     {name: 'folder', content: path.basename(listingsDir)},
     ...values,
@@ -121,7 +124,7 @@ export function jobForFile(place: Place, file: string): Job {
 
 /** Returns the proof of a listing: all that is tried with its program, the cheapest first. */
 export function trialsOfApproach(
-  {builder, isFirst, built, update}: Bench,
+  {builder, isFirst, built, update, isFull}: Bench,
   problem: LocatedProblem,
   tried: Tried,
   approach: ApproachData,
@@ -137,6 +140,7 @@ export function trialsOfApproach(
           () => tryLarge(builder, tried, problem, approach),
           async () => [await tryExample(builder, file, runExample, update)],
           () => tryCosts(builder, tried, problem, approach),
+          ...(isFull ? [() => tryFull(builder, tried, problem, approach)] : []),
           ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),
         ]
       : []),

@@ -41,6 +41,7 @@ interface Options {
   readonly compilers: readonly Compiler[];
   readonly built: Built;
   readonly update: boolean;
+  readonly isFull: boolean;
   readonly problems: readonly LocatedProblem[];
   /** Which files are tried, below `listingsDir`. */
   readonly files: readonly string[];

@@ -5,7 +5,7 @@ import {gathered, type Source} from '../build/unit';
 import {readProof, readTimedProof, type Proof} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
-import {beginWith, builds, type Build, type Compiler} from './compilers';
+import {beginWith, builds, type Build, type Compiler, type TrialBuild} from './compilers';
 import {Harness, quoted} from './harness';
 import {oncePerName} from './oncePerName';
 import {run, type Ended} from './runProgram';
@@ -31,7 +31,7 @@ export interface Programs {
    * @throws BuildError with the compiler's own words, which name file and line.
    */
   run(
-    build: 'checked' | 'counted',
+    build: TrialBuild,
     tried: Tried,
     listing: string,
     args: readonly string[],
@@ -82,7 +82,7 @@ export class NativeBuilder implements Programs {
   }
 
   async run(
-    build: 'checked' | 'counted',
+    build: TrialBuild,
     tried: Tried,
     listing: string,
     args: readonly string[],
@@ -102,7 +102,7 @@ export class NativeBuilder implements Programs {
   }
 
   /** What all listings of a problem have in common is compiled once this way. */
-  #build(build: 'checked' | 'counted' | 'timed', {id, files}: Tried): Promise<string> {
+  #build(build: TrialBuild | 'timed', {id, files}: Tried): Promise<string> {
     const program = this.#outFile(id, build);
     return this.#program(program, async () => {
       const source = `${program}.cpp`;

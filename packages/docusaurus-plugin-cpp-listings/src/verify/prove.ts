@@ -25,6 +25,8 @@ export interface Options {
   readonly only: readonly string[];
   /** Whether recorded outputs are rewritten instead of compared. */
   readonly update: boolean;
+  /** Whether trials are run that take minutes. */
+  readonly isFull?: boolean;
   /** Whether the record of each article is written that is tried whole and passes. */
   readonly record?: boolean;
   /** Called as each group of trials ends. */
@@ -43,6 +45,7 @@ const keptDays = {passed: 14, harness: 1};
  */
 export async function prove(options: Options): Promise<Result[]> {
   const {listingsDir, cacheDir, compilers, only, built, update, record, onResults} = options;
+  const {isFull = false} = options;
   const keys = await ownProofKeys();
   const sources = findSources(listingsDir);
   const files = sources.filter(
@@ -56,7 +59,7 @@ export async function prove(options: Options): Promise<Result[]> {
   fs.mkdirSync(harnessDir, {recursive: true});
   const binDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-proofs-'));
   const jobs = jobsFor({
-    ...{listingsDir, compilers, built, update, problems, files},
+    ...{listingsDir, compilers, built, update, isFull, problems, files},
     outDir: binDir,
     harnessDir: (compiler) => harnessDirOf(harnessDir, keys, compiler),
   });

@@ -26,6 +26,8 @@ export const randomTrials = {seed: 20250101, count: 4000};
 const patience = {
   /** For thousands of inputs, or a large one. */
   large: 120,
+  /** For inputs of the stated maximum, where the listing is slow. */
+  full: 900,
   /** For the input that breaks a pitfall; right programs take milliseconds. */
   pitfall: 3,
 };
@@ -41,25 +43,38 @@ const unstatedSize = 100_000;
  */
 const largeWork = 9_000_000;
 
+/** The same of a trial of the stated maximum: with it, a quadratic listing is given 100,000 elements. */
+const fullWork = 10_000_000_000;
+
 /** The least size of a large input: one more than a count of 8 bits can tell from 1. */
 const leastLargeSize = 258;
+
+/** More elements than a count of 16 bits can tell from 1. */
+const beyond16Bits = 65_537;
+
+type Sized = Pick<ProblemData, 'inputs'>;
+type Timed = Pick<ApproachData, 'time'>;
+
+/** The greatest size that a problem states; 0 for one whose inputs are numbers only. */
+function statedSize({inputs}: Sized): number {
+  const sized = inputs.filter((input) => hasElements(input) || isText(input));
+  return Math.max(0, ...sized.map(({size}) => size?.[1] ?? unstatedSize));
+}
+
+/** The steps that a listing takes for an input of a size, as its stated bound has it. */
+function workOf({time}: Timed): (size: number) => number {
+  const {growth, amortised} = parseBound(time);
+  return (n) => growth(n) * (amortised ? n : 1);
+}
 
 /**
  * Returns the size of the large inputs of a listing: the greatest that the problem states, or,
  * where the stated time is too long for it, what takes about `largeWork` steps. It is 0 for a
  * problem whose inputs are numbers only, which its random inputs cover.
  */
-export function largeSize(
-  {inputs}: Pick<ProblemData, 'inputs'>,
-  {time}: Pick<ApproachData, 'time'>,
-): number {
-  const sized = inputs.filter((input) => hasElements(input) || isText(input));
-  if (sized.length === 0) {
-    return 0;
-  }
-  const stated = Math.max(...sized.map(({size}) => size?.[1] ?? unstatedSize));
-  const {growth, amortised} = parseBound(time);
-  const work = (n: number) => growth(n) * (amortised ? n : 1);
+export function largeSize(problem: Sized, approach: Timed): number {
+  const stated = statedSize(problem);
+  const work = workOf(approach);
   let [least, most] = [Math.min(leastLargeSize, stated), stated];
   while (least < most) {
     const middle = Math.ceil((least + most) / 2);
@@ -70,6 +85,16 @@ export function largeSize(
     }
   }
   return least;
+}
+
+/**
+ * Returns the stated maximum where the large inputs of a listing are smaller and 16 bits do not
+ * count it; 0 where they are not, or where even an optimised program would take too long.
+ */
+export function fullSize(problem: Sized, approach: Timed): number {
+  const stated = statedSize(problem);
+  const isTried = largeSize(problem, approach) === stated;
+  return isTried || stated < beyond16Bits || workOf(approach)(stated) > fullWork ? 0 : stated;
 }
 
 /** Returns the size of the largest inputs that any listing of a problem is tried on. */
@@ -180,19 +205,21 @@ const endless = (builder: Programs, {id}: Tried) =>
 /** A trial that compares many answers. */
 interface Comparison {
   readonly name: string;
+  readonly build: 'checked' | 'fast';
+  readonly seconds: number;
   readonly args: readonly string[];
   /** What is wrong when it does not end. */
   readonly whenEndless: string;
 }
 
-/** Compares a listing's answers with the oracle's, the sanitizers watching. */
+/** Compares a listing's answers with the oracle's. */
 async function compare(
   builder: Programs,
   listing: string,
   tried: Tried,
-  {name, args, whenEndless}: Comparison,
+  {name, build, seconds, args, whenEndless}: Comparison,
 ): Promise<Result> {
-  const ended = await builder.run('checked', tried, listing, args, {seconds: patience.large});
+  const ended = await builder.run(build, tried, listing, args, {seconds});
   const agreed = /^agreed on (\d+)\n$/.exec(ended.stdout);
   if (ended.status === 0 && agreed) {
     return {name, inputs: Number(agreed[1])};
@@ -205,7 +232,7 @@ async function compare(
   return {name, fault: `${builder.shown(listing)}: ${what}`};
 }
 
-/** The listing agrees with the oracle on thousands of random inputs. */
+/** The listing agrees with the oracle on thousands of random inputs, the sanitizers watching. */
 export function tryRandom(
   builder: Programs,
   tried: Tried,
@@ -216,12 +243,17 @@ export function tryRandom(
   const {seed, count} = randomTrials;
   return compare(builder, listing, tried, {
     name: `${listing} agrees with the oracle (${builder.compiler.command})`,
+    build: 'checked',
+    seconds: patience.large,
     args: ['random', String(seed), String(count), ...rangesOf(data)],
     whenEndless: 'does not end',
   });
 }
 
-/** The listing agrees with the oracle on the largest inputs, extreme values among them. */
+/**
+ * The listing agrees with the oracle on large inputs, extreme values among them, the sanitizers
+ * watching.
+ */
 export async function tryLarge(
   builder: Programs,
   tried: Tried,
@@ -236,8 +268,36 @@ export async function tryLarge(
   return [
     await compare(builder, listing, tried, {
       name: `${listing} agrees with the oracle at ${size} elements`,
+      build: 'checked',
+      seconds: patience.large,
       args: ['large', String(randomTrials.seed), String(size), ...rangesOf(data)],
       whenEndless: endless(builder, tried),
+    }),
+  ];
+}
+
+/**
+ * A listing that is too slow for the stated maximum under the sanitizers agrees with the oracle
+ * there as an optimised program, which takes minutes.
+ */
+export async function tryFull(
+  builder: Programs,
+  tried: Tried,
+  {data}: LocatedProblem,
+  approach: ApproachData,
+): Promise<Result[]> {
+  const size = fullSize(data, approach);
+  if (size === 0) {
+    return [];
+  }
+  const listing = `${tried.id}/${approach.file}`;
+  return [
+    await compare(builder, listing, tried, {
+      name: `${listing} agrees with the oracle at ${size} elements, optimised`,
+      build: 'fast',
+      seconds: patience.full,
+      args: ['large', String(randomTrials.seed), String(size), ...rangesOf(data)],
+      whenEndless: `does not end in ${patience.full} seconds`,
     }),
   ];
 }

@@ -1,6 +1,6 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import type {InputData} from '../../model/problem';
-import {largeSize} from '../trials';
+import {fullSize, largeSize} from '../trials';
 
 const array: InputData = {name: 'a', type: 'int[]', size: [0, 100_000]};
 const sizeFor = (time: string, inputs: readonly InputData[] = [array]) =>
@@ -26,4 +26,24 @@ it('is the greatest of several, and a large one where none is stated', () => {
 
 it('is 0 where the inputs are numbers only', () => {
   expect(sizeFor('O(1)', [{name: 'k', type: 'int'}])).toBe(0);
+});
+
+describe('the size of a full trial', () => {
+  const fullSizeFor = (time: string, input = array) => fullSize({inputs: [input]}, {time});
+
+  it('is the stated one for a quadratic listing', () => {
+    expect(fullSizeFor('O(n²)')).toBe(100_000);
+  });
+
+  it('is 0 where large inputs are of that size', () => {
+    expect(fullSizeFor('O(n)')).toBe(0);
+  });
+
+  it('is 0 where 16 bits count all that is stated', () => {
+    expect(fullSizeFor('O(n²)', {...array, size: [0, 65_536]})).toBe(0);
+  });
+
+  it('is 0 where it would take days', () => {
+    expect(fullSizeFor('O(n³)')).toBe(0);
+  });
 });

@@ -43,6 +43,7 @@ function edit(file: string, from: string, to: string): void {
 async function faults({
   only = ['sum/loop'],
   update = false,
+  isFull = false,
   compiler = firstCompiler,
 } = {}): Promise<string[]> {
   const results = await prove({
@@ -51,6 +52,7 @@ async function faults({
     compilers: compiler ? [compiler] : [],
     only,
     update,
+    isFull,
     built: {listings: new Map(), pitfalls: new Map()},
     onResults: () => undefined,
   });
@@ -98,6 +100,23 @@ describe('prove', {timeout: 60_000}, () => {
   it('tries the stated maximum size', async () => {
     edit('loop.cpp', 'return total;', 'return total > 90000000 ? 90000000 : total;');
     expect((await faults()).join()).toMatch(/got {6}90000000\nexpected 100000000/);
+  });
+
+  it('tries a slow listing at the stated maximum size in a full run', async () => {
+    edit('problem.yaml', 'size: [0, 100000]', 'size: [0, 65600]');
+    edit('problem.yaml', 'time: O(n)', 'time: O(n²)');
+    edit(
+      'loop.cpp',
+      'for (const int value : a) total += value;',
+      `const auto size = static_cast<std::uint16_t>(a.size());
+  for (std::uint16_t i = 0; i < size; ++i) {
+    total += a[i];
+    for (const int value : a) total += value - value;
+  }`,
+    );
+    const found = await faults({isFull: true});
+    expect(found).toHaveLength(1);
+    expect(found[0]).toContain('loop.cpp: disagrees with the oracle');
   });
 
   it('checks the quick oracle against the obvious one', async () => {
