@@ -6,6 +6,7 @@ import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-searc
 import articleCards from './src/article-cards';
 import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
+import fixedPostCss from './src/fixed-postcss';
 import {strictFrontMatter} from './src/front-matter/parse';
 import {prismTheme} from './src/prismTheme';
 import shortClassNames from './src/short-class-names';
@@ -90,6 +91,7 @@ export default {
     articleCards,
     articles,
     shortClassNames,
+    fixedPostCss,
   ],
   presets: [
     [
