@@ -3,6 +3,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {client, clientBundle, serverBundle} from './bundles';
+import {dropBrokenFragment} from './inline/dropBrokenFragment';
 import {holdEvents} from './inline/holdEvents';
 import {validateOptions, type Options} from './options';
 import {docPaths} from './prose/docPaths';
@@ -32,6 +33,12 @@ function speculationRules(baseUrl: string) {
     prerender: [{where, eagerness: 'conservative'}],
   };
 }
+
+/** A script that calls a function as the page is read. */
+const inlineScript = (call: () => void) => ({
+  tagName: 'script',
+  innerHTML: `(${call.toString()})()`,
+});
 
 /** The module that has all islands. */
 const islandsModule = (modules: readonly string[]) =>
@@ -81,19 +88,21 @@ export default function pageLoadingPlugin(
     getClientModules: () =>
       isProduction ? [] : ['stripHtmlExtension', 'firstLoadFailure'].map(client),
 
-    injectHtmlTags: () =>
-      isProduction
-        ? {
-            headTags: [
-              {tagName: 'script', innerHTML: `(${holdEvents.toString()})()`},
+    injectHtmlTags: () => ({
+      headTags: [
+        inlineScript(dropBrokenFragment),
+        ...(isProduction
+          ? [
+              inlineScript(holdEvents),
               {
                 tagName: 'script',
                 attributes: {type: 'speculationrules'},
                 innerHTML: JSON.stringify(speculationRules(baseUrl)),
               },
-            ],
-          }
-        : {},
+            ]
+          : []),
+      ],
+    }),
 
     configureWebpack: (_config, isServer, {currentBundler}) =>
       isServer

@@ -20,25 +20,34 @@ export function keepFirstProse(): void {
 /** Returns the HTML of a doc that was loaded. */
 export const proseOf = (permalink: string): string => known.get(permalink) ?? '';
 
+async function fetchProse(address: string): Promise<string> {
+  const response = await fetch(address);
+  if (!response.ok) {
+    throw new Error(`HTTP status ${response.status}`);
+  }
+  const prose = (await response.json()) as ProseFile;
+  if (prose.build !== build) {
+    throw new Error('it is of another build of the site');
+  }
+  return prose.html;
+}
+
 /**
  * Fetches the HTML of a doc unless it is there.
  *
  * @public The module of each doc calls it.
- * @throws Error with the address when it cannot be had, or is that of another build: then the page
- * has to be loaded whole.
+ * @throws Error with the address when it cannot be had or read, or is that of another build: then
+ * the page has to be loaded whole.
  */
 export async function loadProse(permalink: string): Promise<void> {
   if (known.has(permalink)) {
     return;
   }
   const address = proseAddress(permalink);
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`ChunkLoadError: ${address}: HTTP status ${response.status}`);
+  try {
+    known.set(permalink, await fetchProse(address));
+  } catch (cause) {
+    // So are the failures of scripts named, which are told elsewhere.
+    throw new Error(`ChunkLoadError: ${address}: ${String(cause)}`, {cause});
   }
-  const prose = (await response.json()) as ProseFile;
-  if (prose.build !== build) {
-    throw new Error(`ChunkLoadError: ${address} is of another build of the site`);
-  }
-  known.set(permalink, prose.html);
 }

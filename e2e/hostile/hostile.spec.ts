@@ -1,0 +1,262 @@
+import {expect, test, type Locator, type Page} from '@playwright/test';
+import {open} from '../open';
+import {articlePath} from '../routes';
+import {results, searchField} from '../searchPage';
+import {hostileAddresses} from './addresses';
+import {amounts, isWhole, longestTask, seed} from './amounts';
+import {damages, type Damage} from './damages';
+import {hostilePrograms} from './programs';
+import {hostileQueries} from './queries';
+
+test.describe.configure({timeout: isWhole ? 3 * 3_600_000 : 120_000});
+
+const article = articlePath('rotate-array');
+const listing = 'rotate-array/reversal.cpp';
+
+/** What a page does that it should not. */
+interface Watched {
+  readonly errors: string[];
+  /** The milliseconds of the longest task since the last call. */
+  readonly longest: () => Promise<number>;
+}
+
+async function watch(page: Page): Promise<Watched> {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  page.on('crash', () => errors.push('the page crashed'));
+  await page.addInitScript(() => {
+    const seen = Object.assign(window, {longestTask: 0});
+    new PerformanceObserver((list) => {
+      for (const {duration} of list.getEntries()) {
+        seen.longestTask = Math.max(seen.longestTask, duration);
+      }
+    }).observe({type: 'longtask'});
+  });
+  const longest = () =>
+    page.evaluate(() => {
+      const seen = window as unknown as {longestTask: number};
+      const {longestTask: duration} = seen;
+      seen.longestTask = 0;
+      return duration;
+    });
+  return {errors, longest};
+}
+
+/** The page is there, without an error; on a whole run, which is alone, no task was felt. */
+async function expectUnharmed(page: Page, {errors, longest}: Watched, by: string): Promise<void> {
+  expect(errors, by).toEqual([]);
+  await expect(page.locator('main'), by).not.toBeEmpty();
+  await expect(page.getByText('This page crashed'), by).toHaveCount(0);
+  if (isWhole) {
+    expect(await longest(), by).toBeLessThan(longestTask);
+  }
+}
+
+test('hostile queries leave the search as it was', async ({page}) => {
+  const watched = await watch(page);
+  await open(page, '/search');
+  const perBatch = 50;
+  const queries = hostileQueries(amounts.queries, seed);
+  for (let from = 0; from < queries.length; from += perBatch) {
+    const batch = queries.slice(from, from + perBatch);
+    // As numbers: halves of characters do not travel as text.
+    const units = batch.map((query) =>
+      Array.from({length: query.length}, (_, i) => query.charCodeAt(i)),
+    );
+    await searchField(page).evaluate(async (field: HTMLInputElement, typed) => {
+      const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
+      const frame = () => new Promise(requestAnimationFrame);
+      for (const codes of typed) {
+        value?.set?.call(field, codes.map((code) => String.fromCharCode(code)).join(''));
+        field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+        await frame();
+        await frame();
+      }
+    }, units);
+    await searchField(page).fill('juggling');
+    await expect(results(page)).toContainText('Juggling along the cycles');
+    await expectUnharmed(page, watched, JSON.stringify(batch));
+  }
+});
+
+test('hostile addresses show a page that works', async ({page}) => {
+  const watched = await watch(page);
+  for (const address of hostileAddresses(amounts.addresses, seed)) {
+    await open(page, address);
+    await expectUnharmed(page, watched, address);
+    await page.keyboard.press('Control+k');
+    await expect(page.getByPlaceholder('Search...').last(), address).toBeFocused();
+    await page.keyboard.press('Escape');
+  }
+});
+
+/** Damages the files whose address matches, until the function that it answers with is called. */
+async function damage(page: Page, files: RegExp, {of}: Damage): Promise<() => void> {
+  let isDamaged = true;
+  await page.route(files, async (route) => {
+    if (!isDamaged) {
+      await route.continue();
+      return;
+    }
+    const response = await route.fetch();
+    await route.fulfill({
+      status: response.status(),
+      contentType: response.headers()['content-type'] ?? 'application/octet-stream',
+      body: of(await response.body()),
+    });
+  });
+  return () => {
+    isDamaged = false;
+  };
+}
+
+/** Does it again where the page offers that. */
+async function retry(within: Locator): Promise<void> {
+  const button = within.getByRole('button', {name: 'Retry'});
+  if (await button.isVisible()) {
+    await button.click();
+  }
+}
+
+const panelOf = (page: Page) => page.locator(`[data-live="${listing}"]`);
+
+/** Kinds of files: what needs one, and what shows that it works with one that is whole. */
+const kinds: readonly {
+  readonly what: string;
+  readonly files: RegExp;
+  readonly use: (page: Page) => Promise<void>;
+  readonly works: (page: Page) => Promise<void>;
+}[] = [
+  {
+    what: 'index files',
+    files: /\/search-index\/.*\.gz$/,
+    use: async (page) => {
+      await open(page, '/search?q=juggling');
+      await expect(page.getByRole('main')).toContainText(
+        /Juggling along|cannot|could not|No results/i,
+      );
+    },
+    async works(page) {
+      await page.reload();
+      await expect(results(page)).toContainText('Juggling along the cycles');
+    },
+  },
+  {
+    what: 'recorded runs',
+    files: /\/assets\/listings\/.*\.json$/,
+    async use(page) {
+      await open(page, article);
+      await panelOf(page).scrollIntoViewIfNeeded();
+      await panelOf(page).locator('[data-figure]').click();
+    },
+    async works(page) {
+      await retry(panelOf(page));
+      await open(page, article);
+      await panelOf(page).scrollIntoViewIfNeeded();
+      await expect(panelOf(page).locator('> [role=group]')).toBeVisible();
+      await panelOf(page).getByRole('slider').fill('3');
+      await expect(panelOf(page)).toContainText('Step 3 of');
+    },
+  },
+  {
+    what: 'programs',
+    files: /\/assets\/listings\/.*\.wasm$/,
+    async use(page) {
+      await open(page, article);
+      await panelOf(page).scrollIntoViewIfNeeded();
+      await panelOf(page).getByRole('textbox', {name: 'k', exact: true}).fill('1');
+      await panelOf(page).getByRole('button', {name: 'Run', exact: true}).click();
+      await expect(panelOf(page).locator('[data-result]')).not.toBeEmpty();
+    },
+    async works(page) {
+      await retry(panelOf(page));
+      await panelOf(page).getByRole('button', {name: 'Run', exact: true}).click();
+      await expect(panelOf(page).locator('[data-result]')).toContainText('Answer: [');
+    },
+  },
+  {
+    what: 'texts of the next page',
+    files: /\/prose\.json$/,
+    async use(page) {
+      await open(page, '/docs/intro');
+      await page.locator(`aside a[href="${article}"]`).click();
+      await expect(page.locator('h1')).toHaveText('Rotate an array');
+    },
+    works: (page) => expect(page.locator('main')).toContainText('Three reversals'),
+  },
+];
+
+for (const {what, files, use, works} of kinds) {
+  test(`damaged ${what} are told or got over, and whole ones work again`, async ({browser}) => {
+    for (const one of damages(amounts.damages, seed)) {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const watched = await watch(page);
+      const repair = await damage(page, files, one);
+      await use(page);
+      await expectUnharmed(page, watched, one.name);
+      repair();
+      await works(page);
+      await expectUnharmed(page, watched, one.name);
+      await context.close();
+    }
+  });
+}
+
+test('damaged progress is taken for none', async ({page}) => {
+  const watched = await watch(page);
+  await open(page, article);
+  const kept = JSON.stringify({
+    read: ['rotate-array'],
+    solved: ['rotate-array/practice-turned-by'],
+  });
+  for (const {name, of} of damages(amounts.damages, seed)) {
+    const text = of(Buffer.from(kept)).toString('latin1');
+    await page.evaluate((value) => {
+      localStorage.setItem('listings.progress', value);
+      localStorage.setItem('local-search.recent', value);
+      localStorage.setItem('listings.code.rotate-array/practice-turned-by', value);
+      localStorage.setItem('theme', value);
+    }, text);
+    await open(page, article);
+    await page
+      .locator('[data-exercise="rotate-array/practice-turned-by"]')
+      .scrollIntoViewIfNeeded();
+    await page.keyboard.press('Control+k');
+    await expect(page.getByPlaceholder('Search...').last()).toBeFocused();
+    await expectUnharmed(page, watched, name);
+  }
+});
+
+test('hostile programs are told of, and a right one is right after them', async ({page}) => {
+  const watched = await watch(page);
+  await open(page, article);
+  const exercise = page.locator('[data-exercise="rotate-array/practice-turned-by"]');
+  const button = (name: string) => exercise.getByRole('button', {name, exact: true});
+  await button('Write it').click();
+  const check = async (program: string) => {
+    await exercise.getByRole('textbox', {name: 'Your code, in C++'}).fill(program);
+    await button('Check').click();
+    await expect(button('Check')).toBeVisible({timeout: 120_000});
+  };
+  for (const program of hostilePrograms(amounts.programs)) {
+    await check(program);
+    await expect(exercise.locator('[data-check-result]'), program).not.toBeEmpty();
+    await expect(exercise.locator('[data-check-result]'), program).not.toContainText('Solved.');
+    await expectUnharmed(page, watched, program);
+  }
+  await check(`#include <cstddef>
+#include <optional>
+#include <span>
+
+std::optional<std::size_t> turned_by(std::span<const int> a) {
+  if (a.empty()) return std::nullopt;
+  std::size_t least = 0;
+  for (std::size_t i = 1; i < a.size(); ++i) {
+    if (a[i] < a[least]) least = i;
+  }
+  return least;
+}
+`);
+  await expect(exercise.locator('[data-check-result]')).toContainText('Solved.');
+});
