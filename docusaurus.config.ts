@@ -9,6 +9,7 @@ import {remarkArticles} from './src/articles/remark';
 import {strictFrontMatter} from './src/front-matter/parse';
 import {prismTheme} from './src/prismTheme';
 import shortClassNames from './src/short-class-names';
+import stableNames from './src/stable-names';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
 import type {PluginOptions as PageLoadingOptions} from 'docusaurus-plugin-page-loading';
@@ -90,6 +91,7 @@ export default {
     articleCards,
     articles,
     shortClassNames,
+    stableNames,
   ],
   presets: [
     [
