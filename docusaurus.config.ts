@@ -7,6 +7,7 @@ import articleCards from './src/article-cards';
 import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
 import {strictFrontMatter} from './src/front-matter/parse';
+import notices from './src/notices';
 import {prismTheme} from './src/prismTheme';
 import shortClassNames from './src/short-class-names';
 import stableNames from './src/stable-names';
@@ -91,6 +92,7 @@ export default {
     articleCards,
     articles,
     shortClassNames,
+    notices,
     stableNames,
   ],
   presets: [
