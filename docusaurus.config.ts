@@ -8,8 +8,10 @@ import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
 import fixedPostCss from './src/fixed-postcss';
 import {strictFrontMatter} from './src/front-matter/parse';
+import notices from './src/notices';
 import {prismTheme} from './src/prismTheme';
 import shortClassNames from './src/short-class-names';
+import stableNames from './src/stable-names';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
 import type {PluginOptions as PageLoadingOptions} from 'docusaurus-plugin-page-loading';
@@ -92,6 +94,8 @@ export default {
     articles,
     shortClassNames,
     fixedPostCss,
+    notices,
+    stableNames,
   ],
   presets: [
     [

@@ -2,7 +2,7 @@ import {defineConfig} from '@playwright/test';
 import {hostUrl} from './e2e/addresses';
 import {chromiumOptions} from './e2e/chromium';
 
-const builds = /(author|build|new-article|packages|providers)\.spec\.ts$/;
+const builds = /(author|build|new-article|packages|providers|reproducible)\.spec\.ts$/;
 
 const {executablePath, args} = chromiumOptions();
 

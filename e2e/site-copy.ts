@@ -86,7 +86,7 @@ export class SiteCopy {
 
   /** Runs the project's own build, with more in its environment. */
   build(env: NodeJS.ProcessEnv = {}): Promise<BuildResult> {
-    return this.run(process.execPath, ['scripts/build.mjs'], env);
+    return this.run(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], env);
   }
 
   async run(

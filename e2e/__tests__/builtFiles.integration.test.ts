@@ -11,6 +11,7 @@ import {
   type TextFile,
 } from '../../packages/docusaurus-theme-local-search/src/shared';
 import {Documents} from '../../packages/docusaurus-theme-local-search/src/client/engine/documents';
+import {checksumsFile, hashFiles, parseChecksums} from '../../scripts/checksums/list';
 import {articleIds, articlePath} from '../routes';
 
 const buildDir = path.resolve('build');
@@ -53,6 +54,31 @@ const promised = [
 
 test.each(promised)('the article %s is at the address that the specification promises', (id) => {
   expect(html(articlePath(id))).toContain('<article');
+});
+
+test('the notices name what is in scripts, styles, fonts and the compiler, and nothing else', () => {
+  const notices = fs.readFileSync(path.join(buildDir, 'notices.txt'), 'utf8');
+  const named = [...notices.matchAll(/^(@?[a-z][\w./-]*) \d[\w.-]*, \S+$/gm)].map(([, name]) => name);
+  expect(named).toEqual(
+    expect.arrayContaining([
+      '@codemirror/view',
+      '@fontsource-variable/source-serif-4',
+      '@lezer/cpp',
+      '@orama/orama',
+      '@yowasp/clang',
+      'infima',
+      'prism-react-renderer',
+      'react-dom',
+      'tree-sitter-cpp',
+    ]),
+  );
+  const onlyForBuilding = ['esbuild', 'eslint', 'fast-check', 'tsx', 'unist-util-visit', 'yaml'];
+  expect(named.filter((name) => name && onlyForBuilding.includes(name))).toEqual([]);
+});
+
+test('the list of hashes is of the files that are there', () => {
+  const list = fs.readFileSync(path.join(buildDir, checksumsFile), 'utf8');
+  expect(parseChecksums(list)).toEqual(hashFiles(buildDir));
 });
 
 test('every address in the search index is on its page', () => {

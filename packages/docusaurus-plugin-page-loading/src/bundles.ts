@@ -7,6 +7,12 @@ type Rule = NonNullable<NonNullable<Bundle['module']>['rules']>[number];
 /** Returns the path of a module that pages load. */
 export const client = (module: string): string => path.join(__dirname, 'client', module);
 
+/**
+ * The module that takes the place of one that is left out. With `false` instead, the bundler
+ * would number what is left out by where the site is on this machine.
+ */
+const nothing = client('nothing');
+
 /** Replaces a module of this package by nothing. */
 const emptyModule = (test: RegExp): Rule => ({
   test,
@@ -35,7 +41,7 @@ const lighterRules = (unusedNavbarItems: readonly string[]): Rule[] => [
     test: /theme[\\/]NavbarItem[\\/]ComponentTypes\.js$/,
     resolve: {
       alias: Object.fromEntries(
-        unusedNavbarItems.map((component) => [`@theme/NavbarItem/${component}`, false]),
+        unusedNavbarItems.map((component) => [`@theme/NavbarItem/${component}`, nothing]),
       ),
     },
   },
@@ -110,7 +116,7 @@ export function clientBundle({
         '@page-loading/islands': path.join(dataDir, 'islands.js'),
         // It loads the highlighter on every page to add the languages that a site names.
         ...(!hasMoreLanguages && {
-          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+          [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: nothing,
         }),
       },
     },

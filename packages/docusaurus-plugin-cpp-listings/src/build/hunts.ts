@@ -4,6 +4,7 @@ import type {BugHuntPitfall, ProblemData} from '../model/problem';
 import type {BaselineWork} from '../model/bugHunt';
 import type {JudgedRun} from '../model/judgement';
 import {judgeRuns} from '../run/judge';
+import {repeatableRandom} from '../run/random';
 import {runJudged} from '../run/runModule';
 import {bestListing} from '../content/bestListing';
 import {shownPath} from '../content/sourceFile';
@@ -108,8 +109,15 @@ export function huntsOf({
       openingOf(
         problem,
         pitfall,
-        (input) => runJudged(load(module), entry, input, limits),
-        (input) => runJudged(load(correct.modules.traced), correct.live.entry, input, limits),
+        (input) => runJudged(load(module), entry, input, limits, repeatableRandom()),
+        (input) =>
+          runJudged(
+            load(correct.modules.traced),
+            correct.live.entry,
+            input,
+            limits,
+            repeatableRandom(),
+          ),
       );
     return [
       file,

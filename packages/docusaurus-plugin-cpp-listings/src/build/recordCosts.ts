@@ -6,6 +6,7 @@ import {
   type CountsBySize,
   type InputKind,
 } from '../model/costs';
+import {repeatableRandom} from '../run/random';
 import {countCosts} from '../run/runModule';
 import {openModule} from './openModule';
 import {writeAtomically} from './atomicFile';
@@ -75,7 +76,7 @@ class Counter {
   }
 
   #costs(entry: number, kind: InputKind, size: number): Costs {
-    const counted = countCosts(this.#modules, entry, {kind, size}, endless);
+    const counted = countCosts(this.#modules, entry, {kind, size}, endless, repeatableRandom());
     if ('failure' in counted) {
       const {shown} = this.unit.listings[entry] ?? {};
       throw new Error(

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import {encodeTrace, type EncodedTrace} from '../model/encodedTrace';
+import {repeatableRandom} from '../run/random';
 import {runTraced} from '../run/runModule';
 import {openModule} from './openModule';
 import {writeAtomically} from './atomicFile';
@@ -12,7 +13,7 @@ const limits = {maxSteps: 100_000, maxRecordedSteps: 1000};
 function record(unit: Unit, tracedModule: string): EncodedTrace[] {
   const module = openModule(tracedModule);
   return unit.listings.map(({shown, example}, entry) => {
-    const trace = runTraced(module, entry, example, limits);
+    const trace = runTraced(module, entry, example, limits, repeatableRandom());
     if (trace.failure) {
       const {line, message} = trace.failure;
       const place = line === undefined ? shown : `${shown}:${line}`;

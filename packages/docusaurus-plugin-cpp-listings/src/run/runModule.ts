@@ -2,6 +2,7 @@ import {meanOf, seedsOf, type Costs, type InputKind} from '../model/costs';
 import type {JudgedRun, Judgement} from '../model/judgement';
 import {Printer} from './printer';
 import {TraceRecorder} from './recordTrace';
+import {systemRandom, type FillRandom} from './random';
 import type {Failure, Outcome, Trace} from '../model/trace';
 import {typeName} from './typeName';
 
@@ -84,7 +85,11 @@ class Run<Offered extends Exports> {
   readonly #printer = new Printer();
   #panicMessage: string | undefined;
 
-  constructor(module: WebAssembly.Module, onStep: (json: string) => void) {
+  constructor(
+    module: WebAssembly.Module,
+    onStep: (json: string) => void,
+    fillRandom: FillRandom = systemRandom,
+  ) {
     const refused = WebAssembly.Module.imports(module)
       .filter(({module: from}) => from === 'wasi_snapshot_preview1')
       .map(({name}) => [name, () => notSupported] as const);
@@ -93,7 +98,7 @@ class Run<Offered extends Exports> {
       fd_write: (file: number, pieces: number, count: number, written: number) =>
         this.#write(file, pieces, count, written),
       random_get: (at: number, length: number) => {
-        crypto.getRandomValues(new Uint8Array(this.exports.memory.buffer, at, length));
+        fillRandom(new Uint8Array(this.exports.memory.buffer, at, length));
         return 0;
       },
     };
@@ -289,15 +294,20 @@ function traceOf(
   };
 }
 
-/** Runs a listing of an instrumented module on an input in the notation of problem.yaml. */
+/**
+ * Runs a listing of an instrumented module on an input in the notation of problem.yaml.
+ *
+ * @param fillRandom what the program draws at random.
+ */
 export function runTraced(
   module: WebAssembly.Module,
   entry: number,
   input: string,
   limits: Limits,
+  fillRandom?: FillRandom,
 ): Trace {
   const recorder = new TraceRecorder();
-  const run = new Run<TracedExports>(module, (json) => recorder.add(json));
+  const run = new Run<TracedExports>(module, (json) => recorder.add(json), fillRandom);
   return traceOf(run, recorder, entry, input, limits);
 }
 
@@ -307,9 +317,10 @@ export function runJudged(
   entry: number,
   input: string,
   limits: Limits,
+  fillRandom?: FillRandom,
 ): JudgedRun {
   const recorder = new TraceRecorder();
-  const run = new Run<TracedExports>(module, (json) => recorder.add(json));
+  const run = new Run<TracedExports>(module, (json) => recorder.add(json), fillRandom);
   run.exports.want(wanted.judged, 0, 0);
   const trace = traceOf(run, recorder, entry, input, limits);
   return {trace, ...run.verdict(), accesses: run.exports.accesses()};
@@ -323,8 +334,9 @@ function countOne(
   entry: number,
   input: string,
   steps: number,
+  fillRandom?: FillRandom,
 ): Counted {
-  const run = new Run<TracedExports>(module, () => undefined);
+  const run = new Run<TracedExports>(module, () => undefined, fillRandom);
   const {exports} = run;
   exports.limit(steps, 0);
   const {failure} = run.call(entry, input);
@@ -350,17 +362,19 @@ function countOne(
  * @param modules its plain module, which makes the inputs, and its instrumented one.
  * @param size elements of the inputs.
  * @param steps after which a run counts as endless.
+ * @param fillRandom what the program draws at random.
  */
 export function countCosts(
   modules: Readonly<Record<'plain' | 'traced', WebAssembly.Module>>,
   entry: number,
   {kind, size}: {kind: InputKind; size: number},
   steps: number,
+  fillRandom?: FillRandom,
 ): Counted {
   const all: Costs[] = [];
   for (const seed of seedsOf(kind)) {
     const input = generateInput(modules.plain, entry, {kind, size, seed});
-    const counted = countOne(modules.traced, entry, input, steps);
+    const counted = countOne(modules.traced, entry, input, steps, fillRandom);
     if ('failure' in counted) {
       return counted;
     }

@@ -7,12 +7,14 @@ import {readProblem} from '../../content/problems';
 import {buildLive} from '../buildListings';
 import type {BuiltListing} from '../built';
 import {buildCache} from '../caches';
+import {recordedTraces} from '../recordTraces';
 
 const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'live-modules-'));
 const file = 'countdown/aloud.cpp';
 const limits = {maxSteps: 100_000, maxRecordedSteps: 100};
 
 let built: BuiltListing;
+let drawing: BuiltListing;
 let plain: WebAssembly.Module;
 let traced: WebAssembly.Module;
 
@@ -29,10 +31,11 @@ beforeAll(async () => {
   fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
   const {listings} = await build();
   const found = listings.get(file);
-  if (!found) {
+  const drawn = listings.get('countdown/drawn.cpp');
+  if (!found || !drawn) {
     throw new Error(`${file} was not built`);
   }
-  built = found;
+  [built, drawing] = [found, drawn];
   const load = (module: string) => new WebAssembly.Module(new Uint8Array(fs.readFileSync(module)));
   plain = load(found.modules.plain);
   traced = load(found.modules.traced);
@@ -95,6 +98,30 @@ describe('a listing that fills memory before a variable holds it', () => {
   it('has all of it counted, however much it is', () => {
     const {counts} = runTraced(traced, 1, '4000', limits);
     expect(counts).toMatchObject({reads: 4000, writes: 8000});
+  });
+});
+
+describe('a listing that draws at random', () => {
+  const example = {problem: 'countdown', example: '3'};
+  const unit = {
+    name: 'countdown',
+    listings: ['aloud', 'kept', 'drawn'].map((name) => ({
+      ...example,
+      file: `countdown/${name}.cpp`,
+      shown: `listings/countdown/${name}.cpp`,
+    })),
+  };
+
+  it('draws the same in the recordings of every build', () => {
+    const {modules, live} = drawing;
+    const again = recordedTraces(unit, modules.traced, path.join(listingsDir, 'again.json'));
+    expect(again[live.entry]?.printed?.text).toMatch(/^\d+\n$/);
+    expect(again[live.entry]).toEqual(live.trace);
+  });
+
+  it('draws anew each time that a reader runs it', () => {
+    const printed = () => runTraced(traced, drawing.live.entry, '3', limits).printed?.text;
+    expect(printed()).not.toBe(printed());
   });
 });
 

@@ -3,6 +3,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeChecksums} from './checksums/list';
 
 const root = path.resolve(import.meta.dirname, '..');
 const finished = path.join(root, 'build');
@@ -21,6 +22,7 @@ const {status} = spawnSync(
   {cwd: root, stdio: 'inherit'},
 );
 if (status === 0) {
+  writeChecksums(underWay);
   fs.rmSync(finished, {recursive: true, force: true});
   fs.renameSync(underWay, finished);
   console.log('The site is in build/.');

@@ -1,0 +1,133 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import http from 'node:http';
+import type {AddressInfo} from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describeVerified, verifyDeployed} from '../checksums/deployed';
+import {
+  checksumsFile,
+  compareChecksums,
+  formatChecksums,
+  hashFiles,
+  parseChecksums,
+  writeChecksums,
+} from '../checksums/list';
+
+let folder: string;
+
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  fs.writeFileSync(path.join(folder, file), text);
+};
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'checksums-'));
+  write('index.html', '<h1>Arrays</h1>');
+  write('docs/naïve sort/index.html', '<h1>Sort</h1>');
+  write('_headers', '/*\n  X-Content-Type-Options: nosniff\n');
+});
+
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+describe('the list of hashes', () => {
+  it('names every file but itself, and is the same when it is made again', () => {
+    writeChecksums(folder);
+    const files = [...hashFiles(folder).keys()];
+    expect(files).toEqual(['_headers', 'docs/naïve sort/index.html', 'index.html']);
+  });
+
+  it('is checked by the standard command, which names what was changed', () => {
+    writeChecksums(folder);
+    const check = () =>
+      execFileSync('sha256sum', ['--check', '--quiet', checksumsFile], {
+        cwd: folder,
+        stdio: 'pipe',
+        encoding: 'utf8',
+      });
+    expect(check()).toBe('');
+    write('index.html', '<h1>arrays</h1>');
+    expect(check).toThrow(expect.objectContaining({stdout: 'index.html: FAILED\n'}));
+  });
+
+  it('is read as it was written, and a line that is none of it is named', () => {
+    const hashes = hashFiles(folder);
+    expect(parseChecksums(formatChecksums(hashes))).toEqual(hashes);
+    expect(() => parseChecksums('0123  index.html\n')).toThrow(
+      'this is no line of sha256sums.txt: 0123  index.html',
+    );
+  });
+});
+
+it('two builds are compared file by file', () => {
+  const first = new Map([
+    ['a.js', '1'],
+    ['b.js', '2'],
+    ['c.js', '3'],
+  ]);
+  const second = new Map([
+    ['a.js', '1'],
+    ['b.js', '0'],
+    ['d.js', '4'],
+  ]);
+  expect(compareChecksums(first, first)).toEqual([]);
+  expect(compareChecksums(first, second)).toEqual([
+    'differs: b.js',
+    'only in the first: c.js',
+    'only in the second: d.js',
+  ]);
+});
+
+describe('a deployed site', () => {
+  let server: http.Server;
+  let site: URL;
+  let asked: string[];
+
+  beforeEach(async () => {
+    asked = [];
+    server = http.createServer(({url = ''}, response) => {
+      const file = path.join(folder, decodeURIComponent(url.slice('/arrays/'.length)));
+      asked.push(url);
+      if (fs.existsSync(file)) {
+        response.end(fs.readFileSync(file));
+      } else {
+        response.writeHead(404).end('gone');
+      }
+    });
+    await new Promise<void>((resolve) => {
+      server.listen(0, resolve);
+    });
+    site = new URL(`http://localhost:${(server.address() as AddressInfo).port}/arrays`);
+  });
+
+  afterEach(() => {
+    server.close();
+  });
+
+  it('is as it was built when all files are, and what is for the host is not asked for', async () => {
+    const verified = await verifyDeployed(hashFiles(folder), site);
+    expect(verified).toEqual({checked: 2, faults: []});
+    expect(asked.sort()).toEqual([
+      '/arrays/docs/na%C3%AFve%20sort/index.html',
+      '/arrays/index.html',
+    ]);
+    expect(describeVerified(verified, site)).toContain('All 2 files');
+  });
+
+  it('has each file named that is another one or is missing', async () => {
+    write('404.html', '<h1>Nothing here</h1>');
+    write('assets/main.js', 'start()');
+    const built = hashFiles(folder);
+    write('index.html', '<h1>Arrays</h1><script>steal()</script>');
+    fs.rmSync(path.join(folder, 'assets/main.js'));
+    const verified = await verifyDeployed(built, site);
+    expect(verified.faults).toEqual([
+      `assets/main.js: ${site.href}/assets/main.js answers 404`,
+      `index.html: ${site.href}/index.html is another file`,
+    ]);
+    expect(describeVerified(verified, site)).toContain('2 of 4 files');
+  });
+});

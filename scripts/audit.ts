@@ -1,0 +1,23 @@
+// Asks the registry which packages are known as unsafe, and fails for each high or critical
+// advisory that `supply-chain/explained-advisories.json` does not explain: `npm run audit`.
+import {spawnSync} from 'node:child_process';
+import path from 'node:path';
+import {findUnexplained, type AuditReport} from './supply-chain/audit';
+import explanations from './supply-chain/explained-advisories.json';
+
+const {stdout, stderr} = spawnSync('npm', ['audit', '--json'], {
+  cwd: path.resolve(import.meta.dirname, '..'),
+  encoding: 'utf8',
+  maxBuffer: 2 ** 26,
+  shell: process.platform === 'win32',
+});
+const report = JSON.parse(stdout || '{}') as Partial<AuditReport>;
+if (report.vulnerabilities) {
+  const faults = findUnexplained({vulnerabilities: report.vulnerabilities}, explanations);
+  console.log(faults.join('\n'));
+  console.log(`${faults.length} advisories are not explained.`);
+  process.exitCode = faults.length > 0 ? 1 : 0;
+} else {
+  console.error(`npm audit has no answer:\n${stderr}`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,66 @@
+// Builds the site twice, and says which files differ: here, and in a copy in another folder
+// with empty caches, another time zone and language, and one core where the system can give it
+// one. `npm run build:twice`; it takes some minutes.
+import {execFileSync, spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {checksumsFile, compareChecksums, parseChecksums} from './checksums/list';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+/** Copies what is committed or would be, and the packages without the bundler's cache. */
+function copyTo(folder: string): void {
+  const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
+  execFileSync('git', listed, {cwd: root, encoding: 'utf8'})
+    .split('\0')
+    .filter((file) => file !== '' && fs.existsSync(path.join(root, file)))
+    .forEach((file) => fs.cpSync(path.join(root, file), path.join(folder, file)));
+  const cache = path.join(root, 'node_modules/.cache');
+  fs.cpSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+    filter: (file) => file !== cache,
+  });
+}
+
+/** @throws Error when it fails. */
+function build(folder: string, env: NodeJS.ProcessEnv, isOnOneCore: boolean): void {
+  const command = [process.execPath, '--import', 'tsx', 'scripts/build.ts'];
+  const [program = '', ...args] = isOnOneCore ? ['taskset', '-c', '0', ...command] : command;
+  const {status} = spawnSync(program, args, {
+    cwd: folder,
+    stdio: 'inherit',
+    env: {...process.env, ...env},
+  });
+  if (status !== 0) {
+    throw new Error(`the build in ${folder} failed`);
+  }
+}
+
+const listIn = (folder: string) =>
+  parseChecksums(fs.readFileSync(path.join(folder, 'build', checksumsFile), 'utf8'));
+
+const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'build-twice-'));
+try {
+  const copy = path.join(elsewhere, 'a folder with another name/site');
+  copyTo(copy);
+  const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
+  build(root, {}, false);
+  build(
+    copy,
+    {
+      TZ: 'Pacific/Auckland',
+      LANG: 'de_DE.UTF-8',
+      XDG_CACHE_HOME: path.join(elsewhere, 'caches'),
+    },
+    canPin,
+  );
+  const [first, second] = [listIn(root), listIn(copy)];
+  const differences = compareChecksums(first, second);
+  console.log(differences.join('\n'));
+  console.log(`${differences.length} of ${first.size} files differ between the two builds.`);
+  process.exitCode = differences.length > 0 ? 1 : 0;
+} finally {
+  fs.rmSync(elsewhere, {recursive: true, force: true});
+}

@@ -1,0 +1,63 @@
+import {checksumsFile, sha256, type Checksums} from './list';
+
+/** Files that tell the host something, and are not served. */
+const isForHost = (file: string) => /^(_headers|_redirects|\.nojekyll)$/.test(file);
+
+/** Files that are fetched at a time. */
+const concurrency = 8;
+
+const addressOf = (file: string, site: URL) =>
+  new URL(file.split('/').map(encodeURIComponent).join('/'), site);
+
+async function faultOf(file: string, hash: string, site: URL): Promise<string | undefined> {
+  const address = addressOf(file, site);
+  try {
+    const response = await fetch(address, {
+      headers: {'Accept-Encoding': 'identity', 'Cache-Control': 'no-cache'},
+    });
+    // A host may answer the address of the page for unknown addresses with their status.
+    const isThere = response.ok || (file === '404.html' && response.status === 404);
+    if (!isThere) {
+      return `${file}: ${address.href} answers ${response.status}`;
+    }
+    const found = sha256(new Uint8Array(await response.arrayBuffer()));
+    return found === hash ? undefined : `${file}: ${address.href} is another file`;
+  } catch (error) {
+    return `${file}: ${address.href} does not answer: ${String(error)}`;
+  }
+}
+
+/** How a deployed site compares with a built one. */
+export interface Verified {
+  readonly checked: number;
+  /** What is wrong, a line for each file. */
+  readonly faults: readonly string[];
+}
+
+/**
+ * Fetches all files of a deployed site and compares them with their hashes.
+ *
+ * @param site its address, with its base path.
+ */
+export async function verifyDeployed(checksums: Checksums, site: URL): Promise<Verified> {
+  const base = new URL(site.pathname.endsWith('/') ? site : `${site.href}/`);
+  const waiting = [...checksums].filter(([file]) => !isForHost(file));
+  const checked = waiting.length;
+  const faults: string[] = [];
+  const work = async () => {
+    for (let next = waiting.shift(); next; next = waiting.shift()) {
+      const fault = await faultOf(...next, base);
+      if (fault !== undefined) {
+        faults.push(fault);
+      }
+    }
+  };
+  await Promise.all(Array.from({length: concurrency}, work));
+  return {checked, faults: faults.sort()};
+}
+
+/** Says what came of it, for a terminal. */
+export const describeVerified = ({checked, faults}: Verified, site: URL): string =>
+  faults.length === 0
+    ? `All ${checked} files at ${site.href} are those of ${checksumsFile}.`
+    : `${faults.join('\n')}\n${faults.length} of ${checked} files are not those of ${checksumsFile}.`;

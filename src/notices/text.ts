@@ -1,0 +1,47 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {ShippedPackage} from './packages';
+
+const read = (file: string) => fs.readFileSync(path.join(__dirname, file), 'utf8').trim();
+
+const rule = '-'.repeat(80);
+
+/** The words of licences that some packages name and do not bring. */
+const words = new Map(['ISC', 'MIT'].map((licence) => [licence, read(`words/${licence}.txt`)]));
+
+/** @throws Error naming the package whose licence has no words. */
+function wordsOf({name, licence, text, author}: ShippedPackage): string {
+  if (text !== undefined) {
+    return text;
+  }
+  const known = words.get(licence);
+  if (known === undefined) {
+    throw new Error(`${name} brings no words of its licence, ${licence}`);
+  }
+  return `Copyright (c) ${author ?? `the authors of ${name}`}\n\n${known}`;
+}
+
+const inOrder = (first: string, second: string) => Number(first > second) - Number(first < second);
+
+/**
+ * Writes what readers are told of the licences of others' work: packages with the same words
+ * together.
+ */
+export function noticesOf(packages: readonly ShippedPackage[]): string {
+  const byWords = new Map<string, string[]>();
+  for (const shipped of packages) {
+    const {name, version, licence} = shipped;
+    const text = wordsOf(shipped);
+    byWords.set(text, [...(byWords.get(text) ?? []), `${name} ${version}, ${licence}`]);
+  }
+  const parts = [...byWords]
+    .map(([text, names]) => `${names.sort(inOrder).join('\n')}\n\n${text}`)
+    .sort(inOrder);
+  return [
+    "This site is made with the work of others. This file is written by the build: it names what\nis in the site's scripts and styles, and in what compiles and runs programs in the page.",
+    `The programs that run on this site's pages are compiled from its own listings, or in the page\nfrom what a reader writes, and linked with parts of the following libraries.\n\n${read('compiled.txt')}`,
+    ...parts,
+  ]
+    .join(`\n\n${rule}\n\n`)
+    .concat('\n');
+}
