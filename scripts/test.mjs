@@ -14,7 +14,7 @@ const playwrightCounts = /(^ {2}\d+ (passed|failed|flaky|did not run).*$\n?)+/gm
  * The stages. One starts when the stages that it comes `after` have ended and the `cores`
  * that it keeps busy are free; of those that could, the first in the list. `needs` names what
  * must be installed. A stage's closing lines are counted where it prints any ("3 passed",
- * "1 failed"); another stage counts as one test.
+ * "1 failed"); another stage counts as one test. One that `takesHours` runs only when it is named.
  */
 const stages = [
   {name: 'build', command: 'npm run -s build', cores: 1},
@@ -57,6 +57,16 @@ const stages = [
     after: ['build'],
     // The compiler for the proofs of a site that has the packages from their tarballs.
     needs: ['chromium', 'compiler'],
+  },
+  {
+    // A few of each kind are among the journeys.
+    name: 'hostile',
+    command: 'npx playwright test e2e/hostile --project pages --workers 1',
+    counts: playwrightCounts,
+    cores: 2,
+    after: ['build'],
+    needs: ['chromium'],
+    takesHours: true,
   },
 ];
 
@@ -113,7 +123,9 @@ if (unknown.length > 0) {
   console.error(`There is no stage "${unknown[0]}"; stages: ${known}`);
   process.exit(1);
 }
-const wanted = stages.filter(({name}) => named.length === 0 || named.includes(name));
+const wanted = stages.filter(({name, takesHours}) =>
+  named.length === 0 ? !takesHours : named.includes(name),
+);
 
 const isNeeded = (tool) => wanted.some(({needs = []}) => needs.includes(tool));
 const env = {};
