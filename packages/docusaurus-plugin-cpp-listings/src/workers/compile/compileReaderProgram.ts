@@ -1,3 +1,4 @@
+import type {Caller} from '../../model/trace';
 import {bundleFolders, treeOf} from '../../toolchain/compilerBundle';
 import {
   instrument,
@@ -48,8 +49,16 @@ const flags = listingFlags.traced.map((flag) =>
 export const precompile = (toolchain: Toolchain): Promise<Uint8Array> =>
   toolchain.precompile('common.hpp', flags);
 
-/** Compiles a reader's program with the proof that calls it. */
-export type CompileReaderProgram = (code: string, proof: string) => Promise<Compiled>;
+/**
+ * Compiles a reader's program with what calls it.
+ *
+ * @param proofs an object that it is linked with.
+ */
+export type CompileReaderProgram = (
+  code: string,
+  caller: Caller,
+  proofs?: Uint8Array,
+) => Promise<Compiled>;
 
 /**
  * Creates what compiles readers' programs.
@@ -62,28 +71,28 @@ export function createReaderCompiler(
   objects: readonly Uint8Array[],
   parse: Parse,
 ): CompileReaderProgram {
-  const build = async (code: string, proof: string) =>
-    toolchain.link([
-      await toolchain.compile(readerModule(code, proof), flags, precompiled),
-      ...objects,
-    ]);
-
-  return async (code, proof) => {
+  return async (code, caller, proofs) => {
+    const build = async (program: string) =>
+      toolchain.link([
+        await toolchain.compile(readerModule(program, caller), flags, precompiled),
+        ...objects,
+        ...(proofs ? [proofs] : []),
+      ]);
     const callable = withoutMain(parse, code);
-    const output = await toolchain.diagnose(readerModule(callable, proof), flags, precompiled);
+    const output = await toolchain.diagnose(readerModule(callable, caller), flags, precompiled);
     const found = {diagnostics: readDiagnostics(output), mainLine: lineOfMain(parse, code)};
     if (found.diagnostics.some(({severity}) => severity === 'error')) {
       return found;
     }
     try {
-      return {...found, module: await build(instrument(parse, code, readerFile), proof)};
+      return {...found, module: await build(instrument(parse, code, readerFile))};
     } catch (error) {
       if (!(error instanceof InstrumentError || error instanceof CompileError)) {
         throw error;
       }
       const untraced =
         error instanceof InstrumentError ? `line ${error.line}: ${error.reason}` : error.message;
-      return {...found, untraced, module: await build(callable, proof)};
+      return {...found, untraced, module: await build(callable)};
     }
   };
 }

@@ -1,3 +1,5 @@
+import type {Caller} from '../../model/trace';
+
 /** The names of a reader's program and its proof in the compiler's messages. */
 export const readerFile = 'exercise.cpp';
 export const proofFile = 'proof.cpp';
@@ -5,29 +7,24 @@ export const proofFile = 'proof.cpp';
 const include = /^\s*#\s*include\b/;
 
 /**
- * Returns the source of a module of a reader's program and the proof that calls it. The
+ * Returns the source of a module of a reader's program and of what calls it. The
  * program's includes stand before its namespace, and every line keeps its number.
  */
-export function readerModule(code: string, proof: string): string {
+export function readerModule(code: string, {before, after}: Caller): string {
   const lines = code.split('\n');
   const includes = lines.flatMap((line, index) =>
     include.test(line) ? [`#line ${index + 1} "${readerFile}"`, line] : [],
   );
-  const without = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => (include.test(line) ? '' : line))
-      .join('\n');
   return [
     ...includes,
     `#line 1 "${proofFile}"`,
-    ...proof.split('\n').filter((line) => /^\s*#\s*include\s*</.test(line)),
     '#include "module.hpp"',
+    before,
     'namespace listing_0 {',
     `#line 1 "${readerFile}"`,
-    without(code),
+    lines.map((line) => (include.test(line) ? '' : line)).join('\n'),
     `#line 1 "${proofFile}"`,
-    without(proof),
+    after,
     '}',
     'const ProofMain listings[] = {&listing_0::proof_main};',
     '',

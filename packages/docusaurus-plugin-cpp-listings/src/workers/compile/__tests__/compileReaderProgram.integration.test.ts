@@ -1,30 +1,48 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {buildCache} from '../../../build/caches';
+import {compileProofs, readCompiledProofs} from '../../../build/compileProofs';
 import {compilingKeys, foldersOf} from '../../../build/keys';
-import {openToolchain, runtimeObjects} from '../../../build/runtime';
-import {readProof, wholeProof} from '../../../content/proofs';
+import {openToolchain, runtimeObjects, type Folders} from '../../../build/runtime';
+import {callerOf} from '../../../build/unit';
+import {readProof} from '../../../content/proofs';
 import {runJudged} from '../../../run/runModule';
 import {loadGrammar} from '../../../toolchain/loadGrammar';
 import {createReaderCompiler, precompile, type CompileReaderProgram} from '../compileReaderProgram';
 
 const listingsDir = path.resolve('listings');
 
+const target = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'proofs-')), 'proofs.wasm');
+
 let compile: CompileReaderProgram;
+let folders: Folders;
 
 beforeAll(async () => {
   const toolchain = openToolchain();
+  folders = foldersOf(buildCache(), await compilingKeys());
   compile = createReaderCompiler(
     toolchain,
     await precompile(toolchain),
-    await runtimeObjects('reader', foldersOf(buildCache(), await compilingKeys())),
+    await runtimeObjects('reader', folders),
     await loadGrammar(),
   );
 }, 300_000);
 
+afterAll(() => {
+  fs.rmSync(path.dirname(target), {recursive: true});
+});
+
 /** Compiles a program with the proof of a problem, and says how it does on an input. */
 async function judged(problem: string, code: string, input: string) {
-  const compiled = await compile(code, wholeProof(readProof(listingsDir, problem)));
+  const proof = readProof(listingsDir, problem);
+  await compileProofs({type: 'proofs', proofs: [proof], target}, folders);
+  const compiled = await compile(
+    code,
+    callerOf(proof, readCompiledProofs(target)),
+    new Uint8Array(fs.readFileSync(target)),
+  );
   expect(compiled).toMatchObject({diagnostics: []});
   expect(compiled.untraced).toBeUndefined();
   const module = await WebAssembly.compile(new Uint8Array(compiled.module ?? []));
@@ -39,6 +57,26 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       '[-2, -1, 3]',
     );
     expect(outcome).toMatchObject({trace: {answer: '3'}, wrong: '', isUnique: true});
+  });
+
+  it('is served by a proof that was compiled apart, whatever type its answer has', async () => {
+    for (const type of ['std::size_t', 'long long']) {
+      const outcome = await judged(
+        'rearrange-positive-negative/practice-boundary',
+        `#include <cstddef>\n#include <span>\n${type} count_negatives(std::span<const int> a) { return a.size() + 1; }\n`,
+        '[-2, -1, 3]',
+      );
+      expect(outcome).toMatchObject({trace: {answer: '4'}, wrong: '', isUnique: true});
+    }
+  });
+
+  it('is called by a proof that cannot be compiled apart', async () => {
+    const outcome = await judged(
+      'min-max-rearrage',
+      '#include <span>\n#include <cstdint>\nvoid max_min(std::span<std::int64_t> a) { a[0] = 7; }\n',
+      '[1, 2]',
+    );
+    expect(outcome).toMatchObject({trace: {answer: '[7, 2]'}});
   });
 
   it('is judged by the proof where several answers are right', async () => {
