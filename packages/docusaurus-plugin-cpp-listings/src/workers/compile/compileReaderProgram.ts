@@ -8,8 +8,8 @@ import {
   type Parse,
 } from '../../toolchain/instrument';
 import {CompileError, listingFlags, Toolchain, type Llvm} from '../../toolchain/toolchain';
-import {readDiagnostics, type Diagnostic} from './diagnostics';
-import {readerFile, readerModule} from './readerModule';
+import {readDiagnostics, tracingError, type Diagnostic} from './diagnostics';
+import {readerFile, readerFlags, readerModule} from './readerModule';
 
 /** The result of compiling a reader's program. */
 export interface Compiled {
@@ -41,9 +41,10 @@ export function bundleToolchain(
 }
 
 /** The flags of a reader's program, which is judged where several answers are right. */
-const flags = listingFlags.traced.map((flag) =>
-  flag === '-DPROOF_TRACED' ? '-DPROOF_READER' : flag,
-);
+const flags = [
+  ...listingFlags.traced.map((flag) => (flag === '-DPROOF_TRACED' ? '-DPROOF_READER' : flag)),
+  ...readerFlags,
+];
 
 /** Precompiles the header that all programs begin with, which takes longer than a program. */
 export const precompile = (toolchain: Toolchain): Promise<Uint8Array> =>
@@ -72,27 +73,35 @@ export function createReaderCompiler(
   parse: Parse,
 ): CompileReaderProgram {
   return async (code, caller, proofs) => {
-    const build = async (program: string) =>
-      toolchain.link([
-        await toolchain.compile(readerModule(program, caller), flags, precompiled),
-        ...objects,
-        ...(proofs ? [proofs] : []),
-      ]);
     const callable = withoutMain(parse, code);
-    const output = await toolchain.diagnose(readerModule(callable, caller), flags, precompiled);
-    const found = {diagnostics: readDiagnostics(output), mainLine: lineOfMain(parse, code)};
+    let traced: string | undefined;
+    let untraced: string | undefined;
+    try {
+      traced = instrument(parse, code, readerFile);
+    } catch (error) {
+      if (!(error instanceof InstrumentError)) {
+        throw error;
+      }
+      untraced = `line ${error.line}: ${error.reason}`;
+    }
+    const compile = (instrumented?: string) =>
+      toolchain.diagnose(readerModule(callable, caller, instrumented), flags, precompiled);
+    let made = await compile(traced);
+    const found = {
+      diagnostics: readDiagnostics(made.words),
+      mainLine: lineOfMain(parse, code),
+    };
     if (found.diagnostics.some(({severity}) => severity === 'error')) {
       return found;
     }
-    try {
-      return {...found, module: await build(instrument(parse, code, readerFile))};
-    } catch (error) {
-      if (!(error instanceof InstrumentError || error instanceof CompileError)) {
-        throw error;
-      }
-      const untraced =
-        error instanceof InstrumentError ? `line ${error.line}: ${error.reason}` : error.message;
-      return {...found, untraced, module: await build(callable)};
+    if (!made.object && traced !== undefined) {
+      untraced = tracingError(made.words);
+      made = await compile();
     }
+    if (!made.object) {
+      throw new CompileError(made.words);
+    }
+    const module = await toolchain.link([made.object, ...objects, ...(proofs ? [proofs] : [])]);
+    return {...found, ...(untraced !== undefined && {untraced}), module};
   };
 }

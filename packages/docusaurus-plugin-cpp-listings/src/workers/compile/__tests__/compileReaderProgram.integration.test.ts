@@ -34,15 +34,20 @@ afterAll(() => {
   fs.rmSync(path.dirname(target), {recursive: true});
 });
 
-/** Compiles a program with the proof of a problem, and says how it does on an input. */
-async function judged(problem: string, code: string, input: string) {
+/** Compiles a program with the proof of a problem. */
+async function compiledWith(problem: string, code: string) {
   const proof = readProof(listingsDir, problem);
   await compileProofs({type: 'proofs', proofs: [proof], target}, folders);
-  const compiled = await compile(
+  return compile(
     code,
     callerOf(proof, readCompiledProofs(target)),
     new Uint8Array(fs.readFileSync(target)),
   );
+}
+
+/** Compiles a program with the proof of a problem, and says how it does on an input. */
+async function judged(problem: string, code: string, input: string) {
+  const compiled = await compiledWith(problem, code);
   expect(compiled).toMatchObject({diagnostics: []});
   expect(compiled.untraced).toBeUndefined();
   const module = await WebAssembly.compile(new Uint8Array(compiled.module ?? []));
@@ -68,6 +73,54 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       );
       expect(outcome).toMatchObject({trace: {answer: '4'}, wrong: '', isUnique: true});
     }
+  });
+
+  const boundary = 'rearrange-positive-negative/practice-boundary';
+  const withBody = (body: string) =>
+    `#include <cstddef>\n#include <cstdio>\n#include <span>\nstd::size_t count_negatives(std::span<const int> a) {\n${body}\n}\n`;
+
+  it('has the warnings of the program as it is written, each once', async () => {
+    const {diagnostics, module} = await compiledWith(
+      boundary,
+      withBody('class Q { int q = 0; };\nint unused;\nif (int x = 3; x = 2) {}\nreturn a.size();'),
+    );
+    expect(module).toBeDefined();
+    expect(diagnostics.map(({line, severity}) => `${line} ${severity}`)).toEqual([
+      '7 warning',
+      '6 warning',
+      '5 warning',
+    ]);
+  });
+
+  it('has its errors once, and those of how it is called', async () => {
+    const {diagnostics, module} = await compiledWith(boundary, 'int other() { return "2"; }\n');
+    expect(module).toBeUndefined();
+    expect(diagnostics.slice(0, 2)).toMatchObject([
+      {severity: 'error', line: 1},
+      {
+        severity: 'error',
+        isOfCall: true,
+        message: expect.stringContaining('count_negatives') as string,
+      },
+    ]);
+  });
+
+  it('runs when it cannot be traced', async () => {
+    const {module, untraced} = await compiledWith(
+      boundary,
+      withBody('goto end;\nend:\nreturn a.size();'),
+    );
+    expect(module).toBeDefined();
+    expect(untraced).toMatch(/^line 5: /);
+  });
+
+  it('has the name of its own file where it runs', async () => {
+    const {trace} = await judged(
+      boundary,
+      withBody('std::puts(__FILE__);\nreturn a.size();'),
+      '[-1]',
+    );
+    expect(trace.printed?.text).toBe('exercise.cpp\n');
   });
 
   it('is called by a proof that cannot be compiled apart', async () => {

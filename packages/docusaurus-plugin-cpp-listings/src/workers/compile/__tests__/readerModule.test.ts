@@ -21,3 +21,16 @@ it('has the proof call the program in its namespace, and not see what stands bef
   expect(source.indexOf('int p;')).toBeLessThan(source.indexOf('namespace listing_0'));
   expect(source).toContain('int two;\n#line 1 "proof.cpp"\nint q;\n}\n');
 });
+
+it('runs the instrumented program, and has the other for its messages alone', () => {
+  const caller = {before: '', after: '#line 7 "proof.cpp"\nint proof_main(int c, char** v) {}'};
+  const both = readerModule('int plain;', caller, '#include <vector>\nint traced;');
+  expect(both).toContain(
+    'int plain;\n#line 1 "proof.cpp"\n#line 7 "proof.cpp"\ninline int proof_main(',
+  );
+  expect(both).toContain(
+    'namespace listing_1 {\n#line 1 "traced/exercise.cpp"\n\nint traced;\n#line 1 "traced/proof.cpp"\n#line 7 "traced/proof.cpp"\nint proof_main(',
+  );
+  expect(both).toContain('{&listing_1::proof_main}');
+  expect(readerModule('int plain;', caller)).toContain('\nint proof_main(');
+});
