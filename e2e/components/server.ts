@@ -44,7 +44,7 @@ const live = (file: string, of: Trace, text: string): Omit<EncodedListing, 'modu
   source: text,
   entry: 0,
   trace: encodeTrace(of),
-  proof: '',
+  caller: {before: '', after: ''},
   cases: exercise.cases,
 });
 

@@ -5,7 +5,7 @@ import type {BuildStatus, Part} from '../model/buildStatus';
 import {filesOf, type Article, type EditedApproaches} from './articles';
 import {checkBounds} from './checkBounds';
 import type {Job, Recording} from './compileJobs';
-import type {ModuleJob} from './moduleJob';
+import type {ModuleJob, ProofsJob} from './moduleJob';
 import {
   costsPart,
   huntsPart,
@@ -55,6 +55,7 @@ interface Options {
 
 /** The steps in the order in which a page needs them, each as the page says it. */
 const steps = {
+  proofs: 'Clang compiles the proofs',
   editedTraced: 'Clang compiles the listing that was saved',
   editedTraces: 'Its example is recorded',
   editedPlain: 'Clang compiles the listing that was saved',
@@ -75,7 +76,7 @@ export class ArticleBuild {
   readonly #parts = new Map<Part, BuiltPart>();
   readonly #errors: string[] = [];
   readonly #abort = new AbortController();
-  readonly #jobs: Readonly<Partial<Record<Step, ModuleJob>>>;
+  readonly #jobs: Readonly<Partial<Record<Step, ModuleJob | ProofsJob>>>;
   readonly #missing: ReadonlySet<Step>;
   readonly #compiling = new Map<string, Promise<void>>();
   #listings: Listings = new Map();
@@ -90,6 +91,7 @@ export class ArticleBuild {
     const {article, edited} = options;
     const jobFor = (target: string) => article.jobs.find((job) => job.target === target);
     this.#jobs = {
+      proofs: article.proofs,
       ...(edited && {editedTraced: edited.jobs.traced, editedPlain: edited.jobs.plain}),
       traced: jobFor(article.modules.traced),
       plain: jobFor(article.modules.plain),
@@ -160,7 +162,7 @@ export class ArticleBuild {
 
   /** Resolves when all is built that can be; what is wrong is told and kept. */
   async run(): Promise<void> {
-    if (!(await this.#attempt(() => this.#buildEdited()))) {
+    if (!(await this.#attempt(() => this.#begin()))) {
       return;
     }
     const hasPitfalls = this.#attempt(() => this.#compile('pitfalls'));
@@ -173,8 +175,9 @@ export class ArticleBuild {
     await hasPitfalls;
   }
 
-  /** Serves the listings after an edit before the whole article is compiled. */
-  async #buildEdited(): Promise<void> {
+  /** Compiles the proofs; after an edit serves the listings before the whole article is compiled. */
+  async #begin(): Promise<void> {
+    await this.#compile('proofs');
     const {article, edited, earlier, listingsDir} = this.options;
     if (edited && earlier) {
       await this.#compile('editedTraced');

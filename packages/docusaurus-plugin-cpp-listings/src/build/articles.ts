@@ -6,7 +6,9 @@ import {readProof, readSpeedSource} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
 import {keyOf} from './keyOf';
 import type {Variant} from '../toolchain/toolchain';
-import type {ModuleJob} from './moduleJob';
+import type {RecordedListing} from './built';
+import {proofFilesOf} from './compileProofs';
+import type {ModuleJob, ProofsJob} from './moduleJob';
 import {pitfallUnitOf} from './hunts';
 import type {BuildKeys} from './keys';
 import type {Source, Unit} from './unit';
@@ -61,9 +63,11 @@ export interface Article {
   readonly problems: readonly ProblemData[];
   readonly approaches: Unit;
   readonly pitfalls: Unit;
-  readonly modules: Readonly<Record<Variant, string>>;
+  readonly modules: RecordedListing['modules'];
   /** The instrumented module of its pitfalls. */
   readonly pitfallModule: string;
+  /** What compiles the proofs that those modules are linked with, found or not. */
+  readonly proofs: ProofsJob;
   /** What compiles those modules, found or not. */
   readonly jobs: readonly ModuleJob[];
   /** Where the recorded runs of its approaches are kept. */
@@ -80,17 +84,33 @@ interface Options {
   readonly problems: readonly ProblemData[];
 }
 
+/** Returns what compiles the proofs of some sources. */
+function planProofs(
+  name: string,
+  sources: readonly Source[],
+  {cacheDir}: Pick<Options, 'cacheDir'>,
+  {compiling}: BuildKeys,
+): ProofsJob {
+  const byFile = new Map(sources.flatMap(({proof}) => (proof ? [[proof.file, proof]] : [])));
+  const proofs = [...byFile.values()];
+  const key = keyOf([compiling.modules, JSON.stringify(proofs)]);
+  return {type: 'proofs', proofs, target: path.join(cacheDir, `${name}.${key}.proofs.wasm`)};
+}
+
 /** Returns what compiles the modules of a unit, and what the names of their files begin with. */
 function planModules(
   {name, hasPitfalls}: Unit,
   sources: readonly Source[],
+  {target: proofs}: ProofsJob,
   {cacheDir}: Pick<Options, 'cacheDir'>,
   {compiling}: BuildKeys,
 ) {
   const program = {unit: {name, hasPitfalls}, sources};
-  const base = `${name}.${keyOf([compiling.modules, JSON.stringify(program)])}`;
+  const values = [compiling.modules, JSON.stringify(program), path.basename(proofs)];
+  const base = `${name}.${keyOf(values)}`;
   const jobOf = (variant: Variant): ModuleJob => ({
     ...program,
+    proofs,
     type: 'module',
     variant,
     target: path.join(cacheDir, `${base}.${variant}.wasm`),
@@ -110,11 +130,15 @@ const recordingFile = (
 export function planArticles(options: Options, keys: BuildKeys): Article[] {
   const {listingsDir, problems} = options;
   const {recording} = keys;
-  const plan = (unit: Unit) => planModules(unit, sourcesOf(unit, listingsDir), options, keys);
   return [...articlesOf(problems)].map(([name, ofArticle]) => {
     const approaches = approachUnitOf(name, ofArticle, listingsDir);
     const pitfalls = pitfallUnitOf(name, ofArticle, listingsDir);
-    const [approachPlan, pitfallPlan] = [plan(approaches), plan(pitfalls)];
+    const sources = [approaches, pitfalls].map((unit) => sourcesOf(unit, listingsDir));
+    const proofs = planProofs(name, sources.flat(), options, keys);
+    const [approachPlan, pitfallPlan] = [
+      planModules(approaches, sources[0] ?? [], proofs, options, keys),
+      planModules(pitfalls, sources[1] ?? [], proofs, options, keys),
+    ];
     const [plain, traced] = [approachPlan.jobOf('plain'), approachPlan.jobOf('traced')];
     const inputs = JSON.stringify(approaches.listings);
     const pitfallJob = pitfallPlan.jobOf('traced');
@@ -124,8 +148,9 @@ export function planArticles(options: Options, keys: BuildKeys): Article[] {
       problems: ofArticle,
       approaches,
       pitfalls,
-      modules: {plain: plain.target, traced: traced.target},
+      modules: {plain: plain.target, traced: traced.target, proofs: proofs.target},
       pitfallModule: pitfallJob.target,
+      proofs,
       jobs: [plain, traced, ...(pitfalls.listings.length > 0 ? [pitfallJob] : [])],
       traces: kept(approachPlan.base, 'traces', recording.traces, inputs),
       costs: kept(approachPlan.base, 'costs', recording.costs, inputs),
@@ -156,7 +181,7 @@ const maxEdited = 2;
  */
 export function planEdited(
   earlier: Article,
-  {approaches, modules, jobs: [job]}: Article,
+  {approaches, modules, proofs, jobs: [job]}: Article,
   options: Pick<Options, 'cacheDir'>,
   keys: BuildKeys,
 ): EditedApproaches | undefined {
@@ -183,6 +208,7 @@ export function planEdited(
   const {base, jobOf} = planModules(
     edited,
     sources.filter((_, index) => isEdited(index)),
+    proofs,
     options,
     keys,
   );
@@ -190,14 +216,15 @@ export function planEdited(
   const inputs = JSON.stringify(edited.listings);
   return {
     approaches: edited,
-    modules: {plain: jobs.plain.target, traced: jobs.traced.target},
+    modules: {plain: jobs.plain.target, traced: jobs.traced.target, proofs: proofs.target},
     jobs,
     traces: recordingFile(options, base, 'traces', keys.recording.traces, inputs),
   };
 }
 
 /** Returns all files that are kept of an article, made or not. */
-export const filesOf = ({jobs, traces, costs, openings}: Article): string[] => [
+export const filesOf = ({proofs, jobs, traces, costs, openings}: Article): string[] => [
+  ...proofFilesOf(proofs.target),
   ...jobs.map(({target}) => target),
   ...[traces, costs, openings],
 ];

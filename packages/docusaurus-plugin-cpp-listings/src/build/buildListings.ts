@@ -71,12 +71,12 @@ export async function compileLive(options: Options): Promise<() => Built> {
       folders,
       () => undefined,
     );
+    const proofs = articles
+      .map((article) => article.proofs)
+      .filter(({target}) => !fs.existsSync(target));
     const runtime = runtimeParts.map((part) => ({type: 'runtime', part}) as const);
-    await runJobs([...runtime, ...jobs], folders, ({type}) => {
-      if (type === 'module') {
-        onProgress(++done, jobs.length);
-      }
-    });
+    await runJobs([...proofs, ...runtime], folders, () => undefined);
+    await runJobs(jobs, folders, () => onProgress(++done, jobs.length));
   }
   // Those that an earlier build made too, or they would be cleared as unused.
   noteUse([folders.sharedDir, ...articles.flatMap(filesOf)].filter((file) => fs.existsSync(file)));

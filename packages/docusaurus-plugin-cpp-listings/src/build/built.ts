@@ -6,8 +6,8 @@ import type {Variant} from '../toolchain/toolchain';
 /** A listing that the page can run. */
 export interface RecordedListing {
   readonly live: Omit<EncodedListing, 'modules'>;
-  /** The files of its modules. */
-  readonly modules: Readonly<Record<Variant, string>>;
+  /** The files of its modules, and of the object that they were linked with. */
+  readonly modules: Readonly<Record<Variant | 'proofs', string>>;
 }
 
 /** A listing that the page can run, and what it costs. */

@@ -1,6 +1,6 @@
 import type {Variant} from '../toolchain/toolchain';
 import type {Article} from './articles';
-import type {ModuleJob} from './moduleJob';
+import type {ModuleJob, ProofsJob} from './moduleJob';
 import type {Folders, RuntimePart} from './runtime';
 
 /** What is recorded of an article's modules. */
@@ -9,6 +9,7 @@ export type Recording = 'traces' | 'costs' | 'openings';
 /** What a compiling process is asked to do; results are files. */
 export type Job =
   | ModuleJob
+  | ProofsJob
   /** Precompile the header of a variant. */
   | {readonly type: 'header'; readonly variant: Variant}
   /** Compile a part of the runtime. */

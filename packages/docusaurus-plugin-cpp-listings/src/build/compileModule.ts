@@ -1,4 +1,6 @@
+import fs from 'node:fs';
 import {writeAtomically} from './atomicFile';
+import {readCompiledProofs} from './compileProofs';
 import type {ModuleJob} from './moduleJob';
 import type {Folders} from './runtime';
 import {openToolchain, precompiledHeader, runtimeObjects} from './runtime';
@@ -21,10 +23,14 @@ async function textsOf(sources: readonly Source[], variant: Variant): Promise<st
  * not compile.
  */
 export async function compileModule(
-  {unit, sources, variant, target}: ModuleJob,
+  {unit, sources, variant, target, proofs}: ModuleJob,
   folders: Folders,
 ): Promise<void> {
   const texts = await textsOf(sources, variant);
+  // What times a listing also needs functions of its problem that no other source calls.
+  const isTimed = (file: string) =>
+    variant === 'plain' && sources.some(({proof, speed}) => speed && proof?.file === file);
+  const compiled = [...readCompiledProofs(proofs)].filter(([file]) => !isTimed(file));
   const toolchain = openToolchain();
   const object = await toolchain.compile(
     moduleSource(
@@ -35,10 +41,16 @@ export async function compileModule(
         // Instrumented programs are not timed.
         ...(variant === 'plain' && speed && {speed}),
       })),
+      new Map(compiled),
     ),
     listingFlags[variant],
     await precompiledHeader(variant, folders),
   );
-  const module = await toolchain.link([object, ...(await runtimeObjects(variant, folders))]);
+  const module = await toolchain.link([
+    object,
+    ...(await runtimeObjects(variant, folders)),
+    // Last, so that of what both have made of the library's templates the listing's is taken.
+    new Uint8Array(fs.readFileSync(proofs)),
+  ]);
   writeAtomically(target, module);
 }

@@ -1,6 +1,7 @@
 // A process that compiles. The compiler keeps a core busy and half a gigabyte of
 // memory, so it has processes of its own.
 import {compileModule} from './compileModule';
+import {compileProofs} from './compileProofs';
 import type {Job, Reply, Request} from './compileJobs';
 import {compilingKeys} from './keys';
 import {makeCompilerBundle} from './makeCompilerBundle';
@@ -23,6 +24,8 @@ async function work(job: Job, folders: Folders): Promise<void> {
   switch (job.type) {
     case 'module':
       return compileModule(job, folders);
+    case 'proofs':
+      return compileProofs(job, folders);
     case 'header':
       await precompiledHeader(job.variant, folders);
       return;

@@ -49,7 +49,10 @@ export function listingsPart(
     new Map(
       [...listings].map(([file, listing]) => [
         paths.listing(file),
-        {...listing.live, modules: addressesOf(listing, address)},
+        {
+          ...listing.live,
+          modules: {...addressesOf(listing, address), proofs: address(listing.modules.proofs)},
+        },
       ]),
     ),
   );

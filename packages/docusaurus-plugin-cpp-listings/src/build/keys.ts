@@ -23,7 +23,13 @@ export interface CompilingKeys {
 export async function compilingKeys(folder: string = modulesDir): Promise<CompilingKeys> {
   const [code, runtime] = [
     await codeKeys(
-      ['build/compileProcess', 'build/runtime', 'build/compileModule', 'build/makeCompilerBundle'],
+      [
+        'build/compileProcess',
+        'build/runtime',
+        'build/compileModule',
+        'build/compileProofs',
+        'build/makeCompilerBundle',
+      ],
       folder,
     ),
     keyOfFiles(runtimeFiles(cppFolder(folder))),
@@ -31,7 +37,7 @@ export async function compilingKeys(folder: string = modulesDir): Promise<Compil
   return {
     process: keyOf([code['build/compileProcess'], runtime]),
     shared: keyOf([code['build/runtime'], runtime]),
-    modules: keyOf([code['build/compileModule'], runtime]),
+    modules: keyOf([code['build/compileModule'], code['build/compileProofs'], runtime]),
     bundle: keyOf([code['build/makeCompilerBundle'], runtime]),
   };
 }

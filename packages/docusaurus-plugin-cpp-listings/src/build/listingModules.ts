@@ -64,6 +64,7 @@ export function writeLiveModules(dir: string, {listings, pitfalls}: Built): void
     folder.writeModule(liveModule(file), live, {
       plain: writeWasm(modules.plain),
       traced: writeWasm(modules.traced),
+      proofs: writeWasm(modules.proofs),
     });
   }
   folder.removeOthers();

@@ -1,13 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readProof, wholeProof} from '../content/proofs';
+import {readProof} from '../content/proofs';
 import {readStarter} from '../content/starters';
 import type {Article, EditedApproaches} from './articles';
+import {readCompiledProofs} from './compileProofs';
 import type {Built, BuiltListing, BuiltPitfall, RecordedListing} from './built';
 import type {Recording} from './compileJobs';
 import {huntsOf} from './hunts';
 import {recordedCosts} from './recordCosts';
 import {recordedTraces} from './recordTraces';
+import {callerOf} from './unit';
 
 function found<T>(thing: T | undefined, kept: string, file: string): T {
   if (thing === undefined) {
@@ -21,10 +23,11 @@ type Recorded = Pick<RecordedListing, 'modules'> & Pick<RecordedListing['live'],
 
 /** Puts the listings of an article together with what was recorded of each, by file. */
 function listingsWith(
-  {problems, approaches}: Pick<Article, 'problems' | 'approaches'>,
+  {problems, approaches, modules: {proofs}}: Pick<Article, 'problems' | 'approaches' | 'modules'>,
   listingsDir: string,
   recordedOf: (file: string, entry: number) => Recorded,
 ): Map<string, RecordedListing> {
+  const compiled = readCompiledProofs(proofs);
   return new Map(
     approaches.listings.map(({file, problem}, index) => {
       const cases = (problems.find(({id}) => id === problem)?.cases ?? []).map(
@@ -36,7 +39,7 @@ function listingsWith(
         source: fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd(),
         entry,
         trace,
-        proof: wholeProof(readProof(listingsDir, problem)),
+        caller: callerOf(readProof(listingsDir, problem), compiled),
         cases,
         starter: readStarter(listingsDir, problem),
       };

@@ -1,5 +1,7 @@
-import type {Proof} from '../content/proofs';
+import {wholeProof, type Proof} from '../content/proofs';
 import type {SourceFile} from '../content/sourceFile';
+import type {Caller} from '../model/trace';
+import type {SplitProof} from '../toolchain/splitProof';
 
 /** A listing of a module, and the problem whose proof calls it. */
 interface UnitListing {
@@ -28,6 +30,8 @@ export interface Source extends SourceFile {
   readonly proof?: Proof;
   /** What calls it where it is timed, if the proof does not. */
   readonly speed?: SourceFile;
+  /** A namespace whose names the proof sees and the listing does not. */
+  readonly proofSees?: string;
 }
 
 const systemInclude = /^\s*#include <[^>]+>.*$/gm;
@@ -40,9 +44,43 @@ const body = ({shown, text}: SourceFile) => `#line 1 "${shown}"\n${text.replace(
 export const includesOf = (text: string): string[] =>
   [...text.matchAll(systemInclude)].map(([line]) => line.trim());
 
+/** A proof whose problem has been compiled apart from the listings. */
+export type CompiledProofs = ReadonlyMap<string, Omit<SplitProof, 'problem'>>;
+
+/** The namespace of a problem that is compiled apart from the listings. */
+const namespaceOf = ({file}: SourceFile) => `problem_of_${file.replace(/\W/g, '_')}`;
+
 /** The problems that the proofs share, each once. */
 const problemsOf = (proofs: readonly Proof[]) =>
   new Map(proofs.flatMap(({problem}) => (problem ? [[problem.file, problem]] : [])));
+
+/** The headers of the library that proofs include. */
+const includesOfProofs = (proofs: readonly Proof[]) =>
+  new Set([...proofs, ...problemsOf(proofs).values()].flatMap(({text}) => includesOf(text)));
+
+/** What a proof's sources say of its problem before the listings. */
+const problemIn = (proof: Proof, text: string, linkage: string) => [
+  ...[`namespace ${namespaceOf(proof)} {`, text, '}'],
+  `CPP_LISTINGS_PROOF(${linkage}, ${namespaceOf(proof)}::Problem)`,
+];
+
+/**
+ * Source of the problems of some proofs, and of what serves their listings.
+ *
+ * @param problems the text of each, by the proof's file.
+ */
+export const proofsSource = (
+  proofs: readonly Proof[],
+  problems: ReadonlyMap<string, Pick<SplitProof, 'problem'>>,
+): string =>
+  [
+    ...includesOfProofs(proofs),
+    ...proofs.flatMap((proof) => {
+      const split = problems.get(proof.file);
+      return split ? problemIn(proof, split.problem, '') : [];
+    }),
+    '',
+  ].join('\n');
 
 /**
  * Source that holds several listings, each in a namespace of its own with its proof,
@@ -77,10 +115,11 @@ export function gathered(
       body(problem),
       '}',
     ]),
-    ...sources.flatMap(({proof, speed, ...source}, index) => [
+    ...sources.flatMap(({proof, speed, proofSees, ...source}, index) => [
       `namespace listing_${index} {`,
       ...(proof?.problem ? [`using namespace ${nameOf(proof.problem.file)};`] : []),
       body(source),
+      ...(proofSees === undefined ? [] : [`using namespace ${proofSees};`]),
       ...(proof ? [body(proof)] : []),
       ...(speed ? ['namespace speed {', body(speed), '}'] : []),
       '}',
@@ -100,17 +139,61 @@ const pitfallHead = [
   '}',
 ];
 
-/** The source of a module: its listings and the table of all of them. */
+/** A source whose proof only calls the listing, where the rest of it is compiled apart. */
+function withCompiled({proof, ...source}: Source, compiled: CompiledProofs): Source {
+  const split = proof && compiled.get(proof.file);
+  return split
+    ? {
+        ...source,
+        proof: {file: proof.file, shown: proof.shown, text: split.call},
+        proofSees: namespaceOf(proof),
+      }
+    : {...source, ...(proof && {proof})};
+}
+
+/**
+ * The source of a module: its listings and the table of all of them.
+ *
+ * @param compiled the proofs that it is linked with.
+ */
 export function moduleSource(
   {hasPitfalls = false}: Pick<Unit, 'name' | 'hasPitfalls'>,
   sources: readonly Source[],
+  compiled: CompiledProofs = new Map(),
 ): string {
-  const head = ['#include "module.hpp"', ...(hasPitfalls ? pitfallHead : [])].join('\n');
-  return gathered(sources, head, [
-    'const ProofMain listings[] = {',
-    ...sources.map(({speed}, index) => `  ${entryOf(`listing_${index}`, speed)},`),
-    '};',
-  ]);
+  const proofs = new Map(
+    sources.flatMap(({proof}) => (proof && compiled.has(proof.file) ? [[proof.file, proof]] : [])),
+  );
+  const head = [
+    ...includesOfProofs([...proofs.values()]),
+    '#include "module.hpp"',
+    ...(hasPitfalls ? pitfallHead : []),
+    ...[...proofs.values()].flatMap((proof) =>
+      problemIn(proof, compiled.get(proof.file)?.declarations ?? '', 'extern'),
+    ),
+  ];
+  return gathered(
+    sources.map((source) => withCompiled(source, compiled)),
+    head.join('\n'),
+    [
+      'const ProofMain listings[] = {',
+      ...sources.map(({speed}, index) => `  ${entryOf(`listing_${index}`, speed)},`),
+      '};',
+    ],
+  );
+}
+
+/** Calls a reader's program as the proof does: what stands before it, and what after it. */
+export function callerOf(proof: Proof, compiled: CompiledProofs): Caller {
+  const split = compiled.get(proof.file);
+  const includes = [...includesOfProofs([proof])];
+  const shown = (text: string) => text.replace(/^(#line \d+) .*$/gm, '$1 "proof.cpp"');
+  return split
+    ? {
+        before: [...includes, ...problemIn(proof, shown(split.declarations), 'extern')].join('\n'),
+        after: `using namespace ${namespaceOf(proof)};\n${shown(split.call)}`,
+      }
+    : {before: includes.join('\n'), after: wholeProof(proof).replace(ofTheFile, '')};
 }
 
 /** The function that the page calls of a listing. */

@@ -125,6 +125,12 @@ export interface Trace extends Outcome {
   readonly omittedSteps: number;
 }
 
+/** How a proof calls a program: C++ for before it, and for after it in its namespace. */
+export interface Caller {
+  readonly before: string;
+  readonly after: string;
+}
+
 /** The data that a page needs to run a listing and to step through it. */
 export interface RunnableListing {
   /** The file below the listings' folder. */
@@ -134,11 +140,16 @@ export interface RunnableListing {
   /** The number of the listing in its modules. */
   readonly entry: number;
   /** Addresses of the two WebAssembly modules; several listings share them. */
-  readonly modules: {readonly plain: string; readonly traced: string};
+  readonly modules: {
+    readonly plain: string;
+    readonly traced: string;
+    /** An object that a program in its place is linked with. */
+    readonly proofs?: string;
+  };
   /** The recorded run on the article's example. */
   readonly trace: Trace;
-  /** The text of the problem's proof.cpp, which calls the listing. */
-  readonly proof: string;
+  /** How the problem's proof calls a program in its place. */
+  readonly caller: Caller;
   /** The cases that programs in its place must pass. */
   readonly cases: readonly Pick<CaseData, 'name' | 'input' | 'output'>[];
   /** The starting code, where the problem is an exercise. */

@@ -1,5 +1,5 @@
 /** Namespaces that only the build of a module adds. */
-const isOfBuild = (part: string) => /^(?:listing|problem)_\d+$/.test(part);
+const isOfBuild = (part: string) => /^(?:(?:listing|problem)_\d+|problem_of_\w+)$/.test(part);
 
 /**
  * Returns the name of a class from the compiler's form of it: `St12out_of_range` is

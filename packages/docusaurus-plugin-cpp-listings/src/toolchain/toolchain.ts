@@ -97,6 +97,12 @@ const libraries = [
   ...['-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'],
 ];
 
+/** What compiles `module.cpp`, which begins with the header that `common.pch` is made of. */
+const compilation = (flags: readonly string[]) => [
+  ...['-emit-obj', '-main-file-name', 'module.cpp', ...flags],
+  ...['-include-pch', 'common.pch', '-x', 'c++', 'module.cpp'],
+];
+
 /** Clang and LLD, as WebAssembly, on files in memory. */
 export class Toolchain {
   readonly #load: () => Promise<Llvm>;
@@ -112,39 +118,39 @@ export class Toolchain {
   }
 
   /** Compiles a source to an object file. @throws CompileError */
-  compile(source: string, flags: readonly string[], precompiled?: Uint8Array): Promise<Uint8Array> {
-    return this.#emit(
-      [
-        ...['-emit-obj', '-main-file-name', 'module.cpp', ...flags],
-        ...(precompiled ? ['-include-pch', 'common.pch'] : []),
-        ...['-x', 'c++', 'module.cpp'],
-      ],
-      {'module.cpp': source, ...(precompiled && {'common.pch': precompiled})},
-    );
+  async compile(
+    source: string,
+    flags: readonly string[],
+    precompiled: Uint8Array,
+  ): Promise<Uint8Array> {
+    const {bytes} = await this.#emit(['-w', ...compilation(flags)], {
+      'module.cpp': source,
+      'common.pch': precompiled,
+    });
+    return bytes;
   }
 
   /**
-   * Returns the compiler's messages about a source, one line each; an empty text for a
-   * source without fault.
+   * Compiles a source to an object file and returns the compiler's messages about it, one line
+   * each; no object for a source with an error.
    */
   async diagnose(
     source: string,
     flags: readonly string[],
     precompiled: Uint8Array,
-  ): Promise<string> {
+  ): Promise<{readonly object?: Uint8Array; readonly words: string}> {
     try {
-      const {words} = await this.#run(
+      const {bytes, words} = await this.#emit(
         [
-          ...['clang++', '-cc1', '-fsyntax-only', '-main-file-name', 'module.cpp', ...flags],
+          ...compilation(flags),
           ...['-Wall', '-Wextra', '-Wno-unused-parameter', '-fno-caret-diagnostics'],
-          ...['-include-pch', 'common.pch', '-x', 'c++', 'module.cpp'],
         ],
         {'module.cpp': source, 'common.pch': precompiled},
       );
-      return words;
+      return {object: bytes, words};
     } catch (error) {
       if (error instanceof CompileError) {
-        return error.message;
+        return {words: error.message};
       }
       throw error;
     }
@@ -164,8 +170,9 @@ export class Toolchain {
   }
 
   /** Precompiles a header of the given files. @throws CompileError */
-  precompile(header: string, flags: readonly string[]): Promise<Uint8Array> {
-    return this.#emit(['-emit-pch', ...flags, '-x', 'c++-header', header], {});
+  async precompile(header: string, flags: readonly string[]): Promise<Uint8Array> {
+    const {bytes} = await this.#emit(['-w', '-emit-pch', ...flags, '-x', 'c++-header', header], {});
+    return bytes;
   }
 
   /** Links object files to a module. @throws CompileError */
@@ -179,12 +186,12 @@ export class Toolchain {
   }
 
   /** Runs the compiler and takes its standard output: a file in memory would be copied whole at each write. */
-  async #emit(args: string[], files: Tree): Promise<Uint8Array> {
+  async #emit(args: string[], files: Tree): Promise<{bytes: Uint8Array; words: string}> {
     const chunks: Uint8Array[] = [];
-    await this.#run(['clang++', '-cc1', '-w', ...args, '-o', '-'], files, (chunk) =>
+    const {words} = await this.#run(['clang++', '-cc1', ...args, '-o', '-'], files, (chunk) =>
       chunks.push(chunk.slice()),
     );
-    return new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer());
+    return {bytes: new Uint8Array(await new Blob(chunks as BlobPart[]).arrayBuffer()), words};
   }
 
   /** @returns the files that were made, and the messages. */

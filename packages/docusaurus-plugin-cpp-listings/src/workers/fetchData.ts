@@ -5,11 +5,13 @@ import type {SpeedData} from '../model/speed';
 import {whenBuilt} from './developmentBuild';
 import {fetchFile} from './fetchFile';
 
-/** Addresses of a listing's or a problem's data and of its two modules. */
+/** Addresses of a listing's or a problem's data and of its modules. */
 export interface DataAddresses {
   readonly data: string;
   readonly plain: string;
   readonly traced: string;
+  /** Of what a reader's program is linked with, for a listing. */
+  readonly proofs?: string;
 }
 
 /** Addresses of the data of an article's hunts and of the two modules that they run. */

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Proof} from '../../content/proofs';
-import {moduleSource} from '../unit';
+import {callerOf, moduleSource, proofsSource} from '../unit';
 
 const unit = {
   name: 'sum',
@@ -60,5 +60,48 @@ describe('moduleSource', () => {
     expect(shared.match(/\{\nusing namespace problem_0;/g)).toHaveLength(2);
     expect(shared.indexOf('#include <map>')).toBeLessThan(shared.indexOf('namespace'));
     expect(shared).not.toContain('#pragma once');
+  });
+});
+
+describe('a proof that is compiled apart', () => {
+  const whole = named('sum/proof.cpp', '#include <map>\nint problem;\nint call;\n');
+  const other = named('mean/proof.cpp', '#include <set>\nint all;\n');
+  const parts = {
+    problem: 'int problem() { return 0; }',
+    declarations: '#line 1 "algorithms/sum/proof.cpp"\nint problem();',
+    call: '#line 2 "algorithms/sum/proof.cpp"\nint call;\n',
+  };
+  const compiled = new Map([['sum/proof.cpp', parts]]);
+
+  it('is made for all listings in one source, and others are not', () => {
+    const made = proofsSource([whole, other], compiled);
+    expect(made).toContain(
+      'namespace problem_of_sum_proof_cpp {\nint problem() { return 0; }\n}\nCPP_LISTINGS_PROOF(, problem_of_sum_proof_cpp::Problem)\n',
+    );
+    expect(made).toContain('#include <map>');
+    expect(made).not.toContain('int all;');
+  });
+
+  it('is declared once in a module, and seen by its proofs alone', () => {
+    const module = moduleSource(unit, sourcesWith(whole), compiled);
+    expect(module.match(/int problem\(\);/g)).toHaveLength(1);
+    expect(module).toContain('CPP_LISTINGS_PROOF(extern, problem_of_sum_proof_cpp::Problem)');
+    expect(module).not.toContain('int problem;');
+    expect(module.slice(0, module.indexOf('namespace'))).toContain('#include <map>');
+    expect(module).toMatch(
+      /int b;\n+using namespace problem_of_sum_proof_cpp;\n#line 1 ".*"\n#line 2 ".*"\nint call;/,
+    );
+  });
+
+  it('calls a reader’s program under the name that the messages are read by', () => {
+    expect(callerOf(whole, compiled)).toEqual({
+      before:
+        '#include <map>\nnamespace problem_of_sum_proof_cpp {\n#line 1 "proof.cpp"\nint problem();\n}\nCPP_LISTINGS_PROOF(extern, problem_of_sum_proof_cpp::Problem)',
+      after: 'using namespace problem_of_sum_proof_cpp;\n#line 2 "proof.cpp"\nint call;\n',
+    });
+  });
+
+  it('stands whole after a reader’s program where it cannot be compiled apart', () => {
+    expect(callerOf(other, compiled)).toEqual({before: '#include <set>', after: '\nint all;\n'});
   });
 });

@@ -65,7 +65,7 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
     entry: 0,
     modules: {plain: url, traced: url},
     trace,
-    proof: '',
+    caller: {before: '', after: ''},
     cases: [],
   };
   return (

@@ -5,6 +5,7 @@ import {checkProgram, prepareChecks, type Checked} from '../../workers/check/che
 import type {CheckRequest} from '../../workers/check/checkProtocol';
 import {
   compileProgram,
+  loadProofs,
   prepareCompiler,
   type CompileResult,
 } from '../../workers/compile/compileProgram';
@@ -20,8 +21,11 @@ function prepare({modules}: EncodedListing): void {
   prepareCompiler();
   prepareChecks();
   prepareRuns();
-  // A failure is told when a check needs the module.
+  // A failure is told when a check needs them.
   loadModule(modules.plain).catch(() => undefined);
+  if (modules.proofs !== undefined) {
+    loadProofs(modules.proofs).catch(() => undefined);
+  }
 }
 
 /** Bytes of the compiler's download. */
@@ -117,7 +121,8 @@ export default function useCheck(live: EncodedListing): Check {
         return undefined;
       }
       setPhase({type: 'preparing'});
-      const request = {bundle, code, proof: live.proof};
+      const {caller, modules} = live;
+      const request = {bundle, code, caller, proofs: modules.proofs};
       const ending = await slot.hold(compileProgram(request, setPhase)).result;
       if (ending.type === 'stopped') {
         return undefined;

@@ -86,6 +86,12 @@ inline void use() {
   std::unordered_set<int> seen;
   seen.insert(0);
   static_cast<void>(seen.contains(0));
+  static_cast<void>(std::optional<int>{}.has_value());
+  static_cast<void>(std::optional<std::int64_t>{}.has_value());
+  static_cast<void>(std::optional<std::size_t>{}.has_value());
+  static_cast<void>(std::optional<std::pair<int, int>>{}.has_value());
+  static_cast<void>(
+      std::optional<std::pair<std::size_t, std::size_t>>{}.has_value());
   std::string text{"text"};
   text += std::to_string(1) + text;
 }

@@ -25,6 +25,7 @@ void verdict(std::string text, bool is_unique) {
   judgement = std::move(text);
   is_only_answer = is_unique;
 }
+void leave_to_page() { verdict("", true); }
 
 }  // namespace proof
 

@@ -231,6 +231,8 @@ void answer(std::string text);
 /// Takes what is wrong with the answer, nothing for a right one, and whether
 /// only one answer is right.
 void verdict(std::string text, bool is_unique);
+/// Says that only one answer is right, which the page has.
+void leave_to_page();
 /// Called before and after the listing's own code runs.
 void begin();
 void end();
@@ -245,55 +247,65 @@ struct Running {
   Running& operator=(const Running&) = delete;
 };
 
+/// What a call came to: its answer, if it has one, and that in words.
+template <typename Answer>
+struct Outcome {
+  std::optional<Answer> answer;
+  std::string text;
+};
+
 /// The answer that `call` gives, or the exception that left it, in words.
 template <typename Call>
-auto outcome(Call&& call) {
-  using Answer = decltype(call());
-  struct Outcome {
-    std::optional<Answer> answer;
-    std::string text;
-  };
+auto outcome(Call&& call) -> Outcome<decltype(call())> {
+  using Result = Outcome<decltype(call())>;
   try {
-    Outcome result{call(), {}};
+    Result result{call(), {}};
     result.text = shown(*result.answer);
     return result;
   } catch (const std::exception& error) {
-    return Outcome{std::nullopt, std::string{"throws "} + typeid(error).name()};
+    return Result{std::nullopt, std::string{"throws "} + typeid(error).name()};
   }
 }
 
-template <typename Problem, typename Outcome>
-void judge(const typename Problem::Input& input, const Outcome& got) {
-  if constexpr (requires { Problem::accepts(input, *got.answer); }) {
+/// Judges what a call on an input came to.
+template <typename Problem, typename Answer>
+using Judge = void(const typename Problem::Input& input,
+                   const Outcome<Answer>& got);
+
+template <typename Problem, typename Answer>
+void judge(const typename Problem::Input& input, const Outcome<Answer>& got) {
+  if constexpr (requires { &Problem::accepts; }) {
     verdict(got.answer ? Problem::accepts(input, *got.answer)
                        : "expected an answer",
             false);
   } else {
-#ifdef PROOF_READER
-    // The page has the right answer from the problem's own modules, without
-    // the time that it takes to compile the oracle.
-    verdict("", true);
-#else
     const auto expected =
         outcome([&] { return std::apply(Problem::oracle, input); });
     verdict(got.text == expected.text ? "" : "expected " + expected.text, true);
-#endif
   }
 }
 
 template <typename Problem>
 struct Tag {};
 
-/// Whether a program judges its answer. Of the instrumented ones only pitfalls
-/// do, whose source declares `pitfalls_judge` after this header was
-/// precompiled.
-template <typename Problem>
-constexpr bool judges =
-#ifdef PROOF_TRACED
-    requires { pitfalls_judge(Tag<Problem>{}); };
-#else
-    true;
+/// What judges the answers of a program; none where they are not judged.
+template <typename Problem, typename Answer>
+constexpr Judge<Problem, Answer>* judge_of() {
+#ifdef PROOF_READER
+  if constexpr (!requires { &Problem::accepts; }) {
+    // The page has the right answer from the problem's own modules.
+    return [](const typename Problem::Input&, const Outcome<Answer>&) {
+      leave_to_page();
+    };
+  }
 #endif
+#ifdef PROOF_TRACED
+  // Of the instrumented programs only pitfalls are judged, whose source
+  // declares `pitfalls_judge` after this header was precompiled.
+  if constexpr (!requires { pitfalls_judge(Tag<Problem>{}); }) return nullptr;
+#endif
+  return &judge<Problem, Answer>;
+}
 
 #ifdef PROOF_TIMED
 /// Times the calls, as the native harness does, and answers the nanoseconds and
@@ -326,9 +338,7 @@ int time(int, char**, Solve solve) {
   time_listing<Problem>(call_of<typename Problem::Input>(solve));
   return 0;
 }
-#endif
 
-#if !defined(PROOF_TRACED) && !defined(PROOF_READER)
 /// Answers the input that the page wants; false when it wants none. Plain
 /// modules alone make inputs.
 template <typename Problem>
@@ -363,19 +373,11 @@ bool makes_input() {
 }
 #endif
 
-/// Does what the page wants with a listing's calls.
+/// Answers what the listing answers.
 template <typename Problem, typename Answer>
-void serve(const Call<typename Problem::Input, Answer>& call) {
+void serve(const Call<typename Problem::Input, Answer>& call,
+           Judge<Problem, Answer>* judge_answer) {
   using Input = typename Problem::Input;
-#ifdef PROOF_TIMED
-  if (is_to_be_timed()) {
-    time_listing<Problem>(call);
-    return;
-  }
-#endif
-#if !defined(PROOF_TRACED) && !defined(PROOF_READER)
-  if (makes_input<Problem>()) return;
-#endif
   Input values;
   Reader in{input()};
   std::apply(
@@ -394,22 +396,74 @@ void serve(const Call<typename Problem::Input, Answer>& call) {
       return call(Input{values});
     });
     answer(got.text);
-    if constexpr (judges<Problem>) {
-      if (request().kind == Request::Kind::judged_answer)
-        judge<Problem>(values, got);
+    if (judge_answer != nullptr &&
+        request().kind == Request::Kind::judged_answer) {
+      judge_answer(values, got);
     }
   }
   settle();
+}
+
+/// Does what the page wants with a listing's calls.
+template <typename Problem, typename Answer>
+void prove_call(const Call<typename Problem::Input, Answer>& call) {
+#ifdef PROOF_TIMED
+  if (is_to_be_timed()) {
+    proof::time_listing<Problem, Answer>(call);
+    return;
+  }
+  if (makes_input<Problem>()) return;
+#endif
+  // Qualified, for to look for others would have all types of the call made.
+  proof::serve<Problem, Answer>(call, judge_of<Problem, Answer>());
 }
 
 /// Does what the page wants with `solve`. See native/proof.hpp for what
 /// `Problem` has.
 template <typename Problem, typename Solve>
 int prove(int, char**, Solve solve) {
-  serve<Problem>(call_of<typename Problem::Input>(solve));
+  prove_call<Problem>(call_of<typename Problem::Input>(solve));
   return 0;
 }
 
+template <typename Input, typename Answer>
+std::decay_t<Answer> judged_by(std::string (*)(Input, Answer));
+template <typename Answer, typename... Values>
+std::decay_t<Answer> given_by(Answer (*)(Values...));
+
+/// The type of the answers that a problem judges, or else gives itself.
+template <typename Problem>
+struct Answers {
+  using type = decltype(given_by(&Problem::oracle));
+};
+template <typename Problem>
+  requires requires { &Problem::accepts; }
+struct Answers<Problem> {
+  using type = decltype(judged_by(&Problem::accepts));
+};
+template <typename Problem>
+using AnswerOf = typename Answers<Problem>::type;
+
 }  // namespace proof
+
+#ifdef PROOF_TIMED
+#define CPP_LISTINGS_PROOF_PLAIN(linkage, Problem)        \
+  linkage template bool proof::makes_input<Problem>();    \
+  linkage template void                                   \
+  proof::time_listing<Problem, proof::AnswerOf<Problem>>( \
+      const proof::Call<Problem::Input, proof::AnswerOf<Problem>>&);
+#else
+#define CPP_LISTINGS_PROOF_PLAIN(linkage, Problem)
+#endif
+
+/// What serves the listings of a problem whose answers are of the problem's own
+/// type: compiled once, and declared `extern` where they are.
+#define CPP_LISTINGS_PROOF(linkage, Problem)                             \
+  CPP_LISTINGS_PROOF_PLAIN(linkage, Problem)                             \
+  linkage template void proof::serve<Problem, proof::AnswerOf<Problem>>( \
+      const proof::Call<Problem::Input, proof::AnswerOf<Problem>>&,      \
+      proof::Judge<Problem, proof::AnswerOf<Problem>>*);                 \
+  linkage template void proof::judge<Problem, proof::AnswerOf<Problem>>( \
+      const Problem::Input&, const proof::Outcome<proof::AnswerOf<Problem>>&);
 
 #endif

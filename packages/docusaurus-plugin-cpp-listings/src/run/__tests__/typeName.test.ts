@@ -5,6 +5,7 @@ describe('typeName', () => {
   it.each([
     ['St12out_of_range', 'std::out_of_range'],
     ['N9listing_38NotFoundE', 'NotFound'],
+    ['N24problem_of_sum_proof_cpp8NotFoundE', 'NotFound'],
     ['N9listing_312_GLOBAL__N_16FailedE', '(anonymous namespace)::Failed'],
     ['7Failure', 'Failure'],
   ])('reads %s as %s', (mangled, name) => {

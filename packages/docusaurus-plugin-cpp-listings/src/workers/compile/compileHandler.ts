@@ -70,7 +70,7 @@ let loading: Promise<LoadedCompiler> | undefined;
 
 /** Compiles a reader's program; the first request loads the compiler. */
 export const handleCompile: Handler<CompileProtocol> = async (
-  {bundle, code, proof},
+  {bundle, code, caller, proofs},
   {notify, startTimeLimit},
 ) => {
   let compiler: LoadedCompiler;
@@ -83,6 +83,6 @@ export const handleCompile: Handler<CompileProtocol> = async (
   }
   notify({type: 'compiling'});
   startTimeLimit();
-  const compiled = await compiler.compile(code, proof);
+  const compiled = await compiler.compile(code, caller, proofs);
   return {type: 'compiled', compiled, isCached: compiler.isCached};
 };

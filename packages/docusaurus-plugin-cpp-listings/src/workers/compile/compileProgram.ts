@@ -1,3 +1,5 @@
+import {describeWorkerError} from '../describeWorkerError';
+import {fetchFile} from '../fetchFile';
 import {createWorkerClient, type TaskResult, type WorkerTask} from '../workerClient';
 import type {CompileProtocol, CompileRequest, Progress} from './compileProtocol';
 
@@ -18,6 +20,20 @@ const client = createWorkerClient<CompileProtocol>({
 /** Fetches the worker's script, for the next compilation may come without a network. */
 export const prepareCompiler = client.prepare;
 
+/** A request that names where the proofs are. */
+type Task = Omit<CompileRequest, 'proofs'> & {readonly proofs?: string};
+
+const objects = new Map<string, Promise<Uint8Array>>();
+
+/** Fetches an object that programs are linked with, once for the page. */
+export function loadProofs(url: string): Promise<Uint8Array> {
+  const load = async () => new Uint8Array(await (await fetchFile(url)).arrayBuffer());
+  const object = objects.get(url) ?? load();
+  objects.set(url, object);
+  object.catch(() => objects.delete(url));
+  return object;
+}
+
 function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
   switch (ended.type) {
     case 'done':
@@ -33,9 +49,18 @@ function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
 
 /** Compiles a reader's program in the page's worker, after those that wait there already. */
 export function compileProgram(
-  request: CompileRequest,
+  {proofs, ...task}: Task,
   onProgress: (progress: Progress) => void,
 ): WorkerTask<CompileResult> {
-  const {result, stop} = client.request(request, onProgress);
-  return {result: result.then(resultOf), stop};
+  let fault: CompileResult | undefined;
+  const request = async () => {
+    try {
+      return {...task, ...(proofs !== undefined && {proofs: await loadProofs(proofs)})};
+    } catch (error) {
+      fault = {type: 'notLoaded', message: describeWorkerError(error)};
+      throw error;
+    }
+  };
+  const {result, stop} = client.request(request(), onProgress);
+  return {result: result.then((ended) => fault ?? resultOf(ended)), stop};
 }

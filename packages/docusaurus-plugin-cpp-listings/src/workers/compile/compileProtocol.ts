@@ -1,3 +1,4 @@
+import type {Caller} from '../../model/trace';
 import type {CompilerBundle} from '../../toolchain/compilerBundle';
 import type {Compiled} from './compileReaderProgram';
 
@@ -5,7 +6,10 @@ import type {Compiled} from './compileReaderProgram';
 export interface CompileRequest {
   readonly bundle: CompilerBundle;
   readonly code: string;
-  readonly proof: string;
+  /** Calls the program. */
+  readonly caller: Caller;
+  /** An object of the problem's proof, that it is linked with. */
+  readonly proofs?: Uint8Array;
 }
 
 /** How far a compilation has come. */

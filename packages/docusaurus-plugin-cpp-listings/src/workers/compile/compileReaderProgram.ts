@@ -1,3 +1,4 @@
+import type {Caller} from '../../model/trace';
 import {bundleFolders, treeOf} from '../../toolchain/compilerBundle';
 import {
   instrument,
@@ -7,8 +8,8 @@ import {
   type Parse,
 } from '../../toolchain/instrument';
 import {CompileError, listingFlags, Toolchain, type Llvm} from '../../toolchain/toolchain';
-import {readDiagnostics, type Diagnostic} from './diagnostics';
-import {readerFile, readerModule} from './readerModule';
+import {readDiagnostics, tracingError, type Diagnostic} from './diagnostics';
+import {readerFile, readerFlags, readerModule} from './readerModule';
 
 /** The result of compiling a reader's program. */
 export interface Compiled {
@@ -40,16 +41,25 @@ export function bundleToolchain(
 }
 
 /** The flags of a reader's program, which is judged where several answers are right. */
-const flags = listingFlags.traced.map((flag) =>
-  flag === '-DPROOF_TRACED' ? '-DPROOF_READER' : flag,
-);
+const flags = [
+  ...listingFlags.traced.map((flag) => (flag === '-DPROOF_TRACED' ? '-DPROOF_READER' : flag)),
+  ...readerFlags,
+];
 
 /** Precompiles the header that all programs begin with, which takes longer than a program. */
 export const precompile = (toolchain: Toolchain): Promise<Uint8Array> =>
   toolchain.precompile('common.hpp', flags);
 
-/** Compiles a reader's program with the proof that calls it. */
-export type CompileReaderProgram = (code: string, proof: string) => Promise<Compiled>;
+/**
+ * Compiles a reader's program with what calls it.
+ *
+ * @param proofs an object that it is linked with.
+ */
+export type CompileReaderProgram = (
+  code: string,
+  caller: Caller,
+  proofs?: Uint8Array,
+) => Promise<Compiled>;
 
 /**
  * Creates what compiles readers' programs.
@@ -62,28 +72,36 @@ export function createReaderCompiler(
   objects: readonly Uint8Array[],
   parse: Parse,
 ): CompileReaderProgram {
-  const build = async (code: string, proof: string) =>
-    toolchain.link([
-      await toolchain.compile(readerModule(code, proof), flags, precompiled),
-      ...objects,
-    ]);
-
-  return async (code, proof) => {
+  return async (code, caller, proofs) => {
     const callable = withoutMain(parse, code);
-    const output = await toolchain.diagnose(readerModule(callable, proof), flags, precompiled);
-    const found = {diagnostics: readDiagnostics(output), mainLine: lineOfMain(parse, code)};
+    let traced: string | undefined;
+    let untraced: string | undefined;
+    try {
+      traced = instrument(parse, code, readerFile);
+    } catch (error) {
+      if (!(error instanceof InstrumentError)) {
+        throw error;
+      }
+      untraced = `line ${error.line}: ${error.reason}`;
+    }
+    const compile = (instrumented?: string) =>
+      toolchain.diagnose(readerModule(callable, caller, instrumented), flags, precompiled);
+    let made = await compile(traced);
+    const found = {
+      diagnostics: readDiagnostics(made.words),
+      mainLine: lineOfMain(parse, code),
+    };
     if (found.diagnostics.some(({severity}) => severity === 'error')) {
       return found;
     }
-    try {
-      return {...found, module: await build(instrument(parse, code, readerFile), proof)};
-    } catch (error) {
-      if (!(error instanceof InstrumentError || error instanceof CompileError)) {
-        throw error;
-      }
-      const untraced =
-        error instanceof InstrumentError ? `line ${error.line}: ${error.reason}` : error.message;
-      return {...found, untraced, module: await build(callable, proof)};
+    if (!made.object && traced !== undefined) {
+      untraced = tracingError(made.words);
+      made = await compile();
     }
+    if (!made.object) {
+      throw new CompileError(made.words);
+    }
+    const module = await toolchain.link([made.object, ...objects, ...(proofs ? [proofs] : [])]);
+    return {...found, ...(untraced !== undefined && {untraced}), module};
   };
 }

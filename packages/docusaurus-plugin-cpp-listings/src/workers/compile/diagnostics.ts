@@ -1,4 +1,4 @@
-import {proofFile, readerFile} from './readerModule';
+import {maxErrors, proofFile, readerFile, tracedFolder} from './readerModule';
 
 /** An error or a warning of the compiler about a reader's program. */
 export interface Diagnostic {
@@ -46,6 +46,35 @@ function readLines(output: string): OutputLine[] {
   });
 }
 
+/** The lines of each message, the notes after its own. */
+const messagesOf = (lines: readonly OutputLine[]) =>
+  lines.reduce<OutputLine[][]>((messages, line) => {
+    if (line.kind === 'note') {
+      messages.at(-1)?.push(line);
+    } else {
+      messages.push([line]);
+    }
+    return messages;
+  }, []);
+
+/**
+ * Leaves out the messages about the instrumented program, which say what those about the other
+ * do, and those after too many errors.
+ */
+function withoutTraced(lines: readonly OutputLine[]): OutputLine[] {
+  let errors = 0;
+  const messages = messagesOf(lines).filter(
+    (message) => !message.some(({file}) => file.startsWith(tracedFolder)),
+  );
+  const end = messages.findIndex(([main]) => main?.kind === 'error' && ++errors > maxErrors);
+  return messages.slice(0, end < 0 ? messages.length : end).flat();
+}
+
+/** Returns the first of the compiler's errors in an instrumented program. */
+export const tracingError = (output: string): string =>
+  readLines(output).find(({file, kind}) => kind === 'error' && file.startsWith(tracedFolder))
+    ?.message ?? output;
+
 /** The messages after a program in which a brace is not closed, or closed twice. */
 const braceMessage = /^(?:expected '\}'|extraneous closing brace)/;
 
@@ -55,7 +84,7 @@ const braceMessage = /^(?:expected '\}'|extraneous closing brace)/;
  * the proof is one of how the program is called, unless a brace of the program is at fault.
  */
 export function readDiagnostics(output: string): Diagnostic[] {
-  const lines = readLines(output).filter((line) => !isUseless(line));
+  const lines = withoutTraced(readLines(output).filter((line) => !isUseless(line)));
   const braceError = lines.find(
     ({file, kind, message}) =>
       file !== readerFile && kind === 'error' && braceMessage.test(message),

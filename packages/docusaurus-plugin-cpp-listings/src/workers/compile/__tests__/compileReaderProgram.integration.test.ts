@@ -1,30 +1,53 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {buildCache} from '../../../build/caches';
+import {compileProofs, readCompiledProofs} from '../../../build/compileProofs';
 import {compilingKeys, foldersOf} from '../../../build/keys';
-import {openToolchain, runtimeObjects} from '../../../build/runtime';
-import {readProof, wholeProof} from '../../../content/proofs';
+import {openToolchain, runtimeObjects, type Folders} from '../../../build/runtime';
+import {callerOf} from '../../../build/unit';
+import {readProof} from '../../../content/proofs';
 import {runJudged} from '../../../run/runModule';
 import {loadGrammar} from '../../../toolchain/loadGrammar';
 import {createReaderCompiler, precompile, type CompileReaderProgram} from '../compileReaderProgram';
 
 const listingsDir = path.resolve('listings');
 
+const target = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'proofs-')), 'proofs.wasm');
+
 let compile: CompileReaderProgram;
+let folders: Folders;
 
 beforeAll(async () => {
   const toolchain = openToolchain();
+  folders = foldersOf(buildCache(), await compilingKeys());
   compile = createReaderCompiler(
     toolchain,
     await precompile(toolchain),
-    await runtimeObjects('reader', foldersOf(buildCache(), await compilingKeys())),
+    await runtimeObjects('reader', folders),
     await loadGrammar(),
   );
 }, 300_000);
 
+afterAll(() => {
+  fs.rmSync(path.dirname(target), {recursive: true});
+});
+
+/** Compiles a program with the proof of a problem. */
+async function compiledWith(problem: string, code: string) {
+  const proof = readProof(listingsDir, problem);
+  await compileProofs({type: 'proofs', proofs: [proof], target}, folders);
+  return compile(
+    code,
+    callerOf(proof, readCompiledProofs(target)),
+    new Uint8Array(fs.readFileSync(target)),
+  );
+}
+
 /** Compiles a program with the proof of a problem, and says how it does on an input. */
 async function judged(problem: string, code: string, input: string) {
-  const compiled = await compile(code, wholeProof(readProof(listingsDir, problem)));
+  const compiled = await compiledWith(problem, code);
   expect(compiled).toMatchObject({diagnostics: []});
   expect(compiled.untraced).toBeUndefined();
   const module = await WebAssembly.compile(new Uint8Array(compiled.module ?? []));
@@ -39,6 +62,74 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       '[-2, -1, 3]',
     );
     expect(outcome).toMatchObject({trace: {answer: '3'}, wrong: '', isUnique: true});
+  });
+
+  it('is served by a proof that was compiled apart, whatever type its answer has', async () => {
+    for (const type of ['std::size_t', 'long long']) {
+      const outcome = await judged(
+        'rearrange-positive-negative/practice-boundary',
+        `#include <cstddef>\n#include <span>\n${type} count_negatives(std::span<const int> a) { return a.size() + 1; }\n`,
+        '[-2, -1, 3]',
+      );
+      expect(outcome).toMatchObject({trace: {answer: '4'}, wrong: '', isUnique: true});
+    }
+  });
+
+  const boundary = 'rearrange-positive-negative/practice-boundary';
+  const withBody = (body: string) =>
+    `#include <cstddef>\n#include <cstdio>\n#include <span>\nstd::size_t count_negatives(std::span<const int> a) {\n${body}\n}\n`;
+
+  it('has the warnings of the program as it is written, each once', async () => {
+    const {diagnostics, module} = await compiledWith(
+      boundary,
+      withBody('class Q { int q = 0; };\nint unused;\nif (int x = 3; x = 2) {}\nreturn a.size();'),
+    );
+    expect(module).toBeDefined();
+    expect(diagnostics.map(({line, severity}) => `${line} ${severity}`)).toEqual([
+      '7 warning',
+      '6 warning',
+      '5 warning',
+    ]);
+  });
+
+  it('has its errors once, and those of how it is called', async () => {
+    const {diagnostics, module} = await compiledWith(boundary, 'int other() { return "2"; }\n');
+    expect(module).toBeUndefined();
+    expect(diagnostics.slice(0, 2)).toMatchObject([
+      {severity: 'error', line: 1},
+      {
+        severity: 'error',
+        isOfCall: true,
+        message: expect.stringContaining('count_negatives') as string,
+      },
+    ]);
+  });
+
+  it('runs when it cannot be traced', async () => {
+    const {module, untraced} = await compiledWith(
+      boundary,
+      withBody('goto end;\nend:\nreturn a.size();'),
+    );
+    expect(module).toBeDefined();
+    expect(untraced).toMatch(/^line 5: /);
+  });
+
+  it('has the name of its own file where it runs', async () => {
+    const {trace} = await judged(
+      boundary,
+      withBody('std::puts(__FILE__);\nreturn a.size();'),
+      '[-1]',
+    );
+    expect(trace.printed?.text).toBe('exercise.cpp\n');
+  });
+
+  it('is called by a proof that cannot be compiled apart', async () => {
+    const outcome = await judged(
+      'min-max-rearrage',
+      '#include <span>\n#include <cstdint>\nvoid max_min(std::span<std::int64_t> a) { a[0] = 7; }\n',
+      '[1, 2]',
+    );
+    expect(outcome).toMatchObject({trace: {answer: '[7, 2]'}});
   });
 
   it('is judged by the proof where several answers are right', async () => {

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {readDiagnostics} from '../diagnostics';
+import {readDiagnostics, tracingError} from '../diagnostics';
 
 it('puts an error and a warning at their lines of the program', () => {
   expect(
@@ -81,4 +81,34 @@ it.each([
   expect(readDiagnostics(lines.join('\n'))).toEqual([
     {severity: 'error', message, isOfBraces: true},
   ]);
+});
+
+it('leaves out what is said of the instrumented program', () => {
+  expect(
+    readDiagnostics(
+      [
+        "exercise.cpp:4:10: error: use of undeclared identifier 'x'",
+        "traced/exercise.cpp:4:60: error: use of undeclared identifier 'x'",
+        'traced/exercise.cpp:4:70: note: did you mean y?',
+        '/usr/include/c++/v1/tuple:1:2: error: no matching function',
+        'traced/proof.cpp:4:70: note: in instantiation of function template requested here',
+        "exercise.cpp:2:7: warning: unused variable 'y' [-Wunused-variable]",
+      ].join('\n'),
+    ).map(({line}) => line),
+  ).toEqual([4, 2]);
+});
+
+it('ends after five errors, of those about the program alone', () => {
+  const errors = (file: string) =>
+    [1, 2, 3, 4, 5, 6].map((line) => `${file}:${line}:1: error: expected expression`);
+  const output = [...errors('traced/exercise.cpp'), ...errors('exercise.cpp')].join('\n');
+  expect(readDiagnostics(output).map(({line}) => line)).toEqual([1, 2, 3, 4, 5]);
+});
+
+it('says which error the instrumented program alone has', () => {
+  const output = [
+    "exercise.cpp:2:7: warning: unused variable 'y' [-Wunused-variable]",
+    'traced/exercise.cpp:4:60: error: expected expression',
+  ].join('\n');
+  expect(tracingError(output)).toBe('expected expression');
 });

@@ -1,20 +1,36 @@
 import {expect, it} from 'vitest';
 import {readerModule} from '../readerModule';
 
-const source = readerModule(
-  'int one;\n#include <vector>\nint two;',
-  '#include "proof.hpp"\n#include <deque>\nint p;',
-);
+const source = readerModule('int one;\n#include <vector>\nint two;', {
+  before: '#include <deque>\nint p;',
+  after: 'int q;',
+});
 
 it('keeps the line number of every include and every other line', () => {
   expect(source).toContain('#line 2 "exercise.cpp"\n#include <vector>\n');
   expect(source).toContain('#line 1 "exercise.cpp"\nint one;\n\nint two;\n');
-  expect(source).toContain('#line 1 "proof.cpp"\n\n\nint p;\n');
 });
 
-it('takes includes out of the namespace, and the harness’s away', () => {
+it('takes includes out of the namespace', () => {
   const begins = source.indexOf('namespace listing_0');
   expect(source.slice(begins)).not.toContain('#include');
-  expect(source.slice(0, begins)).toContain('#include <deque>');
-  expect(source).not.toContain('harness');
+  expect(source.slice(0, begins)).toContain('#include <vector>');
+});
+
+it('has the proof call the program in its namespace, and not see what stands before it', () => {
+  expect(source.indexOf('int p;')).toBeLessThan(source.indexOf('namespace listing_0'));
+  expect(source).toContain('int two;\n#line 1 "proof.cpp"\nint q;\n}\n');
+});
+
+it('runs the instrumented program, and has the other for its messages alone', () => {
+  const caller = {before: '', after: '#line 7 "proof.cpp"\nint proof_main(int c, char** v) {}'};
+  const both = readerModule('int plain;', caller, '#include <vector>\nint traced;');
+  expect(both).toContain(
+    'int plain;\n#line 1 "proof.cpp"\n#line 7 "proof.cpp"\ninline int proof_main(',
+  );
+  expect(both).toContain(
+    'namespace listing_1 {\n#line 1 "traced/exercise.cpp"\n\nint traced;\n#line 1 "traced/proof.cpp"\n#line 7 "traced/proof.cpp"\nint proof_main(',
+  );
+  expect(both).toContain('{&listing_1::proof_main}');
+  expect(readerModule('int plain;', caller)).toContain('\nint proof_main(');
 });

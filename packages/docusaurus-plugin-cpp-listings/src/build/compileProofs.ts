@@ -1,0 +1,49 @@
+import fs from 'node:fs';
+import type {Proof} from '../content/proofs';
+import {loadGrammar} from '../toolchain/loadGrammar';
+import {splitProof, type SplitProof} from '../toolchain/splitProof';
+import {listingFlags} from '../toolchain/toolchain';
+import {writeAtomically} from './atomicFile';
+import type {ProofsJob} from './moduleJob';
+import {openToolchain, precompiledHeader, type Folders} from './runtime';
+import {proofsSource, type CompiledProofs} from './unit';
+
+/** Where the texts are kept of the proofs of an object. */
+const textsOf = (object: string) => `${object}.json`;
+
+/** The files that are made of an article's proofs. */
+export const proofFilesOf = (object: string): string[] => [object, textsOf(object)];
+
+/** Reads which proofs an object holds, and what of them their listings' sources need. */
+export const readCompiledProofs = (object: string): CompiledProofs =>
+  new Map(
+    JSON.parse(fs.readFileSync(textsOf(object), 'utf8')) as [string, Omit<SplitProof, 'problem'>][],
+  );
+
+async function split(proofs: readonly Proof[]): Promise<Map<string, SplitProof>> {
+  const parse = await loadGrammar();
+  return new Map(
+    proofs.flatMap((proof) => {
+      const parts = splitProof(parse, proof.problem ? [proof.problem, proof] : [proof]);
+      return parts ? [[proof.file, parts] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Compiles what of some proofs does not depend on listings: modules of all variants are
+ * linked with it, as their listings alone are traced.
+ *
+ * @throws Error naming file, line and reason when a proof does not compile.
+ */
+export async function compileProofs({proofs, target}: ProofsJob, folders: Folders): Promise<void> {
+  const parts = await split(proofs);
+  const object = await openToolchain().compile(
+    proofsSource(proofs, parts),
+    listingFlags.plain,
+    await precompiledHeader('plain', folders),
+  );
+  const texts = [...parts].map(([file, {declarations, call}]) => [file, {declarations, call}]);
+  writeAtomically(textsOf(target), JSON.stringify(texts));
+  writeAtomically(target, object);
+}
