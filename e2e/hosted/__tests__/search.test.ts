@@ -290,4 +290,4 @@ test('wherever a stream of steps is cut, it ends with its results or with PARSE_
       expect(whole.slice(0, cut.length - 1)).toEqual(cut.slice(0, -1));
     }
   }
-});
+}, 120_000);
