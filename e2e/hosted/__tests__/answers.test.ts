@@ -191,6 +191,14 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
   });
 });
 
+test('several may read the pieces, also when all have come', async () => {
+  const answer = createAnswerSession(service).answer('rotate');
+  const [first, second] = await Promise.all([collect(answer), collect(answer)]);
+  expect(first.join('')).toBe(text);
+  expect(second).toEqual(first);
+  expect(await collect(answer)).toEqual(first);
+});
+
 test('a planned answer shows its plan', async () => {
   const session = createAnswerSession(service);
   await session.plannedAnswer('rotate').whole;

@@ -51,7 +51,7 @@ function addressOf({endpoint, collectionId}: Connection, {path, key, parameters}
     query.set('api-key', key.query);
   }
   const address = endpoint.replace(/\/+$/, '') + (path.startsWith('/') ? path : collection + path);
-  return query.size > 0 ? `${address}?${query}` : address;
+  return [address, query.toString()].filter(Boolean).join('?');
 }
 
 /** Reads the milliseconds of a header Retry-After, which has seconds or a date. */
