@@ -10,7 +10,7 @@ import {languageOfLocale} from './server/languages';
 import {openSearchDescription} from './server/openSearch';
 import {listPages, type SourcePage} from './server/listPages';
 import {getSwizzleConfig} from './swizzle';
-import {categories, indexMetaName, pluginName, type GlobalData} from './shared';
+import {categories, indexFolder, indexMetaName, pluginName, type GlobalData} from './shared';
 
 export {getSwizzleConfig, validateOptions};
 export type {PluginOptions} from './options';
@@ -18,8 +18,6 @@ export type {PluginOptions} from './options';
 /** Stands in a page's head until the index, which is made from the pages, has its name. */
 const placeholder = 'local-search-index';
 
-/** Below the base path. */
-const indexFolder = 'search-index';
 const openSearchFile = 'opensearch.xml';
 
 /**
