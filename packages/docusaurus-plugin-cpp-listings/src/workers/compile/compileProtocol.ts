@@ -12,7 +12,7 @@ export interface Program {
 }
 
 /** What the compile worker is asked. */
-export interface CompileRequest {
+interface CompileRequest {
   readonly bundle: CompilerBundle;
   /** Absent to load the compiler alone. */
   readonly program?: Program;
