@@ -8,6 +8,9 @@ import {moduleSource, type Source} from './unit';
 import {loadInstrumenter, withoutMain} from '../toolchain/nodeInstrumenter';
 import {listingFlags, type Variant} from '../toolchain/toolchain';
 
+// Here too, for what this file exports is in the key of what is made.
+export {compileProofs} from './compileProofs';
+
 async function textsOf(sources: readonly Source[], variant: Variant): Promise<string[]> {
   if (variant === 'plain') {
     return Promise.all(sources.map(({text}) => withoutMain(text)));

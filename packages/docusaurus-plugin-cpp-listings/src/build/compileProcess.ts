@@ -1,7 +1,6 @@
 // A process that compiles. The compiler keeps a core busy and half a gigabyte of
 // memory, so it has processes of its own.
-import {compileModule} from './compileModule';
-import {compileProofs} from './compileProofs';
+import {compileModule, compileProofs} from './compileModule';
 import type {Job, Reply, Request} from './compileJobs';
 import {compilingKeys} from './keys';
 import {makeCompilerBundle} from './makeCompilerBundle';

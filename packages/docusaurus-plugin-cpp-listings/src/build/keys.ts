@@ -23,13 +23,7 @@ export interface CompilingKeys {
 export async function compilingKeys(folder: string = modulesDir): Promise<CompilingKeys> {
   const [code, runtime] = [
     await codeKeys(
-      [
-        'build/compileProcess',
-        'build/runtime',
-        'build/compileModule',
-        'build/compileProofs',
-        'build/makeCompilerBundle',
-      ],
+      ['build/compileProcess', 'build/runtime', 'build/compileModule', 'build/makeCompilerBundle'],
       folder,
     ),
     keyOfFiles(runtimeFiles(cppFolder(folder))),
@@ -37,7 +31,7 @@ export async function compilingKeys(folder: string = modulesDir): Promise<Compil
   return {
     process: keyOf([code['build/compileProcess'], runtime]),
     shared: keyOf([code['build/runtime'], runtime]),
-    modules: keyOf([code['build/compileModule'], code['build/compileProofs'], runtime]),
+    modules: keyOf([code['build/compileModule'], runtime]),
     bundle: keyOf([code['build/makeCompilerBundle'], runtime]),
   };
 }

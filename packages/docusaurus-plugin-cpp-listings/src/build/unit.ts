@@ -1,4 +1,4 @@
-import {wholeProof, type Proof} from '../content/proofs';
+import type {Proof} from '../content/proofs';
 import type {SourceFile} from '../content/sourceFile';
 import type {Caller} from '../model/trace';
 import type {SplitProof} from '../toolchain/splitProof';
@@ -187,13 +187,14 @@ export function moduleSource(
 export function callerOf(proof: Proof, compiled: CompiledProofs): Caller {
   const split = compiled.get(proof.file);
   const includes = [...includesOfProofs([proof])];
+  const whole = [...(proof.problem ? [proof.problem.text] : []), proof.text].join('\n');
   const shown = (text: string) => text.replace(/^(#line \d+) .*$/gm, '$1 "proof.cpp"');
   return split
     ? {
         before: [...includes, ...problemIn(proof, shown(split.declarations), 'extern')].join('\n'),
         after: `using namespace ${namespaceOf(proof)};\n${shown(split.call)}`,
       }
-    : {before: includes.join('\n'), after: wholeProof(proof).replace(ofTheFile, '')};
+    : {before: includes.join('\n'), after: whole.replace(ofTheFile, '')};
 }
 
 /** The function that the page calls of a listing. */

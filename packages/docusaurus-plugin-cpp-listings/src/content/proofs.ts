@@ -45,7 +45,3 @@ export function readTimedProof(listingsDir: string, problem: string): Proof {
   const own = readSpeedSource(listingsDir, problem);
   return own ? withProblem(listingsDir, problem, own) : readProof(listingsDir, problem);
 }
-
-/** The text of a proof with what it includes of its problem. */
-export const wholeProof = ({text, problem}: Proof): string =>
-  problem ? text.replace(includeProblem, problem.text.replace(/^#pragma once\n/m, '')) : text;

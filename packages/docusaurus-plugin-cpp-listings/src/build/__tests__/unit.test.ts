@@ -102,6 +102,8 @@ describe('a proof that is compiled apart', () => {
   });
 
   it('stands whole after a reader’s program where it cannot be compiled apart', () => {
+    const problem = named('mean/problem.hpp', '#pragma once\nint first;\n');
+    expect(callerOf({...other, problem}, compiled).after).toBe('\nint first;\n\nint all;\n');
     expect(callerOf(other, compiled)).toEqual({before: '#include <set>', after: '\nint all;\n'});
   });
 });

@@ -42,13 +42,14 @@ export default function Workbench({inputs, file, solves, program}: Props): React
   const [steps, setSteps] = useState<StepsProps>();
   const editor = useRef<EditorHandle>(null);
   const help = useId();
-  const {phase, result, isLoaded, start: startCheck, stop} = useCheck(program);
+  const {phase, result, isLoaded, start: startCheck, warmUp, stop} = useCheck(program);
   const isBusy = phase.type !== 'idle' && phase.type !== 'asking';
   const compiled = result?.ending.type === 'compiled' ? result.ending.compiled : undefined;
 
   useEffect(() => editor.current?.focus(), []);
 
   const change = (next: string) => {
+    warmUp();
     setCode(next);
     setIsKept(writeCode(file, next === start ? undefined : next));
   };

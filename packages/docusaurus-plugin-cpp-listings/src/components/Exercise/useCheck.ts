@@ -7,6 +7,7 @@ import {
   compileProgram,
   loadProofs,
   prepareCompiler,
+  warmUpCompiler,
   type CompileResult,
 } from '../../workers/compile/compileProgram';
 import type {Progress} from '../../workers/compile/compileProtocol';
@@ -62,6 +63,8 @@ export interface Check {
   readonly isLoaded: boolean;
   /** Checks a program; `isAgreed` when the reader has said to load the compiler all the same. */
   readonly start: (code: string, isAgreed?: boolean) => Promise<CheckResult | undefined>;
+  /** Has the compiler loaded for the check that will follow, where it needs no download. */
+  readonly warmUp: () => void;
   readonly stop: () => void;
 }
 
@@ -122,8 +125,8 @@ export default function useCheck(live: EncodedListing): Check {
       }
       setPhase({type: 'preparing'});
       const {caller, modules} = live;
-      const request = {bundle, code, caller, proofs: modules.proofs};
-      const ending = await slot.hold(compileProgram(request, setPhase)).result;
+      const program = {code, caller, proofs: modules.proofs};
+      const ending = await slot.hold(compileProgram(bundle, program, setPhase)).result;
       if (ending.type === 'stopped') {
         return undefined;
       }
@@ -141,6 +144,11 @@ export default function useCheck(live: EncodedListing): Check {
       const came: CheckResult = {code, ending, checked};
       setResult(came);
       return came;
+    },
+    warmUp() {
+      if (isLoaded && canRun() && !reasonToAsk()) {
+        warmUpCompiler(bundle);
+      }
     },
     stop() {
       slot.stop();

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {proofFiles, readProof, wholeProof} from '../proofs';
+import {proofFiles, readProof} from '../proofs';
 
 const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proofs-'));
 afterAll(() => fs.rmSync(listingsDir, {recursive: true}));
@@ -21,14 +21,12 @@ describe('a proof', () => {
     expect(proofFiles(listingsDir, 'alone')).toEqual(['alone/proof.cpp']);
     const proof = readProof(listingsDir, 'alone');
     expect(proof.problem).toBeUndefined();
-    expect(wholeProof(proof)).toBe('#include "proof.hpp"\nint p;\n');
   });
 
-  it('is two files where it includes one, and whole with its text in place', () => {
+  it('is two files where it includes one', () => {
     expect(proofFiles(listingsDir, 'shared')).toEqual(['shared/proof.cpp', 'shared/problem.hpp']);
     const proof = readProof(listingsDir, 'shared');
     expect(proof.problem?.file).toBe('shared/problem.hpp');
-    expect(wholeProof(proof)).toBe('// It.\nint q;\n\nint p;\n');
   });
 
   it('that includes a problem.hpp which is not there is named', () => {

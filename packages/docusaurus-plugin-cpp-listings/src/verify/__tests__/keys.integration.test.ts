@@ -125,6 +125,8 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
   // Without these the first test could lose a file and not tell.
   it.each([
     ['build/compileModule.ts', ['modules']],
+    ['build/compileProofs.ts', ['modules']],
+    ['toolchain/splitProof.ts', ['modules']],
     ['toolchain/toolchain.ts', ['shared', 'modules', 'bundle']],
     ['toolchain/instrument/loops.ts', ['modules']],
     ['toolchain/pack.ts', ['bundle']],

@@ -70,7 +70,7 @@ let loading: Promise<LoadedCompiler> | undefined;
 
 /** Compiles a reader's program; the first request loads the compiler. */
 export const handleCompile: Handler<CompileProtocol> = async (
-  {bundle, code, caller, proofs},
+  {bundle, program},
   {notify, startTimeLimit},
 ) => {
   let compiler: LoadedCompiler;
@@ -81,8 +81,11 @@ export const handleCompile: Handler<CompileProtocol> = async (
     loading = undefined;
     return {type: 'notLoaded', message: describeWorkerError(error)};
   }
+  if (!program) {
+    return {type: 'loaded'};
+  }
   notify({type: 'compiling'});
   startTimeLimit();
-  const compiled = await compiler.compile(code, caller, proofs);
+  const compiled = await compiler.compile(program.code, program.caller, program.proofs);
   return {type: 'compiled', compiled, isCached: compiler.isCached};
 };

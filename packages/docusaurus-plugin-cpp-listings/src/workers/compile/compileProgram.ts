@@ -1,11 +1,12 @@
 import {describeWorkerError} from '../describeWorkerError';
 import {fetchFile} from '../fetchFile';
 import {createWorkerClient, type TaskResult, type WorkerTask} from '../workerClient';
-import type {CompileProtocol, CompileRequest, Progress} from './compileProtocol';
+import type {CompilerBundle} from '../../toolchain/compilerBundle';
+import type {CompileProtocol, Program, Progress} from './compileProtocol';
 
 /** How a compilation ended. */
 export type CompileResult =
-  | CompileProtocol['result']
+  | Exclude<CompileProtocol['result'], {readonly type: 'loaded'}>
   /** The compiler itself broke off. */
   | {readonly type: 'broken'; readonly message: string}
   | {readonly type: 'tooLong'}
@@ -20,8 +21,8 @@ const client = createWorkerClient<CompileProtocol>({
 /** Fetches the worker's script, for the next compilation may come without a network. */
 export const prepareCompiler = client.prepare;
 
-/** A request that names where the proofs are. */
-type Task = Omit<CompileRequest, 'proofs'> & {readonly proofs?: string};
+/** A program, and the address of the proofs that it is linked with. */
+type Task = Omit<Program, 'proofs'> & {readonly proofs?: string};
 
 const objects = new Map<string, Promise<Uint8Array>>();
 
@@ -37,7 +38,7 @@ export function loadProofs(url: string): Promise<Uint8Array> {
 function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
   switch (ended.type) {
     case 'done':
-      return ended.result;
+      return ended.result.type === 'loaded' ? {type: 'stopped'} : ended.result;
     case 'timedOut':
       return {type: 'tooLong'};
     case 'failed':
@@ -47,15 +48,27 @@ function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
   }
 }
 
+let isWarm = false;
+
+/** Has the worker load the compiler, which is cached, before there is a program for it. */
+export function warmUpCompiler(bundle: CompilerBundle): void {
+  if (!isWarm) {
+    isWarm = true;
+    client.request({bundle});
+  }
+}
+
 /** Compiles a reader's program in the page's worker, after those that wait there already. */
 export function compileProgram(
-  {proofs, ...task}: Task,
+  bundle: CompilerBundle,
+  {proofs, ...program}: Task,
   onProgress: (progress: Progress) => void,
 ): WorkerTask<CompileResult> {
   let fault: CompileResult | undefined;
   const request = async () => {
     try {
-      return {...task, ...(proofs !== undefined && {proofs: await loadProofs(proofs)})};
+      const object = proofs === undefined ? {} : {proofs: await loadProofs(proofs)};
+      return {bundle, program: {...program, ...object}};
     } catch (error) {
       fault = {type: 'notLoaded', message: describeWorkerError(error)};
       throw error;

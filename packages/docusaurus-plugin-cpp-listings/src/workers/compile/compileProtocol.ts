@@ -2,14 +2,20 @@ import type {Caller} from '../../model/trace';
 import type {CompilerBundle} from '../../toolchain/compilerBundle';
 import type {Compiled} from './compileReaderProgram';
 
-/** What the compile worker is asked. */
-export interface CompileRequest {
-  readonly bundle: CompilerBundle;
+/** A reader's program, and what it is compiled with. */
+export interface Program {
   readonly code: string;
   /** Calls the program. */
   readonly caller: Caller;
   /** An object of the problem's proof, that it is linked with. */
   readonly proofs?: Uint8Array;
+}
+
+/** What the compile worker is asked. */
+interface CompileRequest {
+  readonly bundle: CompilerBundle;
+  /** Absent to load the compiler alone. */
+  readonly program?: Program;
 }
 
 /** How far a compilation has come. */
@@ -26,6 +32,8 @@ export interface CompileProtocol {
   readonly event: Progress;
   readonly result:
     | {readonly type: 'compiled'; readonly compiled: Compiled; readonly isCached: boolean}
+    /** Nothing was to be compiled. */
+    | {readonly type: 'loaded'}
     /** The bundle did not arrive. */
     | {readonly type: 'notLoaded'; readonly message: string};
 }

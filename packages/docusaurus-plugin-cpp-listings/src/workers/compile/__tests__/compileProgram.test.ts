@@ -1,0 +1,81 @@
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {FakeWorker} from '../../__tests__/fakeWorker';
+import type * as CompileProgram from '../compileProgram';
+import type {CompileProtocol} from '../compileProtocol';
+
+const workers: FakeWorker<CompileProtocol>[] = [];
+const fetched = vi.fn<(url: string) => Promise<Response>>();
+const file = {url: '/clang.bin', bytes: 1, sha256: ''};
+const bundle = {clang: file, files: file};
+const program = {code: 'int f();', caller: {before: '', after: ''}};
+const linked = {...program, proofs: '/proofs.wasm'};
+const compiled = {type: 'compiled', compiled: {diagnostics: []}, isCached: true} as const;
+const ignore = () => undefined;
+
+let {compileProgram, warmUpCompiler}: Partial<typeof CompileProgram> = {};
+
+/** Waits until the worker has been sent so many requests. */
+const requests = (count: number) =>
+  vi.waitFor(() => {
+    const sent = workers[0]?.postMessage.mock.calls.map(([{request}]) => request) ?? [];
+    expect(sent).toHaveLength(count);
+    return sent;
+  });
+
+beforeEach(async () => {
+  workers.length = 0;
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker<CompileProtocol> {
+      constructor() {
+        super();
+        workers.push(this);
+      }
+    },
+  );
+  fetched.mockReset();
+  fetched.mockImplementation(() => Promise.resolve(new Response('object')));
+  vi.stubGlobal('fetch', fetched);
+  vi.resetModules();
+  ({compileProgram, warmUpCompiler} = await import('../compileProgram'));
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+it('sends a program with the object of its proofs, which is fetched once', async () => {
+  const ended: unknown[] = [];
+  for (const count of [1, 2]) {
+    const task = compileProgram?.(bundle, linked, ignore);
+    const sent = await requests(count);
+    expect(sent.at(-1)?.program?.proofs).toEqual(new TextEncoder().encode('object'));
+    workers[0]?.reply({type: 'done', result: compiled});
+    ended.push(await task?.result);
+  }
+  expect(ended).toEqual([compiled, compiled]);
+  expect(fetched.mock.calls).toEqual([['/proofs.wasm']]);
+});
+
+it('tells of proofs that did not arrive as of the compiler, and fetches them again', async () => {
+  fetched.mockImplementationOnce(() => Promise.resolve(new Response('', {status: 404})));
+  await expect(compileProgram?.(bundle, linked, ignore).result).resolves.toEqual({
+    type: 'notLoaded',
+    message: 'HTTP 404',
+  });
+  compileProgram?.(bundle, linked, ignore);
+  await requests(1);
+  expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('loads the compiler once before there is a program, which waits for it', async () => {
+  warmUpCompiler?.(bundle);
+  warmUpCompiler?.(bundle);
+  const task = compileProgram?.(bundle, program, ignore);
+  expect(await requests(1)).toEqual([{bundle}]);
+  workers[0]?.reply({type: 'done', result: {type: 'loaded'}});
+  expect(await requests(2)).toEqual([{bundle}, {bundle, program}]);
+  workers[0]?.reply({type: 'done', result: compiled});
+  await expect(task?.result).resolves.toEqual(compiled);
+  expect(workers).toHaveLength(1);
+});
