@@ -86,6 +86,20 @@ test('a panel in view works when nothing more can be fetched', async ({page, con
   await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
 });
 
+test('the elements of a panel are made when it comes near the view, and all for an address into the page', async ({
+  page,
+}) => {
+  const last = page.locator('[data-live]:visible').last();
+  await page.goto(articlePath('rotate-array'));
+  await expect(last.getByRole('button')).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('[data-action=forward]')).toBeVisible();
+  await page.goto('/');
+  await page.goto(`${articlePath('rotate-array')}#problem`);
+  await expect(last.locator('[data-action=forward]')).toBeVisible();
+  await expect(page.locator('#problem')).toBeInViewport();
+});
+
 test('a click before the start is answered after it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   const release = await holdApplication(page);

@@ -95,7 +95,7 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
           typed={loaded.typed}
         />
       ) : (
-        <Still className={styles.preview}>{preview}</Still>
+        <Still isLater>{preview}</Still>
       )}
       {status === 'failed' && (
         <PanelFailure onRetry={load}>
