@@ -6,7 +6,7 @@ const article = articlePath('rotate-array');
 test('code is coloured when it comes near the view, without React too', async ({page}) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(article);
-  const code = page.locator('main pre[data-numbers] > code').last();
+  const code = page.locator('[data-listing] pre[data-numbers] > code').last();
   await expect(code.locator('span.keyword')).toHaveCount(0);
   const plain = await code.textContent();
   await code.scrollIntoViewIfNeeded();

@@ -55,7 +55,10 @@ test('the words of an article have the counts of the table', async ({page}) => {
 test('nothing moves when the scripts arrive', async ({page}) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(article);
-  const height = async () => (await page.locator('[data-complexity]').boundingBox())?.height;
+  const figure = page.locator('[data-complexity]');
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure.getByRole('combobox').first()).toBeVisible();
+  const height = async () => (await figure.boundingBox())?.height;
   const still = await height();
   await page.unroute('**/*.js');
   await openFigure(page);
@@ -65,12 +68,10 @@ test('nothing moves when the scripts arrive', async ({page}) => {
 test('what was set before the scripts came is kept', async ({page}) => {
   await page.goto(article);
   const figure = figureOf(page);
+  await page.locator('[data-complexity]').scrollIntoViewIfNeeded();
   // Before the scripts have looked at it.
-  await page.evaluate(() => {
-    const select = document.querySelector<HTMLSelectElement>('[data-complexity] [name=measure]');
-    if (select) {
-      select.value = 'writes';
-    }
+  await page.locator('[data-complexity] [name=measure]').evaluate((select) => {
+    (select as HTMLSelectElement).value = 'writes';
   });
   await hydrated(page);
   await page.locator('[data-complexity]').scrollIntoViewIfNeeded();

@@ -211,6 +211,7 @@ test('nothing of a panel is fetched before it comes near the view, and nothing s
     fetched.push(request.url());
   });
   await open(page, article);
+  await expect(page.locator('noscript[data-later]')).toHaveCount(0);
   await page.evaluate(() => {
     const seen = window as unknown as {shifts: number};
     seen.shifts = 0;

@@ -30,7 +30,7 @@ test('without scripts the race is there, and so are its numbers', async ({browse
   const race = page.locator('[data-race="rotate-array"]');
   await expect(race.getByRole('img', {name: /Random inputs, by the size n/})).toBeVisible();
   await expect(race.getByRole('button')).toBeHidden();
-  await race.getByText('The numbers').click();
+  await race.locator('summary').first().click();
   await expect(page.locator('#speed-rotate-array-worst-1000')).toBeVisible();
   await page.close();
 });

@@ -19,6 +19,11 @@ async function holdApplication(page: Page): Promise<() => void> {
   return release;
 }
 
+const saveData = (page: Page) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+
 const isStarted = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
@@ -28,20 +33,71 @@ const click = (page: Page, selector: string) =>
     (element as HTMLElement).click();
   });
 
-test('a page that is only read fetches no application', async ({page}) => {
+const namesOf = (scripts: readonly string[]) =>
+  scripts.map((path) => path.replace(/\.\w+\.js$/, '')).sort();
+
+test('a page that is only read fetches no application, and ahead what starts its panels', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') {
       scripts.push(new URL(request.url()).pathname);
     }
   });
-  await page.goto(article, {waitUntil: 'networkidle'});
-  expect(scripts.map((path) => path.replace(/\.\w+\.js$/, '')).sort()).toEqual([
-    '/assets/js/main',
-    '/assets/js/runtime~main',
-  ]);
+  await page.goto(article);
+  await expect
+    .poll(() => namesOf(scripts))
+    .toEqual([
+      '/assets/js/islands',
+      '/assets/js/main',
+      '/assets/js/react',
+      '/assets/js/runtime~main',
+    ]);
   expect(await isStarted(page)).toBe(false);
   await hydrated(page);
+});
+
+test('a page that is only read fetches nothing ahead when the reader saves data', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') {
+      scripts.push(new URL(request.url()).pathname);
+    }
+  });
+  await saveData(page);
+  await page.goto(article, {waitUntil: 'networkidle'});
+  expect(namesOf(scripts)).toEqual(['/assets/js/main', '/assets/js/runtime~main']);
+});
+
+test('a panel in view works when nothing more can be fetched', async ({page, context}) => {
+  const data = page.waitForResponse(/reversal\.cpp\.\w+\.json$/);
+  await page.goto(articlePath('rotate-array'));
+  const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  await panel.scrollIntoViewIfNeeded();
+  await data;
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await panel.locator('[data-action=forward]').evaluate((button) => {
+    (button as HTMLElement).click();
+  });
+  await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
+});
+
+test('the elements of a panel are made when it comes near the view, and all for an address into the page', async ({
+  page,
+}) => {
+  const last = page.locator('[data-live]:visible').last();
+  await page.goto(articlePath('rotate-array'));
+  await expect(last.getByRole('button')).toHaveCount(0);
+  await last.scrollIntoViewIfNeeded();
+  await expect(last.locator('[data-action=forward]')).toBeVisible();
+  await page.goto('/');
+  await page.goto(`${articlePath('rotate-array')}#problem`);
+  await expect(last.locator('[data-action=forward]')).toBeVisible();
+  await expect(page.locator('#problem')).toBeInViewport();
 });
 
 test('a click before the start is answered after it', async ({page}) => {
@@ -128,6 +184,7 @@ test('a panel works before the application has started', async ({page}) => {
   await holdApplication(page);
   await page.goto(articlePath('rotate-array'));
   const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  await panel.scrollIntoViewIfNeeded();
   await panel.locator('[data-action=forward]').evaluate((button) => {
     (button as HTMLElement).click();
   });
@@ -139,6 +196,7 @@ test('what is typed into a panel before it works is used by it', async ({page}) 
   const release = await holdApplication(page);
   await page.goto(articlePath('rotate-array'));
   const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  await panel.scrollIntoViewIfNeeded();
   await panel.getByRole('textbox').first().fill('7 8 9');
   await panel.getByRole('button', {name: 'Step through'}).click();
   await expect(panel).toContainText('Your input');
@@ -193,9 +251,7 @@ test('the text of a doc comes as HTML, and its panels work', async ({page}) => {
 
 test('a doc of another build of the site is loaded whole', async ({page}) => {
   const rotate = articlePath('rotate-array');
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+  await saveData(page);
   await page.route(`**${rotate}/prose.json`, (route) =>
     route.fulfill({json: {build: '/assets/js/main.00000000.js', html: '<h1>Other</h1>'}}),
   );
@@ -233,13 +289,12 @@ test('a doc whose panel was used before the start is as it was when the reader c
   page,
 }) => {
   // So that panels start only when they are used.
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+  await saveData(page);
   const errors = errorsOf(page);
   const release = await holdApplication(page);
   await page.goto(articlePath('rotate-array'));
   const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  await panel.scrollIntoViewIfNeeded();
   await panel.locator('[data-action=forward]').click();
   await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
   release();

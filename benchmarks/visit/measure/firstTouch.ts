@@ -32,7 +32,9 @@ export function measureFirstTouch(folder: string, path: string): Promise<number>
   return withPhone(folder, undefined, async (phone) => {
     const {page} = phone;
     await page.goto(path, {waitUntil: 'load'});
-    const control = page.locator('[data-live] [data-action=forward]:visible').first();
+    const panel = page.locator('[data-live]:visible').first();
+    await panel.scrollIntoViewIfNeeded();
+    const control = panel.locator('[data-action=forward]');
     await control.scrollIntoViewIfNeeded();
     await settle(phone);
     await control.evaluate(watchPanel);

@@ -4,6 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BackgroundBuild} from './build/backgroundBuild';
 import type {ProductionBuild} from './build/productionBuild';
 import {colourCode} from './build/colourCode';
+import {makePanels} from './build/makePanels';
 import {developmentRoot, openDevelopmentBuild} from './build/developmentBuild';
 import {writeDevelopmentModules} from './build/developmentModules';
 import {devServerOptions} from './build/devServer';
@@ -92,10 +93,13 @@ export default function listingsPlugin(
         'searchString',
         'CopyButton/copyOnClick',
         'Code/colourLater',
+        'deferred/makeLater',
       ].map((module) => path.join(__dirname, 'components', module));
     },
 
-    injectHtmlTags: () => ({postBodyTags: [{tagName: 'script', innerHTML: colourCode}]}),
+    injectHtmlTags: () => ({
+      postBodyTags: [colourCode, makePanels].map((innerHTML) => ({tagName: 'script', innerHTML})),
+    }),
 
     getPathsToWatch() {
       return [`${listingsDir}/**/*.{cpp,hpp,out,yaml}`, recordPath(listingsDir, '*', 'speed.json')];

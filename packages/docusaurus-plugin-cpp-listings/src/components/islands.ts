@@ -1,5 +1,6 @@
 import './Code/colourLater';
 import './CopyButton/copyOnClick';
+import './deferred/makeLater';
 
 /**
  * The components that start by themselves in a page whose text is static HTML, by the names that

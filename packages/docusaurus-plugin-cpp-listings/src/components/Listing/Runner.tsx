@@ -2,6 +2,7 @@ import {type ReactNode} from 'react';
 import BuildState from '../BuildState';
 import Opener from '../Exercise/Opener';
 import Stepper from '../Stepper';
+import {fetchStepperAhead} from '../Stepper/fetchStepper';
 import type {DataAddresses} from '../../workers/fetchData';
 import type {NamedListing} from './shownListing';
 
@@ -11,6 +12,9 @@ export interface Props extends NamedListing {
   /** What the server shows until the stepper is there. */
   readonly preview?: ReactNode;
 }
+
+/** Fetches what a listing's panel needs, so that it is there when it is used. */
+export const fetchAhead = ({addresses}: Props): void => fetchStepperAhead(addresses);
 
 /** What runs a listing: its stepper, and the editor in which a reader changes it. */
 export default function Runner({preview, ...listing}: Props): ReactNode {

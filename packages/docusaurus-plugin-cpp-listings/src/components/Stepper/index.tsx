@@ -2,12 +2,13 @@ import {useEffect, useState, type ReactNode} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate from '@docusaurus/Translate';
 import {decodeListing} from '../../model/encodedTrace';
-import {fetchListing, type DataAddresses} from '../../workers/fetchData';
+import type {DataAddresses} from '../../workers/fetchData';
 import PanelFailure from '../deferred/PanelFailure';
 import Still from '../deferred/Still';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import {shownListing, type NamedListing} from '../Listing/shownListing';
 import {useSearchString} from '../searchString';
+import {fetchStepper} from './fetchStepper';
 import {readRunLink} from './runLink';
 import {readTypedTexts} from './readTypedTexts';
 import styles from './styles.module.css';
@@ -45,10 +46,7 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
   const {wrapper, loaded, status, load} = useDeferredPanel({
     isAutomatic: true,
     async fetchPanel() {
-      const [{default: Panel}, encoded] = await Promise.all([
-        import('./Panel'),
-        fetchListing(addresses),
-      ]);
+      const [{default: Panel}, encoded] = await fetchStepper(addresses);
       return (element, pressed) => ({
         Panel,
         listing: shownListing(named, element),
@@ -97,7 +95,7 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
           typed={loaded.typed}
         />
       ) : (
-        <Still className={styles.preview}>{preview}</Still>
+        <Still isLater>{preview}</Still>
       )}
       {status === 'failed' && (
         <PanelFailure onRetry={load}>

@@ -10,5 +10,5 @@ interface Props<P> {
 
 /** A component that only the server renders; in the browser its HTML stays as it is. */
 export default function ServerOnly<P extends object>({component, props}: Props<P>): ReactNode {
-  return <Still>{onServer(component, props)}</Still>;
+  return <Still isLater>{onServer(component, props)}</Still>;
 }

@@ -34,6 +34,31 @@ function selectorOf(element: Element | null): string | undefined {
   return attribute && `[${attribute}="${CSS.escape(element?.getAttribute(attribute) ?? '')}"]`;
 }
 
+/** What has the focus, and what is selected in it. */
+interface Focus {
+  readonly selector: string;
+  readonly selection?: readonly [number, number];
+}
+
+function focusIn(element: HTMLElement): Focus | undefined {
+  const {activeElement: active} = document;
+  const selector = element.contains(active) ? selectorOf(active) : undefined;
+  if (selector === undefined) {
+    return undefined;
+  }
+  return active instanceof HTMLTextAreaElement
+    ? {selector, selection: [active.selectionStart, active.selectionEnd]}
+    : {selector};
+}
+
+function giveFocus(element: HTMLElement, {selector, selection}: Focus): void {
+  const target = element.querySelector<HTMLElement>(selector);
+  target?.focus({preventScroll: true});
+  if (target instanceof HTMLTextAreaElement && selection) {
+    target.setSelectionRange(...selection);
+  }
+}
+
 /** Puts a panel into the place of what the server wrote, and keeps the focus where it was. */
 export default function useDeferredPanel<Loaded>({
   fetchPanel,
@@ -42,7 +67,7 @@ export default function useDeferredPanel<Loaded>({
 }: Options<Loaded>): DeferredPanel<Loaded> {
   const wrapper = useRef<HTMLDivElement>(null);
   const pressed = useRef<Action>(undefined);
-  const focus = useRef<string>(undefined);
+  const focus = useRef<Focus>(undefined);
   const isUnderWay = useRef(false);
   const [loaded, setLoaded] = useState<Loaded>();
   const [status, setStatus] = useState<DeferredPanel<Loaded>['status']>('idle');
@@ -60,9 +85,7 @@ export default function useDeferredPanel<Loaded>({
       if (!element) {
         return;
       }
-      focus.current = element.contains(document.activeElement)
-        ? selectorOf(document.activeElement)
-        : undefined;
+      focus.current = focusIn(element);
       const panel = makePanel(element, pressed.current);
       // At once, or what is typed until then would be lost.
       flushSync(() => {
@@ -77,9 +100,9 @@ export default function useDeferredPanel<Loaded>({
   useActivation(wrapper, !isAutomatic || status === 'loaded', (action) => void load(action));
 
   useEffect(() => {
-    const selector = focus.current ?? firstFocus;
-    if (status === 'loaded' && selector !== undefined) {
-      wrapper.current?.querySelector<HTMLElement>(selector)?.focus({preventScroll: true});
+    const wanted = focus.current ?? (firstFocus === undefined ? undefined : {selector: firstFocus});
+    if (status === 'loaded' && wanted && wrapper.current) {
+      giveFocus(wrapper.current, wanted);
     }
   }, [status, firstFocus]);
 

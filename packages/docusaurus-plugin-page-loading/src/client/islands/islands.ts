@@ -3,6 +3,8 @@ import registered from '@page-loading/islands';
 import {proseAttribute} from '../../prose/proseFile';
 import {showNotice} from '../firstLoadFailure';
 import {unfolded} from '../prose/unfold';
+import {savesData} from '../savesData';
+import {whenIdle} from '../whenIdle';
 import type {IslandLoader} from './registry';
 
 /** The element of an island; its value is the island's name. */
@@ -10,18 +12,6 @@ const islandSelector = '[data-island]';
 
 /** Distance below the view at which islands are started, so that they work when they are reached. */
 const margin = '400px';
-
-/** The part of the Network Information API that is read; some browsers do not have it. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether nothing is to be fetched before the reader asks: data saving is on, or the line is 2G. */
-function savesData(): boolean {
-  const {connection} = navigator as {readonly connection?: Connection};
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
 
 /** How an island is ended. */
 type End = () => void;
@@ -36,13 +26,15 @@ function loaderOf(name: string): IslandLoader {
   return loader;
 }
 
+const moduleOf = ({dataset: {island = ''}}: HTMLElement) => loaderOf(island)();
+
+const propsOf = ({dataset: {props = '{}'}}: HTMLElement) => JSON.parse(props) as never;
+
+const importMount = () => import(/* webpackChunkName: "islands" */ './mount');
+
 async function mountIsland(element: HTMLElement): Promise<End> {
-  const {island = '', props = '{}'} = element.dataset;
-  const [{mount}, {default: Component}] = await Promise.all([
-    import(/* webpackChunkName: "islands" */ './mount'),
-    loaderOf(island)(),
-  ]);
-  return mount(element, Component as ComponentType<object>, JSON.parse(props) as object);
+  const [{mount}, {default: Component}] = await Promise.all([importMount(), moduleOf(element)]);
+  return mount(element, Component as ComponentType<object>, propsOf(element));
 }
 
 /** Starts an island, unless it was; a later call tries again after a failure. */
@@ -66,6 +58,41 @@ const startAhead = (island: HTMLElement): void => void startIsland(island).catch
 
 /** Starts all islands in an element: each knows whether it is the one that the address asks for. */
 export const startAllIslands = (root: HTMLElement): void => islandsIn(root).forEach(startAhead);
+
+/** Calls a function with each island that is observed when it comes near the view. */
+function onNearView(act: (island: HTMLElement) => void): IntersectionObserver {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const {isIntersecting, target} of entries) {
+        if (isIntersecting) {
+          observer.unobserve(target);
+          act(target as HTMLElement);
+        }
+      }
+    },
+    {rootMargin: margin},
+  );
+  return observer;
+}
+
+async function fetchAhead(island: HTMLElement): Promise<void> {
+  await whenIdle();
+  (await moduleOf(island)).fetchAhead?.(propsOf(island));
+}
+
+/**
+ * Fetches what islands need to start, and what those near the view need to answer, unless the
+ * reader saves data. What fails now is tried again, and told, when an island is used.
+ */
+export async function fetchIslandsAhead(root: HTMLElement): Promise<void> {
+  const islands = islandsIn(root);
+  if (islands.length === 0 || savesData()) {
+    return;
+  }
+  await importMount();
+  const observer = onNearView((island) => void fetchAhead(island).catch(() => undefined));
+  islands.forEach((island) => observer.observe(island));
+}
 
 /** Returns the island that a node is in: a part of a doc, which is no part of the application. */
 export function islandOf(node: EventTarget | null): HTMLElement | undefined {
@@ -95,17 +122,7 @@ function startClicked(event: Event): void {
  * @returns what ends those that have started.
  */
 export function startIslands(root: HTMLElement): () => void {
-  const observer = new IntersectionObserver(
-    (entries) => {
-      for (const {isIntersecting, target} of entries) {
-        if (isIntersecting) {
-          observer.unobserve(target);
-          startAhead(target as HTMLElement);
-        }
-      }
-    },
-    {rootMargin: margin},
-  );
+  const observer = onNearView(startAhead);
   const find = (part: Element) => {
     if (!savesData()) {
       islandsIn(part).forEach((island) => observer.observe(island));

@@ -1,5 +1,7 @@
 import docPaths from '@page-loading/docs';
 import {proseAddress} from '../../prose/proseFile';
+import {savesData} from '../savesData';
+import {whenIdle} from '../whenIdle';
 
 type Fetch = (path: string) => false | Promise<unknown>;
 
@@ -20,7 +22,14 @@ function prefetch(path: string): void {
   document.head.append(link);
 }
 
-/** Has Docusaurus fetch a doc's prose ahead whenever it fetches the doc's scripts ahead. */
+/** Whether a page is the one before or after that which is read: there most readers go on. */
+const isNeighbour = (path: string) =>
+  document.querySelector(`.pagination-nav a[href="${CSS.escape(path)}"]`) !== null;
+
+/**
+ * Has Docusaurus fetch a doc's prose ahead whenever it fetches the doc's scripts ahead, and read
+ * both ahead of the neighbours of the page, whose links are in view.
+ */
 export function prefetchProse(): void {
   const page = window as unknown as {docusaurus: Docusaurus};
   const own = page.docusaurus;
@@ -31,6 +40,12 @@ export function prefetchProse(): void {
       const isFetching = own.prefetch(path);
       if (isFetching !== false && docs.has(withoutSlash(path))) {
         prefetch(path);
+      }
+      if (!savesData() && isNeighbour(path)) {
+        // A failure is told when the page is opened.
+        void whenIdle()
+          .then(() => own.preload(path))
+          .catch(() => undefined);
       }
       return isFetching;
     },

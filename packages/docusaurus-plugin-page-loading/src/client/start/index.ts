@@ -1,13 +1,14 @@
 import './start.css';
 import '../stripHtmlExtension';
 import '../firstLoadFailure';
-import {islandOf, isInStartedIsland, startIsland} from '../islands/islands';
+import {fetchIslandsAhead, islandOf, isInStartedIsland, startIsland} from '../islands/islands';
 import {prefetchProse} from '../prose/prefetchProse';
 import {keepFirstProse} from '../prose/prose';
 import {unfoldOnUse} from '../prose/unfold';
 import {answerColorMode, followColorMode} from './colorMode';
 import {click, heldEvents, repeatHeldEvents} from './heldEvents';
 import {onIntent} from './intent';
+import {whenIdle} from '../whenIdle';
 import {whenHydrated} from './whenHydrated';
 
 /*
@@ -40,7 +41,8 @@ async function startIslandFirst(island: HTMLElement): Promise<void> {
   try {
     await startIsland(island);
   } finally {
-    void start();
+    // The reader waits for the island, and the application would keep it from answering.
+    void whenIdle().then(start);
   }
 }
 
@@ -54,6 +56,13 @@ function answerWithoutApplication(clicked: Element): boolean {
     void startIslandFirst(island).then(() => click(clicked));
   }
   return island !== undefined;
+}
+
+/** Does ahead, while the reader reads, what the first use of the page would wait for. */
+async function prepare(): Promise<void> {
+  await whenIdle();
+  keepFirstProse();
+  await fetchIslandsAhead(root).catch(() => undefined);
 }
 
 function takeHeldEvents(): void {
@@ -70,6 +79,7 @@ function takeHeldEvents(): void {
 // A page asks whether scripts could be fetched by whether this is there.
 (window as {docusaurus?: unknown}).docusaurus = {prefetch: () => false, preload: () => false};
 
+addEventListener('load', () => void prepare());
 followColorMode();
 unfoldOnUse();
 heldEvents.works = isInStartedIsland;

@@ -1,0 +1,23 @@
+import {fetchListing, type DataAddresses} from '../../workers/fetchData';
+
+const fetchNew = (addresses: DataAddresses) =>
+  Promise.all([import('./Panel'), fetchListing(addresses)]);
+
+type Fetched = ReturnType<typeof fetchNew>;
+
+/** What was fetched ahead, by the addresses of the listings' data. */
+const ahead = new Map<string, Fetched>();
+
+/** Fetches a listing's panel and data before they are wanted; a failure is told when they are. */
+export function fetchStepperAhead(addresses: DataAddresses): void {
+  const fetched = fetchNew(addresses);
+  fetched.catch(() => ahead.delete(addresses.data));
+  ahead.set(addresses.data, fetched);
+}
+
+/** Fetches a listing's panel and data, or returns what was fetched ahead. */
+export function fetchStepper(addresses: DataAddresses): Fetched {
+  const fetched = ahead.get(addresses.data) ?? fetchNew(addresses);
+  ahead.delete(addresses.data);
+  return fetched;
+}

@@ -1,0 +1,86 @@
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+
+/** What the server wrote of panels, as text: a page of an article has a thousand elements less. */
+const later = 'noscript[data-later]';
+
+/** Milliseconds after which one is made in a browser that is never idle, or does not tell. */
+const pause = 100;
+
+function make(written: Element): void {
+  const template = document.createElement('template');
+  template.innerHTML = written.textContent;
+  for (const part of template.content.querySelectorAll('[data-without-scripts]')) {
+    const hidden = document.createElement('noscript');
+    hidden.textContent = part.innerHTML;
+    part.replaceWith(hidden);
+  }
+  written.replaceWith(template.content);
+}
+
+const observer = ExecutionEnvironment.canUseIntersectionObserver
+  ? new IntersectionObserver(
+      (entries) => {
+        for (const {isIntersecting, target} of entries) {
+          if (isIntersecting && target.firstElementChild?.matches(later)) {
+            make(target.firstElementChild);
+          }
+        }
+      },
+      {rootMargin: '100%'},
+    )
+  : undefined;
+
+const waitingIn = (root: ParentNode) => [...root.querySelectorAll(later)];
+
+const makeAll = (): void => waitingIn(document).forEach(make);
+
+/** Makes the first that is left, and so on, whenever the browser has nothing else to do. */
+function makeWhenIdle(): void {
+  const makeNext = () => {
+    const written = document.querySelector(later);
+    if (written) {
+      make(written);
+      makeWhenIdle();
+    }
+  };
+  if ('requestIdleCallback' in window) {
+    requestIdleCallback(makeNext, {timeout: pause});
+  } else {
+    setTimeout(makeNext, pause);
+  }
+}
+
+function watch(root: ParentNode): void {
+  waitingIn(root).forEach(({parentElement}) => parentElement && observer?.observe(parentElement));
+}
+
+/** Makes what an address may lead into. */
+function makeForTarget(): void {
+  const id = decodeURIComponent(window.location.hash.slice(1));
+  if (id !== '' && !document.getElementById(id)) {
+    makeAll();
+    document.getElementById(id)?.scrollIntoView();
+  }
+}
+
+/** Makes the panels of a page that is used; Docusaurus calls this. */
+export function onRouteDidUpdate(): void {
+  watch(document);
+  makeForTarget();
+  makeWhenIdle();
+}
+
+/*
+ * What a panel shows before it answers gets its elements when it comes near the view and, once the
+ * reader uses the page, when the browser has nothing else to do. The script in the page does it
+ * for what is there at first.
+ */
+if (ExecutionEnvironment.canUseDOM) {
+  window.addEventListener('beforeprint', makeAll);
+  window.addEventListener('hashchange', makeForTarget);
+  document.addEventListener('unfolded', ({target}) => {
+    if (target instanceof Element) {
+      watch(target);
+    }
+  });
+}
