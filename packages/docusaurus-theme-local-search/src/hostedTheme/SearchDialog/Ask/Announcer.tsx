@@ -1,0 +1,51 @@
+import {type ReactNode, useMemo} from 'react';
+import {translate} from '@docusaurus/Translate';
+import type {Turn} from '../../../client/hosted/answer/conversation';
+import {parseMarkdown} from '../../../client/hosted/answer/parseMarkdown';
+import {sentencesOf} from '../../../client/hosted/answer/sentences';
+import styles from './styles.module.css';
+
+/** What is read out when an answer begins and ends; a failure is an alert and speaks for itself. */
+function markOf(state: Turn['state']): string {
+  switch (state) {
+    case 'loading':
+      return translate({
+        id: 'hostedSearch.announce.loading',
+        message: 'The answer is on its way.',
+        description: 'Read out when a question was asked',
+      });
+    case 'finished':
+      return translate({
+        id: 'hostedSearch.announce.finished',
+        message: 'End of the answer.',
+        description: 'Read out when an answer is whole',
+      });
+    case 'aborted':
+      return translate({
+        id: 'hostedSearch.announce.stopped',
+        message: 'The answer was stopped.',
+        description: 'Read out when the reader has stopped an answer',
+      });
+    case 'error':
+      return '';
+  }
+}
+
+/**
+ * Reads an answer out to screen readers sentence by sentence, as it comes. Who goes through
+ * the page finds the answer itself.
+ */
+export default function Announcer({turn}: {readonly turn: Turn | undefined}): ReactNode {
+  const {id, text = '', state} = turn ?? {};
+  const isWhole = state !== 'loading';
+  const sentences = useMemo(() => sentencesOf(parseMarkdown(text), isWhole), [text, isWhole]);
+  return (
+    <div role="log" className={styles.unseen}>
+      {state === 'loading' && <p key={`${id} begins`}>{markOf(state)}</p>}
+      {sentences.map((sentence, index) => (
+        <p key={`${id} ${index}`}>{sentence}</p>
+      ))}
+      {state && isWhole && <p key={`${id} ends`}>{markOf(state)}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import {type ReactNode, type RefObject, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useFieldEvent} from '../../../theme/SearchDialog/useFieldEvent';
+import styles from './styles.module.css';
+
+const keys = ['⇧', '↵'];
+
+export interface Props {
+  readonly input: RefObject<HTMLInputElement | null>;
+  readonly onAsk: () => void;
+}
+
+/** The button that asks what is typed, with its keys. */
+export default function AskButton({input, onAsk}: Props): ReactNode {
+  const [typed, setTyped] = useState(() => input.current?.value ?? '');
+  useFieldEvent(input, 'input', () => setTyped(input.current?.value ?? ''));
+  const question = typed.trim();
+  return (
+    <div className={styles.ask}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-keyshortcuts="Shift+Enter"
+        onClick={onAsk}
+      >
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 4.5h14v9H9l-4 3.5v-3.5H3z" />
+        </svg>
+        <span className={styles.question}>
+          {question === '' ? (
+            <Translate
+              id="hostedSearch.ask.empty"
+              description="Button of the search box that opens a conversation"
+            >
+              Ask a question
+            </Translate>
+          ) : (
+            <Translate
+              id="hostedSearch.ask"
+              description="Button of the search box that asks what is typed"
+              values={{question: <q>{question}</q>}}
+            >
+              {'Ask {question}'}
+            </Translate>
+          )}
+        </span>
+        <span className={styles.keys} aria-hidden="true">
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      </button>
+    </div>
+  );
+}
