@@ -68,7 +68,31 @@ export default {
       name: 'packages know no other package',
       severity: 'error',
       from: {path: '^packages/([^/]+)/'},
-      to: {path: '^packages/', pathNot: '^packages/$1/'},
+      to: {path: '^packages/', pathNot: '^packages/($1|oramacore-client)/'},
+    },
+    {
+      name: 'the search alone asks a service',
+      severity: 'error',
+      from: {pathNot: '^packages/(docusaurus-theme-local-search|oramacore-client)/'},
+      to: {path: '^packages/oramacore-client/'},
+    },
+    {
+      name: 'the search asks by entry points alone',
+      severity: 'error',
+      from: {path: '^packages/docusaurus-theme-local-search/'},
+      to: {
+        path: '^packages/oramacore-client/',
+        pathNot: '/src/(index|search|answers|analytics|manager)\\.ts$',
+      },
+    },
+    {
+      name: 'a search alone loads neither answers nor management',
+      severity: 'error',
+      from: {path: '^packages/oramacore-client/src/search\\.ts$'},
+      to: {
+        path: '^packages/oramacore-client/src/(answers|analytics|manager)\\.ts$',
+        reachable: true,
+      },
     },
     {
       name: 'nothing imports tests, benchmarks or scripts',

@@ -1,0 +1,175 @@
+// What a real server must pass too:
+// ORAMACORE_URL=http://localhost:8080 ORAMACORE_MASTER_KEY=… npx vitest run --project unit e2e/hosted/__tests__/protocol
+import {
+  createAnswerSession,
+  createManager,
+  createSearchClient,
+  type Manager,
+} from 'oramacore-client';
+import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
+import {startService, type Service} from '../service';
+
+let service: Service;
+let manager: Manager;
+
+const documents = [
+  {id: '1', title: 'Rotate an array', section: 'Arrays', category: 'default', version: 'current'},
+  {id: '2', title: 'Reverse an array', section: 'Arrays', category: 'default', version: '1.0'},
+  {id: '3', title: 'Welcome', section: 'News', category: 'blogs', version: 'current'},
+];
+
+const client = () => createSearchClient(service);
+const titles = async (term: string, where?: Record<string, string>) => {
+  const {hits} = await client().search<{title: string}>({term, ...(where && {where})});
+  return hits.map(({document}) => document.title);
+};
+
+/** A real server shows what was written a moment later. */
+const eventually = (check: () => Promise<void>) => vi.waitFor(check, {timeout: 10_000});
+
+beforeAll(async () => {
+  service = await startService();
+  manager = createManager(service);
+  await manager.indexes.create({id: 'site', embeddings: 'none'});
+  await manager.indexes.insertDocuments('site', documents);
+  await eventually(async () => expect(await titles('array')).toHaveLength(2));
+});
+
+afterEach(() => expect(service.faults).toEqual([]));
+afterAll(() => service.close());
+
+test('a search finds documents by words and by their beginnings', async () => {
+  expect((await titles('array')).toSorted()).toEqual(['Reverse an array', 'Rotate an array']);
+  expect(await titles('rot')).toEqual(['Rotate an array']);
+});
+
+test('a search is filtered, and counts values', async () => {
+  expect(await titles('array', {version: '1.0'})).toEqual(['Reverse an array']);
+  const {count, facets} = await client().search({term: '', limit: 1, facets: {category: {}}});
+  expect(count).toBe(3);
+  expect(facets?.category?.values).toMatchObject({default: 2, blogs: 1});
+});
+
+test('a search takes a page of its results, in the order of the score', async () => {
+  const all = await client().search({term: 'array', properties: ['title'], boost: {title: 2}});
+  const second = await client().search({term: 'array', properties: ['title'], limit: 1, offset: 1});
+  expect(all.hits[0]?.score).toBeGreaterThanOrEqual(all.hits[1]?.score ?? Infinity);
+  expect(second.count).toBe(2);
+  expect(second.hits).toHaveLength(1);
+});
+
+test('a document that is inserted again replaces the one before', async () => {
+  const [first] = documents;
+  const again = await manager.indexes.insertDocuments('site', [{...first, id: '1'}]);
+  expect(again).toEqual({inserted: 0, replaced: 1, failed: 0});
+});
+
+test('an index that is there is not created again', async () => {
+  await expect(manager.indexes.create({id: 'site'})).rejects.toMatchObject({status: 409});
+});
+
+test('a temporary index is seen by nobody until it replaces another', async () => {
+  await manager.indexes.create({id: 'replaced'});
+  await manager.indexes.insertDocuments('replaced', [{id: 'a', title: 'Walrus'}]);
+  await eventually(async () => expect(await titles('walrus')).toEqual(['Walrus']));
+  await manager.indexes.createTemporary('replaced', 'replaced-next');
+  await manager.indexes.insertDocuments('replaced-next', [{id: 'b', title: 'Narwhal'}]);
+  expect(await titles('narwhal')).toEqual([]);
+  await manager.indexes.replace('replaced', 'replaced-next');
+  await eventually(async () => expect(await titles('narwhal')).toEqual(['Narwhal']));
+  expect(await titles('walrus')).toEqual([]);
+  await expect(manager.indexes.replace('replaced', 'replaced-next')).rejects.toMatchObject({
+    status: 400,
+  });
+  await manager.indexes.delete('replaced');
+  await eventually(async () => expect(await titles('narwhal')).toEqual([]));
+});
+
+test('documents are deleted, and listed', async () => {
+  await manager.indexes.insertDocuments('site', [{id: '4', title: 'Ephemeral'}]);
+  await eventually(async () => expect(await titles('ephemeral')).toEqual(['Ephemeral']));
+  await manager.indexes.deleteDocuments('site', ['4']);
+  await eventually(async () => expect(await titles('ephemeral')).toEqual([]));
+  expect(await manager.indexes.listDocuments()).toHaveLength(documents.length);
+});
+
+test('segments are inserted, read, changed and deleted', async () => {
+  const {segments} = manager;
+  const id = await segments.insert({name: 'Beginners', description: 'Who learn', goal: 'Learn'});
+  await eventually(async () => expect((await segments.get(id))?.name).toBe('Beginners'));
+  await segments.update({id, name: 'Learners', description: 'Who learn', goal: 'Learn'});
+  await eventually(async () => expect((await segments.get(id))?.name).toBe('Learners'));
+  expect((await segments.all()).map((segment) => segment.id)).toContain(id);
+  await segments.delete(id);
+  await eventually(async () => expect(await segments.get(id)).toBeUndefined());
+});
+
+test('triggers of a segment are inserted, read, changed and deleted', async () => {
+  const {triggers} = manager;
+  const segment_id = await manager.segments.insert({name: 'Others', description: 'All others'});
+  const trigger = {name: 'Hint', description: 'Asks for a hint', response: 'Give one', segment_id};
+  const id = await triggers.insert(trigger);
+  await eventually(async () => expect(await triggers.get(id)).toMatchObject(trigger));
+  await triggers.update({...trigger, id, name: 'Hints'});
+  await eventually(async () => expect((await triggers.get(id))?.name).toBe('Hints'));
+  expect((await triggers.all()).map((each) => each.id)).toContain(id);
+  await triggers.delete(id);
+  await eventually(async () => expect(await triggers.get(id)).toBeUndefined());
+});
+
+test('system prompts are inserted, read, changed and deleted', async () => {
+  const {systemPrompts} = manager;
+  const prompt = {name: 'Short', prompt: 'Be short.', usage_mode: 'manual'} as const;
+  const id = await systemPrompts.insert(prompt);
+  await eventually(async () => expect(await systemPrompts.get(id)).toMatchObject(prompt));
+  await systemPrompts.update({...prompt, id, prompt: 'Be very short.'});
+  await eventually(async () =>
+    expect((await systemPrompts.get(id))?.prompt).toBe('Be very short.'),
+  );
+  expect((await systemPrompts.all()).map((each) => each.id)).toContain(id);
+  await systemPrompts.delete(id);
+  await eventually(async () => expect(await systemPrompts.get(id)).toBeUndefined());
+});
+
+test('tools are inserted, read, changed and deleted', async () => {
+  const {tools} = manager;
+  const parameters = {type: 'object', properties: {n: {type: 'number'}}};
+  const tool = {id: 'double', name: 'double', description: 'Doubles a number', parameters};
+  expect(await tools.insert(tool)).toBe('double');
+  await eventually(async () =>
+    expect((await tools.get('double'))?.parameters).toBe(JSON.stringify(parameters)),
+  );
+  await tools.update({...tool, description: 'Doubles n'});
+  await eventually(async () => expect((await tools.get('double'))?.description).toBe('Doubles n'));
+  expect((await tools.all()).map(({id}) => id)).toContain('double');
+  await tools.delete('double');
+  await eventually(async () => expect(await tools.get('double')).toBeUndefined());
+});
+
+// A real server needs a language model for these: ORAMACORE_MODEL=1 says that it has one.
+const hasModel = process.env.ORAMACORE_URL === undefined || process.env.ORAMACORE_MODEL === '1';
+
+test.runIf(hasModel)('a question becomes searches', async () => {
+  const [found] = await client().nlpSearch({query: 'How do I rotate an array?'});
+  expect(found?.results[0]?.count).toBeGreaterThanOrEqual(1);
+  const statuses: string[] = [];
+  for await (const {status, results} of client().nlpSearchStream({query: 'Rotate an array?'})) {
+    statuses.push(status);
+    expect(results === undefined).toBe(status !== 'SEARCH_RESULTS');
+  }
+  expect(statuses[0]).toBe('INIT');
+  expect(statuses.at(-1)).toBe('SEARCH_RESULTS');
+});
+
+test.runIf(hasModel)('a question is answered, and so is one with a plan', async () => {
+  const session = createAnswerSession(service);
+  expect(await session.answer('How do I rotate an array?').whole).not.toBe('');
+  expect(await session.plannedAnswer('And what does it cost?').whole).not.toBe('');
+  expect(session.interactions.map(({state}) => state)).toEqual(['finished', 'finished']);
+  expect(session.messages.map(({role}) => role)).toEqual([
+    'user',
+    'assistant',
+    'user',
+    'assistant',
+  ]);
+});

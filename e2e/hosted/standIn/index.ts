@@ -1,0 +1,320 @@
+import http, {type IncomingMessage, type ServerResponse} from 'node:http';
+import type {AddressInfo} from 'node:net';
+import {sendReply, type Behaviour, type Reply} from './behaviour';
+import {calls, collected, type CallShape} from './calls';
+import {carryOut, type State} from './handlers';
+import {Refusal, Store, type Document} from './store';
+
+export type {Behaviour} from './behaviour';
+export type {Document} from './store';
+
+/** A request as it came. */
+export interface Request {
+  /** The call's name, such as `search` or `segments/insert`. */
+  readonly name: string;
+  readonly method: string;
+  readonly path: string;
+  readonly parameters: URLSearchParams;
+  readonly headers: http.IncomingHttpHeaders;
+  readonly body: unknown;
+}
+
+/** What a stand-in is made with. */
+export interface StandInOptions {
+  /** The port on loopback; a free one unless set. */
+  readonly port?: number;
+  readonly collectionId?: string;
+  readonly readKey?: string;
+  readonly writeKey?: string;
+}
+
+/** A server that speaks the protocol, on loopback. */
+export interface StandIn {
+  readonly endpoint: string;
+  /** The address that collects events of analytics. */
+  readonly collectEndpoint: string;
+  readonly collectionId: string;
+  readonly readKey: string;
+  readonly writeKey: string;
+  /** What was wrong with requests; tests assert that there is nothing. */
+  readonly faults: readonly string[];
+  readonly requests: readonly Request[];
+  /** What was told of visitors, by the path. */
+  readonly collected: readonly {readonly path: string; readonly body: unknown}[];
+  readonly store: Store;
+  /** Puts documents into an index, which is created if it is missing. */
+  readonly insert: (index: string, documents: readonly Document[]) => void;
+  /** Says what answers say, and which questions they say to be related. */
+  readonly answerWith: (text: string, related?: readonly string[]) => void;
+  /** What happens to the next calls of this name, one each. */
+  readonly next: (name: string, ...behaviours: readonly Behaviour[]) => void;
+  /** What happens to all calls of this name that no `next` is for; `*` stands for all names. */
+  readonly always: (name: string, behaviour: Behaviour) => void;
+  /** Takes back what `next` and `always` said. */
+  readonly recover: () => void;
+  /** Lets connections fail as when no server runs. */
+  readonly pause: () => Promise<void>;
+  readonly resume: () => Promise<void>;
+  readonly close: () => Promise<void>;
+}
+
+const cors = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': '*',
+  'access-control-allow-headers': '*',
+};
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) {
+    chunks.push(chunk as Buffer);
+  }
+  return Buffer.concat(chunks).toString('utf8');
+}
+
+/** Matches a path with that of a call; returns the ids in it. */
+function match(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
+  const [wanted, given] = [pattern.split('/'), path.split('/')];
+  if (wanted.length !== given.length) {
+    return undefined;
+  }
+  const ids: Record<string, string> = {};
+  for (const [at, part] of wanted.entries()) {
+    const actual = decodeURIComponent(given[at] ?? '');
+    if (part.startsWith(':')) {
+      ids[part.slice(1)] = actual;
+    } else if (part !== actual) {
+      return undefined;
+    }
+  }
+  return ids;
+}
+
+interface Found {
+  readonly call: CallShape;
+  readonly ids: Readonly<Record<string, string>>;
+}
+
+function findCall(method: string, path: string): Found | undefined {
+  for (const call of calls) {
+    const ids = call.method === method ? match(call.path, path) : undefined;
+    if (ids) {
+      return {call, ids};
+    }
+  }
+  return undefined;
+}
+
+/** Starts a stand-in for an OramaCore server. */
+export async function createStandIn({
+  port = 0,
+  collectionId = 'docs',
+  readKey = 'the-read-key',
+  writeKey = 'the-write-key',
+}: StandInOptions = {}): Promise<StandIn> {
+  const faults: string[] = [];
+  const requests: Request[] = [];
+  const told: {path: string; body: unknown}[] = [];
+  const queues = new Map<string, Behaviour[]>();
+  const standing = new Map<string, Behaviour>();
+  const store = new Store(collectionId);
+  const state: State = {
+    store,
+    managed: new Map(),
+    answer: 'Rotate the array in place: reverse it, then both parts – “three reversals”.',
+    related: ['What does a rotation cost?', 'Does it copy?'],
+    nextId: 1,
+  };
+
+  /** Notes a fault and answers it as the server would. */
+  const refuse = (status: number, fault: string): never => {
+    faults.push(fault);
+    throw new Refusal(status, fault);
+  };
+
+  const checkKey = ({name, key}: CallShape, request: IncomingMessage, url: URL) => {
+    const inAddress = url.searchParams.get('api-key');
+    const inHeader = request.headers.authorization;
+    if (key === 'read') {
+      if (inHeader !== undefined) {
+        faults.push(`${name}: a read key belongs into the address, not into a header`);
+      }
+      if (inAddress === null) {
+        refuse(401, `${name}: missing api key`);
+      }
+      if (inAddress !== readKey) {
+        refuse(500, `${name}: Invalid read api key`);
+      }
+      return;
+    }
+    if (inAddress !== null) {
+      faults.push(`${name}: a write key must not be in an address`);
+    }
+    if (inHeader === undefined) {
+      refuse(401, `${name}: missing api key`);
+    }
+    if (inHeader !== `Bearer ${writeKey}`) {
+      refuse(400, `${name}: Collection ${collectionId} not found or invalid write api key`);
+    }
+  };
+
+  const checkBody = ({name, body: shape}: CallShape, request: IncomingMessage, raw: string) => {
+    if (!shape) {
+      if (raw !== '') {
+        faults.push(`${name}: has no body`);
+      }
+      return undefined;
+    }
+    if (!/^application\/json\b/.test(request.headers['content-type'] ?? '')) {
+      refuse(415, `${name}: Expected request with \`Content-Type: application/json\``);
+    }
+    let body: unknown;
+    try {
+      body = JSON.parse(raw);
+    } catch {
+      refuse(400, `${name}: the body is no JSON`);
+    }
+    const wrong = shape(body, 'body');
+    if (wrong.length > 0) {
+      refuse(422, `${name}: ${wrong.join(', ')}`);
+    }
+    return body;
+  };
+
+  const collect = (url: URL, raw: string): Reply => {
+    if (url.searchParams.get('api-key') !== readKey) {
+      refuse(401, `${url.pathname}: missing api key`);
+    }
+    const body = JSON.parse(raw) as unknown;
+    const wrong = collected[url.pathname]?.(body, 'body') ?? [];
+    if (wrong.length > 0) {
+      refuse(422, `${url.pathname}: ${wrong.join(', ')}`);
+    }
+    told.push({path: url.pathname, body});
+    return {status: 200, type: 'text/plain', parts: ['']};
+  };
+
+  const answer = (request: IncomingMessage, url: URL, found: Found | undefined, raw: string) => {
+    const {method = ''} = request;
+    if (method === 'POST' && Object.hasOwn(collected, url.pathname)) {
+      return collect(url, raw);
+    }
+    if (!found) {
+      return refuse(404, `There is no call ${method} ${url.pathname}`);
+    }
+    const {call, ids} = found;
+    checkKey(call, request, url);
+    if (ids.collection !== undefined && ids.collection !== collectionId) {
+      refuse(400, `${call.name}: Collection ${ids.collection} not found`);
+    }
+    const known = new Set(['api-key', ...(call.parameters ?? [])]);
+    for (const name of [...known, ...url.searchParams.keys()]) {
+      if (!known.has(name) || (name !== 'api-key' && !url.searchParams.has(name))) {
+        refuse(400, `${call.name}: the parameter ${name} is missing or unknown`);
+      }
+    }
+    const body = checkBody(call, request, raw);
+    return carryOut(state, {
+      name: call.name,
+      body,
+      index: ids.index ?? '',
+      parameters: url.searchParams,
+    });
+  };
+
+  const bodyOf = (raw: string): unknown => {
+    try {
+      return JSON.parse(raw);
+    } catch {
+      return raw;
+    }
+  };
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const {method = '', headers} = request;
+    Object.entries(cors).forEach(([name, value]) => response.setHeader(name, value));
+    if (method === 'OPTIONS') {
+      response.end();
+      return;
+    }
+    const raw = await readBody(request);
+    const found = findCall(method, url.pathname);
+    const name = found?.call.name ?? url.pathname;
+    requests.push({
+      name,
+      method,
+      path: url.pathname,
+      parameters: url.searchParams,
+      headers,
+      body: bodyOf(raw),
+    });
+    const behaviour = queues.get(name)?.shift() ?? standing.get(name) ?? standing.get('*');
+    const isKept = behaviour?.kind === 'status' || behaviour?.kind === 'refuse';
+    let reply: Reply = {status: 200, type: 'text/plain', parts: []};
+    try {
+      if (!isKept) {
+        reply = answer(request, url, found, raw);
+      }
+    } catch (error) {
+      if (!(error instanceof Refusal)) {
+        throw error;
+      }
+      await sendReply(response, {status: error.status, type: 'text/plain', parts: [error.message]});
+      return;
+    }
+    await sendReply(response, reply, behaviour);
+  }
+
+  const server = http.createServer((request, response) => {
+    handle(request, response).catch((error: unknown) => {
+      faults.push(String(error));
+      response.destroy();
+    });
+  });
+  const listen = (on: number) =>
+    new Promise<void>((resolve, reject) => {
+      server.once('error', reject);
+      server.listen(on, '127.0.0.1', resolve);
+    });
+  const stop = () =>
+    new Promise<void>((resolve) => {
+      server.close(() => resolve());
+      server.closeAllConnections();
+    });
+  await listen(port);
+  const {port: actual} = server.address() as AddressInfo;
+  const endpoint = `http://127.0.0.1:${actual}`;
+
+  return {
+    endpoint,
+    collectEndpoint: `${endpoint}/collect`,
+    collectionId,
+    readKey,
+    writeKey,
+    faults,
+    requests,
+    collected: told,
+    store,
+    insert(index, documents) {
+      if (!store.documents(index)) {
+        store.create(index);
+      }
+      store.insert(index, documents);
+    },
+    answerWith(text, related = state.related) {
+      state.answer = text;
+      state.related = related;
+    },
+    next: (name, ...behaviours) =>
+      void queues.set(name, [...(queues.get(name) ?? []), ...behaviours]),
+    always: (name, behaviour) => void standing.set(name, behaviour),
+    recover() {
+      queues.clear();
+      standing.clear();
+    },
+    pause: stop,
+    resume: () => listen(actual),
+    close: () => (server.listening ? stop() : Promise.resolve()),
+  };
+}

@@ -1,0 +1,87 @@
+/** Checks a value of JSON; returns what is wrong with it. */
+export type Shape = (value: unknown, at: string) => string[];
+
+/** A shape that a key of an object may lack; null counts as lacking, as it does in Rust. */
+interface Optional {
+  readonly optional: Shape;
+}
+
+const shapeOf =
+  (name: string, holds: (value: unknown) => boolean): Shape =>
+  (value, at) =>
+    holds(value) ? [] : [`${at} is no ${name}`];
+
+export const text = shapeOf('text', (value) => typeof value === 'string');
+export const number = shapeOf('number', (value) => typeof value === 'number');
+export const boolean = shapeOf('boolean', (value) => typeof value === 'boolean');
+
+/** A number from 0 to 1. */
+export const share = shapeOf(
+  'number from 0 to 1',
+  (value) => typeof value === 'number' && value >= 0 && value <= 1,
+);
+
+/** An id, which has at most 64 characters. */
+export const id = shapeOf(
+  'id',
+  (value) => typeof value === 'string' && value !== '' && value.length <= 64,
+);
+
+/** Text of JSON. */
+export const jsonText = shapeOf('text of JSON', (value) => {
+  try {
+    return typeof value === 'string' && JSON.parse(value) !== undefined;
+  } catch {
+    return false;
+  }
+});
+
+export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+export const oneOf = (...values: readonly string[]): Shape =>
+  shapeOf(`one of ${values.join(', ')}`, (value) => values.includes(value as string));
+
+export const optional = (shape: Shape): Optional => ({optional: shape});
+
+export const listOf =
+  (shape: Shape): Shape =>
+  (value, at) =>
+    Array.isArray(value)
+      ? value.flatMap((each, index) => shape(each, `${at}[${index}]`))
+      : [`${at} is no list`];
+
+export const recordOf =
+  (shape: Shape): Shape =>
+  (value, at) =>
+    isObject(value)
+      ? Object.entries(value).flatMap(([key, each]) => shape(each, `${at}.${key}`))
+      : [`${at} is no object`];
+
+/** An object with these keys and no other. */
+export const fields =
+  (shapes: Readonly<Record<string, Shape | Optional>>): Shape =>
+  (value, at) => {
+    if (!isObject(value)) {
+      return [`${at} is no object`];
+    }
+    const known = Object.entries(shapes).flatMap(([key, shape]) => {
+      const field = value[key];
+      if (typeof shape === 'function') {
+        return shape(field, `${at}.${key}`);
+      }
+      return field === undefined || field === null ? [] : shape.optional(field, `${at}.${key}`);
+    });
+    const unknown = Object.keys(value)
+      .filter((key) => !Object.hasOwn(shapes, key))
+      .map((key) => `${at}.${key} is unknown`);
+    return [...known, ...unknown];
+  };
+
+/** A value of one of several shapes. */
+export const either =
+  (...shapes: readonly Shape[]): Shape =>
+  (value, at) => {
+    const faults = shapes.map((shape) => shape(value, at));
+    return faults.some((each) => each.length === 0) ? [] : (faults[0] ?? []);
+  };

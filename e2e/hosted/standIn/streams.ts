@@ -1,0 +1,91 @@
+import type {Found} from './store';
+
+/** A stream as a server sends it: each part is one event, or a comment. */
+export type Stream = readonly string[];
+
+const eventOf = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
+
+/** What a server sends when it has had nothing to say for 15 seconds. */
+const keepAlive = ': { "type": "keepalive", "message": "ok" }\n\n';
+
+const response = (action: string, result: string, done?: boolean) =>
+  eventOf({
+    type: 'response',
+    message: {action, result, ...(done !== undefined && {done})},
+  });
+
+const acknowledged = eventOf({type: 'response', message: 'Acknowledged'});
+const model = response('SELECTED_LLM', '{"provider":"openai","model":"gpt-4.1"}', true);
+
+/** Cuts a text as a language model does: words with the space before. */
+const piecesOf = (text: string): readonly string[] => text.match(/\s*\S+/g) ?? [];
+
+const relatedOf = (questions: readonly string[]): Stream =>
+  questions.length === 0
+    ? []
+    : piecesOf(JSON.stringify(questions)).map((piece) => response('RELATED_QUERIES', piece, true));
+
+/** What an answer is made of. */
+export interface Recorded {
+  readonly query: string;
+  readonly text: string;
+  readonly found: Found;
+  readonly related: readonly string[];
+}
+
+/** The events of `answer`. */
+export const answerStream = ({query, text, found, related}: Recorded): Stream => [
+  model,
+  acknowledged,
+  response('GET_SEGMENT', 'null', true),
+  response('OPTIMIZING_QUERY', query, true),
+  response('SEARCH_RESULTS', JSON.stringify(found.hits), true),
+  keepAlive,
+  ...piecesOf(text).map((piece) => response('ANSWER_RESPONSE', piece, false)),
+  ...relatedOf(related),
+  response('ANSWER_RESPONSE', '', false),
+];
+
+/** The events of `planned_answer`; the reply comes once more as a whole. */
+export const plannedStream = ({query, text, found, related}: Recorded): Stream => [
+  acknowledged,
+  model,
+  response('GET_SEGMENT', 'null', true),
+  response(
+    'ACTION_PLAN',
+    JSON.stringify([
+      {step: 'OPTIMIZE_QUERY', description: 'Write a query for the input'},
+      {step: 'PERFORM_ORAMA_SEARCH', description: 'Search for the query'},
+      {step: 'GIVE_REPLY', description: 'Reply with what was found'},
+    ]),
+  ),
+  response('OPTIMIZE_QUERY', query),
+  response('PERFORM_ORAMA_SEARCH', JSON.stringify(found)),
+  keepAlive,
+  ...piecesOf(text).map((piece) => response('GIVE_REPLY', piece)),
+  response('GIVE_REPLY', text),
+  ...relatedOf(related),
+];
+
+/** What `nlp_search` answers: one search for the question. */
+export const nlpResults = (query: string, found: Found) => [
+  {
+    original_query: query,
+    generated_query: JSON.stringify({term: query, mode: 'fulltext'}),
+    search_params: {mode: 'fulltext', term: query},
+    results: [{hits: found.hits, count: found.count}],
+    query_index: 0,
+  },
+];
+
+/** The events of `nlp_search_stream`. */
+export const nlpStream = (query: string, found: Found): Stream => [
+  eventOf('INIT'),
+  eventOf('OPTIMIZING_QUERY'),
+  eventOf({QUERY_OPTIMIZED: [query]}),
+  eventOf('SELECTING_PROPS'),
+  eventOf({SELECTED_PROPS: [{}]}),
+  eventOf('SEARCHING'),
+  keepAlive,
+  eventOf({SEARCH_RESULTS: nlpResults(query, found)}),
+];

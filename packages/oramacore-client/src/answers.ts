@@ -1,0 +1,385 @@
+import {
+  readAnswerEvent,
+  readPlan,
+  readSources,
+  type AnswerEvent,
+  type PlanStep,
+} from './answerEvents';
+import {createId} from './createId';
+import {parseError, ServiceError} from './errors';
+import {streamJson} from './jsonEvents';
+import type {CallOptions, Connection} from './request';
+import type {AnyDocument, Hit} from './results';
+import type {LanguageModel} from './search';
+import {createStreamedText} from './streamedText';
+import {sharedVisitorId} from './visitor';
+
+export {ServiceError} from './errors';
+export type {PlanStep} from './answerEvents';
+export type {AnyDocument, Hit} from './results';
+
+/** A message of a conversation. */
+export interface Message {
+  readonly role: 'system' | 'assistant' | 'user';
+  readonly content: string;
+}
+
+/** A question and what became of it. */
+export interface Interaction<Document = AnyDocument> {
+  readonly id: string;
+  readonly query: string;
+  /** Whether it was asked by `plannedAnswer`. */
+  readonly isPlanned: boolean;
+  readonly state: 'loading' | 'finished' | 'error' | 'aborted';
+  /** The answer as far as it has come; it stays after an error. */
+  readonly text: string;
+  /** The documents that the answer is made of. */
+  readonly sources: readonly Hit<Document>[];
+  /** The steps of a planned answer. */
+  readonly plan: readonly PlanStep[];
+  /** Questions that a reader might ask next, as the server writes them, where they were asked for. */
+  readonly related: string;
+  readonly error?: ServiceError | undefined;
+}
+
+/** An answer that is on its way. */
+export interface Answer extends AsyncIterable<string> {
+  /**
+   * The whole text; what came of it when the answer was aborted.
+   * @throws ServiceError when the answer failed.
+   */
+  readonly whole: Promise<string>;
+}
+
+/** Where questions go, and how a conversation begins. */
+export interface AnswerSessionOptions<Document = AnyDocument> extends Connection {
+  readonly readKey: string;
+  readonly initialMessages?: readonly Message[] | undefined;
+  /** Is called with all interactions after each change; they are new objects where they changed. */
+  readonly onChange?: ((interactions: readonly Interaction<Document>[]) => void) | undefined;
+  /** Tells visitors apart; by itself a session says the one id that all share. */
+  readonly visitorId?: string | undefined;
+  readonly llm?: LanguageModel | undefined;
+  readonly systemPromptId?: string | undefined;
+  /** Asks for questions that a reader might ask next. */
+  readonly related?: {readonly size?: number; readonly format?: 'question' | 'query'} | undefined;
+  /** How alike a document must be to be a source, from 0 to 1. */
+  readonly minSimilarity?: number | undefined;
+  readonly maxDocuments?: number | undefined;
+}
+
+/** A conversation. */
+export interface AnswerSession<Document = AnyDocument> {
+  /** All messages, the earliest first. */
+  readonly messages: readonly Message[];
+  /** The questions that were asked in this session, the earliest first. */
+  readonly interactions: readonly Interaction<Document>[];
+  /** Asks. An answer that is on its way is aborted. */
+  readonly answer: (query: string, options?: CallOptions) => Answer;
+  /** Asks, and has the server plan the steps to its answer. */
+  readonly plannedAnswer: (query: string, options?: CallOptions) => Answer;
+  /**
+   * Takes the last answer back and asks again.
+   * @throws Error when there is no message, or the last one is no answer.
+   */
+  readonly regenerateLast: (options?: CallOptions) => Answer;
+  /** Ends the answer that is on its way. @throws Error when there is none. */
+  readonly abort: () => void;
+  /** Ends the answer that is on its way, and forgets everything. */
+  readonly clear: () => void;
+}
+
+/** What an event changes of an interaction. */
+type Change<Document> = Partial<Interaction<Document>>;
+
+/** Follows one answer: what its events add, and whether all of it has come. */
+interface Follower<Document> {
+  readonly follow: (event: Extract<AnswerEvent, {kind: 'action'}>) => {
+    readonly piece?: string;
+    readonly change?: Change<Document>;
+  };
+  readonly isWhole: () => boolean;
+  /** Whether nothing more follows that matters. */
+  readonly isOver: () => boolean;
+}
+
+/** Follows an answer, which an empty piece ends. */
+function followAnswer<Document>(): Follower<Document> {
+  let isEnded = false;
+  return {
+    follow({action, result}) {
+      if (action === 'SEARCH_RESULTS') {
+        return {change: {sources: readSources(result)}};
+      }
+      if (action === 'ANSWER_RESPONSE') {
+        isEnded = result === '';
+        return {piece: result};
+      }
+      return {};
+    },
+    isWhole: () => isEnded,
+    isOver: () => isEnded,
+  };
+}
+
+/** Follows a planned answer, which the repetition of its text ends. */
+function followPlan<Document>(): Follower<Document> {
+  const text = createStreamedText();
+  return {
+    follow({action, result}) {
+      switch (action) {
+        case 'ACTION_PLAN':
+          return {change: {plan: readPlan(result)}};
+        case 'PERFORM_ORAMA_SEARCH':
+          return {change: {sources: readSources(result)}};
+        case 'GIVE_REPLY':
+        case 'ASK_FOLLOWUP':
+          return {piece: text.add(result)};
+        case 'PARTY_PLANNER_ERROR':
+          throw new ServiceError(`The search service failed: ${result}`);
+        default:
+          return {};
+      }
+    },
+    isWhole: text.isWhole,
+    // Related questions may follow.
+    isOver: () => false,
+  };
+}
+
+/** A queue of pieces that one reader takes as they come. */
+function createPieces() {
+  const pieces: string[] = [];
+  let isClosed = false;
+  let failure: unknown;
+  let wake: () => void = () => undefined;
+  return {
+    push(piece: string) {
+      pieces.push(piece);
+      wake();
+    },
+    close(error?: unknown) {
+      isClosed = true;
+      failure = error;
+      wake();
+    },
+    async *read(): AsyncGenerator<string> {
+      for (let at = 0; ; at++) {
+        while (at >= pieces.length) {
+          if (isClosed) {
+            if (failure !== undefined) {
+              throw failure as Error;
+            }
+            return;
+          }
+          await new Promise<void>((resolve) => {
+            wake = resolve;
+          });
+        }
+        yield pieces[at] ?? '';
+      }
+    },
+  };
+}
+
+/**
+ * Makes a conversation with a collection.
+ *
+ * @throws Error when the read key is missing.
+ */
+export function createAnswerSession<Document = AnyDocument>(
+  options: AnswerSessionOptions<Document>,
+): AnswerSession<Document> {
+  const {readKey, initialMessages = [], onChange, visitorId = sharedVisitorId} = options;
+  if (!readKey) {
+    throw new Error('Read API key is required to create an answer session');
+  }
+  const conversationId = createId();
+  let messages = [...initialMessages];
+  let interactions: readonly Interaction<Document>[] = [];
+  let active: AbortController | undefined;
+
+  const bodyOf = (id: string, query: string, before: readonly Message[]) => ({
+    interaction_id: id,
+    query,
+    visitor_id: visitorId,
+    conversation_id: conversationId,
+    // An answer of which nothing came says nothing.
+    messages: before.filter(({content}) => content !== ''),
+    system_prompt_id: options.systemPromptId,
+    llm_config: options.llm,
+    related: options.related && {enabled: true, ...options.related},
+    min_similarity: options.minSimilarity,
+    max_documents: options.maxDocuments,
+  });
+
+  /** Changes the last interaction and its answer in the conversation, unless it was taken back. */
+  const change = (id: string, changes: Change<Document>) => {
+    const last = interactions.at(-1);
+    if (last?.id !== id) {
+      return;
+    }
+    const changed = {...last, ...changes};
+    interactions = [...interactions.slice(0, -1), changed];
+    messages = [...messages.slice(0, -1), {role: 'assistant', content: changed.text}];
+    onChange?.(interactions);
+  };
+
+  const end = (id: string, changes: Change<Document>, controller: AbortController) => {
+    if (active === controller) {
+      active = undefined;
+    }
+    change(id, changes);
+  };
+
+  const stop = () => {
+    const id = interactions.at(-1)?.id;
+    const controller = active;
+    if (controller && id !== undefined) {
+      end(id, {state: 'aborted'}, controller);
+      controller.abort();
+    }
+  };
+
+  async function receive(
+    id: string,
+    body: object,
+    isPlanned: boolean,
+    signal: AbortSignal,
+    onPiece: (piece: string, text: string) => void,
+  ): Promise<string> {
+    const {follow, isWhole, isOver} = isPlanned ? followPlan<Document>() : followAnswer<Document>();
+    let [text, related] = ['', ''];
+    const events = streamJson(options, {
+      method: 'POST',
+      path: isPlanned ? 'planned_answer' : 'answer',
+      key: {query: readKey},
+      body,
+      isRepeatable: false,
+      signal,
+    });
+    for await (const json of events) {
+      signal.throwIfAborted();
+      const event = readAnswerEvent(json);
+      if (event.kind === 'failure') {
+        throw new ServiceError(`The search service failed: ${event.message}`);
+      }
+      if (event.kind === 'action' && event.action === 'RELATED_QUERIES') {
+        related += event.result;
+        change(id, {related});
+      } else if (event.kind === 'action') {
+        const {piece, change: changes} = follow(event);
+        if (changes) {
+          change(id, changes);
+        }
+        if (piece) {
+          text += piece;
+          onPiece(piece, text);
+        }
+      }
+      if (isOver()) {
+        break;
+      }
+    }
+    if (!isWhole()) {
+      throw parseError('The search service broke off its answer');
+    }
+    return text;
+  }
+
+  const ask = (query: string, isPlanned: boolean, {signal}: CallOptions = {}): Answer => {
+    stop();
+    const id = createId();
+    const controller = new AbortController();
+    active = controller;
+    const body = bodyOf(id, query, messages);
+    messages = [...messages, {role: 'user', content: query}, {role: 'assistant', content: ''}];
+    interactions = [
+      ...interactions,
+      {id, query, isPlanned, state: 'loading', text: '', sources: [], plan: [], related: ''},
+    ];
+    onChange?.(interactions);
+
+    const onAbort = () => {
+      if (active === controller) {
+        stop();
+      }
+    };
+    signal?.addEventListener('abort', onAbort, {once: true});
+    if (signal?.aborted) {
+      onAbort();
+    }
+
+    const pieces = createPieces();
+    let received = '';
+    const finish = async (): Promise<string> => {
+      try {
+        await receive(id, body, isPlanned, controller.signal, (piece, text) => {
+          received = text;
+          change(id, {text});
+          pieces.push(piece);
+        });
+        end(id, {state: 'finished'}, controller);
+        pieces.close();
+      } catch (error) {
+        if (controller.signal.aborted) {
+          pieces.close();
+          return received;
+        }
+        const failure =
+          error instanceof ServiceError ? error : new ServiceError(String(error), {cause: error});
+        end(id, {state: 'error', error: failure}, controller);
+        pieces.close(failure);
+        throw failure;
+      } finally {
+        signal?.removeEventListener('abort', onAbort);
+      }
+      return received;
+    };
+    const whole = finish();
+    // Who follows the pieces or the interactions need not wait for the whole.
+    whole.catch(() => undefined);
+    return {whole, [Symbol.asyncIterator]: () => pieces.read()};
+  };
+
+  return {
+    get messages() {
+      return messages;
+    },
+    get interactions() {
+      return interactions;
+    },
+    answer: (query, call) => ask(query, false, call),
+    plannedAnswer: (query, call) => ask(query, true, call),
+    regenerateLast(call) {
+      if (messages.length === 0) {
+        throw new Error('No messages to regenerate');
+      }
+      if (messages.at(-1)?.role !== 'assistant') {
+        throw new Error('Last message is not an assistant message');
+      }
+      stop();
+      const last = interactions.at(-1);
+      const asked = messages.map(({role}) => role).lastIndexOf('user');
+      const query = messages[asked]?.content;
+      if (query === undefined) {
+        throw new Error('No messages to regenerate');
+      }
+      messages = messages.slice(0, asked);
+      interactions = interactions.slice(0, -1);
+      return ask(query, last?.isPlanned ?? false, call);
+    },
+    abort() {
+      if (!active) {
+        throw new Error('There is no active request to abort.');
+      }
+      stop();
+    },
+    clear() {
+      stop();
+      messages = [];
+      interactions = [];
+      onChange?.(interactions);
+    },
+  };
+}

@@ -1,0 +1,4 @@
+export * from './analytics';
+export * from './answers';
+export * from './manager';
+export * from './search';

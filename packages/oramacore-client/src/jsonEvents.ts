@@ -1,0 +1,34 @@
+import {parseError, ServiceError} from './errors';
+import {readEvents} from './eventStream';
+import {send, type Call, type Connection} from './request';
+
+/**
+ * Opens a stream and reads the JSON of its events.
+ *
+ * @throws ServiceError as `send`, and with the status PARSE_ERROR when the stream is cut or an
+ * event of it is no JSON; the signal's reason when it is aborted.
+ */
+export async function* streamJson(connection: Connection, call: Call): AsyncGenerator {
+  const {body} = await send(connection, call);
+  if (body === null) {
+    throw parseError('The search service gave no answer');
+  }
+  try {
+    for await (const {data} of readEvents(body)) {
+      yield parse(data);
+    }
+  } catch (cause) {
+    call.signal?.throwIfAborted();
+    throw cause instanceof ServiceError
+      ? cause
+      : parseError('The search service broke off its answer', {cause, isNetworkFailure: true});
+  }
+}
+
+function parse(data: string): unknown {
+  try {
+    return JSON.parse(data) as unknown;
+  } catch (cause) {
+    throw parseError('The search service sent an event that cannot be read', {cause});
+  }
+}

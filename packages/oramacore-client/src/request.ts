@@ -1,0 +1,173 @@
+import {parseError, ServiceError} from './errors';
+
+/** Where a service is, and how it is asked. */
+export interface Connection {
+  /** The address of the server, such as `https://search.example.org`. */
+  readonly endpoint: string;
+  readonly collectionId: string;
+  /** Asks in place of the global `fetch`. */
+  readonly fetch?: typeof fetch | undefined;
+  /** How often a call that may be repeated is repeated; 2 unless set. */
+  readonly retries?: number | undefined;
+  /** The most milliseconds between two tries; 5,000 unless set. A longer wait is an error. */
+  readonly maxWait?: number | undefined;
+}
+
+/** What may be said with each call. */
+export interface CallOptions {
+  /** Ends the call; it then rejects with the signal's reason. */
+  readonly signal?: AbortSignal | undefined;
+}
+
+/** A key and where the server looks for it. */
+export type Key =
+  /** The read key, in the address. */
+  | {readonly query: string}
+  /** The write key, in a header. */
+  | {readonly bearer: string};
+
+/** A call of the protocol. */
+export interface Call extends CallOptions {
+  readonly method: 'GET' | 'POST';
+  /** The path below the collection, or from the root when it begins with a slash. */
+  readonly path: string;
+  readonly key: Key;
+  /** Parameters of the address besides the key. */
+  readonly parameters?: Readonly<Record<string, string>> | undefined;
+  readonly body?: unknown;
+  /** Whether the server does the same when it is asked twice, so that the call may be repeated. */
+  readonly isRepeatable: boolean;
+}
+
+const firstWait = 250;
+
+/** The statuses of a server that may answer a moment later. */
+const passing = new Set([429, 502, 503, 504]);
+
+function addressOf({endpoint, collectionId}: Connection, {path, key, parameters}: Call): string {
+  const collection = `/v1/collections/${encodeURIComponent(collectionId)}/`;
+  const query = new URLSearchParams(parameters);
+  if ('query' in key) {
+    query.set('api-key', key.query);
+  }
+  const address = endpoint.replace(/\/+$/, '') + (path.startsWith('/') ? path : collection + path);
+  return query.size > 0 ? `${address}?${query}` : address;
+}
+
+/** Reads the milliseconds of a header Retry-After, which has seconds or a date. */
+function readRetryAfter(header: string | null): number | undefined {
+  if (header === null) {
+    return undefined;
+  }
+  const wait = /^\s*\d+\s*$/.test(header) ? Number(header) * 1000 : Date.parse(header) - Date.now();
+  return Number.isNaN(wait) ? undefined : Math.max(0, wait);
+}
+
+/** The most characters of a server's explanation that an error repeats. */
+const maxExplanation = 200;
+
+/** Makes the error of a refusal; the path has no key in it. */
+async function refusal(response: Response, path: string): Promise<ServiceError> {
+  const explanation = await response.text().catch(() => '');
+  const shown = explanation.trim().slice(0, maxExplanation);
+  return new ServiceError(
+    `The search service refused ${path} with status ${response.status}${shown && `: ${shown}`}`,
+    {status: response.status, retryAfter: readRetryAfter(response.headers.get('retry-after'))},
+  );
+}
+
+async function tryOnce(connection: Connection, call: Call): Promise<Response> {
+  const {method, path, key, body, signal} = call;
+  const headers = new Headers();
+  if (body !== undefined) {
+    headers.set('Content-Type', 'application/json');
+  }
+  if ('bearer' in key) {
+    headers.set('Authorization', `Bearer ${key.bearer}`);
+  }
+  let response: Response;
+  try {
+    response = await (connection.fetch ?? fetch)(addressOf(connection, call), {
+      method,
+      headers,
+      // A page's address is no business of the service.
+      referrerPolicy: 'no-referrer',
+      credentials: 'omit',
+      ...(body !== undefined && {body: JSON.stringify(body)}),
+      ...(signal && {signal}),
+    });
+  } catch (cause) {
+    signal?.throwIfAborted();
+    throw new ServiceError('The search service cannot be reached', {cause, isNetworkFailure: true});
+  }
+  if (!response.ok) {
+    throw await refusal(response, path);
+  }
+  return response;
+}
+
+/** Waits, and rejects with the signal's reason when it is aborted. */
+function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const onAbort = () => {
+      clearTimeout(timer);
+      reject(signal?.reason as Error);
+    };
+    const timer = setTimeout(() => {
+      signal?.removeEventListener('abort', onAbort);
+      resolve();
+    }, milliseconds);
+    signal?.addEventListener('abort', onAbort, {once: true});
+  });
+}
+
+const isPassing = (error: unknown): error is ServiceError =>
+  error instanceof ServiceError &&
+  (error.isNetworkFailure || (typeof error.status === 'number' && passing.has(error.status)));
+
+/**
+ * Calls the server until it answers well, and not again once it has begun to.
+ *
+ * @throws ServiceError when it does not; the signal's reason when the call is aborted.
+ */
+export async function send(connection: Connection, call: Call): Promise<Response> {
+  const {retries = 2, maxWait = 5000} = connection;
+  for (let attempt = 0; ; attempt++) {
+    call.signal?.throwIfAborted();
+    try {
+      return await tryOnce(connection, call);
+    } catch (error) {
+      // Half of it by chance, so that not all clients come back at once.
+      const usualWait = firstWait * 2 ** attempt * (0.5 + Math.random() / 2);
+      const next = isPassing(error) ? (error.retryAfter ?? usualWait) : Infinity;
+      if (!call.isRepeatable || attempt >= retries || next > maxWait) {
+        throw error;
+      }
+      await wait(next, call.signal);
+    }
+  }
+}
+
+/**
+ * Calls the server and reads its answer as JSON.
+ *
+ * @throws ServiceError as `send`, and with the status PARSE_ERROR when the answer is no JSON.
+ */
+export async function request(connection: Connection, call: Call): Promise<unknown> {
+  const response = await send(connection, call);
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    call.signal?.throwIfAborted();
+    throw new ServiceError('The search service broke off its answer', {
+      cause,
+      isNetworkFailure: true,
+    });
+  }
+  try {
+    return JSON.parse(text) as unknown;
+  } catch (cause) {
+    throw parseError('The search service gave an answer that is no JSON', {cause});
+  }
+}
