@@ -24,6 +24,7 @@ const searchRooms = {
   server: ['shared.ts', 'options.ts', 'words'],
   client: ['shared.ts', 'words'],
   theme: ['shared.ts', 'client'],
+  hostedTheme: ['shared.ts', 'client', 'theme'],
 };
 
 const tests = '/__(tests|fixtures)__/';

@@ -13,6 +13,6 @@ export const packages: Readonly<Record<string, Entries>> = {
     node: ['index', 'remark', 'verify/cli', 'speed/cli', 'build/compileProcess'],
     pages: ['components', 'theme', 'workers'],
   },
-  'docusaurus-theme-local-search': {node: ['index'], pages: ['client', 'theme']},
+  'docusaurus-theme-local-search': {node: ['index'], pages: ['client', 'theme', 'hostedTheme']},
   'docusaurus-plugin-page-loading': {node: ['index'], pages: ['client', 'theme']},
 };

@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo} from 'react';
+import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Turn} from '../../../client/hosted/answer/conversation';
 import {parseMarkdown} from '../../../client/hosted/answer/parseMarkdown';
@@ -39,13 +39,20 @@ export default function Announcer({turn}: {readonly turn: Turn | undefined}): Re
   const {id, text = '', state} = turn ?? {};
   const isWhole = state !== 'loading';
   const sentences = useMemo(() => sentencesOf(parseMarkdown(text), isWhole), [text, isWhole]);
+  // What is in a log from the beginning is not read out.
+  const [isEmpty, setIsEmpty] = useState(true);
+  useEffect(() => setIsEmpty(false), []);
   return (
     <div role="log" className={styles.unseen}>
-      {state === 'loading' && <p key={`${id} begins`}>{markOf(state)}</p>}
-      {sentences.map((sentence, index) => (
-        <p key={`${id} ${index}`}>{sentence}</p>
-      ))}
-      {state && isWhole && <p key={`${id} ends`}>{markOf(state)}</p>}
+      {!isEmpty && state && (
+        <>
+          {state === 'loading' && <p key={`${id} begins`}>{markOf(state)}</p>}
+          {sentences.map((sentence, index) => (
+            <p key={`${id} ${index}`}>{sentence}</p>
+          ))}
+          {isWhole && <p key={`${id} ends`}>{markOf(state)}</p>}
+        </>
+      )}
     </div>
   );
 }
