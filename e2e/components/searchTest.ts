@@ -8,7 +8,7 @@ import {expect, test as base} from './test';
 export {expect};
 
 /** The entries of the pages, as a site sends them to a service. */
-const entries = searchPages.flatMap(({path, title, category, sections}) =>
+const entries = searchPages.flatMap(({path, title, category, breadcrumbs, sections}) =>
   sections.map(({anchor, heading, content}) => {
     const address = anchor === '' ? path : `${path}#${anchor}`;
     return {
@@ -19,6 +19,7 @@ const entries = searchPages.flatMap(({path, title, category, sections}) =>
       path: address,
       category,
       version: currentVersion,
+      breadcrumbs,
     };
   }),
 );
@@ -48,11 +49,11 @@ export const test = base.extend<Fixtures & Options, {provider: Provider; standIn
     {scope: 'worker'},
   ],
   service: [
-    async ({page, provider, standIn, more}, use) => {
+    async ({context, provider, standIn, more}, use) => {
       const {endpoint, collectionId: collection, readKey} = standIn;
       if (provider === 'hosted') {
         const known = {endpoint, collection, readKey, ask: true, isVersioned: false, ...more};
-        await page.addInitScript((data) => {
+        await context.addInitScript((data) => {
           window.testService = data;
         }, known);
       }
