@@ -22,6 +22,7 @@ const searchRooms = {
   'shared.ts': [],
   words: ['shared.ts'],
   server: ['shared.ts', 'options.ts', 'words'],
+  push: ['shared.ts'],
   client: ['shared.ts', 'words'],
   theme: ['shared.ts', 'client'],
   hostedTheme: ['shared.ts', 'client', 'theme'],

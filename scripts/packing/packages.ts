@@ -13,6 +13,9 @@ export const packages: Readonly<Record<string, Entries>> = {
     node: ['index', 'remark', 'verify/cli', 'speed/cli', 'build/compileProcess'],
     pages: ['components', 'theme', 'workers'],
   },
-  'docusaurus-theme-local-search': {node: ['index'], pages: ['client', 'theme', 'hostedTheme']},
+  'docusaurus-theme-local-search': {
+    node: ['index', 'push/cli'],
+    pages: ['client', 'theme', 'hostedTheme'],
+  },
   'docusaurus-plugin-page-loading': {node: ['index'], pages: ['client', 'theme']},
 };

@@ -7,6 +7,8 @@ import {
   type Manager,
 } from 'oramacore-client';
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
+import {runPush} from '../../../packages/docusaurus-theme-local-search/src/push/runPush';
+import {BuiltSite} from '../builtSite';
 import {startService, type Service} from '../service';
 
 let service: Service;
@@ -39,7 +41,7 @@ afterEach(() => expect(service.faults).toEqual([]));
 afterAll(() => service.close());
 
 test('a search finds documents by words and by their beginnings', async () => {
-  expect((await titles('array')).toSorted()).toEqual(['Reverse an array', 'Rotate an array']);
+  expect((await titles('array')).sort()).toEqual(['Reverse an array', 'Rotate an array']);
   expect(await titles('rot')).toEqual(['Rotate an array']);
 });
 
@@ -144,6 +146,32 @@ test('tools are inserted, read, changed and deleted', async () => {
   expect((await tools.all()).map(({id}) => id)).toContain('double');
   await tools.delete('double');
   await eventually(async () => expect(await tools.get('double')).toBeUndefined());
+});
+
+test('a site is pushed, and what is gone from it is removed', async () => {
+  const site = new BuiltSite();
+  const push = () =>
+    runPush([], {
+      environment: {
+        SEARCH_ENDPOINT: service.endpoint,
+        SEARCH_COLLECTION: service.collectionId,
+        SEARCH_WRITE_KEY: service.writeKey,
+        SEARCH_INDEX: 'pushed',
+      },
+      folder: site.folder,
+      print: () => undefined,
+    });
+  try {
+    site.build(3, 'ocelot');
+    expect(await push()).toBe(0);
+    await eventually(async () => expect(await titles('ocelot')).toHaveLength(3));
+    site.build(1, 'ocelot');
+    expect(await push()).toBe(0);
+    await eventually(async () => expect(await titles('ocelot')).toEqual(['Page 0']));
+  } finally {
+    site.remove();
+    await manager.indexes.delete('pushed');
+  }
 });
 
 // A real server needs a language model for these: ORAMACORE_MODEL=1 says that it has one.

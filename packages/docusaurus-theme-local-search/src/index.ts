@@ -12,7 +12,7 @@ import {openSearchDescription} from './server/openSearch';
 import {listPages, versionsOf, type SourcePage} from './server/listPages';
 import {refuseSecret} from './server/refuseSecret';
 import {getSwizzleConfig} from './swizzle';
-import {categories, indexMetaName, pluginName, type GlobalData} from './shared';
+import {categories, indexFolder, indexMetaName, pluginName, type GlobalData} from './shared';
 
 export {getSwizzleConfig, validateOptions};
 export type {PluginOptions} from './options';
@@ -20,8 +20,6 @@ export type {PluginOptions} from './options';
 /** Stands in a page's head until the index, which is made from the pages, has its name. */
 const placeholder = 'local-search-index';
 
-/** Below the base path. */
-const indexFolder = 'search-index';
 const openSearchFile = 'opensearch.xml';
 const privacyPage = 'search-privacy';
 

@@ -27,6 +27,9 @@ export const indexFormat = 3;
 /** The name of the meta element that has the indexes' names. */
 export const indexMetaName = 'local-search';
 
+/** The folder of the index files, below the base path. */
+export const indexFolder = 'search-index';
+
 /** The parameter of an address that has the words to highlight on the page. */
 export const highlightParameter = 'highlight';
 

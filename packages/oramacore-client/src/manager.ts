@@ -66,7 +66,7 @@ export interface Inserted {
 type Optional<Type, Keys extends keyof Type> = Omit<Type, Keys> & Partial<Pick<Type, Keys>>;
 
 /** A document has an id of its own, so that to insert it twice is to insert it once. */
-export type Identified = AnyDocument & {readonly id: string};
+export type Identified = {readonly id: string} | (AnyDocument & {readonly id: string});
 
 /** Where content goes, and the keys that only its owner may have. */
 export interface ManagerOptions extends Connection {

@@ -125,26 +125,46 @@ const isPassing = (error: unknown): error is ServiceError =>
   error instanceof ServiceError &&
   (error.isNetworkFailure || (typeof error.status === 'number' && passing.has(error.status)));
 
+/** Does what a call needs until it succeeds, when the call may be repeated. */
+async function repeat<Result>(
+  {retries = 2, maxWait = 5000}: Connection,
+  {isRepeatable, signal}: Call,
+  attempt: () => Promise<Result>,
+): Promise<Result> {
+  for (let tries = 0; ; tries++) {
+    signal?.throwIfAborted();
+    try {
+      return await attempt();
+    } catch (error) {
+      // Half of it by chance, so that not all clients come back at once.
+      const usualWait = firstWait * 2 ** tries * (0.5 + Math.random() / 2);
+      const next = isPassing(error) ? (error.retryAfter ?? usualWait) : Infinity;
+      if (!isRepeatable || tries >= retries || next > maxWait) {
+        throw error;
+      }
+      await wait(next, signal);
+    }
+  }
+}
+
 /**
- * Calls the server until it answers well, and not again once it has begun to.
+ * Calls the server until it begins to answer well, and not again after that.
  *
  * @throws ServiceError when it does not; the signal's reason when the call is aborted.
  */
-export async function send(connection: Connection, call: Call): Promise<Response> {
-  const {retries = 2, maxWait = 5000} = connection;
-  for (let attempt = 0; ; attempt++) {
+export const send = (connection: Connection, call: Call): Promise<Response> =>
+  repeat(connection, call, () => tryOnce(connection, call));
+
+async function readText(connection: Connection, call: Call): Promise<string> {
+  const response = await tryOnce(connection, call);
+  try {
+    return await response.text();
+  } catch (cause) {
     call.signal?.throwIfAborted();
-    try {
-      return await tryOnce(connection, call);
-    } catch (error) {
-      // Half of it by chance, so that not all clients come back at once.
-      const usualWait = firstWait * 2 ** attempt * (0.5 + Math.random() / 2);
-      const next = isPassing(error) ? (error.retryAfter ?? usualWait) : Infinity;
-      if (!call.isRepeatable || attempt >= retries || next > maxWait) {
-        throw error;
-      }
-      await wait(next, call.signal);
-    }
+    throw new ServiceError('The search service broke off its answer', {
+      cause,
+      isNetworkFailure: true,
+    });
   }
 }
 
@@ -154,17 +174,7 @@ export async function send(connection: Connection, call: Call): Promise<Response
  * @throws ServiceError as `send`, and with the status PARSE_ERROR when the answer is no JSON.
  */
 export async function request(connection: Connection, call: Call): Promise<unknown> {
-  const response = await send(connection, call);
-  let text: string;
-  try {
-    text = await response.text();
-  } catch (cause) {
-    call.signal?.throwIfAborted();
-    throw new ServiceError('The search service broke off its answer', {
-      cause,
-      isNetworkFailure: true,
-    });
-  }
+  const text = await repeat(connection, call, () => readText(connection, call));
   try {
     return JSON.parse(text) as unknown;
   } catch (cause) {

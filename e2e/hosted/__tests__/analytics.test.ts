@@ -1,0 +1,21 @@
+import {createAnalytics, createProfile} from 'oramacore-client/analytics';
+import {expect, test, vi} from 'vitest';
+import {createStandIn} from '../standIn';
+
+test('events have the shape that the service collects', async () => {
+  const service = await createStandIn();
+  try {
+    const options = {...service, endpoint: service.collectEndpoint, index: 'docs'};
+    const analytics = createAnalytics({...options, isOn: true, profile: createProfile(options)});
+    analytics.add({term: 'a', query: {term: 'a'}, resultsCount: 1, roundTripTime: 5});
+    analytics.stop();
+    await vi.waitFor(() => expect(service.collected).toHaveLength(1));
+    expect(service.collected[0]).toMatchObject({
+      path: '/collect',
+      body: {events: [{userId: 'ssid'}]},
+    });
+    expect(service.faults).toEqual([]);
+  } finally {
+    await service.close();
+  }
+});

@@ -1,0 +1,229 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {createManager, createSearchClient} from 'oramacore-client';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {runPush} from '../../../packages/docusaurus-theme-local-search/src/push/runPush';
+import {BuiltSite} from '../builtSite';
+import {createStandIn, type StandIn} from '../standIn';
+
+let service: StandIn;
+let site: BuiltSite;
+let printed: string[];
+
+beforeEach(async () => {
+  service = await createStandIn();
+  site = new BuiltSite();
+  printed = [];
+});
+afterEach(async () => {
+  expect(service.faults).toEqual([]);
+  expect(printed.join('\n')).not.toContain(service.writeKey);
+  await service.close();
+  site.remove();
+});
+
+const environment = () => ({
+  SEARCH_ENDPOINT: service.endpoint,
+  SEARCH_COLLECTION: service.collectionId,
+  SEARCH_WRITE_KEY: service.writeKey,
+});
+
+const push = (...args: string[]) => {
+  printed = [];
+  return runPush(args, {
+    environment: environment(),
+    folder: site.folder,
+    print: (line) => printed.push(line),
+  });
+};
+
+const count = async (term: string) =>
+  (await createSearchClient(service).search({term, limit: 1})).count;
+const calls = (name: string) => service.requests.filter((request) => request.name === name);
+const sizes = () => calls('insert').map(({body}) => (body as unknown[]).length);
+
+/** What the server does to a call that it carries out. */
+const well = {kind: 'delay', ms: 0} as const;
+
+test('the first push creates the index and sends all entries in batches of 1,000', async () => {
+  site.build(2500, 'walrus');
+  expect(await push()).toBe(0);
+  expect(sizes()).toEqual([1000, 1000, 500]);
+  expect(await count('walrus')).toBe(2500);
+  expect(service.store.documents('site')?.[7]).toEqual({
+    id: '/docs/page-7',
+    title: 'Page 7',
+    content: 'about walrus',
+    section: 'Page 7',
+    path: '/docs/page-7',
+    category: 'default',
+    breadcrumbs: [],
+    version: 'current',
+  });
+  expect(printed).toEqual([
+    'Created the index "site".',
+    'Sent 1000 of 2500 entries.',
+    'Sent 2000 of 2500 entries.',
+    'Sent 2500 of 2500 entries.',
+    'Readers find the 2500 entries now.',
+  ]);
+});
+
+test('a push can be repeated', async () => {
+  site.build(20, 'walrus');
+  expect([await push(), await push(), await push()]).toEqual([0, 0, 0]);
+  expect(await count('walrus')).toBe(20);
+  expect(service.store.temporaryIds).toEqual([]);
+  expect(printed).toEqual(['Sent 20 of 20 entries.', 'Readers find the 20 entries now.']);
+});
+
+test('what is gone from the site is gone from the service', async () => {
+  site.build(30, 'walrus');
+  await push();
+  site.build(10, 'narwhal');
+  expect(await push()).toBe(0);
+  expect(await count('narwhal')).toBe(10);
+  expect(await count('walrus')).toBe(0);
+  expect(service.store.documents('site')).toHaveLength(10);
+});
+
+test('other indexes of the collection stay as they are', async () => {
+  service.insert('other', [{id: '1', title: 'Walrus'}]);
+  site.build(3, 'walrus');
+  await push();
+  expect(await count('walrus')).toBe(4);
+});
+
+test('readers find all that was there, or all that is new, at every moment', async () => {
+  site.build(1200, 'walrus');
+  await push();
+  site.build(2300, 'walrus');
+  service.always('insert', {kind: 'delay', ms: 30});
+  service.always('replace-index', {kind: 'delay', ms: 30});
+  const pushed = push();
+  const progress = {isDone: false};
+  void pushed.finally(() => {
+    progress.isDone = true;
+  });
+  const seen: number[] = [];
+  while (!progress.isDone) {
+    seen.push(await count('walrus'));
+  }
+  seen.push(await count('walrus'));
+  expect(await pushed).toBe(0);
+  expect(seen.length).toBeGreaterThan(10);
+  expect(seen.filter((found) => found !== 1200 && found !== 2300)).toEqual([]);
+  expect(seen[0]).toBe(1200);
+  expect(seen.at(-1)).toBe(2300);
+});
+
+test('a push that fails changes nothing for readers, and the next goes on where it stopped', async () => {
+  site.build(100, 'walrus');
+  await push();
+  site.build(3500, 'narwhal');
+  service.next('insert', well, well, {kind: 'status', status: 500});
+  expect(await push()).toBe(1);
+  expect(printed.at(-1)).toMatch(/status 500/);
+  expect(await count('walrus')).toBe(100);
+  const before = sizes().length;
+  expect(await push()).toBe(0);
+  expect(printed[0]).toMatch(/Going on/);
+  expect(sizes().slice(before)).toEqual([1000, 500]);
+  expect(await count('narwhal')).toBe(3500);
+  expect(await count('walrus')).toBe(0);
+  expect(service.store.temporaryIds).toEqual([]);
+});
+
+test('a batch whose answer is lost is sent again', async () => {
+  site.build(1500, 'walrus');
+  service.next('insert', {kind: 'cut', at: 3}, {kind: 'status', status: 429, retryAfter: 0});
+  expect(await push()).toBe(0);
+  expect(sizes()).toEqual([1000, 1000, 1000, 500]);
+  expect(await count('walrus')).toBe(1500);
+});
+
+test('a push of another site, or to another place, does not go on with one that failed', async () => {
+  site.build(1500, 'walrus');
+  service.next('insert', well, {kind: 'status', status: 500});
+  expect(await push()).toBe(1);
+  site.build(1500, 'narwhal');
+  const before = sizes().length;
+  expect(await push()).toBe(0);
+  expect(sizes().slice(before)).toEqual([1000, 500]);
+  expect(await count('walrus')).toBe(0);
+});
+
+test('a push begins again when the server has dropped what was sent', async () => {
+  site.build(1500, 'walrus');
+  service.next('insert', well, {kind: 'status', status: 500});
+  expect(await push()).toBe(1);
+  service.store.dropTemporary();
+  expect(await push()).toBe(0);
+  expect(printed).toContain('What had been sent is no longer there. Beginning again.');
+  expect(await count('walrus')).toBe(1500);
+});
+
+test('a push whose exchange was not heard of can be repeated', async () => {
+  site.build(50, 'walrus');
+  service.next('replace-index', {kind: 'cut', at: 0});
+  expect(await push()).toBe(1);
+  expect(await push()).toBe(0);
+  expect(await count('walrus')).toBe(50);
+});
+
+test('an exchange that the server refuses is tried by the next push, with nothing sent twice', async () => {
+  site.build(50, 'walrus');
+  service.next('replace-index', {kind: 'status', status: 503});
+  expect(await push()).toBe(1);
+  expect(await push()).toBe(0);
+  expect(sizes()).toEqual([50]);
+  expect(await count('walrus')).toBe(50);
+});
+
+test('a dry run sends nothing and says what would be sent', async () => {
+  site.build(1001, 'walrus');
+  expect(await push('--dry-run')).toBe(0);
+  expect(service.requests).toEqual([]);
+  expect(printed).toEqual([
+    '1001 entries in 2 batches for the index "site":',
+    '  version "current", category "default": 1001',
+    'This was a dry run: nothing was sent.',
+  ]);
+});
+
+test('a site that was not built is refused before anything is sent', async () => {
+  expect(await push()).toBe(1);
+  expect(printed.join()).toMatch(/build the site first/);
+  expect(service.requests).toEqual([]);
+});
+
+test('a wrong key is refused, and not shown even when the server repeats it', async () => {
+  site.build(5, 'walrus');
+  const wrong = {...environment(), SEARCH_WRITE_KEY: 'invalid write api key'};
+  const status = await runPush([], {
+    environment: wrong,
+    folder: site.folder,
+    print: (line) => printed.push(line),
+  });
+  expect(status).toBe(1);
+  expect(printed.join()).toMatch(/status 400/);
+  expect(printed.join()).not.toContain('invalid write api key');
+  expect((service.faults as string[]).splice(0)).toHaveLength(1);
+});
+
+test('the command runs as a program', async () => {
+  site.build(5, 'walrus');
+  const root = path.resolve(import.meta.dirname, '../../..');
+  const cli = path.join(root, 'packages/docusaurus-theme-local-search/src/push/cli.ts');
+  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+  const run = (variables: NodeJS.ProcessEnv) =>
+    promisify(execFile)(process.execPath, [tsx, cli], {
+      cwd: site.folder,
+      env: {...process.env, ...variables},
+    });
+  const {stdout} = await run(environment());
+  expect(stdout).toContain('Readers find the 5 entries now.');
+  expect((await createManager(service).indexes.listDocuments()).length).toBe(5);
+  await expect(run({...environment(), SEARCH_COLLECTION: ''})).rejects.toMatchObject({code: 1});
+}, 30_000);

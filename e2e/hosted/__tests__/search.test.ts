@@ -1,0 +1,293 @@
+import {createManager, createSearchClient, ServiceError} from 'oramacore-client';
+import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
+import {createStandIn, type StandIn} from '../standIn';
+
+let service: StandIn;
+
+beforeAll(async () => {
+  service = await createStandIn();
+  service.insert('site', [
+    {id: '1', title: 'Rotate an array', n: 1},
+    {id: '2', title: 'Größe – 配列', n: 2},
+  ]);
+});
+afterAll(() => service.close());
+
+/** The number of requests before the test. */
+let before = 0;
+beforeEach(() => {
+  before = service.requests.length;
+});
+afterEach(() => {
+  service.recover();
+  expect(service.faults).toEqual([]);
+});
+const asked = () => service.requests.length - before;
+
+const search = (options: {retries?: number; maxWait?: number; signal?: AbortSignal} = {}) =>
+  createSearchClient({...service, ...options}).search({term: 'rotate'}, {signal: options.signal});
+
+const failure = (promise: Promise<unknown>): Promise<ServiceError> =>
+  promise.then(
+    () => Promise.reject(new Error('It did not fail')),
+    (error: unknown) => {
+      expect(error).toBeInstanceOf(ServiceError);
+      return error as ServiceError;
+    },
+  );
+
+test('every parameter of a search is sent as the protocol has it', async () => {
+  const {hits} = await createSearchClient(service).search({
+    term: 'rotate',
+    mode: 'fulltext',
+    limit: 5,
+    offset: 0,
+    properties: ['title'],
+    boost: {title: 2},
+    where: {and: [{n: {between: [0, 5]}}], not: {title: 'x'}, or: [{title: 'Rotate an array'}]},
+    facets: {title: {}},
+    indexes: ['site'],
+    exact: false,
+    tolerance: 1,
+    threshold: 0.5,
+    similarity: 0.7,
+    sortBy: {property: 'n', order: 'DESC'},
+    userId: 'somebody',
+  });
+  expect(hits).toEqual([]);
+  expect(service.requests.at(-1)?.body).toMatchObject({userID: 'somebody', tolerance: 1});
+});
+
+test('the read key is in the address, and the write key in a header', async () => {
+  await search();
+  const read = service.requests.at(-1);
+  expect(read?.parameters.get('api-key')).toBe(service.readKey);
+  expect(read?.headers.authorization).toBeUndefined();
+  await createManager(service).indexes.delete('none');
+  const written = service.requests.at(-1);
+  expect(written?.headers.authorization).toBe(`Bearer ${service.writeKey}`);
+  expect(written?.parameters.size).toBe(0);
+});
+
+test('an endpoint may have a path and a slash at its end', async () => {
+  const asking: string[] = [];
+  const client = createSearchClient({
+    ...service,
+    endpoint: 'https://example.org/engine/',
+    collectionId: 'a/b',
+    fetch: (address) => {
+      asking.push(address as string);
+      return Promise.resolve(Response.json({count: 0, hits: []}));
+    },
+  });
+  await client.search({term: ''});
+  expect(asking).toEqual([
+    `https://example.org/engine/v1/collections/a%2Fb/search?api-key=${service.readKey}`,
+  ]);
+});
+
+test.each([429, 502, 503, 504])('a search is repeated after status %i', async (status) => {
+  service.next('search', {kind: 'status', status});
+  expect((await search()).count).toBe(1);
+  expect(asked()).toBe(2);
+});
+
+test('a search is repeated after a connection failed', async () => {
+  service.next('search', {kind: 'refuse'}, {kind: 'refuse'});
+  expect((await search()).count).toBe(1);
+  expect(asked()).toBe(3);
+});
+
+test('a search is repeated no more often than is set', async () => {
+  service.always('search', {kind: 'status', status: 503});
+  expect(await failure(search({retries: 1}))).toMatchObject({
+    status: 503,
+    isNetworkFailure: false,
+  });
+  expect(asked()).toBe(2);
+});
+
+test.each([400, 401, 500])('a search is not repeated after status %i', async (status) => {
+  service.next('search', {kind: 'status', status});
+  expect(await failure(search())).toMatchObject({status});
+  expect(asked()).toBe(1);
+});
+
+test('a write that may not be done twice is not repeated', async () => {
+  const {indexes} = createManager(service);
+  service.next('replace-index', {kind: 'status', status: 503});
+  expect(await failure(indexes.replace('site', 'next'))).toMatchObject({status: 503});
+  expect(asked()).toBe(1);
+});
+
+test('documents with ids are inserted again when the server is busy', async () => {
+  service.next('insert', {kind: 'status', status: 503}, {kind: 'cut', at: 0});
+  await createManager(service).indexes.insertDocuments('site', [{id: '2', title: 'Two', n: 2}]);
+  expect(asked()).toBe(3);
+});
+
+test('a wait that the server asks for is kept', async () => {
+  service.next('search', {kind: 'status', status: 429, retryAfter: 1});
+  const begun = performance.now();
+  await search();
+  expect(performance.now() - begun).toBeGreaterThan(950);
+  expect(asked()).toBe(2);
+});
+
+test('a wait that is too long is an error that says how long', async () => {
+  service.next('search', {kind: 'status', status: 429, retryAfter: 60});
+  expect(await failure(search())).toMatchObject({status: 429, retryAfter: 60_000});
+  expect(asked()).toBe(1);
+});
+
+test('a wait may be given as a date', async () => {
+  const date = new Date(Date.now() + 120_000).toUTCString();
+  service.next('search', {kind: 'status', status: 503, retryAfter: date});
+  const {retryAfter = 0} = await failure(search());
+  expect(retryAfter).toBeGreaterThan(115_000);
+  expect(retryAfter).toBeLessThanOrEqual(120_000);
+});
+
+test('an answer that is no search result is an error', async () => {
+  service.next('search', {kind: 'nonsense'});
+  expect(await failure(search())).toMatchObject({status: 'PARSE_ERROR'});
+  for (const nonsense of [
+    null,
+    [],
+    {count: '1', hits: []},
+    {count: 1},
+    {count: 1, hits: [null]},
+    {count: 1, hits: [{id: 'a', score: 1, document: 'text'}]},
+  ]) {
+    const client = createSearchClient({
+      ...service,
+      fetch: () => Promise.resolve(Response.json(nonsense)),
+    });
+    expect(await failure(client.search({term: ''}))).toMatchObject({status: 'PARSE_ERROR'});
+  }
+});
+
+test('a result whose document is gone is left out', async () => {
+  const gone = {count: 2, hits: [{id: 'a', score: 1, document: null}]};
+  const client = createSearchClient({
+    ...service,
+    fetch: () => Promise.resolve(Response.json(gone)),
+  });
+  expect(await client.search({term: ''})).toEqual({count: 2, hits: []});
+});
+
+test('an answer that is cut is asked for again, and is at last an error of the connection', async () => {
+  service.next('search', {kind: 'cut', at: 20});
+  expect((await search()).count).toBe(1);
+  service.always('search', {kind: 'cut', at: 20});
+  expect(await failure(search())).toMatchObject({isNetworkFailure: true, status: undefined});
+});
+
+test('a server that does not run is an error of the connection', async () => {
+  await service.pause();
+  try {
+    expect(await failure(search({retries: 0}))).toMatchObject({isNetworkFailure: true});
+  } finally {
+    await service.resume();
+  }
+});
+
+test('a search is aborted while it is on its way, and while it waits to be repeated', async () => {
+  service.next('search', {kind: 'delay', ms: 5000});
+  const slow = new AbortController();
+  const reason = new Error('No longer wanted');
+  setTimeout(() => slow.abort(reason), 30);
+  await expect(search({signal: slow.signal})).rejects.toBe(reason);
+
+  service.always('search', {kind: 'status', status: 503, retryAfter: 4});
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(reason), 100);
+  const begun = performance.now();
+  await expect(search({signal: waiting.signal})).rejects.toBe(reason);
+  expect(performance.now() - begun).toBeLessThan(2000);
+  await expect(search({signal: AbortSignal.abort(reason)})).rejects.toBe(reason);
+});
+
+test('no error tells a key', async () => {
+  service.always('*', {kind: 'status', status: 500});
+  const {indexes} = createManager(service);
+  for (const error of [await failure(search()), await failure(indexes.listDocuments())]) {
+    expect(JSON.stringify([error.message, error.stack, error])).not.toContain('-key');
+  }
+});
+
+test('what the server did not understand is a fault of the stand-in', async () => {
+  const wrong = async (path: string, init: RequestInit, expected: number, fault: RegExp) => {
+    const response = await fetch(`${service.endpoint}/v1/collections/docs/${path}`, init);
+    expect(response.status).toBe(expected);
+    expect((service.faults as string[]).splice(0).join()).toMatch(fault);
+  };
+  const json = {'content-type': 'application/json'};
+  const post = (body: unknown, headers: Record<string, string> = json): RequestInit => ({
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers,
+  });
+  const key = '?api-key=the-read-key';
+  const owner = {...json, authorization: 'Bearer the-write-key'};
+  await wrong('search', post({term: ''}), 401, /missing api key/);
+  await wrong('search?api-key=x', post({term: ''}), 500, /Invalid read api key/);
+  await wrong(`search${key}`, post({term: 1}), 422, /body\.term is no text/);
+  await wrong(`search${key}`, post({term: '', boots: 1}), 422, /body\.boots is unknown/);
+  await wrong(`search${key}`, post({term: ''}, {}), 415, /Content-Type/);
+  await wrong(`search${key}`, {method: 'GET'}, 404, /no call GET/);
+  await wrong(`answer${key}`, post({query: 'a'}), 422, /body\.interaction_id is no text/);
+  await wrong(`segments/get${key}`, {method: 'GET'}, 400, /segment_id is missing/);
+  await wrong('segments/insert', post({name: 'a'}, owner), 422, /body\.description/);
+  await wrong('indexes/site/insert', post([{n: 1}], owner), 422, /body\[0\]\.id/);
+  await wrong('indexes/site/insert', post([]), 401, /missing api key/);
+  await wrong(`indexes/site/insert${key}`, post([], owner), 200, /must not be in an address/);
+});
+
+const steps = async () => {
+  const statuses: string[] = [];
+  for await (const {status} of createSearchClient({...service, retries: 0}).nlpSearchStream({
+    query: 'Größe',
+  })) {
+    statuses.push(status);
+  }
+  return statuses;
+};
+
+test('a stream of steps that is garbled ends with PARSE_ERROR', async () => {
+  service.next('nlp_search_stream', {kind: 'garble', after: 2});
+  expect(await steps()).toEqual(['INIT', 'OPTIMIZING_QUERY', 'PARSE_ERROR']);
+});
+
+test('a failure within a stream of steps is an error', async () => {
+  const client = createSearchClient({
+    ...service,
+    fetch: () => Promise.resolve(new Response('data: {"error": "No model"}\n\n')),
+  });
+  const read = async () => {
+    for await (const {status} of client.nlpSearchStream({query: ''})) {
+      expect(status).toBe('');
+    }
+  };
+  expect((await failure(read())).message).toContain('No model');
+});
+
+test('wherever a stream of steps is cut, it ends with its results or with PARSE_ERROR', async () => {
+  const whole = await steps();
+  expect(whole.at(-1)).toBe('SEARCH_RESULTS');
+  const url = `${service.endpoint}/v1/collections/docs/nlp_search_stream?api-key=${service.readKey}`;
+  const raw = await fetch(url, {
+    method: 'POST',
+    headers: {'content-type': 'application/json'},
+    body: '{"query": "Größe"}',
+  });
+  const {byteLength} = await raw.arrayBuffer();
+  for (let at = 0; at < byteLength; at++) {
+    for (const kind of ['cut', 'end'] as const) {
+      service.next('nlp_search_stream', {kind, at});
+      const cut = await steps();
+      expect(cut.at(-1), `${kind} at ${at}`).toBe('PARSE_ERROR');
+      expect(whole.slice(0, cut.length - 1)).toEqual(cut.slice(0, -1));
+    }
+  }
+});

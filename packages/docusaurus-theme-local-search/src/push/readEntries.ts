@@ -1,0 +1,89 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import {
+  currentVersion,
+  indexFolder,
+  indexFormat,
+  partFile,
+  readHeading,
+  type Category,
+  type HeadingsFile,
+  type Part,
+  type TextFile,
+} from '../shared';
+
+/** An entry of the index as a service keeps it: a section of a page. */
+export interface PushedEntry {
+  /** Is told apart by it from all others. */
+  readonly id: string;
+  /** The section's heading. */
+  readonly title: string;
+  /** The text that a reader sees. */
+  readonly content: string;
+  /** The page's title. */
+  readonly section: string;
+  /** Address from the root of the host, with the section's fragment. */
+  readonly path: string;
+  readonly category: Category;
+  /** Titles of the categories that contain the page, the outermost first. */
+  readonly breadcrumbs: readonly string[];
+  /** The docs version; `current` for pages of all versions, and for docs without versions. */
+  readonly version: string;
+}
+
+const headingsFile = /^(?<index>.+)\.headings\.json\.gz$/;
+
+function readFile(file: string): HeadingsFile | TextFile {
+  const content = JSON.parse(gunzipSync(fs.readFileSync(file)).toString('utf8')) as
+    HeadingsFile | TextFile;
+  const format: number = content.format;
+  if (format !== indexFormat) {
+    throw new Error(`${file} has format ${format} and not ${indexFormat}: build again.`);
+  }
+  return content;
+}
+
+/** Reads the entries of one version. */
+function readVersion(folder: string, index: string): PushedEntry[] {
+  const read = (part: Part) => readFile(path.join(folder, partFile(index, part)));
+  const {version, pages, pagesOfTexts} = read('headings') as HeadingsFile;
+  const texts = pagesOfTexts.flatMap((_pages, part) => (read(`text-${part}`) as TextFile).pages);
+  return pages.flatMap((page, number) =>
+    page.sections.map((stored, section) => {
+      const {anchor, heading} = readHeading(stored, page.title);
+      const address = anchor ? `${page.path}#${anchor}` : page.path;
+      return {
+        id: address,
+        title: heading,
+        content: texts[number]?.[section] ?? '',
+        section: page.title,
+        path: address,
+        category: page.category,
+        breadcrumbs: page.breadcrumbs,
+        version: page.category === 'default' ? version : currentVersion,
+      };
+    }),
+  );
+}
+
+/**
+ * Reads the entries of a built site, from the files of its index. A page that belongs to all
+ * versions is there once.
+ *
+ * @param outDir the folder of the built site.
+ * @throws Error when there is no index, or it is of another format.
+ */
+export function readEntries(outDir: string): PushedEntry[] {
+  const folder = path.join(outDir, indexFolder);
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder) : [];
+  const indexes = files.flatMap((file) => headingsFile.exec(file)?.groups?.index ?? []);
+  const entries = new Map<string, PushedEntry>();
+  for (const entry of indexes.sort().flatMap((index) => readVersion(folder, index))) {
+    entries.set(entry.id, entry);
+  }
+  if (entries.size === 0) {
+    throw new Error(`There is no search index in ${outDir}: build the site first.`);
+  }
+  return [...entries.values()];
+}

@@ -1,0 +1,97 @@
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {createManager} from 'oramacore-client/manager';
+import {batchSize, maxIndexId, pushEntries} from './pushEntries';
+import {pushStateFile} from './pushState';
+import {readEntries, type PushedEntry} from './readEntries';
+import {indexOf, readSettings, type Environment} from './settings';
+
+const usage = `docusaurus-search-push [--build FOLDER] [--dry-run]
+
+Sends the entries of a built site to an OramaCore server, which SEARCH_ENDPOINT,
+SEARCH_COLLECTION and SEARCH_WRITE_KEY name; SEARCH_INDEX is the index, "site" unless set.
+FOLDER is the built site, "build" when none is named. --dry-run says what would be sent.`;
+
+/** A push is no reader: it may wait for a service that is busy. */
+const patience = {retries: 5, maxWait: 60_000};
+
+/** Counts entries by version and category. */
+function summaryOf(entries: readonly PushedEntry[]): string[] {
+  const counts = new Map<string, number>();
+  for (const {version, category} of entries) {
+    const name = `version "${version}", category "${category}"`;
+    counts.set(name, (counts.get(name) ?? 0) + 1);
+  }
+  return Array.from(counts, ([name, count]) => `  ${name}: ${count}`);
+}
+
+/** What a run of the command is given besides its arguments. */
+export interface Surroundings {
+  readonly environment: Environment;
+  /** The folder that the command is run in. */
+  readonly folder: string;
+  /** Shows a line. */
+  readonly print: (line: string) => void;
+}
+
+function showDryRun(entries: readonly PushedEntry[], index: string, print: (line: string) => void) {
+  const batches = Math.ceil(entries.length / batchSize);
+  print(`${entries.length} entries in ${batches} batches for the index "${index}":`);
+  summaryOf(entries).forEach(print);
+  print('This was a dry run: nothing was sent.');
+}
+
+async function run(
+  args: readonly string[],
+  {environment, folder, print}: Surroundings,
+): Promise<void> {
+  const {values} = parseArgs({
+    args: [...args],
+    options: {
+      build: {type: 'string', default: 'build'},
+      'dry-run': {type: 'boolean', default: false},
+      help: {type: 'boolean', default: false},
+    },
+  });
+  if (values.help) {
+    print(usage);
+    return;
+  }
+  const outDir = path.resolve(folder, values.build);
+  if (values['dry-run']) {
+    showDryRun(readEntries(outDir), indexOf(environment), print);
+    return;
+  }
+  const settings = readSettings(environment, maxIndexId);
+  await pushEntries({
+    manager: createManager({...settings, ...patience}),
+    target: `${settings.endpoint} ${settings.collectionId}`,
+    index: settings.index,
+    entries: readEntries(outDir),
+    state: pushStateFile(
+      path.join(folder, 'node_modules/.cache/docusaurus-theme-local-search/push.json'),
+    ),
+    onProgress: print,
+  });
+}
+
+/**
+ * Runs the command. It shows what it does and why it fails, and never a key.
+ *
+ * @returns the status of its process.
+ */
+export async function runPush(
+  args: readonly string[],
+  {environment, folder, print}: Surroundings,
+): Promise<number> {
+  const {SEARCH_WRITE_KEY: key} = environment;
+  // A server may repeat what it was given.
+  const show = (line: string) => print(key ? line.replaceAll(key, '…') : line);
+  try {
+    await run(args, {environment, folder, print: show});
+    return 0;
+  } catch (error) {
+    show(error instanceof Error ? error.message : String(error));
+    return 1;
+  }
+}

@@ -1,0 +1,50 @@
+/** Where entries are pushed to. */
+export interface PushSettings {
+  readonly endpoint: string;
+  readonly collectionId: string;
+  readonly writeKey: string;
+  readonly index: string;
+}
+
+/** Environment variables, such as `process.env`. */
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+const usualIndex = 'site';
+
+/** The variables without which nothing is pushed, with what each is. */
+const needed = {
+  SEARCH_ENDPOINT: 'the address of the OramaCore server',
+  SEARCH_COLLECTION: 'the id of the collection',
+  SEARCH_WRITE_KEY: 'the key that may change the collection',
+} as const;
+
+/** The id of the index that the environment names, or the usual one. */
+export const indexOf = ({SEARCH_INDEX}: Environment): string => SEARCH_INDEX ?? usualIndex;
+
+/**
+ * Reads from the environment where entries go.
+ *
+ * @throws Error naming each variable that is missing or wrong, and never what a key is.
+ */
+export function readSettings(environment: Environment, maxIndexId: number): PushSettings {
+  const missing = Object.entries(needed).filter(([name]) => !environment[name]);
+  if (missing.length > 0) {
+    throw new Error(missing.map(([name, what]) => `${name} is not set: ${what}.`).join('\n'));
+  }
+  const {SEARCH_ENDPOINT = '', SEARCH_COLLECTION = '', SEARCH_WRITE_KEY = ''} = environment;
+  if (!/^https?:\/\//.test(SEARCH_ENDPOINT) || !URL.canParse(SEARCH_ENDPOINT)) {
+    throw new Error('SEARCH_ENDPOINT is no address such as https://search.example.org.');
+  }
+  const index = indexOf(environment);
+  if (!/^[\w-]+$/.test(index) || index.length > maxIndexId) {
+    throw new Error(
+      `SEARCH_INDEX must be of letters, digits, _ and -, at most ${maxIndexId} of them.`,
+    );
+  }
+  return {
+    endpoint: SEARCH_ENDPOINT,
+    collectionId: SEARCH_COLLECTION,
+    writeKey: SEARCH_WRITE_KEY,
+    index,
+  };
+}

@@ -1,0 +1,88 @@
+import {expect, test} from 'vitest';
+import {writeToolParameters} from '../toolParameters';
+
+const parse = () => undefined;
+
+test('text stays as it is, and a JSON schema becomes text', () => {
+  expect(writeToolParameters('{"type":"object"}')).toBe('{"type":"object"}');
+  expect(writeToolParameters({type: 'object'})).toBe('{"type":"object"}');
+});
+
+/** What zod 4 has inside a schema, and zod 3. */
+const schemas = {
+  'zod 4': {
+    parse,
+    _def: {
+      type: 'object',
+      shape: {
+        n: {parse, description: 'A number', _def: {type: 'number'}},
+        names: {
+          parse,
+          _def: {
+            type: 'optional',
+            innerType: {
+              parse,
+              _def: {type: 'array', element: {parse, _def: {type: 'string'}}},
+            },
+          },
+        },
+        kind: {parse, _def: {type: 'enum', entries: {a: 'a', b: 'b'}}},
+        deep: {
+          parse,
+          _def: {type: 'default', innerType: {parse, _def: {type: 'boolean'}}},
+        },
+      },
+    },
+  },
+  'zod 3': {
+    parse,
+    _def: {
+      typeName: 'ZodObject',
+      shape: () => ({
+        n: {parse, description: 'A number', _def: {typeName: 'ZodNumber'}},
+        names: {
+          parse,
+          _def: {
+            typeName: 'ZodOptional',
+            innerType: {
+              parse,
+              _def: {typeName: 'ZodArray', type: {parse, _def: {typeName: 'ZodString'}}},
+            },
+          },
+        },
+        kind: {parse, _def: {typeName: 'ZodEnum', values: ['a', 'b']}},
+        deep: {
+          parse,
+          _def: {
+            typeName: 'ZodDefault',
+            innerType: {parse, _def: {typeName: 'ZodBoolean'}},
+          },
+        },
+      }),
+    },
+  },
+};
+
+test.each(Object.entries(schemas))('a schema of %s becomes a JSON schema', (_name, schema) => {
+  expect(JSON.parse(writeToolParameters(schema))).toEqual({
+    type: 'object',
+    properties: {
+      n: {type: 'number', description: 'A number'},
+      names: {type: 'array', items: {type: 'string'}},
+      kind: {type: 'string', enum: ['a', 'b']},
+      deep: {type: 'boolean'},
+    },
+    required: ['n', 'kind'],
+    additionalProperties: false,
+  });
+});
+
+test('a kind of zod that cannot be described is named', () => {
+  expect(() => writeToolParameters({parse, _def: {type: 'map'}})).toThrow('"map"');
+});
+
+test.each([undefined, null, 7, true, [], () => undefined])('%s is refused', (parameters) => {
+  expect(() => writeToolParameters(parameters)).toThrow(
+    new Error('Invalid parameters type. Must be string, object or ZodType'),
+  );
+});
