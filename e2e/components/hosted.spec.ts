@@ -278,7 +278,8 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(readOut(page)).toContainText('The answer was stopped.');
     service.recover();
     service.answerWith('Another answer.');
-    await inDialog(page, 'Regenerate').click();
+    await inDialog(page, 'Regenerate').press('Enter');
+    await expect(conversation(page)).toBeFocused();
     await expect(answer).toHaveAttribute('data-state', 'finished');
     await expect(answer).toContainText('Another answer.');
     await expect(answer).not.toContainText('One two');

@@ -19,7 +19,7 @@ export interface ServiceEntry {
 }
 
 /** An error of what a service has that is no entry of the site. */
-export class EntryError extends Error {
+class EntryError extends Error {
   override readonly name = 'EntryError';
 }
 

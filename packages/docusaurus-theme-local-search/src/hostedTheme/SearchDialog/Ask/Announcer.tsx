@@ -6,7 +6,7 @@ import {sentencesOf} from '../../../client/hosted/answer/sentences';
 import styles from './styles.module.css';
 
 /** What is read out when an answer begins and ends; a failure is an alert and speaks for itself. */
-function markOf(state: Turn['state']): string {
+function markOf(state: Exclude<Turn['state'], 'error'>): string {
   switch (state) {
     case 'loading':
       return translate({
@@ -26,8 +26,6 @@ function markOf(state: Turn['state']): string {
         message: 'The answer was stopped.',
         description: 'Read out when the reader has stopped an answer',
       });
-    case 'error':
-      return '';
   }
 }
 
@@ -41,7 +39,10 @@ export default function Announcer({turn}: {readonly turn: Turn | undefined}): Re
   const sentences = useMemo(() => sentencesOf(parseMarkdown(text), isWhole), [text, isWhole]);
   // What is in a log from the beginning is not read out.
   const [isEmpty, setIsEmpty] = useState(true);
-  useEffect(() => setIsEmpty(false), []);
+  useEffect(() => {
+    const timer = setTimeout(() => setIsEmpty(false));
+    return () => clearTimeout(timer);
+  }, []);
   return (
     <div role="log" className={styles.unseen}>
       {!isEmpty && state && (
@@ -50,7 +51,7 @@ export default function Announcer({turn}: {readonly turn: Turn | undefined}): Re
           {sentences.map((sentence, index) => (
             <p key={`${id} ${index}`}>{sentence}</p>
           ))}
-          {isWhole && <p key={`${id} ends`}>{markOf(state)}</p>}
+          {isWhole && state !== 'error' && <p key={`${id} ends`}>{markOf(state)}</p>}
         </>
       )}
     </div>

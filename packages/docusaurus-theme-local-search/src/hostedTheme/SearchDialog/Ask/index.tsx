@@ -7,6 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
+import {useEvent} from '@docusaurus/theme-common';
 import {conversationWith} from '../../../client/hosted/answer/conversation';
 import {useService} from '../../../client/hosted/useHosted';
 import {useCombobox} from '../../../theme/SearchDialog/useCombobox';
@@ -42,6 +43,12 @@ export default function Ask({input, onBack, onClose}: Props): ReactNode {
     // What had the focus is gone with the results.
     (isEmpty ? question : log).current?.focus({preventScroll: true});
   }, [isEmpty]);
+
+  const regenerate = useEvent(() => {
+    // The button is gone until the answer is there.
+    log.current?.focus({preventScroll: true});
+    conversation.regenerate();
+  });
 
   const lastId = last?.id;
   useLayoutEffect(() => {
@@ -104,7 +111,7 @@ export default function Ask({input, onBack, onClose}: Props): ReactNode {
           <Turn
             key={turn.id}
             turn={turn}
-            onRegenerate={turn === last ? conversation.regenerate : undefined}
+            onRegenerate={turn === last ? regenerate : undefined}
             onOpen={onClose}
           />
         ))}
