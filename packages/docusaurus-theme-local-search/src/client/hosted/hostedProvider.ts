@@ -42,10 +42,7 @@ function createSession(local: SearchSession, version: string, data: GlobalData):
   let recorder: ReturnType<typeof createRecorder> | undefined;
   return createHostedSession({
     local,
-    prepare() {
-      // What fails now is told by the first question.
-      load().catch(() => undefined);
-    },
+    prepare: load,
     async ask(request, signal) {
       recorder ??= createRecorder(service);
       recorder.forget();

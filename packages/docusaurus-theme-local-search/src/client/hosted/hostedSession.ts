@@ -13,8 +13,8 @@ export interface HostedSessionOptions {
   readonly local: SearchSession;
   /** Asks the service. Rejects when it does not answer as it should, or when it is aborted. */
   readonly ask: (request: Request, signal: AbortSignal) => Promise<Answer>;
-  /** Fetches the code that asks. */
-  readonly prepare: () => void;
+  /** Fetches the code that asks, once. */
+  readonly prepare: () => Promise<unknown>;
 }
 
 /** A request that waits for the service. */
@@ -66,6 +66,8 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   };
 
   async function askInTime(request: Request, signal: AbortSignal): Promise<Answer> {
+    // That this takes long says nothing of the service.
+    await prepare();
     const inTime = new AbortController();
     const abort = () => inTime.abort();
     signal.addEventListener('abort', abort);
@@ -165,7 +167,8 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   return {
     isAway: () => isAway,
     prepare() {
-      prepare();
+      // What fails now is told by the first question.
+      prepare().catch(() => undefined);
       if (isAway) {
         local.prepare();
       }

@@ -53,13 +53,14 @@ function createService() {
   return {ask, asked};
 }
 
-function setUp() {
+/** @param prepare fetches the code that asks the service. */
+function setUp(prepare = () => Promise.resolve()) {
   const local = createLocal();
   const service = createService();
   const session = createHostedSession({
     local: local.session,
     ask: service.ask,
-    prepare: () => undefined,
+    prepare,
   });
   const answers: string[] = [];
   const search = (query: string) =>
@@ -159,6 +160,28 @@ describe('a service that does not answer', () => {
     expect(service.asked).toHaveLength(1);
   });
 
+  it('is not blamed for code that is slow to come', async () => {
+    const {search, wait, session, answers, askOf} = setUp(
+      () =>
+        new Promise((resolve) => {
+          setTimeout(resolve, 2 * patience);
+        }),
+    );
+    search('sum');
+    await wait(typingPause + 2 * patience);
+    expect(session.isAway()).toBe(false);
+    askOf(0).answer();
+    await wait(0);
+    expect(answers).toEqual(['sum: service']);
+  });
+
+  it('is replaced by the index when the code to ask it cannot be had', async () => {
+    const {search, wait, answers} = setUp(() => Promise.reject(new Error('404')));
+    search('sum');
+    await wait(typingPause);
+    expect(answers).toEqual(['sum: local']);
+  });
+
   it('is not blamed for a question that was given up', async () => {
     const {search, wait, session, askOf, local} = setUp();
     search('sum');
@@ -224,6 +247,7 @@ describe('a service that does not answer', () => {
     expect(service.asked).toHaveLength(1);
     search('turn');
     expect(answers.at(-1)).toBe('turn: local');
+    await wait(0);
     askOf(1).answer();
     await wait(0);
     expect(session.isAway()).toBe(false);
@@ -251,6 +275,7 @@ describe('a service that does not answer', () => {
     askOf(0).fail();
     await wait(0);
     session.retry();
+    await wait(0);
     expect(local.calls).toEqual(['retry']);
     expect(service.asked).toHaveLength(2);
   });

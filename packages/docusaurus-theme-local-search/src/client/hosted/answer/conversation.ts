@@ -27,7 +27,7 @@ export interface Conversation {
 }
 
 /** The most sections that are shown as sources. */
-const maxSources = 6;
+const maxSources = 4;
 
 /** The longest question, in characters. */
 export const maxQuestionLength = 500;

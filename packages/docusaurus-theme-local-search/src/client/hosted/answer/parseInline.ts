@@ -8,15 +8,18 @@ export type Inline =
 /** The deepest that emphasis and links are looked for in each other. */
 const maxDepth = 4;
 
+/** What is marked has at most so many characters, so that marks without ends cost little. */
+const marked = String.raw`[^]{0,1000}?`;
+
 // What comes first in the text is taken; of what begins at one place, the first in this list.
 const patterns = {
   escaped: String.raw`\\(?<escaped>[!-/:-@[-\x60{-~])`,
-  code: String.raw`(?<ticks>\x60+)(?!\x60)(?<code>[^]*?[^\x60])\k<ticks>(?!\x60)`,
+  code: String.raw`(?<ticks>\x60+)(?!\x60)(?<code>${marked}[^\x60])\k<ticks>(?!\x60)`,
   image: String.raw`!\[(?<alt>[^\]\n]*)\]\([^()\n]*(?:\([^()\n]*\)[^()\n]*)*\)`,
   link: String.raw`\[(?<label>(?:[^\[\]\\]|\\.)+)\]\(\s*<?(?<address>(?:[^\s()<>]|\([^\s()<>]*\))+)>?(?:\s+"[^"\n]*")?\s*\)`,
   bare: String.raw`<?(?<bare>https?:\/\/[^\s<>"\x60]*[^\s<>"\x60.,;:!?'()*_\]])>?`,
-  strong: String.raw`(?<strongMark>\*\*|(?<![\p{L}\p{N}_])__)(?=\S)(?<strong>[^]*?\S)\k<strongMark>(?!\*)`,
-  emphasis: String.raw`(?<mark>\*|(?<![\p{L}\p{N}_])_)(?![\s*_])(?<emphasis>[^]*?[^\s*_])\k<mark>(?![\p{L}\p{N}_*])`,
+  strong: String.raw`(?<strongMark>\*\*|(?<![\p{L}\p{N}_])__)(?=\S)(?<strong>${marked}\S)\k<strongMark>(?!\*)`,
+  emphasis: String.raw`(?<mark>\*|(?<![\p{L}\p{N}_])_)(?![\s*_])(?<emphasis>${marked}[^\s*_])\k<mark>(?![\p{L}\p{N}_*])`,
   break: String.raw`(?<break>(?: {2,}|\\)\n)`,
 };
 

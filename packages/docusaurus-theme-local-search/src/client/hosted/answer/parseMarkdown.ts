@@ -19,6 +19,9 @@ const rule = /^ {0,3}([-*_])(?:\s*\1){2,}\s*$/;
 const tableRow = /^ {0,3}\|/;
 const item = /^( {0,3}(?:[-*+]|(\d{1,9})[.)]))( +|$)/;
 
+/** The deepest that lists and quotes are looked for in each other. */
+const maxDepth = 8;
+
 const isBlank = (line: string) => line.trim() === '';
 
 const isOrdered = (line: string) => item.exec(line)?.[2] !== undefined;
@@ -65,7 +68,7 @@ function readCode(lines: Lines): Block {
 }
 
 /** Reads an item: its line, lines that are indented as its text, and lines that go on with it. */
-function readItem(lines: Lines): Block[] {
+function readItem(lines: Lines, depth: number): Block[] {
   const first = lines.take();
   const width = item.exec(first)?.[0].length ?? 0;
   const content = [first.slice(width)];
@@ -84,17 +87,17 @@ function readItem(lines: Lines): Block[] {
     }
     content.push(lines.take().replace(new RegExp(`^ {0,${width}}`), ''));
   }
-  return parseBlocks(content);
+  return parseBlocks(content, depth + 1);
 }
 
-function readList(lines: Lines): Block {
+function readList(lines: Lines, depth: number): Block {
   const first = lines.peek() ?? '';
   const number = item.exec(first)?.[2];
   const items: Block[][] = [];
   const isNext = (line: string) =>
     item.test(line) && !rule.test(line) && isOrdered(line) === isOrdered(first);
   for (let next = lines.peek(); next !== undefined && isNext(next); next = lines.peek()) {
-    items.push(readItem(lines));
+    items.push(readItem(lines, depth));
     // Items may be apart.
     if (isBlank(lines.peek() ?? '') && isNext(lines.peek(1) ?? '')) {
       lines.take();
@@ -103,7 +106,7 @@ function readList(lines: Lines): Block {
   return {type: 'list', start: number === undefined ? undefined : Number(number), items};
 }
 
-function readBlock(lines: Lines): Block | undefined {
+function readBlock(lines: Lines, depth: number): Block | undefined {
   const line = lines.peek() ?? '';
   if (isBlank(line) || rule.test(line)) {
     lines.take();
@@ -117,25 +120,29 @@ function readBlock(lines: Lines): Block | undefined {
   }
   if (quote.test(line)) {
     const quoted = lines.takeWhile((each) => quote.test(each));
-    return {type: 'quote', content: parseBlocks(quoted.map((each) => each.replace(quote, '')))};
+    const content = quoted.map((each) => each.replace(quote, ''));
+    return {type: 'quote', content: parseBlocks(content, depth + 1)};
   }
   if (tableRow.test(line)) {
     // Its columns are aligned by the writer, if at all.
     return {type: 'code', text: lines.takeWhile((each) => tableRow.test(each)).join('\n')};
   }
   if (item.test(line)) {
-    return readList(lines);
+    return readList(lines, depth);
   }
   const text = [lines.take()];
   text.push(...lines.takeWhile((each) => !isBlank(each) && !beginsBlock(each)));
   return {type: 'paragraph', content: parseInline(text.map((each) => each.trimStart()).join('\n'))};
 }
 
-function parseBlocks(all: readonly string[]): Block[] {
+function parseBlocks(all: readonly string[], depth = 0): Block[] {
+  if (depth > maxDepth) {
+    return [{type: 'paragraph', content: parseInline(all.join('\n'))}];
+  }
   const lines = new Lines(all);
   const blocks: Block[] = [];
   while (lines.peek() !== undefined) {
-    const block = readBlock(lines);
+    const block = readBlock(lines, depth);
     if (block) {
       blocks.push(block);
     }

@@ -104,7 +104,7 @@ describe('hostile text', () => {
     ['open emphasis', '**a '.repeat(5000)],
     ['brackets', '[a]('.repeat(5000)],
     ['ticks', '`a``b'.repeat(5000)],
-    ['quotes', `${'> '.repeat(2000)}a`],
+    ['quotes', `${'> '.repeat(50_000)}a`],
     ['lists', Array.from({length: 1000}, (_, depth) => `${' '.repeat(depth)}- a`).join('\n')],
     ['addresses', 'https://'.repeat(5000)],
     ['nested emphasis', `${'**a *b '.repeat(1000)}${'c* d**'.repeat(1000)}`],
