@@ -7,6 +7,7 @@ import {
   button,
   dialog,
   field,
+  hold,
   indexRequestsOf,
   options,
   results,
@@ -393,6 +394,20 @@ test.describe('asking', {tag: everyProvider}, () => {
     await page.unroute('**/assets/js/*.js');
     await askButton(page).click();
     await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
+  });
+
+  test('asks once, however often it is pressed while its code comes', async ({page, service}) => {
+    const from = service.requests.length;
+    await openBox(page);
+    await field(page).fill(question);
+    await expect(options(page).first()).toBeVisible();
+    const release = await hold(page, '**/assets/js/*.js');
+    await askButton(page).click();
+    await expect(askButton(page)).toHaveAttribute('aria-busy', 'true');
+    await askButton(page).click();
+    release();
+    await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
+    expect(callsSince(service, from, 'answer')).toHaveLength(1);
   });
 
   test.describe('where the owner does not want it', () => {

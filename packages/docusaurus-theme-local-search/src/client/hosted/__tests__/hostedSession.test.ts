@@ -113,6 +113,7 @@ describe('a service that answers', () => {
     const {session, wait, service, askOf} = setUp();
     const [first, second] = [vi.fn(), vi.fn()];
     session.search(request('sum'), first);
+    await wait(typingPause);
     session.search(request('sum'), second);
     await wait(typingPause);
     expect(service.asked).toHaveLength(1);

@@ -7,11 +7,13 @@ const keys = ['⇧', '↵'];
 
 export interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
+  /** Whether the conversation is on its way. */
+  readonly isBusy: boolean;
   readonly onAsk: () => void;
 }
 
 /** The button that asks what is typed, with its keys. */
-export default function AskButton({input, onAsk}: Props): ReactNode {
+export default function AskButton({input, isBusy, onAsk}: Props): ReactNode {
   const [typed, setTyped] = useState(() => input.current?.value ?? '');
   useFieldEvent(input, 'input', () => setTyped(input.current?.value ?? ''));
   const question = typed.trim();
@@ -21,6 +23,7 @@ export default function AskButton({input, onAsk}: Props): ReactNode {
         type="button"
         className={styles.button}
         aria-keyshortcuts="Shift+Enter"
+        aria-busy={isBusy}
         onClick={onAsk}
       >
         <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">

@@ -21,13 +21,19 @@ const Results = memo(LocalContent);
  */
 export default function SearchDialogContent({input, listboxId, onClose}: Props): ReactNode {
   const service = useService();
+  const privacyPath = service.analytics?.privacyPath;
   const history = useSiteHistory();
   const [isAsking, setIsAsking] = useState(false);
   const [Ask, setAsk] = useState<ComponentType<AskProps>>();
+  const [isAskComing, setIsAskComing] = useState(false);
   const [isAskMissing, setIsAskMissing] = useState(false);
 
-  /** Asks what is typed, or only opens the conversation. */
+  /** Asks what is typed, or only opens the conversation; a second press meanwhile is the same. */
   async function ask(question: string): Promise<void> {
+    if (isAskComing) {
+      return;
+    }
+    setIsAskComing(true);
     setIsAskMissing(false);
     try {
       const {default: LoadedAsk, conversationWith} = await import('../Ask');
@@ -39,6 +45,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
     } catch {
       setIsAskMissing(true);
     }
+    setIsAskComing(false);
   }
   const typed = () => input.current?.value ?? '';
   useAskKey(input, () => {
@@ -62,7 +69,9 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
         />
       ) : (
         <>
-          {service.ask && <AskButton input={input} onAsk={() => void ask(typed())} />}
+          {service.ask && (
+            <AskButton input={input} isBusy={isAskComing} onAsk={() => void ask(typed())} />
+          )}
           {isAskMissing && (
             <p role="alert" className={styles.missing}>
               <Translate
@@ -77,13 +86,13 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
           <Results input={input} listboxId={listboxId} onClose={onClose} />
         </>
       )}
-      {service.analytics && (
+      {privacyPath !== undefined && (
         <p className={styles.privacy}>
           <PlainLink
-            href={service.analytics.privacyPath}
+            href={privacyPath}
             onFollow={() => {
               onClose();
-              history.push(service.analytics?.privacyPath ?? '');
+              history.push(privacyPath);
             }}
           >
             <Translate
