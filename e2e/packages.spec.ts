@@ -86,3 +86,9 @@ test('the listings of the folder that is named are proved', async () => {
   expect(output).toMatch(/✓ largest-element\/scan\.cpp/);
   expect(output).toMatch(/ 0 failed/);
 });
+
+test('the entries of the site are what would be pushed to a service', async () => {
+  const output = await site.runOwn('docusaurus-search-push', ['--dry-run']);
+  expect(output).toMatch(/^\d+ entries in 1 batches for the index "site":/);
+  expect(output).toContain('nothing was sent');
+});

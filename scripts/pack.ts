@@ -11,7 +11,7 @@ import {packages, type Entries} from './packing/packages';
 const root = path.resolve(__dirname, '..');
 
 /** What lies next to a package's sources and is published as it is. */
-const copied = /^(LICENSE|README\.md|.*\.png|codeTranslations)$/;
+const copied = /^(LICENSE|.*\.md|.*\.png|codeTranslations)$/;
 
 /** The sources of a package's entry points, which its package.json names. */
 const entryPoints = ({exports: entries}: {exports: Readonly<Record<string, string>>}) =>

@@ -109,8 +109,10 @@ const filesBelow = (folder: string): string[] =>
 export async function compile(src: string, lib: string, {node, pages}: Entries): Promise<void> {
   const all = filesBelow(src);
   const nodeFiles = node.map((name) => fileOf(path.join(src, 'entry'), `./${name}`));
+  const isForPages = (file: string) =>
+    pages.some((folder) => folder === '.' || file.startsWith(`${folder}/`));
   const pageFiles = all
-    .filter((file) => isModule(file) && pages.some((folder) => file.startsWith(`${folder}/`)))
+    .filter((file) => isModule(file) && isForPages(file))
     .map((file) => path.join(src, file));
   await compileFrom(nodeFiles, src, lib, targets.node);
   await compileFrom(pageFiles, src, lib, targets.pages);

@@ -2,7 +2,7 @@
 export interface Entries {
   /** Modules that Node loads, below `src`, without extension. */
   readonly node: readonly string[];
-  /** Folders below `src` all of whose modules pages may load. */
+  /** Folders below `src`, or `.` for it all, whose modules pages may load. */
   readonly pages: readonly string[];
 }
 
@@ -17,5 +17,6 @@ export const packages: Readonly<Record<string, Entries>> = {
     node: ['index', 'push/cli'],
     pages: ['client', 'theme', 'hostedTheme'],
   },
+  'oramacore-client': {node: [], pages: ['.']},
   'docusaurus-plugin-page-loading': {node: ['index'], pages: ['client', 'theme']},
 };

@@ -17,7 +17,9 @@ export const messagesFile = (name: string, locale: string): string =>
   path.join(translationsDir(name), locale, `${name}.json`);
 
 /** The names of the packages that have texts. */
-export const translated = Object.keys(packages);
+export const translated = Object.keys(packages).filter((name) =>
+  fs.existsSync(translationsDir(name)),
+);
 
 /** Reads the English texts of a package out of its sources, in the order of their ids. */
 export async function extractMessages(name: string): Promise<Messages> {

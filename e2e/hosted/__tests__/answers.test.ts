@@ -2,7 +2,7 @@ import {createAnswerSession, type AnswerSession, type Interaction} from 'oramaco
 import {afterAll, afterEach, beforeAll, describe, expect, test} from 'vitest';
 import {createStandIn, type StandIn} from '../standIn';
 
-const text = 'Drehen – „in place“: 配列.';
+const text = 'Rotate – „in place“: 配列.';
 const short = 'Größe – 配列';
 
 let service: StandIn;
@@ -102,7 +102,7 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
       lengths.add(checkCut(session, true));
     }
     expect(lengths).toEqual(new Set([0, 5, 7, 10]));
-  }, 30_000);
+  }, 120_000);
 
   test('wherever it ends too early, what came is kept and the error says PARSE_ERROR', async () => {
     const bytes = await record();
@@ -189,6 +189,14 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
     expect(last(session)?.error).toBeUndefined();
     expect(session.messages.at(-1)).toEqual({role: 'assistant', content: received});
   });
+});
+
+test('several may read the pieces, also when all have come', async () => {
+  const answer = createAnswerSession(service).answer('rotate');
+  const [first, second] = await Promise.all([collect(answer), collect(answer)]);
+  expect(first.join('')).toBe(text);
+  expect(second).toEqual(first);
+  expect(await collect(answer)).toEqual(first);
 });
 
 test('a planned answer shows its plan', async () => {

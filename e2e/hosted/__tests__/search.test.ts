@@ -290,4 +290,12 @@ test('wherever a stream of steps is cut, it ends with its results or with PARSE_
       expect(whole.slice(0, cut.length - 1)).toEqual(cut.slice(0, -1));
     }
   }
+}, 120_000);
+
+test('a key that a server repeats is not in the error', async () => {
+  const fetchRefusal: typeof fetch = () =>
+    Promise.resolve(new Response(`No such key: ${service.readKey}!`, {status: 401}));
+  const client = createSearchClient({...service, fetch: fetchRefusal});
+  const {message} = await failure(client.search({term: ''}));
+  expect(message).toBe('The search service refused search with status 401: No such key: …!');
 });

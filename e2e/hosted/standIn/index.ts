@@ -5,11 +5,8 @@ import {calls, collected, type CallShape} from './calls';
 import {carryOut, type State} from './handlers';
 import {Refusal, Store, type Document} from './store';
 
-export type {Behaviour} from './behaviour';
-export type {Document} from './store';
-
 /** A request as it came. */
-export interface Request {
+interface Request {
   /** The call's name, such as `search` or `segments/insert`. */
   readonly name: string;
   readonly method: string;

@@ -147,36 +147,39 @@ function followPlan<Document>(): Follower<Document> {
   };
 }
 
-/** A queue of pieces that one reader takes as they come. */
+/** Keeps pieces for those who read them as they come. */
 function createPieces() {
   const pieces: string[] = [];
+  const waiting = new Set<() => void>();
   let isClosed = false;
-  let failure: unknown;
-  let wake: () => void = () => undefined;
+  let failure: ServiceError | undefined;
+  const wake = () => {
+    waiting.forEach((goOn) => goOn());
+    waiting.clear();
+  };
   return {
     push(piece: string) {
       pieces.push(piece);
       wake();
     },
-    close(error?: unknown) {
+    close(error?: ServiceError) {
       isClosed = true;
       failure = error;
       wake();
     },
     async *read(): AsyncGenerator<string> {
       for (let at = 0; ; at++) {
-        while (at >= pieces.length) {
-          if (isClosed) {
-            if (failure !== undefined) {
-              throw failure as Error;
-            }
-            return;
-          }
-          await new Promise<void>((resolve) => {
-            wake = resolve;
-          });
+        while (at >= pieces.length && !isClosed) {
+          await new Promise<void>((resolve) => waiting.add(resolve));
         }
-        yield pieces[at] ?? '';
+        const piece = pieces[at];
+        if (piece === undefined) {
+          if (failure) {
+            throw failure;
+          }
+          return;
+        }
+        yield piece;
       }
     },
   };

@@ -51,7 +51,7 @@ function addressOf({endpoint, collectionId}: Connection, {path, key, parameters}
     query.set('api-key', key.query);
   }
   const address = endpoint.replace(/\/+$/, '') + (path.startsWith('/') ? path : collection + path);
-  return query.size > 0 ? `${address}?${query}` : address;
+  return [address, query.toString()].filter(Boolean).join('?');
 }
 
 /** Reads the milliseconds of a header Retry-After, which has seconds or a date. */
@@ -66,10 +66,12 @@ function readRetryAfter(header: string | null): number | undefined {
 /** The most characters of a server's explanation that an error repeats. */
 const maxExplanation = 200;
 
-/** Makes the error of a refusal; the path has no key in it. */
-async function refusal(response: Response, path: string): Promise<ServiceError> {
+/** Makes the error of a refusal, without the key, which a server may repeat. */
+async function refusal(response: Response, {path, key}: Call): Promise<ServiceError> {
   const explanation = await response.text().catch(() => '');
-  const shown = explanation.trim().slice(0, maxExplanation);
+  const secret = 'query' in key ? key.query : key.bearer;
+  const safe = secret === '' ? explanation : explanation.replaceAll(secret, '…');
+  const shown = safe.trim().slice(0, maxExplanation);
   return new ServiceError(
     `The search service refused ${path} with status ${response.status}${shown && `: ${shown}`}`,
     {status: response.status, retryAfter: readRetryAfter(response.headers.get('retry-after'))},
@@ -77,7 +79,7 @@ async function refusal(response: Response, path: string): Promise<ServiceError> 
 }
 
 async function tryOnce(connection: Connection, call: Call): Promise<Response> {
-  const {method, path, key, body, signal} = call;
+  const {method, key, body, signal} = call;
   const headers = new Headers();
   if (body !== undefined) {
     headers.set('Content-Type', 'application/json');
@@ -101,7 +103,7 @@ async function tryOnce(connection: Connection, call: Call): Promise<Response> {
     throw new ServiceError('The search service cannot be reached', {cause, isNetworkFailure: true});
   }
   if (!response.ok) {
-    throw await refusal(response, path);
+    throw await refusal(response, call);
   }
   return response;
 }
@@ -136,6 +138,7 @@ async function repeat<Result>(
     try {
       return await attempt();
     } catch (error) {
+      signal?.throwIfAborted();
       // Half of it by chance, so that not all clients come back at once.
       const usualWait = firstWait * 2 ** tries * (0.5 + Math.random() / 2);
       const next = isPassing(error) ? (error.retryAfter ?? usualWait) : Infinity;

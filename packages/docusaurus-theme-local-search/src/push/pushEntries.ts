@@ -37,7 +37,7 @@ async function createIndex({manager, index, onProgress}: Push): Promise<void> {
   }
 }
 
-const keyOf = ({target, index, entries}: Push) =>
+const fingerprintOf = ({target, index, entries}: Push) =>
   createHash('sha256')
     .update(JSON.stringify([target, index, entries]))
     .digest('hex');
@@ -50,15 +50,15 @@ const batchesOf = (entries: readonly PushedEntry[]) =>
 /** Sends the entries to a temporary index, from the first or from where it stopped. */
 async function fillTemporary(push: Push, mayResume: boolean): Promise<string> {
   const {manager, index, entries, state, onProgress} = push;
-  const key = keyOf(push);
-  const before = mayResume ? state.read(key) : undefined;
+  const fingerprint = fingerprintOf(push);
+  const before = mayResume ? state.read(fingerprint) : undefined;
   const temporaryId = before?.temporaryId ?? `${index}-${randomBytes(6).toString('hex')}`;
   let sent = before?.sent ?? 0;
   if (before) {
     onProgress('Going on with the push that did not come to its end.');
   } else {
     await manager.indexes.createTemporary(index, temporaryId);
-    state.write({key, temporaryId, sent});
+    state.write({fingerprint, temporaryId, sent});
   }
   for (const batch of batchesOf(entries).slice(sent)) {
     const {inserted, replaced, failed} = await manager.indexes.insertDocuments(temporaryId, batch);
@@ -68,7 +68,7 @@ async function fillTemporary(push: Push, mayResume: boolean): Promise<string> {
       );
     }
     sent++;
-    state.write({key, temporaryId, sent});
+    state.write({fingerprint, temporaryId, sent});
     const done = Math.min(sent * batchSize, entries.length);
     onProgress(`Sent ${done} of ${entries.length} entries.`);
   }
@@ -87,7 +87,7 @@ export async function pushEntries(push: Push): Promise<void> {
   await createIndex(push);
   const replace = async (mayResume: boolean) =>
     manager.indexes.replace(index, await fillTemporary(push, mayResume));
-  const isResumed = state.read(keyOf(push)) !== undefined;
+  const isResumed = state.read(fingerprintOf(push)) !== undefined;
   try {
     await replace(true);
   } catch (error) {

@@ -76,22 +76,19 @@ async function run(
 }
 
 /**
- * Runs the command. It shows what it does and why it fails, and never a key.
+ * Runs the command. It shows what it does and why it fails; no error of the client has a key.
  *
  * @returns the status of its process.
  */
 export async function runPush(
   args: readonly string[],
-  {environment, folder, print}: Surroundings,
+  surroundings: Surroundings,
 ): Promise<number> {
-  const {SEARCH_WRITE_KEY: key} = environment;
-  // A server may repeat what it was given.
-  const show = (line: string) => print(key ? line.replaceAll(key, '…') : line);
   try {
-    await run(args, {environment, folder, print: show});
+    await run(args, surroundings);
     return 0;
   } catch (error) {
-    show(error instanceof Error ? error.message : String(error));
+    surroundings.print(error instanceof Error ? error.message : String(error));
     return 1;
   }
 }

@@ -61,14 +61,14 @@ test('an entry is a section of a page', () => {
 
 test('docs have their version, and pages of all versions are there once', () => {
   const post = page('/blog/hello', {category: 'blogs', title: 'Hello'});
-  write('current', [page('/docs/next/rotate'), post]);
+  write('2.0', [page('/docs/next/rotate'), post]);
   write('1.0', [page('/docs/rotate'), post]);
   const entries = readEntries(outDir);
   const found = entries.map(({id, version}) => `${version} ${id}`);
   expect(found.filter((each) => !each.includes('#')).sort()).toEqual([
     '1.0 /docs/rotate',
+    '2.0 /docs/next/rotate',
     'current /blog/hello',
-    'current /docs/next/rotate',
   ]);
   expect(entries.every(({content}) => content !== '')).toBe(true);
 });
