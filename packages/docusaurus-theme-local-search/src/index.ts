@@ -24,7 +24,7 @@ const openSearchFile = 'opensearch.xml';
 const privacyPage = 'search-privacy';
 
 /** The beginning of the ids of texts that only a site with a search service shows. */
-const hostedTexts = 'hostedSearch.';
+const hostedTexts = 'localSearch.hosted.';
 
 /**
  * Adds a search to a Docusaurus site: a box in the navbar and a page of its own. It needs no

@@ -65,7 +65,9 @@ describe('a site without a service', () => {
     expect(plugin.getThemePath?.()).toMatch(/[\\/]theme$/);
     const texts = await plugin.getDefaultCodeTranslationMessages?.();
     expect(texts).toHaveProperty(['localSearch.close']);
-    expect(Object.keys(texts ?? {}).filter((id) => id.startsWith('hosted'))).toEqual([]);
+    expect(Object.keys(texts ?? {}).filter((id) => id.startsWith('localSearch.hosted.'))).toEqual(
+      [],
+    );
   });
 });
 
@@ -79,7 +81,7 @@ describe('a site with a service', () => {
     expect(routes).toEqual(['/arrays/search']);
     expect(plugin.getThemePath?.()).toMatch(/[\\/]hostedTheme$/);
     expect(await plugin.getDefaultCodeTranslationMessages?.()).toHaveProperty([
-      'hostedSearch.ask.empty',
+      'localSearch.hosted.ask.empty',
     ]);
   });
 

@@ -10,7 +10,7 @@ import {useService} from '../../client/hosted/useHosted';
 export default function SearchPrivacy(): ReactNode {
   const {endpoint, analytics} = useService();
   const title = translate({
-    id: 'hostedSearch.privacy.title',
+    id: 'localSearch.hosted.privacy.title',
     message: 'What is recorded of searches',
     description: 'Title of the page that says what is recorded',
   });
@@ -27,7 +27,7 @@ export default function SearchPrivacy(): ReactNode {
             <Heading as="h1">{title}</Heading>
             <p>
               <Translate
-                id="hostedSearch.privacy.service"
+                id="localSearch.hosted.privacy.service"
                 description="On the page that says what is recorded: who answers"
                 values={{host: <code>{new URL(endpoint).host}</code>}}
               >
@@ -38,7 +38,7 @@ export default function SearchPrivacy(): ReactNode {
             </p>
             <p>
               <Translate
-                id="hostedSearch.privacy.what"
+                id="localSearch.hosted.privacy.what"
                 description="On the page that says what is recorded: what and for what"
                 values={{host: <code>{collector}</code>}}
               >
@@ -49,7 +49,7 @@ export default function SearchPrivacy(): ReactNode {
             </p>
             <p>
               <Translate
-                id="hostedSearch.privacy.no"
+                id="localSearch.hosted.privacy.no"
                 description="On the page that says what is recorded: how to say no"
               >
                 Nothing is recorded if your browser sends “Do Not Track” or “Global Privacy

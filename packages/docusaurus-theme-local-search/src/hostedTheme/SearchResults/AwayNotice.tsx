@@ -12,7 +12,7 @@ export default function AwayNotice({className}: {readonly className?: string}): 
     <div role="status" className={clsx(isAway && styles.away, isAway && className)}>
       {isAway && (
         <Translate
-          id="hostedSearch.away"
+          id="localSearch.hosted.away"
           description="Shown while the search service does not answer"
         >
           The search service does not answer. Until it does, this page searches by itself.

@@ -10,19 +10,19 @@ function markOf(state: Exclude<Turn['state'], 'error'>): string {
   switch (state) {
     case 'loading':
       return translate({
-        id: 'hostedSearch.announce.loading',
+        id: 'localSearch.hosted.announce.loading',
         message: 'The answer is on its way.',
         description: 'Read out when a question was asked',
       });
     case 'finished':
       return translate({
-        id: 'hostedSearch.announce.finished',
+        id: 'localSearch.hosted.announce.finished',
         message: 'End of the answer.',
         description: 'Read out when an answer is whole',
       });
     case 'aborted':
       return translate({
-        id: 'hostedSearch.announce.stopped',
+        id: 'localSearch.hosted.announce.stopped',
         message: 'The answer was stopped.',
         description: 'Read out when the reader has stopped an answer',
       });

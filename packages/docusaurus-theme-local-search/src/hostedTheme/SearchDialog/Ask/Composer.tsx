@@ -18,12 +18,12 @@ export default function Composer({ref, isFollowUp, isLoading, onAsk, onStop}: Pr
   const [question, setQuestion] = useState('');
   const label = isFollowUp
     ? translate({
-        id: 'hostedSearch.ask.followUp',
+        id: 'localSearch.hosted.ask.followUp',
         message: 'Ask a follow-up question',
         description: 'Label and placeholder of the field of the next question',
       })
     : translate({
-        id: 'hostedSearch.ask.first',
+        id: 'localSearch.hosted.ask.first',
         message: 'Ask a question',
         description: 'Label and placeholder of the field of the first question',
       });
@@ -63,11 +63,17 @@ export default function Composer({ref, isFollowUp, isLoading, onAsk, onStop}: Pr
         }}
       >
         {canStop ? (
-          <Translate id="hostedSearch.ask.stop" description="Button that ends an answer on its way">
+          <Translate
+            id="localSearch.hosted.ask.stop"
+            description="Button that ends an answer on its way"
+          >
             Stop
           </Translate>
         ) : (
-          <Translate id="hostedSearch.ask.send" description="Button that asks the next question">
+          <Translate
+            id="localSearch.hosted.ask.send"
+            description="Button that asks the next question"
+          >
             Ask
           </Translate>
         )}

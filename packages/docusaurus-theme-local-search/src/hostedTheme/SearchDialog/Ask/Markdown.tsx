@@ -54,7 +54,7 @@ function AnswerLink({
       <span className={styles.unseen}>
         {' '}
         <Translate
-          id="hostedSearch.ask.external"
+          id="localSearch.hosted.ask.external"
           description="Read out after a link that leads out of the site"
         >
           (another site, in a new tab)

@@ -18,7 +18,10 @@ export default function Sources({sources, onOpen}: Props): ReactNode {
   return (
     <div className={styles.sources}>
       <h3 id={titleId}>
-        <Translate id="hostedSearch.ask.sources" description="Heading of the pages of an answer">
+        <Translate
+          id="localSearch.hosted.ask.sources"
+          description="Heading of the pages of an answer"
+        >
           Sources
         </Translate>
       </h3>

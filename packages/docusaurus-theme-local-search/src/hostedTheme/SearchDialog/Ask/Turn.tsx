@@ -20,7 +20,7 @@ const tooManyRequests = 429;
 function Reason({error}: {readonly error: ServiceError | undefined}): ReactNode {
   if (error?.status === tooManyRequests) {
     return (
-      <Translate id="hostedSearch.ask.busy" description="Shown when the service is too busy">
+      <Translate id="localSearch.hosted.ask.busy" description="Shown when the service is too busy">
         The search service is busy. Ask again in a moment.
       </Translate>
     );
@@ -28,7 +28,7 @@ function Reason({error}: {readonly error: ServiceError | undefined}): ReactNode 
   if (error?.isNetworkFailure || error?.status === 'PARSE_ERROR') {
     return (
       <Translate
-        id="hostedSearch.ask.broken"
+        id="localSearch.hosted.ask.broken"
         description="Shown when an answer did not come, or broke off"
       >
         The connection to the search service broke off.
@@ -36,7 +36,10 @@ function Reason({error}: {readonly error: ServiceError | undefined}): ReactNode 
     );
   }
   return (
-    <Translate id="hostedSearch.ask.failed" description="Shown when the service gave no answer">
+    <Translate
+      id="localSearch.hosted.ask.failed"
+      description="Shown when the service gave no answer"
+    >
       The search service could not answer.
     </Translate>
   );
@@ -48,7 +51,10 @@ function Outcome({turn: {state, text, error}}: {readonly turn: TurnData}): React
       return (
         text === '' && (
           <p className={styles.waiting}>
-            <Translate id="hostedSearch.ask.loading" description="Shown until an answer begins">
+            <Translate
+              id="localSearch.hosted.ask.loading"
+              description="Shown until an answer begins"
+            >
               Reading the pages of this site…
             </Translate>
           </p>
@@ -59,7 +65,10 @@ function Outcome({turn: {state, text, error}}: {readonly turn: TurnData}): React
         <p role="alert" className={styles.failed}>
           <Reason error={error} />{' '}
           {text !== '' && (
-            <Translate id="hostedSearch.ask.partial" description="Follows why an answer failed">
+            <Translate
+              id="localSearch.hosted.ask.partial"
+              description="Follows why an answer failed"
+            >
               The answer above is not whole.
             </Translate>
           )}
@@ -69,7 +78,7 @@ function Outcome({turn: {state, text, error}}: {readonly turn: TurnData}): React
       return (
         <p className={styles.stopped}>
           <Translate
-            id="hostedSearch.ask.stopped"
+            id="localSearch.hosted.ask.stopped"
             description="Shown below an answer that the reader has stopped"
           >
             Stopped.
@@ -81,7 +90,7 @@ function Outcome({turn: {state, text, error}}: {readonly turn: TurnData}): React
         text === '' && (
           <p className={styles.stopped}>
             <Translate
-              id="hostedSearch.ask.nothing"
+              id="localSearch.hosted.ask.nothing"
               description="Shown when the service answered nothing"
             >
               The search service has no answer to this.
@@ -109,7 +118,7 @@ function QuestionAndAnswer({turn, onRegenerate, onOpen}: Props): ReactNode {
         <p className={styles.after}>
           <button type="button" className={styles.quiet} onClick={onRegenerate}>
             <Translate
-              id="hostedSearch.ask.regenerate"
+              id="localSearch.hosted.ask.regenerate"
               description="Button that removes the last answer and asks again"
             >
               Regenerate
@@ -117,7 +126,7 @@ function QuestionAndAnswer({turn, onRegenerate, onOpen}: Props): ReactNode {
           </button>
           <span>
             <Translate
-              id="hostedSearch.ask.caution"
+              id="localSearch.hosted.ask.caution"
               description="Shown below the last answer of a conversation"
             >
               Written by a language model. Check it against the pages.

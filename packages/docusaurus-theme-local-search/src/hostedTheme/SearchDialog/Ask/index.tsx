@@ -62,7 +62,7 @@ export default function Ask({input, onBack, onClose}: Props): ReactNode {
         <button type="button" className={styles.quiet} onClick={onBack}>
           <span aria-hidden="true">{arrow}</span>{' '}
           <Translate
-            id="hostedSearch.ask.back"
+            id="localSearch.hosted.ask.back"
             description="Button that leads from a conversation back to the search results"
           >
             Results
@@ -78,7 +78,7 @@ export default function Ask({input, onBack, onClose}: Props): ReactNode {
             }}
           >
             <Translate
-              id="hostedSearch.ask.clear"
+              id="localSearch.hosted.ask.clear"
               description="Button that forgets a conversation and begins another"
             >
               New conversation
@@ -91,7 +91,7 @@ export default function Ask({input, onBack, onClose}: Props): ReactNode {
         className={styles.log}
         role="region"
         aria-label={translate({
-          id: 'hostedSearch.ask.conversation',
+          id: 'localSearch.hosted.ask.conversation',
           message: 'Conversation',
           description: 'Accessible name of the questions and answers',
         })}
@@ -101,7 +101,10 @@ export default function Ask({input, onBack, onClose}: Props): ReactNode {
       >
         {isEmpty && (
           <p className={styles.empty}>
-            <Translate id="hostedSearch.ask.hint" description="Shown until a question is asked">
+            <Translate
+              id="localSearch.hosted.ask.hint"
+              description="Shown until a question is asked"
+            >
               Ask in your own words. The answer is written from the pages of this site, and names
               them.
             </Translate>

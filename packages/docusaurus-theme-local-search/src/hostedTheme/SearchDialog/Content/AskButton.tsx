@@ -32,14 +32,14 @@ export default function AskButton({input, isBusy, onAsk}: Props): ReactNode {
         <span className={styles.question}>
           {question === '' ? (
             <Translate
-              id="hostedSearch.ask.empty"
+              id="localSearch.hosted.ask.empty"
               description="Button of the search box that opens a conversation"
             >
               Ask a question
             </Translate>
           ) : (
             <Translate
-              id="hostedSearch.ask"
+              id="localSearch.hosted.ask"
               description="Button of the search box that asks what is typed"
               values={{question: <q>{question}</q>}}
             >

@@ -75,7 +75,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
           {isAskMissing && (
             <p role="alert" className={styles.missing}>
               <Translate
-                id="hostedSearch.ask.missing"
+                id="localSearch.hosted.ask.missing"
                 description="Shown when the code of the conversation did not arrive"
               >
                 The conversation could not be loaded. Check the connection and ask again.
@@ -96,7 +96,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
             }}
           >
             <Translate
-              id="hostedSearch.privacy.link"
+              id="localSearch.hosted.privacy.link"
               description="Link to the page that says what is recorded of searches"
             >
               What is recorded of searches
