@@ -116,7 +116,7 @@ test.describe('a service that is away', {tag: everyProvider}, () => {
     'because its answer breaks off': (_, service) =>
       service.always('search', {kind: 'cut', at: 40}),
     'because the reader blocks it': (page) =>
-      page.route(answersOfService, (route) => route.abort('blockedbyclient')),
+      page.route(answersOfService, (route) => route.abort()),
   };
   for (const [reason, goAway] of Object.entries(ways)) {
     test(`${reason} is replaced by the index, which says so`, async ({page, service}) => {
