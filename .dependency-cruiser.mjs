@@ -25,6 +25,7 @@ const searchRooms = {
   push: ['shared.ts'],
   client: ['shared.ts', 'words'],
   theme: ['shared.ts', 'client'],
+  hostedTheme: ['shared.ts', 'client', 'theme'],
 };
 
 const tests = '/__(tests|fixtures)__/';

@@ -32,9 +32,11 @@ const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
 const listings = 'listings';
 const remarkPlugins = [[remarkListings, {folder: listings}]];
 
-/** What may answer the search box; a hosted service will be a third. */
+/** What may answer the search box. */
 const searchThemes = {
   local: ['docusaurus-theme-local-search', {} satisfies LocalSearchOptions],
+  // The environment says where the service is: SEARCH_ENDPOINT, SEARCH_COLLECTION, SEARCH_READ_KEY.
+  hosted: ['docusaurus-theme-local-search', {hosted: {}} satisfies LocalSearchOptions],
   easyops: [
     '@easyops-cn/docusaurus-search-local',
     {

@@ -1,7 +1,12 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {expect, test as base, type Page} from '@playwright/test';
 import {hostUrl} from './addresses';
+import {faults} from './faults';
 import {serve} from './host';
+import {createStandIn, type StandIn} from './hosted/standIn';
 import {open} from './open';
+import {dialog, field, options} from './searchPage';
 import {SiteCopy} from './site-copy';
 
 /** A search provider's site, and how a reader meets its box there. */
@@ -11,9 +16,63 @@ interface Provider {
   readonly focus: (page: Page) => Promise<void>;
   /** The results, each with a link or an option of its own. */
   readonly results: string;
+  /** The service that answers, where it is not the host. */
+  readonly service?: StandIn;
+  /** The folder of the built site. */
+  readonly folder: string;
 }
 
-const providers = ['local', 'easyops'] as const;
+const providers = ['local', 'easyops', 'hosted'] as const;
+type Name = (typeof providers)[number];
+
+const focusOurs = async (page: Page) => {
+  await page.keyboard.press('Control+k');
+  await expect(page.getByRole('combobox')).toBeFocused();
+};
+
+/** Builds a copy of the site with a provider. */
+async function buildWith(site: SiteCopy, env: NodeJS.ProcessEnv): Promise<void> {
+  const {status, output} = await site.build(env);
+  expect(output).toContain('The site is in build/');
+  expect(status).toBe(0);
+}
+
+/** Serves a copy of the site with a provider for as long as it is used. */
+async function withCopy(
+  name: Exclude<Name, 'local'>,
+  use: (provider: Provider) => Promise<void>,
+): Promise<void> {
+  const site = new SiteCopy();
+  const folder = path.join(site.dir, 'build');
+  const port = {easyops: 4182, hosted: 4183}[name];
+  const address = {url: `http://localhost:${port}`, results: '[role=option]', folder};
+  const service = await createStandIn();
+  if (name === 'hosted') {
+    const env = {
+      SEARCH_PROVIDER: name,
+      SEARCH_ENDPOINT: service.endpoint,
+      SEARCH_COLLECTION: service.collectionId,
+      SEARCH_READ_KEY: service.readKey,
+      SEARCH_WRITE_KEY: service.writeKey,
+    };
+    await buildWith(site, env);
+    const push = 'packages/docusaurus-theme-local-search/src/push/cli.ts';
+    const {status, output} = await site.run(process.execPath, ['--import', 'tsx', push], env);
+    expect(output).toContain('Readers find the');
+    expect(status).toBe(0);
+  } else {
+    await buildWith(site, {SEARCH_PROVIDER: name});
+  }
+  const host = await serve(folder, port);
+  await use(
+    name === 'hosted'
+      ? {...address, focus: focusOurs, service}
+      : {...address, focus: (page) => page.getByPlaceholder('Search...').focus()},
+  );
+  host.close();
+  await service.close();
+  site.remove();
+}
 
 for (const name of providers) {
   const test = base.extend<object, {provider: Provider}>({
@@ -21,29 +80,11 @@ for (const name of providers) {
       // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
       async ({}, use) => {
         if (name === 'local') {
-          await use({
-            url: hostUrl,
-            focus: async (page) => {
-              await page.keyboard.press('Control+k');
-              await expect(page.getByRole('combobox')).toBeFocused();
-            },
-            results: '[role=option]',
-          });
-          return;
+          const folder = path.resolve('build');
+          await use({url: hostUrl, focus: focusOurs, results: '[role=option]', folder});
+        } else {
+          await withCopy(name, use);
         }
-        const site = new SiteCopy();
-        const {status, output} = await site.build({SEARCH_PROVIDER: name});
-        expect(output).toContain('The site is in build/');
-        expect(status).toBe(0);
-        const port = 4182;
-        const host = await serve(`${site.dir}/build`, port);
-        await use({
-          url: `http://localhost:${port}`,
-          focus: (page) => page.getByPlaceholder('Search...').focus(),
-          results: '[role=option]',
-        });
-        host.close();
-        site.remove();
       },
       {scope: 'worker', timeout: 180_000},
     ],
@@ -66,14 +107,16 @@ for (const name of providers) {
       await expect(page).toHaveURL(/\/array\/rotate-array/);
     });
 
-    test('answers at an address of its own, and asks nobody but the host', async ({
+    test('answers at an address of its own, and asks nobody but the host and the service', async ({
       page,
       provider,
     }) => {
+      const known = [provider.url, provider.service?.endpoint ?? provider.url];
       const foreign: string[] = [];
       page.on('request', (request) => {
-        if (!request.url().startsWith(provider.url) && !/^(data|blob):/.test(request.url())) {
-          foreign.push(request.url());
+        const url = request.url();
+        if (!known.some((start) => url.startsWith(start)) && !/^(data|blob):/.test(url)) {
+          foreign.push(url);
         }
       });
       await open(page, `${provider.url}/search?q=juggling`);
@@ -81,5 +124,71 @@ for (const name of providers) {
       await expect(results.first()).toHaveAttribute('href', /\/array\/rotate-array/);
       expect(foreign).toEqual([]);
     });
+
+    if (name !== 'hosted') {
+      return;
+    }
+
+    const serviceOf = ({service}: Provider): StandIn => {
+      if (!service) {
+        throw new Error('there is no service');
+      }
+      return service;
+    };
+
+    test('publishes the key that may only search, and never the one that writes', ({provider}) => {
+      const {readKey, writeKey} = serviceOf(provider);
+      const files = fs
+        .readdirSync(provider.folder, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map((entry) => fs.readFileSync(path.join(entry.parentPath, entry.name)));
+      expect(files.some((content) => content.includes(readKey))).toBe(true);
+      expect(files.some((content) => content.includes(writeKey))).toBe(false);
+    });
+
+    test('goes on without the service, and with it again', async ({page, provider}) => {
+      const service = serviceOf(provider);
+      await service.pause();
+      await open(page, provider.url);
+      await provider.focus(page);
+      await page.keyboard.type('juggling');
+      await expect(options(page).first()).toContainText(/juggling/i);
+      await expect(dialog(page)).toContainText('The search service does not answer.');
+      await service.resume();
+      await expect(dialog(page)).not.toContainText('The search service does not answer.');
+      await expect(field(page)).toHaveValue('juggling');
+      expect(service.faults).toEqual([]);
+    });
+
+    for (const theme of ['light', 'dark']) {
+      test(`answers a question in ${theme} mode on a phone, as anybody can read it`, async ({
+        page,
+        provider,
+      }) => {
+        const question = 'how does juggling rotate';
+        const service = serviceOf(provider);
+        service.answerWith(
+          'It moves **each** value once, in `gcd(n, k)` cycles. See ' +
+            '[the article](/docs/data-structures-and-algorithms/array/rotate-array) or ' +
+            '[a page elsewhere](https://example.org/).\n\n```cpp\nstd::rotate(a, b, c);\n```',
+        );
+        await page.setViewportSize({width: 360, height: 740});
+        await page.emulateMedia({reducedMotion: 'reduce'});
+        await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+        await open(page, provider.url);
+        await provider.focus(page);
+        await page.keyboard.type(question);
+        await dialog(page).getByRole('button', {name: /^Ask/}).click();
+        const turn = dialog(page).getByRole('region', {name: question, exact: true});
+        await expect(turn).toHaveAttribute('data-state', 'finished');
+        await expect(turn.getByRole('list', {name: 'Sources'}).getByRole('link')).not.toHaveCount(
+          0,
+        );
+        expect(await faults(page, {within: '[role=dialog]'})).toEqual([]);
+        await turn.getByRole('link', {name: 'the article'}).click();
+        await expect(page).toHaveURL(/\/array\/rotate-array/);
+        expect(service.faults).toEqual([]);
+      });
+    }
   });
 }

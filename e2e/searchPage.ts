@@ -6,7 +6,12 @@ export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'})
 export const field = (page: Page) => page.getByPlaceholder('Search...');
 export const options = (page: Page) => dialog(page).getByRole('option');
 export const results = (page: Page) => page.getByRole('main').getByRole('list').first();
+/** What tells screen readers how many results there are. */
+export const announcer = (page: Page) => dialog(page).getByRole('status').last();
 export const searchField = (page: Page) => page.getByRole('searchbox');
+
+/** What a search service answers to searches. */
+export const answersOfService = /\/v1\/collections\/[^/]+\/search\?/;
 
 /** What is written to the console as an error from now on. */
 export function errorsOf(page: Page): string[] {

@@ -2,3 +2,8 @@
 export const componentsPort = Number(process.env.TEST_PORT ?? 4173) + 20;
 
 export const componentsUrl = `http://localhost:${componentsPort}`;
+
+/** Where the same components are, with a search service. */
+export const hostedPort = componentsPort + 1;
+
+export const hostedUrl = `http://localhost:${hostedPort}`;

@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import listingsPlugin from 'docusaurus-plugin-cpp-listings';
 import localSearchPlugin, {validateOptions} from 'docusaurus-theme-local-search';
+import type {Provider} from './provider';
 import {siteConfig} from './siteConfig';
 
 const here = __dirname;
@@ -26,8 +27,8 @@ function docusaurusAliases(): Record<string, string> {
 }
 
 /** The theme's components: those of the search, and few others. */
-function themeAliases(): Record<string, string> {
-  const folder = path.join(search, 'theme');
+function themeAliases(provider: Provider): Record<string, string> {
+  const folder = path.join(search, provider === 'hosted' ? 'hostedTheme' : 'theme');
   return {
     ...Object.fromEntries(
       ['SearchBar', 'SearchDialog', 'SearchPage', 'SearchResults'].map((name) => [
@@ -35,13 +36,15 @@ function themeAliases(): Record<string, string> {
         path.join(folder, name),
       ]),
     ),
+    // A site has it with the service alone; here no page leads to it without.
+    '@theme/SearchPrivacy$': path.join(search, 'hostedTheme/SearchPrivacy'),
     '@theme/Heading$': path.join(here, 'doubles/Heading.tsx'),
     '@theme/Layout$': path.join(here, 'doubles/Layout.tsx'),
   };
 }
 
 /** What the packages themselves ask of the bundler, as Docusaurus would ask them. */
-function packageRules(): Required<Pick<Configuration, 'resolve' | 'module'>> {
+function packageRules(provider: Provider): Required<Pick<Configuration, 'resolve' | 'module'>> {
   const context = {
     siteDir: root,
     generatedFilesDir: generated,
@@ -51,7 +54,12 @@ function packageRules(): Required<Pick<Configuration, 'resolve' | 'module'>> {
   } as unknown as LoadContext;
   const searchOptions = validateOptions({
     validate: normalizePluginOptions as Parameters<typeof validateOptions>[0]['validate'],
-    options: {},
+    options: {
+      // Pages are told of the service that a test has.
+      ...(provider === 'hosted' && {
+        hosted: {endpoint: 'http://localhost', collection: 'docs', readKey: 'read'},
+      }),
+    },
   });
   const plugins = [
     listingsPlugin(context, {folder: 'listings', checkCommand: 'npm run check --'}) as Plugin,
@@ -77,9 +85,13 @@ function packageRules(): Required<Pick<Configuration, 'resolve' | 'module'>> {
   };
 }
 
-/** @param outputDir where the scripts and styles go. */
-export async function bundle(outputDir: string): Promise<void> {
-  const {resolve, module} = packageRules();
+/**
+ * Bundles the pages with a provider of the search.
+ *
+ * @param outputDir where the scripts and styles go.
+ */
+export async function bundle(outputDir: string, provider: Provider): Promise<void> {
+  const {resolve, module} = packageRules(provider);
   const compiler = rspack({
     mode: 'production',
     devtool: false,
@@ -103,7 +115,7 @@ export async function bundle(outputDir: string): Promise<void> {
       extensions: ['.tsx', '.ts', '.mjs', '.js'],
       alias: {
         ...docusaurusAliases(),
-        ...themeAliases(),
+        ...themeAliases(provider),
         ...(resolve.alias as Record<string, string>),
         '@generated': generated,
       },

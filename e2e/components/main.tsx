@@ -9,6 +9,7 @@ import {RouteContextProvider} from '@docusaurus/core/lib/client/routeContext';
 import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusContext';
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import SearchPage from '@theme/SearchPage';
+import SearchPrivacy from '@theme/SearchPrivacy';
 import Layout from '@theme/Layout';
 import '../../packages/docusaurus-plugin-cpp-listings/src/components/CopyButton/copyOnClick';
 import Complexity from '../../packages/docusaurus-plugin-cpp-listings/src/components/Complexity';
@@ -96,6 +97,9 @@ function Page(): ReactNode {
   const path = pathname.replace(/\/$/, '');
   if (path === '/search') {
     return <SearchPage />;
+  }
+  if (path === '/search-privacy') {
+    return <SearchPrivacy />;
   }
   const panel = panels[path];
   return panel ? (

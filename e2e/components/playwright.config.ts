@@ -1,11 +1,12 @@
 import {defineConfig} from '@playwright/test';
 import {chromiumOptions} from '../chromium';
-import {componentsUrl} from './address';
+import {componentsUrl, hostedUrl} from './address';
+import {everyProvider, type Provider} from './provider';
 
 const {executablePath, args} = chromiumOptions();
 
 /** Tests of components in a real browser, without a build of the site. */
-export default defineConfig({
+export default defineConfig<object, {provider: Provider}>({
   testDir: '.',
   outputDir: '../../test-results/components',
   fullyParallel: true,
@@ -16,8 +17,16 @@ export default defineConfig({
   timeout: 30_000,
   expect: {timeout: 10_000},
   reporter: [['list']],
+  projects: [
+    {name: 'components', testIgnore: /hosted\.spec\.ts$/, use: {baseURL: componentsUrl}},
+    {
+      name: 'hosted',
+      testMatch: /(hosted|search)\.spec\.ts$/,
+      grep: new RegExp(everyProvider),
+      use: {baseURL: hostedUrl, provider: 'hosted'},
+    },
+  ],
   use: {
-    baseURL: componentsUrl,
     // Pages end before what is optimised pays.
     launchOptions: {executablePath, args: [...args, '--js-flags=--no-opt --no-maglev']},
   },

@@ -19,7 +19,7 @@ import {
   indexMetaName,
 } from '../../packages/docusaurus-theme-local-search/src/shared';
 import {serve} from '../host';
-import {componentsPort} from './address';
+import {componentsPort, hostedPort} from './address';
 import {bundle} from './bundle';
 import {
   approaches,
@@ -32,9 +32,10 @@ import {
   speeds,
 } from './listings';
 import {scriptedModule} from './modules';
+import type {Provider} from './provider';
 import {searchPages} from './searchPages';
 
-const folder = path.resolve('node_modules/.cache/component-tests');
+const cache = path.resolve('node_modules/.cache/component-tests');
 
 const trace = reversalTrace([1, 2, 3, 4, 5], 2);
 
@@ -143,8 +144,10 @@ const files: Readonly<Record<string, string | Buffer>> = {
   ),
 };
 
-async function main(): Promise<void> {
-  await bundle(folder);
+/** Makes the pages with a provider of the search, and serves them. */
+async function serveWith(provider: Provider, port: number): Promise<void> {
+  const folder = path.join(cache, provider);
+  await bundle(folder, provider);
   fs.mkdirSync(path.join(folder, 'fixtures'), {recursive: true});
   for (const [name, content] of Object.entries(files)) {
     fs.writeFileSync(path.join(folder, 'fixtures', name), content);
@@ -164,13 +167,19 @@ async function main(): Promise<void> {
 <body><div id="root"></div></body>
 </html>
 `;
-  const paths = ['.', 'search', 'stepper', 'bug-hunt', 'complexity', 'exercise'];
+  const paths = ['.', 'search', 'stepper', 'bug-hunt', 'complexity', 'exercise', 'search-privacy'];
   for (const each of [...paths, ...searchPages.map((found) => `.${found.path}`)]) {
     fs.mkdirSync(path.join(folder, each), {recursive: true});
     fs.writeFileSync(path.join(folder, each, 'index.html'), page);
   }
   fs.writeFileSync(path.join(folder, '404.html'), page);
-  await serve(folder, componentsPort);
+  await serve(folder, port);
+}
+
+async function main(): Promise<void> {
+  // The tests begin when the first can be asked.
+  await serveWith('hosted', hostedPort);
+  await serveWith('local', componentsPort);
 }
 
 void main();

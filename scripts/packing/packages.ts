@@ -13,7 +13,10 @@ export const packages: Readonly<Record<string, Entries>> = {
     node: ['index', 'remark', 'verify/cli', 'speed/cli', 'build/compileProcess'],
     pages: ['components', 'theme', 'workers'],
   },
-  'docusaurus-theme-local-search': {node: ['index', 'push/cli'], pages: ['client', 'theme']},
+  'docusaurus-theme-local-search': {
+    node: ['index', 'push/cli'],
+    pages: ['client', 'theme', 'hostedTheme'],
+  },
   'oramacore-client': {node: [], pages: ['.']},
   'docusaurus-plugin-page-loading': {node: ['index'], pages: ['client', 'theme']},
 };

@@ -1,10 +1,21 @@
-import type {GlobalData} from '../../../packages/docusaurus-theme-local-search/src/shared';
+import type {
+  GlobalData,
+  HostedData,
+} from '../../../packages/docusaurus-theme-local-search/src/shared';
+
+declare global {
+  interface Window {
+    /** The search service of a test. */
+    testService?: HostedData;
+  }
+}
 
 const search: GlobalData = {
   categories: ['default', 'blogs', 'pages'],
   searchPagePath: '/search',
   indexFolder: '/search-index/',
   limits: {dialogPages: 5, sectionsPerPage: 3},
+  hosted: window.testService,
 };
 
 export default {'docusaurus-local-search': {default: search}};

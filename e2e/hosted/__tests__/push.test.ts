@@ -58,6 +58,7 @@ test('the first push creates the index and sends all entries in batches of 1,000
     section: 'Page 7',
     path: '/docs/page-7',
     category: 'default',
+    breadcrumbs: [],
     version: 'current',
   });
   expect(printed).toEqual([

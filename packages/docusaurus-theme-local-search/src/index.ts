@@ -3,12 +3,14 @@ import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {writeKeyVariable} from './hostedOptions';
 import {validateOptions, type Options} from './options';
 import {buildIndex, writeDevelopmentIndex} from './server/buildIndex';
-import {engineConfiguration} from './server/engineConfiguration';
+import {bundlerConfiguration} from './server/bundlerConfiguration';
 import {languageOfLocale} from './server/languages';
 import {openSearchDescription} from './server/openSearch';
-import {listPages, type SourcePage} from './server/listPages';
+import {listPages, versionsOf, type SourcePage} from './server/listPages';
+import {refuseSecret} from './server/refuseSecret';
 import {getSwizzleConfig} from './swizzle';
 import {categories, indexFolder, indexMetaName, pluginName, type GlobalData} from './shared';
 
@@ -19,31 +21,47 @@ export type {PluginOptions} from './options';
 const placeholder = 'local-search-index';
 
 const openSearchFile = 'opensearch.xml';
+const privacyPage = 'search-privacy';
+
+/** The beginning of the ids of texts that only a site with a search service shows. */
+const hostedTexts = 'localSearch.hosted.';
 
 /**
- * Adds a search to a Docusaurus site that needs no service: an index in static files,
- * an engine in a worker, a box in the navbar and a page of its own.
+ * Adds a search to a Docusaurus site: a box in the navbar and a page of its own. It needs no
+ * service, with an index in static files and an engine in a worker; a search service may answer
+ * in their place.
  */
 export default function localSearchPlugin(context: LoadContext, options: Options): Plugin {
   const {siteConfig, baseUrl, siteDir, i18n, generatedFilesDir} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const developmentDir = path.join(generatedFilesDir, pluginName, 'public');
   const searchPagePath = normalizeUrl([baseUrl, options.searchPagePath]);
+  const privacyPath = normalizeUrl([baseUrl, privacyPage]);
+  const {hosted} = options;
+  const provider = hosted ? 'hosted' : 'local';
+  const themePath = path.join(__dirname, hosted ? 'hostedTheme' : 'theme');
   const language = options.language ?? languageOfLocale(i18n.currentLocale);
   let sources: SourcePage[] = [];
 
   return {
     name: pluginName,
 
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getThemePath: () => themePath,
+    getTypeScriptThemePath: () => themePath,
 
-    getDefaultCodeTranslationMessages: () =>
-      readDefaultCodeTranslationMessages({
+    async getDefaultCodeTranslationMessages() {
+      const messages = await readDefaultCodeTranslationMessages({
         dirPath: path.join(__dirname, '../codeTranslations'),
         locale: i18n.currentLocale,
         name: 'docusaurus-theme-local-search',
-      }),
+      });
+      // Each page's scripts have all of them.
+      return Object.fromEntries(
+        Object.entries(messages).filter(
+          ([id]) => hosted !== undefined || !id.startsWith(hostedTexts),
+        ),
+      );
+    },
     getClientModules: () => [path.join(__dirname, 'client/highlightOnPage')],
 
     allContentLoaded({allContent, actions}) {
@@ -57,8 +75,16 @@ export default function localSearchPlugin(context: LoadContext, options: Options
         indexFolder: normalizeUrl([baseUrl, indexFolder, '/']),
         indexes,
         limits: {dialogPages: options.dialogPages, sectionsPerPage: options.sectionsPerPage},
+        hosted: hosted && {
+          ...hosted,
+          isVersioned: versionsOf(sources).length > 1,
+          analytics: hosted.analytics ? {endpoint: hosted.analytics, privacyPath} : undefined,
+        },
       } satisfies GlobalData);
       actions.addRoute({path: searchPagePath, component: '@theme/SearchPage', exact: true});
+      if (hosted?.analytics) {
+        actions.addRoute({path: privacyPath, component: '@theme/SearchPrivacy', exact: true});
+      }
     },
 
     injectHtmlTags: () => ({
@@ -83,7 +109,12 @@ export default function localSearchPlugin(context: LoadContext, options: Options
     }),
 
     configureWebpack: (_config, _isServer, {currentBundler}) => ({
-      ...engineConfiguration(path.join(__dirname, 'client'), language, currentBundler.name),
+      ...bundlerConfiguration(
+        path.join(__dirname, 'client'),
+        provider,
+        language,
+        currentBundler.name,
+      ),
       ...(isDevelopment && {
         devServer: {static: [{directory: developmentDir, publicPath: baseUrl}]},
       }),
@@ -108,6 +139,7 @@ export default function localSearchPlugin(context: LoadContext, options: Options
         });
         await fs.promises.writeFile(path.join(outDir, openSearchFile), description);
       }
+      await refuseSecret(outDir, writeKeyVariable);
     },
   };
 }

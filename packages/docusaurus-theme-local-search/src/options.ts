@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {hostedSchema, withEnvironment, type HostedOptions} from './hostedOptions';
 import {languages, type Language} from './server/languages';
 
 /** What a site may set. */
@@ -20,10 +21,14 @@ export interface Options {
   readonly dialogPages: number;
   /** Sections that are shown of a page. */
   readonly sectionsPerPage: number;
+  /** The search service that answers; the site's own index does where there is none. */
+  readonly hosted?: HostedOptions | undefined;
 }
 
 /** The options as an author writes them: all may be left out. */
-export type PluginOptions = Partial<Options>;
+export type PluginOptions = Partial<Omit<Options, 'hosted'>> & {
+  readonly hosted?: Partial<HostedOptions> | undefined;
+};
 
 const schema = Joi.object<Options>({
   docs: Joi.boolean().default(true),
@@ -36,6 +41,7 @@ const schema = Joi.object<Options>({
   openSearch: Joi.boolean().default(true),
   dialogPages: Joi.number().integer().min(1).max(50).default(5),
   sectionsPerPage: Joi.number().integer().min(1).max(20).default(3),
+  hosted: hostedSchema,
 });
 
 /** Checks the options and fills in what is left out; an error names the option. */
@@ -43,5 +49,10 @@ export function validateOptions({
   validate,
   options,
 }: OptionValidationContext<PluginOptions, Options>): Options {
-  return validate(schema, options);
+  const {hosted} = options;
+  return validate(
+    schema,
+    // What is no object is refused by the schema.
+    hosted instanceof Object ? {...options, hosted: withEnvironment(hosted)} : options,
+  );
 }

@@ -189,6 +189,27 @@ export interface TextFile {
 /** The name of the index of each version of the docs, by the version's name. */
 export type IndexNames = Readonly<Record<string, string>>;
 
+/** The search service of a site, as its pages know it: everybody may read this. */
+export interface HostedData {
+  /** Address of the server, without a slash at its end. */
+  readonly endpoint: string;
+  readonly collection: string;
+  /** The key that may only search. */
+  readonly readKey: string;
+  /** Whether readers may ask for an answer in sentences. */
+  readonly ask: boolean;
+  /** Whether the docs have several versions, of which a reader searches one. */
+  readonly isVersioned: boolean;
+  /** What is recorded, where the site's owner wants it. */
+  readonly analytics?:
+    | {
+        readonly endpoint: string;
+        /** Address of the page that says what is recorded, base path included. */
+        readonly privacyPath: string;
+      }
+    | undefined;
+}
+
 /** The plugin's global data, which the theme reads. */
 export interface GlobalData {
   /** Categories that the site has pages of. */
@@ -205,4 +226,6 @@ export interface GlobalData {
     /** Sections that an answer shows of each page. */
     readonly sectionsPerPage: number;
   };
+  /** The search service, where one answers. */
+  readonly hosted?: HostedData | undefined;
 }

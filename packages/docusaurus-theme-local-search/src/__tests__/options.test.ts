@@ -1,6 +1,6 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {describe, expect, it} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {validateOptions, type Options, type PluginOptions} from '../options';
 
 const check = (options: PluginOptions) =>
@@ -27,5 +27,69 @@ describe('the options', () => {
     ['colour', {colour: 'red'}],
   ])('are refused by name: %s', (name, options) => {
     expect(() => check(options as PluginOptions)).toThrow(new RegExp(`"${name}"`));
+  });
+});
+
+describe('the options of a search service', () => {
+  const environment = {
+    SEARCH_ENDPOINT: 'https://search.example.org/',
+    SEARCH_COLLECTION: 'array-articles',
+    SEARCH_READ_KEY: 'read-1',
+    SEARCH_WRITE_KEY: '',
+  };
+  const set = (values: Readonly<Record<string, string>>) =>
+    Object.entries(values).forEach(([name, value]) => vi.stubEnv(name, value));
+
+  beforeEach(() => set(environment));
+  afterEach(() => {
+    vi.unstubAllEnvs();
+  });
+
+  it('are not there unless the site asks for a service', () => {
+    expect(check({}).hosted).toBeUndefined();
+  });
+
+  it('come from the environment, and record nothing', () => {
+    expect(check({hosted: {}}).hosted).toEqual({
+      endpoint: 'https://search.example.org',
+      collection: 'array-articles',
+      readKey: 'read-1',
+      ask: true,
+    });
+  });
+
+  it('come from the configuration first', () => {
+    expect(check({hosted: {collection: 'others', ask: false}}).hosted).toMatchObject({
+      endpoint: 'https://search.example.org',
+      collection: 'others',
+      ask: false,
+    });
+  });
+
+  it.each([
+    ['SEARCH_ENDPOINT', '', 'is missing'],
+    ['SEARCH_ENDPOINT', 'search.example.org', 'must be an address'],
+    ['SEARCH_ENDPOINT', 'ftp://search.example.org', 'must be an address'],
+    ['SEARCH_ENDPOINT', 'https://search.example.org/?a=b', 'must be an address'],
+    ['SEARCH_COLLECTION', '', 'is missing'],
+    ['SEARCH_COLLECTION', 'a/b', 'may have letters'],
+    ['SEARCH_READ_KEY', '', 'is missing'],
+  ])('are refused by the name of the variable: %s=%s', (variable, value, reason) => {
+    set({[variable]: value});
+    expect(() => check({hosted: {}})).toThrow(new RegExp(`or ${variable}\\) ${reason}`));
+  });
+
+  it('are refused with the key that writes, which is not printed', () => {
+    set({SEARCH_READ_KEY: 'secret-7', SEARCH_WRITE_KEY: 'secret-7'});
+    expect(() => check({hosted: {}})).toThrow(/SEARCH_READ_KEY\) is the key of SEARCH_WRITE_KEY/);
+    expect(() => check({hosted: {}})).not.toThrow(/secret-7/);
+  });
+
+  it.each([
+    ['hosted.analytics', {analytics: 'events'}],
+    ['hosted.ask', {ask: 'yes'}],
+    ['hosted.writeKey', {writeKey: 'secret-7'}],
+  ])('are refused by the name of the option: %s', (name, hosted) => {
+    expect(() => check({hosted} as PluginOptions)).toThrow(new RegExp(`"${name}"`));
   });
 });

@@ -26,6 +26,8 @@ export interface PushedEntry {
   /** Address from the root of the host, with the section's fragment. */
   readonly path: string;
   readonly category: Category;
+  /** Titles of the categories that contain the page, the outermost first. */
+  readonly breadcrumbs: readonly string[];
   /** The docs version; `current` for pages of all versions, and for docs without versions. */
   readonly version: string;
 }
@@ -58,6 +60,7 @@ function readVersion(folder: string, index: string): PushedEntry[] {
         section: page.title,
         path: address,
         category: page.category,
+        breadcrumbs: page.breadcrumbs,
         version: page.category === 'default' ? version : currentVersion,
       };
     }),

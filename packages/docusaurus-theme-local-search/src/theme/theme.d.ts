@@ -52,3 +52,9 @@ declare module '@theme/SearchResults' {
 
   export default function SearchResults(props: Props): ReactNode;
 }
+
+declare module '@theme/SearchPrivacy' {
+  import type {ReactNode} from 'react';
+
+  export default function SearchPrivacy(): ReactNode;
+}

@@ -11,6 +11,7 @@ const entry: PushedEntry = {
   section: 'A',
   path: '/a',
   category: 'default',
+  breadcrumbs: [],
   version: 'current',
 };
 

@@ -43,6 +43,7 @@ test('an entry is a section of a page', () => {
       section: 'Rotate an array',
       path: '/docs/rotate',
       category: 'default',
+      breadcrumbs: ['Arrays'],
       version: 'current',
     },
     {
@@ -52,6 +53,7 @@ test('an entry is a section of a page', () => {
       section: 'Rotate an array',
       path: '/docs/rotate#another-anchor',
       category: 'default',
+      breadcrumbs: ['Arrays'],
       version: 'current',
     },
   ]);

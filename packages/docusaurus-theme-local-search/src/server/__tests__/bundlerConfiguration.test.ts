@@ -1,7 +1,8 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {create} from '@orama/orama';
 import {describe, expect, it} from 'vitest';
-import {engineConfiguration} from '../engineConfiguration';
+import {bundlerConfiguration} from '../bundlerConfiguration';
 import {languages, type Language} from '../languages';
 
 // cspell:disable
@@ -42,7 +43,7 @@ const clientDir = path.resolve(__dirname, '../../client');
 
 /** Loads the stemmer that a site in a language sends to its readers. */
 async function loadStemmer(language: Language | undefined): Promise<(word: string) => string> {
-  const {resolve} = engineConfiguration(clientDir, language, 'rspack');
+  const {resolve} = bundlerConfiguration(clientDir, 'local', language, 'rspack');
   const {'@local-search/stemmer$': specifier} = resolve?.alias as Record<string, string>;
   const {stemmer} = (await import(specifier ?? '')) as {stemmer: (word: string) => string};
   return stemmer;
@@ -65,5 +66,17 @@ describe('the language of a site', () => {
     for (const language of [...stemless, undefined]) {
       expect((await loadStemmer(language))('words')).toBe('words');
     }
+  });
+});
+
+describe('the provider of a site', () => {
+  it.each([
+    ['local', 'localProvider'],
+    ['hosted', 'hosted/hostedProvider'],
+  ] as const)('is %s: the module of that name, and not the other', (provider, file) => {
+    const {resolve} = bundlerConfiguration(clientDir, provider, 'english', 'rspack');
+    const alias = resolve?.alias as Record<string, string>;
+    expect(alias['@local-search/provider$']).toBe(path.join(clientDir, file));
+    expect(fs.existsSync(path.join(clientDir, `${file}.ts`))).toBe(true);
   });
 });

@@ -7,3 +7,8 @@ declare module '@local-search/stemmer' {
 declare module '@local-search/stopwords' {
   export const stopwords: readonly string[];
 }
+
+/** What answers the search box; the build puts the provider of the site in the place of this name. */
+declare module '@local-search/provider' {
+  export const sessionOf: typeof import('./client/localProvider').sessionOf;
+}

@@ -5,6 +5,15 @@ import {languageModule, type Language} from './languages';
 /** What a plugin adds to the bundler's configuration. */
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
+/** Who answers a search: the index in the reader's browser, or a service. */
+export type Provider = 'local' | 'hosted';
+
+/** The module of each provider, below the folder of the code for browsers. */
+const providerModules: Readonly<Record<Provider, string>> = {
+  local: 'localProvider',
+  hosted: 'hosted/hostedProvider',
+};
+
 /** Modules of the engine, as its others import them, that the search does without. */
 const unusedModules = [
   '../components/documents-store.js',
@@ -28,16 +37,18 @@ const unusedModules = [
 const layer = 'local-search';
 
 /**
- * Configures the bundler for the engine as the search uses it: with the words of the
- * site's language, and without the parts that the search replaces. A site's own use of
- * the engine is as if there were no search.
+ * Configures the bundler for the search: with the provider that the site has and nothing of
+ * the other, and with the engine as the search uses it, which has the words of the site's
+ * language and lacks the parts that the search replaces. A site's own use of the engine is as
+ * if there were no search.
  *
  * @param clientDir folder of the search's code for browsers.
  * @param language the engine's name of the site's language, where it has one.
  * @param bundler webpack must be told that there are layers; Rspack warns when it is.
  */
-export function engineConfiguration(
+export function bundlerConfiguration(
   clientDir: string,
+  provider: Provider,
   language: Language | undefined,
   bundler: ConfigureWebpackUtils['currentBundler']['name'],
 ): Configuration {
@@ -46,6 +57,7 @@ export function engineConfiguration(
     ...(bundler === 'webpack' && {experiments: {layers: true}}),
     resolve: {
       alias: {
+        '@local-search/provider$': path.join(clientDir, providerModules[provider]),
         '@local-search/stemmer$': languageModule('stemmers', language) ?? file('noStemmer'),
         '@local-search/stopwords$': languageModule('stopwords', language) ?? file('noStopwords'),
       },

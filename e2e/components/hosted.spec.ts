@@ -1,0 +1,576 @@
+import type {Page} from '@playwright/test';
+import type {StandIn} from '../hosted/standIn';
+import {faults} from '../faults';
+import {open} from '../open';
+import {
+  answersOfService,
+  button,
+  dialog,
+  field,
+  hold,
+  indexRequestsOf,
+  options,
+  results,
+} from '../searchPage';
+import {everyProvider} from './provider';
+import {expect, test} from './searchTest';
+import {tooSmall} from './test';
+
+const start = '/guide/chapter-1';
+const phone = {width: 360, height: 740};
+
+async function openBox(page: Page): Promise<void> {
+  await open(page, start);
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+}
+
+const notice = (page: Page) => dialog(page).getByRole('status').first();
+const isAway = /The search service does not answer/;
+const conversation = (page: Page) => dialog(page).getByRole('region', {name: 'Conversation'});
+/** The part of the conversation that a question began. */
+const turn = (page: Page, question: string) =>
+  conversation(page).getByRole('region', {name: question, exact: true});
+const askButton = (page: Page) => dialog(page).getByRole('button', {name: /^Ask/});
+const inDialog = (page: Page, name: string) =>
+  dialog(page).getByRole('button', {name, exact: true});
+const followUp = (page: Page) =>
+  dialog(page).getByRole('textbox', {name: 'Ask a follow-up question'});
+/** What is read out of an answer. */
+const readOut = (page: Page) => dialog(page).getByRole('log');
+
+/** The bodies of the calls of a name since a test began to look. */
+const callsSince = (service: StandIn, from: number, name: string) =>
+  service.requests.slice(from).filter((request) => request.name === name);
+
+/** Opens the box and asks a question by its keys. */
+async function askInBox(page: Page, question: string): Promise<void> {
+  await openBox(page);
+  await field(page).fill(question);
+  await expect(askButton(page)).toContainText(question);
+  await page.keyboard.press('Shift+Enter');
+  await expect(turn(page, question)).toBeVisible();
+}
+
+test.describe('a search service', {tag: everyProvider}, () => {
+  test('is asked once typing pauses, and the index is not fetched', async ({page, service}) => {
+    const from = service.requests.length;
+    const requests = indexRequestsOf(page);
+    await openBox(page);
+    await field(page).pressSequentially('kadane');
+    await expect(options(page).first()).toContainText('Largest sum');
+    const [call, ...others] = callsSince(service, from, 'search');
+    expect(call?.body).toMatchObject({term: 'kadane'});
+    expect(others).toEqual([]);
+    expect(requests).toEqual([]);
+    await expect(notice(page)).toBeEmpty();
+  });
+
+  test('is asked for the version of the docs, and for blog and pages', async ({page, service}) => {
+    const from = service.requests.length;
+    await page.addInitScript(() => {
+      if (window.testService) {
+        window.testService = {...window.testService, isVersioned: true};
+      }
+    });
+    await openBox(page);
+    await field(page).fill('array');
+    await expect(options(page).first()).toBeVisible();
+    await dialog(page)
+      .getByRole('button', {name: /^Tutorials/})
+      .click();
+    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1);
+    const filters = callsSince(service, from, 'search').map(
+      ({body}) => (body as {where?: unknown}).where,
+    );
+    expect(filters).toContainEqual({
+      or: [{version: 'current'}, {category: 'blogs'}, {category: 'pages'}],
+    });
+    expect(filters).toContainEqual({category: 'default', version: 'current'});
+  });
+
+  test('is asked again for words that differ by a letter when nothing is found', async ({
+    page,
+    service,
+  }) => {
+    const from = service.requests.length;
+    await openBox(page);
+    await field(page).fill('zeppelin');
+    await expect(dialog(page)).toContainText('No results for zeppelin');
+    const bodies = callsSince(service, from, 'search').map(({body}) => body);
+    expect(bodies).toEqual([
+      expect.not.objectContaining({tolerance: 1}),
+      expect.objectContaining({tolerance: 1}),
+    ]);
+  });
+});
+
+test.describe('a service that is away', {tag: everyProvider}, () => {
+  const ways: Readonly<Record<string, (page: Page, service: StandIn) => unknown>> = {
+    'because it is slow': (_, service) => service.always('search', {kind: 'delay', ms: 4000}),
+    'because it fails': (_, service) => service.always('search', {kind: 'status', status: 500}),
+    'because there are too many requests': (_, service) =>
+      service.always('search', {kind: 'status', status: 429, retryAfter: 60}),
+    'because it talks nonsense': (_, service) => service.always('search', {kind: 'nonsense'}),
+    'because it hangs up': (_, service) => service.always('search', {kind: 'refuse'}),
+    'because its answer breaks off': (_, service) =>
+      service.always('search', {kind: 'cut', at: 40}),
+    'because the reader blocks it': (page) =>
+      page.route(answersOfService, (route) => route.abort()),
+  };
+  for (const [reason, goAway] of Object.entries(ways)) {
+    test(`${reason} is replaced by the index, which says so`, async ({page, service}) => {
+      await goAway(page, service);
+      const requests = indexRequestsOf(page);
+      await openBox(page);
+      expect(requests).toEqual([]);
+      await field(page).fill('kadane');
+      await expect(options(page).first()).toContainText('Largest sum');
+      await expect(notice(page)).toHaveText(isAway);
+      await expect(field(page)).toHaveValue('kadane');
+      expect(requests.length).toBeGreaterThan(0);
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL((url) => url.pathname === '/guide/sums');
+    });
+  }
+
+  test('says so once, and later questions do not wait for it', async ({page, service}) => {
+    service.always('search', {kind: 'status', status: 500});
+    const from = service.requests.length;
+    await openBox(page);
+    await field(page).fill('kadane');
+    await expect(notice(page)).toHaveText(isAway);
+    const said = await notice(page).elementHandle();
+    await field(page).fill('rotate');
+    await expect(options(page).first()).toContainText('Rotate an array');
+    expect(callsSince(service, from, 'search')).toHaveLength(1);
+    expect(await said.textContent()).toMatch(isAway);
+  });
+
+  test('comes back by itself, and leaves what the reader sees', async ({page, service}) => {
+    service.next('search', {kind: 'status', status: 500});
+    await page.clock.install();
+    await openBox(page);
+    await field(page).fill('kadane');
+    await page.clock.runFor(200);
+    await expect(notice(page)).toHaveText(isAway);
+    await expect(options(page).first()).toContainText('Largest sum');
+    await page.clock.runFor(5000);
+    await expect(notice(page)).toBeEmpty();
+    await expect(options(page).first()).toContainText('Largest sum');
+    const from = service.requests.length;
+    await field(page).fill('rotate');
+    await page.clock.runFor(200);
+    await expect(options(page).first()).toContainText('Rotate an array');
+    await expect.poll(() => callsSince(service, from, 'search').length).toBe(1);
+  });
+
+  test('is told on the search page, too', async ({page, service}) => {
+    service.always('search', {kind: 'refuse'});
+    await open(page, '/search?q=kadane');
+    await expect(results(page)).toContainText('Largest sum');
+    await expect(page.getByRole('main').getByText(isAway)).toBeVisible();
+  });
+
+  test('and an index that is, too, are told with Retry, which asks both', async ({
+    page,
+    service,
+  }) => {
+    service.next('search', {kind: 'refuse'});
+    await page.route('**/search-index/**', (route) => route.abort());
+    await openBox(page);
+    await field(page).fill('kadane');
+    const failure = dialog(page).getByRole('alert');
+    await expect(failure).toContainText('The search index could not be loaded.');
+    await page.unroute('**/search-index/**');
+    await failure.getByRole('button', {name: 'Retry'}).click();
+    await expect(options(page).first()).toContainText('Largest sum');
+    await expect(notice(page)).toBeEmpty();
+  });
+});
+
+test.describe('asking', {tag: everyProvider}, () => {
+  const question = 'how do I rotate an array';
+
+  test('turns what is typed into a conversation, by keys alone', async ({page, service}) => {
+    service.answerWith(
+      'Reverse **all**. Then `[0, k)`. See [the page](/guide/turns#three-reversals).',
+    );
+    const from = service.requests.length;
+    await askInBox(page, question);
+    const answer = turn(page, question);
+    await expect(answer).toHaveAttribute('data-state', 'finished');
+    await expect(answer.locator('strong')).toHaveText('all');
+    await expect(answer.locator('code')).toHaveText('[0, k)');
+    expect(callsSince(service, from, 'answer')[0]?.body).toMatchObject({query: question});
+    // The focus is where the answer is; the next question is a few keys away.
+    await expect(conversation(page)).toBeFocused();
+    await followUp(page).focus();
+    await page.keyboard.type('is it stable?');
+    await page.keyboard.press('Enter');
+    await expect(turn(page, 'is it stable?')).toHaveAttribute('data-state', 'finished');
+    expect(callsSince(service, from, 'answer')[1]?.body).toMatchObject({
+      query: 'is it stable?',
+      messages: [{role: 'user', content: question}, {role: 'assistant'}],
+    });
+    await expect(followUp(page)).toBeFocused();
+    await expect(followUp(page)).toHaveValue('');
+    await answer.getByRole('link', {name: 'the page'}).press('Enter');
+    await expect(page).toHaveURL(/\/guide\/turns#three-reversals$/);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('names the pages of the answer, which are there before it', async ({page, service}) => {
+    service.always('answer', {kind: 'pace', ms: 150});
+    await askInBox(page, question);
+    const sources = turn(page, question).getByRole('list', {name: 'Sources'});
+    await expect(
+      sources.getByRole('link', {name: 'Rotate an array › Three reversals'}),
+    ).toBeVisible();
+    await expect(turn(page, question)).toHaveAttribute('data-state', 'loading');
+    await sources.getByRole('link', {name: 'Rotate an array', exact: true}).click();
+    await expect(page).toHaveURL(/\/guide\/turns$/);
+  });
+
+  test('shows the text as it comes, and reads it out in whole sentences', async ({
+    page,
+    service,
+  }) => {
+    service.answerWith('First reverse all of it. Then reverse both blocks. Done.');
+    service.always('answer', {kind: 'pace', ms: 60});
+    await page.addInitScript(() => {
+      const said: string[] = [];
+      Object.assign(window, {said});
+      new MutationObserver((changes) => {
+        for (const {target, addedNodes} of changes) {
+          if (target instanceof Element && target.closest('[role=log]')) {
+            said.push(...[...addedNodes].map(({textContent}) => textContent ?? ''));
+          }
+        }
+      }).observe(document, {subtree: true, childList: true, characterData: true});
+    });
+    await openBox(page);
+    await field(page).fill(question);
+    await askButton(page).click();
+    const answer = turn(page, question);
+    await expect(answer).toContainText('Reading the pages of this site…');
+    await expect(answer).toContainText('First reverse');
+    await expect(answer).toHaveAttribute('data-state', 'loading');
+    await expect(answer).toHaveAttribute('data-state', 'finished');
+    expect(await page.evaluate(() => (window as unknown as {said: string[]}).said)).toEqual([
+      'The answer is on its way.',
+      'First reverse all of it.',
+      'Then reverse both blocks.',
+      'Done.',
+      'End of the answer.',
+    ]);
+  });
+
+  test('can be stopped, which keeps what has come, and done again', async ({page, service}) => {
+    service.answerWith('One two three four five six seven eight nine ten.');
+    service.always('answer', {kind: 'pace', ms: 120});
+    await askInBox(page, question);
+    const answer = turn(page, question);
+    await expect(answer).toContainText('One two');
+    await inDialog(page, 'Stop').click();
+    await expect(answer).toHaveAttribute('data-state', 'aborted');
+    await expect(answer).toContainText('One two');
+    await expect(answer).toContainText('Stopped.');
+    await expect(readOut(page)).toContainText('The answer was stopped.');
+    service.recover();
+    service.answerWith('Another answer.');
+    await inDialog(page, 'Regenerate').press('Enter');
+    await expect(conversation(page)).toBeFocused();
+    await expect(answer).toHaveAttribute('data-state', 'finished');
+    await expect(answer).toContainText('Another answer.');
+    await expect(answer).not.toContainText('One two');
+    await expect(conversation(page).getByRole('region')).toHaveCount(1);
+  });
+
+  for (const [failure, behaviour] of [
+    ['ends too soon', {kind: 'end', at: 20_000}],
+    ['is garbled', {kind: 'garble', after: 9}],
+  ] as const) {
+    test(`that ${failure} keeps what has come, says so, and can be done again`, async ({
+      page,
+      service,
+    }) => {
+      service.answerWith(`Word ${'and word '.repeat(200)}end.`);
+      service.next('answer', behaviour);
+      await askInBox(page, question);
+      const answer = turn(page, question);
+      await expect(answer.getByRole('alert')).toHaveText(
+        'The connection to the search service broke off. The answer above is not whole.',
+      );
+      await expect(answer).toContainText('Word and');
+      await inDialog(page, 'Regenerate').click();
+      await expect(answer).toHaveAttribute('data-state', 'finished');
+      await expect(answer.getByRole('alert')).toHaveCount(0);
+      await expect(answer).toContainText('end.');
+    });
+  }
+
+  test('a service that is too busy, fails, or cannot be reached says which', async ({
+    page,
+    service,
+  }) => {
+    service.next('answer', {kind: 'status', status: 429}, {kind: 'status', status: 500});
+    await askInBox(page, question);
+    const alert = turn(page, question).getByRole('alert');
+    await expect(alert).toHaveText('The search service is busy. Ask again in a moment.');
+    await inDialog(page, 'Regenerate').click();
+    await expect(alert).toHaveText('The search service could not answer.');
+    await page.route('**/answer?*', (route) => route.abort());
+    await inDialog(page, 'Regenerate').click();
+    await expect(alert).toHaveText('The connection to the search service broke off.');
+  });
+
+  test('shows hostile Markdown as text, and fetches nothing for it', async ({page, service}) => {
+    const foreign: string[] = [];
+    page.on('request', (request) => {
+      const {hostname} = new URL(request.url());
+      if (hostname !== 'localhost' && hostname !== '127.0.0.1') {
+        foreign.push(request.url());
+      }
+    });
+    service.answerWith(
+      '<img src=x onerror="window.wasHacked=1"> ![cat](https://example.org/cat.png) ' +
+        '[bad](javascript:window.wasHacked=1) [out](https://example.org/) <script>wasHacked=1</script>',
+    );
+    await askInBox(page, question);
+    const answer = turn(page, question);
+    await expect(answer).toHaveAttribute('data-state', 'finished');
+    await expect(answer).toContainText('<img src=x onerror="window.wasHacked=1"> cat bad out');
+    await expect(answer.locator('img, script')).toHaveCount(0);
+    await expect(answer.getByRole('link', {name: 'bad'})).toHaveCount(0);
+    const out = answer.getByRole('link', {name: 'out (another site, in a new tab)'});
+    await expect(out).toHaveAttribute('rel', /noopener/);
+    await expect(out).toHaveAttribute('target', '_blank');
+    expect(await page.evaluate(() => 'wasHacked' in window)).toBe(false);
+    expect(foreign).toEqual([]);
+  });
+
+  test('leads back to the results, and is there again later', async ({page}) => {
+    await askInBox(page, question);
+    await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
+    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await inDialog(page, 'Results').click();
+    await expect(field(page)).toBeFocused();
+    await expect(field(page)).toHaveValue(question);
+    await expect(options(page).first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await button(page).click();
+    await askButton(page).click();
+    await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
+    await inDialog(page, 'New conversation').click();
+    await expect(turn(page, question)).toHaveCount(0);
+    await expect(dialog(page).getByRole('textbox', {name: 'Ask a question'})).toBeFocused();
+  });
+
+  test('goes on searching when the reader types into the box again', async ({page}) => {
+    await askInBox(page, question);
+    await field(page).fill('kadane');
+    await expect(options(page).first()).toContainText('Largest sum');
+    await expect(conversation(page)).toHaveCount(0);
+  });
+
+  test('stays in the box by Tab', async ({page}) => {
+    await askInBox(page, question);
+    await field(page).focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(inDialog(page, 'Ask')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(field(page)).toBeFocused();
+  });
+
+  test('says when its code does not arrive, and tries again', async ({page}) => {
+    await openBox(page);
+    await field(page).fill(question);
+    await expect(options(page).first()).toBeVisible();
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await askButton(page).click();
+    await expect(dialog(page).getByRole('alert')).toContainText('could not be loaded');
+    await expect(field(page)).toHaveValue(question);
+    await page.unroute('**/assets/js/*.js');
+    await askButton(page).click();
+    await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
+  });
+
+  test('asks once, however often it is pressed while its code comes', async ({page, service}) => {
+    const from = service.requests.length;
+    await openBox(page);
+    await field(page).fill(question);
+    await expect(options(page).first()).toBeVisible();
+    const release = await hold(page, '**/assets/js/*.js');
+    await askButton(page).click();
+    await expect(askButton(page)).toHaveAttribute('aria-busy', 'true');
+    await askButton(page).click();
+    release();
+    await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
+    expect(callsSince(service, from, 'answer')).toHaveLength(1);
+  });
+
+  test.describe('where the owner does not want it', () => {
+    test.use({more: {ask: false}});
+
+    test('is not offered', async ({page}) => {
+      await openBox(page);
+      await field(page).fill('kadane');
+      await expect(options(page).first()).toBeVisible();
+      await expect(askButton(page)).toHaveCount(0);
+      await page.keyboard.press('Shift+Enter');
+      await expect(conversation(page)).toHaveCount(0);
+    });
+  });
+});
+
+test.describe('asking on a phone', {tag: everyProvider}, () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('works by touch, and nothing is wider than the screen or too small', async ({
+    page,
+    service,
+  }) => {
+    service.answerWith(`\`\`\`\n${'long_name_'.repeat(20)}\n\`\`\`\n${'letters'.repeat(30)}`);
+    await open(page, start);
+    await button(page).tap();
+    await field(page).fill('how do I rotate an array');
+    await askButton(page).tap();
+    const answer = turn(page, 'how do I rotate an array');
+    await expect(answer).toHaveAttribute('data-state', 'finished');
+    const overflow = await dialog(page).evaluate((box) =>
+      [box, ...box.querySelectorAll(':not(pre)')]
+        .filter(({scrollWidth, clientWidth}) => clientWidth > 1 && scrollWidth > clientWidth)
+        .map(({outerHTML}) => outerHTML),
+    );
+    expect(overflow).toEqual([]);
+    expect(await tooSmall(dialog(page).locator('button, a, input'))).toEqual([]);
+  });
+});
+
+for (const theme of ['light', 'dark']) {
+  test.describe(`accessibility of a service in ${theme} mode`, {tag: everyProvider}, () => {
+    const question = 'rotate';
+
+    test.beforeEach(async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
+    });
+
+    test('the notice that it is away has no fault', async ({page, service}) => {
+      service.always('search', {kind: 'refuse'});
+      await openBox(page);
+      await field(page).fill('array');
+      await expect(notice(page)).toHaveText(isAway);
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('a conversation has none, at its beginning, waiting, and whole', async ({
+      page,
+      service,
+    }) => {
+      service.answerWith(
+        '# Title\n\nText with `code` and [link](https://example.org).\n\n- one\n\n> quote',
+      );
+      service.next('answer', {kind: 'delay', ms: 1500});
+      await openBox(page);
+      await askButton(page).click();
+      await expect(dialog(page)).toContainText('Ask in your own words.');
+      expect(await faults(page)).toEqual([]);
+      await page.keyboard.type(question);
+      await page.keyboard.press('Enter');
+      await expect(turn(page, question)).toContainText('Reading the pages');
+      expect(await faults(page)).toEqual([]);
+      await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
+      expect(await faults(page)).toEqual([]);
+    });
+
+    test('a conversation has none, broken off and stopped', async ({page, service}) => {
+      service.next('answer', {kind: 'cut', at: 900}, {kind: 'pace', ms: 5000});
+      await askInBox(page, question);
+      await expect(turn(page, question).getByRole('alert')).toBeVisible();
+      expect(await faults(page)).toEqual([]);
+      await inDialog(page, 'Regenerate').click();
+      await inDialog(page, 'Stop').click();
+      await expect(turn(page, question)).toHaveAttribute('data-state', 'aborted');
+      expect(await faults(page)).toEqual([]);
+    });
+  });
+}
+
+test.describe('recording', {tag: everyProvider}, () => {
+  /** Has the pages record searches. */
+  const turnOn = (page: Page, service: StandIn) =>
+    page.addInitScript((endpoint) => {
+      if (window.testService) {
+        const analytics = {endpoint, privacyPath: '/search-privacy'};
+        window.testService = {...window.testService, analytics};
+      }
+    }, service.collectEndpoint);
+
+  /** Searches, waits for longer than a record does, and leaves. */
+  async function searchAndLeave(
+    page: Page,
+    before: () => Promise<void> = () => Promise.resolve(),
+  ): Promise<void> {
+    await page.clock.install();
+    await openBox(page);
+    for (const letter of 'kadane') {
+      await page.keyboard.press(letter);
+      await page.clock.runFor(120);
+    }
+    await expect(options(page).first()).toContainText('Largest sum');
+    await page.clock.runFor(1500);
+    await before();
+    await page.goto('about:blank');
+  }
+
+  test('is off: nothing is sent or stored, and no page tells of it', async ({page, service}) => {
+    const from = service.collected.length;
+    await searchAndLeave(page, async () => {
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await expect(dialog(page).getByRole('link', {name: /recorded/})).toHaveCount(0);
+    });
+    await page.waitForTimeout(300);
+    expect(service.collected.slice(from)).toEqual([]);
+  });
+
+  test('has the last of what is typed when the owner turns it on', async ({page, service}) => {
+    await turnOn(page, service);
+    const from = service.collected.length;
+    await searchAndLeave(page);
+    await expect.poll(() => service.collected.length).toBe(from + 1);
+    expect(service.collected.at(-1)?.body).toMatchObject({
+      index: service.collectionId,
+      events: [{rawSearchString: 'kadane', resultsCount: 1}],
+    });
+  });
+
+  for (const [name, value] of [
+    ['doNotTrack', '1'],
+    ['globalPrivacyControl', true],
+  ] as const) {
+    test(`is silent for readers with ${name}`, async ({page, service}) => {
+      await turnOn(page, service);
+      await page.addInitScript(
+        ([key, wish]) => Object.defineProperty(navigator, key, {value: wish}),
+        [name, value] as const,
+      );
+      const from = service.collected.length;
+      await searchAndLeave(page);
+      await page.waitForTimeout(300);
+      expect(service.collected.slice(from)).toEqual([]);
+    });
+  }
+
+  test('is described on a page that the box links to', async ({page, service}) => {
+    await turnOn(page, service);
+    await openBox(page);
+    await dialog(page).getByRole('link', {name: 'What is recorded of searches'}).click();
+    await expect(page).toHaveURL(/\/search-privacy$/);
+    await expect(page.locator('h1')).toHaveText('What is recorded of searches');
+    await expect(page.getByRole('main')).toContainText('Do Not Track');
+    await expect(page.getByRole('main')).toContainText(new URL(service.endpoint).host);
+    expect(await faults(page)).toEqual([]);
+  });
+});

@@ -1,0 +1,108 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {LoadContext, OptionValidationContext, Plugin} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import localSearchPlugin from '..';
+import {validateOptions, type Options, type PluginOptions} from '../options';
+import {pluginName, type GlobalData} from '../shared';
+
+const service = {endpoint: 'https://search.example.org', collection: 'site', readKey: 'read-1'};
+const collector = 'https://collect.example.org/events';
+
+let outDir: string;
+
+/** The plugin of a German site at a base path. */
+function pluginWith(options: PluginOptions): Plugin {
+  const context = {
+    siteDir: outDir,
+    generatedFilesDir: outDir,
+    baseUrl: '/arrays/',
+    siteConfig: {title: 'Site', url: 'https://example.org'},
+    i18n: {currentLocale: 'de'},
+  } as unknown as LoadContext;
+  const validated = validateOptions({
+    validate: normalizePluginOptions as OptionValidationContext<PluginOptions, Options>['validate'],
+    options,
+  });
+  return localSearchPlugin(context, validated);
+}
+
+/** What a site without pages is told when its content is loaded. */
+function load(plugin: Plugin): {data: GlobalData; routes: string[]} {
+  let data: unknown;
+  const routes: string[] = [];
+  const actions = {
+    setGlobalData: (value: unknown) => (data = value),
+    addRoute: ({path: address}: {path: string}) => routes.push(address),
+  };
+  void plugin.allContentLoaded?.({
+    allContent: {[pluginName]: {}},
+    actions,
+  } as unknown as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]);
+  return {data: data as GlobalData, routes};
+}
+
+const build = (plugin: Plugin) =>
+  plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+
+beforeEach(() => {
+  outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'site-'));
+});
+
+afterEach(() => {
+  fs.rmSync(outDir, {recursive: true});
+  vi.unstubAllEnvs();
+});
+
+describe('a site without a service', () => {
+  it('has nothing of it: no data, no components, no texts', async () => {
+    const plugin = pluginWith({});
+    const {data, routes} = load(plugin);
+    expect(JSON.stringify(data)).not.toContain('hosted');
+    expect(routes).toEqual(['/arrays/search']);
+    expect(plugin.getThemePath?.()).toMatch(/[\\/]theme$/);
+    const texts = await plugin.getDefaultCodeTranslationMessages?.();
+    expect(texts).toHaveProperty(['localSearch.close']);
+    expect(Object.keys(texts ?? {}).filter((id) => id.startsWith('localSearch.hosted.'))).toEqual(
+      [],
+    );
+  });
+});
+
+describe('a site with a service', () => {
+  it('tells its pages where it is, with the key that may only search', async () => {
+    vi.stubEnv('SEARCH_WRITE_KEY', 'write-1');
+    const plugin = pluginWith({hosted: service});
+    const {data, routes} = load(plugin);
+    expect(data.hosted).toEqual({...service, ask: true, isVersioned: false});
+    expect(JSON.stringify(data)).not.toContain('write-1');
+    expect(routes).toEqual(['/arrays/search']);
+    expect(plugin.getThemePath?.()).toMatch(/[\\/]hostedTheme$/);
+    expect(await plugin.getDefaultCodeTranslationMessages?.()).toHaveProperty([
+      'localSearch.hosted.ask.empty',
+    ]);
+  });
+
+  it('has a page on what is recorded when searches are', () => {
+    const {data, routes} = load(pluginWith({hosted: {...service, analytics: collector}}));
+    const privacyPath = '/arrays/search-privacy';
+    expect(data.hosted?.analytics).toEqual({endpoint: collector, privacyPath});
+    expect(routes).toContain(privacyPath);
+  });
+
+  it('is not built where it would publish the key that writes', async () => {
+    vi.stubEnv('SEARCH_WRITE_KEY', 'write-1');
+    fs.writeFileSync(path.join(outDir, 'main.js'), 'const key = "write-1";');
+    await expect(build(pluginWith({hosted: service}))).rejects.toThrow(
+      /main\.js has the key of SEARCH_WRITE_KEY/,
+    );
+  });
+
+  it('is built where it would not, with an index for when the service is away', async () => {
+    vi.stubEnv('SEARCH_WRITE_KEY', 'write-1');
+    await build(pluginWith({hosted: service}));
+    expect(fs.readdirSync(path.join(outDir, 'search-index')).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,106 @@
+import {describe, expect, it} from 'vitest';
+import type {Question} from '../../engine/answerQuery';
+import {readEntry, readHits, type ServiceEntry} from '../readHits';
+
+const entry = (path: string, more: Partial<ServiceEntry> = {}): ServiceEntry => ({
+  title: 'Three reversals',
+  content: 'To rotate in place, reverse both blocks and then all.',
+  section: 'Rotate an array',
+  path,
+  category: 'default',
+  ...more,
+});
+
+const question = (query: string, more: Partial<Question> = {}): Question => ({
+  query,
+  pages: 5,
+  sectionsPerPage: 3,
+  ...more,
+});
+
+/** The marked words of a text. */
+const marked = (text: readonly {readonly text: string; readonly isMatch: boolean}[] = []) =>
+  text.filter(({isMatch}) => isMatch).map(({text: piece}) => piece);
+
+const answer = (of: Question, entries: readonly ServiceEntry[]) => readHits(of, entries, entries);
+
+describe('an entry of a service', () => {
+  it('is read with its six fields and what is above it', () => {
+    const document = {...entry('/a#b'), version: 'current', breadcrumbs: ['Guide'], more: 1};
+    expect(readEntry(document)).toEqual({...entry('/a#b'), breadcrumbs: ['Guide']});
+  });
+
+  it.each([
+    ['nothing', undefined],
+    ['a text', 'entry'],
+    ['one without content', {...entry('/a'), content: undefined}],
+    ['one of an unknown category', {...entry('/a'), category: 'videos'}],
+    ['one with a script for an address', entry('javascript:alert(1)')],
+    ['one of another host', entry('//example.org/a')],
+    ['one of another host, written otherwise', entry(String.raw`/\example.org/a`)],
+  ])('is refused when it is %s', (_, document) => {
+    expect(() => readEntry(document)).toThrow('no entry of the site');
+  });
+});
+
+describe('an answer', () => {
+  it('has each page once, with its best sections, in the order of the service', () => {
+    const entries = [
+      entry('/turn#a'),
+      entry('/sum#b', {section: 'Sum'}),
+      ...['c', 'd', 'e'].map((anchor) => entry(`/turn#${anchor}`)),
+    ];
+    const {pages} = answer(question('rotate'), entries);
+    expect(pages.map(({path}) => path)).toEqual(['/turn', '/sum']);
+    expect(pages[0]?.sections.map(({path}) => path)).toEqual(['/turn#a', '/turn#c', '/turn#d']);
+  });
+
+  it('has as many pages as are asked for, of each category where they are grouped', () => {
+    const entries = [
+      ...['/a', '/b', '/c'].map((path) => entry(path)),
+      ...['/d', '/e', '/f'].map((path) => entry(path, {category: 'blogs'})),
+    ];
+    const paths = (more: Partial<Question>) =>
+      answer(question('rotate', {pages: 2, ...more}), entries).pages.map(({path}) => path);
+    expect(paths({})).toEqual(['/a', '/b']);
+    expect(paths({isGrouped: true})).toEqual(['/a', '/b', '/d', '/e']);
+  });
+
+  it('counts pages, and of the chosen category all that were found for it', () => {
+    const all = [entry('/a'), entry('/a#b'), entry('/post', {category: 'blogs'})];
+    const chosen = ['/post', '/other'].map((path) => entry(path, {category: 'blogs'}));
+    const {counts, pages} = readHits(question('rotate', {category: 'blogs'}), all, chosen);
+    expect(counts).toEqual({default: 1, blogs: 2, pages: 0});
+    expect(pages.map(({path}) => path)).toEqual(['/post', '/other']);
+  });
+
+  it('marks the words of the query, words that begin so, and their other forms', () => {
+    const content = 'Rotations of a carrot: rotate, rotating, and what a rotor does.';
+    const {pages} = answer(question('rotate'), [entry('/turn', {content})]);
+    expect(marked(pages[0]?.title)).toEqual(['Rotate']);
+    expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual(['Rotations', 'rotate', 'rotating']);
+  });
+
+  it('marks a word of one or two letters only where it stands alone', () => {
+    const {pages} = answer(question('a'), [entry('/turn', {content: 'a array'})]);
+    expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual(['a']);
+  });
+
+  it('marks words that say little only where the query has no others', () => {
+    const content = 'reverse both and the rest';
+    const excerptOf = (query: string) =>
+      marked(answer(question(query), [entry('/a', {content})]).pages[0]?.sections[0]?.excerpt);
+    expect(excerptOf('the reverse')).toEqual(['reverse']);
+    expect(excerptOf('the and')).toEqual(['and', 'the']);
+  });
+
+  it('has the words that an opened page highlights: what was typed, and other forms', () => {
+    const content = 'Reversals reverse and reversed.';
+    expect(answer(question('reversing it'), [entry('/a', {content})]).words).toEqual([
+      'reversing',
+      'reversals',
+      'reverse',
+      'reversed',
+    ]);
+  });
+});

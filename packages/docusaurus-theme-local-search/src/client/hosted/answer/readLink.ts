@@ -1,0 +1,26 @@
+/** Where a link of an answer leads. */
+export type LinkTarget =
+  /** A page of this site: its path from the root of the host. */
+  {readonly isOwn: true; readonly path: string} | {readonly isOwn: false; readonly href: string};
+
+/**
+ * Reads the address of a link in an answer.
+ *
+ * @param site address of the site's root, base path included.
+ * @returns undefined for an address that no link of an answer may have, as a script.
+ */
+export function readLink(address: string, site: string): LinkTarget | undefined {
+  let url: URL;
+  try {
+    url = new URL(address, site);
+  } catch {
+    return undefined;
+  }
+  if (url.protocol !== 'https:' && url.protocol !== 'http:') {
+    return undefined;
+  }
+  const {origin, pathname} = new URL(site);
+  return url.origin === origin && url.pathname.startsWith(pathname)
+    ? {isOwn: true, path: url.pathname + url.search + url.hash}
+    : {isOwn: false, href: url.href};
+}

@@ -1,0 +1,68 @@
+import {createSearchClient, type SearchClient, type Where} from 'oramacore-client/search';
+import type {Category, HostedData} from '../../shared';
+import type {Answer} from '../answers';
+import type {Question} from '../engine/answerQuery';
+import {readEntry, readHits, type ServiceEntry} from './readHits';
+
+/** The most sections that an answer is made of: pages are counted among these. */
+const maxSections = 100;
+
+/** The longest query, in characters; the rest is not sent. */
+const maxQueryLength = 200;
+
+/** The properties of an entry that are searched, with what each counts. */
+const boost = {title: 3, section: 2, content: 1};
+
+/** How many letters of a word may differ where it is nowhere as it is written. */
+const tolerance = 1;
+
+/** Finds entries of a docs version, and of blog and pages, which belong to all of them. */
+function filterFor(
+  {isVersioned}: HostedData,
+  version: string,
+  category: Category | undefined,
+): Where | undefined {
+  if (category) {
+    return {category, ...(isVersioned && category === 'default' && {version})};
+  }
+  return isVersioned ? {or: [{version}, {category: 'blogs'}, {category: 'pages'}]} : undefined;
+}
+
+async function findEntries(
+  client: SearchClient,
+  term: string,
+  where: Where | undefined,
+  signal: AbortSignal,
+): Promise<readonly ServiceEntry[]> {
+  const find = async (more: {readonly tolerance?: number}) => {
+    const properties = Object.keys(boost);
+    const parameters = {term, limit: maxSections, properties, boost, where, ...more};
+    const {hits} = await client.search(parameters, {signal});
+    return hits.map(({document}) => readEntry(document));
+  };
+  const found = await find({});
+  return found.length > 0 ? found : find({tolerance});
+}
+
+/**
+ * Asks the service a question of a search box, once: who cannot wait asks elsewhere.
+ *
+ * @param version the docs version that is searched.
+ * @throws ServiceError or EntryError when the service does not answer as it should.
+ */
+export async function askService(
+  service: HostedData,
+  version: string,
+  question: Question,
+  signal: AbortSignal,
+): Promise<Answer> {
+  const {endpoint, collection, readKey} = service;
+  const client = createSearchClient({endpoint, collectionId: collection, readKey, retries: 0});
+  const term = question.query.trim().slice(0, maxQueryLength);
+  const find = (category: Category | undefined) =>
+    findEntries(client, term, filterFor(service, version, category), signal);
+  const all = find(undefined);
+  const chosen = question.category ? find(question.category) : all;
+  const [ofAll, ofChosen] = await Promise.all([all, chosen]);
+  return readHits(question, ofAll, ofChosen);
+}

@@ -1,0 +1,217 @@
+import type {Answer} from '../answers';
+import type {Request, SearchSession, Status} from '../searchSession';
+
+/** A search that a service answers, and the site's own index while it does not. */
+export interface HostedSession extends SearchSession {
+  /** Whether the service is away: it did not answer, or not as it should. */
+  readonly isAway: () => boolean;
+}
+
+/** The options of a session. */
+export interface HostedSessionOptions {
+  /** The session of the site's own index; it fetches nothing before it is asked. */
+  readonly local: SearchSession;
+  /** Asks the service. Rejects when it does not answer as it should, or when it is aborted. */
+  readonly ask: (request: Request, signal: AbortSignal) => Promise<Answer>;
+  /** Fetches the code that asks, once. */
+  readonly prepare: () => Promise<unknown>;
+}
+
+/** A request that waits for the service. */
+interface PendingRequest {
+  readonly key: string;
+  readonly request: Request;
+  onAnswer: (answer: Answer) => void;
+  readonly stop: () => void;
+}
+
+/** Milliseconds without a key after which the service is asked: each question travels. */
+export const typingPause = 100;
+
+/** Milliseconds for which a reader waits for the service. */
+export const patience = 1500;
+
+/** Milliseconds after which the service is tried again; each failure doubles them. */
+export const firstDelay = 5000;
+const longestDelay = 300_000;
+
+const ready: Status = {phase: 'ready'};
+
+/** The milliseconds after which a service that refuses wants to be asked again. */
+const wantedDelay = (error: unknown): number =>
+  error instanceof Object && 'retryAfter' in error && typeof error.retryAfter === 'number'
+    ? error.retryAfter
+    : 0;
+
+/**
+ * Creates a session that asks a service. When it does not answer in time or as it should, the
+ * local session answers, from the same request on; the service is tried again in the
+ * background, so that no reader waits for it twice, and answers again when it can.
+ */
+export function createHostedSession({local, ask, prepare}: HostedSessionOptions): HostedSession {
+  let isAway = false;
+  let failures = 0;
+  let isDue = false;
+  let isTrying = false;
+  let dueTimer: ReturnType<typeof setTimeout> | undefined;
+  let last: Request | undefined;
+  let pending: PendingRequest | undefined;
+  const listeners = new Set<() => void>();
+
+  const setAway = (next: boolean) => {
+    if (next !== isAway) {
+      isAway = next;
+      listeners.forEach((listener) => listener());
+    }
+  };
+
+  async function askInTime(request: Request, signal: AbortSignal): Promise<Answer> {
+    // That this takes long says nothing of the service.
+    await prepare();
+    const inTime = new AbortController();
+    const abort = () => inTime.abort();
+    signal.addEventListener('abort', abort);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<never>((_, reject) => {
+      timer = setTimeout(() => {
+        reject(new Error(`No answer within ${patience} ms`));
+        abort();
+      }, patience);
+    });
+    try {
+      return await Promise.race([ask(request, inTime.signal), late]);
+    } finally {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    }
+  }
+
+  const onFailure = (error: unknown) => {
+    console.warn('The search service does not answer; the site’s own index does', error);
+    const delay = Math.min(longestDelay, firstDelay * 2 ** failures);
+    failures++;
+    isDue = false;
+    clearTimeout(dueTimer);
+    dueTimer = setTimeout(onDue, Math.max(delay, wantedDelay(error)));
+    setAway(true);
+  };
+
+  const onSuccess = () => {
+    failures = 0;
+    isDue = false;
+    clearTimeout(dueTimer);
+    setAway(false);
+  };
+
+  async function tryAgain(request: Request): Promise<void> {
+    if (isTrying) {
+      return;
+    }
+    isTrying = true;
+    try {
+      await askInTime(request, new AbortController().signal);
+      onSuccess();
+    } catch (error) {
+      onFailure(error);
+    }
+    isTrying = false;
+  }
+
+  function onDue(): void {
+    isDue = true;
+    // Where no box is open, the next question tries it.
+    if (listeners.size > 0 && last) {
+      void tryAgain(last);
+    }
+  }
+
+  const askLocally = (request: Request, onAnswer: (answer: Answer) => void) => {
+    if (isDue) {
+      void tryAgain(request);
+    }
+    return local.search(request, onAnswer);
+  };
+
+  async function askService(asked: PendingRequest, signal: AbortSignal): Promise<void> {
+    try {
+      const answer = await askInTime(asked.request, signal);
+      if (pending === asked) {
+        pending = undefined;
+        onSuccess();
+        asked.onAnswer(answer);
+      }
+    } catch (error) {
+      if (pending === asked) {
+        pending = undefined;
+        onFailure(error);
+        local.search(asked.request, (answer) => asked.onAnswer(answer));
+      }
+    }
+  }
+
+  function startRequest(key: string, request: Request, onAnswer: PendingRequest['onAnswer']) {
+    const controller = new AbortController();
+    const timer = setTimeout(() => void askService(asked, controller.signal), typingPause);
+    const asked: PendingRequest = {
+      key,
+      request,
+      onAnswer,
+      stop() {
+        clearTimeout(timer);
+        controller.abort();
+      },
+    };
+    pending = asked;
+  }
+
+  return {
+    isAway: () => isAway,
+    prepare() {
+      // What fails now is told by the first question.
+      prepare().catch(() => undefined);
+      if (isAway) {
+        local.prepare();
+      }
+    },
+    prepareFor(query) {
+      if (isAway) {
+        local.prepareFor(query);
+      }
+    },
+    retry() {
+      local.retry();
+      if (last) {
+        void tryAgain(last);
+      }
+    },
+    getStatus: () => (isAway ? local.getStatus() : ready),
+    subscribe(listener) {
+      listeners.add(listener);
+      const stop = local.subscribe(listener);
+      return () => {
+        listeners.delete(listener);
+        stop();
+      };
+    },
+    search(request, onAnswer) {
+      last = request;
+      const key = JSON.stringify(request);
+      if (pending?.key === key) {
+        pending.onAnswer = onAnswer;
+      } else {
+        pending?.stop();
+        pending = undefined;
+        if (isAway) {
+          return askLocally(request, onAnswer);
+        }
+        startRequest(key, request, onAnswer);
+      }
+      const asked = pending;
+      return () => {
+        if (asked?.onAnswer === onAnswer) {
+          asked.onAnswer = () => undefined;
+        }
+      };
+    },
+  };
+}

@@ -1,0 +1,147 @@
+import {categories, type Category} from '../../shared';
+import {tokenize} from '../../words/tokens';
+import type {Answer, MarkedText, PageHit, SectionHit} from '../answers';
+import type {Question} from '../engine/answerQuery';
+import {markExcerpt, markWhole} from '../engine/excerpt';
+import {matchesOf, readQueryWords, type QueryWords} from './markWords';
+
+/** An entry of the site as the service has it: a section of a page. */
+export interface ServiceEntry {
+  /** The section's heading. */
+  readonly title: string;
+  readonly content: string;
+  /** The page's title. */
+  readonly section: string;
+  /** Address with the section's fragment, base path included. */
+  readonly path: string;
+  readonly category: Category;
+  readonly breadcrumbs?: readonly string[] | undefined;
+}
+
+/** An error of what a service has that is no entry of the site. */
+class EntryError extends Error {
+  override readonly name = 'EntryError';
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** An address of this host: one that begins with two slashes is another's. */
+const isOwnPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
+
+/**
+ * Reads an entry that a service sends.
+ *
+ * @throws EntryError when it is not one, or leads away from the site.
+ */
+export function readEntry(document: unknown): ServiceEntry {
+  if (document instanceof Object) {
+    const {title, content, section, path, category, breadcrumbs} = document as Record<
+      string,
+      unknown
+    >;
+    const known = categories.find((of) => of === category);
+    if (isText(title) && isText(content) && isText(section) && isOwnPath(path) && known) {
+      const above = Array.isArray(breadcrumbs) ? breadcrumbs.filter(isText) : [];
+      return {title, content, section, path, category: known, breadcrumbs: above};
+    }
+  }
+  throw new EntryError('The search service has what is no entry of the site');
+}
+
+/** The most forms of words, beside those that were typed, that an opened page highlights. */
+const maxForms = 12;
+
+/** Marks the words of a query in texts, and keeps those that it has marked. */
+class Marker {
+  readonly #query: QueryWords;
+  readonly #forms = new Set<string>();
+
+  constructor(query: string) {
+    this.#query = readQueryWords(query);
+  }
+
+  whole(text: string): MarkedText {
+    return markWhole(text, this.#matches(text));
+  }
+
+  excerpt(text: string): MarkedText {
+    return markExcerpt(text, tokenize(text), this.#matches(text));
+  }
+
+  /** The words that were typed, and their other forms that were found. */
+  get words(): readonly string[] {
+    const {words} = this.#query;
+    const forms = [...this.#forms].filter((form) => !words.some((word) => form.startsWith(word)));
+    return [...words, ...forms.slice(0, maxForms)];
+  }
+
+  #matches(text: string): ReadonlySet<string> {
+    const matches = matchesOf(tokenize(text), this.#query);
+    matches.forEach((form) => this.#forms.add(form));
+    return matches;
+  }
+}
+
+const pageOf = (path: string) => path.split('#', 1)[0] ?? '';
+
+/** Groups entries by page, in the order of the best of each. */
+function groupEntries(entries: readonly ServiceEntry[]): Map<string, ServiceEntry[]> {
+  const pages = new Map<string, ServiceEntry[]>();
+  for (const entry of entries) {
+    const page = pageOf(entry.path);
+    pages.set(page, [...(pages.get(page) ?? []), entry]);
+  }
+  return pages;
+}
+
+/** Counts the pages of each category. */
+function countPages(entries: readonly ServiceEntry[]): Record<Category, number> {
+  const pages = [...groupEntries(entries).values()];
+  return Object.fromEntries(
+    categories.map((of) => [of, pages.filter(([first]) => first?.category === of).length]),
+  ) as Record<Category, number>;
+}
+
+/**
+ * Makes the answer to a question from the entries that a service found.
+ *
+ * @param all entries of every category, the best first.
+ * @param chosen those of the category that is asked for.
+ */
+export function readHits(
+  {query, category, pages: pageLimit, isGrouped = false, sectionsPerPage}: Question,
+  all: readonly ServiceEntry[],
+  chosen: readonly ServiceEntry[],
+): Answer {
+  const marker = new Marker(query);
+  const taken = new Map<Category | undefined, number>();
+  const pages: PageHit[] = [];
+  for (const [path, entries] of groupEntries(chosen)) {
+    const [best] = entries;
+    const group = isGrouped ? best?.category : undefined;
+    const count = taken.get(group) ?? 0;
+    if (best && count < pageLimit) {
+      taken.set(group, count + 1);
+      pages.push({
+        path,
+        title: marker.whole(best.section),
+        category: best.category,
+        breadcrumbs: best.breadcrumbs ?? [],
+        sections: entries.slice(0, sectionsPerPage).map((entry): SectionHit => ({
+          path: entry.path,
+          heading: marker.whole(entry.title),
+          excerpt: marker.excerpt(entry.content),
+        })),
+      });
+    }
+  }
+  const counts = countPages(all);
+  return {
+    query,
+    pages,
+    // Of one category the service may find more when it is asked for that alone.
+    counts: category ? {...counts, [category]: countPages(chosen)[category]} : counts,
+    words: marker.words,
+    isComplete: true,
+  };
+}

@@ -1,0 +1,83 @@
+import {type ReactNode, type Ref, useState} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import {maxQuestionLength} from '../../../client/hosted/answer/conversation';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly ref: Ref<HTMLInputElement>;
+  /** Whether the question follows another. */
+  readonly isFollowUp: boolean;
+  /** Whether an answer is on its way. */
+  readonly isLoading: boolean;
+  readonly onAsk: (question: string) => void;
+  readonly onStop: () => void;
+}
+
+/** The field of the next question, with the button that asks it or stops the answer. */
+export default function Composer({ref, isFollowUp, isLoading, onAsk, onStop}: Props): ReactNode {
+  const [question, setQuestion] = useState('');
+  const label = isFollowUp
+    ? translate({
+        id: 'localSearch.hosted.ask.followUp',
+        message: 'Ask a follow-up question',
+        description: 'Label and placeholder of the field of the next question',
+      })
+    : translate({
+        id: 'localSearch.hosted.ask.first',
+        message: 'Ask a question',
+        description: 'Label and placeholder of the field of the first question',
+      });
+  // One element, so that the focus stays where it is.
+  const canStop = isLoading && question.trim() === '';
+  return (
+    <form
+      className={styles.composer}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (question.trim() !== '') {
+          onAsk(question);
+          setQuestion('');
+        }
+      }}
+    >
+      <input
+        ref={ref}
+        className={styles.field}
+        type="text"
+        aria-label={label}
+        placeholder={label}
+        autoComplete="off"
+        enterKeyHint="send"
+        maxLength={maxQuestionLength}
+        value={question}
+        onChange={(event) => setQuestion(event.target.value)}
+      />
+      <button
+        type={canStop ? 'button' : 'submit'}
+        className={styles.send}
+        onClick={(event) => {
+          if (canStop) {
+            event.preventDefault();
+            onStop();
+          }
+        }}
+      >
+        {canStop ? (
+          <Translate
+            id="localSearch.hosted.ask.stop"
+            description="Button that ends an answer on its way"
+          >
+            Stop
+          </Translate>
+        ) : (
+          <Translate
+            id="localSearch.hosted.ask.send"
+            description="Button that asks the next question"
+          >
+            Ask
+          </Translate>
+        )}
+      </button>
+    </form>
+  );
+}

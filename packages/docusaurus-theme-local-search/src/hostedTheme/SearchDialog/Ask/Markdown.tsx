@@ -1,0 +1,140 @@
+import {Fragment, type ReactNode, useMemo} from 'react';
+import Translate from '@docusaurus/Translate';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import PlainLink from '../../../client/PlainLink';
+import type {Inline} from '../../../client/hosted/answer/parseInline';
+import {parseMarkdown, type Block} from '../../../client/hosted/answer/parseMarkdown';
+import {readLink} from '../../../client/hosted/answer/readLink';
+import {useSiteHistory} from '../../../client/useSiteHistory';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly text: string;
+  /** Called when a link leads to another page. */
+  readonly onOpen: () => void;
+}
+
+const outside = ' ↗';
+
+type InlineProps = Readonly<{content: readonly Inline[]; onOpen: () => void}>;
+type BlockProps = Readonly<{blocks: readonly Block[]; onOpen: () => void}>;
+
+/** A link of an answer: into the site, or marked as leading out of it. */
+function AnswerLink({
+  address,
+  content,
+  onOpen,
+}: InlineProps & {readonly address: string}): ReactNode {
+  const history = useSiteHistory();
+  const root = useBaseUrl('/');
+  const target = readLink(address, new URL(root, window.location.href).href);
+  const text = <Inlines content={content} onOpen={onOpen} />;
+  if (!target) {
+    return text;
+  }
+  if (target.isOwn) {
+    const {path} = target;
+    return (
+      <PlainLink
+        href={path}
+        onFollow={() => {
+          onOpen();
+          history.push(path);
+        }}
+      >
+        {text}
+      </PlainLink>
+    );
+  }
+  return (
+    // eslint-disable-next-line @docusaurus/no-html-links -- it leads out of the site
+    <a href={target.href} target="_blank" rel="noopener noreferrer nofollow">
+      {text}
+      <span aria-hidden="true">{outside}</span>
+      <span className={styles.unseen}>
+        {' '}
+        <Translate
+          id="localSearch.hosted.ask.external"
+          description="Read out after a link that leads out of the site"
+        >
+          (another site, in a new tab)
+        </Translate>
+      </span>
+    </a>
+  );
+}
+
+function Inlines({content, onOpen}: InlineProps): ReactNode {
+  return content.map((piece, index) => {
+    switch (piece.type) {
+      case 'text':
+        return <Fragment key={index}>{piece.text}</Fragment>;
+      case 'code':
+        return <code key={index}>{piece.text}</code>;
+      case 'break':
+        return <br key={index} />;
+      case 'link':
+        return (
+          <AnswerLink key={index} address={piece.address} content={piece.content} onOpen={onOpen} />
+        );
+      default: {
+        const Tag = piece.type === 'strong' ? 'strong' : 'em';
+        return (
+          <Tag key={index}>
+            <Inlines content={piece.content} onOpen={onOpen} />
+          </Tag>
+        );
+      }
+    }
+  });
+}
+
+function Blocks({blocks, onOpen}: BlockProps): ReactNode {
+  return blocks.map((block, index) => {
+    switch (block.type) {
+      case 'code':
+        return (
+          // It scrolls, by keys too.
+          <pre key={index} tabIndex={0}>
+            <code>{block.text}</code>
+          </pre>
+        );
+      case 'quote':
+        return (
+          <blockquote key={index}>
+            <Blocks blocks={block.content} onOpen={onOpen} />
+          </blockquote>
+        );
+      case 'list': {
+        const Tag = block.start === undefined ? 'ul' : 'ol';
+        return (
+          <Tag key={index} {...(block.start !== undefined && {start: block.start})}>
+            {block.items.map((item, position) => (
+              <li key={position}>
+                <Blocks blocks={item} onOpen={onOpen} />
+              </li>
+            ))}
+          </Tag>
+        );
+      }
+      case 'heading':
+        return (
+          <h3 key={index}>
+            <Inlines content={block.content} onOpen={onOpen} />
+          </h3>
+        );
+      default:
+        return (
+          <p key={index}>
+            <Inlines content={block.content} onOpen={onOpen} />
+          </p>
+        );
+    }
+  });
+}
+
+/** An answer in Markdown, as elements: what is no Markdown, HTML above all, stays text. */
+export default function Markdown({text, onOpen}: Props): ReactNode {
+  const blocks = useMemo(() => parseMarkdown(text), [text]);
+  return <Blocks blocks={blocks} onOpen={onOpen} />;
+}

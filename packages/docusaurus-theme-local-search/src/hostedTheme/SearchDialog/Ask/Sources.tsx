@@ -1,0 +1,45 @@
+import {type ReactNode, useId} from 'react';
+import Translate from '@docusaurus/Translate';
+import PlainLink from '../../../client/PlainLink';
+import type {ServiceEntry} from '../../../client/hosted/readHits';
+import {useSiteHistory} from '../../../client/useSiteHistory';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly sources: readonly ServiceEntry[];
+  /** Called when a link leads to another page. */
+  readonly onOpen: () => void;
+}
+
+/** The sections of the site that an answer is made of, as links. */
+export default function Sources({sources, onOpen}: Props): ReactNode {
+  const history = useSiteHistory();
+  const titleId = useId();
+  return (
+    <div className={styles.sources}>
+      <h3 id={titleId}>
+        <Translate
+          id="localSearch.hosted.ask.sources"
+          description="Heading of the pages of an answer"
+        >
+          Sources
+        </Translate>
+      </h3>
+      <ul aria-labelledby={titleId}>
+        {sources.map(({path, section, title}) => (
+          <li key={path}>
+            <PlainLink
+              href={path}
+              onFollow={() => {
+                onOpen();
+                history.push(path);
+              }}
+            >
+              {title === section ? section : `${section} › ${title}`}
+            </PlainLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

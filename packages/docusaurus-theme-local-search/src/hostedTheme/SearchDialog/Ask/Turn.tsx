@@ -1,0 +1,143 @@
+import {memo, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {ServiceError} from 'oramacore-client/answers';
+import type {Turn as TurnData} from '../../../client/hosted/answer/conversation';
+import Markdown from './Markdown';
+import Sources from './Sources';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly turn: TurnData;
+  /** Asks again; undefined for an answer that others follow. */
+  readonly onRegenerate: (() => void) | undefined;
+  /** Called when a link leads to another page. */
+  readonly onOpen: () => void;
+}
+
+const tooManyRequests = 429;
+
+/** Why an answer failed, in the reader's words. */
+function Reason({error}: {readonly error: ServiceError | undefined}): ReactNode {
+  if (error?.status === tooManyRequests) {
+    return (
+      <Translate id="localSearch.hosted.ask.busy" description="Shown when the service is too busy">
+        The search service is busy. Ask again in a moment.
+      </Translate>
+    );
+  }
+  if (error?.isNetworkFailure || error?.status === 'PARSE_ERROR') {
+    return (
+      <Translate
+        id="localSearch.hosted.ask.broken"
+        description="Shown when an answer did not come, or broke off"
+      >
+        The connection to the search service broke off.
+      </Translate>
+    );
+  }
+  return (
+    <Translate
+      id="localSearch.hosted.ask.failed"
+      description="Shown when the service gave no answer"
+    >
+      The search service could not answer.
+    </Translate>
+  );
+}
+
+function Outcome({turn: {state, text, error}}: {readonly turn: TurnData}): ReactNode {
+  switch (state) {
+    case 'loading':
+      return (
+        text === '' && (
+          <p className={styles.waiting}>
+            <Translate
+              id="localSearch.hosted.ask.loading"
+              description="Shown until an answer begins"
+            >
+              Reading the pages of this site…
+            </Translate>
+          </p>
+        )
+      );
+    case 'error':
+      return (
+        <p role="alert" className={styles.failed}>
+          <Reason error={error} />{' '}
+          {text !== '' && (
+            <Translate
+              id="localSearch.hosted.ask.partial"
+              description="Follows why an answer failed"
+            >
+              The answer above is not whole.
+            </Translate>
+          )}
+        </p>
+      );
+    case 'aborted':
+      return (
+        <p className={styles.stopped}>
+          <Translate
+            id="localSearch.hosted.ask.stopped"
+            description="Shown below an answer that the reader has stopped"
+          >
+            Stopped.
+          </Translate>
+        </p>
+      );
+    case 'finished':
+      return (
+        text === '' && (
+          <p className={styles.stopped}>
+            <Translate
+              id="localSearch.hosted.ask.nothing"
+              description="Shown when the service answered nothing"
+            >
+              The search service has no answer to this.
+            </Translate>
+          </p>
+        )
+      );
+  }
+}
+
+/** A question, its answer as far as it has come, and what became of it. */
+function QuestionAndAnswer({turn, onRegenerate, onOpen}: Props): ReactNode {
+  const {question, state, text, sources} = turn;
+  return (
+    <section className={styles.turn} aria-label={question} data-state={state}>
+      <h2 className={styles.question}>{question}</h2>
+      {sources.length > 0 && <Sources sources={sources} onOpen={onOpen} />}
+      {text !== '' && (
+        <div className={styles.answer} aria-busy={state === 'loading'}>
+          <Markdown text={text} onOpen={onOpen} />
+        </div>
+      )}
+      <Outcome turn={turn} />
+      {state !== 'loading' && onRegenerate && (
+        <p className={styles.after}>
+          <button type="button" className={styles.quiet} onClick={onRegenerate}>
+            <Translate
+              id="localSearch.hosted.ask.regenerate"
+              description="Button that removes the last answer and asks again"
+            >
+              Regenerate
+            </Translate>
+          </button>
+          <span>
+            <Translate
+              id="localSearch.hosted.ask.caution"
+              description="Shown below the last answer of a conversation"
+            >
+              Written by a language model. Check it against the pages.
+            </Translate>
+          </span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** An earlier turn stays as it is while the next answer comes. */
+const Turn = memo(QuestionAndAnswer);
+export default Turn;

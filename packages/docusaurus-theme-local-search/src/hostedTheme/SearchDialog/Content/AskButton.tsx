@@ -1,0 +1,58 @@
+import {type ReactNode, type RefObject, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import {useFieldEvent} from '../../../theme/SearchDialog/useFieldEvent';
+import styles from './styles.module.css';
+
+const keys = ['⇧', '↵'];
+
+export interface Props {
+  readonly input: RefObject<HTMLInputElement | null>;
+  /** Whether the conversation is on its way. */
+  readonly isBusy: boolean;
+  readonly onAsk: () => void;
+}
+
+/** The button that asks what is typed, with its keys. */
+export default function AskButton({input, isBusy, onAsk}: Props): ReactNode {
+  const [typed, setTyped] = useState(() => input.current?.value ?? '');
+  useFieldEvent(input, 'input', () => setTyped(input.current?.value ?? ''));
+  const question = typed.trim();
+  return (
+    <div className={styles.ask}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-keyshortcuts="Shift+Enter"
+        aria-busy={isBusy}
+        onClick={onAsk}
+      >
+        <svg className={styles.icon} viewBox="0 0 20 20" aria-hidden="true">
+          <path d="M3 4.5h14v9H9l-4 3.5v-3.5H3z" />
+        </svg>
+        <span className={styles.question}>
+          {question === '' ? (
+            <Translate
+              id="localSearch.hosted.ask.empty"
+              description="Button of the search box that opens a conversation"
+            >
+              Ask a question
+            </Translate>
+          ) : (
+            <Translate
+              id="localSearch.hosted.ask"
+              description="Button of the search box that asks what is typed"
+              values={{question: <q>{question}</q>}}
+            >
+              {'Ask {question}'}
+            </Translate>
+          )}
+        </span>
+        <span className={styles.keys} aria-hidden="true">
+          {keys.map((key) => (
+            <kbd key={key}>{key}</kbd>
+          ))}
+        </span>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import {type ComponentType, memo, type ReactNode, useState} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Props} from '@theme/SearchDialog/Content';
+import PlainLink from '../../../client/PlainLink';
+import {useService} from '../../../client/hosted/useHosted';
+import {useSiteHistory} from '../../../client/useSiteHistory';
+import LocalContent from '../../../theme/SearchDialog/Content';
+import {useFieldEvent} from '../../../theme/SearchDialog/useFieldEvent';
+import type {Props as AskProps} from '../Ask';
+import AwayNotice from '../../SearchResults/AwayNotice';
+import AskButton from './AskButton';
+import {useAskKey} from './useAskKey';
+import styles from './styles.module.css';
+
+/** It need not render again when only what is above it changes. */
+const Results = memo(LocalContent);
+
+/**
+ * The content of the search box below its field: results as without a service, and a
+ * conversation in their place when the reader asks.
+ */
+export default function SearchDialogContent({input, listboxId, onClose}: Props): ReactNode {
+  const service = useService();
+  const privacyPath = service.analytics?.privacyPath;
+  const history = useSiteHistory();
+  const [isAsking, setIsAsking] = useState(false);
+  const [Ask, setAsk] = useState<ComponentType<AskProps>>();
+  const [isAskComing, setIsAskComing] = useState(false);
+  const [isAskMissing, setIsAskMissing] = useState(false);
+
+  /** Asks what is typed, or only opens the conversation; a second press meanwhile is the same. */
+  async function ask(question: string): Promise<void> {
+    if (isAskComing) {
+      return;
+    }
+    setIsAskComing(true);
+    setIsAskMissing(false);
+    try {
+      const {default: LoadedAsk, conversationWith} = await import('../Ask');
+      setAsk(() => LoadedAsk);
+      setIsAsking(true);
+      if (question.trim() !== '') {
+        conversationWith(service).ask(question);
+      }
+    } catch {
+      setIsAskMissing(true);
+    }
+    setIsAskComing(false);
+  }
+  const typed = () => input.current?.value ?? '';
+  useAskKey(input, () => {
+    if (service.ask) {
+      void ask(typed());
+    }
+  });
+  // Who types there wants to search again.
+  useFieldEvent(input, 'input', () => setIsAsking(false));
+
+  return (
+    <>
+      {isAsking && Ask ? (
+        <Ask
+          input={input}
+          onBack={() => {
+            setIsAsking(false);
+            input.current?.focus();
+          }}
+          onClose={onClose}
+        />
+      ) : (
+        <>
+          {service.ask && (
+            <AskButton input={input} isBusy={isAskComing} onAsk={() => void ask(typed())} />
+          )}
+          {isAskMissing && (
+            <p role="alert" className={styles.missing}>
+              <Translate
+                id="localSearch.hosted.ask.missing"
+                description="Shown when the code of the conversation did not arrive"
+              >
+                The conversation could not be loaded. Check the connection and ask again.
+              </Translate>
+            </p>
+          )}
+          <AwayNotice />
+          <Results input={input} listboxId={listboxId} onClose={onClose} />
+        </>
+      )}
+      {privacyPath !== undefined && (
+        <p className={styles.privacy}>
+          <PlainLink
+            href={privacyPath}
+            onFollow={() => {
+              onClose();
+              history.push(privacyPath);
+            }}
+          >
+            <Translate
+              id="localSearch.hosted.privacy.link"
+              description="Link to the page that says what is recorded of searches"
+            >
+              What is recorded of searches
+            </Translate>
+          </PlainLink>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+import {type RefObject, useEffect} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+
+/** Calls back when Shift and Enter are pressed in a field, before anyone else hears of it. */
+export function useAskKey(input: RefObject<HTMLInputElement | null>, onAsk: () => void): void {
+  const onKeyDown = useEvent((event: KeyboardEvent) => {
+    const {key, shiftKey, ctrlKey, metaKey, altKey, isComposing, repeat} = event;
+    if (key === 'Enter' && shiftKey && !ctrlKey && !metaKey && !altKey && !isComposing) {
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      if (!repeat) {
+        onAsk();
+      }
+    }
+  });
+  useEffect(() => {
+    const field = input.current;
+    field?.addEventListener('keydown', onKeyDown, {capture: true});
+    return () => field?.removeEventListener('keydown', onKeyDown, {capture: true});
+  }, [input, onKeyDown]);
+}
