@@ -8,7 +8,6 @@ import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
 import {strictFrontMatter} from './src/front-matter/parse';
 import notices from './src/notices';
-import {prismTheme} from './src/prismTheme';
 import shortClassNames from './src/short-class-names';
 import stableNames from './src/stable-names';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
@@ -62,6 +61,8 @@ export default {
   baseUrl: process.env.BASE_URL ?? '/',
   organizationName,
   projectName,
+  // It is an inline script with styles of its own, which the content security policy does not allow.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -128,7 +129,8 @@ export default {
     // For pages that the blog and docs plugins make without a description.
     metadata: [{name: 'description', content: tagline}],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    prism: {theme: prismTheme},
+    // The colours of code are in the style sheet.
+    prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       title: 'Contiguous',

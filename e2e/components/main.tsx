@@ -10,6 +10,7 @@ import {DocusaurusContextProvider} from '@docusaurus/core/lib/client/docusaurusC
 import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import SearchPage from '@theme/SearchPage';
 import Layout from '@theme/Layout';
+import '../../packages/docusaurus-plugin-cpp-listings/src/components/amounts.css';
 import '../../packages/docusaurus-plugin-cpp-listings/src/components/CopyButton/copyOnClick';
 import Complexity from '../../packages/docusaurus-plugin-cpp-listings/src/components/Complexity';
 import Exercise from '../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise';
