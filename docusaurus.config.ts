@@ -13,6 +13,7 @@ import stableNames from './src/stable-names';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
 import type {PluginOptions as PageLoadingOptions} from 'docusaurus-plugin-page-loading';
+import type {PluginOptions as StrictCspOptions} from 'docusaurus-plugin-strict-csp';
 import type {PluginOptions as LocalSearchOptions} from 'docusaurus-theme-local-search';
 
 const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
@@ -78,6 +79,8 @@ export default {
     localeConfigs: {en: {direction: 'ltr', calendar: 'gregory'}},
   },
   plugins: [
+    // The first, so that no script is before its own.
+    ['docusaurus-plugin-strict-csp', {connectTo: []} satisfies StrictCspOptions],
     [
       'docusaurus-plugin-cpp-listings',
       {

@@ -1,8 +1,9 @@
-import {expect, test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {serve} from './host';
 import {open} from './open';
 import {SiteCopy} from './site-copy';
+import {expect, test as base} from './test';
 
 /** A search provider's site, and how a reader meets its box there. */
 interface Provider {

@@ -58,7 +58,9 @@ test.each(promised)('the article %s is at the address that the specification pro
 
 test('the notices name what is in scripts, styles, fonts and the compiler, and nothing else', () => {
   const notices = fs.readFileSync(path.join(buildDir, 'notices.txt'), 'utf8');
-  const named = [...notices.matchAll(/^(@?[a-z][\w./-]*) \d[\w.-]*, \S+$/gm)].map(([, name]) => name);
+  const named = [...notices.matchAll(/^(@?[a-z][\w./-]*) \d[\w.-]*, \S+$/gm)].map(
+    ([, name]) => name,
+  );
   expect(named).toEqual(
     expect.arrayContaining([
       '@codemirror/view',

@@ -1,4 +1,5 @@
 // The pages on which the components are tested: each a component by itself.
+import './trust';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';

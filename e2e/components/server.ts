@@ -11,6 +11,8 @@ import {
   type EncodedListing,
 } from '../../packages/docusaurus-plugin-cpp-listings/src/model/encodedTrace';
 import type {Trace} from '../../packages/docusaurus-plugin-cpp-listings/src/model/trace';
+import {protectSite} from '../../packages/docusaurus-plugin-strict-csp/src/protect';
+import {policyFile, type Kept} from '../../packages/docusaurus-plugin-strict-csp/src/shared';
 import {loadStemmer} from '../../packages/docusaurus-theme-local-search/src/server/languages';
 import {makeIndex} from '../../packages/docusaurus-theme-local-search/src/server/makeIndex';
 import {writeIndex} from '../../packages/docusaurus-theme-local-search/src/server/writeIndex';
@@ -170,6 +172,10 @@ async function main(): Promise<void> {
     fs.writeFileSync(path.join(folder, each, 'index.html'), page);
   }
   fs.writeFileSync(path.join(folder, '404.html'), page);
+  const kept = path.join(folder, policyFile);
+  fs.mkdirSync(path.dirname(kept), {recursive: true});
+  fs.writeFileSync(kept, JSON.stringify({baseUrl: '/', connectTo: []} satisfies Kept));
+  protectSite(folder, folder);
   await serve(folder, componentsPort);
 }
 

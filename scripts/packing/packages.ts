@@ -15,4 +15,5 @@ export const packages: Readonly<Record<string, Entries>> = {
   },
   'docusaurus-theme-local-search': {node: ['index'], pages: ['client', 'theme']},
   'docusaurus-plugin-page-loading': {node: ['index'], pages: ['client', 'theme']},
+  'docusaurus-plugin-strict-csp': {node: ['index', 'protect'], pages: []},
 };
