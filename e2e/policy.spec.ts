@@ -74,13 +74,6 @@ const assignments: readonly (readonly [what: string, assign: () => void])[] = [
     },
   ],
   [
-    'code in a string',
-    () => {
-      // eslint-disable-next-line @typescript-eslint/no-implied-eval, @typescript-eslint/no-unsafe-call -- that is the attack
-      new Function('document.title = "stolen"')();
-    },
-  ],
-  [
     'HTML with a handler',
     () => {
       document.body.innerHTML = '<img src=x onerror="document.title = 1">';
@@ -118,7 +111,7 @@ for (const [what, assign] of assignments) {
   test(`${what} is refused by Trusted Types`, async ({page, refusals}) => {
     await page.goto(article);
     await hydrated(page);
-    await expect(page.evaluate(assign)).rejects.toThrow(/TypeError|EvalError/);
+    await expect(page.evaluate(assign)).rejects.toThrow(/TypeError/);
     refusals.length = 0;
   });
 }
