@@ -9,12 +9,12 @@ import {remarkArticles} from './src/articles/remark';
 import fixedPostCss from './src/fixed-postcss';
 import {strictFrontMatter} from './src/front-matter/parse';
 import notices from './src/notices';
-import {prismTheme} from './src/prismTheme';
 import shortClassNames from './src/short-class-names';
 import stableNames from './src/stable-names';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
 import type {PluginOptions as PageLoadingOptions} from 'docusaurus-plugin-page-loading';
+import type {PluginOptions as StrictCspOptions} from 'docusaurus-plugin-strict-csp';
 import type {PluginOptions as LocalSearchOptions} from 'docusaurus-theme-local-search';
 
 const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
@@ -55,6 +55,11 @@ if (!Object.hasOwn(searchThemes, searchProvider)) {
   const providers = Object.keys(searchThemes).join(', ');
   throw new Error(`SEARCH_PROVIDER: there is no "${searchProvider}"; providers: ${providers}`);
 }
+// Else the theme says what is wrong with it.
+const serviceOrigins =
+  searchProvider === 'hosted' && URL.canParse(process.env.SEARCH_ENDPOINT ?? '')
+    ? [new URL(process.env.SEARCH_ENDPOINT ?? '').origin]
+    : [];
 const searchTheme: PluginConfig = searchThemes[searchProvider as keyof typeof searchThemes];
 
 export default {
@@ -65,6 +70,8 @@ export default {
   baseUrl: process.env.BASE_URL ?? '/',
   organizationName,
   projectName,
+  // It is an inline script with styles of its own, which the content security policy does not allow.
+  baseUrlIssueBanner: false,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -80,6 +87,8 @@ export default {
     localeConfigs: {en: {direction: 'ltr', calendar: 'gregory'}},
   },
   plugins: [
+    // The first, so that no script is before its own.
+    ['docusaurus-plugin-strict-csp', {connectTo: serviceOrigins} satisfies StrictCspOptions],
     [
       'docusaurus-plugin-cpp-listings',
       {
@@ -132,7 +141,8 @@ export default {
     // For pages that the blog and docs plugins make without a description.
     metadata: [{name: 'description', content: tagline}],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    prism: {theme: prismTheme},
+    // The colours of code are in the style sheet.
+    prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
       title: 'Contiguous',

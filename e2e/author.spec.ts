@@ -2,10 +2,11 @@ import {randomUUID} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {buildCache} from '../packages/docusaurus-plugin-cpp-listings/src/build/caches';
 import {open} from './open';
 import {SiteCopy, type AuthorsServer} from './site-copy';
+import {expect, test} from './test';
 
 // In one worker, so that the server is started once.
 test.describe.configure({mode: 'default', timeout: 240_000});

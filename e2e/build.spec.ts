@@ -1,8 +1,8 @@
 import type {Server} from 'node:http';
-import {expect, test as base} from '@playwright/test';
 import {serve} from './host';
 import {open} from './open';
 import {SiteCopy} from './site-copy';
+import {expect, test as base} from './test';
 
 const test = base.extend<{site: SiteCopy}>({
   // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here

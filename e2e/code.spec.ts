@@ -1,5 +1,5 @@
-import {expect, test} from '@playwright/test';
 import {articlePath} from './routes';
+import {expect, test} from './test';
 
 const article = articlePath('rotate-array');
 

@@ -1,6 +1,7 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
+import {expect, test} from './test';
 
 const article = articlePath('rotate-array');
 

@@ -4,6 +4,7 @@ import {faults} from './faults';
 import {litLine} from './litLine';
 import {open} from './open';
 import {test} from './plain';
+import {watchRefusals} from './test';
 import {articlePath} from './routes';
 
 const problem = 'rotate-array/practice-turned-by';
@@ -55,14 +56,19 @@ test.describe('with the compiler', () => {
   let context: BrowserContext;
   let page: Page;
   let exercise: Locator;
+  let refused: string[];
 
   test.beforeAll(async ({browser}) => {
     context = await browser.newContext();
+    refused = await watchRefusals(context);
     page = await context.newPage();
     exercise = await openEditor(page);
   });
 
-  test.afterAll(() => context.close());
+  test.afterAll(async () => {
+    await context.close();
+    expect(refused).toEqual([]);
+  });
 
   test('an interrupted download is told, and Retry begins it again', async () => {
     await expect(exercise).toContainText(/fetched once, \d+ MB/);

@@ -17,10 +17,23 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
+/** The headers that a built site asks its host for, as Netlify and Cloudflare Pages send them. */
+function readHeaders(folder: string): Record<string, string> {
+  const file = path.join(folder, '_headers');
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
+  return Object.fromEntries(
+    lines.flatMap((line) => {
+      const [, name, value] = /^ {2}([\w-]+): (.+)$/.exec(line) ?? [];
+      return name && value ? [[name, value]] : [];
+    }),
+  );
+}
+
 const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
 
 /** Serves a folder below `prefix`, and nothing elsewhere; resolves when it listens. */
 export async function serve(folder: string, port: number, prefix = '/'): Promise<http.Server> {
+  const headers = readHeaders(folder);
   const server = http.createServer((request, response) => {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     if (!pathname.startsWith(prefix)) {
@@ -32,6 +45,7 @@ export async function serve(folder: string, port: number, prefix = '/'): Promise
     const found = [target, path.join(target, 'index.html')].find(isFile);
     const file = found ?? path.join(folder, '404.html');
     response.writeHead(found ? 200 : 404, {
+      ...headers,
       'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
     });
     // A test may remove its site while a page of it is still prefetching.

@@ -1,6 +1,7 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {open} from './open';
 import {articlePath} from './routes';
+import {expect, test} from './test';
 
 const article = articlePath('rotate-array');
 const phone = {width: 360, height: 740};

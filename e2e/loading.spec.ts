@@ -1,7 +1,8 @@
-import {expect, test, type Browser, type Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
+import {expect, test} from './test';
 
 const article = articlePath('find-first-unique-element');
 const scripts = '**/assets/js/*.js';

@@ -1,11 +1,12 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {serve} from './host';
 import {open} from './open';
 import {articlePath, findArticleIds} from './routes';
 import {SiteCopy} from './site-copy';
+import {expect, test} from './test';
 
 // In one worker, so that the site is built once.
 test.describe.configure({mode: 'default'});

@@ -1,10 +1,10 @@
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {expect, test} from '@playwright/test';
 import {hostPort} from './addresses';
 import {serve} from './host';
 import {open} from './open';
 import {StockSite} from './stock-site';
+import {expect, test} from './test';
 
 // In one worker, and no further once a test fails, so that the site is installed once.
 test.describe.configure({mode: 'serial', timeout: 300_000});

@@ -1,5 +1,6 @@
-import {test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {hostUrl} from './addresses';
+import {test as base} from './test';
 
 /**
  * Tests that may ask for a page on which no script runs. All tests of a worker have the

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {expect, test as base, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {faults} from './faults';
 import {serve} from './host';
@@ -8,6 +8,7 @@ import {createStandIn, type StandIn} from './hosted/standIn';
 import {open} from './open';
 import {dialog, field, options} from './searchPage';
 import {SiteCopy} from './site-copy';
+import {expect, test as base} from './test';
 
 /** A search provider's site, and how a reader meets its box there. */
 interface Provider {

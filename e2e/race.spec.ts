@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
 import {open} from './open';
 import {articlePath} from './routes';
+import {expect, test} from './test';
 
 test('a sentence leads to the row that it cites, and the race is run here too', async ({page}) => {
   await open(page, articlePath('rotate-array'));

@@ -1,6 +1,6 @@
-import {expect, test} from '@playwright/test';
 import {faults} from './faults';
 import {hydrated} from './open';
+import {expect, test} from './test';
 
 const listing = 'rotate-array/reversal.cpp';
 

@@ -1,4 +1,4 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {faults} from './faults';
 import {hydrated, open} from './open';
@@ -15,6 +15,7 @@ import {
   results,
   searchField,
 } from './searchPage';
+import {expect, test} from './test';
 
 const start = '/docs/intro';
 const article = articlePath('maximum-subarray-sum');

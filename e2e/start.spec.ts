@@ -1,7 +1,8 @@
-import {expect, test, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {hydrated} from './open';
 import {articlePath} from './routes';
 import {errorsOf} from './searchPage';
+import {expect, test} from './test';
 
 const article = articlePath('find-first-unique-element');
 const application = '**/assets/js/application.*.js';

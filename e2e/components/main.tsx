@@ -1,4 +1,5 @@
 // The pages on which the components are tested: each a component by itself.
+import './trust';
 import {useEffect, useRef, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';
@@ -11,6 +12,7 @@ import {TitleFormatterProvider} from '@docusaurus/theme-common/internal';
 import SearchPage from '@theme/SearchPage';
 import SearchPrivacy from '@theme/SearchPrivacy';
 import Layout from '@theme/Layout';
+import '../../packages/docusaurus-plugin-cpp-listings/src/components/amounts.css';
 import '../../packages/docusaurus-plugin-cpp-listings/src/components/CopyButton/copyOnClick';
 import Complexity from '../../packages/docusaurus-plugin-cpp-listings/src/components/Complexity';
 import Exercise from '../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise';

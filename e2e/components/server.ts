@@ -11,6 +11,8 @@ import {
   type EncodedListing,
 } from '../../packages/docusaurus-plugin-cpp-listings/src/model/encodedTrace';
 import type {Trace} from '../../packages/docusaurus-plugin-cpp-listings/src/model/trace';
+import {protectSite} from '../../packages/docusaurus-plugin-strict-csp/src/protect';
+import {policyFile, type Kept} from '../../packages/docusaurus-plugin-strict-csp/src/shared';
 import {loadStemmer} from '../../packages/docusaurus-theme-local-search/src/server/languages';
 import {makeIndex} from '../../packages/docusaurus-theme-local-search/src/server/makeIndex';
 import {writeIndex} from '../../packages/docusaurus-theme-local-search/src/server/writeIndex';
@@ -144,6 +146,12 @@ const files: Readonly<Record<string, string | Buffer>> = {
   ),
 };
 
+/** Where the pages of a provider may ask; each test has a service of its own. */
+const services: Readonly<Record<Provider, readonly string[]>> = {
+  local: [],
+  hosted: ['http://localhost:*', 'http://127.0.0.1:*'],
+};
+
 /** Makes the pages with a provider of the search, and serves them. */
 async function serveWith(provider: Provider, port: number): Promise<void> {
   const folder = path.join(cache, provider);
@@ -173,6 +181,13 @@ async function serveWith(provider: Provider, port: number): Promise<void> {
     fs.writeFileSync(path.join(folder, each, 'index.html'), page);
   }
   fs.writeFileSync(path.join(folder, '404.html'), page);
+  const kept = path.join(folder, policyFile);
+  fs.mkdirSync(path.dirname(kept), {recursive: true});
+  fs.writeFileSync(
+    kept,
+    JSON.stringify({baseUrl: '/', connectTo: services[provider]} satisfies Kept),
+  );
+  protectSite(folder, folder);
   await serve(folder, port);
 }
 

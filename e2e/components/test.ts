@@ -1,4 +1,5 @@
-import {expect, test as base, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
+import {expect, test as base} from '../test';
 
 /** A test of a component, which fails when the page throws an error that it did not expect. */
 export const test = base.extend<{pageErrors: string[]}>({

@@ -1,7 +1,8 @@
-import {expect, test, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {open} from '../open';
 import {articlePath} from '../routes';
 import {results, searchField} from '../searchPage';
+import {expect, test} from '../test';
 import {hostileAddresses} from './addresses';
 import {amounts, isWhole, longestTask, seed} from './amounts';
 import {damages, type Damage} from './damages';

@@ -19,4 +19,5 @@ export const packages: Readonly<Record<string, Entries>> = {
   },
   'oramacore-client': {node: [], pages: ['.']},
   'docusaurus-plugin-page-loading': {node: ['index'], pages: ['client', 'theme']},
+  'docusaurus-plugin-strict-csp': {node: ['index', 'protect'], pages: []},
 };

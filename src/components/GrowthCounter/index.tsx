@@ -11,15 +11,30 @@ const names: Readonly<Record<Policy['id'], string>> = {
   eight: translate({id: 'growth.eight', message: 'eight more each time'}),
 };
 
+/** How many blocks are drawn at most, and pixels from one to the next. */
+const most = 12;
+const pitch = 6;
+
 /** The blocks that an array has had, drawn to the scale of the largest. */
 function Blocks({capacities}: {readonly capacities: readonly number[]}): ReactNode {
   const largest = capacities.at(-1) ?? 1;
+  const shown = capacities.slice(-most);
   return (
-    <div className={styles.blocks} aria-hidden="true">
-      {capacities.slice(-12).map((capacity) => (
-        <span key={capacity} style={{width: `${(100 * capacity) / largest}%`}} />
+    <svg
+      className={styles.blocks}
+      viewBox={`0 0 100 ${most * pitch}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      {shown.map((capacity, index) => (
+        <rect
+          key={capacity}
+          y={(most - shown.length + index) * pitch + 2}
+          width={Math.max(1, (100 * capacity) / largest)}
+          height={4}
+        />
       ))}
-    </div>
+    </svg>
   );
 }
 

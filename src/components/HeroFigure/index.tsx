@@ -1,4 +1,4 @@
-import {type CSSProperties, type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {rotationByReversal} from './rotation';
@@ -34,12 +34,7 @@ export default function HeroFigure(): ReactNode {
           .join('. ')}
       >
         {states.map((state, row) => (
-          <g
-            key={row}
-            className={styles.state}
-            style={{'--turn': row} as CSSProperties}
-            transform={`translate(1 ${row * rowHeight})`}
-          >
+          <g key={row} className={styles.state} transform={`translate(1 ${row * rowHeight})`}>
             <text x={0} y={labelHeight / 2} className={styles.label}>
               {labels[row]}
             </text>

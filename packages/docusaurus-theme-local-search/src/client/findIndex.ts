@@ -1,10 +1,13 @@
 import {indexMetaName} from '../shared';
 
-const selector = `meta[name="${indexMetaName}"]`;
+/** The tag as the build writes it, minified or not. To parse a page, Trusted Types want a policy. */
+const writtenTag = new RegExp(`<meta name=["']?${indexMetaName}["']? content=["']?([^"'\\s>]*)`);
 
-/** Reads the names of the indexes out of a page: `version:name` between semicolons. */
-function indexIn(page: Document, version: string): string | undefined {
-  const content = page.querySelector(selector)?.getAttribute('content') ?? '';
+const shownContent = () =>
+  document.querySelector(`meta[name="${indexMetaName}"]`)?.getAttribute('content') ?? '';
+
+/** Reads the names of the indexes: `version:name` between semicolons. */
+function indexIn(content: string, version: string): string | undefined {
   const indexes = new Map(
     content.split(';').map((entry) => {
       const [name = '', index = ''] = entry.split(':');
@@ -23,11 +26,11 @@ function indexIn(page: Document, version: string): string | undefined {
 export async function findIndex(version: string, isStale: boolean): Promise<string> {
   if (isStale) {
     const response = await fetch(window.location.href, {cache: 'no-store'});
-    const page = new DOMParser().parseFromString(await response.text(), 'text/html');
-    const index = indexIn(page, version);
+    const [, content = ''] = writtenTag.exec(await response.text()) ?? [];
+    const index = indexIn(content, version);
     if (index) {
       return index;
     }
   }
-  return indexIn(document, version) ?? '';
+  return indexIn(shownContent(), version) ?? '';
 }

@@ -1,7 +1,8 @@
-import {type CSSProperties, type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Rows, {rowHeight, rowWidth} from './Rows';
 import {describe, type ArrayRow} from './row-data';
+import {leastWidth} from '../drawing/geometry';
 import drawing from '../drawing/styles.module.css';
 import styles from './styles.module.css';
 
@@ -36,7 +37,8 @@ export default function ArrayFigure({rows, caption}: Props): ReactNode {
       >
         <svg
           className={drawing.drawing}
-          style={{'--drawing-width': `${width}px`, '--least-scale': minScale} as CSSProperties}
+          width={width}
+          data-amount={leastWidth(width, minScale)}
           viewBox={`0 0 ${width} ${height}`}
           role="img"
           aria-label={rows.map(describe).join('. ')}

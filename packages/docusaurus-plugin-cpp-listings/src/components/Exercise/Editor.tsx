@@ -14,7 +14,10 @@ import {EditorState} from '@codemirror/state';
 import {drawSelection, EditorView, keymap, lineNumbers} from '@codemirror/view';
 import type {Diagnostic} from '../../workers/compile/diagnostics';
 import {functionTags, highlighter} from '../../model/highlight';
+import {adoptStyles} from './adoptStyles';
 import styles from './editor.module.css';
+
+adoptStyles();
 
 /** The operations on an editor that the rest of the page uses. */
 export interface EditorHandle {

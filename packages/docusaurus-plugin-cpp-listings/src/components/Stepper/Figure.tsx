@@ -1,9 +1,16 @@
-import {memo, useId, useRef, type CSSProperties, type ReactNode} from 'react';
+import {memo, useId, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {DrawnCell, DrawnRow} from './scene';
 import drawing from '../drawing/styles.module.css';
-import {cellHeight, indexHeight, margin, rangeHeight, titleHeight} from '../drawing/geometry';
+import {
+  cellHeight,
+  indexHeight,
+  leastWidth,
+  margin,
+  rangeHeight,
+  titleHeight,
+} from '../drawing/geometry';
 import {
   arrowsHeight,
   headOf,
@@ -127,7 +134,7 @@ function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
         <g
           key={`${row.id} ${name}`}
           className={clsx(drawing.pointer, styles.pointer)}
-          style={{transform: `translate(${point}px, ${arrowTop}px)`}}
+          transform={`translate(${point} ${arrowTop})`}
         >
           {!isBelow && <path d={headOf(0, 0, lane)} />}
           <text x={x - point} y={laneMiddle(lane)}>
@@ -199,7 +206,8 @@ export default function Figure({rows, layout, watched}: Props): ReactNode {
     >
       <svg
         className={drawing.drawing}
-        style={{'--drawing-width': `${layout.width}px`, '--least-scale': minScale} as CSSProperties}
+        width={layout.width}
+        data-amount={leastWidth(layout.width, minScale)}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="img"
         aria-label={rows.map(describe).join('. ') || none}

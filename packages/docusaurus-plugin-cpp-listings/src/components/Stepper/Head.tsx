@@ -1,4 +1,4 @@
-import {type CSSProperties, type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Trace} from '../../model/trace';
@@ -50,10 +50,7 @@ export default function Head({
   );
   return (
     <div className={styles.head}>
-      <span
-        className={styles.position}
-        style={{'--characters': stepLabel(last, trace).length} as CSSProperties}
-      >
+      <span className={styles.position} data-amount={stepLabel(last, trace).length}>
         {isStill ? (
           stepLabel(position, trace)
         ) : (

@@ -1,7 +1,14 @@
-import {useId, type CSSProperties, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
-import {cellHeight, indexHeight, margin, rangeHeight, titleHeight} from '../drawing/geometry';
+import {
+  cellHeight,
+  indexHeight,
+  leastWidth,
+  margin,
+  rangeHeight,
+  titleHeight,
+} from '../drawing/geometry';
 import {outlines} from '../drawing/places';
 import Still, {type Props as StillProps} from '../drawing/Still';
 import drawing from '../drawing/styles.module.css';
@@ -105,7 +112,8 @@ export default function StillFigure({rows, layout}: Props): ReactNode {
     >
       <svg
         className={drawing.drawing}
-        style={{'--drawing-width': `${layout.width}px`, '--least-scale': minScale} as CSSProperties}
+        width={layout.width}
+        data-amount={leastWidth(layout.width, minScale)}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="img"
         aria-label={rows.map(describe).join('. ') || none}

@@ -1,4 +1,4 @@
-import {memo, type CSSProperties, type ReactNode} from 'react';
+import {memo, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Item, ItemGroup, Scene} from './scene';
@@ -100,10 +100,7 @@ export default function Variables({scene, layout, watched, isStill = false}: Pro
         </div>
       )}
       {layout.scalars > 0 && (
-        <div
-          className={styles.variables}
-          style={{'--characters': layout.scalarCharacters} as CSSProperties}
-        >
+        <div className={styles.variables} data-amount={Math.min(100, layout.scalarCharacters)}>
           {places(layout.scalars).map((index) =>
             isStill && !scalars[index] ? (
               <div key={index} className={styles.place} />

@@ -1,6 +1,6 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import type {DrawnRow} from './scene';
-import {margin} from '../drawing/geometry';
+import {leastWidth, margin} from '../drawing/geometry';
 import {left, minScale, topsOf, type Layout} from './layout';
 
 /** The visible part of a scroller, in CSS pixels. */
@@ -102,7 +102,8 @@ export default function useTouchedInView(
     if (!touched) {
       return;
     }
-    const scale = Math.max(minScale, Math.min(1, width / layout.width));
+    const least = 16 * leastWidth(layout.width, minScale);
+    const scale = Math.max(least, Math.min(layout.width, width)) / layout.width;
     const across = scrolledTo(touched.across, scale, layout.width, width, scrolled.current.left);
     const down = scrolledTo(touched.down, scale, layout.height, height, scrolled.current.top);
     if (across !== undefined || down !== undefined) {

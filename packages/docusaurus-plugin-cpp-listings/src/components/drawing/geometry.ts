@@ -13,6 +13,15 @@ export const titleCharacter = 8.2;
 export const pointerCharacter = 8.6;
 export const rangeCharacter = 7.2;
 
+/**
+ * The least width of a drawing, below which it scrolls, in rem. It is a whole number, because the
+ * style sheet has a rule for each (`amounts.css`).
+ *
+ * @param scale the least at which the drawing can be read.
+ */
+export const leastWidth = (width: number, scale: number): number =>
+  Math.min(100, Math.floor((width * scale) / 16));
+
 /** Left edge of a cell. */
 export const cellLeft = (index: number) => margin + index * cellWidth;
 

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import {describe, expect, it} from 'vitest';
-import config from '../../docusaurus.config';
+
+const styles = fs.readFileSync('src/css/prism.css', 'utf8');
 
 /** The least contrast of text that WCAG 2.2 allows at level AA. */
 const leastContrast = 4.5;
@@ -38,13 +39,18 @@ describe.each([
   ['light', light],
   ['dark', dark],
 ])('fenced code in the %s mode', (_mode, palette) => {
-  const {plain, styles} = config.themeConfig.prism.theme;
-  const background = digitsOf(plain.backgroundColor, palette);
+  const background = digitsOf('var(--site-code-background)', palette);
+  const colours = [...styles.matchAll(/^\.token:is\(\.([\w-]+).*\n {2}color: (.*);$/gm)];
+
+  it('has six kinds of tokens', () => {
+    expect(colours).toHaveLength(6);
+    expect(styles).toContain('--prism-color: var(--ifm-font-color-base)');
+  });
 
   it.each([
-    ['text', plain] as const,
-    ...styles.map(({types, style}) => [types[0], style] as const),
-  ])('can be read: %s', (_type, {color}) => {
-    expect(contrast(digitsOf(color, palette), background)).toBeGreaterThanOrEqual(leastContrast);
+    ['text', 'var(--ifm-font-color-base)'] as const,
+    ...colours.map(([, type, colour]) => [type, colour] as const),
+  ])('can be read: %s', (_type, colour) => {
+    expect(contrast(digitsOf(colour, palette), background)).toBeGreaterThanOrEqual(leastContrast);
   });
 });

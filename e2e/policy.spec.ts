@@ -1,0 +1,127 @@
+import {hydrated} from './open';
+import {articlePath} from './routes';
+import {expect, test} from './test';
+
+const article = articlePath('rotate-array');
+
+/** What an attacker who can write into a page tries, and the directive that refuses it. */
+const attacks: readonly (readonly [what: string, script: () => unknown, directive: string])[] = [
+  [
+    'an inline script',
+    () => {
+      // Text that Trusted Types let pass, since it is data.
+      const script = document.createElement('script');
+      script.append('0');
+      document.body.append(script);
+    },
+    'script-src-elem',
+  ],
+  [
+    'a style in an attribute',
+    () => {
+      document.body.setAttribute('style', 'visibility: hidden');
+    },
+    'style-src-attr',
+  ],
+  [
+    'a style element',
+    () => {
+      document.head.append(Object.assign(document.createElement('style'), {textContent: 'a {}'}));
+    },
+    'style-src-elem',
+  ],
+  ['a request to another origin', () => fetch('http://127.0.0.1:9/').catch(() => 0), 'connect-src'],
+  [
+    'a picture of another origin',
+    () => {
+      new Image().src = 'http://127.0.0.1:9/a.png';
+    },
+    'img-src',
+  ],
+  [
+    'a frame',
+    () => {
+      document.body.append(Object.assign(document.createElement('iframe'), {src: '/docs/intro'}));
+    },
+    'frame-src',
+  ],
+  [
+    'another base for addresses',
+    () => {
+      document.head.append(Object.assign(document.createElement('base'), {href: '/docs/'}));
+    },
+    'base-uri',
+  ],
+];
+
+for (const [what, attack, directive] of attacks) {
+  test(`${what} is refused`, async ({page, refusals}) => {
+    await page.goto(article);
+    const title = await page.title();
+    await page.evaluate(attack);
+    await expect.poll(() => refusals.join('\n')).toContain(`${directive}:`);
+    expect(await page.title()).toBe(title);
+    refusals.length = 0;
+  });
+}
+
+/** What Trusted Types refuse: the assignment throws. */
+const assignments: readonly (readonly [what: string, assign: () => void])[] = [
+  [
+    'a handler in an attribute',
+    () => {
+      document.body.setAttribute('onclick', 'document.title = "stolen"');
+    },
+  ],
+  [
+    'HTML with a handler',
+    () => {
+      document.body.innerHTML = '<img src=x onerror="document.title = 1">';
+    },
+  ],
+  [
+    'a script of another folder',
+    () => {
+      document.createElement('script').src = '/docs/intro';
+    },
+  ],
+  [
+    'a worker of another origin',
+    () => {
+      new Worker('http://127.0.0.1:9/worker.js');
+    },
+  ],
+  [
+    'a worker of data',
+    () => {
+      new Worker(URL.createObjectURL(new Blob(['steal()'])));
+    },
+  ],
+  [
+    'a second policy',
+    () => {
+      (
+        window as unknown as {trustedTypes: {createPolicy: (name: string, rules: object) => void}}
+      ).trustedTypes.createPolicy('mine', {createHTML: (html: string) => html});
+    },
+  ],
+];
+
+for (const [what, assign] of assignments) {
+  test(`${what} is refused by Trusted Types`, async ({page, refusals}) => {
+    await page.goto(article);
+    await hydrated(page);
+    await expect(page.evaluate(assign)).rejects.toThrow(/TypeError/);
+    refusals.length = 0;
+  });
+}
+
+test('the host is told what a page cannot say', async ({request}) => {
+  const headers = (await request.get(article)).headers();
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
+  expect(headers).toMatchObject({
+    'x-content-type-options': 'nosniff',
+    'cross-origin-opener-policy': 'same-origin',
+    'referrer-policy': 'strict-origin-when-cross-origin',
+  });
+});

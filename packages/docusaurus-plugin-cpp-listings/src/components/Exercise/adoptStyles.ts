@@ -1,0 +1,26 @@
+import {StyleModule} from 'style-mod';
+
+const sheets = new Map<StyleModule, CSSStyleSheet>();
+
+function sheetOf(module: StyleModule): CSSStyleSheet {
+  const known = sheets.get(module);
+  if (known) {
+    return known;
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(module.getRules());
+  sheets.set(module, sheet);
+  return sheet;
+}
+
+/**
+ * Has CodeMirror's styles adopted by the document. It would write them into a style element, which
+ * a strict content security policy does not allow.
+ */
+export function adoptStyles(): void {
+  StyleModule.mount = (root, modules) => {
+    const own = [modules].flat().map(sheetOf);
+    const others = root.adoptedStyleSheets.filter((sheet) => !own.includes(sheet));
+    root.adoptedStyleSheets = [...others, ...own];
+  };
+}

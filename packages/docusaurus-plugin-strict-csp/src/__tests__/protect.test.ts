@@ -1,0 +1,120 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {hashSource} from '../policy';
+import {protectSite} from '../protect';
+import {policyFile} from '../shared';
+
+let folder: string;
+
+const write = (file: string, text: string) => {
+  fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+  fs.writeFileSync(path.join(folder, file), text);
+};
+
+const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
+
+const page = (inner: string) => `<!doctype html><html><head><meta charset=UTF-8>${inner}</html>`;
+
+function protect(kept: object = {}): void {
+  write(policyFile, JSON.stringify({baseUrl: '/arrays/', connectTo: [], ...kept}));
+  protectSite(path.join(folder, 'build'), folder);
+}
+
+/** The directives of the policy in a page, by their names. */
+function policyIn(file: string): ReadonlyMap<string, readonly string[]> {
+  const [, policy = ''] =
+    /^.*<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="([^"]*)">/.exec(
+      read(file),
+    ) ?? [];
+  return new Map(
+    policy.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ');
+      return [name, sources] as const;
+    }),
+  );
+}
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'protect-'));
+  write('build/index.html', page('<script>one()</script><script src=/assets/js/main.js></script>'));
+  write('build/docs/intro/index.html', page('<script>two()</script>'));
+});
+
+afterEach(() => {
+  fs.rmSync(folder, {recursive: true});
+});
+
+describe('a page', () => {
+  it('may run its own inline scripts and files of the site, and not those of another page', () => {
+    protect();
+    expect(policyIn('build/index.html').get('script-src')).toEqual([
+      "'self'",
+      "'wasm-unsafe-eval'",
+      hashSource('one()'),
+    ]);
+    expect(policyIn('build/docs/intro/index.html').get('script-src')).toContain(
+      hashSource('two()'),
+    );
+  });
+
+  it('is refused everything that is not named, and has one policy of Trusted Types', () => {
+    protect();
+    const policy = policyIn('build/index.html');
+    expect(policy.get('default-src')).toEqual(["'none'"]);
+    expect(policy.get('base-uri')).toEqual(["'none'"]);
+    expect(policy.get('require-trusted-types-for')).toEqual(["'script'"]);
+    expect(policy.get('trusted-types')).toEqual(['default']);
+    expect([...policy.values()].flat()).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/unsafe-(inline|eval|hashes)(?<!wasm-.*)|\*/)]),
+    );
+  });
+
+  it('may ask the origins that the site names, and no other', () => {
+    protect({connectTo: ['https://search.example']});
+    expect(policyIn('build/index.html').get('connect-src')).toEqual([
+      "'self'",
+      'blob:',
+      'https://search.example',
+    ]);
+    protect();
+    expect(read('build/_headers')).not.toContain('search.example');
+  });
+
+  it('has the drawing that the theme hides by a class of its own', () => {
+    write('build/index.html', page('<svg style="display: none;"><defs></defs></svg>'));
+    protect();
+    expect(read('build/index.html')).toContain('<svg data-hidden><defs>');
+  });
+});
+
+describe('a page that no strict policy fits', () => {
+  it('stops the build, which names it and the tag', () => {
+    write('build/blog/index.html', page('<p style="color:red">'));
+    expect(() => protect()).toThrow(
+      /javascript: addresses:\nblog\/index\.html: <p style="color:red">$/,
+    );
+    expect(read('build/index.html')).not.toContain('http-equiv');
+  });
+
+  it('stops the build when there is no place for a policy', () => {
+    write('build/old.html', '<html><head><title>Old</title></head></html>');
+    expect(() => protect()).toThrow('old.html has no <meta charset="utf-8">');
+  });
+});
+
+it('the host is told all of it, with what a page cannot say', () => {
+  protect();
+  const [place, policy = '', ...others] = read('build/_headers').trimEnd().split('\n');
+  expect(place).toBe('/arrays/*');
+  expect(policy).toContain(hashSource('one()'));
+  expect(policy).toContain(hashSource('two()'));
+  expect(policy).toContain("frame-ancestors 'none'");
+  expect(others).toEqual([
+    '  Cross-Origin-Opener-Policy: same-origin',
+    expect.stringMatching(/^ {2}Permissions-Policy: .*camera=\(\), /),
+    '  Referrer-Policy: strict-origin-when-cross-origin',
+    '  X-Content-Type-Options: nosniff',
+  ]);
+});

@@ -1,0 +1,52 @@
+import {createHash} from 'node:crypto';
+import {describe, expect, it} from 'vitest';
+import {readInline} from '../readScripts';
+
+const named = (script: string) =>
+  `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
+
+describe('the inline scripts of a page', () => {
+  it('are named by the hash of their text as it is, entities and all', () => {
+    const scripts = ['start("é")', 'if (a<b&&c) a("&amp;")', '\n  wait()\n'];
+    const html = scripts.map((script) => `<p>A</p><script>${script}</script>`).join('');
+    expect([...readInline(html).scripts]).toEqual(scripts.map(named));
+  });
+
+  it('are those that run, and rules for fetching ahead', () => {
+    const {scripts} = readInline(
+      [
+        '<script type=module>a</script>',
+        '<script type="text/javascript">b</script>',
+        '<script type=speculationrules>{}</script>',
+        '<script type=application/ld+json>{"@type":"Article"}</script>',
+        '<script src=/assets/js/main.js defer></script>',
+        '<template><p>none</p></template>',
+      ].join(''),
+    );
+    expect([...scripts]).toEqual(['a', 'b', '{}'].map(named));
+  });
+});
+
+describe('what no strict policy allows', () => {
+  it.each([
+    '<p style="color:red">',
+    '<svg style=display:none>',
+    '<button onclick="go()">',
+    '<a href="javascript:go()">',
+    '<style>',
+  ])('is found with its tag: %s', (tag) => {
+    expect(readInline(`<main>${tag}</main>`).refused).toEqual([tag]);
+  });
+
+  it('is found in what a page shows without scripts', () => {
+    const {refused} = readInline(
+      '<details><noscript><p style="color:red">a</p></noscript></details>',
+    );
+    expect(refused).toEqual(['<p style="color:red">']);
+  });
+
+  it('is not what only looks like it', () => {
+    const html = '<p title="style=">on= <code>&lt;p style="a"&gt;</code></p><a href="#on">b</a>';
+    expect(readInline(html).refused).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {trustOwnMarkup} from './inline/trustOwnMarkup';
+import {validateOptions, type Options} from './options';
+import {keptName, pluginName, type Kept} from './shared';
+
+export {validateOptions};
+export type {PluginOptions} from './options';
+
+/** Where Docusaurus writes scripts, below the base path. */
+const scriptsFolder = 'assets/js/';
+
+/**
+ * Prepares the pages of a site for a strict content security policy; `protectSite` writes it when
+ * they are built. It has to be the first plugin, so that no script is before its own.
+ */
+export default function strictCspPlugin({siteConfig}: LoadContext, {connectTo}: Options): Plugin {
+  const {baseUrl} = siteConfig;
+  return {
+    name: pluginName,
+
+    getClientModules: () => [path.join(__dirname, 'client/hidden.css')],
+
+    async allContentLoaded({actions}) {
+      await actions.createData(keptName, JSON.stringify({baseUrl, connectTo} satisfies Kept));
+    },
+
+    injectHtmlTags: () =>
+      process.env.NODE_ENV === 'production'
+        ? {
+            headTags: [
+              {
+                tagName: 'script',
+                innerHTML: `(${trustOwnMarkup.toString()})(${JSON.stringify(baseUrl + scriptsFolder)})`,
+              },
+            ],
+          }
+        : {},
+  };
+}
+
+// Where Docusaurus looks when a configuration names the function and not the module.
+strictCspPlugin.validateOptions = validateOptions;

@@ -1,0 +1,31 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {OptionValidationContext} from '@docusaurus/types';
+
+/** What a site may set. */
+export interface Options {
+  /** Origins that scripts may ask besides the site's own, such as that of a search service. */
+  readonly connectTo: readonly string[];
+}
+
+/** The options as an author writes them: all may be left out. */
+export type PluginOptions = Partial<Options>;
+
+/** Refuses what is no origin: a pattern, or what would add to the policy. */
+function originOf(value: string): string {
+  if (!/^https?:\/\/[\w.-]+(:\d+)?$/.test(value)) {
+    throw new Error('it is no origin, such as https://search.example.org');
+  }
+  return value;
+}
+
+const schema = Joi.object<Options>({
+  connectTo: Joi.array().items(Joi.string().custom(originOf)).default([]),
+});
+
+/** Checks the options; an error names the one that was given. */
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<PluginOptions, Options>): Options {
+  return validate(schema, options);
+}

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {headersFile, securityHeaders} from './headers';
+import {policyOf} from './policy';
+import {readInline, type Inline} from './readScripts';
+import {policyFile, type Kept} from './shared';
+
+/** Hides a drawing of the theme that others refer to, as its style attribute would. */
+const hiddenDrawing = (html: string) =>
+  html.replace('<svg style="display: none;">', '<svg data-hidden>');
+
+/** Where the policy goes: before all that it is to apply to. */
+const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
+
+interface Page {
+  readonly file: string;
+  readonly html: string;
+  readonly inline: Inline;
+}
+
+function readPage(outDir: string, file: string): Page {
+  const html = hiddenDrawing(fs.readFileSync(path.join(outDir, file), 'utf8'));
+  return {file, html, inline: readInline(html)};
+}
+
+/**
+ * Writes a policy into each page of a built site, and `_headers` for its host. It is the last step
+ * of a build, since a policy names the scripts of a page as they are.
+ *
+ * @param outDir the folder of the built site.
+ * @param siteDir the folder that it was built in.
+ * @throws Error naming pages with a style attribute or another thing that no strict policy allows.
+ */
+export function protectSite(outDir: string, siteDir: string): void {
+  const {baseUrl, connectTo} = JSON.parse(
+    fs.readFileSync(path.join(siteDir, policyFile), 'utf8'),
+  ) as Kept;
+  const pages = fs
+    .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => readPage(outDir, file));
+  const refused = pages.flatMap(({file, inline}) =>
+    inline.refused.slice(0, 3).map((tag) => `${file}: ${tag.slice(0, 200)}`),
+  );
+  if (refused.length > 0) {
+    throw new Error(
+      `A strict content security policy allows no style attributes, style elements, event handlers and javascript: addresses:\n${refused.join('\n')}`,
+    );
+  }
+  for (const {file, html, inline} of pages) {
+    const policy = policyOf({scripts: inline.scripts, connectTo}, 'page');
+    const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+    const protectedHtml = html.replace(charset, (found) => found + meta);
+    if (protectedHtml === html) {
+      throw new Error(`${file} has no <meta charset="utf-8">, after which the policy would go`);
+    }
+    fs.writeFileSync(path.join(outDir, file), protectedHtml);
+  }
+  const scripts = new Set(pages.flatMap(({inline}) => [...inline.scripts]));
+  const headers = securityHeaders(policyOf({scripts, connectTo}, 'header'));
+  fs.writeFileSync(path.join(outDir, '_headers'), headersFile(headers, baseUrl));
+}

@@ -1,0 +1,48 @@
+import {Parser} from 'htmlparser2';
+import {hashSource} from './policy';
+
+/** Types of scripts that the policy applies to; others are data. */
+const isRun = (type = '') =>
+  /^(|text\/javascript|application\/javascript|module|importmap|speculationrules)$/i.test(type);
+
+const isHandler = (attribute: string) => /^on/i.test(attribute);
+
+/** What is inline in a page. */
+export interface Inline {
+  /** The names of its scripts, as the policy has them. */
+  readonly scripts: ReadonlySet<string>;
+  /** What no strict policy allows, each with the tag that it is in. */
+  readonly refused: readonly string[];
+}
+
+/** Finds what is inline in the HTML of a page, also in what it shows without scripts. */
+export function readInline(html: string): Inline {
+  const scripts = new Set<string>();
+  const refused: string[] = [];
+  let start: number | undefined;
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      const tag = () => html.slice(parser.startIndex, parser.endIndex + 1);
+      const address = attributes.href ?? attributes.src ?? '';
+      if (
+        name === 'style' ||
+        'style' in attributes ||
+        Object.keys(attributes).some(isHandler) ||
+        /^\s*javascript:/i.test(address)
+      ) {
+        refused.push(tag());
+      }
+      if (name === 'script' && attributes.src === undefined && isRun(attributes.type)) {
+        start = parser.endIndex + 1;
+      }
+    },
+    onclosetag(name) {
+      if (name === 'script' && start !== undefined) {
+        scripts.add(hashSource(html.slice(start, parser.startIndex)));
+        start = undefined;
+      }
+    },
+  });
+  parser.end(html);
+  return {scripts, refused};
+}
