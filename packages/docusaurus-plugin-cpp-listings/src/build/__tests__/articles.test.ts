@@ -118,7 +118,8 @@ describe('the modules of their own of approaches that were edited', () => {
     ['nothing is edited', nothing],
     [
       'every approach is edited',
-      () => ['aloud.cpp', 'kept.cpp'].forEach((file) => edit(file, 'int ', 'unsigned ')),
+      () =>
+        ['aloud.cpp', 'kept.cpp', 'drawn.cpp'].forEach((file) => edit(file, 'int ', 'unsigned ')),
     ],
     [
       'the proof is edited too',
