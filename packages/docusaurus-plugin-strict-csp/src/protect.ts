@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {headersFile, securityHeaders} from './headers';
+import {tellWrongBaseUrl} from './inline/tellWrongBaseUrl';
 import {policyOf} from './policy';
 import {readInline, type Inline} from './readScripts';
 import {policyFile, type Kept} from './shared';
@@ -8,6 +9,16 @@ import {policyFile, type Kept} from './shared';
 /** Hides a drawing of the theme that others refer to, as its style attribute would. */
 const hiddenDrawing = (html: string) =>
   html.replace('<svg style="display: none;">', '<svg data-hidden>');
+
+/** Adds what tells of a wrong base path to the home page, where Docusaurus would tell of it. */
+const withHelp = (html: string, file: string, baseUrl: string) =>
+  file === 'index.html'
+    ? html.replace(
+        '</head>',
+        () =>
+          `<script>(${tellWrongBaseUrl.toString()})(${JSON.stringify(baseUrl)})</script></head>`,
+      )
+    : html;
 
 /** Where the policy goes: before all that it is to apply to. */
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
@@ -18,8 +29,9 @@ interface Page {
   readonly inline: Inline;
 }
 
-function readPage(outDir: string, file: string): Page {
-  const html = hiddenDrawing(fs.readFileSync(path.join(outDir, file), 'utf8'));
+function readPage(outDir: string, file: string, baseUrl: string): Page {
+  const written = fs.readFileSync(path.join(outDir, file), 'utf8');
+  const html = withHelp(hiddenDrawing(written), file, baseUrl);
   return {file, html, inline: readInline(html)};
 }
 
@@ -38,7 +50,7 @@ export function protectSite(outDir: string, siteDir: string): void {
   const pages = fs
     .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))
-    .map((file) => readPage(outDir, file));
+    .map((file) => readPage(outDir, file, baseUrl));
   const refused = pages.flatMap(({file, inline}) =>
     inline.refused.slice(0, 3).map((tag) => `${file}: ${tag.slice(0, 200)}`),
   );

@@ -34,7 +34,12 @@ export function prefetchProse(): void {
   const page = window as unknown as {docusaurus: Docusaurus};
   const own = page.docusaurus;
   page.docusaurus = {
-    preload: own.preload,
+    preload(path) {
+      const loading = own.preload(path);
+      // Links ask for it and wait for nothing: a failure is told when the page is opened.
+      Promise.resolve(loading).catch(() => undefined);
+      return loading;
+    },
     prefetch(path) {
       // It is false for what was fetched, and where nothing is to be fetched ahead.
       const isFetching = own.prefetch(path);

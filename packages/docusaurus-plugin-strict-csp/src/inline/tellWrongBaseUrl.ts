@@ -1,0 +1,38 @@
+/**
+ * Tells the owner of a site whose scripts do not load that its base path may be a wrong one, in
+ * the words of Docusaurus, whose own banner is markup that a strict policy refuses.
+ *
+ * It is put into the home page as text: it must not use what is outside of it.
+ *
+ * @param baseUrl the configured one.
+ */
+export function tellWrongBaseUrl(baseUrl: string): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    if ('docusaurus' in window) {
+      return;
+    }
+    const banner = document.createElement('div');
+    banner.id = '__docusaurus-base-url-issue-banner';
+    Object.assign(banner.style, {
+      border: 'thick solid red',
+      color: 'black',
+      backgroundColor: 'rgb(255, 230, 179)',
+      margin: '20px',
+      padding: '20px',
+      fontSize: '20px',
+    });
+    const say = (text: string, bold = '') => {
+      const line = document.createElement('p');
+      const strong = document.createElement('b');
+      strong.textContent = bold;
+      line.append(text, strong);
+      banner.append(line);
+    };
+    const {pathname} = window.location;
+    say('', 'Your Docusaurus site did not load properly.');
+    say('A very common reason is a wrong site baseUrl configuration.');
+    say('Current configured baseUrl = ', baseUrl + (baseUrl === '/' ? ' (default value)' : ''));
+    say('We suggest trying baseUrl = ', pathname.endsWith('/') ? pathname : `${pathname}/`);
+    document.body.prepend(banner);
+  });
+}
