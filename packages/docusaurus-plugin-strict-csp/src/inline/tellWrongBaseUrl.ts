@@ -28,7 +28,7 @@ export function tellWrongBaseUrl(baseUrl: string): void {
       line.append(text, strong);
       banner.append(line);
     };
-    const {pathname} = window.location;
+    const {pathname} = location;
     say('', 'Your Docusaurus site did not load properly.');
     say('A very common reason is a wrong site baseUrl configuration.');
     say('Current configured baseUrl = ', baseUrl + (baseUrl === '/' ? ' (default value)' : ''));
