@@ -14,5 +14,6 @@ export const packages: Readonly<Record<string, Entries>> = {
     pages: ['components', 'theme', 'workers'],
   },
   'docusaurus-theme-local-search': {node: ['index'], pages: ['client', 'theme']},
+  'docusaurus-plugin-offline': {node: ['index'], pages: ['client', 'theme', 'worker']},
   'docusaurus-plugin-page-loading': {node: ['index'], pages: ['client', 'theme']},
 };
