@@ -42,5 +42,5 @@ export function hostOf(files: Files) {
         : new Response('not found', {status: 404}),
     );
   };
-  return {fetch: fetch as typeof globalThis.fetch, asked};
+  return {fetch: fetch, asked};
 }

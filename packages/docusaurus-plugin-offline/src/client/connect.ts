@@ -43,27 +43,29 @@ function watchUpdates(registration: ServiceWorkerRegistration): void {
   });
 }
 
-const address = () => window.location.origin + window.location.pathname;
+/** Has the worker keep a page, and what was loaded for it. */
+function tellToKeep(page: string, loaded: readonly string[]): void {
+  if (navigator.serviceWorker.controller) {
+    tell(navigator.serviceWorker.controller, {type: 'keepVisited', page, loaded});
+  }
+}
 
 /** Has the worker keep the page that is shown, and what it has loaded so far. */
-export async function keepPage(): Promise<void> {
-  if (!navigator.serviceWorker.controller || savesData()) {
-    return;
+export function keepPage(): void {
+  if (!savesData()) {
+    const loaded = performance.getEntriesByType('resource').map(({name}) => name);
+    tellToKeep(window.location.origin + window.location.pathname, loaded);
   }
-  tell(navigator.serviceWorker.controller, {
-    type: 'keepVisited',
-    page: address(),
-    loaded: performance.getEntriesByType('resource').map(({name}) => name),
-  });
 }
 
 interface Docusaurus {
   readonly preload: (path: string) => unknown;
 }
 
-/** Keeps the page, and has the page with the controls there that stands in for missing ones. */
+/** Keeps the page, and the one with the controls, which stands in for missing ones. */
 function keepShell(): void {
-  void keepPage();
+  keepPage();
+  tellToKeep(window.location.origin + settings.page, []);
   (window as unknown as {docusaurus: Docusaurus}).docusaurus.preload(settings.page);
 }
 

@@ -29,6 +29,6 @@ export function onRouteUpdate(update: Update): void {
 /** Called by Docusaurus when another page is shown. */
 export function onRouteDidUpdate(update: Update): void {
   if (isOtherPage(update) && 'serviceWorker' in navigator) {
-    void keepPage();
+    keepPage();
   }
 }

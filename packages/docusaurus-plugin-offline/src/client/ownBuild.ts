@@ -18,8 +18,8 @@ const own = new Set(
         .filter(isOfSite),
 );
 
-/** Names the build of this page. */
-export const ownBuild = (): string => [...own].sort().join(' ');
+/** Names the build of this page: by its first script, which has the names of all others. */
+export const ownBuild = (): string => [...own][0] ?? '';
 
 /** Whether some HTML is of another build than this page: it has scripts that this page has not. */
 export function isOtherBuild(html: string): boolean {

@@ -50,10 +50,14 @@ export async function manifestOf(worker: ServiceWorker): Promise<Manifest | unde
 }
 
 /** Has a worker that waits take over; resolves when it has, or does not. */
-export function takeOver(worker: ServiceWorker): Promise<void> {
+export async function takeOver(worker: ServiceWorker): Promise<void> {
+  if (worker.state !== 'installed') {
+    // Another tab was faster.
+    return;
+  }
   const changed = new Promise<void>((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), {once: true});
   });
   tell(worker, {type: 'takeOver'});
-  return within(changed, undefined);
+  await within(changed, undefined);
 }

@@ -86,7 +86,9 @@ describe('the worker', () => {
   it('is one script that names the manifest of its build', () => {
     write({'index.html': 'one'});
     writeWorker(listing(), true);
-    const [manifest = ''] = fs.readdirSync(folder).filter((file) => /^offline-files/.test(file));
+    const [manifest = ''] = fs
+      .readdirSync(folder)
+      .filter((file) => file.startsWith('offline-files'));
     expect(worker()).toContain(manifest);
     expect(worker()).not.toMatch(/\bimport\b|importScripts/);
     expect(listFiles(listing())).toEqual(

@@ -1,6 +1,7 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 
 /** The address that the reader asked for and that is not kept, by the query; it is of this site. */
 function missingIn(search: string): string | undefined {
@@ -11,8 +12,8 @@ function missingIn(search: string): string | undefined {
 /** Says that a page is not kept, when this one stands in for it. */
 export default function Missing(): ReactNode {
   const {search} = useLocation();
-  const [missing, setMissing] = useState<string>();
-  useEffect(() => setMissing(missingIn(search)), [search]);
+  const isBrowser = useIsBrowser();
+  const missing = isBrowser ? missingIn(search) : undefined;
   if (missing === undefined) {
     return null;
   }
@@ -28,8 +29,8 @@ export default function Missing(): ReactNode {
         </Translate>
       </p>
       <p className="margin-bottom--none">
-        {/* A document of its own: the host may have another build. */}
-        <a href={missing} data-noBrokenLinkCheck>
+        {/* eslint-disable-next-line @docusaurus/no-html-links -- loaded whole: the host may have another build */}
+        <a href={missing}>
           <Translate id="offline.tryAgain" description="Link to the page that could not be shown">
             Try again
           </Translate>

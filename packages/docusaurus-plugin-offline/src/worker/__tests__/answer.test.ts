@@ -49,7 +49,8 @@ function ask(path: string, {mode = 'cors', network}: Network) {
 }
 
 const offline = () => Promise.reject(new TypeError('Failed to fetch'));
-const gives = (text: string, status = 200) => vi.fn(async () => new Response(text, {status}));
+const gives = (text: string, status = 200) =>
+  vi.fn(() => Promise.resolve(new Response(text, {status})));
 const textOf = async (response: Promise<Response>) => (await response).text();
 
 describe('a page', () => {
