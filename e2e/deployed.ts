@@ -53,7 +53,9 @@ export class DeployedSite {
   folder: string;
   /** Whether connections break off. */
   isDown = false;
-  /** Answers some paths below the base path otherwise: with the file of another build, or none. */
+  /** The paths below the base path that are answered as not found. */
+  isGone: (path: string) => boolean = () => false;
+  /** The folder of another build for some paths below the base path. */
   instead: (path: string) => string | undefined = () => undefined;
   /** The paths below the base path that were asked for. */
   readonly asked: string[] = [];
@@ -69,6 +71,10 @@ export class DeployedSite {
       }
       const asked = pathname.slice(basePath.length);
       this.asked.push(asked);
+      if (this.isGone(asked)) {
+        response.writeHead(404).end();
+        return;
+      }
       if (asked.startsWith('assets/')) {
         response.setHeader('Cache-Control', 'max-age=31536000, immutable');
       }

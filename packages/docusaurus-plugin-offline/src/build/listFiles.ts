@@ -2,9 +2,8 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
-import type {Manifest} from '../model/manifest';
+import {hashLength, type Manifest} from '../model/manifest';
 import type {PartOptions} from '../options';
-import {hashLength} from '../store/hash';
 
 /** What a host or a crawler reads, and no reader's browser. */
 const notForReaders = [

@@ -1,3 +1,6 @@
+/** Characters of the hash that names a file: 96 bits, as many as an accident never meets. */
+export const hashLength = 16;
+
 /** A part of the site that readers keep by itself. */
 export interface Part {
   /** Names it in addresses and storage. */

@@ -1,5 +1,4 @@
-/** Characters of the hash that names a file: 96 bits, as many as an accident never meets. */
-export const hashLength = 16;
+import {hashLength} from '../model/manifest';
 
 /** Returns the hash by which a manifest names a file. */
 export async function hashOf(bytes: ArrayBuffer): Promise<string> {

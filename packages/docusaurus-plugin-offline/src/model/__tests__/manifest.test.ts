@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {buildOf} from '../../__tests__/site';
+import {buildOf} from './site';
 import {addressOf, Build, isNamedByContent, kindOf, lastingName} from '../manifest';
 
 describe('a file', () => {

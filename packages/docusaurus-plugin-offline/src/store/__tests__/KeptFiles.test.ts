@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it} from 'vitest';
-import {FakeCaches} from '../../__tests__/fakeCaches';
-import {buildOf, manifestOf, root} from '../../__tests__/site';
+import {FakeCaches} from './fakeCaches';
+import {buildOf, manifestOf, root} from '../../model/__tests__/site';
 import type {Build} from '../../model/manifest';
 import {isQuotaError, KeptFiles} from '../KeptFiles';
 
@@ -125,11 +125,11 @@ describe('what is kept', () => {
   });
 
   it('has pages with their titles', async () => {
-    const html = '<head><title data-rh=true>Über Felder</title>';
+    const html = '<head><title data-rh=true>π and more</title>';
     const build = buildOf({'docs/a/index.html': html, 'a.txt': 'one'});
     for (const file of build.files) {
       await kept.keep(file, new Response(file.path === 'a.txt' ? 'one' : html));
     }
-    expect(await kept.pages(build)).toEqual([{address: `${root}docs/a/`, title: 'Über Felder'}]);
+    expect(await kept.pages(build)).toEqual([{address: `${root}docs/a/`, title: 'π and more'}]);
   });
 });

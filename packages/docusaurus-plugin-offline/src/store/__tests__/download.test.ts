@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
-import {FakeCaches} from '../../__tests__/fakeCaches';
-import {buildOf, hostOf, root} from '../../__tests__/site';
+import {FakeCaches} from './fakeCaches';
+import {buildOf, hostOf, root} from '../../model/__tests__/site';
 import {download} from '../download';
 import {KeptFiles} from '../KeptFiles';
 

@@ -1,6 +1,6 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
-import {FakeCaches} from '../../__tests__/fakeCaches';
-import {buildOf, root} from '../../__tests__/site';
+import {FakeCaches} from '../../store/__tests__/fakeCaches';
+import {buildOf, root} from '../../model/__tests__/site';
 import {KeptFiles} from '../../store/KeptFiles';
 import {answer} from '../answer';
 

@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {FakeCaches} from '../../__tests__/fakeCaches';
-import {buildOf, hostOf, manifestOf, root, type Files} from '../../__tests__/site';
+import {FakeCaches} from '../../store/__tests__/fakeCaches';
+import {buildOf, hostOf, manifestOf, root, type Files} from '../../model/__tests__/site';
 import {KeptFiles, wholeSite} from '../../store/KeptFiles';
 import {prepareBuild, wantedFiles} from '../install';
 

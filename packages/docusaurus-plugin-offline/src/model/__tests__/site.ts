@@ -1,6 +1,5 @@
 import {createHash} from 'node:crypto';
-import {Build, type Manifest, type Part} from '../model/manifest';
-import {hashLength} from '../store/hash';
+import {Build, hashLength, type Manifest, type Part} from '../manifest';
 
 /** The address of the tests' site. */
 export const root = 'https://example.org/site/';
