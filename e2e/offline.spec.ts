@@ -149,6 +149,8 @@ test('everything is kept by a control that says the size first, can be stopped a
   page,
   site,
 }) => {
+  // Else axe would measure colours that are on their way from one mode to the other.
+  await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(site.url('offline'));
   await expect(part(page, 'site')).toContainText(/\d\.\d MB of \d+\.\d MB on this device/);
   await expect(part(page, 'compiler')).toContainText('0.0 MB of 25.5 MB on this device');
@@ -178,6 +180,13 @@ test('everything is kept by a control that says the size first, can be stopped a
   );
   await expect(page.getByRole('row', {name: /^Pages \d+ \d\.\d MB$/})).toBeVisible();
   expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  expect(await faults(page, {rules: ['color-contrast', 'link-in-text-block']})).toEqual([]);
+  await page.setViewportSize({width: 360, height: 800});
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
 
   site.isDown = true;
   await page.goto(site.url(rotateArray));

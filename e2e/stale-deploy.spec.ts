@@ -80,12 +80,13 @@ const kinds: readonly {
     gone: /\.wasm$/,
     before: async (page) => {
       await panel(page).locator('[data-action=forward]').click();
-      await panel(page).getByRole('textbox', {name: 'a', exact: true}).fill('[7, 8, 9]');
+      await expect(panel(page).getByText(/^Step 1 of \d+$/)).toBeVisible();
+      await panel(page).getByRole('textbox', {name: 'a', exact: true}).fill('7 8 9');
     },
     act: async (page) => {
       await panel(page).getByRole('button', {name: 'Run', exact: true}).click();
       await expect(panel(page)).toContainText('The program could not be fetched');
-      await expect(panel(page).getByRole('textbox', {name: 'a', exact: true})).toHaveValue('[7, 8, 9]');
+      await expect(panel(page).getByRole('textbox', {name: 'a', exact: true})).toHaveValue('7 8 9');
     },
   },
 ];

@@ -30,7 +30,7 @@ const within = <T>(promise: Promise<T>, otherwise: T): Promise<T> =>
   ]);
 
 /** Asks a worker for the name of its build's manifest; undefined where it does not answer. */
-export function askManifestFile(worker: ServiceWorker): Promise<string | undefined> {
+function askManifestFile(worker: ServiceWorker): Promise<string | undefined> {
   const {port1, port2} = new MessageChannel();
   const answer = new Promise<string | undefined>((resolve) => {
     port1.onmessage = ({data}: MessageEvent<WorkerBuild>) => resolve(data.manifest);

@@ -3,7 +3,7 @@ import {download, type Outcome} from '../store/download';
 import {wholeSite, type Choices, type KeptFiles} from '../store/KeptFiles';
 
 /** Returns the name by which a file is among the reader's choices. */
-export const choiceOf = ({part}: BuildFile): string => part?.name ?? wholeSite;
+const choiceOf = ({part}: BuildFile): string => part?.name ?? wholeSite;
 
 /**
  * Returns the files that are wanted of a build: what the reader chose, and what was kept of an

@@ -1,7 +1,7 @@
 // What the worker uses of the browser. TypeScript's own types of it cannot be had together with
 // those of pages.
 
-export interface ExtendableEvent extends Event {
+interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
 }
 
@@ -11,7 +11,7 @@ export interface FetchEvent extends ExtendableEvent {
   respondWith: (response: Promise<Response>) => void;
 }
 
-export interface MessageFromPage extends ExtendableEvent {
+interface MessageFromPage extends ExtendableEvent {
   readonly data: unknown;
   readonly ports: readonly MessagePort[];
 }
