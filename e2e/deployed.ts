@@ -19,11 +19,6 @@ export interface Builds {
 }
 
 async function makeBuilds(): Promise<Builds & {remove: () => void}> {
-  if (process.env.PREBUILT)
-    return {
-      first: '/tmp/offline-sites/first',
-      second: '/tmp/offline-sites/second',
-      remove: () => undefined,
   const site = new SiteCopy();
   const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'builds-'));
   const make = async (name: string) => {
