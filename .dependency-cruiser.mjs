@@ -28,6 +28,17 @@ const searchRooms = {
   hostedTheme: ['shared.ts', 'client', 'theme'],
 };
 
+/** The rooms of the package for offline reading. */
+const offlineRooms = {
+  model: [],
+  store: ['model'],
+  'options.ts': [],
+  build: ['model', 'store', 'options.ts'],
+  worker: ['model', 'store'],
+  client: ['model', 'store'],
+  theme: ['model', 'client'],
+};
+
 const tests = '/__(tests|fixtures)__/';
 
 /** One rule for each room: it imports from no room of its package that is not named. */
@@ -110,6 +121,7 @@ export default {
     },
     ...roomRules('docusaurus-plugin-cpp-listings', listingRooms),
     ...roomRules('docusaurus-theme-local-search', searchRooms),
+    ...roomRules('docusaurus-plugin-offline', offlineRooms),
   ],
   options: {
     doNotFollow: {path: 'node_modules'},

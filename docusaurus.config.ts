@@ -13,6 +13,7 @@ import shortClassNames from './src/short-class-names';
 import stableNames from './src/stable-names';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
+import type {PluginOptions as OfflineOptions} from 'docusaurus-plugin-offline';
 import type {PluginOptions as PageLoadingOptions} from 'docusaurus-plugin-page-loading';
 import type {PluginOptions as StrictCspOptions} from 'docusaurus-plugin-strict-csp';
 import type {PluginOptions as LocalSearchOptions} from 'docusaurus-theme-local-search';
@@ -49,6 +50,9 @@ const searchThemes = {
     } satisfies EasyopsOptions,
   ],
 } satisfies Record<string, PluginConfig>;
+
+/** Whether readers get a service worker; without, one that an earlier build gave them is removed. */
+const isOfflineEnabled = process.env.OFFLINE !== 'no';
 
 const searchProvider = process.env.SEARCH_PROVIDER ?? 'local';
 if (!Object.hasOwn(searchThemes, searchProvider)) {
@@ -100,6 +104,23 @@ export default {
     [
       'docusaurus-plugin-page-loading',
       {islands: ['docusaurus-plugin-cpp-listings/islands']} satisfies PageLoadingOptions,
+    ],
+    [
+      'docusaurus-plugin-offline',
+      {
+        enabled: isOfflineEnabled,
+        parts: [
+          {
+            name: 'compiler',
+            label: 'The C++ compiler, for exercises',
+            files: ['assets/compiler/**'],
+            cache: 'listings.compiler',
+          },
+        ],
+        webManifest: 'manifest.webmanifest',
+        // The backgrounds of both colour modes, in src/css/palette.css.
+        themeColor: {light: '#fcfcfa', dark: '#12141c'},
+      } satisfies OfflineOptions,
     ],
     articleCards,
     articles,
@@ -182,6 +203,7 @@ export default {
           items: [
             {label: 'Blog', to: '/blog'},
             {label: 'GitHub', href: repositoryUrl},
+            ...(isOfflineEnabled ? [{label: 'Read offline', to: '/offline'}] : []),
           ],
         },
       ],

@@ -2,7 +2,8 @@ import {defineConfig} from '@playwright/test';
 import {hostUrl} from './e2e/addresses';
 import {chromiumOptions} from './e2e/chromium';
 
-const builds = /(author|build|new-article|packages|providers|reproducible)\.spec\.ts$/;
+const builds =
+  /(author|build|new-article|offline|packages|providers|reproducible|stale-deploy)\.spec\.ts$/;
 
 const {executablePath, args} = chromiumOptions();
 
@@ -26,6 +27,8 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: hostUrl,
+    // What a test breaks on the way must reach the page, and not a worker that has it kept.
+    serviceWorkers: 'block',
     // Each test has a page of its own, which ends before what is optimised pays. Only
     // WebAssembly keeps its optimiser: programs that do not end are run for seconds.
     launchOptions: {

@@ -13,6 +13,7 @@ const types: Readonly<Record<string, string>> = {
   '.png': 'image/png',
   '.svg': 'image/svg+xml',
   '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
   '.woff2': 'font/woff2',
   '.xml': 'application/xml',
 };
@@ -31,28 +32,39 @@ function readHeaders(folder: string): Record<string, string> {
 
 const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
 
+/** Answers a request with a file of a folder that is served below `prefix`. */
+export function answerFrom(
+  folder: string,
+  prefix: string,
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  headers: Readonly<Record<string, string>> = readHeaders(folder),
+): void {
+  const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+  if (!pathname.startsWith(prefix)) {
+    response.writeHead(404).end();
+    return;
+  }
+  const asked = decodeURIComponent(pathname.slice(prefix.length));
+  const target = path.join(folder, path.normalize(asked));
+  const found = [target, path.join(target, 'index.html')].find(isFile);
+  const file = found ?? path.join(folder, '404.html');
+  response.writeHead(found ? 200 : 404, {
+    ...headers,
+    'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
+  });
+  // A test may remove its site while a page of it is still prefetching.
+  fs.createReadStream(file)
+    .on('error', () => response.destroy())
+    .pipe(response);
+}
+
 /** Serves a folder below `prefix`, and nothing elsewhere; resolves when it listens. */
 export async function serve(folder: string, port: number, prefix = '/'): Promise<http.Server> {
   const headers = readHeaders(folder);
-  const server = http.createServer((request, response) => {
-    const {pathname} = new URL(request.url ?? '/', 'http://localhost');
-    if (!pathname.startsWith(prefix)) {
-      response.writeHead(404).end();
-      return;
-    }
-    const asked = decodeURIComponent(pathname.slice(prefix.length));
-    const target = path.join(folder, path.normalize(asked));
-    const found = [target, path.join(target, 'index.html')].find(isFile);
-    const file = found ?? path.join(folder, '404.html');
-    response.writeHead(found ? 200 : 404, {
-      ...headers,
-      'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
-    });
-    // A test may remove its site while a page of it is still prefetching.
-    fs.createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
-  });
+  const server = http.createServer((request, response) =>
+    answerFrom(folder, prefix, request, response, headers),
+  );
   await new Promise<void>((resolve) => {
     server.listen(port, resolve);
   });

@@ -18,6 +18,7 @@ const placeholders = (text = '') => text.match(/\{\w+\}/g)?.sort() ?? [];
 const prefixes: Readonly<Record<string, RegExp>> = {
   'docusaurus-plugin-cpp-listings': /^cppListings\./,
   'docusaurus-theme-local-search': /^localSearch\./,
+  'docusaurus-plugin-offline': /^offline\./,
   'docusaurus-plugin-page-loading': /^pageLoading\./,
 };
 

@@ -18,6 +18,7 @@ export const packages: Readonly<Record<string, Entries>> = {
     pages: ['client', 'theme', 'hostedTheme'],
   },
   'oramacore-client': {node: [], pages: ['.']},
+  'docusaurus-plugin-offline': {node: ['index', 'finish'], pages: ['client', 'theme', 'worker']},
   'docusaurus-plugin-page-loading': {node: ['index'], pages: ['client', 'theme']},
   'docusaurus-plugin-strict-csp': {node: ['index', 'protect'], pages: []},
 };

@@ -11,6 +11,7 @@ import {readFields, describeStepFault} from '../Stepper/initialState';
 import Outcome from './Outcome';
 import BothPrograms from './BothPrograms';
 import useBugHunt from './useBugHunt';
+import OfflineHint from '../deferred/OfflineHint';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -166,7 +167,8 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
               values={{reason: comparison.message === '' ? '' : ` (${comparison.message})`}}
             >
               {'The programs could not be fetched{reason}.'}
-            </Translate>{' '}
+            </Translate>
+            <OfflineHint />{' '}
             <Button onClick={() => void execute()}>
               <Translate id="cppListings.retry">Retry</Translate>
             </Button>

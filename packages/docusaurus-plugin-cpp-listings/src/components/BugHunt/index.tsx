@@ -2,6 +2,7 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import {fetchHunts, type HuntAddresses} from '../../workers/fetchData';
 import {shownListing, type NamedListing} from '../Listing/shownListing';
+import OfflineHint from '../deferred/OfflineHint';
 import Still from '../deferred/Still';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import styles from './styles.module.css';
@@ -55,9 +56,12 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
             </button>{' '}
             <span role="status">
               {status === 'failed' ? (
-                <Translate id="cppListings.breakIt.notFetched">
-                  What runs this program could not be fetched.
-                </Translate>
+                <>
+                  <Translate id="cppListings.breakIt.notFetched">
+                    What runs this program could not be fetched.
+                  </Translate>
+                  <OfflineHint />
+                </>
               ) : (
                 <Translate id="cppListings.breakIt.invitation">
                   Which input makes this program fail?

@@ -8,6 +8,7 @@ import type {Compiled} from '../../workers/compile/compileReaderProgram';
 import {describeFailure} from './describeFailure';
 import type {StepsProps} from './Steps';
 import type {CheckResult} from './useCheck';
+import OfflineHint from '../deferred/OfflineHint';
 import styles from './styles.module.css';
 
 /** The largest number of wrong cases that are shown. */
@@ -269,7 +270,8 @@ export default function Results({
         <p className={styles.bad}>
           <Translate id="cppListings.exercise.notLoaded" values={{reason: ending.message}}>
             {'The compiler could not be fetched: {reason}.'}
-          </Translate>{' '}
+          </Translate>
+          <OfflineHint />{' '}
           <button type="button" className={styles.secondary} onClick={onRetry}>
             <Translate id="cppListings.retry">Retry</Translate>
           </button>

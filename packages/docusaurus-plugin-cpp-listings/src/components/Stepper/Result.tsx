@@ -5,6 +5,7 @@ import type {RunResult} from '../../workers/run/runListing';
 import {stepLimit} from '../../workers/run/runProtocol';
 import ActionButton from '../controls/ActionButton';
 import type {Action} from '../controls/actions';
+import OfflineHint from '../deferred/OfflineHint';
 import styles from './panel.module.css';
 
 /**
@@ -178,7 +179,8 @@ export default function Result({ending, isSlow, onAct}: Props): ReactNode {
               values={{reason: ending.message === '' ? '' : ` (${ending.message})`}}
             >
               {'The program could not be fetched{reason}.'}
-            </Translate>{' '}
+            </Translate>
+            <OfflineHint />{' '}
             <ActionButton action="retry" onAct={onAct}>
               <Translate id="cppListings.retry">Retry</Translate>
             </ActionButton>

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import OfflineHint from './OfflineHint';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -13,7 +14,8 @@ export interface Props {
 export default function PanelFailure({onRetry, children}: Props): ReactNode {
   return (
     <p className={styles.failure} role="status">
-      {children}{' '}
+      {children}
+      <OfflineHint />{' '}
       {onRetry && (
         <button type="button" className={styles.retry} onClick={() => void onRetry()}>
           <Translate id="cppListings.retry">Retry</Translate>

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import OfflineHint from './OfflineHint';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -16,7 +17,10 @@ export default function Failure({reason, onRetry}: Props): ReactNode {
           The search index could not be loaded.
         </Translate>
       </p>
-      <p className={styles.reason}>{reason}</p>
+      <p className={styles.reason}>
+        {reason}
+        <OfflineHint />
+      </p>
       <button type="button" className="button button--primary" onClick={onRetry}>
         <Translate id="localSearch.retry" description="Button that loads the index again">
           Retry

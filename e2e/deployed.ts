@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import http from 'node:http';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, test as base} from '@playwright/test';
+import {hostPort} from './addresses';
+import {answerFrom} from './host';
+import {SiteCopy} from './site-copy';
+
+/** Where the sites of these tests lie, to show that no path is written down. */
+export const basePath = '/arrays/';
+
+export const rotateArray = 'docs/data-structures-and-algorithms/array/rotate-array';
+
+/** A build of the small site, and a newer one in which files of every kind differ. */
+export interface Builds {
+  readonly first: string;
+  readonly second: string;
+}
+
+async function makeBuilds(): Promise<Builds & {remove: () => void}> {
+  const site = new SiteCopy();
+  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'builds-'));
+  const make = async (name: string) => {
+    const {status, output} = await site.build({BASE_URL: basePath});
+    expect(status, output).toBe(0);
+    fs.renameSync(path.join(site.dir, 'build'), path.join(dir, name));
+    return path.join(dir, name);
+  };
+  try {
+    const first = await make('first');
+    site.edit('docs/intro.md', 'Text', 'Newer text');
+    site.edit('src/css/palette.css', '#3b46c4', '#3b46c5');
+    site.edit('listings/rotate-array/reversal.cpp', /^/, '// Newer.\n');
+    site.edit('src/components/Advanced/index.tsx', /^/, 'console.debug("newer");\n');
+    const second = await make('second');
+    return {first, second, remove: () => fs.rmSync(dir, {recursive: true})};
+  } finally {
+    site.remove();
+  }
+}
+
+/** A host of a site that may be published again, or fail. */
+export class DeployedSite {
+  readonly #server: http.Server;
+  readonly port: number;
+  /** The folder that is served. */
+  folder: string;
+  /** Whether connections break off. */
+  isDown = false;
+  /** The paths below the base path that are answered as not found. */
+  isGone: (path: string) => boolean = () => false;
+  /** The folder of another build for some paths below the base path. */
+  instead: (path: string) => string | undefined = () => undefined;
+  /** The paths below the base path that were asked for. */
+  readonly asked: string[] = [];
+
+  private constructor(folder: string, port: number) {
+    this.folder = folder;
+    this.port = port;
+    this.#server = http.createServer((request, response) => {
+      const {pathname} = new URL(request.url ?? '/', 'http://localhost');
+      if (this.isDown) {
+        request.socket.destroy();
+        return;
+      }
+      const asked = pathname.slice(basePath.length);
+      this.asked.push(asked);
+      if (this.isGone(asked)) {
+        response.writeHead(404).end();
+        return;
+      }
+      if (asked.startsWith('assets/')) {
+        response.setHeader('Cache-Control', 'max-age=31536000, immutable');
+      }
+      answerFrom(this.instead(asked) ?? this.folder, basePath, request, response);
+    });
+  }
+
+  static async start(folder: string, port: number): Promise<DeployedSite> {
+    const site = new DeployedSite(folder, port);
+    await new Promise<void>((resolve) => {
+      site.#server.listen(port, resolve);
+    });
+    return site;
+  }
+
+  url(page = ''): string {
+    return `http://localhost:${this.port}${basePath}${page}`;
+  }
+
+  stop(): void {
+    this.#server.closeAllConnections();
+    this.#server.close();
+  }
+}
+
+/** Tests of a site that is published twice, in which service workers work as they do for readers. */
+export const test = base.extend<{site: DeployedSite}, {builds: Builds}>({
+  builds: [
+    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+    async ({}, use) => {
+      const {remove, ...builds} = await makeBuilds();
+      await use(builds);
+      remove();
+    },
+    {scope: 'worker', timeout: 240_000},
+  ],
+  site: async ({builds}, use, {parallelIndex}) => {
+    const site = await DeployedSite.start(builds.first, hostPort + 40 + parallelIndex);
+    await use(site);
+    site.stop();
+  },
+});

@@ -1,0 +1,75 @@
+import {expect, type Page} from '@playwright/test';
+import {hydrated} from './open';
+import {test} from './plain';
+import {articlePath} from './routes';
+
+test.use({serviceWorkers: 'allow'});
+
+const article = articlePath('rotate-array');
+
+/** Keeps a part of the site by its control. */
+async function keep(page: Page, name: string): Promise<void> {
+  const part = page.locator(`[data-part="${name}"]`);
+  await part.getByRole('button', {name: /^Keep/}).click();
+  await expect(part.getByRole('status')).toHaveText('All of it is on this device now.', {
+    timeout: 60_000,
+  });
+}
+
+test('everything works without a network when it is kept: search, runs, steps, hunts, checks', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
+  await page.goto('/offline');
+  await keep(page, 'site');
+  await keep(page, 'compiler');
+  await context.setOffline(true);
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => failed.push(request.url()));
+
+  await test.step('a page that was not visited is read', async () => {
+    await page.goto(article);
+    await hydrated(page);
+    await expect(page.locator('h1')).toHaveText('Rotate an array');
+  });
+
+  await test.step('a listing is stepped through, and run on an own input', async () => {
+    const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+    await panel.locator('[data-action=forward]').click();
+    await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
+    await panel.getByRole('textbox', {name: 'a', exact: true}).fill('7 8 9');
+    await panel.getByRole('button', {name: 'Run', exact: true}).click();
+    await expect(panel.locator('[data-result]')).toContainText('[9, 7, 8]');
+  });
+
+  await test.step('a bug is hunted', async () => {
+    const hunt = page.locator('[data-break-it]').first();
+    await hunt.getByRole('button', {name: 'Break it'}).click();
+    await hunt.getByRole('button', {name: 'Run both'}).click();
+    await expect(hunt.locator('[data-verdict]')).toBeVisible();
+  });
+
+  await test.step('a program is checked', async () => {
+    const exercise = page.locator('[data-exercise]').first();
+    await exercise.getByRole('button', {name: 'Write it', exact: true}).click();
+    await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toBeFocused();
+    await exercise.getByRole('button', {name: 'Check', exact: true}).click();
+    await expect(exercise.locator('[data-check-result]')).toContainText(
+      /^Right on \d of \d cases/,
+      {
+        timeout: 120_000,
+      },
+    );
+  });
+
+  await test.step('the search answers, and opens a page', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Search this site'}).fill('introduction');
+    const option = page.getByRole('dialog').getByRole('option').first();
+    await expect(option).toContainText('Introduction');
+    await option.click();
+    await expect(page.locator('h1')).toHaveText('Introduction');
+  });
+  expect(failed).toEqual([]);
+});

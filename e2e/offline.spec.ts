@@ -1,0 +1,274 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {expect, type Page} from '@playwright/test';
+import {basePath, rotateArray, test, type DeployedSite} from './deployed';
+import {faults} from './faults';
+import {hydrated} from './open';
+import {writeWorker} from '../packages/docusaurus-plugin-offline/src/build/writeWorker';
+
+test.use({serviceWorkers: 'allow'});
+test.describe.configure({mode: 'default'});
+
+/** Waits until the worker has kept what a page is made of. */
+async function untilKept(page: Page, ...paths: readonly string[]): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        const kept = await page.evaluate(async () => {
+          const names = (await caches.keys()).filter((name) => name.startsWith('offline:'));
+          const keys = await Promise.all(
+            names.map(async (name) => (await caches.open(name)).keys()),
+          );
+          return keys.flat().map(({url}) => new URL(url).pathname);
+        });
+        return paths.filter((path) => !kept.includes(basePath + path));
+      },
+      {message: 'kept'},
+    )
+    .toEqual([]);
+}
+
+/** Opens a page as a reader who stays. */
+async function stay(page: Page, site: DeployedSite, path: string): Promise<void> {
+  await page.goto(site.url(path));
+  await hydrated(page);
+  await untilKept(page, `${path}/index.html`, 'offline/index.html');
+  await page.waitForLoadState('networkidle');
+}
+
+/** The names of the scripts that a page has. */
+const scriptsOf = (page: Page) =>
+  page.evaluate(() => [...document.scripts].map(({src}) => src).filter((src) => src !== ''));
+
+test('a reader who does not stay is given no worker, and one who stays fetches nothing twice', async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.url('docs/intro'));
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
+  const before = [...site.asked];
+  await untilKept(page, 'docs/intro/index.html', 'offline/index.html');
+  await page.waitForLoadState('networkidle');
+  const assets = site.asked.filter((path) => path.startsWith('assets/'));
+  expect(before.filter((path) => path.startsWith('assets/')).length).toBeGreaterThan(3);
+  expect(assets).toHaveLength(new Set(assets).size);
+  expect(site.asked.slice(before.length).filter((path) => before.includes(path))).toEqual([]);
+});
+
+test('a page that was visited works without a network, and others say that they are not kept', async ({
+  page,
+  site,
+}) => {
+  await stay(page, site, 'docs/intro');
+  await page.locator('aside a[href$="/docs/category/array"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Array');
+  await untilKept(page, 'docs/category/array/index.html');
+  site.isDown = true;
+  await page.goto(site.url('docs/intro'));
+  await hydrated(page);
+  await expect(page.locator('h1')).toHaveText('Introduction');
+  await page.goto(site.url('docs/category/array'));
+  await expect(page.locator('h1')).toHaveText('Array');
+  await page.goto(site.url('blog/welcome?q=1'));
+  await expect(page.getByRole('alert')).toContainText(
+    `You are offline, and the page ${basePath}blog/welcome?q=1 is not kept`,
+  );
+  await expect(page.getByRole('main').getByRole('listitem')).toContainText([
+    'Array',
+    'Introduction',
+    'Read offline',
+  ]);
+  site.isDown = false;
+  await page.getByRole('link', {name: 'Try again'}).click();
+  await expect(page.locator('h1')).toHaveText('W');
+  await expect(page).toHaveURL(site.url('blog/welcome?q=1'));
+});
+
+test('a new version is told in one line, and is taken at once by its button', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await stay(page, site, 'docs/intro');
+  await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+  const old = await scriptsOf(page);
+  site.folder = builds.second;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  const line = page.getByRole('status').filter({hasText: 'A new version of this site is ready.'});
+  await expect(line).toBeVisible();
+  await expect(page.getByRole('main')).toContainText('Text');
+  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  await line.getByRole('button', {name: 'Show it now'}).click();
+  await expect(page.getByRole('main')).toContainText('Newer text');
+  await hydrated(page);
+  await expect(line).toHaveCount(0);
+  const scripts = await scriptsOf(page);
+  expect(scripts.filter((src) => src.includes('runtime') && old.includes(src))).toEqual([]);
+  // The new build is whole without the network, and nothing of the old one is left.
+  await untilKept(page, 'docs/intro/index.html');
+  site.isDown = true;
+  await page.reload();
+  await expect(page.getByRole('main')).toContainText('Newer text');
+  const files = await page.evaluate(async (root) => {
+    const keys = await (await caches.open(`offline:${root}`)).keys();
+    return keys.map(({url}) => new URL(url).pathname.slice(root.length));
+  }, basePath);
+  expect(files.filter((file) => file.startsWith('assets/js/main.'))).toHaveLength(1);
+  expect(files.filter((file) => file.startsWith('offline-files.'))).toHaveLength(1);
+});
+
+test('a new version is taken at the next navigation, as a whole page and once', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await stay(page, site, 'docs/intro');
+  site.folder = builds.second;
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
+  await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+  let loads = 0;
+  page.on('load', () => loads++);
+  await page.locator('aside a[href$="/docs/category/array"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Array');
+  await expect.poll(() => page.evaluate(() => 'notReloaded' in window)).toBe(false);
+  await hydrated(page);
+  await page.waitForLoadState('networkidle');
+  expect(loads).toBe(1);
+  await expect(page.getByText('A new version of this site is ready.')).toHaveCount(0);
+});
+
+const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
+const keepButton = (page: Page, name: string) =>
+  part(page, name).getByRole('button', {name: /^Keep/});
+
+test('everything is kept by a control that says the size first, can be stopped and resumed', async ({
+  page,
+  site,
+}) => {
+  // Else axe would measure colours that are on their way from one mode to the other.
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await page.goto(site.url('offline'));
+  await expect(part(page, 'site')).toContainText(/\d\.\d MB of \d+\.\d MB on this device/);
+  await expect(part(page, 'compiler')).toContainText('0.0 MB of 25.5 MB on this device');
+  // Enough of it is held back that it can be stopped.
+  let isHolding = true;
+  await page.route('**/assets/listings/*', async (route) => {
+    if (isHolding) {
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    }
+    await route.continue().catch(() => undefined);
+  });
+  await keepButton(page, 'site').focus();
+  await page.keyboard.press('Enter');
+  await expect(part(page, 'site').getByRole('progressbar', {name: 'The whole site'})).toBeVisible();
+  await part(page, 'site').getByRole('button', {name: 'Stop'}).click();
+  await expect(part(page, 'site').getByRole('status')).toContainText(
+    'Stopped. What has come stays',
+  );
+  isHolding = false;
+  await page.reload();
+  await expect(part(page, 'site').getByRole('status')).toContainText(
+    'Only some of it is on this device',
+  );
+  await keepButton(page, 'site').click();
+  await expect(part(page, 'site').getByRole('status')).toContainText(
+    'All of it is on this device now.',
+  );
+  await expect(page.getByRole('row', {name: /^Pages \d+ \d\.\d MB$/})).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  expect(await faults(page, {rules: ['color-contrast', 'link-in-text-block']})).toEqual([]);
+  await page.setViewportSize({width: 360, height: 800});
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+
+  site.isDown = true;
+  await page.goto(site.url(rotateArray));
+  await hydrated(page);
+  await page.locator('[data-live="rotate-array/reversal.cpp"] [data-action=forward]').click();
+  await expect(page.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  site.isDown = false;
+
+  await page.goto(site.url('offline'));
+  await part(page, 'site').getByRole('button', {name: 'Remove'}).click();
+  await expect(part(page, 'site')).toContainText('0.0 MB of');
+  await expect(page.getByRole('row', {name: /^Pages/})).toHaveCount(0);
+});
+
+test('what was kept and is gone, and what there is no room for, is told', async ({page, site}) => {
+  await page.goto(site.url('offline'));
+  await expect(keepButton(page, 'site')).toBeEnabled();
+  await page.evaluate(() => {
+    navigator.storage.estimate = () => Promise.resolve({quota: 1000, usage: 0});
+  });
+  await keepButton(page, 'site').click();
+  await expect(part(page, 'site').getByRole('status')).toContainText('There is not enough room');
+  await page.evaluate(
+    (root) => localStorage.setItem(`offline.choices:${root}`, '["site"]'),
+    basePath,
+  );
+  await page.reload();
+  await expect(part(page, 'site').getByRole('status')).toContainText(
+    'The browser has removed what you kept',
+  );
+});
+
+test('a browser that lets nothing be kept says so', async ({page, site}) => {
+  await page.addInitScript(() => {
+    ServiceWorkerContainer.prototype.register = () =>
+      Promise.reject(new DOMException('blocked', 'SecurityError'));
+    CacheStorage.prototype.open = () =>
+      Promise.reject(new DOMException('blocked', 'SecurityError'));
+  });
+  await page.goto(site.url('offline'));
+  await expect(page.getByRole('status')).toContainText('does not let the site keep anything');
+});
+
+test('a build without a worker removes the one of an earlier build, with all that it has kept', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await stay(page, site, 'docs/intro');
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'without-'));
+  fs.cpSync(builds.second, folder, {recursive: true});
+  writeWorker({folder, worker: 'sw.js', exclude: [], parts: [], offlinePages: ['offline']}, false);
+  site.folder = folder;
+  try {
+    await page.goto(site.url('docs/intro'));
+    await expect
+      .poll(() =>
+        page.evaluate(async () => ({
+          caches: await caches.keys(),
+          workers: (await navigator.serviceWorker.getRegistrations()).length,
+        })),
+      )
+      .toEqual({caches: [], workers: 0});
+    await expect(page.getByRole('main')).toContainText('Newer text');
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+});
+
+test('the site can be installed', async ({page, site}) => {
+  await page.goto(site.url('docs/intro'));
+  const session = await page.context().newCDPSession(page);
+  const {data, errors} = await session.send('Page.getAppManifest');
+  expect(errors).toEqual([]);
+  const manifest = JSON.parse(data ?? '') as {icons: readonly {src: string}[]};
+  for (const {src} of manifest.icons) {
+    const response = await page.request.get(site.url(src));
+    expect(response.headers()['content-type']).toBe('image/png');
+  }
+  const color = page.locator('meta[name=theme-color]');
+  await expect(color).toHaveAttribute('content', '#fcfcfa');
+  await hydrated(page);
+  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await expect(color).toHaveAttribute('content', '#12141c');
+});

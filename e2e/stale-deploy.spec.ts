@@ -1,0 +1,183 @@
+import {expect, type Page} from '@playwright/test';
+import {rotateArray, test, type Builds, type DeployedSite} from './deployed';
+import {hydrated} from './open';
+
+test.describe.configure({mode: 'default'});
+
+const newVersion = 'A new version of this site is ready.';
+
+/** Counts the documents that a page loads. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('load', () => loads++);
+  return () => loads;
+}
+
+/** Opens the article of the first build as a reader who saves data: nothing is fetched ahead. */
+async function openArticle(page: Page, site: DeployedSite): Promise<void> {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
+  });
+  await page.goto(site.url(rotateArray));
+  await hydrated(page);
+}
+
+const panel = (page: Page) => page.locator('[data-live="rotate-array/reversal.cpp"]');
+
+/** Sees that the page has stayed, and that the next one is of the second build, loaded once. */
+async function expectStepToSecond(page: Page, site: DeployedSite): Promise<void> {
+  await expect(page.getByText(newVersion)).toBeVisible();
+  await expect(page.locator('h1')).toHaveText('Rotate an array');
+  const loads = countLoads(page);
+  site.isGone = () => false;
+  await page.locator('aside a[href$="/docs/category/array"]').first().click();
+  await expect(page).toHaveURL(/category\/array$/);
+  await expect.poll(loads).toBe(1);
+  await hydrated(page);
+  await expect(page.getByText(newVersion)).toHaveCount(0);
+  await page.locator('aside a[href$="/docs/intro"]').first().click();
+  await expect(page.getByRole('main')).toContainText('Newer text');
+  expect(loads()).toBe(1);
+}
+
+/**
+ * Publishes the second build, of which a host has no file yet of a kind. What is the same in both
+ * builds would be there for the page of the first.
+ */
+function publish(site: DeployedSite, {second}: Builds, gone: RegExp): void {
+  site.folder = second;
+  site.isGone = (path) => gone.test(path);
+}
+
+/** A kind of file, and what a reader does on a page of the first build that needs one. */
+const kinds: readonly {
+  readonly kind: string;
+  readonly gone: RegExp;
+  readonly before?: (page: Page) => Promise<void>;
+  readonly act: (page: Page) => Promise<void>;
+}[] = [
+  {
+    kind: 'the code of a panel',
+    gone: /^assets\/js\//,
+    act: async (page) => {
+      await panel(page).locator('[data-action=forward]').click();
+    },
+  },
+  {
+    kind: 'the data of a panel',
+    gone: /^assets\/listings\/.*\.json$/,
+    act: async (page) => {
+      await panel(page).locator('[data-action=forward]').click();
+      await expect(
+        panel(page)
+          .getByRole('status')
+          .filter({hasText: /could not/}),
+      ).toBeVisible();
+    },
+  },
+  {
+    kind: 'a program, on the input that was typed',
+    gone: /\.wasm$/,
+    before: async (page) => {
+      await panel(page).locator('[data-action=forward]').click();
+      await expect(panel(page).getByText(/^Step 1 of \d+$/)).toBeVisible();
+      await panel(page).getByRole('textbox', {name: 'a', exact: true}).fill('7 8 9');
+    },
+    act: async (page) => {
+      await panel(page).getByRole('button', {name: 'Run', exact: true}).click();
+      await expect(panel(page)).toContainText('The program could not be fetched');
+      await expect(panel(page).getByRole('textbox', {name: 'a', exact: true})).toHaveValue('7 8 9');
+    },
+  },
+];
+
+for (const {kind, gone, before, act} of kinds) {
+  test(`${kind} is gone: the page stays, and the next one is the new site's`, async ({
+    page,
+    site,
+    builds,
+  }) => {
+    await openArticle(page, site);
+    await before?.(page);
+    publish(site, builds, gone);
+    await act(page);
+    await expectStepToSecond(page, site);
+  });
+}
+
+test('the search index is gone: the query stays, Retry finds the new one, and a result opens the new site', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await openArticle(page, site);
+  site.folder = builds.second;
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('combobox', {name: 'Search this site'});
+  await field.fill('newer');
+  await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Introduction');
+  await expect(field).toHaveValue('newer');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText('Newer text');
+});
+
+for (const serviceWorkers of ['block', 'allow'] as const) {
+  test.describe(`with service workers: ${serviceWorkers}`, () => {
+    test.use({serviceWorkers});
+
+    test('all files of the first build are gone: the next page is the new one, loaded once', async ({
+      page,
+      site,
+      builds,
+    }) => {
+      await openArticle(page, site);
+      const loads = countLoads(page);
+      site.folder = builds.second;
+      await page.locator('aside a[href$="/docs/intro"]').first().click();
+      await expect(page.getByRole('main')).toContainText('Newer text');
+      await hydrated(page);
+      await page.waitForLoadState('networkidle');
+      expect(loads()).toBe(1);
+    });
+  });
+}
+
+test('a text of the first build that is still cached is not shown in a page of the second', async ({
+  page,
+  site,
+  builds,
+}) => {
+  site.folder = builds.second;
+  site.instead = (path) => (path.endsWith('prose.json') ? builds.first : undefined);
+  await openArticle(page, site);
+  const loads = countLoads(page);
+  await page.locator('aside a[href$="/docs/intro"]').first().click();
+  await expect(page.getByRole('main')).toContainText('Newer text');
+  await page.waitForLoadState('networkidle');
+  expect(loads()).toBe(1);
+});
+
+test('a host that still gives the old pages without their code is not asked again and again', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await openArticle(page, site);
+  const loads = countLoads(page);
+  // The pages of the first build, and the files of the second.
+  site.instead = (path) => (path.startsWith('assets/') ? builds.second : undefined);
+  await page.locator('nav a[href$="/blog"]').first().click();
+  await expect(page).toHaveURL(/\/blog$/);
+  await expect(page.getByRole('main')).toContainText('Text');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForLoadState('networkidle');
+  // Time for a loop to show.
+  await page.waitForTimeout(1000);
+  expect(loads()).toBe(1);
+  // It can be read and left all the same.
+  await page.locator('nav a[href$="/docs/intro"]').first().click();
+  await expect(page.locator('h1')).toHaveText('Introduction');
+});

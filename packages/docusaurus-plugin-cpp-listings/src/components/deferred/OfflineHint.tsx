@@ -1,0 +1,34 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+
+/** The page on which readers keep the site for use without a network, where the site has one. */
+const controls = () =>
+  document.querySelector<HTMLLinkElement>('link[rel=help][data-offline]')?.href;
+
+/** Says, after a download has failed, that it is because the reader is offline. */
+export default function OfflineHint(): ReactNode {
+  if (navigator.onLine) {
+    return null;
+  }
+  const page = controls();
+  return (
+    <>
+      {' '}
+      <Translate id="cppListings.offline">You are offline, and this part is not kept.</Translate>
+      {page !== undefined && (
+        <>
+          {' '}
+          {/* eslint-disable-next-line @docusaurus/no-html-links -- the page may have no router */}
+          <a href={page}>
+            <Translate
+              id="cppListings.offline.keep"
+              description="Link to the page on which readers keep the site"
+            >
+              What can be kept
+            </Translate>
+          </a>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {writeAtEnd} from '../build/atEnd';
+import offlinePlugin from '../index';
+import type {Options} from '../options';
+
+vi.mock('../build/atEnd');
+
+const options: Options = {enabled: true, pagePath: 'offline', exclude: [], parts: []};
+
+function pluginFor(baseUrl: string, more: Partial<Options> = {}): Plugin {
+  const context = {
+    baseUrl,
+    siteConfig: {baseUrl},
+    i18n: {
+      defaultLocale: 'en',
+      currentLocale: 'en',
+      localeConfigs: {en: {baseUrl: '/arrays/'}},
+    },
+  };
+  return offlinePlugin(context as unknown as LoadContext, {...options, ...more});
+}
+
+function build(plugin: Plugin, outDir: string): void {
+  void plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+}
+
+async function settingsOf(plugin: Plugin): Promise<{settings: unknown; routes: unknown[]}> {
+  const routes: unknown[] = [];
+  let settings: unknown;
+  await plugin.allContentLoaded?.({
+    allContent: {},
+    actions: {
+      createData: (_: string, data: string) => {
+        settings = JSON.parse(data);
+        return Promise.resolve('');
+      },
+      addRoute: ({path: address}: {path: string}) => routes.push(address),
+    } as unknown as Parameters<NonNullable<Plugin['allContentLoaded']>>[0]['actions'],
+  });
+  return {settings, routes};
+}
+
+beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.mocked(writeAtEnd).mockClear();
+});
+
+describe('a language of the site', () => {
+  it.each([
+    ['the default one', '/arrays/', '/site/build', 'offline'],
+    ['another', '/arrays/de/', '/site/build/de', 'de/offline'],
+  ])('%s has its page, and the worker of all at the root', async (_, baseUrl, outDir, page) => {
+    const plugin = pluginFor(baseUrl);
+    const {settings, routes} = await settingsOf(plugin);
+    expect(settings).toMatchObject({
+      worker: '/arrays/sw.js',
+      root: '/arrays/',
+      page: `/arrays/${page}`,
+    });
+    expect(routes).toEqual([`/arrays/${page}`]);
+    build(plugin, outDir);
+    const [[listing] = []] = vi.mocked(writeAtEnd).mock.calls;
+    expect(listing).toMatchObject({folder: path.resolve('/site/build'), offlinePages: [page]});
+  });
+
+  it('that is a site of its own has a worker of its own', async () => {
+    const {settings} = await settingsOf(pluginFor('/felder/'));
+    expect(settings).toMatchObject({worker: '/felder/sw.js', root: '/felder/'});
+  });
+});
+
+describe('a build without a worker', () => {
+  it('has one that removes an earlier one, and no page with controls', async () => {
+    const plugin = pluginFor('/arrays/', {enabled: false});
+    build(plugin, '/site/build');
+    expect(vi.mocked(writeAtEnd).mock.calls[0]?.[1]).toBe(false);
+    expect((await settingsOf(plugin)).routes).toEqual([]);
+    expect(JSON.stringify(plugin.injectHtmlTags?.({content: undefined}))).not.toContain('offline');
+  });
+});
+
+it('has no script in development, where every page is of another build', () => {
+  expect(pluginFor('/').getClientModules?.()).toHaveLength(1);
+  vi.stubEnv('NODE_ENV', 'development');
+  expect(pluginFor('/').getClientModules?.()).toEqual([]);
+});

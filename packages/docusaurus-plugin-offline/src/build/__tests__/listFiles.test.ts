@@ -1,0 +1,114 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {Build} from '../../model/manifest';
+import {hashOf} from '../../store/hash';
+import {listFiles} from '../listFiles';
+import {writeWorker} from '../writeWorker';
+
+let folder = '';
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-'));
+});
+afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true});
+    fs.writeFileSync(path.join(folder, file), text);
+  }
+}
+
+const listing = (more: object = {}) => ({
+  folder,
+  worker: 'sw.js',
+  exclude: [],
+  parts: [],
+  offlinePages: ['offline'],
+  ...more,
+});
+
+const pathsOf = (more?: object) => listFiles(listing(more)).files.map(([file]) => file);
+
+describe('the manifest', () => {
+  it('has the files that readers use, with their sizes and the hashes that browsers compute', async () => {
+    write({'index.html': 'home', 'assets/a.js': 'über'});
+    const {files} = new Build(listFiles(listing()));
+    expect(files.map(({path: file, size}) => [file, size])).toEqual([
+      ['assets/a.js', 5],
+      ['index.html', 4],
+    ]);
+    const [script] = files;
+    expect(script?.hash).toBe(await hashOf(new TextEncoder().encode('über').buffer));
+  });
+
+  it('leaves out what is for hosts and crawlers, what is excluded, and what the plugin writes', () => {
+    write({
+      'index.html': '',
+      '404.html': '',
+      'de/404.html': '',
+      'sitemap.xml': '',
+      'robots.txt': '',
+      '.nojekyll': '',
+      _headers: '',
+      'sw.js': '',
+      'offline-files.abc.json': '',
+      'notes/a.txt': '',
+    });
+    expect(pathsOf({exclude: ['notes/**']})).toEqual(['index.html']);
+  });
+
+  it('says which files are of a part, and which part has none', () => {
+    write({'index.html': '', 'assets/compiler/clang.bin': 'c'});
+    const part = {name: 'compiler', label: 'Compiler', files: ['assets/compiler/**']};
+    const {files, parts} = new Build(listFiles(listing({parts: [part]})));
+    expect(files.map(({part: of}) => of?.name)).toEqual(['compiler', undefined]);
+    expect(parts).toEqual([{name: 'compiler', label: 'Compiler', cache: undefined}]);
+    expect(() => listFiles(listing({parts: [{...part, files: ['gone/**']}]}))).toThrow(
+      'the part "compiler" has no file',
+    );
+  });
+
+  it('names the build by all of its files', () => {
+    write({'index.html': 'one'});
+    const {build} = listFiles(listing());
+    expect(listFiles(listing()).build).toBe(build);
+    write({'index.html': 'two'});
+    expect(listFiles(listing()).build).not.toBe(build);
+  });
+});
+
+describe('the worker', () => {
+  const worker = () => fs.readFileSync(path.join(folder, 'sw.js'), 'utf8');
+
+  it('is one script that names the manifest of its build', () => {
+    write({'index.html': 'one'});
+    writeWorker(listing(), true);
+    const [manifest = ''] = fs
+      .readdirSync(folder)
+      .filter((file) => file.startsWith('offline-files'));
+    expect(worker()).toContain(manifest);
+    expect(worker()).not.toMatch(/\bimport\b|importScripts/);
+    expect(listFiles(listing())).toEqual(
+      JSON.parse(fs.readFileSync(path.join(folder, manifest), 'utf8')),
+    );
+  });
+
+  it('changes with the build', () => {
+    write({'index.html': 'one'});
+    writeWorker(listing(), true);
+    const first = worker();
+    write({'index.html': 'two'});
+    writeWorker(listing(), true);
+    expect(worker()).not.toBe(first);
+  });
+
+  it('of a build without one has no manifest', () => {
+    write({'index.html': 'one'});
+    writeWorker(listing(), false);
+    expect(fs.readdirSync(folder).sort()).toEqual(['index.html', 'sw.js']);
+    expect(worker()).toContain('unregister');
+  });
+});

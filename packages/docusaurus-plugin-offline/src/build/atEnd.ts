@@ -1,0 +1,36 @@
+import type {Listing} from './listFiles';
+import {writeWorker} from './writeWorker';
+
+/** What is to be written when the process ends, by the folder of the built site. */
+const planned = new Map<string, {readonly listing: Listing; readonly isEnabled: boolean}>();
+
+function writeAll(): void {
+  try {
+    for (const {listing, isEnabled} of planned.values()) {
+      writeWorker(listing, isEnabled);
+    }
+  } catch (error) {
+    console.error(error);
+    process.exitCode = 1;
+  }
+}
+
+/**
+ * Has a worker written when the build has ended well. Other plugins change pages in their own last
+ * step, which runs beside ours, and each language is built by itself: only at the end of the
+ * process are all files as they will be.
+ */
+export function writeAtEnd(listing: Listing, isEnabled: boolean): void {
+  if (planned.size === 0) {
+    process.once('exit', (code) => {
+      if (code === 0) {
+        writeAll();
+      }
+    });
+  }
+  const offlinePages = [
+    ...(planned.get(listing.folder)?.listing.offlinePages ?? []),
+    ...listing.offlinePages,
+  ];
+  planned.set(listing.folder, {listing: {...listing, offlinePages}, isEnabled});
+}

@@ -1,0 +1,67 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {createMatcher} from '@docusaurus/utils';
+import {hashLength, type Manifest} from '../model/manifest';
+import type {PartOptions} from '../options';
+
+/** What a host or a crawler reads, and no reader's browser. */
+const notForReaders = [
+  '**/404.html',
+  '**/*.map',
+  '**/*.xml',
+  'robots.txt',
+  'CNAME',
+  '**/.*',
+  '_headers',
+  '_redirects',
+];
+
+/** Names of the manifests: theirs has a hash of what is in it. */
+const manifests = 'offline-files.*.json';
+
+export interface Listing {
+  /** The folder of the whole built site, with all languages. */
+  readonly folder: string;
+  /** The worker's file in it. */
+  readonly worker: string;
+  readonly exclude: readonly string[];
+  readonly parts: readonly PartOptions[];
+  readonly offlinePages: readonly string[];
+}
+
+const hash = (content: string | Uint8Array) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
+
+/** Lists all files of a folder, in an order that is the same in every language. */
+const filesIn = (folder: string) =>
+  fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort();
+
+/** Makes the manifest of a built site. @throws Error naming a part that has no file. */
+export function listFiles({folder, worker, exclude, parts, offlinePages}: Listing): Manifest {
+  const isExcluded = createMatcher([...notForReaders, manifests, worker, ...exclude]);
+  const matchers = parts.map(({name, files}) => ({name, isIn: createMatcher([...files])}));
+  const files = filesIn(folder)
+    .filter((file) => !isExcluded(file))
+    .map((file): Manifest['files'][number] => {
+      const content = fs.readFileSync(path.join(folder, file));
+      const part = matchers.find(({isIn}) => isIn(file))?.name;
+      const entry = [file, hash(content), content.length] as const;
+      return part === undefined ? entry : [...entry, part];
+    });
+  const empty = parts.find(({name}) => !files.some(([, , , part]) => part === name));
+  if (empty) {
+    throw new Error(`docusaurus-plugin-offline: the part "${empty.name}" has no file.`);
+  }
+  return {
+    build: hash(JSON.stringify(files)),
+    offlinePages,
+    parts: parts.map(({name, label, cache}) => ({name, label, cache})),
+    files,
+  };
+}

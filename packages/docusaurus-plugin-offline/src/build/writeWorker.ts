@@ -1,0 +1,43 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSync} from 'esbuild';
+import {listFiles, type Listing} from './listFiles';
+
+/** The module of the worker: its source, or what the package is published with. */
+const entry = ['ts', 'js']
+  .map((extension) => path.join(__dirname, `../worker/index.${extension}`))
+  .find((file) => fs.existsSync(file));
+
+/** Returns the script of a worker, with what the build writes into it. */
+function workerScript(settings: object | null): string {
+  const {outputFiles} = buildSync({
+    entryPoints: [entry ?? ''],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    charset: 'utf8',
+    tsconfigRaw: {},
+    define: {offlineSettings: JSON.stringify(settings)},
+  });
+  return outputFiles[0]?.text ?? '';
+}
+
+/**
+ * Writes a worker, and the manifest of the build that it serves, into a built site.
+ *
+ * @param isEnabled false for a worker that removes an earlier one.
+ */
+export function writeWorker(listing: Listing, isEnabled: boolean): void {
+  const {folder, worker} = listing;
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text);
+  if (!isEnabled) {
+    write(worker, workerScript(null));
+    return;
+  }
+  const manifest = listFiles(listing);
+  const file = `offline-files.${manifest.build}.json`;
+  write(file, JSON.stringify(manifest));
+  write(worker, workerScript({manifest: file}));
+}

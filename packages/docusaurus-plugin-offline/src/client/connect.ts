@@ -1,0 +1,123 @@
+import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
+import {announceNewBuild} from './newBuild';
+import {isOfBuild} from './ownBuild';
+import {manifestOf, registerWorker, takeOver, tell} from './pageWorker';
+
+/** Milliseconds after which a reader has stayed. */
+const stay = 5000;
+
+/** The part of the Network Information API that is read; some browsers do not have it. */
+interface Connection {
+  readonly saveData?: boolean;
+  readonly effectiveType?: string;
+}
+
+/** Whether nothing is to be fetched that the reader has not asked for. */
+function savesData(): boolean {
+  const {connection} = navigator as {readonly connection?: Connection};
+  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
+}
+
+/** Lets a new worker take over: at once where this page is of its build, else when the reader says. */
+async function onWaiting(worker: ServiceWorker): Promise<void> {
+  const manifest = await manifestOf(worker);
+  const paths = new Set(manifest?.files.map(([path]) => path));
+  if (isOfBuild(paths)) {
+    tell(worker, {type: 'takeOver'});
+  } else {
+    announceNewBuild(() => takeOver(worker));
+  }
+}
+
+function watchUpdates(registration: ServiceWorkerRegistration): void {
+  if (registration.waiting && registration.active) {
+    void onWaiting(registration.waiting);
+  }
+  registration.addEventListener('updatefound', () => {
+    const {installing, active} = registration;
+    installing?.addEventListener('statechange', () => {
+      if (installing.state === 'installed' && active) {
+        void onWaiting(installing);
+      }
+    });
+  });
+}
+
+/** Has the worker keep a page, and what was loaded for it. */
+function tellToKeep(page: string, loaded: readonly string[]): void {
+  if (navigator.serviceWorker.controller) {
+    tell(navigator.serviceWorker.controller, {type: 'keepVisited', page, loaded});
+  }
+}
+
+/** Has the worker keep the page that is shown, and what it has loaded so far. */
+export function keepPage(): void {
+  if (!savesData()) {
+    const loaded = performance.getEntriesByType('resource').map(({name}) => name);
+    tellToKeep(window.location.origin + window.location.pathname, loaded);
+  }
+}
+
+interface Docusaurus {
+  readonly preload: (path: string) => unknown;
+}
+
+/** Keeps the page, and the one with the controls, which stands in for missing ones. */
+function keepShell(): void {
+  keepPage();
+  tellToKeep(window.location.origin + settings.page, []);
+  (window as unknown as {docusaurus: Docusaurus}).docusaurus.preload(settings.page);
+}
+
+async function connect(): Promise<void> {
+  try {
+    watchUpdates(await registerWorker());
+  } catch {
+    // Blocked, as in some private windows: the page with the controls says so.
+    return;
+  }
+  if (navigator.serviceWorker.controller) {
+    keepShell();
+  } else {
+    navigator.serviceWorker.addEventListener('controllerchange', keepShell, {once: true});
+  }
+}
+
+const idle = () =>
+  new Promise<void>((resolve) => {
+    if ('requestIdleCallback' in window) {
+      requestIdleCallback(() => resolve());
+    } else {
+      setTimeout(resolve);
+    }
+  });
+
+const after = (milliseconds: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, milliseconds);
+  });
+
+const shown = () =>
+  new Promise<void>((resolve) => {
+    const check = () => {
+      if (!document.hidden) {
+        document.removeEventListener('visibilitychange', check);
+        resolve();
+      }
+    };
+    document.addEventListener('visibilitychange', check);
+    check();
+  });
+
+/** Registers the worker when a reader has stayed, so that a first visit costs what it did. */
+export async function connectWhenStayed(): Promise<void> {
+  if (!settings.isEnabled || !('serviceWorker' in navigator) || savesData()) {
+    return;
+  }
+  await shown();
+  if (!navigator.serviceWorker.controller) {
+    await after(stay);
+  }
+  await idle();
+  await connect();
+}

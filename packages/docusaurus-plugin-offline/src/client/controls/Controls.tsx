@@ -1,0 +1,48 @@
+import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import {getKeeping, openKeeping, subscribe} from './keeping';
+import Kept from './Kept';
+import Missing from './Missing';
+import PartControl from './PartControl';
+import Unsupported from './Unsupported';
+
+/** What readers see and do about being offline. */
+export default function Controls(): ReactNode {
+  const {support, parts, kinds, pages, active, ended} = useSyncExternalStore(
+    subscribe,
+    getKeeping,
+    getKeeping,
+  );
+  useEffect(() => void openKeeping(), []);
+  return (
+    <>
+      <Missing />
+      <p>
+        <Translate
+          id="offline.introduction"
+          description="First paragraph of the page on which readers keep the site"
+        >
+          Pages that you visit are kept on this device, and open without a network. You can keep the
+          rest before you need it.
+        </Translate>
+      </p>
+      <noscript>
+        <p>
+          <Translate id="offline.noScript" description="Shown where scripts are off">
+            This needs JavaScript.
+          </Translate>
+        </p>
+      </noscript>
+      <Unsupported support={support} />
+      {parts.map((part) => (
+        <PartControl
+          key={part.name}
+          part={part}
+          active={active}
+          outcome={ended?.name === part.name ? ended.outcome : undefined}
+        />
+      ))}
+      <Kept kinds={kinds} pages={pages} />
+    </>
+  );
+}

@@ -1,0 +1,85 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Heading from '@theme/Heading';
+import type {Kind} from '../../model/manifest';
+import type {KeptPage} from '../../store/KeptFiles';
+import type {KindState} from './keeping';
+import {sizeText} from './sizeText';
+
+export interface Props {
+  readonly kinds: readonly KindState[];
+  readonly pages: readonly KeptPage[];
+}
+
+const names: Readonly<Record<Kind, ReactNode>> = {
+  page: <Translate id="offline.kind.page">Pages</Translate>,
+  application: <Translate id="offline.kind.application">Scripts, styles and fonts</Translate>,
+  picture: <Translate id="offline.kind.picture">Pictures</Translate>,
+  program: <Translate id="offline.kind.program">Programs that run in pages</Translate>,
+  data: <Translate id="offline.kind.data">Data: texts, search, what pages show</Translate>,
+};
+
+/** Lists what is kept, with sizes, and the pages that can be read without a network. */
+export default function Kept({kinds, pages}: Props): ReactNode {
+  const {i18n} = useDocusaurusContext();
+  if (kinds.length === 0) {
+    return null;
+  }
+  return (
+    <section>
+      <Heading as="h2" id="kept">
+        <Translate id="offline.kept" description="Heading of the list of what is kept">
+          On this device
+        </Translate>
+      </Heading>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <Translate id="offline.kept.what" description="Column: what a file holds">
+                What
+              </Translate>
+            </th>
+            <th scope="col">
+              <Translate id="offline.kept.files" description="Column: number of files">
+                Files
+              </Translate>
+            </th>
+            <th scope="col">
+              <Translate id="offline.kept.size" description="Column: size of the files">
+                Size
+              </Translate>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {kinds.map(({kind, files, size}) => (
+            <tr key={kind}>
+              <th scope="row">{names[kind]}</th>
+              <td>{files}</td>
+              <td>{sizeText(size, i18n.currentLocale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {pages.length > 0 && (
+        <>
+          <Heading as="h3" id="pages">
+            <Translate id="offline.pages" description="Heading of the list of pages that are kept">
+              Pages that open without a network
+            </Translate>
+          </Heading>
+          <ul>
+            {pages.map(({address, title}) => (
+              <li key={address}>
+                {/* eslint-disable-next-line @docusaurus/no-html-links -- loaded whole, as it is kept */}
+                <a href={address}>{title === '' ? address : title}</a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Outcome as Ended} from '../../store/download';
+import type {PartState} from './keeping';
+
+interface Props {
+  readonly part: PartState;
+  /** How the last try to keep it ended. */
+  readonly outcome: Ended | undefined;
+  readonly isActive: boolean;
+}
+
+const messages: Readonly<Record<Ended, ReactNode>> = {
+  done: (
+    <Translate id="offline.done" description="Said when a part of the site is kept">
+      All of it is on this device now.
+    </Translate>
+  ),
+  stopped: (
+    <Translate id="offline.stopped" description="Said when the reader has stopped keeping a part">
+      Stopped. What has come stays, and “Keep” goes on from there.
+    </Translate>
+  ),
+  full: (
+    <Translate id="offline.full" description="Said when the browser has no room for more">
+      There is not enough room on this device, or the browser gives the site no more. Free some
+      room, or remove what you do not need below; then keep the rest.
+    </Translate>
+  ),
+  changed: (
+    <Translate id="offline.changed" description="Said when files are those of another build">
+      The site has been published again, or its host changes files. Load this page again, then keep
+      the rest.
+    </Translate>
+  ),
+  failed: (
+    <Translate id="offline.failed" description="Said when a download failed">
+      The network or the host failed. What has come stays; keep the rest when you are online.
+    </Translate>
+  ),
+};
+
+function messageFor({part, outcome, isActive}: Props): ReactNode {
+  if (isActive) {
+    return null;
+  }
+  if (outcome) {
+    return messages[outcome];
+  }
+  if (part.wasEvicted) {
+    return (
+      <Translate id="offline.evicted" description="Said when the browser has removed what was kept">
+        The browser has removed what you kept, to make room or with other data of the site. Keep it
+        again.
+      </Translate>
+    );
+  }
+  if (part.isChosen && part.keptSize < part.size) {
+    return (
+      <Translate id="offline.partial" description="Said when only some of a part is kept">
+        Only some of it is on this device: it was interrupted, or the browser has removed some. Keep
+        the rest.
+      </Translate>
+    );
+  }
+  return null;
+}
+
+/** Says how keeping a part ended or what is wrong with it, and what to do. */
+export default function Outcome(props: Props): ReactNode {
+  return (
+    <p className="margin-bottom--none" role="status">
+      {messageFor(props)}
+    </p>
+  );
+}

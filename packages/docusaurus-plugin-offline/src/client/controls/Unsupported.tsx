@@ -1,0 +1,34 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {Support} from './keeping';
+
+const messages: Readonly<Record<Support, ReactNode>> = {
+  asking: null,
+  ready: null,
+  missing: (
+    <Translate id="offline.unsupported" description="Shown by browsers without service workers">
+      This browser cannot keep the site here. Use a current one, at an address that begins with
+      https.
+    </Translate>
+  ),
+  blocked: (
+    <Translate id="offline.blocked" description="Shown where the browser forbids to keep anything">
+      This browser does not let the site keep anything, as in a private window or with cookies
+      blocked. Open the page in an ordinary window, or allow the site to store data.
+    </Translate>
+  ),
+  failed: (
+    <Translate id="offline.notSetUp" description="Shown when the service worker does not start">
+      What keeps the site could not be set up: the host did not answer, or the site is just being
+      published. Load this page again in a moment.
+    </Translate>
+  ),
+};
+
+/** Says why nothing can be kept, and what to do. */
+export default function Unsupported({support}: {readonly support: Support}): ReactNode {
+  const message = messages[support];
+  return (
+    <div role="status">{message !== null && <p className="alert alert--warning">{message}</p>}</div>
+  );
+}

@@ -1,0 +1,263 @@
+import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
+import {Build, kindOf, type BuildFile, type Kind} from '../../model/manifest';
+import {download, type Outcome} from '../../store/download';
+import {wholeSite, type Choices, type KeptFiles, type KeptPage} from '../../store/KeptFiles';
+import {keptFiles, manifestOf, registerWorker} from '../pageWorker';
+
+/** Whether the browser can keep anything. */
+export type Support =
+  | 'asking'
+  /** It has no service workers, or not for a page that came over an insecure connection. */
+  | 'missing'
+  /** It refuses, as in some private windows. */
+  | 'blocked'
+  /** The worker could not be set up. */
+  | 'failed'
+  | 'ready';
+
+/** A part of the site, and how much of it is kept. */
+export interface PartState {
+  readonly name: string;
+  /** Absent for the whole site. */
+  readonly label: string | undefined;
+  /** Bytes of all of it. */
+  readonly size: number;
+  /** Bytes of it that are kept. */
+  readonly keptSize: number;
+  /** Whether the reader chose to keep it. */
+  readonly isChosen: boolean;
+  /** Whether the reader chose it and the browser has removed it since. */
+  readonly wasEvicted: boolean;
+}
+
+/** What is kept of a kind. */
+export interface KindState {
+  readonly kind: Kind;
+  readonly files: number;
+  readonly size: number;
+}
+
+/** What the controls show. */
+export interface Keeping {
+  readonly support: Support;
+  readonly parts: readonly PartState[];
+  readonly kinds: readonly KindState[];
+  readonly pages: readonly KeptPage[];
+  /** The name of the part that is being kept. */
+  readonly active: string | undefined;
+  /** How the last try to keep a part ended. */
+  readonly ended: {readonly name: string; readonly outcome: Outcome} | undefined;
+}
+
+let state: Keeping = {
+  support: 'asking',
+  parts: [],
+  kinds: [],
+  pages: [],
+  active: undefined,
+  ended: undefined,
+};
+const listeners = new Set<() => void>();
+
+function set(change: Partial<Keeping>): void {
+  state = {...state, ...change};
+  listeners.forEach((listener) => listener());
+}
+
+export const getKeeping = (): Keeping => state;
+
+export function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** The build that the worker serves, and what is kept of it. */
+interface Open {
+  readonly build: Build;
+  readonly kept: KeptFiles;
+}
+
+let opened: Open | undefined;
+let stopActive: (() => void) | undefined;
+
+const sum = (files: readonly BuildFile[]) => files.reduce((total, {size}) => total + size, 0);
+const nameOf = ({part}: BuildFile) => part?.name ?? wholeSite;
+const filesOf = ({build}: Open, name: string) =>
+  build.files.filter((file) => nameOf(file) === name);
+
+/** Where the choices are written down a second time: browsers clear it apart from the caches. */
+const choicesKey = `offline.choices:${settings.root}`;
+
+function rememberedChoices(): Choices {
+  try {
+    return JSON.parse(localStorage.getItem(choicesKey) ?? '[]') as Choices;
+  } catch {
+    return [];
+  }
+}
+
+async function choose(kept: KeptFiles, choices: Choices): Promise<void> {
+  await kept.choose(choices);
+  try {
+    localStorage.setItem(choicesKey, JSON.stringify(choices));
+  } catch {
+    // Without it, the page only cannot tell that the browser has removed what was kept.
+  }
+}
+
+/** Reads what is kept, for all that is shown. */
+async function refresh(open: Open): Promise<void> {
+  const {build, kept} = open;
+  const there = await kept.filter(build.files);
+  const choices = await kept.choices();
+  const remembered = rememberedChoices();
+  const parts = [{name: wholeSite, label: undefined}, ...build.parts].map(({name, label}) => {
+    const isChosen = choices.includes(name);
+    return {
+      name,
+      label,
+      size: sum(filesOf(open, name)),
+      keptSize: sum(there.filter((file) => nameOf(file) === name)),
+      isChosen,
+      wasEvicted: !isChosen && remembered.includes(name),
+    };
+  });
+  const kinds = [...new Set(there.map(kindOf))].map((kind) => {
+    const files = there.filter((file) => kindOf(file) === kind);
+    return {kind, files: files.length, size: sum(files)};
+  });
+  set({parts, kinds, pages: await kept.pages(build)});
+}
+
+/** Waits for a worker that serves; undefined when it could not be set up. */
+async function activeWorker(
+  registration: ServiceWorkerRegistration,
+): Promise<ServiceWorker | undefined> {
+  const {installing} = registration;
+  if (registration.active || !installing) {
+    return registration.active ?? undefined;
+  }
+  return new Promise((resolve) => {
+    installing.addEventListener('statechange', () => {
+      if (installing.state === 'activated') {
+        resolve(installing);
+      } else if (installing.state === 'redundant') {
+        resolve(undefined);
+      }
+    });
+  });
+}
+
+/** Finds out what the browser can keep and has kept. */
+export async function openKeeping(): Promise<void> {
+  if (!('serviceWorker' in navigator) || !('caches' in window)) {
+    set({support: 'missing'});
+    return;
+  }
+  let registration: ServiceWorkerRegistration;
+  try {
+    const kept = keptFiles();
+    await kept.choices();
+    registration = await registerWorker();
+  } catch {
+    // What was registered before still serves while the host does not answer.
+    const known = await navigator.serviceWorker.getRegistration().catch(() => undefined);
+    if (!known) {
+      set({support: 'blocked'});
+      return;
+    }
+    registration = known;
+  }
+  try {
+    const worker = await activeWorker(registration);
+    const manifest = worker && (await manifestOf(worker));
+    if (!manifest) {
+      throw new Error('There is no worker.');
+    }
+    opened = {build: new Build(manifest), kept: keptFiles()};
+    await refresh(opened);
+    set({support: 'ready'});
+  } catch {
+    set({support: 'failed'});
+  }
+}
+
+/** Whether there is room for so many bytes, as far as the browser tells. */
+async function hasRoomFor(bytes: number): Promise<boolean> {
+  try {
+    const {quota = Infinity, usage = 0} = await navigator.storage.estimate();
+    return quota - usage >= bytes;
+  } catch {
+    return true;
+  }
+}
+
+/** Asks the browser not to remove what is kept; it may ask the reader. */
+async function persist(): Promise<void> {
+  try {
+    await navigator.storage.persist();
+  } catch {
+    // It is kept as long as there is room.
+  }
+}
+
+/** Keeps a part of the site, from where an earlier try ended. */
+export async function keep(name: string): Promise<void> {
+  const open = opened;
+  if (!open || state.active !== undefined) {
+    return;
+  }
+  const controller = new AbortController();
+  stopActive = () => controller.abort();
+  set({active: name, ended: undefined});
+  const {build, kept} = open;
+  const files = filesOf(open, name);
+  const there = new Set(await kept.filter(files));
+  const missing = files.filter((file) => !there.has(file));
+  let outcome: Outcome;
+  try {
+    if (await hasRoomFor(sum(missing))) {
+      await persist();
+      await choose(kept, [...new Set([...(await kept.choices()), name])]);
+      outcome = await download(missing, {
+        kept,
+        fetch: window.fetch.bind(window),
+        signal: controller.signal,
+        onKept: ({size}) =>
+          set({
+            parts: state.parts.map((part) =>
+              part.name === name ? {...part, keptSize: part.keptSize + size} : part,
+            ),
+          }),
+      });
+    } else {
+      outcome = 'full';
+    }
+  } catch {
+    // The choice could not be written down.
+    outcome = 'full';
+  }
+  stopActive = undefined;
+  await refresh({build, kept});
+  set({active: undefined, ended: {name, outcome}});
+}
+
+/** Stops what is being kept; what is there stays. */
+export function stop(): void {
+  stopActive?.();
+}
+
+/** Removes a part of the site. */
+export async function remove(name: string): Promise<void> {
+  if (!opened) {
+    return;
+  }
+  const {kept} = opened;
+  await choose(
+    kept,
+    (await kept.choices()).filter((choice) => choice !== name),
+  );
+  await kept.remove(filesOf(opened, name));
+  set({ended: undefined});
+  await refresh(opened);
+}

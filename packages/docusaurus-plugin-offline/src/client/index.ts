@@ -1,0 +1,34 @@
+import type {Location} from 'history';
+import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {connectWhenStayed, keepPage} from './connect';
+import {followToNewBuild} from './newBuild';
+import {followThemeColor} from './themeColor';
+import {watchFailures} from './watchFailures';
+
+interface Update {
+  readonly location: Location;
+  readonly previousLocation: Location | null;
+}
+
+const isOtherPage = ({location, previousLocation}: Update) =>
+  previousLocation !== null && previousLocation.pathname !== location.pathname;
+
+if (ExecutionEnvironment.canUseDOM) {
+  watchFailures();
+  followThemeColor();
+  void connectWhenStayed();
+}
+
+/** Called by Docusaurus when the reader goes to another page. */
+export function onRouteUpdate(update: Update): void {
+  if (isOtherPage(update)) {
+    followToNewBuild();
+  }
+}
+
+/** Called by Docusaurus when another page is shown. */
+export function onRouteDidUpdate(update: Update): void {
+  if (isOtherPage(update) && 'serviceWorker' in navigator) {
+    keepPage();
+  }
+}

@@ -1,0 +1,92 @@
+import path from 'node:path';
+import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
+import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
+import {writeAtEnd} from './build/atEnd';
+import type {Settings} from './model/settings';
+import {validateOptions, type Options} from './options';
+
+export {validateOptions};
+export type {PluginOptions} from './options';
+
+const pluginName = 'docusaurus-plugin-offline';
+
+/** The worker's file. It must keep its name: by it a later build finds the worker of this one. */
+const worker = 'sw.js';
+
+/**
+ * Makes a Docusaurus site work without a network: a service worker that keeps what readers visit,
+ * a page on which they keep the rest, and the step from one build to the next.
+ */
+export default function offlinePlugin(
+  {baseUrl, i18n, siteConfig}: LoadContext,
+  {enabled, pagePath, exclude, parts, webManifest, themeColor}: Options,
+): Plugin {
+  const isProduction = process.env.NODE_ENV === 'production';
+  const defaultRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
+  // A language with an address of its own that is not below is a site of its own.
+  const root = baseUrl.startsWith(defaultRoot) ? defaultRoot : baseUrl;
+  const language = baseUrl.slice(root.length);
+  const page = baseUrl + pagePath;
+
+  return {
+    name: pluginName,
+
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+
+    getDefaultCodeTranslationMessages: () =>
+      readDefaultCodeTranslationMessages({
+        dirPath: path.join(__dirname, '../codeTranslations'),
+        locale: i18n.currentLocale,
+        name: pluginName,
+      }),
+
+    async allContentLoaded({actions}) {
+      const settings: Settings = {
+        worker: root + worker,
+        root,
+        page,
+        isEnabled: enabled,
+        themeColor: themeColor ?? null,
+      };
+      await actions.createData('settings.json', JSON.stringify(settings));
+      if (enabled) {
+        actions.addRoute({path: page, component: '@theme/OfflinePage', exact: true});
+      }
+    },
+
+    // In development there is nothing to keep: each page is of another build.
+    getClientModules: () => (isProduction ? [path.join(__dirname, 'client')] : []),
+
+    injectHtmlTags: () => ({
+      headTags: [
+        ...(webManifest === undefined
+          ? []
+          : [{tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + webManifest}}]),
+        ...(themeColor === undefined
+          ? []
+          : [{tagName: 'meta', attributes: {name: 'theme-color', content: themeColor.light}}]),
+        // Parts of the page that could not be fetched lead there.
+        ...(enabled && isProduction
+          ? [{tagName: 'link', attributes: {rel: 'help', 'data-offline': true, href: page}}]
+          : []),
+      ] satisfies HtmlTagObject[],
+    }),
+
+    postBuild({outDir}) {
+      writeAtEnd(
+        {
+          folder: path.resolve(outDir, path.relative(`/${language}`, '/')),
+          worker,
+          exclude,
+          parts,
+          offlinePages: [language + pagePath],
+        },
+        enabled,
+      );
+    },
+  };
+}
+
+// Where Docusaurus looks when a configuration names the function and not the module.
+offlinePlugin.validateOptions = validateOptions;

@@ -1,0 +1,13 @@
+/** What pages know of the plugin's options. */
+export interface Settings {
+  /** Address of the worker. */
+  readonly worker: string;
+  /** The base path, of all languages. */
+  readonly root: string;
+  /** Address of the page with the controls. */
+  readonly page: string;
+  /** Whether there is a worker to register. */
+  readonly isEnabled: boolean;
+  /** Colours of the browser around the page, by colour mode. */
+  readonly themeColor: {readonly light: string; readonly dark: string} | null;
+}

@@ -1,0 +1,135 @@
+import {beforeEach, describe, expect, it} from 'vitest';
+import {FakeCaches} from './fakeCaches';
+import {buildOf, manifestOf, root} from '../../model/__tests__/site';
+import type {Build} from '../../model/manifest';
+import {isQuotaError, KeptFiles} from '../KeptFiles';
+
+let caches: FakeCaches;
+let kept: KeptFiles;
+
+beforeEach(() => {
+  caches = new FakeCaches();
+  kept = new KeptFiles(caches.storage, root);
+});
+
+const fileAt = (build: Build, path: string) => {
+  const file = build.fileAt(path);
+  if (!file) {
+    throw new Error(`there is no ${path}`);
+  }
+  return file;
+};
+
+const pathsOf = (files: readonly {readonly path: string}[]) => files.map(({path}) => path);
+
+describe('a file of a build', () => {
+  const build = buildOf({'a.txt': 'one', 'b.txt': 'two'});
+  const [a, b] = [fileAt(build, 'a.txt'), fileAt(build, 'b.txt')];
+
+  it('is found when it is kept, with what the host called it', async () => {
+    const given = new Response('one', {headers: {'Content-Type': 'text/plain', Via: 'proxy'}});
+    expect(await kept.keep(a, given)).toBe(true);
+    const found = await kept.find(a);
+    expect(await found?.text()).toBe('one');
+    expect(Object.fromEntries(found?.headers ?? [])).toEqual({'content-type': 'text/plain'});
+    expect(await kept.find(b)).toBeUndefined();
+  });
+
+  it('is not kept when what came is another', async () => {
+    expect(await kept.keep(a, new Response('two'))).toBe(false);
+    expect(await kept.keep(a, new Response('on'))).toBe(false);
+    expect(await kept.find(a)).toBeUndefined();
+  });
+
+  it('is not that of another build with the same name', async () => {
+    await kept.keep(a, new Response('one'));
+    const next = buildOf({'a.txt': 'ONE'});
+    expect(await kept.find(fileAt(next, 'a.txt'))).toBeUndefined();
+  });
+
+  it('is shared by builds in which it is the same', async () => {
+    await kept.keep(a, new Response('one'));
+    const next = buildOf({'a.txt': 'one', 'c.txt': 'three'});
+    expect(pathsOf(await kept.filter(next.files))).toEqual(['a.txt']);
+  });
+
+  it('says so where there is no room', async () => {
+    caches.room = 2;
+    const error: unknown = await kept.keep(a, new Response('one')).catch((each: unknown) => each);
+    expect(isQuotaError(error)).toBe(true);
+    expect(isQuotaError(new Error('other'))).toBe(false);
+  });
+
+  it('goes when it is removed, and others stay', async () => {
+    await kept.keep(a, new Response('one'));
+    await kept.keep(b, new Response('two'));
+    await kept.remove([a]);
+    expect(pathsOf(await kept.filter(build.files))).toEqual(['b.txt']);
+  });
+});
+
+describe('a part with a cache of its own', () => {
+  const parts = [{name: 'compiler', label: 'Compiler', cache: 'site.compiler'}];
+  const build = buildOf({'compiler/clang.bin': 'clang', 'a.txt': 'one'}, parts);
+  const clang = fileAt(build, 'compiler/clang.bin');
+
+  it('is kept where the site looks for it, by its address alone', async () => {
+    await kept.keep(clang, new Response('clang'));
+    const found = await (await caches.open('site.compiler')).match(`${root}compiler/clang.bin`);
+    expect(await found?.text()).toBe('clang');
+    expect(pathsOf(await kept.filter(build.files))).toEqual(['compiler/clang.bin']);
+  });
+
+  it('is found where the site has kept it, and no cache is made to look', async () => {
+    expect(await kept.find(clang)).toBeUndefined();
+    await kept.filter([clang]);
+    expect(caches.names()).toEqual([]);
+  });
+
+  it('goes with all that the site has made of it', async () => {
+    await kept.keep(clang, new Response('clang'));
+    await (await caches.open('site.compiler')).put(`${root}made`, new Response('made'));
+    await kept.remove([clang]);
+    expect(caches.names()).not.toContain('site.compiler');
+  });
+});
+
+describe('what is kept', () => {
+  it('is of one build when others are removed, with its manifest and the choices', async () => {
+    const [one, two] = [buildOf({'a.txt': 'one'}), buildOf({'a.txt': 'ONE', 'b.txt': 'two'})];
+    for (const [build, text] of [
+      [one, 'one'],
+      [two, 'ONE'],
+    ] as const) {
+      await kept.keep(fileAt(build, 'a.txt'), new Response(text));
+    }
+    await kept.keepManifest('one.json', manifestOf({'a.txt': 'one'}));
+    await kept.keepManifest('two.json', manifestOf({'a.txt': 'ONE'}));
+    await kept.choose(['site']);
+    await kept.removeOthers(two, 'two.json');
+    expect(await kept.filter(one.files)).toEqual([]);
+    expect(pathsOf(await kept.filter(two.files))).toEqual(['a.txt']);
+    expect(await kept.findManifest('one.json')).toBeUndefined();
+    expect(await kept.findManifest('two.json')).toEqual(manifestOf({'a.txt': 'ONE'}));
+    expect(await kept.choices()).toEqual(['site']);
+  });
+
+  it('is not that of another site of the same origin', async () => {
+    const build = buildOf({'a.txt': 'one'});
+    await kept.keep(fileAt(build, 'a.txt'), new Response('one'));
+    const other = new KeptFiles(caches.storage, 'https://example.org/other/');
+    await other.choose(['site']);
+    await other.removeAll();
+    expect(pathsOf(await kept.filter(build.files))).toEqual(['a.txt']);
+    expect(await kept.choices()).toEqual([]);
+  });
+
+  it('has pages with their titles', async () => {
+    const html = '<head><title data-rh=true>π and more</title>';
+    const build = buildOf({'docs/a/index.html': html, 'a.txt': 'one'});
+    for (const file of build.files) {
+      await kept.keep(file, new Response(file.path === 'a.txt' ? 'one' : html));
+    }
+    expect(await kept.pages(build)).toEqual([{address: `${root}docs/a/`, title: 'π and more'}]);
+  });
+});

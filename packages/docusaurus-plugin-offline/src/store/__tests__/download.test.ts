@@ -1,0 +1,72 @@
+import {expect, it} from 'vitest';
+import {FakeCaches} from './fakeCaches';
+import {buildOf, hostOf, root} from '../../model/__tests__/site';
+import {download} from '../download';
+import {KeptFiles} from '../KeptFiles';
+
+const names = Array.from({length: 20}, (_, index) => `${index}.txt`);
+const files = Object.fromEntries(names.map((name) => [name, `text ${name}`]));
+const build = buildOf(files);
+
+function keptWith(room = Infinity) {
+  const caches = new FakeCaches(room);
+  return {caches, kept: new KeptFiles(caches.storage, root)};
+}
+
+it('keeps all files, tells each, and fetches each once', async () => {
+  const {kept} = keptWith();
+  const {fetch, asked} = hostOf(files);
+  const told: string[] = [];
+  const onKept = ({path}: {path: string}) => told.push(path);
+  expect(await download(build.files, {kept, fetch, onKept})).toBe('done');
+  expect(told.sort()).toEqual([...names].sort());
+  expect(asked.sort()).toEqual([...names].sort());
+});
+
+it('ends when there is no room, and what is kept stays', async () => {
+  const {kept} = keptWith(30);
+  const {fetch, asked} = hostOf(files);
+  expect(await download(build.files, {kept, fetch})).toBe('full');
+  expect(asked.length).toBeLessThan(names.length);
+  expect((await kept.filter(build.files)).length).toBeGreaterThan(0);
+});
+
+it('ends when it is stopped, and goes on with what is missing', async () => {
+  const {kept} = keptWith();
+  const {fetch, asked} = hostOf(files);
+  const stop = new AbortController();
+  const stoppable: typeof globalThis.fetch = async (input, init) => {
+    init?.signal?.throwIfAborted();
+    return fetch(input);
+  };
+  const onKept = () => stop.abort();
+  const stopped = await download(build.files, {
+    kept,
+    fetch: stoppable,
+    signal: stop.signal,
+    onKept,
+  });
+  expect(stopped).toBe('stopped');
+  const there = new Set(await kept.filter(build.files));
+  expect(there.size).toBeLessThan(names.length);
+  const missing = build.files.filter((file) => !there.has(file));
+  asked.length = 0;
+  expect(await download(missing, {kept, fetch})).toBe('done');
+  expect(asked).toHaveLength(missing.length);
+  expect(await kept.filter(build.files)).toHaveLength(names.length);
+});
+
+it('says that files have changed, and keeps the others', async () => {
+  const {kept} = keptWith();
+  const {fetch} = hostOf({...files, '3.txt': 'newer'});
+  expect(await download(build.files, {kept, fetch})).toBe('changed');
+  expect(await kept.filter(build.files)).toHaveLength(names.length - 1);
+});
+
+it('says that the host or the network failed', async () => {
+  const {kept} = keptWith();
+  const {fetch} = hostOf({});
+  expect(await download(build.files, {kept, fetch})).toBe('failed');
+  const offline = () => Promise.reject(new TypeError('Failed to fetch'));
+  expect(await download(build.files, {kept, fetch: offline})).toBe('failed');
+});

@@ -1,0 +1,79 @@
+import {Build} from '../model/manifest';
+import {passHeader, type Message, type WorkerBuild} from '../model/messages';
+import {KeptFiles} from '../store/KeptFiles';
+import {answer} from './answer';
+import {fetchManifest, prepareBuild} from './install';
+import {keepVisited} from './keepVisited';
+import type {FetchEvent, WorkerScope, WorkerSettings} from './scope';
+
+/** Milliseconds that a page may take to come before one that is kept is shown. */
+const patience = 3000;
+
+/** Whether a request is the worker's to answer. */
+const isForWorker = ({method, url, headers}: Request, root: string) =>
+  method === 'GET' && url.startsWith(root) && !headers.has('range') && !headers.has(passHeader);
+
+/** Serves a site by what is kept of one build, and keeps what its readers visit. */
+export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettings): void {
+  const root = scope.registration.scope;
+  const kept = new KeptFiles(scope.caches, root);
+  let loading: Promise<Build> | undefined;
+
+  /** The build of this worker, whose manifest may have been removed with all that was kept. */
+  const loadBuild = (): Promise<Build> => {
+    loading ??= kept
+      .findManifest(manifestFile)
+      .then(async (manifest) => new Build(manifest ?? (await fetchManifest(root + manifestFile))));
+    loading.catch(() => (loading = undefined));
+    return loading;
+  };
+
+  const respond = async (event: FetchEvent): Promise<Response> => {
+    const {request, preloadResponse} = event;
+    const fromNetwork = async () => (await preloadResponse) ?? fetch(request);
+    let build: Build;
+    try {
+      build = await loadBuild();
+    } catch {
+      // A build that is neither kept nor at the host any more has nothing to answer with.
+      return fromNetwork();
+    }
+    const later = (work: Promise<unknown>) => event.waitUntil(work);
+    return answer(request, {build, kept, fromNetwork, later, patience, root});
+  };
+
+  scope.addEventListener('install', (event) => {
+    event.waitUntil(
+      fetchManifest(root + manifestFile).then((manifest) =>
+        prepareBuild(kept, manifestFile, manifest),
+      ),
+    );
+  });
+
+  scope.addEventListener('activate', (event) => {
+    event.waitUntil(
+      (async () => {
+        await kept.removeOthers(await loadBuild(), manifestFile);
+        await scope.registration.navigationPreload?.enable();
+        await scope.clients.claim();
+      })(),
+    );
+  });
+
+  scope.addEventListener('fetch', (event) => {
+    if (isForWorker(event.request, root)) {
+      event.respondWith(respond(event));
+    }
+  });
+
+  scope.addEventListener('message', (event) => {
+    const message = event.data as Message;
+    if (message.type === 'takeOver') {
+      event.waitUntil(scope.skipWaiting());
+    } else if (message.type === 'whichBuild') {
+      event.ports[0]?.postMessage({manifest: manifestFile} satisfies WorkerBuild);
+    } else {
+      event.waitUntil(loadBuild().then((build) => keepVisited(message, {build, kept, root})));
+    }
+  });
+}
