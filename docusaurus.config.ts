@@ -92,7 +92,10 @@ export default {
   },
   plugins: [
     // The first, so that no script is before its own.
-    ['docusaurus-plugin-strict-csp', {connectTo: serviceOrigins} satisfies StrictCspOptions],
+    [
+      'docusaurus-plugin-strict-csp',
+      {connectTo: serviceOrigins, scripts: ['sw.js']} satisfies StrictCspOptions,
+    ],
     [
       'docusaurus-plugin-cpp-listings',
       {

@@ -3,6 +3,7 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {finishSite} from 'docusaurus-plugin-offline/finish';
 import {protectSite} from 'docusaurus-plugin-strict-csp/protect';
 import {writeChecksums} from './checksums/list';
 
@@ -10,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '..');
 const finished = path.join(root, 'build');
 const underWay = path.join(root, '.build-under-way');
 
-/** Builds into a folder, and gives the pages their policy and the site its list of hashes. */
+/** Builds into a folder, and gives the pages their policy, and the site its lists of hashes. */
 function build(folder: string): number {
   const {status} = spawnSync(
     process.execPath,
@@ -25,6 +26,7 @@ function build(folder: string): number {
   );
   if (status === 0) {
     protectSite(folder, root);
+    finishSite(root);
     writeChecksums(folder);
   }
   return status ?? 1;

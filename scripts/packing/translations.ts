@@ -16,8 +16,10 @@ export const translationsDir = (name: string): string =>
 export const messagesFile = (name: string, locale: string): string =>
   path.join(translationsDir(name), locale, `${name}.json`);
 
-/** The names of the packages that have texts: those of which pages load something. */
-export const translated = Object.keys(packages).filter((name) => packages[name]?.pages.length);
+/** The names of the packages that have texts. */
+export const translated = Object.keys(packages).filter((name) =>
+  fs.existsSync(translationsDir(name)),
+);
 
 /** Reads the English texts of a package out of its sources, in the order of their ids. */
 export async function extractMessages(name: string): Promise<Messages> {

@@ -14,7 +14,7 @@ describe('the configuration', () => {
   it('refuses an unknown search provider and names those there are', async () => {
     vi.stubEnv('SEARCH_PROVIDER', 'other');
     await expect(readConfig()).rejects.toThrow(
-      'SEARCH_PROVIDER: there is no "other"; providers: local, easyops',
+      'SEARCH_PROVIDER: there is no "other"; providers: local, hosted, easyops',
     );
   });
 

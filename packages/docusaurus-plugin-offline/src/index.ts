@@ -18,7 +18,7 @@ const worker = 'sw.js';
  * a page on which they keep the rest, and the step from one build to the next.
  */
 export default function offlinePlugin(
-  {baseUrl, i18n, siteConfig}: LoadContext,
+  {baseUrl, i18n, siteConfig, siteDir}: LoadContext,
   {enabled, pagePath, exclude, parts, webManifest, themeColor}: Options,
 ): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -83,6 +83,7 @@ export default function offlinePlugin(
           offlinePages: [language + pagePath],
         },
         enabled,
+        siteDir,
       );
     },
   };

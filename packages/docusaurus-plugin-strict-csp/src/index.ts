@@ -14,8 +14,12 @@ const scriptsFolder = 'assets/js/';
  * Prepares the pages of a site for a strict content security policy; `protectSite` writes it when
  * they are built. It has to be the first plugin, so that no script is before its own.
  */
-export default function strictCspPlugin({siteConfig}: LoadContext, {connectTo}: Options): Plugin {
+export default function strictCspPlugin(
+  {siteConfig}: LoadContext,
+  {connectTo, scripts}: Options,
+): Plugin {
   const {baseUrl} = siteConfig;
+  const trusted = [scriptsFolder, ...scripts].map((script) => baseUrl + script);
   return {
     name: pluginName,
 
@@ -31,7 +35,7 @@ export default function strictCspPlugin({siteConfig}: LoadContext, {connectTo}: 
             headTags: [
               {
                 tagName: 'script',
-                innerHTML: `(${trustOwnMarkup.toString()})(${JSON.stringify(baseUrl + scriptsFolder)})`,
+                innerHTML: `(${trustOwnMarkup.toString()})(${JSON.stringify(trusted)})`,
               },
             ],
           }

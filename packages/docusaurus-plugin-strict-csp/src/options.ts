@@ -5,6 +5,8 @@ import type {OptionValidationContext} from '@docusaurus/types';
 export interface Options {
   /** Origins that scripts may ask besides the site's own, such as that of a search service. */
   readonly connectTo: readonly string[];
+  /** Scripts outside of Docusaurus' folder, from the base path: that of a service worker. */
+  readonly scripts: readonly string[];
 }
 
 /** The options as an author writes them: all may be left out. */
@@ -20,6 +22,9 @@ function originOf(value: string): string {
 
 const schema = Joi.object<Options>({
   connectTo: Joi.array().items(Joi.string().custom(originOf)).default([]),
+  scripts: Joi.array()
+    .items(Joi.string().pattern(/^[\w-]+(\/[\w.-]+)*(\.[\w.-]+)?$/))
+    .default([]),
 });
 
 /** Checks the options; an error names the one that was given. */

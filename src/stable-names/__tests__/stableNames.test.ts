@@ -1,3 +1,4 @@
+// cspell:ignore zzzzzzzzzzzzzzzzyyyyyyyyyyyyyyxxxxxxxxx wwwwwwwwwwwwwwwvvvvvvvvvvvvvuuuuuuuuu
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';

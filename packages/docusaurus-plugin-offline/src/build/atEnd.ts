@@ -1,13 +1,15 @@
 import type {Listing} from './listFiles';
+import {keepPlan, type Planned} from './planned';
 import {writeWorker} from './writeWorker';
 
 /** What is to be written when the process ends, by the folder of the built site. */
-const planned = new Map<string, {readonly listing: Listing; readonly isEnabled: boolean}>();
+const planned = new Map<string, Planned & {readonly siteDir: string}>();
 
 function writeAll(): void {
   try {
-    for (const {listing, isEnabled} of planned.values()) {
-      writeWorker(listing, isEnabled);
+    for (const {siteDir, ...plan} of planned.values()) {
+      writeWorker(plan.listing, plan.isEnabled);
+      keepPlan(siteDir, plan);
     }
   } catch (error) {
     console.error(error);
@@ -20,7 +22,7 @@ function writeAll(): void {
  * step, which runs beside ours, and each language is built by itself: only at the end of the
  * process are all files as they will be.
  */
-export function writeAtEnd(listing: Listing, isEnabled: boolean): void {
+export function writeAtEnd(listing: Listing, isEnabled: boolean, siteDir: string): void {
   if (planned.size === 0) {
     process.once('exit', (code) => {
       if (code === 0) {
@@ -32,5 +34,5 @@ export function writeAtEnd(listing: Listing, isEnabled: boolean): void {
     ...(planned.get(listing.folder)?.listing.offlinePages ?? []),
     ...listing.offlinePages,
   ];
-  planned.set(listing.folder, {listing: {...listing, offlinePages}, isEnabled});
+  planned.set(listing.folder, {listing: {...listing, offlinePages}, isEnabled, siteDir});
 }

@@ -18,7 +18,7 @@ const notForReaders = [
 ];
 
 /** Names of the manifests: theirs has a hash of what is in it. */
-const manifests = 'offline-files.*.json';
+export const manifests = 'offline-files.*.json';
 
 export interface Listing {
   /** The folder of the whole built site, with all languages. */

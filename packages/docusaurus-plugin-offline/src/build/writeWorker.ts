@@ -1,7 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {createMatcher} from '@docusaurus/utils';
 import {buildSync} from 'esbuild';
-import {listFiles, type Listing} from './listFiles';
+import {listFiles, manifests, type Listing} from './listFiles';
 
 /** The module of the worker: its source, or what the package is published with. */
 const entry = ['ts', 'js']
@@ -24,6 +25,13 @@ function workerScript(settings: object | null): string {
   return outputFiles[0]?.text ?? '';
 }
 
+/** Removes the manifests of what the folder was before. */
+const removeManifests = (folder: string) =>
+  fs
+    .readdirSync(folder)
+    .filter((file) => createMatcher([manifests])(file))
+    .forEach((file) => fs.rmSync(path.join(folder, file)));
+
 /**
  * Writes a worker, and the manifest of the build that it serves, into a built site.
  *
@@ -31,6 +39,7 @@ function workerScript(settings: object | null): string {
  */
 export function writeWorker(listing: Listing, isEnabled: boolean): void {
   const {folder, worker} = listing;
+  removeManifests(folder);
   const write = (file: string, text: string) => fs.writeFileSync(path.join(folder, file), text);
   if (!isEnabled) {
     write(worker, workerScript(null));

@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubGlobal('window', page);
   vi.stubGlobal('document', {baseURI: 'https://example.org/arrays/docs/intro'});
   vi.stubGlobal('location', {origin: 'https://example.org'});
-  trustOwnMarkup('/arrays/assets/js/');
+  trustOwnMarkup(['/arrays/assets/js/', '/arrays/sw.js']);
 });
 
 afterEach(() => vi.unstubAllGlobals());
@@ -31,13 +31,13 @@ afterEach(() => vi.unstubAllGlobals());
 it('makes one policy, that which applies where no other is named, and none where there are no types', () => {
   expect(names).toEqual(['default']);
   vi.stubGlobal('window', {});
-  expect(() => trustOwnMarkup('/arrays/assets/js/')).not.toThrow();
+  expect(() => trustOwnMarkup(['/arrays/assets/js/', '/arrays/sw.js'])).not.toThrow();
   expect(names).toEqual(['default']);
 });
 
 describe('a script or a worker', () => {
-  it.each(['/arrays/assets/js/main.0a1b.js', '../../arrays/assets/js/183.js'])(
-    'comes from the folder of scripts: %s',
+  it.each(['/arrays/assets/js/main.0a1b.js', '../../arrays/assets/js/183.js', '/arrays/sw.js'])(
+    'comes from where scripts are: %s',
     (address) => {
       expect(rules.createScriptURL(address)).toBe(address);
     },
@@ -50,6 +50,8 @@ describe('a script or a worker', () => {
     '/arrays/assets/js/../../uploads/a.js',
     '/arrays/assets/js/%2e%2e/%2e%2e/uploads/a.js',
     '/assets/js/main.js',
+    '/arrays/sw.js/other.js',
+    '/sw.js',
     'data:text/javascript,steal()',
     'blob:https://example.org/arrays/assets/js/1',
     'javascript:steal()',

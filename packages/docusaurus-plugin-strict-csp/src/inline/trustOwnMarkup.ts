@@ -20,9 +20,9 @@ interface TrustedTypes {
  *
  * It is put into pages as text, before anything else: it must not use what is outside of it.
  *
- * @param folder the path of the site's scripts.
+ * @param scripts the paths of the site's scripts; those that end in a slash are folders.
  */
-export function trustOwnMarkup(folder: string): void {
+export function trustOwnMarkup(scripts: readonly string[]): void {
   const {trustedTypes} = window as Window & {readonly trustedTypes?: TrustedTypes};
   const tags =
     /<(?:!--[^<>]*-->|\/?([a-z][\w:-]*)((?:\s+[\w:@.-]+(?:\s*=\s*(?:"(?:[^"<]|<(?!\/(?:no|te|ti|xmp|pl)))*"|'(?:[^'<]|<(?!\/(?:no|te|ti|xmp|pl)))*'|[^\s"'=<>`]+))?)*)\s*\/?>)?/gi;
@@ -61,7 +61,9 @@ export function trustOwnMarkup(folder: string): void {
     },
     createScriptURL(address) {
       const {origin, pathname} = new URL(address, document.baseURI);
-      return origin === location.origin && pathname.startsWith(folder) ? address : refuse(address);
+      const isOwn = (script: string) =>
+        script.endsWith('/') ? pathname.startsWith(script) : pathname === script;
+      return origin === location.origin && scripts.some(isOwn) ? address : refuse(address);
     },
   });
 }

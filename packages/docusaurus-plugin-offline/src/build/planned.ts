@@ -1,0 +1,33 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Listing} from './listFiles';
+import {writeWorker} from './writeWorker';
+
+/** What is to be written when all files of a built site are as they will be. */
+export interface Planned {
+  readonly listing: Listing;
+  readonly isEnabled: boolean;
+}
+
+/** Where the plan of a build is kept, from the site's folder. */
+const planFile = '.docusaurus/docusaurus-plugin-offline/planned.json';
+
+/** Keeps the plan of a build for `finishSite`. */
+export function keepPlan(siteDir: string, planned: Planned): void {
+  const file = path.join(siteDir, planFile);
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, JSON.stringify(planned));
+}
+
+/**
+ * Writes the worker and the manifest of a built site again, after a step that follows the build
+ * has changed its files: the worker keeps a file only if it has the manifest's hash.
+ *
+ * @param siteDir the folder that it was built in.
+ */
+export function finishSite(siteDir: string): void {
+  const {listing, isEnabled} = JSON.parse(
+    fs.readFileSync(path.join(siteDir, planFile), 'utf8'),
+  ) as Planned;
+  writeWorker(listing, isEnabled);
+}

@@ -1,0 +1,1 @@
+export {finishSite} from './build/planned';
