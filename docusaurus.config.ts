@@ -24,6 +24,7 @@ const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
   .split('/')
   .filter(Boolean);
 
+const baseUrl = process.env.BASE_URL ?? '/';
 const tagline = 'Array data structures and algorithms in C++, where every claim runs';
 const locales = ['en'];
 const hasOlderVersions = fs.existsSync(path.resolve('versions.json'));
@@ -71,7 +72,7 @@ export default {
   tagline,
   favicon: 'img/favicon.svg',
   url: process.env.SITE_URL ?? `https://${organizationName}.github.io`,
-  baseUrl: process.env.BASE_URL ?? '/',
+  baseUrl,
   organizationName,
   projectName,
   // It is an inline script with styles of its own, which the content security policy does not allow.
@@ -206,11 +207,14 @@ export default {
           items: [
             {label: 'Blog', to: '/blog'},
             {label: 'GitHub', href: repositoryUrl},
-            ...(isOfflineEnabled ? [{label: 'Read offline', to: '/offline'}] : []),
           ],
         },
       ],
-      copyright: 'Copyright © 2025 Contiguous.',
+      copyright: `Copyright © 2025 Contiguous.${
+        isOfflineEnabled
+          ? ` <a class="footer__link-item" href="${baseUrl}offline">Read offline</a>`
+          : ''
+      }`,
     },
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

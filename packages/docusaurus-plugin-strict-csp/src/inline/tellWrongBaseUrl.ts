@@ -21,18 +21,20 @@ export function tellWrongBaseUrl(baseUrl: string): void {
       padding: '20px',
       fontSize: '20px',
     });
-    const say = (text: string, bold = '') => {
+    const {pathname} = location;
+    // No function with a name is in it: compilers call a helper for each, which is outside.
+    for (const [text, bold] of [
+      ['', 'Your Docusaurus site did not load properly.'],
+      ['A very common reason is a wrong site baseUrl configuration.', ''],
+      ['Current configured baseUrl = ', baseUrl + (baseUrl === '/' ? ' (default value)' : '')],
+      ['We suggest trying baseUrl = ', pathname.endsWith('/') ? pathname : `${pathname}/`],
+    ] as const) {
       const line = document.createElement('p');
       const strong = document.createElement('b');
       strong.textContent = bold;
       line.append(text, strong);
       banner.append(line);
-    };
-    const {pathname} = location;
-    say('', 'Your Docusaurus site did not load properly.');
-    say('A very common reason is a wrong site baseUrl configuration.');
-    say('Current configured baseUrl = ', baseUrl + (baseUrl === '/' ? ' (default value)' : ''));
-    say('We suggest trying baseUrl = ', pathname.endsWith('/') ? pathname : `${pathname}/`);
+    }
     document.body.prepend(banner);
   });
 }
