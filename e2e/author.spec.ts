@@ -51,7 +51,7 @@ test.beforeAll(async () => {
   article = `${server.address}/docs/data-structures-and-algorithms/array/rotate-array`;
 });
 
-// eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+// oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
 test.afterEach(({}, {status, expectedStatus}) => {
   if (status !== expectedStatus) {
     console.error(server.read());

@@ -5,7 +5,7 @@ import {SiteCopy} from './site-copy';
 import {expect, test as base} from './test';
 
 const test = base.extend<{site: SiteCopy}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
   site: async ({}, use) => {
     const site = new SiteCopy();
     await use(site);

@@ -98,7 +98,7 @@ export class DeployedSite {
 /** Tests of a site that is published twice, in which service workers work as they do for readers. */
 export const test = base.extend<{site: DeployedSite}, {builds: Builds}>({
   builds: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => {
       const {remove, ...builds} = await makeBuilds();
       await use(builds);

@@ -78,7 +78,7 @@ async function withCopy(
 for (const name of providers) {
   const test = base.extend<object, {provider: Provider}>({
     provider: [
-      // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+      // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
       async ({}, use) => {
         if (name === 'local') {
           const folder = path.resolve('build');

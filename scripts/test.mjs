@@ -27,7 +27,6 @@ const stages = [
     cores: 1,
     needs: ['chromium'],
   },
-  {name: 'types', command: 'npm run -s types', cores: 1},
   {name: 'lint:text', command: 'npm run -s lint:text', cores: 1},
   {name: 'format', command: 'npm run -s format:check', cores: 1},
   {name: 'dead-code', command: 'npm run -s dead-code', cores: 1},

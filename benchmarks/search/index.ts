@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import {runCommand} from '../runCommand';
 import {measureEcho} from './echo';
 import {measureCold, measurePageLoad, measureRelevance, measureWarm} from './measure';
 import {readOptions, usage, type Options} from './options';
@@ -125,19 +126,4 @@ async function run(options: Options): Promise<void> {
   }
 }
 
-async function main(): Promise<void> {
-  let options: Options;
-  try {
-    options = readOptions(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exitCode = 2;
-    return;
-  }
-  await run(options);
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runCommand(readOptions, usage, run);

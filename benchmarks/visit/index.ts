@@ -4,6 +4,7 @@ import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
 import {makeArticles} from '../search/articles';
+import {runCommand} from '../runCommand';
 import {readCorpus} from '../search/corpus';
 import {measureFirstTouch} from './measure/firstTouch';
 import {askLighthouse} from './measure/lighthouse';
@@ -112,19 +113,4 @@ async function run({articles: count, runs, sites: names, reuse, write}: Options)
   }
 }
 
-async function main(): Promise<void> {
-  let options: Options;
-  try {
-    options = readOptions(process.argv.slice(2));
-  } catch (error) {
-    console.error(`${error instanceof Error ? error.message : String(error)}\n\n${usage}`);
-    process.exitCode = 2;
-    return;
-  }
-  await run(options);
-}
-
-main().catch((error: unknown) => {
-  console.error(error);
-  process.exitCode = 1;
-});
+void runCommand(readOptions, usage, run);

@@ -39,7 +39,7 @@ export const test = base.extend<Fixtures & Options, {provider: Provider; standIn
   provider: ['local', {option: true, scope: 'worker'}],
   more: [{}, {option: true}],
   standIn: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+    // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => {
       const standIn = await createStandIn();
       standIn.insert('site', entries);

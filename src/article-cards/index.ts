@@ -17,11 +17,10 @@ export default function articleCards({siteDir, generatedFilesDir}: LoadContext):
 
     // After all plugins' `contentLoaded`, so the catalogue is that of the current listings.
     async allContentLoaded({allContent, actions}) {
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']
-        ?.default as LoadedContent;
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const json = fs.readFileSync(path.join(generatedFilesDir, catalogueFile), 'utf8');
       const {problems} = JSON.parse(json) as typeof catalogue;
-      const version = loadedVersions.find(({isLast}) => isLast);
+      const version = docs.loadedVersions.find(({isLast}) => isLast);
       const cards = version ? await makeCards(siteDir, version, problems) : [];
       await actions.createData('cards.json', cards);
     },

@@ -35,9 +35,8 @@ export default function articles({siteDir}: LoadContext): Plugin {
     name: 'articles',
 
     async allContentLoaded({allContent, actions}) {
-      const {loadedVersions} = allContent['docusaurus-plugin-content-docs']
-        ?.default as LoadedContent;
-      for (const version of loadedVersions) {
+      const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
+      for (const version of docs.loadedVersions) {
         const byDoc = new Map<Doc, Article>();
         for (const doc of version.docs) {
           const article = await articleOf(siteDir, doc);

@@ -38,7 +38,7 @@ export function measureFirstTouch(folder: string, path: string): Promise<number>
     await control.scrollIntoViewIfNeeded();
     await settle(phone);
     await control.evaluate(watchPanel);
-    await control.tap({noWaitAfter: true});
+    await control.tap();
     return page.evaluate(() => window.answered ?? NaN);
   });
 }

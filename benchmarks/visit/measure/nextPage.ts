@@ -62,7 +62,7 @@ async function scrollByFrames(pixels: number): Promise<void> {
 
 /** Reads on to the end of the page: a finger touches it, and it moves. */
 async function readToEnd({page}: Phone): Promise<void> {
-  await page.locator('h1').first().tap({noWaitAfter: true});
+  await page.locator('h1').first().tap();
   await page.evaluate(scrollByFrames, pixelsPerFrame);
 }
 
@@ -86,7 +86,7 @@ export function measureNextPages(
       await settle(phone);
       await readToEnd(phone);
       await settle(phone);
-      await page.locator(next).tap({noWaitAfter: true});
+      await page.locator(next).tap();
       const shown = await page.waitForFunction((key) => sessionStorage.getItem(key), shownKey);
       const pressed = await page.evaluate((key) => sessionStorage.getItem(key), pressedKey);
       times.push(Number(await shown.jsonValue()) - Number(pressed));

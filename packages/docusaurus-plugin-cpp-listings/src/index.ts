@@ -4,7 +4,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BackgroundBuild} from './build/backgroundBuild';
 import type {ProductionBuild} from './build/productionBuild';
 import {colourCode} from './build/colourCode';
-import {makePanels} from './build/makePanels';
+import {makePanels} from './components/deferred/makePanels';
 import {developmentRoot, openDevelopmentBuild} from './build/developmentBuild';
 import {writeDevelopmentModules} from './build/developmentModules';
 import {devServerOptions} from './build/devServer';

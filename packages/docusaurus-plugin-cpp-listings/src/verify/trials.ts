@@ -250,57 +250,67 @@ export function tryRandom(
   });
 }
 
-/**
- * The listing agrees with the oracle on large inputs, extreme values among them, the sanitizers
- * watching.
- */
-export async function tryLarge(
+/** Compares a listing's answers on inputs of a size, extreme values among them; none of size 0. */
+async function compareAtSize(
   builder: Programs,
   tried: Tried,
   {data}: LocatedProblem,
-  approach: ApproachData,
+  {file}: ApproachData,
+  {
+    size,
+    how,
+    ...comparison
+  }: Omit<Comparison, 'name' | 'args'> & {
+    readonly size: number;
+    /** What the name of the trial says beside the size. */
+    readonly how: string;
+  },
 ): Promise<Result[]> {
-  const size = largeSize(data, approach);
   if (size === 0) {
     return [];
   }
-  const listing = `${tried.id}/${approach.file}`;
+  const listing = `${tried.id}/${file}`;
   return [
     await compare(builder, listing, tried, {
-      name: `${listing} agrees with the oracle at ${size} elements`,
-      build: 'checked',
-      seconds: patience.large,
+      ...comparison,
+      name: `${listing} agrees with the oracle at ${size} elements${how}`,
       args: ['large', String(randomTrials.seed), String(size), ...rangesOf(data)],
-      whenEndless: endless(builder, tried),
     }),
   ];
 }
+
+/** The listing agrees with the oracle on large inputs, the sanitizers watching. */
+export const tryLarge = (
+  builder: Programs,
+  tried: Tried,
+  problem: LocatedProblem,
+  approach: ApproachData,
+): Promise<Result[]> =>
+  compareAtSize(builder, tried, problem, approach, {
+    size: largeSize(problem.data, approach),
+    how: '',
+    build: 'checked',
+    seconds: patience.large,
+    whenEndless: endless(builder, tried),
+  });
 
 /**
  * A listing that is too slow for the stated maximum under the sanitizers agrees with the oracle
  * there as an optimised program, which takes minutes.
  */
-export async function tryFull(
+export const tryFull = (
   builder: Programs,
   tried: Tried,
-  {data}: LocatedProblem,
+  problem: LocatedProblem,
   approach: ApproachData,
-): Promise<Result[]> {
-  const size = fullSize(data, approach);
-  if (size === 0) {
-    return [];
-  }
-  const listing = `${tried.id}/${approach.file}`;
-  return [
-    await compare(builder, listing, tried, {
-      name: `${listing} agrees with the oracle at ${size} elements, optimised`,
-      build: 'fast',
-      seconds: patience.full,
-      args: ['large', String(randomTrials.seed), String(size), ...rangesOf(data)],
-      whenEndless: `does not end in ${patience.full} seconds`,
-    }),
-  ];
-}
+): Promise<Result[]> =>
+  compareAtSize(builder, tried, problem, approach, {
+    size: fullSize(problem.data, approach),
+    how: ', optimised',
+    build: 'fast',
+    seconds: patience.full,
+    whenEndless: `does not end in ${patience.full} seconds`,
+  });
 
 async function count(
   builder: Programs,

@@ -16,7 +16,7 @@ const isForThisTab = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) 
  */
 export default function PlainLink({href, onFollow, children, ...rest}: Props): ReactNode {
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    // oxlint-disable-next-line @docusaurus/no-html-links -- see above
     <a
       {...rest}
       href={href}

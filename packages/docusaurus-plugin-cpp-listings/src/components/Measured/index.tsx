@@ -74,7 +74,7 @@ export default function Measured(props: Props): ReactNode {
     <span title={both}>{words}</span>
   ) : (
     // Not a Link: the table is folded, and the browser opens it for its own navigation alone.
-    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    // oxlint-disable-next-line @docusaurus/no-html-links -- see above
     <a href={`#${row}`} title={both}>
       {words}
     </a>

@@ -16,7 +16,7 @@ export default function RunsLink({file, steps}: Props): ReactNode {
   const page = useBaseUrl(runsPath(file));
   return (
     // Not a Link: it is read where no script runs.
-    // eslint-disable-next-line @docusaurus/no-html-links -- see above
+    // oxlint-disable-next-line @docusaurus/no-html-links -- see above
     <a href={`${page}#${anchorOf(file)}`}>
       <Translate
         id="cppListings.runs.link"

@@ -57,6 +57,7 @@ export default function Controls({
   const slider = (
     <input
       type="range"
+      name="position"
       className={isStill ? styles.slider : undefined}
       min={0}
       max={last}

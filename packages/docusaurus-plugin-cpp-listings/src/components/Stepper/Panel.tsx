@@ -6,6 +6,7 @@ import type {ShownListing} from '../Listing/shownListing';
 import type {RunnableListing} from '../../model/trace';
 import {formatInputs} from '../../model/inputs';
 import {keyOf, type Watched} from './watched';
+import type {EarlierUse} from './readEarlierUse';
 import type {RunLink} from './runLink';
 import {describeStep} from './describeStep';
 import {canRun} from '../../workers/run/runListing';
@@ -42,8 +43,8 @@ export interface Props {
   readonly link?: RunLink;
   /** The button that was pressed before the panel was there. */
   readonly pressed?: Action;
-  /** The texts of the fields before the panel was there. */
-  readonly typed?: readonly string[];
+  /** What was done with the server's picture before the panel was there. */
+  readonly earlierUse?: EarlierUse;
   /** Whether it is the reader's own program, which no link leads to. */
   readonly isOwn?: boolean;
   /** What draws the arrays of the server's picture; of a panel that answers it is absent. */
@@ -58,7 +59,7 @@ export default function Panel({
   program,
   link,
   pressed,
-  typed,
+  earlierUse,
   isOwn = false,
   StillFigure,
   children,
@@ -66,7 +67,7 @@ export default function Panel({
   const isStill = StillFigure !== undefined;
   const panel = useRef<HTMLDivElement>(null);
   const inputs = listing.inputs ?? [];
-  const [initialState] = useState(() => initialStateOf(inputs, program.trace, link, typed));
+  const [initialState] = useState(() => initialStateOf(inputs, program.trace, link, earlierUse));
   const [texts, setTexts] = useState(initialState.texts);
   const [stepper, dispatch] = useStepper(() =>
     initialStepper(program.trace, initialState.position, initialState.notice),

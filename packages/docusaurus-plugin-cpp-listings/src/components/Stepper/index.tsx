@@ -9,8 +9,8 @@ import useDeferredPanel from '../deferred/useDeferredPanel';
 import {shownListing, type NamedListing} from '../Listing/shownListing';
 import {useSearchString} from '../searchString';
 import {fetchStepper} from './fetchStepper';
+import {readEarlierUse} from './readEarlierUse';
 import {readRunLink} from './runLink';
-import {readTypedTexts} from './readTypedTexts';
 import styles from './styles.module.css';
 
 export interface Props extends NamedListing {
@@ -51,7 +51,7 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
         Panel,
         listing: shownListing(named, element),
         program: decodeListing(encoded),
-        typed: readTypedTexts(element),
+        earlierUse: readEarlierUse(element),
         pressed,
       });
     },
@@ -92,7 +92,7 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
           program={loaded.program}
           link={link}
           pressed={loaded.pressed}
-          typed={loaded.typed}
+          earlierUse={loaded.earlierUse}
         />
       ) : (
         <Still isLater>{preview}</Still>

@@ -9,6 +9,7 @@ import {
   splitInputs,
   type InputValue,
 } from '../../model/inputs';
+import type {EarlierUse} from './readEarlierUse';
 import type {RunLink} from './runLink';
 
 /** The largest number of elements that can be stepped through. */
@@ -77,14 +78,17 @@ export interface InitialState {
   readonly notice?: string;
 }
 
-/** Returns a panel's initial state: the example, or what a link says. */
+/** Returns a panel's initial state: the example, where the reader has left it, or what a link says. */
 export function initialStateOf(
   inputs: readonly InputData[],
   trace: Trace,
   link: RunLink | undefined,
-  typed?: readonly string[],
+  earlierUse?: EarlierUse,
 ): InitialState {
-  const example: InitialState = {texts: typed ?? splitInputs(trace.input), position: 0};
+  const example: InitialState = {
+    texts: earlierUse?.texts ?? splitInputs(trace.input),
+    position: earlierUse?.position ?? 0,
+  };
   if (!link) {
     return example;
   }

@@ -18,7 +18,7 @@ export default function OfflineHint(): ReactNode {
       {page !== undefined && (
         <>
           {' '}
-          {/* eslint-disable-next-line @docusaurus/no-html-links -- the page may have no router */}
+          {/* oxlint-disable-next-line @docusaurus/no-html-links -- the page may have no router */}
           <a href={page}>
             <Translate
               id="cppListings.offline.keep"

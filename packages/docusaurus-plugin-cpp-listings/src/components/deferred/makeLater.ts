@@ -1,4 +1,5 @@
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
+import {makePanel} from './makePanel';
 
 /** What the server wrote of panels, as text: a page of an article has a thousand elements less. */
 const later = 'noscript[data-later]';
@@ -6,23 +7,12 @@ const later = 'noscript[data-later]';
 /** Milliseconds after which one is made in a browser that is never idle, or does not tell. */
 const pause = 100;
 
-function make(written: Element): void {
-  const template = document.createElement('template');
-  template.innerHTML = written.textContent;
-  for (const part of template.content.querySelectorAll('[data-without-scripts]')) {
-    const hidden = document.createElement('noscript');
-    hidden.textContent = part.innerHTML;
-    part.replaceWith(hidden);
-  }
-  written.replaceWith(template.content);
-}
-
 const observer = ExecutionEnvironment.canUseIntersectionObserver
   ? new IntersectionObserver(
       (entries) => {
         for (const {isIntersecting, target} of entries) {
           if (isIntersecting && target.firstElementChild?.matches(later)) {
-            make(target.firstElementChild);
+            makePanel(target.firstElementChild);
           }
         }
       },
@@ -32,14 +22,14 @@ const observer = ExecutionEnvironment.canUseIntersectionObserver
 
 const waitingIn = (root: ParentNode) => [...root.querySelectorAll(later)];
 
-const makeAll = (): void => waitingIn(document).forEach(make);
+const makeAll = (): void => waitingIn(document).forEach(makePanel);
 
 /** Makes the first that is left, and so on, whenever the browser has nothing else to do. */
 function makeWhenIdle(): void {
   const makeNext = () => {
     const written = document.querySelector(later);
     if (written) {
-      make(written);
+      makePanel(written);
       makeWhenIdle();
     }
   };

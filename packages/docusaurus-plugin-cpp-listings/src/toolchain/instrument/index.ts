@@ -56,7 +56,7 @@ export function withExample(parse: Parse, source: string): string {
 /** The line of the function `main`, counted from 1, if a source has it. */
 export function lineOfMain(parse: Parse, source: string): number | undefined {
   const main = parse(source).namedChildren.find(isMain);
-  return main && main.startPosition.row + 1;
+  return main === undefined ? undefined : main.startPosition.row + 1;
 }
 
 /** Names for the variables of an instrumented program that its source has nowhere. */

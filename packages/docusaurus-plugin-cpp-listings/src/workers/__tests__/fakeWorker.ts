@@ -1,4 +1,4 @@
-import {vi} from 'vitest';
+import {expect, vi} from 'vitest';
 import type {FromWorker, Reply, ToWorker, WorkerProtocol} from '../workerProtocol';
 
 /** A worker that sends what a test has it send. */
@@ -16,3 +16,29 @@ export class FakeWorker<Protocol extends WorkerProtocol> extends EventTarget {
     this.dispatchEvent(Object.assign(new Event('error'), {message}));
   }
 }
+
+/** Takes the place of the browser's workers; returns those that are started from now on. */
+export function stubWorkers<Protocol extends WorkerProtocol>(): FakeWorker<Protocol>[] {
+  const workers: FakeWorker<Protocol>[] = [];
+  vi.stubGlobal(
+    'Worker',
+    class extends FakeWorker<Protocol> {
+      constructor() {
+        super();
+        workers.push(this);
+      }
+    },
+  );
+  return workers;
+}
+
+/** Waits until a worker has been sent so many requests, and returns them. */
+export const requestsOf = <Protocol extends WorkerProtocol>(
+  workers: readonly FakeWorker<Protocol>[],
+  count: number,
+): Promise<Protocol['request'][]> =>
+  vi.waitFor(() => {
+    const sent = workers[0]?.postMessage.mock.calls.map(([{request}]) => request) ?? [];
+    expect(sent).toHaveLength(count);
+    return sent;
+  });

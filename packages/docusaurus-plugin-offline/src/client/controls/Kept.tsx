@@ -73,7 +73,7 @@ export default function Kept({kinds, pages}: Props): ReactNode {
           <ul>
             {pages.map(({address, title}) => (
               <li key={address}>
-                {/* eslint-disable-next-line @docusaurus/no-html-links -- loaded whole, as it is kept */}
+                {/* oxlint-disable-next-line @docusaurus/no-html-links -- loaded whole, as it is kept */}
                 <a href={address}>{title === '' ? address : title}</a>
               </li>
             ))}

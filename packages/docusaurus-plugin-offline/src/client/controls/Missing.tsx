@@ -29,7 +29,7 @@ export default function Missing(): ReactNode {
         </Translate>
       </p>
       <p className="margin-bottom--none">
-        {/* eslint-disable-next-line @docusaurus/no-html-links -- loaded whole: the host may have another build */}
+        {/* oxlint-disable-next-line @docusaurus/no-html-links -- loaded whole: the host may have another build */}
         <a href={missing}>
           <Translate id="offline.tryAgain" description="Link to the page that could not be shown">
             Try again

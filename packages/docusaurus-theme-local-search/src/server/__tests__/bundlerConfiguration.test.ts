@@ -44,8 +44,10 @@ const clientDir = path.resolve(__dirname, '../../client');
 /** Loads the stemmer that a site in a language sends to its readers. */
 async function loadStemmer(language: Language | undefined): Promise<(word: string) => string> {
   const {resolve} = bundlerConfiguration(clientDir, 'local', language, 'rspack');
-  const {'@local-search/stemmer$': specifier} = resolve?.alias as Record<string, string>;
-  const {stemmer} = (await import(specifier ?? '')) as {stemmer: (word: string) => string};
+  const aliases = resolve?.alias as Record<string, string>;
+  const {stemmer} = (await import(aliases['@local-search/stemmer$'] ?? '')) as {
+    stemmer: (word: string) => string;
+  };
   return stemmer;
 }
 

@@ -33,6 +33,12 @@ const maxLag = 50;
 const positionAfter = (key: string, active: number, count: number) =>
   (active + (key === 'ArrowDown' ? 1 : -1) + count) % count;
 
+function fill(field: HTMLInputElement | null, text: string): void {
+  if (field) {
+    field.value = text;
+  }
+}
+
 /** The content of the search box below its field: a listbox of results. */
 export default function SearchDialogContent({input, listboxId, onClose}: Props): ReactNode {
   const {searchPagePath, limits} = useGlobalSearchData();
@@ -182,9 +188,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
         {!isAsked && (
           <RecentSearches
             onChoose={(search) => {
-              if (input.current) {
-                input.current.value = search;
-              }
+              fill(input.current, search);
               setQuery(search);
               focusInput();
             }}

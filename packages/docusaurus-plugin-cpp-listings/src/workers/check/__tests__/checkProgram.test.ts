@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {handMadeModule} from '../../../run/__fixtures__/handMadeModules';
-import {FakeWorker} from '../../__tests__/fakeWorker';
+import {stubWorkers, type FakeWorker} from '../../__tests__/fakeWorker';
 import type * as CheckProgram from '../checkProgram';
 import type {CheckProtocol, CheckRequest} from '../checkProtocol';
 
@@ -14,7 +14,7 @@ const testCase = {input: '[1]', output: '1'};
 const right = {...testCase, outcome: {answer: '1'}, isRight: true};
 const wrong = {...right, isRight: false};
 
-const workers: FakeWorker<CheckProtocol>[] = [];
+let workers: FakeWorker<CheckProtocol>[];
 let checkProgram: typeof CheckProgram.checkProgram;
 
 /** Starts a check; returns it and the worker that it was given. */
@@ -29,16 +29,7 @@ async function check() {
 }
 
 beforeEach(async () => {
-  workers.length = 0;
-  vi.stubGlobal(
-    'Worker',
-    class extends FakeWorker<CheckProtocol> {
-      constructor() {
-        super();
-        workers.push(this);
-      }
-    },
-  );
+  workers = stubWorkers();
   vi.resetModules();
   ({checkProgram} = await import('../checkProgram'));
 });

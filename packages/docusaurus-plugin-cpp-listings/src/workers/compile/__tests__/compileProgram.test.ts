@@ -1,9 +1,9 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
-import {FakeWorker} from '../../__tests__/fakeWorker';
+import {requestsOf, stubWorkers, type FakeWorker} from '../../__tests__/fakeWorker';
 import type * as CompileProgram from '../compileProgram';
 import type {CompileProtocol} from '../compileProtocol';
 
-const workers: FakeWorker<CompileProtocol>[] = [];
+let workers: FakeWorker<CompileProtocol>[];
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 const file = {url: '/clang.bin', bytes: 1, sha256: ''};
 const bundle = {clang: file, files: file};
@@ -14,25 +14,10 @@ const ignore = () => undefined;
 
 let {compileProgram, warmUpCompiler}: Partial<typeof CompileProgram> = {};
 
-/** Waits until the worker has been sent so many requests. */
-const requests = (count: number) =>
-  vi.waitFor(() => {
-    const sent = workers[0]?.postMessage.mock.calls.map(([{request}]) => request) ?? [];
-    expect(sent).toHaveLength(count);
-    return sent;
-  });
+const requests = (count: number) => requestsOf(workers, count);
 
 beforeEach(async () => {
-  workers.length = 0;
-  vi.stubGlobal(
-    'Worker',
-    class extends FakeWorker<CompileProtocol> {
-      constructor() {
-        super();
-        workers.push(this);
-      }
-    },
-  );
+  workers = stubWorkers();
   fetched.mockReset();
   fetched.mockImplementation(() => Promise.resolve(new Response('object')));
   vi.stubGlobal('fetch', fetched);

@@ -1,10 +1,10 @@
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {handMadeModule} from '../../../run/__fixtures__/handMadeModules';
-import {FakeWorker} from '../../__tests__/fakeWorker';
+import {requestsOf, stubWorkers, type FakeWorker} from '../../__tests__/fakeWorker';
 import type * as RunListing from '../runListing';
 import type {RunProtocol} from '../runProtocol';
 
-const workers: FakeWorker<RunProtocol>[] = [];
+let workers: FakeWorker<RunProtocol>[];
 const fetched = vi.fn<(url: string) => Promise<Response>>();
 const modules = {plain: '/plain.wasm', traced: '/traced.wasm'};
 const task = {kind: 'count', modules, entry: 0, input: '[]'} as const;
@@ -12,25 +12,10 @@ const answered = {type: 'answered', outcome: {answer: '[]'}} as const;
 
 let runListing: typeof RunListing.runListing;
 
-/** Waits until the worker has been sent so many requests. */
-const requests = (count: number) =>
-  vi.waitFor(() => {
-    const sent = workers[0]?.postMessage.mock.calls.map(([{request}]) => request) ?? [];
-    expect(sent).toHaveLength(count);
-    return sent;
-  });
+const requests = (count: number) => requestsOf(workers, count);
 
 beforeEach(async () => {
-  workers.length = 0;
-  vi.stubGlobal(
-    'Worker',
-    class extends FakeWorker<RunProtocol> {
-      constructor() {
-        super();
-        workers.push(this);
-      }
-    },
-  );
+  workers = stubWorkers();
   fetched.mockReset();
   fetched.mockImplementation(() => Promise.resolve(new Response(handMadeModule({}))));
   vi.stubGlobal('fetch', fetched);

@@ -47,7 +47,7 @@ function AnswerLink({
     );
   }
   return (
-    // eslint-disable-next-line @docusaurus/no-html-links -- it leads out of the site
+    // oxlint-disable-next-line @docusaurus/no-html-links -- it leads out of the site
     <a href={target.href} target="_blank" rel="noopener noreferrer nofollow">
       {text}
       <span aria-hidden="true">{outside}</span>

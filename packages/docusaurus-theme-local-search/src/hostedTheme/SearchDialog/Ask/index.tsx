@@ -96,7 +96,7 @@ export default function Ask({input, onBack, onClose}: Props): ReactNode {
           description: 'Accessible name of the questions and answers',
         })}
         // It scrolls, by keys too.
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
       >
         {isEmpty && (

@@ -1,3 +1,5 @@
+import {makePanel} from './makePanel';
+
 /**
  * The script of every page that gives panels their elements when they come near the view, from
  * what the server wrote for readers without JavaScript. Where the browser takes the reader to a
@@ -5,16 +7,7 @@
  */
 export const makePanels = `{
   const all = document.querySelectorAll('noscript[data-later]');
-  const make = (written) => {
-    const template = document.createElement('template');
-    template.innerHTML = written.textContent;
-    for (const part of template.content.querySelectorAll('[data-without-scripts]')) {
-      const hidden = document.createElement('noscript');
-      hidden.textContent = part.innerHTML;
-      part.replaceWith(hidden);
-    }
-    written.replaceWith(template.content);
-  };
+  const make = ${makePanel.toString()};
   const [navigation] = performance.getEntriesByType('navigation');
   if (location.hash || navigation?.type !== 'navigate') {
     all.forEach(make);
