@@ -181,3 +181,39 @@ test('a host that still gives the old pages without their code is not asked agai
   await page.locator('nav a[href$="/docs/intro"]').first().click();
   await expect(page.locator('h1')).toHaveText('Introduction');
 });
+
+test('a page of the first build that is still cached, whose own scripts are gone, is loaded again', async ({
+  page,
+  site,
+  builds,
+}) => {
+  site.folder = builds.second;
+  let isCached = true;
+  site.instead = (path) => {
+    const folder = path === 'docs/intro' && isCached ? builds.first : undefined;
+    isCached &&= folder === undefined;
+    return folder;
+  };
+  await page.goto(site.url('docs/intro'));
+  await expect(page.getByRole('main')).toContainText('Newer text');
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toBeHidden();
+  // The page that was kept, whether there is another, and that one.
+  expect(site.asked.filter((path) => path === 'docs/intro')).toHaveLength(3);
+});
+
+test('a page whose scripts the host cannot give says so, and Retry loads it whole', async ({
+  page,
+  site,
+}) => {
+  site.isGone = (path) => path.startsWith('assets/js/');
+  await page.goto(site.url(rotateArray));
+  const notice = page.getByRole('alert');
+  await expect(notice).toContainText('The code of this page could not be loaded');
+  await panel(page).scrollIntoViewIfNeeded();
+  await expect(panel(page).getByRole('button', {name: 'Run', exact: true})).toBeHidden();
+  site.isGone = () => false;
+  await notice.getByRole('button', {name: 'Retry'}).click();
+  await expect(notice).toBeHidden();
+  await hydrated(page);
+});

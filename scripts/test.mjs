@@ -18,8 +18,6 @@ const playwrightCounts = /(^ {2}\d+ (passed|failed|flaky|did not run).*$\n?)+/gm
  */
 const stages = [
   {name: 'build', command: 'npm run -s build', cores: 1},
-  {name: 'unit', command: 'npx vitest run --project unit', counts: vitestCounts, cores: 1},
-  {name: 'lint:code', command: 'npm run -s lint:code', cores: 1},
   {
     name: 'component',
     command: 'npx playwright test -c e2e/components/playwright.config.ts',
@@ -27,9 +25,6 @@ const stages = [
     cores: 1,
     needs: ['chromium'],
   },
-  {name: 'lint:text', command: 'npm run -s lint:text', cores: 1},
-  {name: 'format', command: 'npm run -s format:check', cores: 1},
-  {name: 'dead-code', command: 'npm run -s dead-code', cores: 1},
   {
     // Compiles, with what the build has compiled, and reads the built site.
     name: 'integration',
@@ -39,6 +34,11 @@ const stages = [
     after: ['build'],
     needs: ['compiler'],
   },
+  {name: 'unit', command: 'npx vitest run --project unit', counts: vitestCounts, cores: 1},
+  {name: 'lint:code', command: 'npm run -s lint:code', cores: 1},
+  {name: 'lint:text', command: 'npm run -s lint:text', cores: 1},
+  {name: 'format', command: 'npm run -s format:check', cores: 1},
+  {name: 'dead-code', command: 'npm run -s dead-code', cores: 1},
   {name: 'size', command: 'npm run -s size', cores: 1, after: ['build'], needs: ['chromium']},
   {
     name: 'listings',

@@ -62,24 +62,34 @@ struct Problem {
   }
 
   /// Stable means: by key, then by array, then by place. No two elements agree
-  /// in all three, so exactly one answer is right.
+  /// in all three, so exactly one answer is right: as many elements as there
+  /// are, each one of them, and each before the next.
   static std::string accepts(const Input& input, const Array& got) {
-    auto [right, b] = input;
-    tag(right, 'a');
+    const auto& [a, b] = input;
+    bool same = got.size() == a.size() + b.size();
+    for (std::size_t i = 0; same && i < got.size(); ++i) {
+      const Array& from = got[i].origin == 'a' ? a : b;
+      same = (got[i].origin == 'a' || got[i].origin == 'b') &&
+             got[i].place < from.size() &&
+             from[got[i].place].key == got[i].key &&
+             (i == 0 || is_before(got[i - 1], got[i]));
+    }
+    return same ? "" : "the stable merge is " + proof::shown(right(input));
+  }
+
+  static bool is_before(const Tagged& x, const Tagged& y) {
+    if (x.key != y.key) return x.key < y.key;
+    if (x.origin != y.origin) return x.origin < y.origin;
+    return x.place < y.place;
+  }
+
+  static Array right(const Input& input) {
+    auto [merged, b] = input;
+    tag(merged, 'a');
     tag(b, 'b');
-    right.insert(right.end(), b.begin(), b.end());
-    const auto identity = [](const Tagged& value) {
-      return std::tuple{value.key, value.origin, value.place};
-    };
-    std::sort(right.begin(), right.end(), [&](const auto& x, const auto& y) {
-      return identity(x) < identity(y);
-    });
-    const auto equal = [&](const Tagged& x, const Tagged& y) {
-      return identity(x) == identity(y);
-    };
-    const bool same =
-        std::equal(got.begin(), got.end(), right.begin(), right.end(), equal);
-    return same ? "" : "the stable merge is " + proof::shown(right);
+    merged.insert(merged.end(), b.begin(), b.end());
+    std::sort(merged.begin(), merged.end(), is_before);
+    return merged;
   }
 
   /// Two halves of one draw.

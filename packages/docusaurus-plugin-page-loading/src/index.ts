@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {client, clientBundle, serverBundle} from './bundles';
 import {dropBrokenFragment} from './inline/dropBrokenFragment';
 import {holdEvents} from './inline/holdEvents';
+import {lostScriptsId, recoverLostScripts} from './inline/recoverLostScripts';
 import {validateOptions, type Options} from './options';
 import {docPaths} from './prose/docPaths';
 import {writeProse} from './prose/writeProse';
@@ -34,10 +35,13 @@ function speculationRules(baseUrl: string) {
   };
 }
 
-/** A script that calls a function as the page is read. */
-const inlineScript = (call: () => void) => ({
+/** A script that calls a function with some texts as the page is read. */
+const inlineScript = <Texts extends string[]>(
+  call: (...texts: Texts) => void,
+  ...texts: Texts
+) => ({
   tagName: 'script',
-  innerHTML: `(${call.toString()})()`,
+  innerHTML: `(${call.toString()})(${texts.map((text) => JSON.stringify(text)).join(', ')})`,
 });
 
 /** The module that has all islands. */
@@ -94,6 +98,7 @@ export default function pageLoadingPlugin(
         ...(isProduction
           ? [
               inlineScript(holdEvents),
+              inlineScript(recoverLostScripts, lostScriptsId),
               {
                 tagName: 'script',
                 attributes: {type: 'speculationrules'},

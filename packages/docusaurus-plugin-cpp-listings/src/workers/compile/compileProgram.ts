@@ -48,6 +48,13 @@ function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
   }
 }
 
+/**
+ * Whether the browser had no memory left for the compiler. What a worker has compiled before
+ * holds some until it ends, so a new one may have enough.
+ */
+const isOutOfMemory = (ended: TaskResult<CompileProtocol['result']>): boolean =>
+  ended.type === 'failed' && /out of memory|could not allocate/i.test(ended.message);
+
 let isWarm = false;
 
 /** Has the worker load the compiler, which is cached, before there is a program for it. */
@@ -74,6 +81,13 @@ export function compileProgram(
       throw error;
     }
   };
-  const {result, stop} = client.request(request(), onProgress);
-  return {result: result.then((ended) => fault ?? resultOf(ended)), stop};
+  let task = client.request(request(), onProgress);
+  const result = task.result.then((ended) => {
+    if (isOutOfMemory(ended)) {
+      task = client.request(request(), onProgress);
+      return task.result;
+    }
+    return ended;
+  });
+  return {result: result.then((ended) => fault ?? resultOf(ended)), stop: () => task.stop()};
 }

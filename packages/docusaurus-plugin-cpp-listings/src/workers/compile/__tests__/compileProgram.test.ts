@@ -64,3 +64,25 @@ it('loads the compiler once before there is a program, which waits for it', asyn
   await expect(task?.result).resolves.toEqual(compiled);
   expect(workers).toHaveLength(1);
 });
+
+const outOfMemory = 'WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory';
+
+it('compiles once more in a new worker when the browser had no memory left', async () => {
+  const task = compileProgram?.(bundle, program, ignore);
+  await requests(1);
+  workers[0]?.reply({type: 'failed', message: outOfMemory});
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  expect(workers[0]?.terminate).toHaveBeenCalled();
+  workers[1]?.reply({type: 'done', result: compiled});
+  await expect(task?.result).resolves.toEqual(compiled);
+});
+
+it('tells of memory that a new worker lacks, too', async () => {
+  const task = compileProgram?.(bundle, program, ignore);
+  await requests(1);
+  workers[0]?.reply({type: 'failed', message: outOfMemory});
+  await vi.waitFor(() => expect(workers).toHaveLength(2));
+  workers[1]?.reply({type: 'failed', message: outOfMemory});
+  await expect(task?.result).resolves.toEqual({type: 'broken', message: outOfMemory});
+  expect(workers).toHaveLength(2);
+});

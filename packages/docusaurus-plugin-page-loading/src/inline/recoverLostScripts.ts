@@ -1,0 +1,55 @@
+import type {HoldingWindow} from './holdEvents';
+
+/** The id of the element that tells of scripts that could not be loaded. */
+export const lostScriptsId = 'lost-scripts';
+
+/**
+ * Loads the page again, once in a tab, when its scripts are gone because the site was published
+ * again since the browser or a proxy kept it. Where that is not why they are gone, it shows the
+ * element that says so and leaves clicks to the browser.
+ *
+ * It is put into pages as text, before anything else: it must not use what is outside of it.
+ *
+ * @param noticeId the element's id.
+ */
+export function recoverLostScripts(noticeId: string): void {
+  const key = 'page-loading.recovered';
+  let isHandled = false;
+  const wasReloaded = () => {
+    try {
+      return sessionStorage.getItem(key) !== null;
+    } catch {
+      return true;
+    }
+  };
+  const tell = () => {
+    const notice = document.getElementById(noticeId);
+    notice?.querySelector('button')?.addEventListener('click', () => location.reload());
+    notice?.removeAttribute('hidden');
+    (window as HoldingWindow).heldEvents?.release();
+    // Style sheets hide the controls that would be dead.
+    delete document.documentElement.dataset.holdsEvents;
+  };
+  addEventListener(
+    'error',
+    ({target}) => {
+      // What the application could not load, it tells itself.
+      if (isHandled || 'docusaurus' in window || !(target instanceof HTMLScriptElement)) {
+        return;
+      }
+      isHandled = true;
+      fetch(location.pathname, {cache: 'reload'})
+        .then((response) => response.text())
+        .then((page) => {
+          if (page.includes(target.getAttribute('src') ?? '') || wasReloaded()) {
+            tell();
+          } else {
+            sessionStorage.setItem(key, '');
+            location.reload();
+          }
+        })
+        .catch(tell);
+    },
+    true,
+  );
+}

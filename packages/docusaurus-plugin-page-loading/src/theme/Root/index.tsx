@@ -1,0 +1,34 @@
+import {type ReactNode} from 'react';
+import type {Props} from '@theme/Root';
+import Translate from '@docusaurus/Translate';
+import {lostScriptsId} from '../../inline/recoverLostScripts';
+import styles from '../../client/firstLoadFailure.module.css';
+
+/** Puts above each page what tells of scripts that could not be loaded; a script shows it. */
+export default function Root({children}: Props): ReactNode {
+  return (
+    <>
+      <div id={lostScriptsId} role="alert" className={styles.notice} hidden>
+        <p>
+          <Translate id="pageLoading.lostScripts">
+            The code of this page could not be loaded. You can read it, but what runs on it does not
+            work.
+          </Translate>
+        </p>
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          data-needs-no-application
+        >
+          <Translate
+            id="pageLoading.retry"
+            description="Button that loads a page again whose code did not arrive"
+          >
+            Retry
+          </Translate>
+        </button>
+      </div>
+      {children}
+    </>
+  );
+}
