@@ -4,7 +4,7 @@ import type {HoldingWindow} from './holdEvents';
 export const lostScriptsId = 'lost-scripts';
 
 /**
- * Loads the page again, once in a tab, when its scripts are gone because the site was published
+ * Loads the page again, once, when its scripts are gone because the site was published
  * again since the browser or a proxy kept it. Where that is not why they are gone, it shows the
  * element that says so and leaves clicks to the browser.
  *
@@ -13,15 +13,7 @@ export const lostScriptsId = 'lost-scripts';
  * @param noticeId the element's id.
  */
 export function recoverLostScripts(noticeId: string): void {
-  const key = 'page-loading.recovered';
   let isHandled = false;
-  const wasReloaded = () => {
-    try {
-      return sessionStorage.getItem(key) !== null;
-    } catch {
-      return true;
-    }
-  };
   const tell = () => {
     const notice = document.getElementById(noticeId);
     notice?.querySelector('button')?.addEventListener('click', () => location.reload());
@@ -38,13 +30,13 @@ export function recoverLostScripts(noticeId: string): void {
         return;
       }
       isHandled = true;
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       fetch(location.pathname, {cache: 'reload'})
         .then((response) => response.text())
         .then((page) => {
-          if (page.includes(target.getAttribute('src') ?? '') || wasReloaded()) {
+          if (visit?.type === 'reload' || page.includes(target.getAttribute('src') ?? '')) {
             tell();
           } else {
-            sessionStorage.setItem(key, '');
             location.reload();
           }
         })

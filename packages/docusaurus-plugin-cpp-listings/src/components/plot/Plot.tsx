@@ -18,14 +18,33 @@ export interface Props {
 /** Fills the plot's width, and draws what reaches over its edges. */
 const stretched = {preserveAspectRatio: 'none', overflow: 'visible'} as const;
 
-const percent = (value: number) => `${Number(value.toFixed(3))}%`;
-const pixel = (value: number) => Number(value.toFixed(2));
+/** A part of the plot's width, of 100. */
+const part = (value: number) => Number(value.toFixed(2));
+const percent = (value: number) => `${part(value)}%`;
+const pixel = (value: number) => Number(value.toFixed(1));
 
-/** A line through points, in a drawing that is 100 wide and stretched to the plot. */
-const lineThrough = (points: readonly Point[], {x, y}: Scales): string =>
-  points
-    .map(({n, value}, index) => `${index === 0 ? 'M' : 'L'}${pixel(x(n))} ${pixel(y(value))}`)
+/** Pixels between a point and the line of its neighbours, below which it lies on that line. */
+const tolerance = 0.001;
+
+/**
+ * A line through points, in a drawing that is 100 wide and stretched to the plot. Points inside
+ * of a straight part are left out.
+ */
+function lineThrough(points: readonly Point[], {x, y}: Scales): string {
+  const corners = points
+    .map(({n, value}) => ({x: x(n), y: y(value)}))
+    .filter((at, index, all) => {
+      const [before, after] = [all[index - 1], all[index + 1]];
+      if (!before || !after) {
+        return true;
+      }
+      const share = (at.x - before.x) / (after.x - before.x);
+      return Math.abs(before.y + share * (after.y - before.y) - at.y) > tolerance;
+    });
+  return corners
+    .map((at, index) => `${index === 0 ? 'M' : 'L'}${part(at.x)} ${pixel(at.y)}`)
     .join('');
+}
 
 /** The labels at the ends of the lines, moved apart. */
 function Letters({series, scales: {x, y}}: Omit<Props, 'label'>): ReactNode {
@@ -76,7 +95,7 @@ export default function Plot({series, scales, label}: Props): ReactNode {
   ];
   const grid =
     rows.map(({y}) => `M0 ${pixel(y)}H100`).join('') +
-    scales.sizes.map((n) => `M${pixel(scales.x(n))} 0V${floor}`).join('');
+    scales.sizes.map((n) => `M${part(scales.x(n))} 0V${floor}`).join('');
   return (
     <div className={styles.plot}>
       <svg
