@@ -2,7 +2,7 @@ import type {Browser, Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
-import {expect, test} from './test';
+import {expect, test, watchRefusals} from './test';
 
 const article = articlePath('find-first-unique-element');
 const scripts = '**/assets/js/*.js';
@@ -10,6 +10,7 @@ const scripts = '**/assets/js/*.js';
 /** The scripts that a page needs, as a first visit without prefetching asks for them. */
 async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   const context = await browser.newContext();
+  const refusals = await watchRefusals(context);
   const visit = await context.newPage();
   await pretend(visit, {saveData: true, effectiveType: '4g'});
   const found = new Set<string>();
@@ -20,6 +21,7 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   });
   await open(visit, hostUrl + path);
   await context.close();
+  expect(refusals).toEqual([]);
   return found;
 }
 

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {faults} from './faults';
 import {hydrated} from './open';
 import {articlePath} from './routes';
 import {errorsOf} from './searchPage';
@@ -105,11 +106,84 @@ test('a click before the start is answered after it', async ({page}) => {
   await page.setViewportSize({width: 360, height: 800});
   const release = await holdApplication(page);
   await page.goto(article);
-  await click(page, '.navbar__toggle');
+  await click(page, '.navbar [data-needs-application]');
   await expect(page.locator('html')).toHaveAttribute('data-starting', '');
   release();
-  await expect(page.locator('.navbar-sidebar')).toBeVisible();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   await expect(page.locator('html')).not.toHaveAttribute('data-starting', /.*/);
+});
+
+test.describe('the menu of a narrow screen', () => {
+  test.use({viewport: {width: 360, height: 800}});
+
+  const menu = (page: Page) => page.locator('.navbar-sidebar');
+  const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+
+  test('opens before the application has started, and closes by its button, Escape and a click beside it', async ({
+    page,
+  }) => {
+    await holdApplication(page);
+    await page.goto(article);
+    for (const close of [
+      () => menu(page).getByRole('button', {name: 'Close navigation bar'}).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(350, 400),
+    ]) {
+      await toggle(page).click();
+      await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeInViewport();
+      await close();
+      await expect(menu(page)).toHaveCount(0);
+      await expect(toggle(page)).toBeFocused();
+    }
+    await toggle(page).click();
+    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL(/\/blog$/);
+    expect(await isStarted(page)).toBe(false);
+  });
+
+  test('folds a category, and has the colour mode and no accessibility fault', async ({page}) => {
+    await holdApplication(page);
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(article);
+    await toggle(page).click();
+    await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeInViewport();
+    expect(await faults(page, {within: '.navbar-sidebar'})).toEqual([]);
+    await menu(page)
+      .getByRole('button', {name: /sidebar category 'Array'/})
+      .click();
+    await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeHidden();
+    await menu(page)
+      .getByRole('button', {name: /dark and light mode/})
+      .click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await isStarted(page)).toBe(false);
+  });
+
+  for (const isAtPrimary of [false, true]) {
+    test(`stays open when the application starts, ${isAtPrimary ? 'at all links' : 'at the docs'}, and is then its own`, async ({
+      page,
+    }) => {
+      const release = await holdApplication(page);
+      await page.goto(article);
+      await toggle(page).click();
+      if (isAtPrimary) {
+        await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+      }
+      await menu(page).getByRole('button', {name: 'Close navigation bar'}).focus();
+      release();
+      await expect(page.locator('.navbar .navbar-sidebar')).toBeVisible();
+      await expect(menu(page)).toHaveCount(1);
+      await expect(menu(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+      const link = isAtPrimary ? 'Blog' : 'Rotate an array';
+      const loads: string[] = [];
+      page.on('load', () => loads.push(page.url()));
+      await menu(page).getByRole('link', {name: link, exact: true}).click();
+      await expect(page).toHaveURL(isAtPrimary ? /\/blog$/ : /rotate-array$/);
+      await expect(menu(page)).toBeHidden();
+      expect(loads).toEqual([]);
+    });
+  }
 });
 
 test('a shortcut and what is typed after it before the start are answered after it', async ({

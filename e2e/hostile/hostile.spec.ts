@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {open} from '../open';
 import {articlePath} from '../routes';
 import {results, searchField} from '../searchPage';
-import {expect, test} from '../test';
+import {expect, test, watchRefusals} from '../test';
 import {hostileAddresses} from './addresses';
 import {amounts, isWhole, longestTask, seed} from './amounts';
 import {damages, type Damage} from './damages';
@@ -191,6 +191,7 @@ for (const {what, files, use, works} of kinds) {
   test(`damaged ${what} are told or got over, and whole ones work again`, async ({browser}) => {
     for (const one of damages(amounts.damages, seed)) {
       const context = await browser.newContext();
+      const refusals = await watchRefusals(context);
       const page = await context.newPage();
       const watched = await watch(page);
       const repair = await damage(page, files, one);
@@ -199,6 +200,7 @@ for (const {what, files, use, works} of kinds) {
       repair();
       await works(page);
       await expectUnharmed(page, watched, one.name);
+      expect(refusals, one.name).toEqual([]);
       await context.close();
     }
   });

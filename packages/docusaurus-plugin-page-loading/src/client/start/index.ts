@@ -8,8 +8,11 @@ import {unfoldOnUse} from '../prose/unfold';
 import {answerColorMode, followColorMode} from './colorMode';
 import {click, heldEvents, repeatHeldEvents} from './heldEvents';
 import {onIntent} from './intent';
+import {savesData} from '../savesData';
 import {whenIdle} from '../whenIdle';
-import {whenHydrated} from './whenHydrated';
+import type {Menu} from './menu';
+import {importMenu, isMenuToggle, showsMenuToggle} from './menuToggle';
+import {isHydrated, whenHydrated} from './whenHydrated';
 
 /*
  * The entry of a production build. A page is a document until its reader is about to use it;
@@ -17,6 +20,7 @@ import {whenHydrated} from './whenHydrated';
  */
 const root = document.documentElement;
 let isStarting = false;
+let menu: Menu | undefined;
 
 async function start(): Promise<void> {
   if (isStarting) {
@@ -33,6 +37,7 @@ async function start(): Promise<void> {
   delete root.dataset.starting;
   heldEvents.release();
   await repeatHeldEvents();
+  await menu?.handOver();
 }
 
 /** Starts an island before the application, which is not needed for it. */
@@ -46,9 +51,26 @@ async function startIslandFirst(island: HTMLElement): Promise<void> {
   }
 }
 
+/** Opens a menu before the application can, unless that is sooner. */
+async function openMenuFirst(toggle: HTMLElement): Promise<void> {
+  const fetched = await importMenu().catch(() => undefined);
+  if (isHydrated()) {
+    click(toggle);
+  } else if (fetched) {
+    menu = fetched.openMenu(toggle);
+  } else {
+    heldEvents.events.push({clicked: toggle});
+    void start();
+  }
+}
+
 /** Answers a click that is not the application's to answer; tells whether it is not. */
 function answerWithoutApplication(clicked: Element): boolean {
   if (answerColorMode(clicked)) {
+    return true;
+  }
+  if (isMenuToggle(clicked)) {
+    void openMenuFirst(clicked);
     return true;
   }
   const island = islandOf(clicked);
@@ -62,6 +84,9 @@ function answerWithoutApplication(clicked: Element): boolean {
 async function prepare(): Promise<void> {
   await whenIdle();
   keepFirstProse();
+  if (showsMenuToggle() && !savesData()) {
+    await importMenu().catch(() => undefined);
+  }
   await fetchIslandsAhead(root).catch(() => undefined);
 }
 

@@ -1,7 +1,10 @@
-/** Resolves when React has taken the page over; Docusaurus marks the root element then. */
+const root = document.documentElement;
+
+/** Whether React has taken the page over; Docusaurus marks the root element then. */
+export const isHydrated = (): boolean => root.dataset.hasHydrated === 'true';
+
+/** Resolves when React has taken the page over. */
 export function whenHydrated(): Promise<void> {
-  const root = document.documentElement;
-  const isHydrated = () => root.dataset.hasHydrated === 'true';
   return new Promise((resolve) => {
     if (isHydrated()) {
       resolve();

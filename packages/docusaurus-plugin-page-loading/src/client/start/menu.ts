@@ -1,0 +1,193 @@
+import {translate} from '@docusaurus/Translate';
+import {click} from './heldEvents';
+import styles from './menu.module.css';
+
+const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+
+/** Makes an element of what is there to put into it. */
+function make<Name extends 'div' | 'ul' | 'li' | 'button'>(
+  name: Name,
+  className: string,
+  ...children: readonly (Node | undefined)[]
+): HTMLElementTagNameMap[Name] {
+  const element = document.createElement(name);
+  element.className = className;
+  element.append(...children.filter((child) => child !== undefined));
+  return element;
+}
+
+function copyOf(selector: string): HTMLElement | undefined {
+  return document.querySelector(selector)?.cloneNode(true) as HTMLElement | undefined;
+}
+
+/** A button that answers by itself. */
+function makeButton(className: string, act: () => void, ...children: Node[]): HTMLButtonElement {
+  const button = make('button', `clean-btn ${className}`, ...children);
+  button.type = 'button';
+  button.dataset.needsNoApplication = '';
+  button.addEventListener('click', act);
+  return button;
+}
+
+function closeIcon(): SVGElement {
+  const namespace = 'http://www.w3.org/2000/svg';
+  const icon = document.createElementNS(namespace, 'svg');
+  const cross = document.createElementNS(namespace, 'path');
+  const set = (element: Element, attributes: Readonly<Record<string, string>>) =>
+    Object.entries(attributes).forEach(([name, value]) => element.setAttribute(name, value));
+  set(icon, {viewBox: '0 0 15 15', width: '21', height: '21', 'aria-hidden': 'true'});
+  set(cross, {
+    d: 'M.75.75l13.5 13.5M14.25.75L.75 14.25',
+    stroke: 'var(--ifm-color-emphasis-600)',
+    'stroke-width': '1.2',
+  });
+  icon.append(cross);
+  return icon;
+}
+
+/** The colour mode's toggle, which works before the application. */
+function copyOfColorToggle(): HTMLElement | undefined {
+  const toggle = document.querySelector('.navbar [data-color-mode-toggle]')?.parentElement;
+  const copy = toggle?.cloneNode(true) as HTMLElement | undefined;
+  if (copy) {
+    // The theme's second class hides it on narrow screens.
+    copy.className = `${copy.classList[0] ?? ''} margin-right--md`;
+  }
+  return copy;
+}
+
+/** The links of the navbar, as a list. */
+function primaryMenu(): HTMLUListElement {
+  const links = [...document.querySelectorAll('.navbar__items .navbar__link')];
+  return make(
+    'ul',
+    'menu__list',
+    ...links.map((link) => {
+      const copy = link.cloneNode(true) as HTMLElement;
+      const isActive = link.matches('.navbar__link--active');
+      copy.className = isActive ? 'menu__link menu__link--active' : 'menu__link';
+      return make('li', 'menu__list-item', copy);
+    }),
+  );
+}
+
+/** Folds a category of the docs; one whose list the page does not have opens its page. */
+function toggleCategory(caret: Element): void {
+  const item = caret.closest('.menu__list-item');
+  const list = item?.querySelector('ul');
+  if (!item || !list) {
+    item?.querySelector('a')?.click();
+    return;
+  }
+  const isCollapsed = item.classList.toggle('menu__list-item--collapsed');
+  list.hidden = isCollapsed;
+  caret.setAttribute('aria-expanded', String(!isCollapsed));
+}
+
+/** The sidebar of the docs, which the page has. */
+function secondaryMenu(): HTMLElement | undefined {
+  const menu = copyOf('.theme-doc-sidebar-menu');
+  menu?.querySelectorAll<HTMLElement>('.menu__caret').forEach((caret) => {
+    caret.dataset.needsNoApplication = '';
+    caret.addEventListener('click', () => toggleCategory(caret));
+  });
+  return menu;
+}
+
+/** A menu that stands in for the application's. */
+export interface Menu {
+  /** Has the application open its own, and goes away. */
+  readonly handOver: () => Promise<void>;
+}
+
+/**
+ * Opens a menu of the links that the page has, as the theme's menu of narrow screens looks. It
+ * is outside of what React takes over.
+ *
+ * @param toggle the button that was clicked.
+ */
+export function openMenu(toggle: HTMLElement): Menu {
+  const docs = secondaryMenu();
+  const items = make('div', 'navbar-sidebar__items');
+  const primary = make('div', 'navbar-sidebar__item menu', primaryMenu());
+  const secondary = make('div', 'navbar-sidebar__item menu');
+  const showDocs = (isShown: boolean) => {
+    items.classList.toggle('navbar-sidebar__items--show-secondary', isShown);
+    primary.inert = isShown;
+    secondary.inert = !isShown;
+  };
+  if (docs) {
+    const back = translate({
+      id: 'pageLoading.menu.back',
+      message: '← Back to main menu',
+      description: 'Button of the menu of narrow screens that leads from the docs to all links',
+    });
+    const leave = makeButton('navbar-sidebar__back', () => showDocs(false), new Text(back));
+    secondary.append(leave, docs);
+  }
+  showDocs(docs !== undefined);
+  items.append(primary, secondary);
+
+  const closeButton = makeButton('navbar-sidebar__close', () => close(), closeIcon());
+  closeButton.ariaLabel = translate({
+    id: 'pageLoading.menu.close',
+    message: 'Close navigation bar',
+    description: 'Button that closes the menu of narrow screens',
+  });
+  const backdrop = make('div', 'navbar-sidebar__backdrop');
+  const brand = make(
+    'div',
+    'navbar-sidebar__brand',
+    copyOf('.navbar__brand'),
+    copyOfColorToggle(),
+    closeButton,
+  );
+  const menu = make(
+    'div',
+    `navbar-sidebar--show ${styles.menu ?? ''}`,
+    backdrop,
+    make('div', 'navbar-sidebar', brand, items),
+  );
+  let isOpen = true;
+  const remove = () => {
+    isOpen = false;
+    menu.remove();
+  };
+  const close = () => {
+    remove();
+    document.body.style.overflow = '';
+    toggle.ariaExpanded = 'false';
+    toggle.focus();
+  };
+  backdrop.addEventListener('click', close);
+  menu.addEventListener('keydown', ({key}) => {
+    if (key === 'Escape') {
+      close();
+    }
+  });
+  document.body.append(menu);
+  document.body.style.overflow = 'hidden';
+  toggle.ariaExpanded = 'true';
+  closeButton.focus();
+
+  return {
+    async handOver() {
+      if (!isOpen) {
+        return;
+      }
+      click(toggle);
+      await nextFrame();
+      const own = document.querySelector('.navbar .navbar-sidebar');
+      if (docs && !primary.inert) {
+        own?.querySelector<HTMLElement>('.navbar-sidebar__back')?.click();
+      }
+      await Promise.allSettled((own?.getAnimations() ?? []).map(({finished}) => finished));
+      const controls = (part: Element | null) => [
+        ...(part?.querySelectorAll<HTMLElement>('a, button') ?? []),
+      ];
+      const focused = controls(menu).findIndex((control) => control === document.activeElement);
+      remove();
+      controls(own)[focused]?.focus();
+    },
+  };
+}
