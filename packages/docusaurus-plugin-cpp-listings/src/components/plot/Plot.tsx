@@ -26,25 +26,23 @@ const pixel = (value: number) => Number(value.toFixed(1));
 /** Pixels between a point and the line of its neighbours, below which it lies on that line. */
 const tolerance = 0.001;
 
-/**
- * A line through points, in a drawing that is 100 wide and stretched to the plot. Points inside
- * of a straight part are left out.
- */
-function lineThrough(points: readonly Point[], {x, y}: Scales): string {
-  const corners = points
-    .map(({n, value}) => ({x: x(n), y: y(value)}))
-    .filter((at, index, all) => {
-      const [before, after] = [all[index - 1], all[index + 1]];
-      if (!before || !after) {
-        return true;
-      }
-      const share = (at.x - before.x) / (after.x - before.x);
-      return Math.abs(before.y + share * (after.y - before.y) - at.y) > tolerance;
-    });
-  return corners
-    .map((at, index) => `${index === 0 ? 'M' : 'L'}${part(at.x)} ${pixel(at.y)}`)
+/** The points of a line without those inside of a straight part of it. */
+const cornersOf = (points: readonly Point[], {x, y}: Scales): readonly Point[] =>
+  points.filter((point, index) => {
+    const [before, after] = [points[index - 1], points[index + 1]];
+    if (!before || !after) {
+      return true;
+    }
+    const share = (x(point.n) - x(before.n)) / (x(after.n) - x(before.n));
+    const straight = y(before.value) + share * (y(after.value) - y(before.value));
+    return Math.abs(straight - y(point.value)) > tolerance;
+  });
+
+/** A line through points, in a drawing that is 100 wide and stretched to the plot. */
+const lineThrough = (points: readonly Point[], {x, y}: Scales): string =>
+  points
+    .map(({n, value}, index) => `${index === 0 ? 'M' : 'L'}${part(x(n))} ${pixel(y(value))}`)
     .join('');
-}
 
 /** The labels at the ends of the lines, moved apart. */
 function Letters({series, scales: {x, y}}: Omit<Props, 'label'>): ReactNode {
@@ -111,7 +109,12 @@ export default function Plot({series, scales, label}: Props): ReactNode {
             <path className={styles.grid} d={grid} />
             {series.map(({letter, points, own, bound}, index) => (
               <g key={letter} data-series={index}>
-                {bound && <path className={styles.bound} d={lineThrough(bound.points, scales)} />}
+                {bound && (
+                  <path
+                    className={styles.bound}
+                    d={lineThrough(cornersOf(bound.points, scales), scales)}
+                  />
+                )}
                 <path
                   className={styles.line}
                   d={lineThrough(points, scales)}
