@@ -1,4 +1,5 @@
 import type {HeldEvents, HoldingWindow} from '../../inline/holdEvents';
+import {nextFrame} from './nextFrame';
 
 const nothingHeld: HeldEvents = {events: [], release: () => undefined};
 
@@ -7,8 +8,6 @@ export const heldEvents: HeldEvents = (window as HoldingWindow).heldEvents ?? no
 
 /** How many frames a control may take to put the focus into the field that it opens. */
 const patience = 60;
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** The field that has the focus, once there is one. */
 async function focusedField(): Promise<HTMLInputElement | HTMLTextAreaElement | undefined> {

@@ -1,8 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import {click} from './heldEvents';
+import {nextFrame} from './nextFrame';
 import styles from './menu.module.css';
-
-const nextFrame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
 /** Makes an element of what is there to put into it. */
 function make<Name extends 'div' | 'ul' | 'li' | 'button'>(
