@@ -5,6 +5,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {client, clientBundle, serverBundle} from './bundles';
 import {dropBrokenFragment} from './inline/dropBrokenFragment';
 import {holdEvents} from './inline/holdEvents';
+import {layOutLater, layOutLaterAttribute} from './inline/layOutLater';
 import {lostScriptsId, recoverLostScripts} from './inline/recoverLostScripts';
 import {validateOptions, type Options} from './options';
 import {docPaths} from './prose/docPaths';
@@ -97,6 +98,7 @@ export default function pageLoadingPlugin(
         inlineScript(dropBrokenFragment),
         ...(isProduction
           ? [
+              inlineScript(layOutLater, layOutLaterAttribute),
               inlineScript(holdEvents),
               inlineScript(recoverLostScripts, lostScriptsId),
               {

@@ -44,10 +44,16 @@ function watch(root: ParentNode): void {
   waitingIn(root).forEach(({parentElement}) => parentElement && observer?.observe(parentElement));
 }
 
-/** Makes what an address may lead into. */
+/** Whether some text that the server wrote has an element of an id, or seems to. */
+const mayHold = (id: string) =>
+  [...document.querySelectorAll('noscript')].some(
+    ({textContent}) => textContent.includes(`id=${id}`) || textContent.includes(`id="${id}"`),
+  );
+
+/** Makes all if an address leads into what is not made: what is above it is to have its size. */
 function makeForTarget(): void {
   const id = decodeURIComponent(window.location.hash.slice(1));
-  if (id !== '' && !document.getElementById(id)) {
+  if (id !== '' && !document.getElementById(id) && mayHold(id)) {
     makeAll();
     document.getElementById(id)?.scrollIntoView();
   }

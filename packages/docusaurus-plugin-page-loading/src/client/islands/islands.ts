@@ -32,6 +32,15 @@ const propsOf = ({dataset: {props = '{}'}}: HTMLElement) => JSON.parse(props) as
 
 const importMount = () => import(/* webpackChunkName: "islands" */ './mount');
 
+/** Loads what starts islands part by part: run at once, it would be one long task. */
+async function importMountInParts(): Promise<void> {
+  await import(/* webpackChunkName: "react" */ 'react');
+  await whenIdle();
+  await import(/* webpackChunkName: "react" */ 'react-dom/client');
+  await whenIdle();
+  await importMount();
+}
+
 async function mountIsland(element: HTMLElement): Promise<End> {
   const [{mount}, {default: Component}] = await Promise.all([importMount(), moduleOf(element)]);
   return mount(element, Component as ComponentType<object>, propsOf(element));
@@ -89,7 +98,7 @@ export async function fetchIslandsAhead(root: HTMLElement): Promise<void> {
   if (islands.length === 0 || savesData()) {
     return;
   }
-  await importMount();
+  await importMountInParts();
   const observer = onNearView((island) => void fetchAhead(island).catch(() => undefined));
   islands.forEach((island) => observer.observe(island));
 }

@@ -1,9 +1,11 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {startAllIslands, startIslands} from '../islands/islands';
+import {layOutAll, layOutLater} from '../layout';
 import {followLinks} from './followLinks';
 import {useSiteHistory} from './useSiteHistory';
 import {proseOf} from './prose';
+import {isHydrated} from '../start/whenHydrated';
 import {unfoldForAddress} from './unfold';
 
 export interface Props {
@@ -19,7 +21,21 @@ export interface Props {
 export default function StaticProse({className, permalink}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const history = useSiteHistory();
+  const {search, hash} = useLocation();
   const [html] = useState(() => ({__html: proseOf(permalink)}));
+
+  // Before anything asks where something is; the page that was loaded has a script for it.
+  useLayoutEffect(() => {
+    if (isHydrated()) {
+      (history.action === 'PUSH' ? layOutLater : layOutAll)();
+    }
+  }, [history]);
+  useLayoutEffect(() => {
+    if (hash + search !== '') {
+      layOutAll();
+    }
+  }, [hash, search]);
+
   useEffect(() => {
     const prose = element.current;
     if (!prose) {
@@ -29,7 +45,6 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
     return () => ends.forEach((end) => end());
   }, [history]);
 
-  const {search} = useLocation();
   useEffect(() => {
     unfoldForAddress();
     if (search !== '' && element.current) {

@@ -2,6 +2,7 @@ import './start.css';
 import '../stripHtmlExtension';
 import '../firstLoadFailure';
 import {fetchIslandsAhead, islandOf, isInStartedIsland, startIsland} from '../islands/islands';
+import {layOutAll, layOutForTargets, layOutRest} from '../layout';
 import {prefetchProse} from '../prose/prefetchProse';
 import {keepFirstProse} from '../prose/prose';
 import {unfoldOnUse} from '../prose/unfold';
@@ -34,6 +35,7 @@ async function start(): Promise<void> {
   await import(/* webpackChunkName: "application" */ '@page-loading/application');
   prefetchProse();
   await whenHydrated();
+  layOutAll();
   delete root.dataset.starting;
   heldEvents.release();
   await repeatHeldEvents();
@@ -105,6 +107,9 @@ function takeHeldEvents(): void {
 (window as {docusaurus?: unknown}).docusaurus = {prefetch: () => false, preload: () => false};
 
 addEventListener('load', () => void prepare());
+addEventListener('scroll', () => void layOutRest(), {once: true, passive: true});
+onIntent(() => void layOutRest());
+layOutForTargets();
 followColorMode();
 unfoldOnUse();
 heldEvents.works = isInStartedIsland;

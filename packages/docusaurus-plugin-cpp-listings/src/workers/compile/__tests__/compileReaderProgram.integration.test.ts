@@ -14,7 +14,7 @@ import {createReaderCompiler, precompile, type CompileReaderProgram} from '../co
 
 const listingsDir = path.resolve('listings');
 
-const target = path.join(fs.mkdtempSync(path.join(os.tmpdir(), 'proofs-')), 'proofs.wasm');
+const kept = fs.mkdtempSync(path.join(os.tmpdir(), 'proofs-'));
 
 let compile: CompileReaderProgram;
 let folders: Folders;
@@ -31,13 +31,16 @@ beforeAll(async () => {
 }, 300_000);
 
 afterAll(() => {
-  fs.rmSync(path.dirname(target), {recursive: true});
+  fs.rmSync(kept, {recursive: true});
 });
 
-/** Compiles a program with the proof of a problem. */
+/** Compiles a program with the proof of a problem, which is compiled for the first one. */
 async function compiledWith(problem: string, code: string) {
   const proof = readProof(listingsDir, problem);
-  await compileProofs({type: 'proofs', proofs: [proof], target}, folders);
+  const target = path.join(kept, `${problem.replaceAll('/', '~')}.wasm`);
+  if (!fs.existsSync(target)) {
+    await compileProofs({type: 'proofs', proofs: [proof], target}, folders);
+  }
   return compile(
     code,
     callerOf(proof, readCompiledProofs(target)),

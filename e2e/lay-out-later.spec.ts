@@ -1,0 +1,108 @@
+import type {Locator, Page} from '@playwright/test';
+import {hydrated, open} from './open';
+import {articlePath} from './routes';
+import {expect, test} from './test';
+
+const article = articlePath('rotate-array');
+/** A heading far below the view of a reader who begins at the top. */
+const far = 'practice';
+
+/** Whether an element's content has a layout, and is not left out as far from the view. */
+const isLaidOut = (element: Locator) =>
+  element.evaluate((node) => node.checkVisibility({contentVisibilityAuto: true}));
+
+const farText = (page: Page) => page.locator(`[data-prose] > #${far} ~ * > *`).first();
+
+/** The distance of the far heading from the top of the view, once it rests. */
+async function restingTop(page: Page): Promise<number> {
+  const heading = page.locator(`#${far}`);
+  let top = NaN;
+  await expect(async () => {
+    const before = top;
+    top = await heading.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    expect(top).toBe(before);
+  }).toPass({intervals: [400]});
+  return top;
+}
+
+/** The distance that headings which links lead to keep from the top. */
+const margin = (page: Page) =>
+  page.locator(`#${far}`).evaluate((node) => parseFloat(getComputedStyle(node).scrollMarginTop));
+
+test('what is far below the view of a new page has no layout until the reader begins to read', async ({
+  page,
+}) => {
+  await page.goto(article, {waitUntil: 'networkidle'});
+  expect(await isLaidOut(farText(page))).toBe(false);
+  await page.mouse.wheel(0, 100);
+  await expect.poll(() => isLaidOut(farText(page))).toBe(true);
+});
+
+test('nothing in view moves when the rest is laid out', async ({page}) => {
+  await page.goto(article, {waitUntil: 'networkidle'});
+  const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+  const places = () =>
+    page.locator('[data-prose] > *').evaluateAll((blocks) =>
+      blocks
+        .map((block) => block.getBoundingClientRect())
+        .filter(({top}) => top < innerHeight)
+        .map(({top, bottom}) => [top, Math.min(bottom, innerHeight)]),
+    );
+  const [before, heightBefore] = [await places(), await height()];
+  await page.evaluate(() => dispatchEvent(new Event('scroll')));
+  await expect(page.locator('html')).not.toHaveAttribute('data-lays-out-later');
+  expect(await places()).toEqual(before);
+  expect(await height()).not.toBe(heightBefore);
+});
+
+test('all is laid out of a page that a reader comes back to, or whose address leads into it', async ({
+  page,
+}) => {
+  await page.goto(`${article}#${far}`);
+  expect(await isLaidOut(farText(page))).toBe(true);
+  await page.goto(article);
+  await page.reload();
+  expect(await isLaidOut(farText(page))).toBe(true);
+});
+
+for (const [when, start] of [
+  ['before the application starts', (page: Page) => page.goto(article)],
+  [
+    'by the application',
+    async (page: Page) => {
+      await open(page, article);
+      await expect(page.locator('noscript[data-later]')).toHaveCount(0);
+    },
+  ],
+  [
+    'on a page that was opened from another',
+    async (page: Page) => {
+      await open(page, '/docs/intro');
+      await page.locator(`aside a[href="${article}"]`).click();
+      await expect(page.locator('h1')).toHaveText('Rotate an array');
+      await expect(page.locator('noscript[data-later]')).toHaveCount(0);
+    },
+  ],
+] as const) {
+  test(`a link leads to its heading over what had no layout: ${when}`, async ({page}) => {
+    await start(page);
+    await page.locator(`.table-of-contents a[href="#${far}"]`).evaluate((link) => {
+      (link as HTMLElement).click();
+    });
+    await expect(page).toHaveURL(new RegExp(`#${far}$`));
+    expect(Math.abs((await restingTop(page)) - (await margin(page)))).toBeLessThan(2);
+  });
+}
+
+test('a reader who goes back finds the place again', async ({page}) => {
+  await open(page, article);
+  await expect(page.locator('html')).not.toHaveAttribute('data-lays-out-later');
+  await page.locator(`#${far}`).evaluate((heading) => heading.scrollIntoView({block: 'center'}));
+  const before = await restingTop(page);
+  await page.locator('nav.navbar a[href="/blog"]').first().click();
+  await expect(page.locator('h1').first()).not.toHaveText('Rotate an array');
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Rotate an array');
+  expect(Math.abs((await restingTop(page)) - before)).toBeLessThan(100);
+  await hydrated(page);
+});
