@@ -5,7 +5,11 @@ const modules = new Map<string, Promise<WebAssembly.Module>>();
 async function fetchModule(url: string): Promise<WebAssembly.Module> {
   const response = await fetchFile(url);
   // Not compileStreaming: it refuses what a static host calls by another type.
-  return WebAssembly.compile(await response.arrayBuffer());
+  const module = await WebAssembly.compile(await response.arrayBuffer());
+  if (!WebAssembly.Module.exports(module).some(({name}) => name === '_initialize')) {
+    throw new Error('what came is no program');
+  }
+  return module;
 }
 
 /**
@@ -19,3 +23,7 @@ export function loadModule(url: string): Promise<WebAssembly.Module> {
   module.catch(() => modules.delete(url));
   return module;
 }
+
+/** Has modules fetched again the next time, for what came of them could not be started. */
+export const forgetModules = (urls: Iterable<string>): void =>
+  [...urls].forEach((url) => modules.delete(url));

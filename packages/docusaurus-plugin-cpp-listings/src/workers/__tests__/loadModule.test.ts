@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {handMadeModule} from '../../run/__fixtures__/handMadeModules';
-import {loadModule} from '../loadModule';
+import {forgetModules, loadModule} from '../loadModule';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -16,4 +16,22 @@ it('fetches and compiles a module once, and again only after a failure', async (
   expect(second).toBe(first);
   expect(first).toBeInstanceOf(WebAssembly.Module);
   expect(fetched).toHaveBeenCalledTimes(2);
+});
+
+it('refuses a module that is no program, and fetches it again', async () => {
+  const fetched = vi.fn<(url: string) => Promise<Response>>();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation(() => Promise.resolve(new Response(handMadeModule({}))));
+  fetched.mockResolvedValueOnce(new Response(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])));
+  await expect(loadModule('/empty.wasm')).rejects.toThrow('what came is no program');
+  await expect(loadModule('/empty.wasm')).resolves.toBeInstanceOf(WebAssembly.Module);
+});
+
+it('fetches a module again that was forgotten', async () => {
+  const fetched = vi.fn<(url: string) => Promise<Response>>();
+  vi.stubGlobal('fetch', fetched);
+  fetched.mockImplementation(() => Promise.resolve(new Response(handMadeModule({}))));
+  const first = await loadModule('/forgotten.wasm');
+  forgetModules(['/forgotten.wasm']);
+  expect(await loadModule('/forgotten.wasm')).not.toBe(first);
 });

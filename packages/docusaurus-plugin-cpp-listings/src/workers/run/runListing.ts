@@ -1,5 +1,5 @@
 import type {Outcome} from '../../model/trace';
-import {loadModule} from '../loadModule';
+import {forgetModules, loadModule} from '../loadModule';
 import {createWorkerClient, type TaskResult, type WorkerTask} from '../workerClient';
 import type {RunProtocol, RunTask} from './runProtocol';
 
@@ -60,5 +60,10 @@ function resultOf(
 export function runListing(task: RunTask<string>): WorkerTask<RunResult> {
   let counted: Outcome | undefined;
   const {result, stop} = client.request(loadModules(task), (outcome) => (counted = outcome));
+  void result.then(({type}) => {
+    if (type === 'failed') {
+      forgetModules(Object.values(task.modules));
+    }
+  });
   return {result: result.then((ended) => resultOf(ended, counted)), stop};
 }
