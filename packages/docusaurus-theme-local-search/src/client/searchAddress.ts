@@ -1,5 +1,8 @@
 import {categories, type Category} from '../shared';
 
+/** Characters of the longest query: more would make browsers lay out text for a noticeable time. */
+export const longestQuery = 1000;
+
 /** The parameters in the address of the search page. */
 export interface SearchParameters {
   readonly query: string;
@@ -14,7 +17,7 @@ export function readSearchParameters(search: string): SearchParameters {
   const parameters = new URLSearchParams(search);
   const pages = Number(parameters.get('pages'));
   return {
-    query: parameters.get('q') ?? '',
+    query: (parameters.get('q') ?? '').slice(0, longestQuery),
     category: categories.find((category) => category === parameters.get('category')),
     pages: Number.isSafeInteger(pages) && pages > 0 ? pages : undefined,
   };

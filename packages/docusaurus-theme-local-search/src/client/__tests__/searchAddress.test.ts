@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readSearchParameters, writeSearchParameters} from '../searchAddress';
+import {longestQuery, readSearchParameters, writeSearchParameters} from '../searchAddress';
 
 const nothing = {query: '', category: undefined, pages: undefined};
 
@@ -18,3 +18,8 @@ test.each(['', '?category=__proto__', '?pages=-5', '?pages=1e99', '?pages=two'])
     expect(readSearchParameters(search)).toEqual(nothing);
   },
 );
+
+test('a query that is too long is cut off', () => {
+  const {query} = readSearchParameters(`?q=${'a'.repeat(longestQuery + 1)}`);
+  expect(query).toBe('a'.repeat(longestQuery));
+});

@@ -2,6 +2,7 @@ import {useEffect, useRef, useState} from 'react';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
+  longestQuery,
   readSearchParameters,
   writeSearchParameters,
   type SearchParameters,
@@ -72,7 +73,8 @@ export function usePageAddress(): PageAddress {
     query,
     category,
     pages,
-    type: (text) => {
+    type: (typed) => {
+      const text = typed.slice(0, longestQuery);
       clearTimeout(timer.current);
       setQuery(text);
       timer.current = setTimeout(() => write({query: text, category}, true), writeDelay);
