@@ -23,6 +23,8 @@ async function openArticle(page: Page, site: DeployedSite): Promise<void> {
 }
 
 const panel = (page: Page) => page.locator('[data-live="rotate-array/reversal.cpp"]');
+const exercise = (page: Page) => page.locator('[data-exercise="rotate-array/practice-turned-by"]');
+const code = (page: Page) => exercise(page).getByRole('textbox', {name: 'Your code, in C++'});
 
 /** Sees that the page has stayed, and that the next one is of the second build, loaded once. */
 async function expectStepToSecond(page: Page, site: DeployedSite): Promise<void> {
@@ -87,6 +89,21 @@ const kinds: readonly {
       await panel(page).getByRole('button', {name: 'Run', exact: true}).click();
       await expect(panel(page)).toContainText('The program could not be fetched');
       await expect(panel(page).getByRole('textbox', {name: 'a', exact: true})).toHaveValue('7 8 9');
+    },
+  },
+  {
+    kind: 'the compiler, which a worker asks for',
+    gone: /^assets\/compiler\//,
+    before: async (page) => {
+      await exercise(page).getByRole('button', {name: 'Write it', exact: true}).click();
+      await expect(code(page)).toBeVisible();
+    },
+    act: async (page) => {
+      await code(page).fill('// mine');
+      await exercise(page).getByRole('button', {name: 'Check', exact: true}).click();
+      await exercise(page).getByRole('button', {name: 'Load it', exact: true}).click();
+      await expect(exercise(page)).toContainText('The compiler could not be fetched');
+      await expect(code(page)).toContainText('// mine');
     },
   },
 ];

@@ -65,6 +65,16 @@ export function warmUpCompiler(bundle: CompilerBundle): void {
   }
 }
 
+/**
+ * Asks the host from the page for what the worker could not load: a page that watches whether its
+ * files are still there does not hear of what its workers ask for.
+ */
+function askFromPage({clang, files}: CompilerBundle): void {
+  for (const {url} of [clang, files]) {
+    fetch(url, {method: 'HEAD'}).catch(() => undefined);
+  }
+}
+
 /** Compiles a reader's program in the page's worker, after those that wait there already. */
 export function compileProgram(
   bundle: CompilerBundle,
@@ -88,6 +98,11 @@ export function compileProgram(
       return task.result;
     }
     return ended;
+  });
+  void result.then((ended) => {
+    if (ended.type === 'done' && ended.result.type === 'notLoaded') {
+      askFromPage(bundle);
+    }
   });
   return {result: result.then((ended) => fault ?? resultOf(ended)), stop: () => task.stop()};
 }
