@@ -74,8 +74,8 @@ async function expectUnharmed(page: Page, {errors, longest}: Watched, by: string
 }
 
 /**
- * Tries inputs, of which none may make a long task in a whole run. One that seems to is tried again
- * when all were: what an input does it does again, and what else the machine does it does not.
+ * Tries inputs, of which none may make a long task in a whole run. One that seems to is tried twice
+ * more when all were: what an input does it does each time, and what else the machine does it does not.
  *
  * @param tryOne returns the milliseconds of the longest task.
  */
@@ -91,7 +91,8 @@ async function tryAll<T>(
     }
   }
   for (const input of isWhole ? felt : []) {
-    expect.soft(await tryOne(input), nameOf(input)).toBeLessThan(longestTask);
+    const shorter = Math.min(await tryOne(input), await tryOne(input));
+    expect.soft(shorter, nameOf(input)).toBeLessThan(longestTask);
   }
 }
 
