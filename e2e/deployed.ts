@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {expect, test as base} from '@playwright/test';
 import {hostPort} from './addresses';
 import {answerFrom} from './host';
@@ -18,26 +19,49 @@ export interface Builds {
   readonly second: string;
 }
 
-async function makeBuilds(): Promise<Builds & {remove: () => void}> {
+/** Makes the builds in a folder. */
+async function makeBuilds({first, second}: Builds): Promise<void> {
   const site = new SiteCopy();
-  const dir = fs.mkdtempSync(path.join(os.tmpdir(), 'builds-'));
-  const make = async (name: string) => {
+  const make = async (folder: string) => {
     const {status, output} = await site.build({BASE_URL: basePath});
     expect(status, output).toBe(0);
-    fs.renameSync(path.join(site.dir, 'build'), path.join(dir, name));
-    return path.join(dir, name);
+    fs.renameSync(path.join(site.dir, 'build'), folder);
   };
   try {
-    const first = await make('first');
+    await make(first);
     site.edit('docs/intro.md', 'Text', 'Newer text');
     site.edit('src/css/palette.css', '#3b46c4', '#3b46c5');
     site.edit('listings/rotate-array/reversal.cpp', /^/, '// Newer.\n');
     site.edit('src/components/Advanced/index.tsx', /^/, 'console.debug("newer");\n');
-    const second = await make('second');
-    return {first, second, remove: () => fs.rmSync(dir, {recursive: true})};
+    await make(second);
   } finally {
     site.remove();
   }
+}
+
+/** The folder of the builds that all workers of a run of tests share, by the run's process. */
+export const sharedFolder = (run: number): string => path.join(os.tmpdir(), `builds-of-${run}`);
+
+/**
+ * Returns the builds that all workers share. The first that asks makes them, and others wait for
+ * it; where it fails, the next one tries.
+ */
+async function shareBuilds(): Promise<Builds> {
+  const folder = sharedFolder(process.ppid);
+  const builds = {first: path.join(folder, 'first'), second: path.join(folder, 'second')};
+  while (!fs.existsSync(builds.second)) {
+    if (fs.mkdirSync(folder, {recursive: true}) === undefined) {
+      await setTimeout(200);
+      continue;
+    }
+    try {
+      await makeBuilds(builds);
+    } catch (error) {
+      fs.rmSync(folder, {recursive: true});
+      throw error;
+    }
+  }
+  return builds;
 }
 
 /** A host of a site that may be published again, or fail. */
@@ -99,11 +123,7 @@ export class DeployedSite {
 export const test = base.extend<{site: DeployedSite}, {builds: Builds}>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
-    async ({}, use) => {
-      const {remove, ...builds} = await makeBuilds();
-      await use(builds);
-      remove();
-    },
+    async ({}, use) => use(await shareBuilds()),
     {scope: 'worker', timeout: 240_000},
   ],
   site: async ({builds}, use, {parallelIndex}) => {

@@ -1,26 +1,33 @@
-import {expect, test} from '@playwright/test';
+import fs from 'node:fs';
+import path from 'node:path';
 import {checksumsFile, compareChecksums, parseChecksums} from '../scripts/checksums/list';
+import {basePath, test} from './deployed';
 import {SiteCopy} from './site-copy';
+import {expect} from './test';
 
-test('two builds in different folders, time zones and languages are equal byte for byte', async () => {
+/** Other conditions than those of this process. */
+const conditions = {
+  TZ: 'Pacific/Auckland',
+  LANG: 'de_DE.UTF-8',
+  UV_THREADPOOL_SIZE: '1',
+  RAYON_NUM_THREADS: '1',
+};
+
+const checksumsOf = (folder: string) =>
+  parseChecksums(fs.readFileSync(path.join(folder, checksumsFile), 'utf8'));
+
+test('two builds in different folders, time zones and languages are equal byte for byte', async ({
+  builds,
+}) => {
   test.setTimeout(180_000);
-  const copies = [new SiteCopy(), new SiteCopy()] as const;
-  const conditions = [
-    {TZ: 'UTC', LANG: 'C.UTF-8'},
-    {TZ: 'Pacific/Auckland', LANG: 'de_DE.UTF-8', UV_THREADPOOL_SIZE: '1', RAYON_NUM_THREADS: '1'},
-  ];
+  const copy = new SiteCopy();
   try {
-    const lists = await Promise.all(
-      copies.map(async (copy, index) => {
-        const {status, output} = await copy.build(conditions[index]);
-        expect(status, output).toBe(0);
-        return parseChecksums(copy.read(`build/${checksumsFile}`));
-      }),
-    );
-    const [first = new Map<string, string>(), second = new Map<string, string>()] = lists;
+    const {status, output} = await copy.build({...conditions, BASE_URL: basePath});
+    expect(status, output).toBe(0);
+    const first = checksumsOf(builds.first);
     expect(first.size).toBeGreaterThan(50);
-    expect(compareChecksums(first, second)).toEqual([]);
+    expect(compareChecksums(first, checksumsOf(path.join(copy.dir, 'build')))).toEqual([]);
   } finally {
-    copies.forEach((copy) => copy.remove());
+    copy.remove();
   }
 });

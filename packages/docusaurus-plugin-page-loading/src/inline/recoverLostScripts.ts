@@ -19,8 +19,11 @@ export function recoverLostScripts(noticeId: string): void {
     notice?.querySelector('button')?.addEventListener('click', () => location.reload());
     notice?.removeAttribute('hidden');
     (window as HoldingWindow).heldEvents?.release();
+    const {dataset} = document.documentElement;
     // Style sheets hide the controls that would be dead.
-    delete document.documentElement.dataset.holdsEvents;
+    delete dataset.holdsEvents;
+    // No script will.
+    delete dataset.laysOutLater;
   };
   addEventListener(
     'error',

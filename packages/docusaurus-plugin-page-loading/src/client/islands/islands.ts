@@ -34,9 +34,9 @@ const importMount = () => import(/* webpackChunkName: "islands" */ './mount');
 
 /** Loads what starts islands part by part: run at once, it would be one long task. */
 async function importMountInParts(): Promise<void> {
-  await import(/* webpackChunkName: "react" */ 'react');
+  await import('react');
   await whenIdle();
-  await import(/* webpackChunkName: "react" */ 'react-dom/client');
+  await import('react-dom/client');
   await whenIdle();
   await importMount();
 }
