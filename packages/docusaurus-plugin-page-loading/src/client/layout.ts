@@ -36,7 +36,10 @@ export async function layOutRest(): Promise<void> {
     if (!root.hasAttribute(layOutLaterAttribute) || waiting[0]?.isConnected === false) {
       return;
     }
-    waiting.splice(0, inARow).forEach((block) => block.toggleAttribute('data-is-laid-out', true));
+    // What is pressed is not to move before it is let go: it would be no click.
+    if (!root.matches(':active')) {
+      waiting.splice(0, inARow).forEach((block) => block.toggleAttribute('data-is-laid-out', true));
+    }
   }
   layOutAll();
 }
