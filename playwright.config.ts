@@ -11,7 +11,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  globalTeardown: './e2e/removeSharedBuilds.ts',
+  globalSetup: './e2e/sharedFolder.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

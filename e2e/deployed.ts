@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import http from 'node:http';
-import os from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {expect, test as base} from '@playwright/test';
 import {hostPort} from './addresses';
 import {answerFrom} from './host';
+import {sharedFolder} from './sharedFolder';
 import {SiteCopy} from './site-copy';
 
 /** Where the sites of these tests lie, to show that no path is written down. */
@@ -39,15 +39,12 @@ async function makeBuilds({first, second}: Builds): Promise<void> {
   }
 }
 
-/** The folder of the builds that all workers of a run of tests share, by the run's process. */
-export const sharedFolder = (run: number): string => path.join(os.tmpdir(), `builds-of-${run}`);
-
 /**
  * Returns the builds that all workers share. The first that asks makes them, and others wait for
  * it; where it fails, the next one tries.
  */
 async function shareBuilds(): Promise<Builds> {
-  const folder = sharedFolder(process.ppid);
+  const folder = path.join(sharedFolder(), 'builds');
   const builds = {first: path.join(folder, 'first'), second: path.join(folder, 'second')};
   while (!fs.existsSync(builds.second)) {
     if (fs.mkdirSync(folder, {recursive: true}) === undefined) {

@@ -1,6 +1,6 @@
 import {layOutLaterAttribute} from '../inline/layOutLater';
 import {proseAttribute} from '../prose/proseFile';
-import {nextFrame} from './start/nextFrame';
+import {nextFrame} from './nextFrame';
 import {whenIdle} from './whenIdle';
 
 const root = document.documentElement;

@@ -22,7 +22,7 @@ export function recoverLostScripts(noticeId: string): void {
     const {dataset} = document.documentElement;
     // Style sheets hide the controls that would be dead.
     delete dataset.holdsEvents;
-    // No script will.
+    // No script is there that would lay out the rest.
     delete dataset.laysOutLater;
   };
   addEventListener(

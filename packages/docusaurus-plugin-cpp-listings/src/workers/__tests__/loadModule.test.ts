@@ -6,10 +6,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('fetches and compiles a module once, and again only after a failure', async () => {
+/** Has a module at each address; returns what is called for it. */
+function serveModules() {
   const fetched = vi.fn<(url: string) => Promise<Response>>();
   vi.stubGlobal('fetch', fetched);
   fetched.mockImplementation(() => Promise.resolve(new Response(handMadeModule({}))));
+  return fetched;
+}
+
+it('fetches and compiles a module once, and again only after a failure', async () => {
+  const fetched = serveModules();
   fetched.mockResolvedValueOnce(new Response('', {status: 503}));
   await expect(loadModule('/once.wasm')).rejects.toThrow('HTTP 503');
   const [first, second] = await Promise.all([loadModule('/once.wasm'), loadModule('/once.wasm')]);
@@ -19,18 +25,14 @@ it('fetches and compiles a module once, and again only after a failure', async (
 });
 
 it('refuses a module that is no program, and fetches it again', async () => {
-  const fetched = vi.fn<(url: string) => Promise<Response>>();
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockImplementation(() => Promise.resolve(new Response(handMadeModule({}))));
+  const fetched = serveModules();
   fetched.mockResolvedValueOnce(new Response(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])));
   await expect(loadModule('/empty.wasm')).rejects.toThrow('what came is no program');
   await expect(loadModule('/empty.wasm')).resolves.toBeInstanceOf(WebAssembly.Module);
 });
 
 it('fetches a module again that was forgotten', async () => {
-  const fetched = vi.fn<(url: string) => Promise<Response>>();
-  vi.stubGlobal('fetch', fetched);
-  fetched.mockImplementation(() => Promise.resolve(new Response(handMadeModule({}))));
+  serveModules();
   const first = await loadModule('/forgotten.wasm');
   forgetModules(['/forgotten.wasm']);
   expect(await loadModule('/forgotten.wasm')).not.toBe(first);

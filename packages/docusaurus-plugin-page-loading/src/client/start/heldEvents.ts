@@ -1,5 +1,5 @@
 import type {HeldEvents, HoldingWindow} from '../../inline/holdEvents';
-import {nextFrame} from './nextFrame';
+import {nextFrame} from '../nextFrame';
 
 const nothingHeld: HeldEvents = {events: [], release: () => undefined};
 

@@ -107,8 +107,7 @@ function takeHeldEvents(): void {
 (window as {docusaurus?: unknown}).docusaurus = {prefetch: () => false, preload: () => false};
 
 addEventListener('load', () => void prepare());
-addEventListener('scroll', () => void layOutRest(), {once: true, passive: true});
-onIntent(() => void layOutRest());
+onIntent(() => void layOutRest(), 'scroll');
 layOutForTargets();
 followColorMode();
 unfoldOnUse();

@@ -14,13 +14,18 @@ const isAtRest = (event: Event) =>
   event.movementX === 0 &&
   event.movementY === 0;
 
-/** Calls a function once, with the first sign that the reader is about to use the page. */
-export function onIntent(act: (sign: Event) => void): void {
+/**
+ * Calls a function once, with the first sign that the reader is about to use the page.
+ *
+ * @param more events that are signs, too.
+ */
+export function onIntent(act: (sign: Event) => void, ...more: readonly string[]): void {
+  const all = [...signs, ...more];
   const notice = (event: Event) => {
     if (!isOnLink(event) && !isAtRest(event)) {
-      signs.forEach((sign) => removeEventListener(sign, notice, true));
+      all.forEach((sign) => removeEventListener(sign, notice, true));
       act(event);
     }
   };
-  signs.forEach((sign) => addEventListener(sign, notice, {capture: true, passive: true}));
+  all.forEach((sign) => addEventListener(sign, notice, {capture: true, passive: true}));
 }

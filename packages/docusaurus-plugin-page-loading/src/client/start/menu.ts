@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import {click} from './heldEvents';
-import {nextFrame} from './nextFrame';
+import {nextFrame} from '../nextFrame';
 import styles from './menu.module.css';
 
 /** Makes an element of what is there to put into it. */
