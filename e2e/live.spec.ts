@@ -2,6 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {open, unfold} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
+import {hold} from './searchPage';
 
 const file = 'rotate-array/reversal.cpp';
 const article = articlePath('rotate-array');
@@ -281,6 +282,22 @@ test('what is typed until the panel is there stays', async ({page}) => {
   );
   expect(typed).toBeGreaterThan(0);
   await expect(field(live, 'k')).toHaveValue(String(typed));
+});
+
+test('a button that is held down while its panel comes is answered', async ({page}) => {
+  const release = await hold(page, dataOf(file));
+  await open(page, article);
+  const live = page.locator(`[data-live="${file}"]`);
+  await live.getByRole('button', {name: 'Run', exact: true}).hover();
+  await page.mouse.down();
+  const data = page.waitForResponse(dataOf(file));
+  release();
+  await data;
+  // In which the panel would come.
+  await page.waitForTimeout(500);
+  await expect(live.locator('[data-still]')).toHaveCount(1);
+  await page.mouse.up();
+  await expect(result(live)).toContainText('Answer: [');
 });
 
 test('where the slider is put until the panel is there, its run goes on', async ({page}) => {

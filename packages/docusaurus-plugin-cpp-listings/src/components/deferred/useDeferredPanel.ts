@@ -59,6 +59,13 @@ function giveFocus(element: HTMLElement, {selector, selection}: Focus): void {
   }
 }
 
+/** Resolves when nothing in an element is pressed: what went away meanwhile would not be clicked. */
+async function whenReleased(element: HTMLElement): Promise<void> {
+  while (element.matches(':active')) {
+    await new Promise(requestAnimationFrame);
+  }
+}
+
 /** Puts a panel into the place of what the server wrote, and keeps the focus where it was. */
 export default function useDeferredPanel<Loaded>({
   fetchPanel,
@@ -85,6 +92,7 @@ export default function useDeferredPanel<Loaded>({
       if (!element) {
         return;
       }
+      await whenReleased(element);
       focus.current = focusIn(element);
       const panel = makePanel(element, pressed.current);
       // At once, or what is typed until then would be lost.
