@@ -107,7 +107,10 @@ export default {
     ],
     [
       'docusaurus-plugin-page-loading',
-      {islands: ['docusaurus-plugin-cpp-listings/islands']} satisfies PageLoadingOptions,
+      {
+        islands: ['docusaurus-plugin-cpp-listings/islands'],
+        fonts: ['700 1em "Source Serif 4"', '1em "JetBrains Mono"'],
+      } satisfies PageLoadingOptions,
     ],
     [
       'docusaurus-plugin-offline',

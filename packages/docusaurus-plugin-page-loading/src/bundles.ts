@@ -113,6 +113,7 @@ export function clientBundle({
       alias: {
         '@page-loading/application': require.resolve('@docusaurus/core/lib/client/clientEntry.js'),
         '@page-loading/docs': path.join(dataDir, 'docs.json'),
+        '@page-loading/fonts': path.join(dataDir, 'fonts.json'),
         '@page-loading/islands': path.join(dataDir, 'islands.js'),
         // It loads the highlighter on every page to add the languages that a site names.
         ...(!hasMoreLanguages && {

@@ -4,6 +4,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {client, clientBundle, serverBundle} from './bundles';
 import {dropBrokenFragment} from './inline/dropBrokenFragment';
+import {fontsKey, fontsLater, withoutFontsAttribute} from './inline/fontsLater';
 import {holdEvents} from './inline/holdEvents';
 import {layOutLater, layOutLaterAttribute} from './inline/layOutLater';
 import {lostScriptsId, recoverLostScripts} from './inline/recoverLostScripts';
@@ -59,7 +60,7 @@ const islandsModule = (modules: readonly string[]) =>
  */
 export default function pageLoadingPlugin(
   {siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
-  {islands}: Options,
+  {islands, fonts}: Options,
 ): Plugin {
   const {navbar, prism} = siteConfig.themeConfig as unknown as Pick<ThemeConfig, 'navbar'> &
     Partial<Pick<ThemeConfig, 'prism'>>;
@@ -83,21 +84,25 @@ export default function pageLoadingPlugin(
       docs = docPaths(allContent);
       await actions.createData('docs.json', JSON.stringify(docs));
       await actions.createData('islands.js', islandsModule(islands));
+      await actions.createData('fonts.json', JSON.stringify(fonts));
     },
 
     async postBuild({outDir}) {
       await writeProse(outDir, baseUrl, docs);
     },
 
-    // In production they run before the application starts.
+    // In production the others run before the application starts.
     getClientModules: () =>
-      isProduction ? [] : ['stripHtmlExtension', 'firstLoadFailure'].map(client),
+      (isProduction ? ['fontsOfNextPage'] : ['stripHtmlExtension', 'firstLoadFailure']).map(client),
 
     injectHtmlTags: () => ({
       headTags: [
         inlineScript(dropBrokenFragment),
         ...(isProduction
           ? [
+              ...(fonts.length > 0
+                ? [inlineScript(fontsLater, withoutFontsAttribute, fontsKey)]
+                : []),
               inlineScript(layOutLater, layOutLaterAttribute),
               inlineScript(holdEvents),
               inlineScript(recoverLostScripts, lostScriptsId),

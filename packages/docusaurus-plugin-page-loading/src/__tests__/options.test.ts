@@ -8,8 +8,8 @@ const check = (options: PluginOptions) =>
     options,
   });
 
-it('no islands are the default', () => {
-  expect(check({}).islands).toEqual([]);
+it('no islands and no fonts are the default', () => {
+  expect(check({})).toMatchObject({islands: [], fonts: []});
 });
 
 it('an option that is not one is named', () => {
@@ -18,4 +18,8 @@ it('an option that is not one is named', () => {
 
 it('islands that are no list of names are named', () => {
   expect(() => check({islands: 'listings/islands'} as never)).toThrow('"islands" must be an array');
+});
+
+it('fonts that are no list are named', () => {
+  expect(() => check({fonts: 'bold 1em serif'} as never)).toThrow('"fonts" must be an array');
 });

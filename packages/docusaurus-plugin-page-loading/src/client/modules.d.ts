@@ -12,3 +12,9 @@ declare module '@page-loading/docs' {
   const docs: readonly string[];
   export default docs;
 }
+
+/** The fonts that the plugin's options name. */
+declare module '@page-loading/fonts' {
+  const fonts: readonly string[];
+  export default fonts;
+}

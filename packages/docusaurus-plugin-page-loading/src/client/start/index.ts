@@ -2,6 +2,7 @@ import './start.css';
 import '../stripHtmlExtension';
 import '../firstLoadFailure';
 import {fetchIslandsAhead, islandOf, isInStartedIsland, startIsland} from '../islands/islands';
+import {fetchFonts} from '../fonts';
 import {layOutAll, layOutForTargets, layOutRest} from '../layout';
 import {prefetchProse} from '../prose/prefetchProse';
 import {keepFirstProse} from '../prose/prose';
@@ -90,6 +91,9 @@ async function prepare(): Promise<void> {
     await importMenu().catch(() => undefined);
   }
   await fetchIslandsAhead(root).catch(() => undefined);
+  if (!savesData()) {
+    await fetchFonts().catch(() => undefined);
+  }
 }
 
 function takeHeldEvents(): void {

@@ -1,0 +1,12 @@
+import fonts from '@page-loading/fonts';
+import {fontsKey, withoutFontsAttribute} from '../inline/fontsLater';
+
+/** Fetches the fonts; the page makes no use of them before the next one, so that nothing shifts. */
+export async function fetchFonts(): Promise<void> {
+  if (document.documentElement.hasAttribute(withoutFontsAttribute)) {
+    const faces = await Promise.all(fonts.map((font) => document.fonts.load(font)));
+    if (faces.every(({length}) => length > 0)) {
+      localStorage.setItem(fontsKey, 'fetched');
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import type {ClientModule} from '@docusaurus/types';
+import {fontsKey, withoutFontsAttribute} from '../inline/fontsLater';
+
+/** Shows the page that a reader goes on to with the fonts, if they were fetched; Docusaurus calls this. */
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
+  location,
+  previousLocation,
+}) => {
+  const {documentElement} = document;
+  if (
+    previousLocation &&
+    previousLocation.pathname !== location.pathname &&
+    documentElement.hasAttribute(withoutFontsAttribute) &&
+    localStorage.getItem(fontsKey)
+  ) {
+    documentElement.removeAttribute(withoutFontsAttribute);
+  }
+};
