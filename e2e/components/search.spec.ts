@@ -936,7 +936,7 @@ for (const theme of ['light', 'dark']) {
       await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
     });
 
-    test('the open box with results has no fault', {tag: everyProvider}, async ({page}) => {
+    test('the open box with results has no fault', async ({page}) => {
       await ask(page, 'array');
       expect(await faults(page)).toEqual([]);
     });
@@ -950,14 +950,14 @@ for (const theme of ['light', 'dark']) {
       expect(await faults(page)).toEqual([]);
     });
 
-    test('the open box without results has no fault', {tag: everyProvider}, async ({page}) => {
+    test('the open box without results has no fault', async ({page}) => {
       await openBox(page);
       await field(page).fill('zeppelin');
       await expect(dialog(page)).toContainText('No results');
       expect(await faults(page)).toEqual([]);
     });
 
-    test('the search page with results has no fault', {tag: everyProvider}, async ({page}) => {
+    test('the search page with results has no fault', async ({page}) => {
       await open(page, '/search?q=array');
       await expect(results(page)).toBeVisible();
       expect(await faults(page)).toEqual([]);
