@@ -59,9 +59,12 @@ function giveFocus(element: HTMLElement, {selector, selection}: Focus): void {
   }
 }
 
-/** Resolves when nothing in an element is pressed: what went away meanwhile would not be clicked. */
+/**
+ * Resolves when nothing in an element is held down: what went away meanwhile would not be clicked. A
+ * finger clicks what is there when it leaves, and counts as active for a while after it has.
+ */
 async function whenReleased(element: HTMLElement): Promise<void> {
-  while (element.matches(':active')) {
+  while (element.matches(':active') && !matchMedia('(pointer: coarse)').matches) {
     await new Promise(requestAnimationFrame);
   }
 }
