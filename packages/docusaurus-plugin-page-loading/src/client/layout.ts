@@ -11,8 +11,9 @@ const blocks = `[${proseAttribute}] > :nth-child(n + 10)`;
 /** How many are laid out in a row: on a slow phone a task of less than 50 ms. */
 const inARow = 4;
 
-/** What of a block is laid out one by one. */
-const partsOf = (block: Element) => (block.matches('section') ? [...block.children] : [block]);
+/** A block, after the parts of it that are laid out one by one. */
+const withParts = (block: Element) =>
+  block.matches('section') ? [...block.children, block] : [block];
 
 /** Lays out all of the page, now that it matters where something is. */
 export function layOutAll(): void {
@@ -28,7 +29,7 @@ export function layOutAll(): void {
  * then on the page has its true height, and going back finds a place in it again.
  */
 export async function layOutRest(): Promise<void> {
-  const waiting = [...document.querySelectorAll(blocks)].flatMap(partsOf);
+  const waiting = [...document.querySelectorAll(blocks)].flatMap(withParts);
   while (waiting.length > 0) {
     await nextFrame();
     await whenIdle();
