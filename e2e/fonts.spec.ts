@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {saveData} from './connection';
 import {hydrated, open} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
@@ -66,9 +67,7 @@ test('a page that the application opens has the fonts', async ({page}) => {
 
 test('a reader who saves data has the fonts of the device', async ({page}) => {
   const fonts = fontsOf(page);
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+  await saveData(page);
   await open(page, article);
   await page.waitForLoadState('networkidle');
   await page.goto('/docs/intro', {waitUntil: 'networkidle'});

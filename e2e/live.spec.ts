@@ -1,4 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
+import {pretendConnection} from './connection';
 import {open, unfold} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
@@ -251,9 +252,7 @@ test('nothing of a panel is fetched before it comes near the view, and nothing s
 });
 
 test('data saving leaves a panel alone until it is used, by its own button', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
+  await pretendConnection(page, {saveData: true});
   await open(page, article);
   const live = page.locator(`[data-live="${file}"]`);
   await live.scrollIntoViewIfNeeded();

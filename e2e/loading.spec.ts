@@ -1,4 +1,5 @@
 import type {Browser, Page} from '@playwright/test';
+import {pretendConnection} from './connection';
 import {hostUrl} from './addresses';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
@@ -12,7 +13,7 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   const context = await browser.newContext();
   const refusals = await watchRefusals(context);
   const visit = await context.newPage();
-  await pretend(visit, {saveData: true, effectiveType: '4g'});
+  await pretendConnection(visit, {saveData: true, effectiveType: '4g'});
   const found = new Set<string>();
   visit.on('request', (request) => {
     if (request.resourceType() === 'script') {
@@ -25,13 +26,6 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   return found;
 }
 
-/** Says that the reader is on a slow line or saves data. */
-async function pretend(page: Page, connection: object): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value});
-  }, connection);
-}
-
 /** Moves the pointer, of which the first event tells no distance. */
 async function move(page: Page): Promise<void> {
   await page.mouse.move(5, 5);
@@ -42,7 +36,7 @@ const goToArticle = (page: Page) => page.locator(`aside a[href="${article}"]`).c
 
 test.describe('while the next page loads', () => {
   test('the old page stays, and a progress bar appears after 200 ms', async ({page}) => {
-    await pretend(page, {saveData: true, effectiveType: '4g'});
+    await pretendConnection(page, {saveData: true, effectiveType: '4g'});
     await open(page, '/docs/category/array');
     const held: (() => Promise<void>)[] = [];
     let holding = true;
@@ -77,7 +71,7 @@ test.describe('while the next page loads', () => {
   });
 
   test('a failure is warned of and the page is loaded whole', async ({page}) => {
-    await pretend(page, {saveData: true, effectiveType: '4g'});
+    await pretendConnection(page, {saveData: true, effectiveType: '4g'});
     await open(page, '/docs/category/array');
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -185,7 +179,7 @@ test.describe('prefetching', () => {
     ['the line is 2G', {saveData: false, effectiveType: '2g'}],
   ] as const) {
     test(`nothing is prefetched when ${what}`, async ({page}) => {
-      await pretend(page, connection);
+      await pretendConnection(page, connection);
       await open(page, '/docs/category/array');
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));

@@ -1,4 +1,5 @@
 import {expect, type Page} from '@playwright/test';
+import {saveData} from './connection';
 import {rotateArray, test, type Builds, type DeployedSite} from './deployed';
 import {hydrated} from './open';
 
@@ -15,9 +16,7 @@ function countLoads(page: Page): () => number {
 
 /** Opens the article of the first build as a reader who saves data: nothing is fetched ahead. */
 async function openArticle(page: Page, site: DeployedSite): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+  await saveData(page);
   await page.goto(site.url(rotateArray));
   await hydrated(page);
 }

@@ -1,30 +1,15 @@
 import type {Page} from '@playwright/test';
+import {saveData} from './connection';
 import {faults} from './faults';
 import {hydrated} from './open';
 import {articlePath} from './routes';
-import {errorsOf} from './searchPage';
+import {errorsOf, hold} from './searchPage';
 import {expect, test} from './test';
 
 const article = articlePath('find-first-unique-element');
-const application = '**/assets/js/application.*.js';
 
 /** Holds the application back until the function that is returned is called. */
-async function holdApplication(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route(application, async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-const saveData = (page: Page) =>
-  page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});
-  });
+const holdApplication = (page: Page) => hold(page, '**/assets/js/application.*.js');
 
 const isStarted = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');

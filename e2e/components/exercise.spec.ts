@@ -1,5 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, press, pretendConnection, test} from './test';
+import {pretendConnection} from '../connection';
+import {expect, press, test} from './test';
 
 const exerciseOf = (page: Page) => page.locator('[data-exercise="turn/practice-turned-by"]');
 const editor = (within: Locator) => within.getByRole('textbox', {name: 'Your code, in C++'});

@@ -1,5 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Page} from '@playwright/test';
+import {pretendConnection} from '../connection';
 import {faults} from '../faults';
 import {hydrated, open} from '../open';
 import {
@@ -18,7 +19,6 @@ import {
 } from '../searchPage';
 import {everyProvider} from './provider';
 import {expect, test} from './searchTest';
-import {pretendConnection} from './test';
 
 const start = '/guide/chapter-1';
 const found = '/guide/sums';

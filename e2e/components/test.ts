@@ -24,13 +24,6 @@ export const press = (within: Locator | Page, name: string) =>
 export const field = (within: Locator, name: string) =>
   within.getByRole('textbox', {name, exact: true});
 
-/** Says that the reader is on a slow line or saves data. */
-export async function pretendConnection(page: Page, connection: object): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value});
-  }, connection);
-}
-
 /** The height of what is too small to be touched, by its text. */
 export const tooSmall = (targets: Locator) =>
   targets.evaluateAll((all) =>

@@ -64,6 +64,8 @@ export default function pageLoadingPlugin(
 ): Plugin {
   const {navbar, prism} = siteConfig.themeConfig as unknown as Pick<ThemeConfig, 'navbar'> &
     Partial<Pick<ThemeConfig, 'prism'>>;
+  const hasFonts = fonts.length > 0;
+  const ofApplication = hasFonts ? ['fontsOfNextPage'] : [];
   const isProduction = process.env.NODE_ENV === 'production';
   const dataDir = path.join(generatedFilesDir, pluginName, 'default');
   let docs: readonly string[] = [];
@@ -93,16 +95,14 @@ export default function pageLoadingPlugin(
 
     // In production the others run before the application starts.
     getClientModules: () =>
-      (isProduction ? ['fontsOfNextPage'] : ['stripHtmlExtension', 'firstLoadFailure']).map(client),
+      (isProduction ? ofApplication : ['stripHtmlExtension', 'firstLoadFailure']).map(client),
 
     injectHtmlTags: () => ({
       headTags: [
         inlineScript(dropBrokenFragment),
         ...(isProduction
           ? [
-              ...(fonts.length > 0
-                ? [inlineScript(fontsLater, withoutFontsAttribute, fontsKey)]
-                : []),
+              ...(hasFonts ? [inlineScript(fontsLater, withoutFontsAttribute, fontsKey)] : []),
               inlineScript(layOutLater, layOutLaterAttribute),
               inlineScript(holdEvents),
               inlineScript(recoverLostScripts, lostScriptsId),
