@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type {Locator, Page} from '@playwright/test';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
@@ -11,7 +12,7 @@ const far = 'practice';
 const isLaidOut = (element: Locator) =>
   element.evaluate((node) => node.checkVisibility({contentVisibilityAuto: true}));
 
-const farText = (page: Page) => page.locator(`[data-prose] > #${far} ~ * > *`).first();
+const farText = (page: Page) => page.locator(`[data-prose] > #${far} ~ * > * > *`).first();
 
 /** The distance of the far heading from the top of the view, once it rests. */
 async function restingTop(page: Page): Promise<number> {
@@ -38,6 +39,15 @@ test('what is far below the view of a new page has no layout until the reader be
   await expect.poll(() => isLaidOut(farText(page))).toBe(true);
 });
 
+test('a page of which the rest has no layout has no fault of contrast', async ({page}) => {
+  await page.setViewportSize({width: 412, height: 823});
+  await page.goto(article, {waitUntil: 'networkidle'});
+  // Of each text, and not of one of a kind: it matters where it stands.
+  const axe = new AxeBuilder({page}).setLegacyMode().withRules('color-contrast');
+  expect((await axe.analyze()).violations).toEqual([]);
+  expect(await isLaidOut(farText(page))).toBe(false);
+});
+
 test('nothing in view moves when the rest is laid out', async ({page}) => {
   await page.goto(article, {waitUntil: 'networkidle'});
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
@@ -53,6 +63,43 @@ test('nothing in view moves when the rest is laid out', async ({page}) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-lays-out-later');
   expect(await places()).toEqual(before);
   expect(await height()).not.toBe(heightBefore);
+});
+
+for (const [how, jump] of [
+  ['by a scrollbar or a script', (page: Page) => page.evaluate(() => scrollTo(0, 12_000))],
+  ['by a wheel, which starts the application', (page: Page) => page.mouse.wheel(0, 12_000)],
+] as const) {
+  test(`what a reader jumps to stays in view when the rest is laid out: ${how}`, async ({page}) => {
+    await page.goto(article, {waitUntil: 'networkidle'});
+    await jump(page);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10_000);
+    const seen = await page.evaluateHandle(async () => {
+      // What came into view has its layout one frame later.
+      for (let frame = 0; frame < 3; frame += 1) {
+        await new Promise(requestAnimationFrame);
+      }
+      const texts = [...document.querySelectorAll('[data-prose] :is(p, h3, li, figcaption)')];
+      return texts.find((text) => text.getBoundingClientRect().top > innerHeight / 3);
+    });
+    const top = () => seen.evaluate((element) => element?.getBoundingClientRect().top ?? NaN);
+    const before = await top();
+    await expect(page.locator('html')).not.toHaveAttribute('data-lays-out-later');
+    expect(Math.abs((await top()) - before)).toBeLessThan(5);
+  });
+}
+
+test('nothing is made or laid out while the reader holds a button down', async ({page}) => {
+  await page.goto(article, {waitUntil: 'networkidle'});
+  const left = () => page.locator('noscript[data-later]').count();
+  await page.mouse.move(300, 300);
+  await page.mouse.down();
+  await hydrated(page);
+  const before = await left();
+  expect(before).toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  expect(await left()).toBe(before);
+  await page.mouse.up();
+  await expect.poll(left).toBe(0);
 });
 
 test('all is laid out of a page that a reader comes back to, or whose address leads into it', async ({

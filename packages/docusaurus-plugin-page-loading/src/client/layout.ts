@@ -5,22 +5,40 @@ import {whenIdle} from './whenIdle';
 
 const root = document.documentElement;
 
-/** What start.css leaves without a layout, of the page and of its sections. */
-const blocks = `[${proseAttribute}] > :nth-child(n + 10)`;
+/** What start.css leaves without a layout. */
+const left = `[${proseAttribute}] > :nth-child(n + 10)`;
 
 /** How many are laid out in a row: on a slow phone a task of less than 50 ms. */
 const inARow = 4;
 
-/** A block, after the parts of it that are laid out one by one. */
-const withParts = (block: Element) =>
-  block.matches('section') ? [...block.children, block] : [block];
+/** The parts of a block that are laid out one by one. */
+const partsOf = (block: Element) => (block.matches('section') ? [...block.children] : [block]);
+
+/** Something in view, about in the middle, that is not larger than the view. */
+const seenInMiddle = (): Element | undefined =>
+  [0.5, 0.45, 0.55, 0.4, 0.6]
+    .flatMap((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part) ?? [])
+    .find(({clientHeight}) => clientHeight < innerHeight);
+
+/**
+ * Changes the layout and keeps what is in view where it is. Browsers do that by themselves, but
+ * not where layouts are left out.
+ */
+function keepPlace(change: () => void): void {
+  const seen = seenInMiddle();
+  const top = () => seen?.getBoundingClientRect().top ?? 0;
+  const before = top();
+  change();
+  const moved = top() - before;
+  if (moved !== 0 && scrollY > 0) {
+    scrollBy({top: moved, behavior: 'instant'});
+  }
+}
 
 /** Lays out all of the page, now that it matters where something is. */
 export function layOutAll(): void {
   if (root.hasAttribute(layOutLaterAttribute)) {
-    root.removeAttribute(layOutLaterAttribute);
-    // At once: browsers let what is in view move when its containment ends in the same frame.
-    root.getBoundingClientRect();
+    keepPlace(() => root.removeAttribute(layOutLaterAttribute));
   }
 }
 
@@ -29,16 +47,18 @@ export function layOutAll(): void {
  * then on the page has its true height, and going back finds a place in it again.
  */
 export async function layOutRest(): Promise<void> {
-  const waiting = [...document.querySelectorAll(blocks)].flatMap(withParts);
+  const waiting = [...document.querySelectorAll(left)].flatMap(partsOf);
   while (waiting.length > 0) {
-    await nextFrame();
     await whenIdle();
+    // The browser keeps the place of what is in view when it draws, and not when there is a press.
+    await nextFrame();
     if (!root.hasAttribute(layOutLaterAttribute) || waiting[0]?.isConnected === false) {
       return;
     }
     // What is pressed is not to move before it is let go: it would be no click.
     if (!root.matches(':active')) {
-      waiting.splice(0, inARow).forEach((block) => block.toggleAttribute('data-is-laid-out', true));
+      const blocks = waiting.splice(0, inARow);
+      keepPlace(() => blocks.forEach((block) => block.toggleAttribute('data-is-laid-out', true)));
     }
   }
   layOutAll();

@@ -28,15 +28,20 @@ const makeAll = (): void => waitingIn(document).forEach(makePanel);
 function makeWhenIdle(): void {
   const makeNext = () => {
     const written = document.querySelector(later);
-    if (written) {
+    // What is pressed is not to move before it is let go: it would be no click.
+    if (written && !document.documentElement.matches(':active')) {
       makePanel(written);
+    }
+    if (written) {
       makeWhenIdle();
     }
   };
+  // The browser keeps the place of what is in view when it draws, and not when there is a press.
+  const makeInFrame = () => requestAnimationFrame(makeNext);
   if ('requestIdleCallback' in window) {
-    requestIdleCallback(makeNext, {timeout: pause});
+    requestIdleCallback(makeInFrame, {timeout: pause});
   } else {
-    setTimeout(makeNext, pause);
+    setTimeout(makeInFrame, pause);
   }
 }
 
@@ -59,8 +64,16 @@ function makeForTarget(): void {
   }
 }
 
+/** Whether the page that comes next is one that the reader goes back to, or forward. */
+let isReturning = false;
+
 /** Makes the panels of a page that is used; Docusaurus calls this. */
 export function onRouteDidUpdate(): void {
+  if (isReturning) {
+    // What is above the place where the reader was is to have its size.
+    makeAll();
+    isReturning = false;
+  }
   watch(document);
   makeForTarget();
   makeWhenIdle();
@@ -74,6 +87,9 @@ export function onRouteDidUpdate(): void {
 if (ExecutionEnvironment.canUseDOM) {
   window.addEventListener('beforeprint', makeAll);
   window.addEventListener('hashchange', makeForTarget);
+  window.addEventListener('popstate', () => {
+    isReturning = true;
+  });
   document.addEventListener('unfolded', ({target}) => {
     if (target instanceof Element) {
       watch(target);
