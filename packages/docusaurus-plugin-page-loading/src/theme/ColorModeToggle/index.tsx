@@ -60,10 +60,12 @@ function ColorModeToggle({
       >
         <IconLightMode aria-hidden className={clsx(styles.toggleIcon, styles.lightToggleIcon)} />
         <IconDarkMode aria-hidden className={clsx(styles.toggleIcon, styles.darkToggleIcon)} />
-        <IconSystemColorMode
-          aria-hidden
-          className={clsx(styles.toggleIcon, styles.systemToggleIcon)}
-        />
+        {respectPrefersColorScheme && (
+          <IconSystemColorMode
+            aria-hidden
+            className={clsx(styles.toggleIcon, styles.systemToggleIcon)}
+          />
+        )}
       </button>
     </div>
   );
