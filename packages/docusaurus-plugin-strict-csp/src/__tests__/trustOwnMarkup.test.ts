@@ -135,9 +135,10 @@ describe('HTML', () => {
       '<!--'.repeat(30_000),
     ];
     for (const html of hostile) {
-      const begun = performance.now();
+      // Of the processor, which other tests may keep busy meanwhile.
+      const begun = process.cpuUsage();
       expect(() => rules.createHTML(html)).toThrow();
-      expect(performance.now() - begun).toBeLessThan(1000);
+      expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000);
     }
   });
 });

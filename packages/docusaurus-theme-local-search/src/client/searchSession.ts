@@ -73,7 +73,7 @@ export function createSearchSession({
   let lastId = 0;
   let pending: PendingRequest | undefined;
   /** The index that the engine is being started on; undefined once it fetches for itself. */
-  let starting: Promise<string> | undefined;
+  let starting: string | Promise<string> | undefined;
   const ahead = new Set<Part>();
   const listeners = new Set<() => void>();
 
@@ -142,7 +142,7 @@ export function createSearchSession({
       }
     });
     engine = started;
-    starting = Promise.resolve(found);
+    starting = found;
     // The engine answers as soon as it has the index.
     postQuestion();
     try {
@@ -173,17 +173,19 @@ export function createSearchSession({
 
   const prepareFor = (query: string) => {
     const port = engine;
-    void starting?.then(
-      (index) => {
-        for (const part of wordsAhead(index, query)) {
-          if (port && port === engine && starting && !ahead.has(part)) {
-            ahead.add(part);
-            void fetchAhead(part, index, port);
-          }
+    const fetchGuessed = (index: string) => {
+      for (const part of wordsAhead(index, query)) {
+        if (port && port === engine && starting !== undefined && !ahead.has(part)) {
+          ahead.add(part);
+          void fetchAhead(part, index, port);
         }
-      },
-      () => undefined,
-    );
+      }
+    };
+    if (typeof starting === 'string') {
+      fetchGuessed(starting);
+    } else {
+      void starting?.then(fetchGuessed, () => undefined);
+    }
   };
 
   return {
@@ -206,9 +208,13 @@ export function createSearchSession({
         pending.onAnswer = onAnswer;
       } else {
         pending = {id: ++lastId, key, request, onAnswer, isFailed: false};
-        postQuestion();
-        prepare();
+        // Before the question, or the engine would fetch what the page does.
         prepareFor(request.query);
+        postQuestion();
+        if (status.phase === 'idle') {
+          prepare();
+          prepareFor(request.query);
+        }
       }
       return () => {
         if (pending?.onAnswer === onAnswer) {

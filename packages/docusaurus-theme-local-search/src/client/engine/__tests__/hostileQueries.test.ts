@@ -53,10 +53,10 @@ describe('a hostile query', () => {
   it('neither throws nor blocks, and the texts it shows are those of the index', () => {
     fc.assert(
       fc.property(queries, (query) => {
-        const begun = performance.now();
+        const begun = process.cpuUsage();
         const {pages} = answerWhole({query, pages: 5, sectionsPerPage: 3});
         // Far above what any takes, and far below what a reader would call frozen.
-        expect(performance.now() - begun).toBeLessThan(1000);
+        expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000);
         for (const {sections} of pages) {
           for (const {excerpt} of sections) {
             const shown = excerpt.map(({text}) => text).join('');

@@ -109,8 +109,9 @@ describe('hostile text', () => {
     ['addresses', 'https://'.repeat(5000)],
     ['nested emphasis', `${'**a *b '.repeat(1000)}${'c* d**'.repeat(1000)}`],
   ])('of %s is read in a moment', (_, text) => {
-    const begun = performance.now();
+    // Of the processor, which other tests may keep busy meanwhile.
+    const begun = process.cpuUsage();
     parseMarkdown(text);
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000);
   });
 });
