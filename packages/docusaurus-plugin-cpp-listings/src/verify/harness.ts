@@ -6,6 +6,7 @@ import {cppFolder} from '../build/packageFiles';
 import {callCompiler} from './callCompiler';
 import {builds, namesItsSources, type Build, type Compiler} from './compilers';
 import {oncePerName} from './oncePerName';
+import {readOrMake} from './readOrMake';
 
 const shared = ['native/support.cpp', 'common/random.cpp'];
 
@@ -86,15 +87,7 @@ export class Harness {
     return callCompiler(this.compiler, [...builds[build].compile, ...found, ...args], cppFolder());
   }
 
-  /** Makes a file unless an earlier run did, whole or not at all. */
   #readOrMake(file: string, make: (target: string) => Promise<void>): Promise<string> {
-    return this.#once(file, async () => {
-      if (!fs.existsSync(file)) {
-        const target = `${file}.${process.pid}`;
-        await make(target);
-        fs.renameSync(target, file);
-      }
-      return file;
-    });
+    return this.#once(file, () => readOrMake(file, make));
   }
 }

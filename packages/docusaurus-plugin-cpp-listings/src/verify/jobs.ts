@@ -49,13 +49,16 @@ interface Options {
   readonly outDir: string;
   /** Returns the folder for what is built of the harness, which later runs use. */
   readonly harnessDir: (compiler: Compiler) => string;
+  /** Returns the beginning of the paths of programs that later runs use. */
+  readonly kept: (compiler: Compiler) => string;
 }
 
 /**
  * Makes the jobs that prove some files. All code that judges is loaded from here, and what
  * it is given is in the inputs of the jobs: of both are the keys of what passed.
  */
-export function jobsFor({compilers, problems, files, outDir, harnessDir, ...rest}: Options): Job[] {
+export function jobsFor({compilers, problems, files, ...options}: Options): Job[] {
+  const {outDir, harnessDir, kept, ...rest} = options;
   const {listingsDir} = rest;
   const approaches = problems
     .flatMap(({data}) => data.listings.map(({file}) => `${data.id}/${file}`))
@@ -68,6 +71,7 @@ export function jobsFor({compilers, problems, files, outDir, harnessDir, ...rest
       path.join(outDir, String(index)),
       harnessDir(compiler),
       alike,
+      kept(compiler),
     );
     return jobsWith({...rest, builder, isFirst: index === 0}, problems, files);
   });

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {withExample} from '../toolchain/nodeInstrumenter';
+import {keyOf} from '../build/keyOf';
 import {gathered, type Source} from '../build/unit';
 import {readProof, readTimedProof, type Proof} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
@@ -8,6 +9,7 @@ import {BuildError, callCompiler} from './callCompiler';
 import {beginWith, builds, type Build, type Compiler, type TrialBuild} from './compilers';
 import {Harness, quoted} from './harness';
 import {oncePerName} from './oncePerName';
+import {readOrMake} from './readOrMake';
 import {run, type Ended} from './runProgram';
 
 /** Listings that are tried by one program, under the proof of their problem. */
@@ -51,6 +53,8 @@ export class NativeBuilder implements Programs {
    * @param outDir for the programs of this run.
    * @param harnessDir for what is built of the harness, as `Harness` says.
    * @param alike for each approach those whose headers are read together with its own.
+   * @param kept beginning of the paths of programs that later runs use; it must change with
+   * the compiler and with the code that builds them.
    */
   constructor(
     readonly compiler: Compiler,
@@ -58,6 +62,7 @@ export class NativeBuilder implements Programs {
     private readonly outDir: string,
     harnessDir: string,
     private readonly alike: ReadonlyMap<string, readonly string[]>,
+    private readonly kept = path.join(outDir, 'kept'),
   ) {
     fs.mkdirSync(outDir, {recursive: true});
     this.#harness = new Harness(compiler, harnessDir, outDir);
@@ -103,20 +108,27 @@ export class NativeBuilder implements Programs {
 
   /** What all listings of a problem have in common is compiled once this way. */
   #build(build: TrialBuild | 'timed', {id, files}: Tried): Promise<string> {
-    const program = this.#outFile(id, build);
-    return this.#program(program, async () => {
-      const source = `${program}.cpp`;
+    const name = this.#outFile(id, build);
+    return this.#program(name, async () => {
       const read = build === 'timed' ? readTimedProof : readProof;
-      fs.writeFileSync(source, await this.#sourceOf(files, read(this.listingsDir, id)));
-      const header = await this.#harness.precompiledHeader(build);
-      const flags = [...beginWith(this.compiler, header), ...quoted];
-      const [object, harness] = await Promise.all([
-        this.#compile(build, source, `${program}.o`, flags),
-        this.#harness.linkArguments(build),
-      ]);
-      await this.#call([object, ...harness, '-o', program]);
-      return program;
+      const text = await this.#sourceOf(files, read(this.listingsDir, id));
+      return readOrMake(this.#keptFile(text, build), async (program) => {
+        const source = `${name}.cpp`;
+        fs.writeFileSync(source, text);
+        const header = await this.#harness.precompiledHeader(build);
+        const flags = [...beginWith(this.compiler, header), ...quoted];
+        const [object, harness] = await Promise.all([
+          this.#compile(build, source, `${name}.o`, flags),
+          this.#harness.linkArguments(build),
+        ]);
+        await this.#call([object, ...harness, '-o', program]);
+      });
     });
+  }
+
+  /** Where what is made of a text is kept for later runs. */
+  #keptFile(text: string, kind: string): string {
+    return `${this.kept}.${keyOf([text])}.${kind}`;
   }
 
   #sourcesOf(files: readonly string[], proof?: Proof): Promise<Source[]> {
@@ -168,8 +180,12 @@ export class NativeBuilder implements Programs {
   }
 
   async #checkSyntax(source: string, files: readonly string[]): Promise<void> {
-    fs.writeFileSync(source, gathered(await this.#sourcesOf(files)));
-    await this.#call([...builds.checked.compile, '-fsyntax-only', source]);
+    const text = gathered(await this.#sourcesOf(files));
+    await readOrMake(this.#keptFile(text, 'accepted'), async (accepted) => {
+      fs.writeFileSync(source, text);
+      await this.#call([...builds.checked.compile, '-fsyntax-only', source]);
+      fs.writeFileSync(accepted, '');
+    });
   }
 
   /**

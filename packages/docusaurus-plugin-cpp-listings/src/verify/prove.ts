@@ -4,6 +4,7 @@ import path from 'node:path';
 import {articleOf} from '../model/article';
 import type {Built} from '../build/built';
 import {removeUnused} from '../build/caches';
+import {keyOf} from '../build/keyOf';
 import {writeProofRecord} from '../build/proofRecord';
 import {findSources} from '../content/listings';
 import {findProblems, readProblem} from '../content/problems';
@@ -33,8 +34,8 @@ export interface Options {
   readonly onResults: (results: readonly Result[]) => void;
 }
 
-/** Days for which a record is kept, and a build of the harness, which is large. */
-const keptDays = {passed: 14, harness: 1};
+/** Days for which a record is kept, and what is compiled, which is large. */
+const keptDays = {passed: 14, compiled: 1};
 
 /**
  * Compiles and tries every listing and pitfall below `listingsDir` with every
@@ -56,12 +57,15 @@ export async function prove(options: Options): Promise<Result[]> {
     .map((id) => readProblem(listingsDir, id));
   const passed = new PassedTrials(path.join(cacheDir, 'passed'), keys.judging);
   const harnessDir = path.join(cacheDir, 'harness');
+  const programsDir = path.join(cacheDir, 'programs');
   fs.mkdirSync(harnessDir, {recursive: true});
+  fs.mkdirSync(programsDir, {recursive: true});
   const binDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-proofs-'));
   const jobs = jobsFor({
     ...{listingsDir, compilers, built, update, isFull, problems, files},
     outDir: binDir,
     harnessDir: (compiler) => harnessDirOf(harnessDir, keys, compiler),
+    kept: (compiler) => path.join(programsDir, keyOf([JSON.stringify(compiler), keys.judging])),
   });
 
   const byArticle = new Map<string, Result[]>();
@@ -77,7 +81,8 @@ export async function prove(options: Options): Promise<Result[]> {
   } finally {
     fs.rmSync(binDir, {recursive: true, force: true});
     removeUnused(passed.folder, keptDays.passed);
-    removeUnused(harnessDir, keptDays.harness);
+    removeUnused(harnessDir, keptDays.compiled);
+    removeUnused(programsDir, keptDays.compiled);
   }
   const left = new Set(
     sources.filter((file) => !files.includes(file)).map((file) => articleOf(file)),

@@ -203,6 +203,16 @@ describe('prove', {timeout: 60_000}, () => {
     await expect(faults()).resolves.toEqual([]);
   });
 
+  it('compiles nothing again for what problem.yaml newly says', async () => {
+    await expect(faults()).resolves.toEqual([]);
+    edit('problem.yaml', 'output: "-1"', 'output: "1"');
+    // Without a search path no compiler can be started.
+    vi.stubEnv('PATH', '');
+    expect(await faults()).toEqual([
+      'listings/sum/problem.yaml:30: case "Mixed": loop.cpp gives -1, the case says 1',
+    ]);
+  });
+
   it('tries again what changed', async () => {
     await expect(faults()).resolves.toEqual([]);
     edit('loop.cpp', 'total += value', 'total -= value');
