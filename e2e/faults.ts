@@ -1,8 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type {Page} from '@playwright/test';
-
-/** The rule that asks of each text what it stands on, which takes longer than all others. */
-const contrast = 'color-contrast';
+import {violations} from './axe';
 
 /** Marks the texts whose contrast is asked for. */
 const look = 'data-look';
@@ -70,24 +67,6 @@ function markLooks(page: Page, attribute: string, within: string): Promise<void>
   );
 }
 
-async function violations(axe: AxeBuilder): Promise<string[]> {
-  // No page has a frame, which is all that the other mode is for.
-  const {violations: found} = await axe.setLegacyMode().analyze();
-  return found.flatMap(({id, nodes}) =>
-    nodes.map(({html, failureSummary}) => `${id}: ${html}\n${failureSummary ?? ''}`),
-  );
-}
-
-/** The contrast of each text that is marked. */
-function contrastFaults(page: Page): Promise<string[]> {
-  return violations(
-    new AxeBuilder({page}).include(`[${look}]`).options({
-      runOnly: {type: 'rule', values: [contrast]},
-      resultTypes: ['violations'],
-    }),
-  );
-}
-
 /**
  * Does something while the page has only what axe is to look at, which reads each element
  * several times: not what is folded away, which nobody perceives, and not the hundreds of
@@ -126,25 +105,8 @@ async function withLess<T>(page: Page, keep: string, use: () => Promise<T>): Pro
  */
 export async function faults(
   page: Page,
-  {rules = [], within = 'body'}: {rules?: readonly string[]; within?: string} = {},
+  {rules, within}: {rules?: readonly string[]; within?: string} = {},
 ): Promise<string[]> {
-  const others = rules.filter((rule) => rule !== contrast);
-  const axe = new AxeBuilder({page}).options({
-    // What passed is not read; to collect it takes longer than the checks.
-    resultTypes: ['violations'],
-    ...(rules.length > 0
-      ? {runOnly: {type: 'rule', values: others}}
-      : {rules: {[contrast]: {enabled: false}}}),
-  });
-  if (within !== 'body') {
-    axe.include(within);
-  }
-  const isContrastWanted = rules.length === 0 || rules.includes(contrast);
-  if (isContrastWanted) {
-    await markLooks(page, look, within);
-  }
-  return withLess(page, look, async () => [
-    ...(rules.length === 0 || others.length > 0 ? await violations(axe) : []),
-    ...(isContrastWanted ? await contrastFaults(page) : []),
-  ]);
+  await markLooks(page, look, within ?? 'body');
+  return withLess(page, look, () => violations(page, {rules, within, contrastOf: `[${look}]`}));
 }
