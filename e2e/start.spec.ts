@@ -73,6 +73,25 @@ test('a panel in view works when nothing more can be fetched', async ({page, con
   await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
 });
 
+for (const isSaving of [false, true]) {
+  test(`a panel that is scrolled into view ${isSaving ? 'does not start where data is saved' : 'has started before it is touched'}, and the application has not`, async ({
+    page,
+  }) => {
+    if (isSaving) {
+      await saveData(page);
+    }
+    await page.goto(articlePath('rotate-array'), {waitUntil: 'networkidle'});
+    const island = page.locator('[data-island]', {
+      has: page.locator('[data-live="rotate-array/reversal.cpp"]'),
+    });
+    await island.scrollIntoViewIfNeeded();
+    await page.waitForLoadState('networkidle');
+    await expect(island).toHaveAttribute(isSaving ? 'data-props' : 'data-is-started');
+    expect(await island.getAttribute('data-is-started')).toBe(isSaving ? null : '');
+    expect(await isStarted(page)).toBe(false);
+  });
+}
+
 test('the elements of a panel are made when it comes near the view, and all for an address into the page', async ({
   page,
 }) => {

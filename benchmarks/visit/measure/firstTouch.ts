@@ -34,6 +34,7 @@ export function measureFirstTouch(folder: string, path: string): Promise<number>
     await page.goto(path, {waitUntil: 'load'});
     const panel = page.locator('[data-live]:visible').first();
     await panel.scrollIntoViewIfNeeded();
+    await settle(phone);
     const control = panel.locator('[data-action=forward]');
     await control.scrollIntoViewIfNeeded();
     await settle(phone);

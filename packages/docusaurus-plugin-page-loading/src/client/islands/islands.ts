@@ -125,12 +125,11 @@ function startClicked(event: Event): void {
 }
 
 /**
- * Starts the islands in an element as they come near the view, unless the reader saves data, and
- * when they are used.
+ * Starts the islands in an element as they come near the view, unless the reader saves data.
  *
- * @returns what ends those that have started.
+ * @returns what ends this.
  */
-export function startIslands(root: HTMLElement): () => void {
+export function startIslandsInView(root: HTMLElement): () => void {
   const observer = onNearView(startAhead);
   const find = (part: Element) => {
     if (!savesData()) {
@@ -140,11 +139,23 @@ export function startIslands(root: HTMLElement): () => void {
   const findUnfolded = ({target}: Event) => find(target as Element);
   find(root);
   root.addEventListener(unfolded, findUnfolded);
-  root.addEventListener('click', startClicked, true);
   return () => {
     observer.disconnect();
     root.removeEventListener(unfolded, findUnfolded);
+  };
+}
+
+/**
+ * Starts the islands in an element as they come near the view, and when they are used.
+ *
+ * @returns what ends those that have started.
+ */
+export function startIslands(root: HTMLElement): () => void {
+  const end = startIslandsInView(root);
+  root.addEventListener('click', startClicked, true);
+  return () => {
+    end();
     root.removeEventListener('click', startClicked, true);
-    islandsIn(root).forEach((island) => void started.get(island)?.then((end) => end()));
+    islandsIn(root).forEach((island) => void started.get(island)?.then((endIsland) => endIsland()));
   };
 }

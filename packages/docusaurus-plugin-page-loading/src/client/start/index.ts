@@ -1,7 +1,13 @@
 import './start.css';
 import '../stripHtmlExtension';
 import '../firstLoadFailure';
-import {fetchIslandsAhead, islandOf, isInStartedIsland, startIsland} from '../islands/islands';
+import {
+  fetchIslandsAhead,
+  islandOf,
+  isInStartedIsland,
+  startIsland,
+  startIslandsInView,
+} from '../islands/islands';
 import {fetchFonts} from '../fonts';
 import {layOutAll, layOutForTargets, layOutRest} from '../layout';
 import {prefetchProse} from '../prose/prefetchProse';
@@ -110,8 +116,17 @@ function takeHeldEvents(): void {
 // A page asks whether scripts could be fetched by whether this is there.
 (window as {docusaurus?: unknown}).docusaurus = {prefetch: () => false, preload: () => false};
 
+/** Has ready what comes into view; once the application starts, that is its own to do. */
+function readOn({type}: Event): void {
+  void layOutRest();
+  if (type === 'scroll') {
+    keepFirstProse();
+    startIslandsInView(root);
+  }
+}
+
 addEventListener('load', () => void prepare());
-onIntent(() => void layOutRest(), 'scroll');
+onIntent(readOn, 'scroll');
 layOutForTargets();
 followColorMode();
 unfoldOnUse();
