@@ -15,10 +15,14 @@ const isStarted = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
 /** Clicks without a pointer that moves, which would be a sign of intent. */
-const click = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => {
-    (element as HTMLElement).click();
-  });
+async function click(page: Page, selector: string): Promise<void> {
+  await expect(page.locator(selector)).toBeAttached();
+  // What was found a moment ago may have been replaced by now.
+  await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
+}
+
+/** The button of the first panel of the article on rotation that goes a step on. */
+const forward = '[data-live="rotate-array/reversal.cpp"] [data-action=forward]';
 
 const namesOf = (scripts: readonly string[]) =>
   scripts.map((path) => path.replace(/\.\w+\.js$/, '')).sort();
@@ -67,9 +71,7 @@ test('a panel in view works when nothing more can be fetched', async ({page, con
   await data;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
-  await panel.locator('[data-action=forward]').evaluate((button) => {
-    (button as HTMLElement).click();
-  });
+  await click(page, forward);
   await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
 });
 
@@ -264,9 +266,7 @@ test('a panel works before the application has started', async ({page}) => {
   await page.goto(articlePath('rotate-array'));
   const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
   await panel.scrollIntoViewIfNeeded();
-  await panel.locator('[data-action=forward]').evaluate((button) => {
-    (button as HTMLElement).click();
-  });
+  await click(page, forward);
   await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
   expect(await isStarted(page)).toBe(false);
 });
@@ -326,6 +326,43 @@ test('the text of a doc comes as HTML, and its panels work', async ({page}) => {
   await page.goBack();
   await expect(page.locator('h1')).toHaveText('Find the first unique element');
   await expect(page.locator('[data-live]').first()).toBeVisible();
+});
+
+test('a page that was made ahead runs what is in view, and unfolds what is folded away', async ({
+  page,
+}) => {
+  await page.goto(articlePath('rotate-array'));
+  await hydrated(page);
+  const next = page.locator('.pagination-nav__link--next');
+  const prose = `${await next.getAttribute('href')}/prose.json`;
+  await next.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() =>
+      page.evaluate(
+        (address) =>
+          performance.getEntriesByType('resource').filter(({name}) => name.endsWith(address))
+            .length,
+        prose,
+      ),
+    )
+    .toBeGreaterThan(0);
+  await page.waitForTimeout(300);
+  await next.click();
+  await expect(page.locator('h1')).toHaveText('Merging two sorted arrays');
+  await expect(page.locator('[data-prose] noscript > *')).toHaveCount(0);
+  const folded = page.locator('[data-prose] details:has(> noscript)').first();
+  const opened = await folded.evaluateHandle((details) => {
+    details.querySelector('summary')?.click();
+    return details;
+  });
+  await expect
+    .poll(() => opened.evaluate((details) => details.lastElementChild?.matches('noscript')))
+    .toBe(false);
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText('Rotate an array');
+  const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  await panel.locator('[data-action=forward]').click();
+  await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
 });
 
 test('a doc of another build of the site is loaded whole', async ({page}) => {

@@ -1,5 +1,6 @@
 import {startTransition, useEffect, type ComponentType, type ReactNode} from 'react';
 import {hydrateRoot} from 'react-dom/client';
+import {whenIdle} from '../whenIdle';
 
 interface Props {
   readonly onStarted: () => void;
@@ -25,8 +26,8 @@ export function mount(
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     startTransition(() => {
-      // Ended not while React renders what takes its place.
-      const end = () => queueMicrotask(() => root.unmount());
+      // The reader waits for what takes its place, which React may be rendering.
+      const end = () => void whenIdle().then(() => root.unmount());
       const onStarted = () => resolve(end);
       const root = hydrateRoot(
         element,

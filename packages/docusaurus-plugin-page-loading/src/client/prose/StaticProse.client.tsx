@@ -4,7 +4,7 @@ import {startAllIslands, startIslands} from '../islands/islands';
 import {layOutAll, layOutLater} from '../layout';
 import {followLinks} from './followLinks';
 import {useSiteHistory} from './useSiteHistory';
-import {proseOf} from './prose';
+import {elementsOf, proseOf} from './prose';
 import {isHydrated} from '../start/whenHydrated';
 import {unfoldForAddress} from './unfold';
 
@@ -22,14 +22,21 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const history = useSiteHistory();
   const {search, hash} = useLocation();
-  const [html] = useState(() => ({__html: proseOf(permalink)}));
+  // The page that was loaded has its elements.
+  const [isLoaded] = useState(() => !isHydrated());
+  const [html] = useState(() => ({__html: isLoaded ? proseOf(permalink) : ''}));
 
+  useLayoutEffect(() => {
+    if (!isLoaded) {
+      element.current?.replaceChildren(elementsOf(permalink));
+    }
+  }, [isLoaded, permalink]);
   // Before anything asks where something is; the page that was loaded has a script for it.
   useLayoutEffect(() => {
-    if (isHydrated()) {
+    if (!isLoaded) {
       (history.action === 'PUSH' ? layOutLater : layOutAll)();
     }
-  }, [history]);
+  }, [history, isLoaded]);
   useLayoutEffect(() => {
     if (hash + search !== '') {
       layOutAll();

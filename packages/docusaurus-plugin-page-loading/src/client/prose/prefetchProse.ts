@@ -2,6 +2,7 @@ import docPaths from '@page-loading/docs';
 import {proseAddress} from '../../prose/proseFile';
 import {savesData} from '../savesData';
 import {whenIdle} from '../whenIdle';
+import {parseAhead} from './prose';
 
 type Fetch = (path: string) => false | Promise<unknown>;
 
@@ -22,13 +23,20 @@ function prefetch(path: string): void {
   document.head.append(link);
 }
 
+async function prepare(path: string, {preload}: Docusaurus): Promise<void> {
+  await whenIdle();
+  await preload(path);
+  await whenIdle();
+  parseAhead(withoutSlash(path));
+}
+
 /** Whether a page is the one before or after that which is read: there most readers go on. */
 const isNeighbour = (path: string) =>
   document.querySelector(`.pagination-nav a[href="${CSS.escape(path)}"]`) !== null;
 
 /**
  * Has Docusaurus fetch a doc's prose ahead whenever it fetches the doc's scripts ahead, and read
- * both ahead of the neighbours of the page, whose links are in view.
+ * and parse both ahead of the neighbours of the page, whose links are in view.
  */
 export function prefetchProse(): void {
   const page = window as unknown as {docusaurus: Docusaurus};
@@ -48,9 +56,7 @@ export function prefetchProse(): void {
       }
       if (!savesData() && isNeighbour(path)) {
         // A failure is told when the page is opened.
-        void whenIdle()
-          .then(() => own.preload(path))
-          .catch(() => undefined);
+        void prepare(path, own).catch(() => undefined);
       }
       return isFetching;
     },
