@@ -4,7 +4,8 @@ import {startAllIslands, startIslands} from '../islands/islands';
 import {layOutAll, layOutLater} from '../layout';
 import {followLinks} from './followLinks';
 import {useSiteHistory} from './useSiteHistory';
-import {elementsOf, proseOf} from './prose';
+import {elementsOf} from './elements';
+import {proseOf} from './prose';
 import {isHydrated} from '../start/whenHydrated';
 import {unfoldForAddress} from './unfold';
 
@@ -24,7 +25,7 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
   const {search, hash} = useLocation();
   // The page that was loaded has its elements.
   const [isLoaded] = useState(() => !isHydrated());
-  const [html] = useState(() => ({__html: isLoaded ? proseOf(permalink) : ''}));
+  const [html] = useState(() => ({__html: isLoaded ? (proseOf(permalink) ?? '') : ''}));
 
   useLayoutEffect(() => {
     if (!isLoaded) {

@@ -2,7 +2,7 @@ import docPaths from '@page-loading/docs';
 import {proseAddress} from '../../prose/proseFile';
 import {savesData} from '../savesData';
 import {whenIdle} from '../whenIdle';
-import {parseAhead} from './prose';
+import {parseAhead} from './elements';
 
 type Fetch = (path: string) => false | Promise<unknown>;
 

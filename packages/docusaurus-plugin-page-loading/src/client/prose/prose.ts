@@ -3,9 +3,6 @@ import {proseAddress, proseAttribute, type ProseFile} from '../../prose/proseFil
 /** HTML of docs, by their permalinks. */
 const known = new Map<string, string>();
 
-/** Elements of docs that no page has yet. */
-const parsed = new Map<string, DocumentFragment>();
-
 /** The scripts and style sheets of the page, as the build wrote them. */
 const build = [...document.querySelectorAll('head script[src], head link[rel=stylesheet]')]
   .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
@@ -20,32 +17,8 @@ export function keepFirstProse(): void {
   }
 }
 
-/** Returns the HTML of a doc that was loaded. */
-export const proseOf = (permalink: string): string => known.get(permalink) ?? '';
-
-function parse(html: string): DocumentFragment {
-  // In a document that runs scripts, where what is in a noscript stays text.
-  const element = document.createElement('div');
-  element.innerHTML = html;
-  const fragment = new DocumentFragment();
-  fragment.append(...element.childNodes);
-  return fragment;
-}
-
-/** Makes the elements of a doc that was loaded, for the next page that shows it. */
-export function parseAhead(permalink: string): void {
-  const html = known.get(permalink);
-  if (html !== undefined && !parsed.has(permalink)) {
-    parsed.set(permalink, parse(html));
-  }
-}
-
-/** Returns the elements of a doc that was loaded, as the server has written them. */
-export function elementsOf(permalink: string): DocumentFragment {
-  const ahead = parsed.get(permalink);
-  parsed.delete(permalink);
-  return ahead ?? parse(proseOf(permalink));
-}
+/** Returns the HTML of a doc, if it was loaded. */
+export const proseOf = (permalink: string): string | undefined => known.get(permalink);
 
 async function fetchProse(address: string): Promise<string> {
   const response = await fetch(address);

@@ -10,7 +10,6 @@ import {
 } from '../islands/islands';
 import {fetchFonts} from '../fonts';
 import {layOutAll, layOutForTargets, layOutRest} from '../layout';
-import {prefetchProse} from '../prose/prefetchProse';
 import {keepFirstProse} from '../prose/prose';
 import {unfoldOnUse} from '../prose/unfold';
 import {answerColorMode, followColorMode} from './colorMode';
@@ -39,7 +38,10 @@ async function start(): Promise<void> {
   root.dataset.starting = '';
   // Links are the application's now, which fetches pages ahead by itself.
   document.querySelector('script[type=speculationrules]')?.remove();
-  await import(/* webpackChunkName: "application" */ '@page-loading/application');
+  const [{prefetchProse}] = await Promise.all([
+    import(/* webpackChunkName: "application" */ '../prose/prefetchProse'),
+    import(/* webpackChunkName: "application" */ '@page-loading/application'),
+  ]);
   prefetchProse();
   await whenHydrated();
   layOutAll();
