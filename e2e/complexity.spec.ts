@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
+import {hold} from './searchPage';
 import {expect, test} from './test';
 
 const article = articlePath('rotate-array');
@@ -67,13 +68,14 @@ test('nothing moves when the scripts arrive', async ({page}) => {
 });
 
 test('what was set before the scripts came is kept', async ({page}) => {
+  const release = await hold(page, '**/assets/js/islands.*.js');
   await page.goto(article);
   const figure = figureOf(page);
   await page.locator('[data-complexity]').scrollIntoViewIfNeeded();
-  // Before the scripts have looked at it.
   await page.locator('[data-complexity] [name=measure]').evaluate((select) => {
     (select as HTMLSelectElement).value = 'writes';
   });
+  release();
   await hydrated(page);
   await page.locator('[data-complexity]').scrollIntoViewIfNeeded();
   await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Element writes on adversarial/);

@@ -67,6 +67,14 @@ function markLooks(page: Page, attribute: string, within: string): Promise<void>
   );
 }
 
+/** Waits for colours that are on their way from one mode to the other: axe would measure them. */
+function endTransitions(page: Page): Promise<void> {
+  return page.evaluate(async () => {
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({finished}) => finished));
+  });
+}
+
 /**
  * Does something while the page has only what axe is to look at, which reads each element
  * several times: not what is folded away, which nobody perceives, and not the hundreds of
@@ -107,6 +115,7 @@ export async function faults(
   page: Page,
   {rules, within}: {rules?: readonly string[]; within?: string} = {},
 ): Promise<string[]> {
+  await endTransitions(page);
   await markLooks(page, look, within ?? 'body');
   return withLess(page, look, () => violations(page, {rules, within, contrastOf: `[${look}]`}));
 }
