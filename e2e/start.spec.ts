@@ -88,8 +88,7 @@ for (const isSaving of [false, true]) {
     });
     await island.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
-    await expect(island).toHaveAttribute(isSaving ? 'data-props' : 'data-is-started');
-    expect(await island.getAttribute('data-is-started')).toBe(isSaving ? null : '');
+    await expect.poll(() => island.getAttribute('data-is-started')).toBe(isSaving ? null : '');
     expect(await isStarted(page)).toBe(false);
   });
 }

@@ -208,12 +208,14 @@ export function createSearchSession({
         pending.onAnswer = onAnswer;
       } else {
         pending = {id: ++lastId, key, request, onAnswer, isFailed: false};
-        // Before the question, or the engine would fetch what the page does.
-        prepareFor(request.query);
-        postQuestion();
         if (status.phase === 'idle') {
+          // It posts the question.
           prepare();
           prepareFor(request.query);
+        } else {
+          // Before the question, or the engine would fetch what the page does.
+          prepareFor(request.query);
+          postQuestion();
         }
       }
       return () => {
