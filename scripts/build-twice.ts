@@ -9,13 +9,18 @@ import {checksumsFile, compareChecksums, parseChecksums} from './checksums/list'
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Copies what is committed or would be, and the packages without the bundler's cache. */
+/**
+ * Copies what is committed or would be, with the history, which the pages name commits of, and
+ * the packages without the bundler's cache.
+ */
 function copyTo(folder: string): void {
+  execFileSync('git', ['clone', '--quiet', '--no-checkout', root, folder]);
   const listed = ['ls-files', '-z', '--cached', '--others', '--exclude-standard'];
   execFileSync('git', listed, {cwd: root, encoding: 'utf8'})
     .split('\0')
     .filter((file) => file !== '' && fs.existsSync(path.join(root, file)))
     .forEach((file) => fs.cpSync(path.join(root, file), path.join(folder, file)));
+  execFileSync('git', ['reset', '--quiet'], {cwd: folder});
   const cache = path.join(root, 'node_modules/.cache');
   fs.cpSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'), {
     recursive: true,

@@ -13,9 +13,13 @@ function git(folder: string, args: readonly string[]): string {
   return status === 0 ? stdout.trim() : '';
 }
 
-/** The commit that a folder was changed by last; undefined when it has changes that are not committed. */
+/**
+ * The commit that a folder was changed by last; undefined when it has changes that are not
+ * committed, and in a clone without the whole history, where Git names the oldest commit it has.
+ */
 function commitOf(folder: string): string | undefined {
-  const isClean = git(folder, ['status', '--porcelain', '--', '.']) === '';
+  const isWhole = git(folder, ['rev-parse', '--is-shallow-repository']) === 'false';
+  const isClean = isWhole && git(folder, ['status', '--porcelain', '--', '.']) === '';
   const commit = isClean ? git(folder, ['log', '-1', '--format=%H', '--', '.']) : '';
   return commit === '' ? undefined : commit;
 }

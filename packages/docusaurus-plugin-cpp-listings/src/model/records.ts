@@ -48,7 +48,7 @@ export interface CheckedData {
   readonly mutants: {readonly killed: number; readonly explained: number};
   /** Where its approaches were timed; absent where they were not. */
   readonly machine?: Machine;
-  /** The commit that changed the listings last; absent when they are not committed. */
+  /** The commit that changed the listings last; absent when it is not known. */
   readonly commit?: string;
   /** What checks the article again. */
   readonly command: string;

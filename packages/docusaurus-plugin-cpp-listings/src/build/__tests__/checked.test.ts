@@ -126,4 +126,15 @@ describe('what a page tells of an article', () => {
     edit('loop.cpp', 'return total', 'return 1 * total');
     expect(check()).not.toHaveProperty('commit');
   });
+
+  it('names no commit in a clone without the whole history', () => {
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'Add a listing');
+    git('commit', '-qm', 'Change nothing of it', '--allow-empty');
+    const clone = path.join(path.dirname(listingsDir), 'clone');
+    git('clone', '-q', '--depth', '1', `file://${listingsDir}`, clone);
+    const [checked] = checkedArticles(clone, problems(), 'npm run check --');
+    expect(checked).not.toHaveProperty('commit');
+  });
 });

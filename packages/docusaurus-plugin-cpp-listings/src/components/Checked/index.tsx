@@ -23,7 +23,7 @@ function rowsOf({proof, mutants, machine, commit, command}: CheckedData): Row[] 
     value:
       commit === undefined ? (
         <Translate id="cppListings.checked.dateAlone" values={{date: proof.date}}>
-          {'on {date}; the listings are not committed yet'}
+          {'on {date}; the commit of the listings is not known'}
         </Translate>
       ) : (
         <Translate
