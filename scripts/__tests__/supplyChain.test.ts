@@ -35,6 +35,7 @@ interface Workflow {
 
 interface Step {
   readonly uses?: string;
+  readonly run?: string;
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
@@ -92,6 +93,14 @@ describe.each(fs.readdirSync(path.join(root, '.github/workflows')))('the workflo
     const clones = steps.filter(({uses}) => uses?.startsWith('actions/checkout@'));
     expect(clones.length).toBeGreaterThan(0);
     expect(clones.every((step) => step.with?.['persist-credentials'] === false)).toBe(true);
+  });
+
+  it('has the whole history where it makes what readers get, and what that is compared with', () => {
+    const makers = Object.values(jobs).filter((job) =>
+      job.steps.some(({run}) => /^npm run build(:twice)?$/.test(run ?? '')),
+    );
+    const depths = makers.map((job) => job.steps[0]?.with?.['fetch-depth']);
+    expect(depths).toEqual([0]);
   });
 });
 
