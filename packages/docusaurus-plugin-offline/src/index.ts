@@ -46,6 +46,7 @@ export default function offlinePlugin(
         worker: root + worker,
         root,
         page,
+        labels: Object.fromEntries(parts.map(({name, label}) => [name, label])),
         isEnabled: enabled,
         themeColor: themeColor ?? null,
       };

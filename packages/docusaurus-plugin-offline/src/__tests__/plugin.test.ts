@@ -66,6 +66,12 @@ describe('a language of the site', () => {
     expect(listing).toMatchObject({folder: path.resolve('/site/build'), offlinePages: [page]});
   });
 
+  it('has its own names for the parts of the site', async () => {
+    const parts = [{name: 'compiler', label: 'Übersetzer', files: ['assets/compiler/**']}];
+    const {settings} = await settingsOf(pluginFor('/arrays/de/', {parts}));
+    expect(settings).toMatchObject({labels: {compiler: 'Übersetzer'}});
+  });
+
   it('that is a site of its own has a worker of its own', async () => {
     const {settings} = await settingsOf(pluginFor('/felder/'));
     expect(settings).toMatchObject({worker: '/felder/sw.js', root: '/felder/'});

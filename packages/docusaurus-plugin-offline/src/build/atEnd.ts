@@ -1,16 +1,20 @@
 import type {Listing} from './listFiles';
-import {keepPlan, type Planned} from './planned';
+import {keepPlans, type Planned} from './planned';
 import {writeWorker} from './writeWorker';
 
-/** What is to be written when the process ends, by the folder of the built site. */
-const planned = new Map<string, Planned & {readonly siteDir: string}>();
+const key = Symbol.for('docusaurus-plugin-offline.planned');
 
-function writeAll(): void {
+/**
+ * What is to be written when the process ends, by the folder of the built site. It is of the
+ * process and not of this module, which Docusaurus loads again for each language.
+ */
+const planned = ((globalThis as {[key]?: Map<string, Planned>})[key] ??= new Map());
+
+function writeAll(siteDir: string): void {
   try {
-    for (const {siteDir, ...plan} of planned.values()) {
-      writeWorker(plan.listing, plan.isEnabled);
-      keepPlan(siteDir, plan);
-    }
+    const plans = [...planned.values()];
+    plans.forEach(({listing, isEnabled}) => writeWorker(listing, isEnabled));
+    keepPlans(siteDir, plans);
   } catch (error) {
     console.error(error);
     process.exitCode = 1;
@@ -26,7 +30,7 @@ export function writeAtEnd(listing: Listing, isEnabled: boolean, siteDir: string
   if (planned.size === 0) {
     process.once('exit', (code) => {
       if (code === 0) {
-        writeAll();
+        writeAll(siteDir);
       }
     });
   }
@@ -34,5 +38,5 @@ export function writeAtEnd(listing: Listing, isEnabled: boolean, siteDir: string
     ...(planned.get(listing.folder)?.listing.offlinePages ?? []),
     ...listing.offlinePages,
   ];
-  planned.set(listing.folder, {listing: {...listing, offlinePages}, isEnabled, siteDir});
+  planned.set(listing.folder, {listing: {...listing, offlinePages}, isEnabled});
 }

@@ -61,7 +61,7 @@ export function listFiles({folder, worker, exclude, parts, offlinePages}: Listin
   return {
     build: hash(JSON.stringify(files)),
     offlinePages,
-    parts: parts.map(({name, label, cache}) => ({name, label, cache})),
+    parts: parts.map(({name, cache}) => ({name, cache})),
     files,
   };
 }

@@ -9,11 +9,11 @@ export interface Planned {
   readonly isEnabled: boolean;
 }
 
-/** Where the plan of a build is kept, from the site's folder. */
+/** Where the plans of a build are kept, from the site's folder. */
 const planFile = '.docusaurus/docusaurus-plugin-offline/planned.json';
 
-/** Keeps the plan of a build for `finishSite`. */
-export function keepPlan(siteDir: string, planned: Planned): void {
+/** Keeps the plans of a build for `finishSite`: of each site that it made, with its languages. */
+export function keepPlans(siteDir: string, planned: readonly Planned[]): void {
   const file = path.join(siteDir, planFile);
   fs.mkdirSync(path.dirname(file), {recursive: true});
   fs.writeFileSync(file, JSON.stringify(planned));
@@ -26,8 +26,6 @@ export function keepPlan(siteDir: string, planned: Planned): void {
  * @param siteDir the folder that it was built in.
  */
 export function finishSite(siteDir: string): void {
-  const {listing, isEnabled} = JSON.parse(
-    fs.readFileSync(path.join(siteDir, planFile), 'utf8'),
-  ) as Planned;
-  writeWorker(listing, isEnabled);
+  const plans = JSON.parse(fs.readFileSync(path.join(siteDir, planFile), 'utf8')) as Planned[];
+  plans.forEach(({listing, isEnabled}) => writeWorker(listing, isEnabled));
 }

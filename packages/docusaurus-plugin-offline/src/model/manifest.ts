@@ -5,8 +5,6 @@ export const hashLength = 16;
 export interface Part {
   /** Names it in addresses and storage. */
   readonly name: string;
-  /** What readers call it. */
-  readonly label: string;
   /** The browser's cache in which the site keeps the part by itself; it is kept there then. */
   readonly cache?: string | undefined;
 }

@@ -6,6 +6,8 @@ export interface Settings {
   readonly root: string;
   /** Address of the page with the controls. */
   readonly page: string;
+  /** What readers call each part, by its name: texts of a language, which a build of all has not. */
+  readonly labels: Readonly<Record<string, string>>;
   /** Whether there is a worker to register. */
   readonly isEnabled: boolean;
   /** Colours of the browser around the page, by colour mode. */

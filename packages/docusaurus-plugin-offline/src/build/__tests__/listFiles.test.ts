@@ -65,7 +65,7 @@ describe('the manifest', () => {
     const part = {name: 'compiler', label: 'Compiler', files: ['assets/compiler/**']};
     const {files, parts} = new Build(listFiles(listing({parts: [part]})));
     expect(files.map(({part: of}) => of?.name)).toEqual(['compiler', undefined]);
-    expect(parts).toEqual([{name: 'compiler', label: 'Compiler', cache: undefined}]);
+    expect(parts).toEqual([{name: 'compiler', cache: undefined}]);
     expect(() => listFiles(listing({parts: [{...part, files: ['gone/**']}]}))).toThrow(
       'the part "compiler" has no file',
     );

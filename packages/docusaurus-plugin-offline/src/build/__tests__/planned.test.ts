@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import type {Manifest} from '../../model/manifest';
-import {finishSite, keepPlan} from '../planned';
+import {finishSite, keepPlans} from '../planned';
 import {writeWorker} from '../writeWorker';
 
 let siteDir = '';
@@ -27,7 +27,7 @@ it('lists files again that a step after the build has changed, in place of the f
     );
   fs.writeFileSync(page, 'home');
   writeWorker(listing, true);
-  keepPlan(siteDir, {listing, isEnabled: true});
+  keepPlans(siteDir, [{listing, isEnabled: true}]);
   const before = hashes();
   fs.writeFileSync(page, 'home with a policy');
   finishSite(siteDir);

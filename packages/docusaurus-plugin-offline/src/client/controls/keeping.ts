@@ -18,7 +18,7 @@ export type Support =
 /** A part of the site, and how much of it is kept. */
 export interface PartState {
   readonly name: string;
-  /** Absent for the whole site. */
+  /** What readers call it; absent for the whole site. */
   readonly label: string | undefined;
   /** Bytes of all of it. */
   readonly size: number;
@@ -111,11 +111,11 @@ async function refresh(open: Open): Promise<void> {
   const there = await kept.filter(build.files);
   const choices = await kept.choices();
   const remembered = rememberedChoices();
-  const parts = [{name: wholeSite, label: undefined}, ...build.parts].map(({name, label}) => {
+  const parts = [wholeSite, ...build.parts.map(({name}) => name)].map((name) => {
     const isChosen = choices.includes(name);
     return {
       name,
-      label,
+      label: name === wholeSite ? undefined : (settings.labels[name] ?? name),
       size: sum(filesOf(open, name)),
       keptSize: sum(there.filter((file) => nameOf(file) === name)),
       isChosen,

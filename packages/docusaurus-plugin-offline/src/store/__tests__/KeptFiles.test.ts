@@ -69,7 +69,7 @@ describe('a file of a build', () => {
 });
 
 describe('a part with a cache of its own', () => {
-  const parts = [{name: 'compiler', label: 'Compiler', cache: 'site.compiler'}];
+  const parts = [{name: 'compiler', cache: 'site.compiler'}];
   const build = buildOf({'compiler/clang.bin': 'clang', 'a.txt': 'one'}, parts);
   const clang = fileAt(build, 'compiler/clang.bin');
 

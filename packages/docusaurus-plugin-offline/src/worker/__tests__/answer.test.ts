@@ -12,7 +12,7 @@ const files = {
   'assets/main.0123abcd.js': 'code',
   'compiler/clang.0123abcd.bin': 'clang',
 };
-const parts = [{name: 'compiler', label: 'Compiler', cache: 'site.compiler'}];
+const parts = [{name: 'compiler', cache: 'site.compiler'}];
 const build = buildOf(files, parts);
 
 let kept: KeptFiles;

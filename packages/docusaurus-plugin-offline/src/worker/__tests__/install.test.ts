@@ -88,7 +88,7 @@ it('takes a build as far as there is room for it', async () => {
 });
 
 it('wants what was chosen and what was kept, by the names that last', () => {
-  const parts = [{name: 'compiler', label: 'Compiler'}];
+  const parts = [{name: 'compiler'}];
   const build = buildOf({...second, 'compiler/clang.bin': 'clang'}, parts);
   const paths = (choices: readonly string[], kept: readonly string[]) =>
     wantedFiles(build, choices, kept).map(({path}) => path);
