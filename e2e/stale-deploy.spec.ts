@@ -139,6 +139,25 @@ test('the search index is gone: the query stays, Retry finds the new one, and a 
   await expect(page.getByRole('main')).toContainText('Newer text');
 });
 
+test('a part of the search index is gone, which a worker asks for: the query stays, and the next page is the new site’s', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await page.goto(site.url(rotateArray));
+  await hydrated(page);
+  const headings = page.waitForResponse(/\/search-index\/[^/]*\.headings\.json\.gz$/);
+  await page.keyboard.press('Control+k');
+  await (await headings).finished();
+  publish(site, builds, /^search-index\/.*\.gz$/);
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('combobox').fill('juggling');
+  await expect(dialog.getByRole('button', {name: 'Retry'})).toBeVisible();
+  await expect(dialog.getByRole('combobox')).toHaveValue('juggling');
+  await page.keyboard.press('Escape');
+  await expectStepToSecond(page, site);
+});
+
 for (const serviceWorkers of ['block', 'allow'] as const) {
   test.describe(`with service workers: ${serviceWorkers}`, () => {
     test.use({serviceWorkers});

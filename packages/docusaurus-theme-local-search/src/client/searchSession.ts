@@ -1,7 +1,7 @@
 import {partFile, type Part} from '../shared';
 import type {Answer} from './answers';
 import type {Question} from './engine/answerQuery';
-import {deserializeError, IndexError} from './errors';
+import {deserializeError, HttpError, IndexError, type SerializedError} from './errors';
 import {fetchBytes} from './fetchBytes';
 import type {EngineMessage, EnginePort} from './searchMessages';
 import {startEngine} from './startEngine';
@@ -62,6 +62,19 @@ const reportInterval = 200;
 /** The size of the first file, in bytes, where the host does not say it. */
 const assumedSize = 20_000;
 
+/**
+ * Reads an error of the engine. A file that the host does not have is asked for in the page, too:
+ * what watches a page for such files, to find out that the site was published again, does not see
+ * what a worker asks for.
+ */
+function engineError(sent: SerializedError): Error {
+  const error = deserializeError(sent);
+  if (error instanceof HttpError) {
+    fetch(error.url, {method: 'HEAD'}).catch(() => undefined);
+  }
+  return error;
+}
+
 /** Creates a session; it fetches nothing before `prepare`. */
 export function createSearchSession({
   folder,
@@ -108,12 +121,12 @@ export function createSearchSession({
       starting = undefined;
       setStatus({phase: 'ready'});
     } else if (message.type === 'failed') {
-      fail(deserializeError(message.error));
+      fail(engineError(message.error));
     } else if (message.type === 'answer' && message.id === pending?.id) {
       const {onAnswer} = pending;
       const {isComplete, failure} = message.answer;
       if (failure) {
-        console.error('Cannot load search index', deserializeError(failure));
+        console.error('Cannot load search index', engineError(failure));
         pending.isFailed = true;
       } else if (isComplete) {
         pending = undefined;
