@@ -67,9 +67,9 @@ describe('a language of the site', () => {
   });
 
   it('has its own names for the parts of the site', async () => {
-    const parts = [{name: 'compiler', label: 'Übersetzer', files: ['assets/compiler/**']}];
+    const parts = [{name: 'compiler', label: 'Der Compiler', files: ['assets/compiler/**']}];
     const {settings} = await settingsOf(pluginFor('/arrays/de/', {parts}));
-    expect(settings).toMatchObject({labels: {compiler: 'Übersetzer'}});
+    expect(settings).toMatchObject({labels: {compiler: 'Der Compiler'}});
   });
 
   it('that is a site of its own has a worker of its own', async () => {
