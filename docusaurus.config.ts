@@ -14,7 +14,10 @@ import stableNames from './src/stable-names';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
 import type {PluginOptions as OfflineOptions} from 'docusaurus-plugin-offline';
-import type {PluginOptions as PageLoadingOptions} from 'docusaurus-plugin-page-loading';
+import {
+  pageTemplate,
+  type PluginOptions as PageLoadingOptions,
+} from 'docusaurus-plugin-page-loading';
 import type {PluginOptions as StrictCspOptions} from 'docusaurus-plugin-strict-csp';
 import type {PluginOptions as LocalSearchOptions} from 'docusaurus-theme-local-search';
 
@@ -33,6 +36,12 @@ const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
 // A name, not a path: the browser is given these options, which must not tell where this machine builds.
 const listings = 'listings';
 const remarkPlugins = [[remarkListings, {folder: listings}]];
+
+/** The address of a small picture that is in the page itself: it is there with the first paint. */
+const inPage = (file: string) => {
+  const svg = fs.readFileSync(path.resolve(file), 'utf8').trim();
+  return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`;
+};
 
 /** What may answer the search box. */
 const searchThemes = {
@@ -77,6 +86,7 @@ export default {
   projectName,
   // It is an inline script with styles of its own, which the content security policy does not allow.
   baseUrlIssueBanner: false,
+  ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
@@ -176,8 +186,8 @@ export default {
       title: 'Contiguous',
       logo: {
         alt: 'Contiguous logo',
-        src: 'img/logo.svg',
-        srcDark: 'img/logo-dark.svg',
+        src: inPage('static/img/logo.svg'),
+        srcDark: inPage('static/img/logo-dark.svg'),
         width: 32,
         height: 32,
       },

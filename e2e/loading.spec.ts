@@ -28,6 +28,7 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
 
 /** Moves the pointer, of which the first event tells no distance. */
 async function move(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'docusaurus' in window);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
 }

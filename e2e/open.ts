@@ -2,8 +2,9 @@ import {expect, type Locator, type Page} from '@playwright/test';
 
 /** Waits until the application has started on the page that is shown, as it does on a sign of intent. */
 export async function hydrated(page: Page): Promise<void> {
+  // A pointer that moves before the script that waits for it is there is no sign.
+  await page.waitForFunction(() => 'docusaurus' in window);
   await expect(async () => {
-    // A pointer that moves before the script that waits for it is there is no sign.
     await page.mouse.move(0, 1);
     await page.mouse.move(0, 0);
     await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', {

@@ -63,6 +63,33 @@ test('a page that is only read fetches nothing ahead when the reader saves data'
   expect(namesOf(scripts)).toEqual(['/assets/js/main', '/assets/js/runtime~main']);
 });
 
+test('a page asks for its style sheet alone until it is shown, and then for its scripts', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('http') && !request.isNavigationRequest()) {
+      asked.push(new URL(request.url()).pathname);
+    }
+  });
+  const show = await hold(page, '**/assets/css/*.css');
+  await page.goto(article, {waitUntil: 'commit'});
+  await expect.poll(() => asked).toEqual([expect.stringMatching(/^\/assets\/css\/styles\./)]);
+  await page.waitForTimeout(300);
+  expect(asked).toHaveLength(1);
+  show();
+  await expect.poll(() => namesOf(asked)).toContain('/assets/js/main');
+});
+
+test('a page that is not seen yet has its scripts when it has been read', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'hidden', {value: true});
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.goto(article);
+  await page.waitForFunction(() => 'docusaurus' in window);
+});
+
 test('a panel in view works when nothing more can be fetched', async ({page, context}) => {
   const data = page.waitForResponse(/reversal\.cpp\.\w+\.json$/);
   await page.goto(articlePath('rotate-array'));

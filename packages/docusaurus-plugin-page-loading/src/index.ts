@@ -8,13 +8,16 @@ import {fontsKey, fontsLater, withoutFontsAttribute} from './inline/fontsLater';
 import {holdEvents} from './inline/holdEvents';
 import {layOutLater, layOutLaterAttribute} from './inline/layOutLater';
 import {lostScriptsId, recoverLostScripts} from './inline/recoverLostScripts';
+import {scriptsLater} from './inline/scriptsLater';
 import {validateOptions, type Options} from './options';
+import {scriptsMeta} from './pageTemplate';
 import {docPaths} from './prose/docPaths';
 import {writeProse} from './prose/writeProse';
 import {unusedNavbarItems} from './unusedNavbarItems';
 
 export {validateOptions};
 export type {PluginOptions} from './options';
+export {pageTemplate} from './pageTemplate';
 
 const pluginName = 'docusaurus-plugin-page-loading';
 
@@ -106,6 +109,7 @@ export default function pageLoadingPlugin(
               inlineScript(layOutLater, layOutLaterAttribute),
               inlineScript(holdEvents),
               inlineScript(recoverLostScripts, lostScriptsId),
+              inlineScript(scriptsLater, scriptsMeta),
               {
                 tagName: 'script',
                 attributes: {type: 'speculationrules'},

@@ -3,11 +3,11 @@ import settings from '@generated/docusaurus-plugin-offline/default/settings.json
 /** Whether a script is the site's own: others are of no build. */
 const isOfSite = (src: string | null): src is string => src?.startsWith(settings.root) === true;
 
-/** The scripts in the head of a page's HTML. */
+/** The scripts that the head of a page's HTML has or, for later, names in a `<meta>` element. */
 const scriptsIn = (html: string) =>
-  [...html.replace(/<\/head>.*/s, '').matchAll(/<script[^>]*?\ssrc=["']?([^"'\s>]+)/g)]
-    .map(([, src = '']) => src)
-    .filter(isOfSite);
+  [...html.replace(/<\/head>.*/s, '').matchAll(/<(?:script|meta)\b[^>]*>/g)]
+    .flatMap(([tag]) => tag.split(/["'\s=>]/))
+    .filter((part) => isOfSite(part) && part.endsWith('.js'));
 
 /** The scripts of this page, as the build wrote them: those of a build are of no other. */
 const own = new Set(

@@ -3,7 +3,8 @@ import {readProse} from '../prose/readProse';
 
 const head =
   '<head><script>inline()</script><link rel=stylesheet href=/a.css><script src=/b.js defer></script></head>';
-const page = (body: string) => `<!doctype html><html>${head}<body>${body}</body>`;
+const page = (body: string, itsHead = head) =>
+  `<!doctype html><html>${itsHead}<body>${body}</body>`;
 
 it('is what stands between the tags of the text, as it was written', () => {
   const text = '<h1>Rotate</h1><p>One<div>two &lt; <b>three</b></div><noscript><p>four</noscript>';
@@ -14,6 +15,14 @@ it('is what stands between the tags of the text, as it was written', () => {
 
 it('names the build by the scripts and style sheets of the page', () => {
   expect(readProse(page('<div data-prose=/docs/a>text</div>'))?.build).toBe('/a.css /b.js');
+});
+
+it('names the same build where the page loads its scripts later', () => {
+  const later =
+    '<head><meta name=robots content=all><link rel=stylesheet href=/a.css><meta name=page-scripts content="/b.js /c.js"></head>';
+  expect(readProse(page('<div data-prose=/docs/a>text</div>', later))?.build).toBe(
+    '/a.css /b.js /c.js',
+  );
 });
 
 it('is absent from a page that has no text of a doc', () => {

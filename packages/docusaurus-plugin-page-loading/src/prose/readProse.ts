@@ -1,10 +1,20 @@
 import {getElementsByTagName, findOne} from 'domutils';
 import type {Element} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
+import {scriptsMeta} from '../pageTemplate';
 import {proseAttribute, type ProseFile} from './proseFile';
 
-const namesBuild = ({name, attribs}: Element) =>
-  (name === 'script' && attribs.src !== undefined) || attribs.rel === 'stylesheet';
+/** The addresses that an element names, of the scripts and style sheets of its page. */
+function addressesIn({name, attribs}: Element): string | undefined {
+  if (name === 'script') {
+    return attribs.src;
+  }
+  return attribs.rel === 'stylesheet'
+    ? attribs.href
+    : attribs.name === scriptsMeta
+      ? attribs.content
+      : undefined;
+}
 
 /** The text between the tags of an element. */
 function innerHtml(html: string, element: Element): string {
@@ -26,8 +36,7 @@ export function readProse(html: string): ProseFile | undefined {
     return undefined;
   }
   const build = getElementsByTagName('*', head)
-    .filter(namesBuild)
-    .map(({attribs}) => attribs.src ?? attribs.href)
+    .flatMap((element) => addressesIn(element) ?? [])
     .join(' ');
   return {build, html: innerHtml(html, prose)};
 }

@@ -17,6 +17,7 @@ import {click, heldEvents, repeatHeldEvents} from './heldEvents';
 import {onIntent} from './intent';
 import {savesData} from '../savesData';
 import {whenIdle} from '../whenIdle';
+import {whenLoaded} from '../whenLoaded';
 import type {Menu} from './menu';
 import {importMenu, isMenuToggle, showsMenuToggle} from './menuToggle';
 import {isHydrated, whenHydrated} from './whenHydrated';
@@ -93,6 +94,7 @@ function answerWithoutApplication(clicked: Element): boolean {
 
 /** Does ahead, while the reader reads, what the first use of the page would wait for. */
 async function prepare(): Promise<void> {
+  await whenLoaded();
   await whenIdle();
   keepFirstProse();
   if (showsMenuToggle() && !savesData()) {
@@ -127,7 +129,7 @@ function readOn({type}: Event): void {
   }
 }
 
-addEventListener('load', () => void prepare());
+void prepare();
 onIntent(readOn, 'scroll');
 layOutForTargets();
 followColorMode();

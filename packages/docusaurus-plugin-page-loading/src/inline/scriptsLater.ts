@@ -1,0 +1,28 @@
+/**
+ * Loads a page's scripts when it has been read and shown: until then the line and the processor
+ * are for what the reader sees. A page that nobody sees yet is not drawn, and has them when it
+ * has been read.
+ *
+ * It is put into pages as text, before anything else: it must not use what is outside of it.
+ *
+ * @param metaName the name of the `<meta>` element that has their addresses.
+ */
+export function scriptsLater(metaName: string): void {
+  const load = () => {
+    const meta = document.querySelector<HTMLMetaElement>(`meta[name=${metaName}]`);
+    meta?.content.split(' ').forEach((address) => {
+      const script = document.createElement('script');
+      script.src = address;
+      // They are run in their order.
+      script.async = false;
+      document.head.append(script);
+    });
+  };
+  addEventListener('DOMContentLoaded', () => {
+    if (document.hidden) {
+      load();
+    } else {
+      requestAnimationFrame(() => setTimeout(load));
+    }
+  });
+}
