@@ -258,6 +258,7 @@ test('a build without a worker removes the one of an earlier build, with all tha
 
 test('the site can be installed', async ({page, site}) => {
   await page.goto(site.url('docs/intro'));
+  await hydrated(page);
   const session = await page.context().newCDPSession(page);
   const {data, errors} = await session.send('Page.getAppManifest');
   expect(errors).toEqual([]);
@@ -268,7 +269,6 @@ test('the site can be installed', async ({page, site}) => {
   }
   const color = page.locator('meta[name=theme-color]');
   await expect(color).toHaveAttribute('content', '#fcfcfa');
-  await hydrated(page);
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(color).toHaveAttribute('content', '#12141c');
 });

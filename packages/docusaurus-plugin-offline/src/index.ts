@@ -48,6 +48,7 @@ export default function offlinePlugin(
         page,
         labels: Object.fromEntries(parts.map(({name, label}) => [name, label])),
         isEnabled: enabled,
+        webManifest: webManifest === undefined ? null : baseUrl + webManifest,
         themeColor: themeColor ?? null,
       };
       await actions.createData('settings.json', JSON.stringify(settings));
@@ -61,9 +62,6 @@ export default function offlinePlugin(
 
     injectHtmlTags: () => ({
       headTags: [
-        ...(webManifest === undefined
-          ? []
-          : [{tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + webManifest}}]),
         ...(themeColor === undefined
           ? []
           : [{tagName: 'meta', attributes: {name: 'theme-color', content: themeColor.light}}]),

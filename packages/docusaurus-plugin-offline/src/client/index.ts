@@ -4,6 +4,7 @@ import {connectWhenStayed, keepPage} from './connect';
 import {followToNewBuild} from './newBuild';
 import {followThemeColor} from './themeColor';
 import {watchFailures} from './watchFailures';
+import {nameWebManifest} from './webManifest';
 
 interface Update {
   readonly location: Location;
@@ -16,6 +17,7 @@ const isOtherPage = ({location, previousLocation}: Update) =>
 if (ExecutionEnvironment.canUseDOM) {
   watchFailures();
   followThemeColor();
+  nameWebManifest();
   void connectWhenStayed();
 }
 

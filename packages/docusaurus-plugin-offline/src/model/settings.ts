@@ -10,6 +10,8 @@ export interface Settings {
   readonly labels: Readonly<Record<string, string>>;
   /** Whether there is a worker to register. */
   readonly isEnabled: boolean;
+  /** Address of the web app manifest. */
+  readonly webManifest: string | null;
   /** Colours of the browser around the page, by colour mode. */
   readonly themeColor: {readonly light: string; readonly dark: string} | null;
 }
