@@ -11,13 +11,14 @@ const {stdout, stderr} = spawnSync('npm', ['audit', '--json'], {
   maxBuffer: 2 ** 26,
   shell: process.platform === 'win32',
 });
-const report = JSON.parse(stdout || '{}') as Partial<AuditReport>;
+/** In place of a report npm writes a message where the registry does not answer. */
+const report = JSON.parse(stdout || '{}') as Partial<AuditReport> & {readonly message?: string};
 if (report.vulnerabilities) {
   const faults = findUnexplained({vulnerabilities: report.vulnerabilities}, explanations);
   console.log(faults.join('\n'));
   console.log(`${faults.length} advisories are not explained.`);
   process.exitCode = faults.length > 0 ? 1 : 0;
 } else {
-  console.error(`npm audit has no answer:\n${stderr}`);
+  console.error(`npm audit has no answer: ${report.message ?? stderr}`);
   process.exitCode = 1;
 }
