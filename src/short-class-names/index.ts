@@ -1,20 +1,82 @@
-import type {Plugin} from '@docusaurus/types';
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {assignNames} from './assignNames';
 
 /** A loader's options, as far as they name the classes of CSS modules. */
 interface LoaderOptions {
-  readonly modules?: {localIdentName?: string};
+  readonly modules?: {
+    localIdentName?: string;
+    getLocalIdent?: (
+      context: {readonly resourcePath: string},
+      localIdentName: string,
+      localName: string,
+    ) => string | null;
+  };
+}
+
+/** What the bundler keeps between builds. */
+interface Cache {
+  version?: string;
+}
+
+/** Packages that have CSS modules. */
+const packages = [
+  '@docusaurus/theme-classic',
+  '@docusaurus/theme-common',
+  'docusaurus-plugin-cpp-listings',
+  'docusaurus-plugin-offline',
+  'docusaurus-plugin-page-loading',
+  'docusaurus-theme-local-search',
+];
+
+/** Folders whose CSS modules get the shortest names, each by a name that no machine changes. */
+const foldersOf = (siteDir: string): Readonly<Record<string, string>> => ({
+  src: path.join(siteDir, 'src'),
+  ...Object.fromEntries(packages.map((name) => [name, path.dirname(require.resolve(name))])),
+});
+
+/** The CSS modules in a folder. */
+const findModules = (folder: string): string[] =>
+  fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.module.css'))
+    .map((file) => path.join(folder, file));
+
+const keyOf = (file: string, local: string) => `${file} ${local}`;
+
+/** The classes of a site's CSS modules, as keys that are the same on every machine. */
+function findClasses(siteDir: string) {
+  const files = new Map<string, string>();
+  const keys: string[] = [];
+  for (const [name, folder] of Object.entries(foldersOf(siteDir))) {
+    for (const found of findModules(folder)) {
+      const file = `${name}/${path.relative(folder, found).split(path.sep).join('/')}`;
+      files.set(fs.realpathSync(found), file);
+      for (const [, local = ''] of fs.readFileSync(found, 'utf8').matchAll(/\.([a-z_][\w-]*)/gi)) {
+        keys.push(keyOf(file, local));
+      }
+    }
+  }
+  return {files, keys};
 }
 
 /**
- * Names the classes of CSS modules by a hash alone: their own names are a twentieth of an
- * article's HTML.
+ * Names the classes of CSS modules by two letters: their own names are a twentieth of an
+ * article's HTML, and hashes, which do not compress, a fortieth. Classes of other packages are
+ * named by a hash.
  */
-export default function shortClassNames(): Plugin {
+export default function shortClassNames({siteDir}: LoadContext): Plugin {
   return {
     name: 'short-class-names',
-    configureWebpack({module}) {
-      const isShort = process.env.NODE_ENV === 'production';
-      for (const rule of isShort ? (module?.rules ?? []) : []) {
+    configureWebpack({module, cache, experiments}, _isServer, {currentBundler}) {
+      if (process.env.NODE_ENV !== 'production') {
+        return {};
+      }
+      const {files, keys} = findClasses(siteDir);
+      const names = assignNames(keys);
+      for (const rule of module?.rules ?? []) {
         const loaders = typeof rule === 'object' && Array.isArray(rule?.use) ? rule.use : [];
         for (const loader of loaders) {
           const {modules} = (
@@ -24,8 +86,18 @@ export default function shortClassNames(): Plugin {
           ) as LoaderOptions;
           if (modules?.localIdentName !== undefined) {
             modules.localIdentName = '[contenthash:base64:5]';
+            modules.getLocalIdent = ({resourcePath}, _, local) =>
+              names.get(keyOf(files.get(resourcePath) ?? '', local)) ?? null;
           }
         }
+      }
+      const kept = (
+        currentBundler.name === 'rspack' && experiments ? Reflect.get(experiments, 'cache') : cache
+      ) as Cache | boolean | undefined;
+      if (typeof kept === 'object') {
+        // Modules that it kept have the names that were given then.
+        const hash = createHash('sha256').update(JSON.stringify([...names]));
+        kept.version = `${kept.version ?? ''}-${hash.digest('hex')}`;
       }
       return {};
     },

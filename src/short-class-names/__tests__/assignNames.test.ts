@@ -1,0 +1,26 @@
+import {describe, expect, it} from 'vitest';
+import {assignNames} from '../assignNames';
+
+const keys = Array.from({length: 500}, (_, index) => `styles.module.css class${index}`);
+
+describe('assignNames', () => {
+  it('gives no two keys the same name', () => {
+    expect(new Set(assignNames(keys).values()).size).toBe(keys.length);
+  });
+
+  it('names by two letters', () => {
+    expect([...assignNames(keys).values()].filter((name) => !/^[a-z]{2}$/i.test(name))).toEqual([]);
+  });
+
+  it('gives the same names whatever order the keys come in', () => {
+    const backwards = assignNames([...keys].reverse());
+    for (const [key, name] of assignNames(keys)) {
+      expect(backwards.get(key)).toBe(name);
+    }
+  });
+
+  it('refuses more keys than there are names', () => {
+    const many = Array.from({length: 2705}, (_, index) => String(index));
+    expect(() => assignNames(many)).toThrow(/2705 classes/);
+  });
+});

@@ -1,0 +1,53 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {LoadContext} from '@docusaurus/types';
+import {afterEach, expect, it, vi} from 'vitest';
+import shortClassNames from '..';
+
+afterEach(() => vi.unstubAllEnvs());
+
+/** The options of a loader and of what is kept between builds, as the plugin leaves them. */
+function configured(siteDir: string) {
+  vi.stubEnv('NODE_ENV', 'production');
+  const modules: {
+    localIdentName: string;
+    getLocalIdent?: (context: object, name: string, local: string) => string | null;
+  } = {localIdentName: '[local]'};
+  const cache = {type: 'persistent', version: 'own'};
+  const config = {
+    module: {rules: [{use: [{loader: 'css-loader', options: {modules}}]}]},
+    experiments: {cache},
+  };
+  const plugin = shortClassNames({siteDir} as LoadContext);
+  plugin.configureWebpack?.(config, false, {currentBundler: {name: 'rspack'}} as never, {});
+  const nameOf = (resourcePath: string, local: string) =>
+    modules.getLocalIdent?.({resourcePath}, '', local);
+  return {nameOf, version: cache.version};
+}
+
+it('names the classes of all CSS modules of this repository by two letters', () => {
+  const {nameOf} = configured(path.resolve('.'));
+  const files = ['src', 'packages']
+    .flatMap((folder) =>
+      fs
+        .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+        .map((file) => path.resolve(folder, file)),
+    )
+    .filter((file) => file.endsWith('.module.css') && !file.includes('node_modules'));
+  const names = files.flatMap((file) =>
+    [...fs.readFileSync(file, 'utf8').matchAll(/^\.([a-z]\w*)/gim)].map(
+      ([, local = '']) => `${file} .${local}: ${nameOf(file, local)}`,
+    ),
+  );
+  expect(names.length).toBeGreaterThan(100);
+  expect(names.filter((name) => !/: [a-z]{2}$/i.test(name))).toEqual([]);
+});
+
+it('leaves classes of other packages to the loader', () => {
+  expect(configured(path.resolve('.')).nameOf('/elsewhere/styles.module.css', 'box')).toBeNull();
+});
+
+it('has the bundler keep nothing that has other names', () => {
+  const {version} = configured(path.resolve('.'));
+  expect(version).toMatch(/^own-[\da-f]{64}$/);
+});
