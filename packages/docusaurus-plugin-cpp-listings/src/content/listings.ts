@@ -62,7 +62,7 @@ function shownPitfall({file, title, input, expected, fails, gives}: BugHuntPitfa
 
 /** Marks the comment that says where the bug is, so that a page can keep it back. */
 function markBug(line: string): string {
-  return line.replace('<span class="comment">// bug', '<span class="comment" data-bug>// bug');
+  return line.replace('<c->// bug', '<c- data-bug>// bug');
 }
 
 /**

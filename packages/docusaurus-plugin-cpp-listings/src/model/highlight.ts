@@ -13,7 +13,7 @@ export const functionTags = styleTags({
   'FunctionDeclarator/ScopedIdentifier/Identifier': tags.function(tags.variableName),
 });
 
-/** The classes of C++ tokens, for listings and for the editor alike; others stay plain text. */
+/** The classes of C++ tokens in the editor, which name those of listings, too; others stay plain text. */
 export const highlighter = tagHighlighter([
   {tag: tags.comment, class: 'comment'},
   {
@@ -35,6 +35,20 @@ export const highlighter = tagHighlighter([
   {tag: [tags.string, tags.character, tags.escape], class: 'string'},
   {tag: tags.number, class: 'number'},
 ]);
+
+/**
+ * The elements of tokens in listings, by their classes. A page has so many that a `span` with its
+ * class would be a twentieth of the page.
+ */
+const elements: Readonly<Record<string, string>> = {
+  comment: 'c-',
+  keyword: 'k-',
+  boolean: 'k-',
+  'class-name': 't-',
+  function: 'f-',
+  string: 's-',
+  number: 'n-',
+};
 
 const cppParser = parser.configure({props: [functionTags]});
 
@@ -70,8 +84,10 @@ export function highlightLines(code: string): string[] {
     code,
     cppParser.parse(withoutLists(code)),
     highlighter,
-    (text, classes) =>
-      append(classes ? `<span class="${classes}">${escape(text)}</span>` : escape(text)),
+    (text, classes) => {
+      const element = elements[classes];
+      append(element ? `<${element}>${escape(text)}</${element}>` : escape(text));
+    },
     () => lines.push(''),
   );
   return lines;

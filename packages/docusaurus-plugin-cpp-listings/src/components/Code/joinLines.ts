@@ -1,5 +1,5 @@
 /** Two tokens of one kind with nothing but white space between them. */
-const neighbours = /(<span class="([\w-]+)">[^<]*)<\/span>(\s+)<span class="\2">/g;
+const neighbours = /(<([a-z]-)>[^<]*)<\/\2>(\s+)<\2>/g;
 
 /**
  * Returns highlighted lines as one text, in which neighbouring tokens of one kind share an
@@ -15,4 +15,7 @@ export function joinLines(lines: readonly string[]): string {
 
 /** Returns highlighted lines as one text without tokens, but for what names a pitfall's bug. */
 export const plainLines = (lines: readonly string[]): string =>
-  `${lines.join('\n')}\n`.replace(/<span class="[\w-]+">([^<]*)<\/span>/g, '$1');
+  `${lines.join('\n')}\n`.replace(/<([a-z]-)>([^<]*)<\/\1>/g, '$2');
+
+/** Returns a highlighted line without the comment at its end, but for what names a pitfall's bug. */
+export const withoutComment = (line: string): string => line.replace(/\s*<c->.*$/, '');

@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import Translate from '@docusaurus/Translate';
 import type {ShownListing} from '../Listing/shownListing';
 import type {Trace} from '../../model/trace';
-import {joinLines} from '../Code/joinLines';
+import {joinLines, withoutComment} from '../Code/joinLines';
 import {codeOf} from './comments';
 import {sceneOf} from './scene';
 import {describeStep} from './describeStep';
@@ -67,7 +67,7 @@ function CodeLine({listing, line, text}: {listing: ShownListing; line: number; t
   ) : (
     <code
       dangerouslySetInnerHTML={{
-        __html: joinLines([html.replace(/\s*<span class="comment">.*$/, '')]).trim(),
+        __html: joinLines([withoutComment(html)]).trim(),
       }}
     />
   );

@@ -1,30 +1,36 @@
 import {expect, test} from 'vitest';
-import {joinLines, plainLines} from '../joinLines';
+import {highlightLines} from '../../../model/highlight';
+import {joinLines, plainLines, withoutComment} from '../joinLines';
 
-const token = (kind: string, text: string) => `<span class="${kind}">${text}</span>`;
+const token = (element: string, text: string) => `<${element}>${text}</${element}>`;
 
 test('neighbours of one kind share an element, across lines too', () => {
   const lines = [
-    `${token('keyword', 'const')} ${token('keyword', 'unsigned')} ${token('keyword', 'int')} n`,
-    token('comment', '// one'),
-    `  ${token('comment', '// two')}`,
+    `${token('k-', 'const')} ${token('k-', 'unsigned')} ${token('k-', 'int')} n`,
+    token('c-', '// one'),
+    `  ${token('c-', '// two')}`,
     '}',
   ];
   expect(joinLines(lines)).toBe(
-    `${token('keyword', 'const unsigned int')} n\n${token('comment', '// one\n  // two')}\n}\n`,
+    `${token('k-', 'const unsigned int')} n\n${token('c-', '// one\n  // two')}\n}\n`,
   );
 });
 
 test('others keep their own', () => {
-  const line = `${token('keyword', 'const')} ${token('class-name', 'T')}, ${token('class-name', 'U')}`;
+  const line = `${token('k-', 'const')} ${token('t-', 'T')}, ${token('t-', 'U')}`;
   expect(joinLines([line])).toBe(`${line}\n`);
-  const bug = `${token('comment', '// a')}\n<span class="comment" data-bug>// bug: b</span>\n`;
+  const bug = `${token('c-', '// a')}\n<c- data-bug>// bug: b</c->\n`;
   expect(joinLines(bug.trimEnd().split('\n'))).toBe(bug);
 });
 
 test('without tokens there is the text, and what is to stay hidden', () => {
-  const bug = '<span class="comment" data-bug>// bug: b</span>';
-  expect(plainLines([`${token('keyword', 'int')} a &lt; b;  ${bug}`, '}'])).toBe(
+  const bug = '<c- data-bug>// bug: b</c->';
+  expect(plainLines([`${token('k-', 'int')} a &lt; b;  ${bug}`, '}'])).toBe(
     `int a &lt; b;  ${bug}\n}\n`,
   );
+});
+
+test('a line without its comment ends with its code', () => {
+  const [line = ''] = highlightLines('++k;  // the next');
+  expect(withoutComment(line)).toBe('++k;');
 });
