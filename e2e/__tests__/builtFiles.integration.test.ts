@@ -165,6 +165,19 @@ test('the search index has the text and the code that a page shows, and no marku
   expect(text).not.toMatch(/<\/?(p|div|Listing)\b|<\/span>|<span\s|import |data=/);
 });
 
+test('the scripts that every page loads know no script of a page: they would grow with the site', () => {
+  const first = [...html('/').matchAll(/<script src="?\/(assets\/js\/[^"\s>]+)/g)].map(
+    ([, file = '']) => fs.readFileSync(path.join(buildDir, file), 'utf8'),
+  );
+  // Docusaurus names what a route needs by eight digits of a hash.
+  const ofRoutes = fs
+    .readdirSync(path.join(buildDir, 'assets/js'))
+    .flatMap((file) => /^([\da-f]{8})\.([\da-f]{8})\.js$/.exec(file)?.slice(1) ?? []);
+  expect(first).toHaveLength(2);
+  expect(ofRoutes.length).toBeGreaterThan(2 * articleIds.length);
+  expect(ofRoutes.filter((name) => first.some((script) => script.includes(name)))).toEqual([]);
+});
+
 test('every page says where the index is', () => {
   for (const file of builtPages()) {
     expect(fs.readFileSync(path.join(buildDir, file), 'utf8')).toMatch(

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {laterChunks} from './laterChunks';
 
 type Bundle = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 type Rule = NonNullable<NonNullable<Bundle['module']>['rules']>[number];
@@ -107,6 +108,7 @@ export function clientBundle({
   return {
     ...(isProduction && {
       entry: client('start'),
+      plugins: [laterChunks],
       ...keptBy(bundler),
     }),
     resolve: {

@@ -39,10 +39,7 @@ async function start(): Promise<void> {
   root.dataset.starting = '';
   // Links are the application's now, which fetches pages ahead by itself.
   document.querySelector('script[type=speculationrules]')?.remove();
-  const [{prefetchProse}] = await Promise.all([
-    import(/* webpackChunkName: "application" */ '../prose/prefetchProse'),
-    import(/* webpackChunkName: "application" */ '@page-loading/application'),
-  ]);
+  const {prefetchProse} = await import(/* webpackChunkName: "application" */ '../application');
   prefetchProse();
   await whenHydrated();
   layOutAll();
