@@ -326,15 +326,18 @@ test('what is folded away is there when it is unfolded, and where a link leads i
   page,
 }) => {
   await holdApplication(page);
-  await page.goto(articlePath('rotate-array'));
-  const id = await page.evaluate(() => {
-    const folded = [...document.querySelectorAll('details > noscript')];
-    const ids = folded.map(({textContent}) => / id="?([\w-]+)/.exec(textContent)?.[1]);
-    return ids.find((found) => found !== undefined);
+  // Articles have whole panels there, whose ids are nobody's to link to.
+  const folded = '</summary><noscript>';
+  await page.route(`**${articlePath('rotate-array')}`, async (route) => {
+    const body = await (await route.fetch()).text();
+    expect(body).toContain(folded);
+    await route.fulfill({
+      contentType: 'text/html',
+      body: body.replace(folded, `${folded}<p id=folded>Folded</p>`),
+    });
   });
-  expect(id).toBeDefined();
-  await page.goto(`${articlePath('rotate-array')}#${id}`);
-  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await page.goto(`${articlePath('rotate-array')}#folded`);
+  await expect(page.locator('#folded')).toBeInViewport();
   expect(await isStarted(page)).toBe(false);
 });
 

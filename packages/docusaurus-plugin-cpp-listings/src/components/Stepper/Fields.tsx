@@ -18,7 +18,7 @@ function Field({isStill, input, text, onChange}: FieldProps) {
   const read = readInput(input, text);
   const fault = 'fault' in read ? describeFault(read.fault) : undefined;
   const shared = {
-    id,
+    id: isStill ? undefined : id,
     value: text,
     className: styles.box,
     spellCheck: false,
@@ -29,11 +29,17 @@ function Field({isStill, input, text, onChange}: FieldProps) {
     'data-field': input.name,
   } as const;
   const isWide = hasElements(input) || isText(input);
+  // Ids do not compress: the label is around what has none.
+  const Around = isStill ? 'label' : 'div';
   return (
-    <div className={clsx(styles.field, isWide && styles.wide)}>
-      <label htmlFor={id} className={styles.label}>
-        {input.name}
-      </label>
+    <Around className={clsx(styles.field, isWide && styles.wide)}>
+      {isStill ? (
+        <span className={styles.label}>{input.name}</span>
+      ) : (
+        <label htmlFor={id} className={styles.label}>
+          {input.name}
+        </label>
+      )}
       {isWide ? (
         <textarea {...shared} rows={1} onChange={({target}) => onChange(target.value)} />
       ) : (
@@ -44,7 +50,7 @@ function Field({isStill, input, text, onChange}: FieldProps) {
           {fault}
         </p>
       )}
-    </div>
+    </Around>
   );
 }
 

@@ -21,7 +21,8 @@ const stretched = {preserveAspectRatio: 'none', overflow: 'visible'} as const;
 /** A part of the plot's width, of 100. */
 const part = (value: number) => Number(value.toFixed(2));
 const percent = (value: number) => `${part(value)}%`;
-const pixel = (value: number) => Number(value.toFixed(1));
+/** Half a pixel is not seen, and a plot has hundreds of numbers. */
+const pixel = Math.round;
 
 /** Pixels between a point and the line of its neighbours, below which it lies on that line. */
 const tolerance = 0.001;
