@@ -10,7 +10,7 @@ test.describe.configure({timeout: 120_000});
 
 const articles = new Map<string, string>(articleIds.map((id) => [articlePath(id), id]));
 
-/** Sees that an article has its counts in a plot and a table. */
+/** Sees that an article has its counts in a plot, which leads to a table. */
 async function expectCounts(page: Page, id: string): Promise<void> {
   const figure = page.locator('[data-complexity]').getByRole('figure');
   const plot = figure.getByRole('img', {name: /both axes logarithmic/});
@@ -19,7 +19,10 @@ async function expectCounts(page: Page, id: string): Promise<void> {
   await expect(figure.getByRole('combobox')).toHaveCount(0);
   await expect(figure.getByRole('textbox', {name: 'At n ='})).toBeHidden();
   await figure.getByText('The numbers').click();
-  const row = figure
+  await figure.getByRole('link', {name: 'All counts in a table'}).click();
+  const table = page.getByRole('table', {name: 'Work on adversarial inputs'});
+  await expect(table).toBeInViewport();
+  const row = table
     .getByRole('row')
     .filter({has: page.getByRole('rowheader', {name: '64', exact: true})});
   const cells = await row.getByRole('cell').allTextContents();

@@ -35,6 +35,10 @@ test('without scripts the race is there, and so are its numbers', async ({browse
   await expect(race.getByRole('img', {name: /Random inputs, by the size n/})).toBeVisible();
   await expect(race.getByRole('button')).toBeHidden();
   await race.locator('summary').first().click();
-  await expect(page.locator('#speed-rotate-array-worst-1000')).toBeVisible();
+  await page.locator('#speed-rotate-array-worst-1000').click();
+  await expect(page).toHaveURL(/\/runs\/rotate-array#speed-rotate-array-worst-1000$/);
+  const row = page.locator('#speed-rotate-array-worst-1000');
+  await expect(row.getByRole('rowheader')).toHaveText('1,000');
+  await expect(row.getByRole('cell')).toHaveText(Array(6).fill(/^[\d.,]+\n\([\d.,]+–[\d.,]+\)$/));
   await page.close();
 });

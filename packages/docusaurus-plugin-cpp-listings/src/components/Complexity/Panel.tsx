@@ -14,23 +14,25 @@ import styles from '../plot/styles.module.css';
 import {summaryOf} from '../plot/summaryOf';
 import Table from './Table';
 import useOwnCosts from './useOwnCosts';
-import {inputLabels, measureLabels} from './labels';
+import {measureLabels, titleOf} from './labels';
 
 export interface Props {
   readonly data: CostsData;
   /** The values of the form before the panel was there. */
   readonly formState?: FormState;
+  /** What leads to the table on another page, in the server's picture. */
+  readonly tableLink?: ReactNode;
 }
 
 /** A panel with plot, choices, legend and table of a problem's costs. */
-export default function Panel({data, formState = defaultFormState}: Props): ReactNode {
+export default function Panel({data, formState = defaultFormState, tableLink}: Props): ReactNode {
   const [measure, setMeasure] = useState(formState.measure);
   const [inputs, setInputs] = useState(formState.inputs);
   const {own, message, isRunning, start, stop} = useOwnCosts(data);
   const series = seriesFor(data, own, measure, inputs);
   const scales = scalesFor(largestSize(data, own), largestValue(data, own, measure));
-  const {name, meaning} = measureLabels[measure];
-  const title = inputLabels[inputs].title.replace('{measure}', name);
+  const {meaning} = measureLabels[measure];
+  const title = titleOf(measure, inputs);
   return (
     <figure className={styles.panel}>
       <figcaption className={styles.caption}>{title}</figcaption>
@@ -66,7 +68,7 @@ export default function Panel({data, formState = defaultFormState}: Props): Reac
         }
         onStop={stop}
       />
-      <Table series={series} title={title} isOpen={formState.isOpen} />
+      <Table series={series} title={title} isOpen={formState.isOpen} link={tableLink} />
     </figure>
   );
 }

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import all from '@generated/docusaurus-plugin-cpp-listings/default/costs.json';
+import CountsLink from '../RecordedRuns/CountsLink';
 import Panel from './Panel';
 
 export interface Props {
@@ -10,5 +11,10 @@ export interface Props {
 /** A problem's costs as the server writes them. */
 export default function Preview({problem}: Props): ReactNode {
   const found = all[problem];
-  return found ? <Panel data={{...found, modules: {plain: '', traced: ''}}} /> : null;
+  return found ? (
+    <Panel
+      data={{...found, modules: {plain: '', traced: ''}}}
+      tableLink={<CountsLink problem={problem} />}
+    />
+  ) : null;
 }

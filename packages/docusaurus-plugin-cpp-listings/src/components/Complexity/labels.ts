@@ -94,3 +94,7 @@ export const inputLabels: Readonly<Record<InputKind, InputLabels>> = {
     }),
   },
 };
+
+/** Returns the title of a plot of costs. */
+export const titleOf = (measure: Measure, inputs: InputKind): string =>
+  inputLabels[inputs].title.replace('{measure}', measureLabels[measure].name);

@@ -26,6 +26,8 @@ export interface Props {
   readonly formState?: FormState;
   /** Where the modules are that the reader's machine runs; absent in the server's picture. */
   readonly addresses?: DataAddresses;
+  /** What leads to the table on another page, in the server's picture. */
+  readonly tableLink?: ReactNode;
 }
 
 /** A panel with plot, legend and table of how fast the approaches to a problem are. */
@@ -35,6 +37,7 @@ export default function Panel({
   record,
   formState = defaultFormState,
   addresses,
+  tableLink,
 }: Props): ReactNode {
   const kinds = kindsOf(record);
   const [inputs, setInputs] = useState(formState.inputs ?? kinds[0] ?? 'average');
@@ -81,6 +84,7 @@ export default function Panel({
         record={record}
         own={own}
         isOpen={formState.isOpen}
+        link={tableLink}
       />
     </figure>
   );

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import all from '@generated/docusaurus-plugin-cpp-listings/default/speeds.json';
+import SpeedLinks from '../RecordedRuns/SpeedLinks';
 import Outcome from './Outcome';
 
 export interface Props {
@@ -17,5 +18,11 @@ export default function Preview({problem}: Props): ReactNode {
   if (data?.fault !== undefined) {
     throw new Error(`<Race problem="${problem}">: ${data.fault}`);
   }
-  return data ? <Outcome problem={problem} data={data} /> : null;
+  return data ? (
+    <Outcome
+      problem={problem}
+      data={data}
+      tableLink={data.record && <SpeedLinks problem={problem} record={data.record} />}
+    />
+  ) : null;
 }

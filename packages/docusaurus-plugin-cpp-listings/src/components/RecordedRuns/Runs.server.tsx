@@ -1,15 +1,27 @@
 import {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Heading from '@theme/Heading';
+import costs from '@generated/docusaurus-plugin-cpp-listings/default/costs.json';
 import recorded from '@generated/docusaurus-plugin-cpp-listings/default/recorded.json';
+import speeds from '@generated/docusaurus-plugin-cpp-listings/default/speeds.json';
+import {translate} from '@docusaurus/Translate';
 import {articleOf} from '../../model/article';
 import {decodeListing, type EncodedListing} from '../../model/encodedTrace';
 import type {ListingData} from '../../model/problem';
+import type {CostsData} from '../../model/costs';
+import type {SpeedData} from '../../model/speed';
 import type {RunnableListing} from '../../model/trace';
+import Counts from '../Complexity/Counts';
+import {defaultFormState} from '../Complexity/formState';
+import {titleOf} from '../Complexity/labels';
+import {seriesFor} from '../Complexity/series';
+import styles from '../plot/styles.module.css';
+import Speeds from '../Race/Speeds';
 import {describeStep} from '../Stepper/describeStep';
 import Frame from '../Stepper/Frame';
 import {stepLabel} from '../Stepper/Head';
 import StepRows from '../Stepper/StepRows';
-import {anchorOf} from './anchorOf';
+import {anchorOf, countsAnchor} from './anchorOf';
 
 export interface Props {
   /** The article whose listings were run. */
@@ -48,12 +60,67 @@ function Run({encoded}: {readonly encoded: Omit<EncodedListing, 'modules'>}): Re
   );
 }
 
-/** The last step and a table of all steps of every recorded run of an article. */
+/** A problem's costs, those that its plot shows at first. */
+function CountsOf({
+  problem,
+  data,
+}: {
+  readonly problem: string;
+  readonly data: Omit<CostsData, 'modules'>;
+}): ReactNode {
+  const {measure, inputs} = defaultFormState;
+  return (
+    <section className={clsx('margin-bottom--lg', styles.numbers)}>
+      <Heading as="h2" id={countsAnchor(problem)}>
+        {translate({id: 'cppListings.runs.counts', message: 'What the approaches cost'})}
+      </Heading>
+      <Counts series={seriesFor(data, [], measure, inputs)} title={titleOf(measure, inputs)} />
+    </section>
+  );
+}
+
+function SpeedsOf({
+  problem,
+  data,
+}: {
+  readonly problem: string;
+  readonly data: SpeedData;
+}): ReactNode {
+  const {approaches, record} = data;
+  return (
+    record?.isSteady === true && (
+      <section className={clsx('margin-bottom--lg', styles.numbers)}>
+        <Heading as="h2" id={`speeds-${anchorOf(problem)}`}>
+          {translate({id: 'cppListings.runs.speeds', message: 'How fast the approaches are'})}
+        </Heading>
+        <Speeds problem={problem} approaches={approaches} record={record} />
+      </section>
+    )
+  );
+}
+
+/** The entries of an article in a map by the names of its problems or listings. */
+const ofArticle = <T,>(map: Readonly<Partial<Record<string, T>>>, article: string) =>
+  Object.entries(map).flatMap(([name, value]) =>
+    value !== undefined && articleOf(name) === article ? [[name, value] as const] : [],
+  );
+
+/**
+ * All of an article that is too long for it: the last step and a table of all steps of every
+ * recorded run, and the tables of its plots.
+ */
 export default function Runs({article}: Props): ReactNode {
-  return Object.entries(recorded).map(
-    ([file, encoded]) =>
-      encoded &&
-      articleOf(file) === article &&
-      encoded.trace.steps.length > 1 && <Run key={file} encoded={encoded} />,
+  return (
+    <>
+      {ofArticle(recorded, article).map(
+        ([file, encoded]) => encoded.trace.steps.length > 1 && <Run key={file} encoded={encoded} />,
+      )}
+      {ofArticle(costs, article).map(([problem, data]) => (
+        <CountsOf key={problem} problem={problem} data={data} />
+      ))}
+      {ofArticle(speeds, article).map(([problem, data]) => (
+        <SpeedsOf key={problem} problem={problem} data={data} />
+      ))}
+    </>
   );
 }

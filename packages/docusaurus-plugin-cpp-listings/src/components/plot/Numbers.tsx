@@ -4,20 +4,16 @@ import Folded from '../Folded';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Accessible name of the part that scrolls. */
-  readonly label: string;
   /** Whether it is open at first. */
   readonly isOpen: boolean;
   /** What the ids of rows begin with, if links lead to them. */
   readonly ids?: string;
-  /** What stands above the table and does not scroll with it. */
-  readonly explanation?: ReactNode;
-  /** The table. */
+  /** The table or, in the server's picture, what leads to it on another page. */
   readonly children: ReactNode;
 }
 
-/** A folded table of the numbers of a plot. */
-export default function Numbers({label, isOpen, ids, explanation, children}: Props): ReactNode {
+/** The numbers of a plot, folded. */
+export default function Numbers({isOpen, ids, children}: Props): ReactNode {
   return (
     <Folded
       className={styles.numbers}
@@ -29,10 +25,7 @@ export default function Numbers({label, isOpen, ids, explanation, children}: Pro
         </Translate>
       }
     >
-      {explanation}
-      <div className={styles.scroller} role="group" tabIndex={0} aria-label={label}>
-        {children}
-      </div>
+      {children}
     </Folded>
   );
 }
