@@ -54,6 +54,18 @@ export default function Controls({
   const {trace, position, isPlaying, speed} = stepper;
   const last = trace.steps.length - 1;
   const line = trace.steps[position]?.line ?? 0;
+  const valueText = translate(
+    {
+      id: 'cppListings.controls.value',
+      message: '{position}, line {line}: {sentence}',
+      description: 'What a screen reader says of the slider; {position} is "Step 3 of 54"',
+    },
+    {
+      position: stepLabel(position, trace),
+      line,
+      sentence: plainText(sentence),
+    },
+  );
   const slider = (
     <input
       type="range"
@@ -63,18 +75,7 @@ export default function Controls({
       max={last}
       value={position}
       aria-label={translate({id: 'cppListings.controls.slider', message: 'Step'})}
-      aria-valuetext={translate(
-        {
-          id: 'cppListings.controls.value',
-          message: '{position}, line {line}: {sentence}',
-          description: 'What a screen reader says of the slider; {position} is "Step 3 of 54"',
-        },
-        {
-          position: stepLabel(position, trace),
-          line,
-          sentence: plainText(sentence),
-        },
-      )}
+      aria-valuetext={isStill ? undefined : valueText}
       onChange={({target}) => onSlide(Number(target.value))}
     />
   );
