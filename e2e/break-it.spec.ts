@@ -128,7 +128,7 @@ test('without JavaScript the hints and what breaks the program can be unfolded',
   await page.goto(subarray);
   const section = pitfall(page, startsAtZero);
   await expect(section.getByRole('button', {name: 'Break it'})).toBeHidden();
-  await expect(section.locator('noscript [data-bug]')).toBeVisible();
+  await expect(section.locator('[data-bug]')).toBeVisible();
   await section.getByText('Hints', {exact: true}).click();
   await expect(section.locator('[data-break-it] li')).toHaveCount(3);
   // A text is not found in a noscript.

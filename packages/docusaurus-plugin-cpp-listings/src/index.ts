@@ -3,7 +3,6 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BackgroundBuild} from './build/backgroundBuild';
 import type {ProductionBuild} from './build/productionBuild';
-import {colourCode} from './build/colourCode';
 import {makePanels} from './components/deferred/makePanels';
 import {developmentRoot, openDevelopmentBuild} from './build/developmentBuild';
 import {writeDevelopmentModules} from './build/developmentModules';
@@ -92,13 +91,12 @@ export default function listingsPlugin(
         'progress/trackReading',
         'searchString',
         'CopyButton/copyOnClick',
-        'Code/colourLater',
         'deferred/makeLater',
       ].map((module) => path.join(__dirname, 'components', module));
     },
 
     injectHtmlTags: () => ({
-      postBodyTags: [colourCode, makePanels].map((innerHTML) => ({tagName: 'script', innerHTML})),
+      postBodyTags: [{tagName: 'script', innerHTML: makePanels}],
     }),
 
     getPathsToWatch() {

@@ -1,4 +1,3 @@
-import './Code/colourLater';
 import './CopyButton/copyOnClick';
 import './deferred/makeLater';
 

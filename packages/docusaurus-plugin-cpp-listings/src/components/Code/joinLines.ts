@@ -13,9 +13,5 @@ export function joinLines(lines: readonly string[]): string {
   return html;
 }
 
-/** Returns highlighted lines as one text without tokens, but for what names a pitfall's bug. */
-export const plainLines = (lines: readonly string[]): string =>
-  `${lines.join('\n')}\n`.replace(/<([a-z]-)>([^<]*)<\/\1>/g, '$2');
-
 /** Returns a highlighted line without the comment at its end, but for what names a pitfall's bug. */
 export const withoutComment = (line: string): string => line.replace(/\s*<c->.*$/, '');

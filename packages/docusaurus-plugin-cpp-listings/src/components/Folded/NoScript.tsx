@@ -3,9 +3,6 @@ import {createContext, useContext, type ReactNode} from 'react';
 /** What is rendered is in: a `noscript`, and one whose content `makeLater` makes. */
 const Inside = createContext<'noscript' | 'later' | undefined>(undefined);
 
-/** Whether what is rendered is for readers without JavaScript alone. */
-export const useIsNoScript = (): boolean => useContext(Inside) !== undefined;
-
 interface Props {
   /** Whether `makeLater` shows it to readers with JavaScript, too. */
   readonly isLater?: boolean;

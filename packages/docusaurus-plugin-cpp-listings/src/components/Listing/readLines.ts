@@ -1,8 +1,6 @@
-import {writtenCode} from '../Code/writtenCode';
-
 /** Returns the highlighted HTML of each line of the code that a `pre` shows. */
 export function readLines(pre: Element | null | undefined): readonly string[] {
-  const code = pre && (writtenCode(pre) ?? pre.firstElementChild);
+  const code = pre?.firstElementChild;
   const lines: string[] = [];
   let line = document.createElement('span');
   for (const node of code?.childNodes ?? []) {

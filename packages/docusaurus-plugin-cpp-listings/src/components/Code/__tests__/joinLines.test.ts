@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {highlightLines} from '../../../model/highlight';
-import {joinLines, plainLines, withoutComment} from '../joinLines';
+import {joinLines, withoutComment} from '../joinLines';
 
 const token = (element: string, text: string) => `<${element}>${text}</${element}>`;
 
@@ -21,13 +21,6 @@ test('others keep their own', () => {
   expect(joinLines([line])).toBe(`${line}\n`);
   const bug = `${token('c-', '// a')}\n<c- data-bug>// bug: b</c->\n`;
   expect(joinLines(bug.trimEnd().split('\n'))).toBe(bug);
-});
-
-test('without tokens there is the text, and what is to stay hidden', () => {
-  const bug = '<c- data-bug>// bug: b</c->';
-  expect(plainLines([`${token('k-', 'int')} a &lt; b;  ${bug}`, '}'])).toBe(
-    `int a &lt; b;  ${bug}\n}\n`,
-  );
 });
 
 test('a line without its comment ends with its code', () => {
