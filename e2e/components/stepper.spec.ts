@@ -224,6 +224,37 @@ test('a screen reader hears the sentence of each step, unless the run plays', as
   );
 });
 
+test.describe('the slider', () => {
+  /** Moves the thumb in one task; resolves to what the panel shows then. */
+  const slide = (stepper: Locator, ...to: readonly number[]) =>
+    stepper.getByRole('slider').evaluate(async (slider, values) => {
+      const shown = () => slider.closest('[data-live]')?.textContent.match(/Step \d+ of/)?.[0];
+      const thumb = slider as HTMLInputElement;
+      for (const value of values) {
+        thumb.valueAsNumber = value;
+        thumb.dispatchEvent(new Event('input', {bubbles: true}));
+        await Promise.resolve();
+      }
+      return {step: shown(), value: thumb.value};
+    }, to);
+
+  test('makes its step in a task of its own, and not in the frame that moves it', async ({
+    page,
+  }) => {
+    const stepper = await open(page);
+    expect(await slide(stepper, 8)).toEqual({step: 'Step 0 of', value: '8'});
+    await expect(position(stepper)).toHaveText(/^Step 8 of/);
+    await expect(stepper.getByRole('slider')).toHaveValue('8');
+  });
+
+  test('makes the last step of those that it passes over', async ({page}) => {
+    const stepper = await open(page);
+    expect(await slide(stepper, 8, 5, 3)).toEqual({step: 'Step 0 of', value: '3'});
+    await expect(position(stepper)).toHaveText(/^Step 3 of/);
+    await expect(stepper.getByRole('slider')).toHaveValue('3');
+  });
+});
+
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 800}, isMobile: true, hasTouch: true});
 

@@ -5,6 +5,7 @@ import type {StepAction} from '../controls/actions';
 import ActionButton from '../controls/ActionButton';
 import {stepLabel} from './Head';
 import type {StepperState} from './stepperReducer';
+import Slider from './Slider';
 import styles from './controls.module.css';
 import icons from './icons.module.css';
 
@@ -67,16 +68,12 @@ export default function Controls({
     },
   );
   const slider = (
-    <input
-      type="range"
-      name="position"
-      className={isStill ? styles.slider : undefined}
-      min={0}
-      max={last}
-      value={position}
-      aria-label={translate({id: 'cppListings.controls.slider', message: 'Step'})}
-      aria-valuetext={isStill ? undefined : valueText}
-      onChange={({target}) => onSlide(Number(target.value))}
+    <Slider
+      isStill={isStill}
+      last={last}
+      position={position}
+      valueText={isStill ? undefined : valueText}
+      onSlide={onSlide}
     />
   );
   return (
