@@ -3,7 +3,6 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
-import {unfold} from '../../e2e/open';
 import {Host} from '../host';
 import {quantile} from '../quantile';
 import {highlightLinesOnly} from './baseline';
@@ -82,13 +81,23 @@ const painted = (page: Page) =>
     settleTime,
   );
 
+/** Unfolds a panel, which is text until then where it is folded away. */
+function unfoldPanel(page: Page, file: string): Promise<void> {
+  return page.evaluate((name) => {
+    for (const folded of document.querySelectorAll('details')) {
+      const isIn = folded.querySelector(`[data-live="${name}"]`) !== null;
+      folded.open ||= isIn || folded.textContent.includes(`data-live=${name} `);
+    }
+  }, file);
+}
+
 async function openRun(page: Page, {file, fields}: SteppedRun): Promise<Locator> {
   const [article = ''] = file.split('/');
   await page.goto(`/docs/data-structures-and-algorithms/array/${article}`, {
     waitUntil: 'networkidle',
   });
+  await unfoldPanel(page, file);
   const panel = page.locator(`[data-live="${file}"]`);
-  await unfold(panel);
   await panel.scrollIntoViewIfNeeded();
   // The server's picture of it has fields, too.
   await panel.locator('> [role=group]').waitFor();
