@@ -160,6 +160,22 @@ test.describe('the keyboard', () => {
     await expect(position(stepper)).toHaveText(/^Step 0 of/);
   });
 
+  test('steps in a listing that was folded away', async ({page}) => {
+    await page.goto('/folded');
+    const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+    await page.getByText('Run it and step through').click();
+    await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
+    await figure(stepper).press('ArrowRight');
+    await expect(position(stepper)).toHaveText(/^Step 1 of/);
+  });
+
+  test('scrolls what is unfolded in the panel, and does not step', async ({page}) => {
+    const stepper = await open(page);
+    await stepper.getByText(/^All \d+ steps as a table$/).click();
+    await stepper.locator('summary').press('ArrowRight');
+    await expect(position(stepper)).toHaveText(/^Step 0 of/);
+  });
+
   test('plays and pauses by the space bar', async ({page}) => {
     const stepper = await open(page);
     await figure(stepper).focus();

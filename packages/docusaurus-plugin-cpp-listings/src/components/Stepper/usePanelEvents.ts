@@ -17,9 +17,12 @@ const keys: Readonly<Partial<Record<string, Action>>> = {
  */
 const minSwipe = 40;
 
-/** Whether an element uses the keys itself: a field, or something that scrolls. */
-const takesKeys = (target: Element) =>
-  target.matches('input, textarea, select') || target.closest('pre, details') !== null;
+/** Whether an element of a panel uses the keys itself: a field, or something that scrolls. */
+function takesKeys(target: Element, panel: Element | null): boolean {
+  const scroller = target.closest('pre, details');
+  // What the panel itself is folded away in takes none.
+  return target.matches('input, textarea, select') || (panel?.contains(scroller) ?? false);
+}
 
 /** Handlers of keys, swipes and clicks outside of a panel's buttons. */
 export interface PanelEvents {
@@ -48,7 +51,7 @@ export default function usePanelEvents(
     const isButton = target.closest('button, summary') !== null;
     if (
       action === undefined ||
-      takesKeys(target) ||
+      takesKeys(target, panel.current) ||
       (action === 'play' && isButton) ||
       event.altKey ||
       event.ctrlKey ||
