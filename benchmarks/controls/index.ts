@@ -1,0 +1,81 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {chromium, type BrowserContext} from '@playwright/test';
+import {chromiumOptions} from '../../e2e/chromium';
+import {Host} from '../host';
+import {runCommand} from '../runCommand';
+import {kinds, type Kind} from './kinds';
+import {readOptions, usage, type Options} from './options';
+import {overBar, reportOf} from './report';
+import {articlesPath, visitArticle, type Visit} from './visit';
+
+/** A phone. */
+const phone = {
+  viewport: {width: 360, height: 800},
+  isMobile: true,
+  hasTouch: true,
+  permissions: ['clipboard-write'],
+};
+
+function articlesOf(site: string): string[] {
+  const folder = path.join(site, articlesPath);
+  return fs.existsSync(folder)
+    ? fs
+        .readdirSync(folder, {withFileTypes: true})
+        .filter((entry) => entry.isDirectory())
+        .map(({name}) => name)
+    : [];
+}
+
+/** Uses all kinds on one page, or each on a page of its own. */
+async function visitOnce(
+  context: BrowserContext,
+  article: string,
+  used: readonly Kind[],
+  options: Options,
+): Promise<Visit> {
+  const visits: Visit[] = [];
+  for (const part of options.isFirst ? used.map((kind) => [kind]) : [used]) {
+    visits.push(await visitArticle(context, article, part, options));
+  }
+  return {
+    used: visits.flatMap((visit) => visit.used),
+    unknown: visits.flatMap(({unknown}) => unknown),
+    failed: visits.flatMap(({failed}) => failed),
+  };
+}
+
+async function run(options: Options): Promise<void> {
+  const site = path.resolve(options.site);
+  const articles = options.articles.length > 0 ? options.articles : articlesOf(site);
+  if (articles.length === 0) {
+    throw new Error(`${site} has no built site; run npm run build first.`);
+  }
+  const used = kinds.filter(({name}) => options.kinds.length === 0 || options.kinds.includes(name));
+  const host = new Host(site);
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const baseURL = await host.listen();
+    const visits: Visit[] = [];
+    for (const article of articles) {
+      const ofArticle: Visit[] = [];
+      // What is over the bar every time is so by itself, and not for what else the machine did.
+      while (
+        ofArticle.length === 0 ||
+        (ofArticle.length < options.runs && overBar(ofArticle).length > 0)
+      ) {
+        const context = await browser.newContext({baseURL, ...phone});
+        console.error(`${article}, ${ofArticle.length + 1}`);
+        ofArticle.push(await visitOnce(context, article, used, options));
+        await context.close();
+      }
+      visits.push(...ofArticle);
+    }
+    console.log(reportOf(used, visits));
+  } finally {
+    await browser.close();
+    host.close();
+  }
+}
+
+void runCommand(readOptions, usage, run);

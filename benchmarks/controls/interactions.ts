@@ -1,0 +1,73 @@
+import type {Page} from '@playwright/test';
+
+/** An interaction as INP counts it, in milliseconds. */
+export interface Interaction {
+  /** From the input to the next frame. */
+  readonly duration: number;
+  /** Until the first handler began. */
+  readonly delay: number;
+  /** Of the handlers. */
+  readonly processing: number;
+}
+
+/** The shortest duration that browsers tell, in milliseconds. */
+export const shortest = 16;
+
+declare global {
+  interface Window {
+    /** The longest event of each interaction, by its id. */
+    interactions?: Map<number, Interaction>;
+  }
+}
+
+/** Runs in each document before its own scripts. */
+function watchInteractions(durationThreshold: number): void {
+  const longest = new Map<number, Interaction>();
+  window.interactions = longest;
+  const observer = new PerformanceObserver((list) => {
+    for (const entry of list.getEntries() as PerformanceEventTiming[]) {
+      const {interactionId, duration, startTime, processingStart, processingEnd} = entry;
+      if (interactionId > 0 && duration > (longest.get(interactionId)?.duration ?? 0)) {
+        longest.set(interactionId, {
+          duration,
+          delay: processingStart - startTime,
+          processing: processingEnd - processingStart,
+        });
+      }
+    }
+  });
+  const options: PerformanceObserverInit & {durationThreshold: number} = {
+    type: 'event',
+    buffered: true,
+    durationThreshold,
+  };
+  observer.observe(options);
+}
+
+/** Has all interactions with a page be kept, from its next document on. */
+export async function observeInteractions(page: Page): Promise<void> {
+  await page.addInitScript(watchInteractions, shortest);
+}
+
+/** Milliseconds for which a reader looks at what came of it. */
+const look = 150;
+
+/** Resolves when the main thread has nothing to do, and the reader has seen what there is. */
+export async function rest(page: Page): Promise<void> {
+  await page.evaluate(
+    (time) =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => requestIdleCallback(() => resolve(), {timeout: 10 * time}), time);
+      }),
+    look,
+  );
+}
+
+/** Returns the longest interaction since the last call; undefined when all were too short to be told. */
+export function takeLongest(page: Page): Promise<Interaction | undefined> {
+  return page.evaluate(() => {
+    const all = [...(window.interactions?.values() ?? [])];
+    window.interactions?.clear();
+    return all.sort((a, b) => b.duration - a.duration)[0];
+  });
+}

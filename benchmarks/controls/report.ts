@@ -1,0 +1,82 @@
+import {quantile} from '../quantile';
+import {shortest} from './interactions';
+import type {Kind} from './kinds';
+import type {Used, Visit} from './visit';
+
+/** The longest that an interaction may take, in milliseconds. */
+const bar = 200;
+
+/** The duration of a use; of one too short to be told the shortest that is. */
+const durationOf = ({interaction}: Used): number => interaction?.duration ?? shortest;
+
+const text = (duration: number) =>
+  duration <= shortest ? `≤ ${shortest}` : String(Math.round(duration));
+
+const partsOf = ({interaction}: Used) =>
+  interaction
+    ? [
+        interaction.delay,
+        interaction.processing,
+        interaction.duration - interaction.delay - interaction.processing,
+      ]
+        .map((part) => Math.max(0, Math.round(part)))
+        .join(' + ')
+    : '';
+
+/** Returns the kinds over the bar, each by the least of its longest uses in the visits of an article. */
+export function overBar(visits: readonly Visit[]): string[] {
+  const longest = new Map<string, number[]>();
+  for (const {used} of visits) {
+    const ofVisit = new Map<string, number>();
+    for (const one of used) {
+      const key = `${one.kind}, ${one.article}`;
+      ofVisit.set(key, Math.max(ofVisit.get(key) ?? 0, durationOf(one)));
+    }
+    ofVisit.forEach((duration, key) => longest.set(key, [...(longest.get(key) ?? []), duration]));
+  }
+  return [...longest]
+    .filter(([, durations]) => Math.min(...durations) > bar)
+    .map(([key, durations]) => `${key}: ${durations.map(Math.round).join(', ')} ms`);
+}
+
+/** Of the main thread's work: all of it, script, style and layout. */
+const workOf = ({work}: Used) =>
+  [work.all, work.script, work.style, work.layout].map(Math.round).join(', ');
+
+function rowOf(kind: Kind, all: readonly Used[]): string {
+  const used = all.filter((one) => one.kind === kind.name);
+  const durations = used.map(durationOf);
+  const [worst] = [...used].sort((a, b) => durationOf(b) - durationOf(a));
+  const cells = worst
+    ? [
+        used.length,
+        text(quantile(durations, 0.5)),
+        text(durationOf(worst)),
+        partsOf(worst),
+        workOf(worst),
+        worst.article,
+      ]
+    : [0, '', '', '', '', kind.use ? 'in no article' : 'not used'];
+  return `| ${[kind.name, ...cells].join(' | ')} |`;
+}
+
+/** Writes the table by kind of control, and what is over the bar or was not used. */
+export function reportOf(kinds: readonly Kind[], visits: readonly Visit[]): string {
+  const used = visits.flatMap((visit) => visit.used);
+  const list = (title: string, lines: readonly string[]) =>
+    lines.length === 0
+      ? `${title}: none`
+      : `${title}:\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  const distinct = (lines: readonly string[]) => [...new Set(lines)];
+  return [
+    '| control | uses | median | worst | delay + handlers + frame | work: all, script, style, layout | where |',
+    '| --- | --: | --: | --: | --: | --: | --- |',
+    ...kinds.map((kind) => rowOf(kind, used)),
+    '',
+    list(`Over ${bar} ms in each visit`, overBar(visits)),
+    '',
+    list('Controls of no known kind', distinct(visits.flatMap(({unknown}) => unknown))),
+    '',
+    list('Not usable', distinct(visits.flatMap(({failed}) => failed))),
+  ].join('\n');
+}

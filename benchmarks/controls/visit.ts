@@ -1,0 +1,142 @@
+import type {BrowserContext, CDPSession, Locator, Page} from '@playwright/test';
+import {unknownControls} from './census';
+import {observeInteractions, rest, takeLongest, type Interaction} from './interactions';
+import type {Kind} from './kinds';
+import {workSince, type Work} from './work';
+
+/** What was measured of a control. */
+export interface Used {
+  readonly kind: string;
+  readonly article: string;
+  /** Undefined when it was too short to be told. */
+  readonly interaction: Interaction | undefined;
+  /** Of the main thread, until it rested again. */
+  readonly work: Work;
+}
+
+/** What came of a visit. */
+export interface Visit {
+  readonly used: readonly Used[];
+  /** Controls of no known kind. */
+  readonly unknown: readonly string[];
+  /** Kinds whose control could not be used, with the reason. */
+  readonly failed: readonly string[];
+}
+
+/** Where the articles are. */
+export const articlesPath = '/docs/data-structures-and-algorithms/array';
+
+/** Milliseconds for what a control starts: the compiler reads the library in it, once. */
+const patience = 120_000;
+
+/** Milliseconds in which a control that is there can be used. */
+const reach = 10_000;
+
+const controlsOf = (page: Page, {selector, text}: Kind): Locator =>
+  page.locator(selector).filter({visible: true, ...(text && {hasText: text})});
+
+/** A page, and what the browser tells of it. */
+interface Opened {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
+
+/** Opens an article on a phone whose main thread is slower. */
+async function openArticle(
+  context: BrowserContext,
+  article: string,
+  slowness: number,
+): Promise<Opened> {
+  const page = await context.newPage();
+  page.setDefaultTimeout(reach);
+  // The compiler of these scripts names functions by a helper that a page does not have.
+  await page.addInitScript('globalThis.__name = (value) => value;');
+  await observeInteractions(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: slowness});
+  await session.send('Performance.enable', {timeDomain: 'threadTicks'});
+  await page.goto(`${articlesPath}/${article}`, {waitUntil: 'networkidle'});
+  return {page, session};
+}
+
+/** Moves the page so that a control is in the middle of the view, where nothing lies over it. */
+async function reachFor(control: Locator, page: Page): Promise<void> {
+  await control.evaluate((element) =>
+    element.scrollIntoView({block: 'center', behavior: 'instant'}),
+  );
+  await rest(page);
+}
+
+async function useOnce(
+  {page, session}: Opened,
+  kind: Kind,
+  control: Locator,
+): Promise<Pick<Used, 'interaction' | 'work'>> {
+  await reachFor(control, page);
+  await takeLongest(page);
+  const workOf = await workSince(session);
+  await kind.use?.(control, page);
+  await rest(page);
+  const work = await workOf();
+  const interaction = await takeLongest(page);
+  if (kind.until !== undefined) {
+    await page.locator(kind.until).filter({visible: true}).first().waitFor({timeout: patience});
+    await rest(page);
+  }
+  return {interaction, work};
+}
+
+/** Goes back to the article from a page that a control led to. */
+async function goBackTo(page: Page, address: string): Promise<void> {
+  const pathOf = (url: string) => new URL(url).pathname;
+  if (pathOf(page.url()) !== pathOf(address)) {
+    await page.goBack();
+    await rest(page);
+  }
+}
+
+/**
+ * Uses each kind of control of an article, as far as it is there.
+ *
+ * @param controls how many of each kind, spread over the page.
+ */
+export async function visitArticle(
+  context: BrowserContext,
+  article: string,
+  used: readonly Kind[],
+  {controls, slowness}: {readonly controls: number; readonly slowness: number},
+): Promise<Visit> {
+  const opened = await openArticle(context, article, slowness);
+  const {page} = opened;
+  const address = page.url();
+  const measured: Used[] = [];
+  const unknown = new Set<string>();
+  const failed: string[] = [];
+  for (const kind of used.filter(({use}) => use)) {
+    await kind.prepare?.(page);
+    const found = controlsOf(page, kind);
+    const count = await found.count();
+    const places = new Set(
+      Array.from({length: Math.min(controls, count)}, (_, at) =>
+        Math.floor((at * count) / controls),
+      ),
+    );
+    for (const place of places) {
+      try {
+        for (let time = 0; time < (kind.times ?? 1); time++) {
+          const came = await useOnce(opened, kind, controlsOf(page, kind).nth(place));
+          measured.push({kind: kind.name, article, ...came});
+        }
+      } catch (error) {
+        const [reason = ''] = String(error).split('\n');
+        failed.push(`${kind.name}, ${article}: ${reason}`);
+      }
+      await goBackTo(page, address);
+    }
+    if (count > 0) {
+      (await unknownControls(page)).forEach((control) => unknown.add(control));
+    }
+  }
+  await page.close();
+  return {used: measured, unknown: [...unknown], failed};
+}
