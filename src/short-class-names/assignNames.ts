@@ -1,13 +1,14 @@
 import {createHash} from 'node:crypto';
 
-const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';
-const places = letters.length ** 2;
+const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-const nameAt = (place: number) =>
-  `${letters[Math.floor(place / letters.length)] ?? ''}${letters[place % letters.length] ?? ''}`;
+/** All names of two letters but those by which blockers of advertisements know what to hide. */
+const allNames = letters
+  .flatMap((first) => letters.map((second) => first + second))
+  .filter((name) => !/^ad$/i.test(name));
 
 const firstPlaceOf = (key: string) =>
-  createHash('sha256').update(key).digest().readUInt32BE() % places;
+  createHash('sha256').update(key).digest().readUInt32BE() % allNames.length;
 
 /**
  * Returns a name of two letters for each key, the same whatever order they come in. Where two
@@ -17,18 +18,18 @@ const firstPlaceOf = (key: string) =>
  */
 export function assignNames(keys: Iterable<string>): ReadonlyMap<string, string> {
   const sorted = [...new Set(keys)].sort();
-  if (sorted.length > places) {
-    throw new RangeError(`${sorted.length} classes are more than the ${places} names.`);
+  if (sorted.length > allNames.length) {
+    throw new RangeError(`${sorted.length} classes are more than the ${allNames.length} names.`);
   }
   const taken = new Set<number>();
   return new Map(
     sorted.map((key) => {
       let place = firstPlaceOf(key);
       while (taken.has(place)) {
-        place = (place + 1) % places;
+        place = (place + 1) % allNames.length;
       }
       taken.add(place);
-      return [key, nameAt(place)];
+      return [key, allNames[place] ?? ''];
     }),
   );
 }
