@@ -1,6 +1,7 @@
 import {createManager, createSearchClient, ServiceError} from 'oramacore-client';
 import {afterAll, afterEach, beforeAll, beforeEach, expect, test} from 'vitest';
 import {createStandIn, type StandIn} from '../standIn';
+import {breakingOffAfter, endingAfter} from './responses';
 
 let service: StandIn;
 
@@ -244,11 +245,15 @@ test('what the server did not understand is a fault of the stand-in', async () =
   await wrong(`indexes/site/insert${key}`, post([], owner), 200, /must not be in an address/);
 });
 
-const steps = async () => {
+/** The steps of a search in words, from the service or from what answers in its place. */
+const steps = async (answers?: typeof fetch) => {
   const statuses: string[] = [];
-  for await (const {status} of createSearchClient({...service, retries: 0}).nlpSearchStream({
-    query: 'Größe',
-  })) {
+  const client = createSearchClient({
+    ...service,
+    retries: 0,
+    ...(answers && {fetch: answers}),
+  });
+  for await (const {status} of client.nlpSearchStream({query: 'Größe'})) {
     statuses.push(status);
   }
   return statuses;
@@ -281,16 +286,25 @@ test('wherever a stream of steps is cut, it ends with its results or with PARSE_
     headers: {'content-type': 'application/json'},
     body: '{"query": "Größe"}',
   });
-  const {byteLength} = await raw.arrayBuffer();
-  for (let at = 0; at < byteLength; at++) {
-    for (const kind of ['cut', 'end'] as const) {
-      service.next('nlp_search_stream', {kind, at});
-      const cut = await steps();
-      expect(cut.at(-1), `${kind} at ${at}`).toBe('PARSE_ERROR');
-      expect(whole.slice(0, cut.length - 1)).toEqual(cut.slice(0, -1));
+  const bytes = new Uint8Array(await raw.arrayBuffer());
+  const check = (cut: readonly string[], how: string) => {
+    expect(cut.at(-1), how).toBe('PARSE_ERROR');
+    expect(whole.slice(0, cut.length - 1)).toEqual(cut.slice(0, -1));
+  };
+  for (let at = 0; at < bytes.length; at++) {
+    for (const respond of [breakingOffAfter, endingAfter]) {
+      const cut = await steps(() => Promise.resolve(respond(bytes.subarray(0, at))));
+      check(cut, `${respond.name} ${at}`);
     }
   }
-}, 120_000);
+  // A connection to a server is cut like that.
+  for (let at = 0; at < bytes.length; at += 50) {
+    for (const kind of ['cut', 'end'] as const) {
+      service.next('nlp_search_stream', {kind, at});
+      check(await steps(), `${kind} at ${at}`);
+    }
+  }
+}, 60_000);
 
 test('a key that a server repeats is not in the error', async () => {
   const fetchRefusal: typeof fetch = () =>
