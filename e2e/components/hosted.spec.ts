@@ -12,6 +12,7 @@ import {
   options,
   results,
 } from '../searchPage';
+import {expectNoFault} from './colourModes';
 import {everyProvider} from './provider';
 import {expect, test} from './searchTest';
 import {tooSmall} from './test';
@@ -448,55 +449,49 @@ test.describe('asking on a phone', {tag: everyProvider}, () => {
   });
 });
 
-for (const theme of ['light', 'dark']) {
-  test.describe(`accessibility of a service in ${theme} mode`, {tag: everyProvider}, () => {
-    const question = 'rotate';
+test.describe('accessibility of a service in both colour modes', {tag: everyProvider}, () => {
+  const question = 'rotate';
 
-    test.beforeEach(async ({page}) => {
-      await page.emulateMedia({reducedMotion: 'reduce'});
-      await page.addInitScript((mode) => localStorage.setItem('theme', mode), theme);
-    });
-
-    test('the notice that it is away has no fault', async ({page, service}) => {
-      service.always('search', {kind: 'refuse'});
-      await openBox(page);
-      await field(page).fill('array');
-      await expect(notice(page)).toHaveText(isAway);
-      expect(await faults(page)).toEqual([]);
-    });
-
-    test('a conversation has none, at its beginning, waiting, and whole', async ({
-      page,
-      service,
-    }) => {
-      service.answerWith(
-        '# Title\n\nText with `code` and [link](https://example.org).\n\n- one\n\n> quote',
-      );
-      service.next('answer', {kind: 'delay', ms: 1500});
-      await openBox(page);
-      await askButton(page).click();
-      await expect(dialog(page)).toContainText('Ask in your own words.');
-      expect(await faults(page)).toEqual([]);
-      await page.keyboard.type(question);
-      await page.keyboard.press('Enter');
-      await expect(turn(page, question)).toContainText('Reading the pages');
-      expect(await faults(page)).toEqual([]);
-      await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
-      expect(await faults(page)).toEqual([]);
-    });
-
-    test('a conversation has none, broken off and stopped', async ({page, service}) => {
-      service.next('answer', {kind: 'cut', at: 900}, {kind: 'pace', ms: 5000});
-      await askInBox(page, question);
-      await expect(turn(page, question).getByRole('alert')).toBeVisible();
-      expect(await faults(page)).toEqual([]);
-      await inDialog(page, 'Regenerate').click();
-      await inDialog(page, 'Stop').click();
-      await expect(turn(page, question)).toHaveAttribute('data-state', 'aborted');
-      expect(await faults(page)).toEqual([]);
-    });
+  test.beforeEach(async ({page}) => {
+    await page.emulateMedia({reducedMotion: 'reduce'});
   });
-}
+
+  test('the notice that it is away has no fault', async ({page, service}) => {
+    service.always('search', {kind: 'refuse'});
+    await openBox(page);
+    await field(page).fill('array');
+    await expect(notice(page)).toHaveText(isAway);
+    await expectNoFault(page);
+  });
+
+  test('a conversation has none, at its beginning, waiting, and whole', async ({page, service}) => {
+    service.answerWith(
+      '# Title\n\nText with `code` and [link](https://example.org).\n\n- one\n\n> quote',
+    );
+    service.next('answer', {kind: 'delay', ms: 3000});
+    await openBox(page);
+    await askButton(page).click();
+    await expect(dialog(page)).toContainText('Ask in your own words.');
+    await expectNoFault(page);
+    await page.keyboard.type(question);
+    await page.keyboard.press('Enter');
+    await expect(turn(page, question)).toContainText('Reading the pages');
+    await expectNoFault(page);
+    await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
+    await expectNoFault(page);
+  });
+
+  test('a conversation has none, broken off and stopped', async ({page, service}) => {
+    service.next('answer', {kind: 'cut', at: 900}, {kind: 'pace', ms: 5000});
+    await askInBox(page, question);
+    await expect(turn(page, question).getByRole('alert')).toBeVisible();
+    await expectNoFault(page);
+    await inDialog(page, 'Regenerate').click();
+    await inDialog(page, 'Stop').click();
+    await expect(turn(page, question)).toHaveAttribute('data-state', 'aborted');
+    await expectNoFault(page);
+  });
+});
 
 test.describe('recording', {tag: everyProvider}, () => {
   /** Has the pages record searches. */
