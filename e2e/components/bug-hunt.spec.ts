@@ -31,26 +31,51 @@ async function runBoth(
 const replace = (page: Page, which: 'pitfall' | 'correct', script: Script) =>
   page.route(`**/fixtures/${which}.wasm`, (route) => route.fulfill({body: scriptedModule(script)}));
 
-test('an invitation that is accepted leads to the field of the input', async ({page}) => {
+test('a hunt begins at the input, gives hints, refuses what cannot be run, and ends with an input that breaks it', async ({
+  page,
+}) => {
   const pitfall = await open(page);
-  await expect(field(pitfall, 'a')).toBeFocused();
-  await expect(field(pitfall, 'a')).toHaveValue('[1, 2]');
-});
-
-test('an input that the program survives keeps its bug hidden', async ({page}) => {
-  const pitfall = await open(page);
-  await expect(await runBoth(pitfall)).toContainText('It survived');
-  await expect(pitfall.locator('[data-bug]')).toBeHidden();
-  await press(pitfall, 'Step through both runs');
-  await expect(pitfall.locator('[data-stepper]')).not.toContainText('bug:');
-});
-
-test('an input that breaks it shows both answers and the bug', async ({page}) => {
-  const pitfall = await open(page);
-  const hunt = await runBoth(pitfall, breaking);
-  await expect(hunt).toContainText('You broke it: its answer is wrong.');
-  await expect(hunt.getByRole('definition')).toHaveText(['-1', '0']);
-  await expect(pitfall.locator('[data-bug]')).toBeVisible();
+  await test.step('an invitation that is accepted leads to the field of the input', async () => {
+    await expect(field(pitfall, 'a')).toBeFocused();
+    await expect(field(pitfall, 'a')).toHaveValue('[1, 2]');
+  });
+  await test.step('hints come one at a time', async () => {
+    const hints = pitfall.locator('[data-hints] li');
+    await expect(hints).toHaveCount(0);
+    await press(pitfall, 'Hint 1 of 3');
+    await expect(hints).toHaveText([/Most arrays hide it/]);
+    await press(pitfall, 'Hint 2 of 3');
+    await press(pitfall, 'Hint 3 of 3');
+    await expect(hints).toHaveText([/hide it/, /begin/, /negative/]);
+    const hint = pitfall.getByRole('button', {name: 'No more hints'});
+    await expect(hint).toBeFocused();
+    await expect(hint).toHaveAttribute('aria-disabled', 'true');
+  });
+  await test.step('an input that the problem does not allow runs nothing and says why', async () => {
+    await field(pitfall, 'a').fill('[1, 2000000000]');
+    await expect(field(pitfall, 'a')).toHaveAccessibleDescription(/at most 1000000000/);
+    await press(pitfall, 'Run both');
+    await expect(field(pitfall, 'a')).toBeFocused();
+    await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
+  });
+  await test.step('one that is too long runs nothing and says how long one may be', async () => {
+    await field(pitfall, 'a').fill('-1 '.repeat(501));
+    await press(pitfall, 'Run both');
+    await expect(pitfall.getByRole('status')).toContainText('Here at most 500 elements');
+    await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
+  });
+  await test.step('one that the program survives keeps its bug hidden', async () => {
+    await expect(await runBoth(pitfall, {a: '[1, 2]'})).toContainText('It survived');
+    await expect(pitfall.locator('[data-bug]')).toBeHidden();
+    await press(pitfall, 'Step through both runs');
+    await expect(pitfall.locator('[data-stepper]')).not.toContainText('bug:');
+  });
+  await test.step('one that breaks it shows both answers and the bug', async () => {
+    const hunt = await runBoth(pitfall, breaking);
+    await expect(hunt).toContainText('You broke it: its answer is wrong.');
+    await expect(hunt.getByRole('definition')).toHaveText(['-1', '0']);
+    await expect(pitfall.locator('[data-bug]')).toBeVisible();
+  });
 });
 
 test('a check that stops the program is told with its line', async ({page}) => {
@@ -112,42 +137,11 @@ test('an operation that the program does not have is refused in a sentence', asy
   await expect(hunt).not.toContainText('You broke it');
 });
 
-test('hints come one at a time', async ({page}) => {
-  const pitfall = await open(page);
-  const hints = pitfall.locator('[data-hints] li');
-  await expect(hints).toHaveCount(0);
-  await press(pitfall, 'Hint 1 of 3');
-  await expect(hints).toHaveText([/Most arrays hide it/]);
-  await press(pitfall, 'Hint 2 of 3');
-  await press(pitfall, 'Hint 3 of 3');
-  await expect(hints).toHaveText([/hide it/, /begin/, /negative/]);
-  const hint = pitfall.getByRole('button', {name: 'No more hints'});
-  await expect(hint).toBeFocused();
-  await expect(hint).toHaveAttribute('aria-disabled', 'true');
-});
-
 test('the input that breaks it is revealed on request', async ({page}) => {
   const pitfall = await open(page);
   await press(pitfall, 'Reveal the input');
   await expect(field(pitfall, 'a')).toHaveValue('[-3, -1, -2]');
   await expect(await runBoth(pitfall)).toContainText('You broke it');
-});
-
-test('an input that the problem does not allow runs nothing and says why', async ({page}) => {
-  const pitfall = await open(page);
-  await field(pitfall, 'a').fill('[1, 2000000000]');
-  await expect(field(pitfall, 'a')).toHaveAccessibleDescription(/at most 1000000000/);
-  await press(pitfall, 'Run both');
-  await expect(field(pitfall, 'a')).toBeFocused();
-  await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
-});
-
-test('an input that is too long runs nothing and says how long one may be', async ({page}) => {
-  const pitfall = await open(page);
-  await field(pitfall, 'a').fill('-1 '.repeat(501));
-  await press(pitfall, 'Run both');
-  await expect(pitfall.getByRole('status')).toContainText('Here at most 500 elements');
-  await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
 });
 
 test('the runs are stepped through by keyboard, from their ends and from where they part', async ({

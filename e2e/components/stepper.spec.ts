@@ -19,32 +19,45 @@ const result = (stepper: Locator) => stepper.locator('[data-result]');
 const position = (stepper: Locator) => stepper.getByText(/^Step \d+ of \d+$/).first();
 const figure = (stepper: Locator) => stepper.getByRole('group', {name: 'Arrays'});
 
-for (const [what, text, message] of [
-  ['a word', '1, two', /Element 2 is not a whole number: two/],
-  ['a number that is too large', '[1, 2000000000]', /Element 2 is 2000000000; at most 1000000000/],
-  ['nothing', '', /This is empty/],
-  ['a bracket that is open', '[1, 2', /bracket is missing/],
-  ['too many elements', '1 '.repeat(100_001), /100001 elements; the problem allows 100000/],
-] as const) {
-  test(`${what} in a field is refused while it is typed, and runs nothing`, async ({page}) => {
-    const stepper = await open(page);
-    const array = field(stepper, 'a');
-    await array.fill(text);
-    await expect(array).toHaveAttribute('aria-invalid', 'true');
-    await expect(array).toHaveAccessibleDescription(message);
-    await press(stepper, 'Run');
-    await expect(array).toBeFocused();
-    await expect(result(stepper)).toBeEmpty();
-  });
-}
-
-test('a run shows the answer and what it cost', async ({page}) => {
+test('an input is refused while it is typed, or runs and shows its answer and what it cost', async ({
+  page,
+}) => {
   const stepper = await open(page);
-  await field(stepper, 'a').fill('1, 2 3');
-  await field(stepper, 'k').fill('−1');
-  await press(stepper, 'Run');
-  await expect(result(stepper)).toContainText('Answer: [3, 1, 2]');
-  await expect(result(stepper)).toContainText(/Steps: \d+ · reads of elements: \d+ · writes: \d+/);
+  const array = field(stepper, 'a');
+  for (const [what, text, message] of [
+    ['a word', '1, two', /Element 2 is not a whole number: two/],
+    [
+      'a number that is too large',
+      '[1, 2000000000]',
+      /Element 2 is 2000000000; at most 1000000000/,
+    ],
+    ['nothing', '', /This is empty/],
+    ['a bracket that is open', '[1, 2', /bracket is missing/],
+    ['too many elements', '1 '.repeat(100_001), /100001 elements; the problem allows 100000/],
+  ] as const) {
+    await test.step(`${what} is refused, and runs nothing`, async () => {
+      await array.fill(text);
+      await expect(array).toHaveAttribute('aria-invalid', 'true');
+      await expect(array).toHaveAccessibleDescription(message);
+      await press(stepper, 'Run');
+      await expect(array).toBeFocused();
+      await expect(result(stepper)).toBeEmpty();
+    });
+  }
+  await test.step('one that is too long to be stepped through is refused', async () => {
+    await array.fill('1 '.repeat(65));
+    await press(stepper, 'Step through');
+    await expect(stepper).toContainText('at most 64 elements in all; these are 65');
+  });
+  await test.step('another one runs', async () => {
+    await array.fill('1, 2 3');
+    await field(stepper, 'k').fill('−1');
+    await press(stepper, 'Run');
+    await expect(result(stepper)).toContainText('Answer: [3, 1, 2]');
+    await expect(result(stepper)).toContainText(
+      /Steps: \d+ · reads of elements: \d+ · writes: \d+/,
+    );
+  });
 });
 
 test('a folded listing fetches what runs it when it is unfolded, by keyboard too', async ({
@@ -60,13 +73,6 @@ test('a folded listing fetches what runs it when it is unfolded, by keyboard too
   await page.keyboard.press('Enter');
   await press(stepper, 'Run');
   await expect(result(stepper)).toContainText('Answer:');
-});
-
-test('an input that is too long to be stepped through is refused', async ({page}) => {
-  const stepper = await open(page);
-  await field(stepper, 'a').fill('1 '.repeat(65));
-  await press(stepper, 'Step through');
-  await expect(stepper).toContainText('at most 64 elements in all; these are 65');
 });
 
 test('a program that does not end is stopped, by the reader or after five seconds', async ({
@@ -145,40 +151,30 @@ test('where no line of the listing runs there is a run but nothing to step', asy
   await expect(result(stepper)).toContainText('Answer: [');
 });
 
-test.describe('the keyboard', () => {
-  test('steps forward and back, to the end and to the beginning', async ({page}) => {
-    const stepper = await open(page);
+test('keys step forward and back, play and pause, and the line of a step is marked', async ({
+  page,
+}) => {
+  const stepper = await open(page);
+  const marked = page.locator('[data-lit]');
+  await test.step('no line is marked before the reader steps', async () => {
+    await expect(marked).toHaveCount(0);
+    await press(stepper, 'Step forward');
+    await expect(marked).toHaveCount(1);
+    expect(await litLine(page.locator('body'))).toBe('  if (a.empty()) return;');
+  });
+  await test.step('arrows step, and End and Home lead to the ends', async () => {
     await figure(stepper).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
-    await expect(position(stepper)).toHaveText(/^Step 2 of/);
+    await expect(position(stepper)).toHaveText(/^Step 3 of/);
     await page.keyboard.press('ArrowLeft');
-    await expect(position(stepper)).toHaveText(/^Step 1 of/);
+    await expect(position(stepper)).toHaveText(/^Step 2 of/);
     await page.keyboard.press('End');
     await expect(position(stepper)).toHaveText(/^Step (\d+) of \1$/);
     await page.keyboard.press('Home');
     await expect(position(stepper)).toHaveText(/^Step 0 of/);
   });
-
-  test('steps in a listing that was folded away', async ({page}) => {
-    await page.goto('/folded');
-    const stepper = page.locator('[data-live="turn/reversal.cpp"]');
-    await page.getByText('Run it and step through').click();
-    await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
-    await figure(stepper).press('ArrowRight');
-    await expect(position(stepper)).toHaveText(/^Step 1 of/);
-  });
-
-  test('scrolls what is unfolded in the panel, and does not step', async ({page}) => {
-    const stepper = await open(page);
-    await stepper.getByText(/^All \d+ steps as a table$/).click();
-    await stepper.locator('summary').press('ArrowRight');
-    await expect(position(stepper)).toHaveText(/^Step 0 of/);
-  });
-
-  test('plays and pauses by the space bar', async ({page}) => {
-    const stepper = await open(page);
-    await figure(stepper).focus();
+  await test.step('the space bar plays and pauses', async () => {
     await page.keyboard.press('Space');
     await expect(position(stepper)).not.toHaveText(/^Step 0 of/);
     await page.keyboard.press('Space');
@@ -186,37 +182,42 @@ test.describe('the keyboard', () => {
   });
 });
 
-test('the line of a step is marked in the code, and none before the reader steps', async ({
+test('keys step in a listing that was folded away', async ({page}) => {
+  await page.goto('/folded');
+  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+  await page.getByText('Run it and step through').click();
+  await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
+  await figure(stepper).press('ArrowRight');
+  await expect(position(stepper)).toHaveText(/^Step 1 of/);
+});
+
+test('keys scroll what is unfolded in the panel, and do not step', async ({page}) => {
+  const stepper = await open(page);
+  await stepper.getByText(/^All \d+ steps as a table$/).click();
+  await stepper.locator('summary').press('ArrowRight');
+  await expect(position(stepper)).toHaveText(/^Step 0 of/);
+});
+
+test('a cell is followed from use to use, and the reader’s own input is stepped through', async ({
   page,
 }) => {
   const stepper = await open(page);
-  const marked = page.locator('[data-lit]');
-  await expect(marked).toHaveCount(0);
-  await press(stepper, 'Step forward');
-  await expect(marked).toHaveCount(1);
-  expect(await litLine(page.locator('body'))).toBe('  if (a.empty()) return;');
-});
-
-test('a cell that is clicked is followed from use to use', async ({page}) => {
-  const stepper = await open(page);
-  await figure(stepper).locator('[data-cell]').nth(1).click();
-  await press(stepper, 'Next use');
-  await expect(figure(stepper).locator('svg')).toHaveAccessibleName(
-    /read: index .*1|written: index .*1/,
-  );
-});
-
-test('the reader’s own input is stepped through, and the example is a button away', async ({
-  page,
-}) => {
-  const stepper = await open(page);
-  await field(stepper, 'a').fill('5 6 7 8');
-  await press(stepper, 'Step through');
-  await expect(stepper).toContainText('Your input');
-  await expect(position(stepper)).toHaveText('Step 0 of 4');
-  await press(stepper, 'Back to the example');
-  await expect(stepper).not.toContainText('Your input');
-  await expect(field(stepper, 'a')).toHaveValue('[1, 2, 3, 4, 5]');
+  await test.step('a cell that is clicked is followed', async () => {
+    await figure(stepper).locator('[data-cell]').nth(1).click();
+    await press(stepper, 'Next use');
+    await expect(figure(stepper).locator('svg')).toHaveAccessibleName(
+      /read: index .*1|written: index .*1/,
+    );
+  });
+  await test.step('an own input is stepped through, and the example is a button away', async () => {
+    await field(stepper, 'a').fill('5 6 7 8');
+    await press(stepper, 'Step through');
+    await expect(stepper).toContainText('Your input');
+    await expect(position(stepper)).toHaveText('Step 0 of 4');
+    await press(stepper, 'Back to the example');
+    await expect(stepper).not.toContainText('Your input');
+    await expect(field(stepper, 'a')).toHaveValue('[1, 2, 3, 4, 5]');
+  });
 });
 
 test('a screen reader hears the sentence of each step, unless the run plays', async ({page}) => {
