@@ -15,18 +15,23 @@ const scriptsFolder = 'assets/js/';
  * they are built. It has to be the first plugin, so that no script is before its own.
  */
 export default function strictCspPlugin(
-  {siteConfig}: LoadContext,
+  {baseUrl, i18n}: LoadContext,
   {connectTo, scripts}: Options,
 ): Plugin {
-  const {baseUrl} = siteConfig;
-  const trusted = [scriptsFolder, ...scripts].map((script) => baseUrl + script);
+  const defaultRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
+  // Where a site of several languages begins.
+  const root = baseUrl.startsWith(defaultRoot) ? defaultRoot : baseUrl;
+  const trusted = [
+    baseUrl + scriptsFolder,
+    ...new Set(scripts.flatMap((script) => [baseUrl + script, root + script])),
+  ];
   return {
     name: pluginName,
 
     getClientModules: () => [path.join(__dirname, 'client/hidden.css')],
 
     async allContentLoaded({actions}) {
-      await actions.createData(keptName, JSON.stringify({baseUrl, connectTo} satisfies Kept));
+      await actions.createData(keptName, JSON.stringify({baseUrl: root, connectTo} satisfies Kept));
     },
 
     injectHtmlTags: () =>
