@@ -3,7 +3,7 @@ import {hostUrl} from './e2e/addresses';
 import {chromiumOptions} from './e2e/chromium';
 
 const builds =
-  /(author|build|languages|new-article|offline|packages|providers|reproducible|stale-deploy)\.spec\.ts$/;
+  /(author|build|new-article|offline|packages|providers|reproducible|stale-deploy)\.spec\.ts$/;
 
 const {executablePath, args} = chromiumOptions();
 

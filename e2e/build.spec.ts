@@ -1,4 +1,5 @@
 import type {Server} from 'node:http';
+import type {AddressInfo} from 'node:net';
 import {serve} from './host';
 import {open} from './open';
 import {SiteCopy} from './site-copy';
@@ -52,7 +53,7 @@ for (const {what, break: breakIt, words} of refusals) {
     site,
   }) => {
     breakIt(site);
-    const {status, output} = await site.build();
+    const {status, output} = await site.build({}, {minify: false});
     expect(status).toBe(1);
     for (const pattern of words) {
       expect(output).toMatch(pattern);
@@ -86,7 +87,11 @@ test.describe('a site with two languages and two versions, below a base path', (
     ]);
     expect(versioned.output).toContain('1.0 created');
     site.edit('docusaurus.config.ts', "['en']", "['en', 'de']");
-    const built = await site.build({BASE_URL: '/arrays/'});
+    site.write(
+      'i18n/de/docusaurus-plugin-content-docs/version-1.0/intro.md',
+      site.read('docs/intro.md').replace('title: Introduction', 'title: Einleitung'),
+    );
+    const built = await site.build({BASE_URL: '/arrays/'}, {minify: false});
     expect(built.status).toBe(0);
     output = built.output;
     host = await serve(`${site.dir}/build`, 4180, '/arrays/');
@@ -132,6 +137,42 @@ test.describe('a site with two languages and two versions, below a base path', (
     expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
       'current',
     );
+  });
+
+  // cspell:ignore einleitung speichern alles davon jetzt diesem gerät
+  test.describe('kept by a reader', () => {
+    test.use({serviceWorkers: 'allow'});
+
+    test('is kept whole from either language, and works in both without a network', async ({
+      page,
+    }) => {
+      // On any free port, and ended before the others'.
+      const own = await serve(`${site.dir}/build`, 0, '/arrays/');
+      const at = `http://localhost:${(own.address() as AddressInfo).port}/arrays/`;
+      await page.goto(`${at}de/offline`);
+      const part = page.locator('[data-part=site]');
+      await part.getByRole('button', {name: /^Speichern/}).click();
+      await expect(part.getByText('Alles davon ist jetzt auf diesem Gerät.')).toBeVisible({
+        timeout: 60_000,
+      });
+      own.closeAllConnections();
+      own.close();
+      for (const [path, heading] of [
+        ['docs/intro', 'Introduction'],
+        ['docs/category/array', 'Array'],
+        ['de/docs/intro', 'Einleitung'],
+        ['de/docs/next/intro', 'Introduction'],
+      ] as const) {
+        await page.goto(at + path);
+        await expect(page.locator('h1')).toHaveText(heading);
+      }
+      await page.goto(`${at}gone`);
+      await expect(page.getByRole('alert')).toContainText(
+        'You are offline, and the page /arrays/gone',
+      );
+      await page.goto(`${at}de/fort`);
+      await expect(page.getByRole('alert')).toContainText('/arrays/de/fort');
+    });
   });
 
   test('is searched', async ({page}) => {

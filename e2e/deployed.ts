@@ -13,15 +13,22 @@ export const basePath = '/arrays/';
 
 export const rotateArray = 'docs/data-structures-and-algorithms/array/rotate-array';
 
-/** A build of the small site, and a newer one in which files of every kind differ. */
+/** A build of the site with a new article, and a newer one in which files of every kind differ. */
 export interface Builds {
   readonly first: string;
   readonly second: string;
 }
 
+/** Copies the site and adds an article: one Markdown file and one folder of listings, and no other edit. */
+export function copyWithNewArticle(folder?: string): SiteCopy {
+  const site = new SiteCopy(folder);
+  site.add(path.join(__dirname, 'fixtures/new-article'));
+  return site;
+}
+
 /** Makes the builds in a folder. */
 async function makeBuilds({first, second}: Builds): Promise<void> {
-  const site = new SiteCopy();
+  const site = copyWithNewArticle();
   const make = async (folder: string) => {
     const {status, output} = await site.build({BASE_URL: basePath});
     expect(status, output).toBe(0);
@@ -116,13 +123,17 @@ export class DeployedSite {
   }
 }
 
-/** Tests of a site that is published twice, in which service workers work as they do for readers. */
-export const test = base.extend<{site: DeployedSite}, {builds: Builds}>({
+/** Tests that are given the builds. */
+export const testOfBuilds = base.extend<object, {builds: Builds}>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => use(await shareBuilds()),
     {scope: 'worker', timeout: 240_000},
   ],
+});
+
+/** Tests of a site that is published twice, in which service workers work as they do for readers. */
+export const test = testOfBuilds.extend<{site: DeployedSite}>({
   site: async ({builds}, use, {parallelIndex}) => {
     const site = await DeployedSite.start(builds.first, hostPort + 40 + parallelIndex);
     await use(site);

@@ -1,38 +1,39 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import path from 'node:path';
-import type {Page} from '@playwright/test';
+import {mergeTests, type Page} from '@playwright/test';
+import {basePath, copyWithNewArticle, testOfBuilds} from './deployed';
 import {serve} from './host';
 import {open} from './open';
 import {articlePath, findArticleIds} from './routes';
-import {SiteCopy} from './site-copy';
-import {expect, test} from './test';
+import type {SiteCopy} from './site-copy';
+import {expect, test as testOfSite} from './test';
 
-// In one worker, so that the site is built once.
+const test = mergeTests(testOfSite, testOfBuilds).extend<{copy: SiteCopy}>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
+  copy: async ({}, use) => {
+    const copy = copyWithNewArticle();
+    await use(copy);
+    copy.remove();
+  },
+});
+
+// In one worker, so that the site is served once.
 test.describe.configure({mode: 'default'});
 
 const id = 'largest-element';
 const title = 'Find the largest element';
 
-let site: SiteCopy;
 let host: Server | undefined;
 let address: string;
 
-test.beforeAll(async () => {
-  test.setTimeout(180_000);
-  site = new SiteCopy();
-  // One Markdown file and one folder of listings, and no other edit.
-  site.add(path.join(__dirname, 'fixtures/new-article'));
-  const {status, output} = await site.build();
-  expect(status, output).toBe(0);
+test.beforeAll(async ({builds}) => {
   // On any free port.
-  host = await serve(`${site.dir}/build`, 0);
-  address = `http://localhost:${(host.address() as AddressInfo).port}`;
+  host = await serve(builds.first, 0, basePath);
+  address = `http://localhost:${(host.address() as AddressInfo).port}${basePath.replace(/\/$/, '')}`;
 });
 
 test.afterAll(() => {
   host?.close();
-  site.remove();
 });
 
 const linksTo = (page: Page, name: string) => page.getByRole('link', {name, exact: true});
@@ -49,7 +50,7 @@ test('a new article is where its position says, in the sidebar', async ({page}) 
 });
 
 test('a new article has a card with its bounds on the landing page', async ({page}) => {
-  await open(page, address);
+  await open(page, `${address}/`);
   const articles = page.getByRole('region', {name: 'The two articles'});
   await expect(articles.getByRole('heading', {level: 3})).toHaveText([
     'Rotate an array',
@@ -108,13 +109,13 @@ test('the listing of a new article runs and steps', async ({page}) => {
   await expect(panel).toContainText(/Step 0 of \d+/);
 });
 
-test('the tests of the pages visit a new article', () => {
-  expect(findArticleIds(site.dir)).toEqual([id, 'rotate-array']);
+test('the tests of the pages visit a new article', ({copy}) => {
+  expect(findArticleIds(copy.dir)).toEqual([id, 'rotate-array']);
 });
 
-test('the listing of a new article is proved', async () => {
+test('the listing of a new article is proved', async ({copy}) => {
   test.setTimeout(180_000);
-  const {status, output} = await site.run('npm', ['run', '-s', 'prove', '--', `${id}/`]);
+  const {status, output} = await copy.run('npm', ['run', '-s', 'prove', '--', `${id}/`]);
   expect(output).toContain('0 failed');
   expect(status).toBe(0);
 });

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import {checksumsFile, compareChecksums, parseChecksums} from '../scripts/checksums/list';
-import {basePath, test} from './deployed';
-import {SiteCopy} from './site-copy';
+import {basePath, copyWithNewArticle, test} from './deployed';
 import {expect} from './test';
 
 /** Other conditions than those of this process. */
@@ -20,7 +20,8 @@ test('two builds in different folders, time zones and languages are equal byte f
   builds,
 }) => {
   test.setTimeout(180_000);
-  const copy = new SiteCopy();
+  // In a folder that the other build has not had.
+  const copy = copyWithNewArticle(fs.mkdtempSync(path.join(os.tmpdir(), 'elsewhere-')));
   try {
     const {status, output} = await copy.build({...conditions, BASE_URL: basePath});
     expect(status, output).toBe(0);
