@@ -33,7 +33,7 @@ const focusOurs = async (page: Page) => {
 
 /** Builds a copy of the site with a provider. */
 async function buildWith(site: SiteCopy, env: NodeJS.ProcessEnv): Promise<void> {
-  const {status, output} = await site.build(env);
+  const {status, output} = await site.build(env, {minify: false});
   expect(output).toContain('The site is in build/');
   expect(status).toBe(0);
 }
