@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 
-const letters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
 /** All names of two letters but those by which blockers of advertisements know what to hide. */
 const allNames = letters
