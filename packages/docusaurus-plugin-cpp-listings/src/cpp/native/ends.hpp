@@ -101,7 +101,10 @@ void sort_array(Value& value) {
     if constexpr (is_array<Element>) {
       for (Element& each : value) sort_array(each);
     } else if constexpr (requires(Element x) { x < x; }) {
-      std::sort(value.begin(), value.end());
+      // Most are in order already, which is cheaper to see than to make.
+      if (!std::is_sorted(value.begin(), value.end())) {
+        std::sort(value.begin(), value.end());
+      }
     }
   }
 }
