@@ -306,10 +306,11 @@ template <typename Input, typename Answer, typename Expected>
 int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
                char** argv) {
   const std::vector<std::string> arguments(argv, argv + argc);
-  if (argc == 2 && arguments[1] == "cases") return run_cases(trials);
 #ifdef PROOF_COUNTS
   if (argc == 2 && arguments[1] == "count") return run_count(trials);
-#endif
+  std::cerr << "usage: proof count\n";
+#else
+  if (argc == 2 && arguments[1] == "cases") return run_cases(trials);
   if (argc >= 4) {
     const std::uint64_t seed = std::stoull(arguments[2]);
     const std::uint64_t count = std::stoull(arguments[3]);
@@ -322,8 +323,9 @@ int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
     }
     if (arguments[1] == "large") return run_large(trials, ranges, seed, count);
   }
-  std::cerr << "usage: proof cases | count | random SEED COUNT RANGES... | "
+  std::cerr << "usage: proof cases | random SEED COUNT RANGES... | "
                "inputs SEED COUNT RANGES... | large SEED SIZE RANGES...\n";
+#endif
   return 2;
 }
 
@@ -393,11 +395,16 @@ int prove(int argc, char** argv, Solve solve) {
     };
   }
   Input (*easy)(std::size_t) = nullptr;
+  Input (*random)(Random&, std::size_t) = nullptr;
+  Input (*large)(Random&, std::size_t) = nullptr;
+#ifndef PROOF_COUNTS
   if constexpr (requires { &Problem::easy; }) easy = &Problem::easy;
-  auto large = &Problem::random;
+  random = &Problem::random;
+  large = random;
   if constexpr (requires { &Problem::large; }) large = &Problem::large;
+#endif
   if constexpr (requires { &Problem::accepts; }) {
-    const Trials<Input, Answer, Answer> trials{.random = &Problem::random,
+    const Trials<Input, Answer, Answer> trials{.random = random,
                                                .large = large,
                                                .worst = &Problem::worst,
                                                .easy = easy,
@@ -411,7 +418,7 @@ int prove(int argc, char** argv, Solve solve) {
   } else {
     const auto oracle = &Problem::oracle;
     using Expected = decltype(std::apply(oracle, std::declval<Input>()));
-    Trials<Input, Answer, Expected> trials{.random = &Problem::random,
+    Trials<Input, Answer, Expected> trials{.random = random,
                                            .large = large,
                                            .worst = &Problem::worst,
                                            .easy = easy,
