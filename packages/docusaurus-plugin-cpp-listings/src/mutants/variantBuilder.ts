@@ -4,7 +4,13 @@ import {gathered, type Source} from '../build/unit';
 import type {Proof} from '../content/proofs';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {callCompiler} from '../verify/callCompiler';
-import {beginWith, builds, type Compiler, type TrialBuild} from '../verify/compilers';
+import {
+  beginWith,
+  listingText,
+  programFlags,
+  type Compiler,
+  type TrialBuild,
+} from '../verify/compilers';
 import {Harness, quoted} from '../verify/harness';
 import {accepted} from './accepted';
 
@@ -69,12 +75,12 @@ export class VariantBuilder {
   ): Promise<Program> {
     const file = path.join(this.outDir, `${name.replaceAll('/', '~')}.${build}`);
     const flags = [
-      ...builds[build].compile,
+      ...programFlags(build, this.compiler),
       ...beginWith(this.compiler, await this.#harness.precompiledHeader(build)),
       ...quoted,
     ];
     const compile = async (tried: readonly Variant[], output: readonly string[]) => {
-      fs.writeFileSync(`${file}.cpp`, await sourceOf(tried, proof));
+      fs.writeFileSync(`${file}.cpp`, await this.#sourceOf(build, tried, proof));
       await this.#call([...flags, ...output, `${file}.cpp`]);
     };
     // Most of what is wrong is found without making code, in a fraction of the time.
@@ -89,23 +95,25 @@ export class VariantBuilder {
     return {file, variants: taken};
   }
 
+  async #sourceOf(build: TrialBuild, variants: readonly Variant[], proof: Proof): Promise<string> {
+    const sources = await Promise.all(
+      variants.map(async ({name, text}): Promise<Source> => ({
+        file: name,
+        shown: name,
+        text: listingText(build, this.compiler, {shown: name, text: await withExample(text)}),
+        proof: {...proof, shown: `${name}.proof`},
+      })),
+    );
+    return gathered(sources, `#include "proof.hpp"\n${residentLimit}`, [
+      'const proof::Listing listings[] = {',
+      ...variants.map(
+        (_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`,
+      ),
+      '};',
+    ]);
+  }
+
   #call(args: readonly string[]): Promise<void> {
     return callCompiler(this.compiler, args, this.outDir);
   }
-}
-
-async function sourceOf(variants: readonly Variant[], proof: Proof): Promise<string> {
-  const sources = await Promise.all(
-    variants.map(async ({name, text}): Promise<Source> => ({
-      file: name,
-      shown: name,
-      text: await withExample(text),
-      proof: {...proof, shown: `${name}.proof`},
-    })),
-  );
-  return gathered(sources, `#include "proof.hpp"\n${residentLimit}`, [
-    'const proof::Listing listings[] = {',
-    ...variants.map((_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`),
-    '};',
-  ]);
 }

@@ -41,6 +41,35 @@ export const timedFlags = ['-std=c++20', '-O2'] as const;
 
 const isClang = ({version}: Compiler) => version.includes('clang');
 
+/** Whether a compiler optimises what judges listings, and leaves the listings as they are written. */
+const optimisesJudges = (build: Build, compiler: Compiler) =>
+  build === 'checked' && !isClang(compiler);
+
+/**
+ * The flags of a build of a program with a proof. What judges the listings, and the library,
+ * is optimised with all checks: unoptimised it takes most of the time of the trials.
+ */
+export const programFlags = (build: Build, compiler: Compiler): string[] => [
+  ...builds[build].compile,
+  ...(optimisesJudges(build, compiler) ? ['-Og'] : []),
+];
+
+/** The text of a listing for a program with those flags, none of whose own code is optimised. */
+export const listingText = (
+  build: Build,
+  compiler: Compiler,
+  {shown, text}: {readonly shown: string; readonly text: string},
+): string =>
+  optimisesJudges(build, compiler)
+    ? [
+        '#pragma GCC push_options',
+        '#pragma GCC optimize("O0")',
+        `#line 1 "${shown}"`,
+        text,
+        '#pragma GCC pop_options',
+      ].join('\n')
+    : text;
+
 /**
  * Whether a precompiled header holds the absolute names and the times of the files it
  * was read from, so that it is of no use to another copy of them.
@@ -52,6 +81,20 @@ export function beginWith(compiler: Compiler, precompiled: string): string[] {
   return isClang(compiler)
     ? ['-include-pch', precompiled]
     : ['-Winvalid-pch', '-include', precompiled.replace(/\.gch$/, '')];
+}
+
+/**
+ * Returns the flags that link the address sanitizer into a program, where that is installed: each
+ * call into a shared library takes longer. Clang links it so by itself.
+ */
+export function staticSanitizer(compiler: Compiler): string[] {
+  if (isClang(compiler)) {
+    return [];
+  }
+  const args = ['-print-file-name=libasan.a'];
+  const {stdout} = spawnSync(compiler.command, args, {encoding: 'utf8'});
+  // Of what is not installed the compiler repeats the name alone.
+  return path.isAbsolute(stdout) ? ['-static-libasan'] : [];
 }
 
 /** The builds of a listing, each with its flags. */

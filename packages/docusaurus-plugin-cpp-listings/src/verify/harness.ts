@@ -4,7 +4,14 @@ import {noteUse} from '../build/caches';
 import {includeClosure} from '../build/includeClosure';
 import {cppFolder} from '../build/packageFiles';
 import {callCompiler} from './callCompiler';
-import {builds, namesItsSources, type Build, type Compiler} from './compilers';
+import {
+  builds,
+  namesItsSources,
+  programFlags,
+  staticSanitizer,
+  type Build,
+  type Compiler,
+} from './compilers';
 import {oncePerName} from './oncePerName';
 import {readOrMake} from './readOrMake';
 
@@ -27,11 +34,12 @@ const partsOf: Readonly<
 };
 
 const header = 'native/precompiled.hpp';
+const streamsHeader = 'native/precompiled_iostream.hpp';
 const folders = ['native', 'common'];
 
 /** Returns the C++ of the harness: all that is read of it. */
 export function harnessFiles(cpp: string = cppFolder()): string[] {
-  const roots = [header, ...Object.values(partsOf).flatMap(({sources}) => sources)];
+  const roots = [header, streamsHeader, ...Object.values(partsOf).flatMap(({sources}) => sources)];
   return includeClosure(
     roots.map((file) => path.join(cpp, file)),
     folders.map((folder) => path.join(cpp, folder)),
@@ -44,6 +52,7 @@ export const quoted = folders.flatMap((folder) => ['-iquote', path.join(cppFolde
 /** Builds what all proofs share, with one compiler. */
 export class Harness {
   readonly #once = oncePerName<string>();
+  readonly #staticSanitizer: readonly string[];
 
   /**
    * @param dir for what is built; its name must change with the harness and the compiler,
@@ -56,6 +65,7 @@ export class Harness {
     private readonly outDir: string,
   ) {
     fs.mkdirSync(dir, {recursive: true});
+    this.#staticSanitizer = staticSanitizer(compiler);
     noteUse([dir]);
   }
 
@@ -66,25 +76,39 @@ export class Harness {
       parts.sources.map((file) => {
         const object = path.join(this.dir, `${path.basename(file)}.${parts.build}.o`);
         return this.#readOrMake(object, (target) =>
-          this.#compile(parts.build, ['-c', file, '-o', target]),
+          this.#compile(programFlags(parts.build, this.compiler), ['-c', file, '-o', target]),
         );
       }),
     );
-    return [...builds[build].link, ...(parts.link ?? []), ...objects];
+    return [
+      ...builds[build].link,
+      ...(build === 'checked' ? this.#staticSanitizer : []),
+      ...(parts.link ?? []),
+      ...objects,
+    ];
   }
 
   /** Returns the precompiled header that a program of a build begins with. */
   precompiledHeader(build: Build): Promise<string> {
+    return this.#precompile(header, build, programFlags(build, this.compiler));
+  }
+
+  /** Returns a precompiled header that has `iostream` alone, for a listing compiled by itself. */
+  precompiledStreams(): Promise<string> {
+    return this.#precompile(streamsHeader, 'iostream', builds.checked.compile);
+  }
+
+  #precompile(file: string, name: string, flags: readonly string[]): Promise<string> {
     const folder = namesItsSources(this.compiler) ? this.outDir : this.dir;
-    return this.#readOrMake(path.join(folder, `${build}.hpp.gch`), (target) =>
-      this.#compile(build, ['-x', 'c++-header', header, '-o', target]),
+    return this.#readOrMake(path.join(folder, `${name}.hpp.gch`), (target) =>
+      this.#compile(flags, ['-x', 'c++-header', file, '-o', target]),
     );
   }
 
   /** Names files relative to their folder, the same in every copy of the package. */
-  #compile(build: Build, args: readonly string[]): Promise<void> {
+  #compile(flags: readonly string[], args: readonly string[]): Promise<void> {
     const found = folders.flatMap((folder) => ['-iquote', folder]);
-    return callCompiler(this.compiler, [...builds[build].compile, ...found, ...args], cppFolder());
+    return callCompiler(this.compiler, [...flags, ...found, ...args], cppFolder());
   }
 
   #readOrMake(file: string, make: (target: string) => Promise<void>): Promise<string> {

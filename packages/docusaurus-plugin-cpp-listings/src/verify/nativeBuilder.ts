@@ -2,11 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {keyOf} from '../build/keyOf';
-import {gathered, type Source} from '../build/unit';
+import {gathered, includesOf, type Source} from '../build/unit';
 import {readProof, readTimedProof, type Proof} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
-import {beginWith, builds, type Build, type Compiler, type TrialBuild} from './compilers';
+import {
+  beginWith,
+  builds,
+  listingText,
+  programFlags,
+  type Build,
+  type Compiler,
+  type TrialBuild,
+} from './compilers';
 import {Harness, quoted} from './harness';
 import {oncePerName} from './oncePerName';
 import {readOrMake} from './readOrMake';
@@ -80,7 +88,7 @@ export class NativeBuilder implements Programs {
   buildAlone(listing: string): Promise<string> {
     const program = this.#outFile(listing, 'alone');
     return this.#program(program, async () => {
-      const object = await this.#compile('checked', listing, `${program}.o`, []);
+      const object = await this.#compile(builds.checked.compile, listing, `${program}.o`);
       await this.#call([...builds.checked.link, object, '-o', program]);
       return program;
     });
@@ -111,14 +119,18 @@ export class NativeBuilder implements Programs {
     const name = this.#outFile(id, build);
     return this.#program(name, async () => {
       const read = build === 'timed' ? readTimedProof : readProof;
-      const text = await this.#sourceOf(files, read(this.listingsDir, id));
+      const text = await this.#sourceOf(build, files, read(this.listingsDir, id));
       return readOrMake(this.#keptFile(text, build), async (program) => {
         const source = `${name}.cpp`;
         fs.writeFileSync(source, text);
         const header = await this.#harness.precompiledHeader(build);
-        const flags = [...beginWith(this.compiler, header), ...quoted];
+        const flags = [
+          ...programFlags(build, this.compiler),
+          ...beginWith(this.compiler, header),
+          ...quoted,
+        ];
         const [object, harness] = await Promise.all([
-          this.#compile(build, source, `${name}.o`, flags),
+          this.#compile(flags, source, `${name}.o`),
           this.#harness.linkArguments(build),
         ]);
         await this.#call([object, ...harness, '-o', program]);
@@ -140,8 +152,11 @@ export class NativeBuilder implements Programs {
     );
   }
 
-  async #sourceOf(files: readonly string[], proof: Proof): Promise<string> {
-    const sources = await this.#sourcesOf(files, proof);
+  async #sourceOf(build: Build, files: readonly string[], proof: Proof): Promise<string> {
+    const sources = (await this.#sourcesOf(files, proof)).map((source) => ({
+      ...source,
+      text: listingText(build, this.compiler, source),
+    }));
     return gathered(sources, '#include "proof.hpp"', [
       'const proof::Listing listings[] = {',
       ...files.map((_, index) => `  {&listing_${index}::example, &listing_${index}::proof_main},`),
@@ -183,7 +198,10 @@ export class NativeBuilder implements Programs {
     const text = gathered(await this.#sourcesOf(files));
     await readOrMake(this.#keptFile(text, 'accepted'), async (accepted) => {
       fs.writeFileSync(source, text);
-      await this.#call([...builds.checked.compile, '-fsyntax-only', source]);
+      const streams = includesOf(text).includes('#include <iostream>')
+        ? beginWith(this.compiler, await this.#harness.precompiledStreams())
+        : [];
+      await this.#call([...builds.checked.compile, ...streams, '-fsyntax-only', source]);
       fs.writeFileSync(accepted, '');
     });
   }
@@ -196,17 +214,12 @@ export class NativeBuilder implements Programs {
    */
   async compileStarter(starter: string, proof: string): Promise<void> {
     const header = beginWith(this.compiler, await this.#harness.precompiledHeader('checked'));
-    const flags = [...builds.checked.compile, '-Wno-error', '-fsyntax-only'];
+    const flags = [...programFlags('checked', this.compiler), '-Wno-error', '-fsyntax-only'];
     await this.#call([...flags, ...header, ...quoted, '-include', starter, proof]);
   }
 
-  async #compile(
-    build: Build,
-    source: string,
-    object: string,
-    flags: readonly string[],
-  ): Promise<string> {
-    await this.#call([...builds[build].compile, ...flags, '-c', source, '-o', object]);
+  async #compile(flags: readonly string[], source: string, object: string): Promise<string> {
+    await this.#call([...flags, '-c', source, '-o', object]);
     return object;
   }
 

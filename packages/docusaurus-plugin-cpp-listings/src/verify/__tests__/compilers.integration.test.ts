@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {findCompilers} from '../compilers';
+import {findCompilers, staticSanitizer} from '../compilers';
 
 let folder: string;
 
@@ -52,5 +52,19 @@ describe('findCompilers', () => {
 
   it('finds none by a name that does not start', () => {
     expect(findCompilers(vi.fn(), {CXX: path.join(folder, 'missing')})).toEqual([]);
+  });
+});
+
+describe('staticSanitizer', () => {
+  const linksOf = (version: string, otherwise: string) =>
+    staticSanitizer({command: compiler('any', otherwise), version, macros: ''});
+
+  it('is linked where the compiler has it', () => {
+    expect(linksOf('g++ 12', 'echo /usr/lib/libasan.a')).toEqual(['-static-libasan']);
+    expect(linksOf('g++ 12', 'echo libasan.a')).toEqual([]);
+  });
+
+  it('is left to Clang, which takes no such flag', () => {
+    expect(linksOf('Debian clang 14', 'echo /usr/lib/libasan.a')).toEqual([]);
   });
 });

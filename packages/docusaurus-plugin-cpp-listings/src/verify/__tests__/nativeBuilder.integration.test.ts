@@ -64,6 +64,19 @@ describe('compileAlone', {timeout: 30_000}, () => {
     expect(ofOther).toBe('');
   });
 
+  it('lends a listing that includes iostream nothing else', async () => {
+    const uses = `void sort() { std::ranges::sort(std::vector{1}); }\n${main}`;
+    const [found] = await faultsOf({'sum/a.cpp': `#include <iostream>\n${uses}`});
+    expect(found).toMatch(/^listings\/sum\/a\.cpp:2/m);
+    const prints = `void print() { std::cout << 1; }\n${main}`;
+    const faults = await faultsOf({
+      'sum/b.cpp': `#include <iostream>\n${prints}`,
+      'sum/c.cpp': prints,
+    });
+    expect(faults[0]).toBe('');
+    expect(faults[1]).toContain('cout');
+  });
+
   it('lends no macro of a listing to another', async () => {
     const [, found] = await faultsOf({
       'sum/a.cpp': `#define LIMIT 5\n${main}`,

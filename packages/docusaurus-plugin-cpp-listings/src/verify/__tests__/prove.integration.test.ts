@@ -151,6 +151,15 @@ describe('prove', {timeout: 60_000}, () => {
     expect((await faults()).join()).toMatch(/heap-buffer-overflow[\s\S]*\ninput {4}\[/);
   });
 
+  it('optimises nothing of a listing away that a sanitizer would find', async () => {
+    edit(
+      'loop.cpp',
+      'return total;',
+      '[[maybe_unused]] const int beyond = a.data()[a.size()];\n  return total;',
+    );
+    expect((await faults()).join()).toContain('heap-buffer-overflow');
+  });
+
   it('names the line of a recorded output that is not what the program prints', async () => {
     edit('loop.out', '6', '7');
     expect(await faults()).toEqual([
