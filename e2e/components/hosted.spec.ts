@@ -53,6 +53,26 @@ async function askInBox(page: Page, question: string): Promise<void> {
   await expect(turn(page, question)).toBeVisible();
 }
 
+test(
+  'the button that asks has what is typed in the instant before it listens',
+  {tag: everyProvider},
+  async ({page}) => {
+    await page.addInitScript(() => {
+      const observer = new MutationObserver(() => {
+        const field = document.querySelector<HTMLInputElement>('[role=dialog] [role=combobox]');
+        if (field && document.querySelector('[role=dialog] [aria-keyshortcuts="Shift+Enter"]')) {
+          observer.disconnect();
+          field.value = 'rotate';
+          field.dispatchEvent(new InputEvent('input', {bubbles: true}));
+        }
+      });
+      observer.observe(document, {childList: true, subtree: true});
+    });
+    await openBox(page);
+    await expect(askButton(page)).toContainText('rotate');
+  },
+);
+
 test.describe('a search service', {tag: everyProvider}, () => {
   test('is asked once typing pauses, and the index is not fetched', async ({page, service}) => {
     const from = service.requests.length;

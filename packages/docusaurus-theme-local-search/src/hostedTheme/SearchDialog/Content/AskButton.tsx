@@ -1,6 +1,6 @@
-import {type ReactNode, type RefObject, useState} from 'react';
+import {type ReactNode, type RefObject} from 'react';
 import Translate from '@docusaurus/Translate';
-import {useFieldEvent} from '../../../theme/SearchDialog/useFieldEvent';
+import {useFieldText} from './useFieldText';
 import styles from './styles.module.css';
 
 const keys = ['⇧', '↵'];
@@ -14,9 +14,7 @@ export interface Props {
 
 /** The button that asks what is typed, with its keys. */
 export default function AskButton({input, isBusy, onAsk}: Props): ReactNode {
-  const [typed, setTyped] = useState(() => input.current?.value ?? '');
-  useFieldEvent(input, 'input', () => setTyped(input.current?.value ?? ''));
-  const question = typed.trim();
+  const question = useFieldText(input).trim();
   return (
     <div className={styles.ask}>
       <button
