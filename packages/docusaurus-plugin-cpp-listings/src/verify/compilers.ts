@@ -92,9 +92,9 @@ export function staticSanitizer(compiler: Compiler): string[] {
     return [];
   }
   const args = ['-print-file-name=libasan.a'];
-  const {stdout} = spawnSync(compiler.command, args, {encoding: 'utf8'});
+  const {status, stdout} = spawnSync(compiler.command, args, {encoding: 'utf8'});
   // Of what is not installed the compiler repeats the name alone.
-  return path.isAbsolute(stdout) ? ['-static-libasan'] : [];
+  return status === 0 && path.isAbsolute(stdout) ? ['-static-libasan'] : [];
 }
 
 /** The builds of a listing, each with its flags. */

@@ -52,7 +52,7 @@ export const quoted = folders.flatMap((folder) => ['-iquote', path.join(cppFolde
 /** Builds what all proofs share, with one compiler. */
 export class Harness {
   readonly #once = oncePerName<string>();
-  readonly #staticSanitizer: readonly string[];
+  #staticSanitizer?: readonly string[];
 
   /**
    * @param dir for what is built; its name must change with the harness and the compiler,
@@ -65,7 +65,6 @@ export class Harness {
     private readonly outDir: string,
   ) {
     fs.mkdirSync(dir, {recursive: true});
-    this.#staticSanitizer = staticSanitizer(compiler);
     noteUse([dir]);
   }
 
@@ -82,10 +81,14 @@ export class Harness {
     );
     return [
       ...builds[build].link,
-      ...(build === 'checked' ? this.#staticSanitizer : []),
+      ...(build === 'checked' ? this.#linkSanitizer() : []),
       ...(parts.link ?? []),
       ...objects,
     ];
+  }
+
+  #linkSanitizer(): readonly string[] {
+    return (this.#staticSanitizer ??= staticSanitizer(this.compiler));
   }
 
   /** Returns the precompiled header that a program of a build begins with. */
