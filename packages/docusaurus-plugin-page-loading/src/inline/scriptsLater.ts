@@ -9,14 +9,17 @@
  */
 export function scriptsLater(metaName: string): void {
   const load = () => {
-    const meta = document.querySelector<HTMLMetaElement>(`meta[name=${metaName}]`);
-    meta?.content.split(' ').forEach((address) => {
-      const script = document.createElement('script');
-      script.src = address;
-      // They are run in their order.
-      script.async = false;
-      document.head.append(script);
-    });
+    const [meta] = document.getElementsByName(metaName);
+    meta
+      ?.getAttribute('content')
+      ?.split(' ')
+      .forEach((address) => {
+        const script = document.createElement('script');
+        script.src = address;
+        // They are run in their order.
+        script.async = false;
+        document.head.append(script);
+      });
   };
   addEventListener('DOMContentLoaded', () => {
     if (document.hidden) {
