@@ -72,6 +72,14 @@ describe('a language of the site', () => {
     expect(settings).toMatchObject({labels: {compiler: 'Der Compiler'}});
   });
 
+  it('names the web app manifest of its own folder to its pages, if there is one', async () => {
+    const webManifest = 'manifest.webmanifest';
+    const {settings} = await settingsOf(pluginFor('/arrays/de/', {webManifest}));
+    expect(settings).toMatchObject({webManifest: `/arrays/de/${webManifest}`});
+    const without = await settingsOf(pluginFor('/arrays/de/'));
+    expect(without.settings).toMatchObject({webManifest: null});
+  });
+
   it('that is a site of its own has a worker of its own', async () => {
     const {settings} = await settingsOf(pluginFor('/felder/'));
     expect(settings).toMatchObject({worker: '/felder/sw.js', root: '/felder/'});
