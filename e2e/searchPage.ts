@@ -1,4 +1,4 @@
-import type {Page, Route} from '@playwright/test';
+import {expect, type Page, type Route} from '@playwright/test';
 
 export const button = (page: Page) =>
   page.getByRole('button', {name: 'Click here to search...', exact: true});
@@ -57,3 +57,18 @@ export const highlighted = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('local-search') ?? [])].map((range) => (range as Range).toString()),
   );
+
+/** Expects the page to highlight such words, in the text of its article alone. */
+export async function expectHighlightsInText(page: Page, words: RegExp): Promise<void> {
+  await expect.poll(() => highlighted(page)).not.toEqual([]);
+  for (const text of await highlighted(page)) {
+    expect(text).toMatch(words);
+  }
+  const outside = await page.evaluate(() =>
+    [...(CSS.highlights.get('local-search') ?? [])].filter(
+      ({startContainer: {parentElement}}) =>
+        !parentElement?.closest('main') || parentElement.closest('nav'),
+    ),
+  );
+  expect(outside).toEqual([]);
+}

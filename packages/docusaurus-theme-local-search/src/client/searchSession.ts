@@ -156,6 +156,17 @@ export function createSearchSession({
     });
     engine = started;
     starting = found;
+    if (typeof found !== 'string') {
+      // Else what is fetched ahead of a question would be told a moment after it.
+      found.then(
+        (index) => {
+          if (starting === found) {
+            starting = index;
+          }
+        },
+        () => undefined,
+      );
+    }
     // The engine answers as soon as it has the index.
     postQuestion();
     try {

@@ -22,14 +22,18 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('says what it fetches before it asks the question that needs it', async () => {
-  const session = createSearchSession({
-    folder: '/search-index/',
-    findIndex: () => 'current.1.1.abc',
-    sectionsPerPage: 3,
-  });
-  session.prepare();
-  await vi.waitFor(() => expect(engine.posted.map(({type}) => type)).toEqual(['headings']));
-  session.search({query: 'kadane', pages: 5}, () => undefined);
-  expect(engine.posted.map(({type}) => type)).toEqual(['headings', 'coming', 'question']);
-});
+const name = 'current.1.1.abc';
+
+it.each([
+  ['a name that is known', () => name],
+  ['a name that the page tells', () => Promise.resolve(name)],
+])(
+  'says what it fetches before it asks the question that needs it, with %s',
+  async (_, findIndex) => {
+    const session = createSearchSession({folder: '/search-index/', findIndex, sectionsPerPage: 3});
+    session.prepare();
+    await vi.waitFor(() => expect(engine.posted.map(({type}) => type)).toEqual(['headings']));
+    session.search({query: 'kadane', pages: 5}, () => undefined);
+    expect(engine.posted.map(({type}) => type)).toEqual(['headings', 'coming', 'question']);
+  },
+);
