@@ -14,6 +14,17 @@ const isLaidOut = (element: Locator) =>
 
 const farText = (page: Page) => page.locator(`[data-prose] > #${far} ~ * > * > *`).first();
 
+const expectAllLaidOut = (page: Page) =>
+  expect
+    .poll(() =>
+      page
+        .locator('[data-prose] > *, [data-prose] > section > *')
+        .evaluateAll((blocks) =>
+          blocks.every((block) => getComputedStyle(block).contentVisibility === 'visible'),
+        ),
+    )
+    .toBe(true);
+
 /** The distance of the far heading from the top of the view, once it rests. */
 async function restingTop(page: Page): Promise<number> {
   const heading = page.locator(`#${far}`);
@@ -59,9 +70,25 @@ test('nothing in view moves when the rest is laid out', async ({page}) => {
     );
   const [before, heightBefore] = [await places(), await height()];
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await expect(page.locator('html')).not.toHaveAttribute('data-lays-out-later');
+  await expectAllLaidOut(page);
   expect(await places()).toEqual(before);
   expect(await height()).not.toBe(heightBefore);
+});
+
+test('to lay out the rest computes the style of little at a time', async ({page, browser}) => {
+  await page.goto(article, {waitUntil: 'networkidle'});
+  await browser.startTracing(page, {categories: ['devtools.timeline']});
+  await page.mouse.wheel(0, 100);
+  await expectAllLaidOut(page);
+  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {
+    traceEvents: {name: string; args: {elementCount?: number}}[];
+  };
+  const counts = traceEvents.flatMap(({name, args}) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
+  );
+  expect(counts.length).toBeGreaterThan(10);
+  const all = await page.locator('*').count();
+  expect(Math.max(...counts)).toBeLessThan(all / 3);
 });
 
 for (const [how, jump] of [
@@ -82,7 +109,7 @@ for (const [how, jump] of [
     });
     const top = () => seen.evaluate((element) => element?.getBoundingClientRect().top ?? NaN);
     const before = await top();
-    await expect(page.locator('html')).not.toHaveAttribute('data-lays-out-later');
+    await expectAllLaidOut(page);
     expect(Math.abs((await top()) - before)).toBeLessThan(5);
   });
 }
@@ -142,7 +169,7 @@ for (const [when, start] of [
 
 test('a reader who goes back finds the place again', async ({page}) => {
   await open(page, article);
-  await expect(page.locator('html')).not.toHaveAttribute('data-lays-out-later');
+  await expectAllLaidOut(page);
   await page.locator(`#${far}`).evaluate((heading) => heading.scrollIntoView({block: 'center'}));
   const before = await restingTop(page);
   await page.locator('nav.navbar a[href="/blog"]').first().click();

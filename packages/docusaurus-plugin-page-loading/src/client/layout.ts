@@ -5,14 +5,26 @@ import {whenIdle} from './whenIdle';
 
 const root = document.documentElement;
 
-/** What start.css leaves without a layout. */
-const left = `[${proseAttribute}] > :nth-child(n + 10)`;
+const laidOutAttribute = 'data-is-laid-out';
+
+/** What start.css leaves without a layout, or has left. */
+const below = `[${proseAttribute}] > :nth-child(n + 10)`;
 
 /** How many are laid out in a row: on a slow phone a task of less than 50 ms. */
 const inARow = 4;
 
+let isLayingOut = false;
+
 /** The parts of a block that are laid out one by one. */
 const partsOf = (block: Element) => (block.matches('section') ? [...block.children] : [block]);
+
+/** What of the page is still without a layout. */
+const left = (): Element[] =>
+  root.hasAttribute(layOutLaterAttribute)
+    ? [...document.querySelectorAll(below)]
+        .flatMap(partsOf)
+        .filter((block) => !block.matches(`[data-island], [${laidOutAttribute}]`))
+    : [];
 
 /** Something in view, about in the middle, that is not larger than the view. */
 const seenInMiddle = (): Element | undefined =>
@@ -35,11 +47,19 @@ function keepPlace(change: () => void): void {
   }
 }
 
+/**
+ * Lays out blocks. To change the root's attribute instead would have the browser compute the style
+ * of the whole document, which takes longer than to open a page.
+ */
+function layOut(blocks: readonly Element[]): void {
+  if (blocks.length > 0) {
+    keepPlace(() => blocks.forEach((block) => block.toggleAttribute(laidOutAttribute, true)));
+  }
+}
+
 /** Lays out all of the page, now that it matters where something is. */
 export function layOutAll(): void {
-  if (root.hasAttribute(layOutLaterAttribute)) {
-    keepPlace(() => root.removeAttribute(layOutLaterAttribute));
-  }
+  layOut(left());
 }
 
 /**
@@ -47,21 +67,20 @@ export function layOutAll(): void {
  * then on the page has its true height, and going back finds a place in it again.
  */
 export async function layOutRest(): Promise<void> {
-  const waiting = [...document.querySelectorAll(left)].flatMap(partsOf);
-  while (waiting.length > 0) {
+  if (isLayingOut) {
+    return;
+  }
+  isLayingOut = true;
+  while (left().length > 0) {
     await whenIdle();
     // The browser keeps the place of what is in view when it draws, and not when there is a press.
     await nextFrame();
-    if (!root.hasAttribute(layOutLaterAttribute) || waiting[0]?.isConnected === false) {
-      return;
-    }
     // What is pressed is not to move before it is let go: it would be no click.
     if (!root.matches(':active')) {
-      const blocks = waiting.splice(0, inARow);
-      keepPlace(() => blocks.forEach((block) => block.toggleAttribute('data-is-laid-out', true)));
+      layOut(left().slice(0, inARow));
     }
   }
-  layOutAll();
+  isLayingOut = false;
 }
 
 /** Leaves a page that the reader opens from another without a layout below the view, at first. */
@@ -85,7 +104,7 @@ export function layOutForTargets(): void {
   );
   // It has gone there already.
   addEventListener('hashchange', () => {
-    if (root.hasAttribute(layOutLaterAttribute)) {
+    if (left().length > 0) {
       layOutAll();
       document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
     }

@@ -9,7 +9,7 @@ import {
   startIslandsInView,
 } from '../islands/islands';
 import {fetchFonts} from '../fonts';
-import {layOutAll, layOutForTargets, layOutRest} from '../layout';
+import {layOutForTargets, layOutRest} from '../layout';
 import {keepFirstProse} from '../prose/prose';
 import {unfoldOnUse} from '../prose/unfold';
 import {answerColorMode, followColorMode} from './colorMode';
@@ -42,7 +42,6 @@ async function start(): Promise<void> {
   const {prefetchProse} = await import(/* webpackChunkName: "application" */ '../application');
   prefetchProse();
   await whenHydrated();
-  layOutAll();
   delete root.dataset.starting;
   heldEvents.release();
   await repeatHeldEvents();
