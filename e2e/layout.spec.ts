@@ -81,15 +81,31 @@ test.describe('the colour mode', () => {
 
   test('switches between light and dark only, and is kept under the key theme', async ({page}) => {
     await open(page, '/');
-    const seen: (string | null)[] = [];
-    for (let press = 0; press < 3; press++) {
+    for (const mode of ['dark', 'light', 'dark']) {
       await toggle(page).click();
-      seen.push(await theme(page));
+      await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
     }
-    expect(seen).toEqual(['dark', 'light', 'dark']);
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.reload();
     expect(await theme(page)).toBe('dark');
+  });
+
+  test('changes after a frame that answers the press', async ({page}) => {
+    await open(page, '/');
+    const frames = await toggle(page).evaluate(
+      (button: HTMLElement) =>
+        new Promise((resolve) => {
+          let drawn = 0;
+          requestAnimationFrame(() => {
+            drawn++;
+          });
+          new MutationObserver(() => resolve(drawn)).observe(document.documentElement, {
+            attributeFilter: ['data-theme'],
+          });
+          button.click();
+        }),
+    );
+    expect(frames).toBe(1);
   });
 
   test('is set before the page is painted', async ({page}) => {

@@ -6,6 +6,7 @@ import type {Props} from '@theme/ColorModeToggle';
 import IconDarkMode from '@theme/Icon/DarkMode';
 import IconLightMode from '@theme/Icon/LightMode';
 import IconSystemColorMode from '@theme/Icon/SystemColorMode';
+import {afterNextFrame} from '../../client/nextFrame';
 import styles from '@docusaurus/theme-classic/lib/theme/ColorModeToggle/styles.module.css';
 
 type Mode = Props['value'];
@@ -48,13 +49,18 @@ function ColorModeToggle({
     message: 'Switch between dark and light mode',
     description: 'Label of the button that changes the colour mode, before the mode is known',
   });
+  const change = async () => {
+    // It changes the style of all that is on the page.
+    await afterNextFrame();
+    onChange(nextOf(value, respectPrefersColorScheme));
+  };
   return (
     <div className={clsx(styles.toggle, className)}>
       <button
         className={clsx('clean-btn', styles.toggleButton, buttonClassName)}
         type="button"
         data-color-mode-toggle={!respectPrefersColorScheme || undefined}
-        onClick={() => onChange(nextOf(value, respectPrefersColorScheme))}
+        onClick={() => void change()}
         title={isBrowser ? nameOf(value) : labelWithoutMode}
         aria-label={isBrowser ? label : labelWithoutMode}
       >
