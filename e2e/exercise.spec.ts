@@ -1,6 +1,7 @@
 import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {faults} from './faults';
+import {hostilePrograms} from './hostile/programs';
 import {litLine} from './litLine';
 import {open} from './open';
 import {test} from './plain';
@@ -57,17 +58,20 @@ test.describe('with the compiler', () => {
   let page: Page;
   let exercise: Locator;
   let refused: string[];
+  const errors: string[] = [];
 
   test.beforeAll(async ({browser}) => {
     context = await browser.newContext();
     refused = await watchRefusals(context);
     page = await context.newPage();
+    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
     exercise = await openEditor(page);
   });
 
   test.afterAll(async () => {
     await context.close();
     expect(refused).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   test('an interrupted download is told, and Retry begins it again', async () => {
@@ -175,11 +179,11 @@ test.describe('with the compiler', () => {
       code: program('  if (a.size() == 3) throw 1;\n  return a[a.size()];'),
       words: [/Line 7.*index out of range/, /Line 6.*an exception left the program/],
     },
-    {
+    ...hostilePrograms(1).map((code) => ({
       what: 'a loop without end',
-      code: program('  for (;;) {\n  }'),
+      code,
       words: [/Line 6/, /does not seem to end/, /were not tried/],
-    },
+    })),
   ]) {
     test(`${what}: each is told at its line, and the next check is clean`, async () => {
       const told = await check(exercise, code);
