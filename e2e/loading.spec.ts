@@ -35,6 +35,33 @@ async function move(page: Page): Promise<void> {
 
 const goToArticle = (page: Page) => page.locator(`aside a[href="${article}"]`).click();
 
+test('a frame answers the press of a link before the next page takes the place of the old one', async ({
+  page,
+}) => {
+  await open(page, articlePath('rotate-array'));
+  // So that nothing but the frame is waited for.
+  await page.evaluate(async (path) => {
+    const {docusaurus} = window as unknown as {
+      docusaurus: {preload: (path: string) => Promise<unknown>};
+    };
+    await docusaurus.preload(path);
+    const heading = document.querySelector('h1');
+    const seen = Object.assign(window, {frames: 0});
+    addEventListener('click', () => requestAnimationFrame(() => seen.frames++), {capture: true});
+    new MutationObserver((_, observer) => {
+      if (!heading?.isConnected) {
+        observer.disconnect();
+        Object.assign(window, {framesBefore: seen.frames});
+      }
+    }).observe(document.body, {childList: true, subtree: true});
+  }, article);
+  await goToArticle(page);
+  await expect(page.locator('h1')).toHaveText('Find the first unique element');
+  expect(
+    await page.evaluate(() => (window as unknown as {framesBefore: number}).framesBefore),
+  ).toBe(1);
+});
+
 test.describe('while the next page loads', () => {
   test('the old page stays, and a progress bar appears after 200 ms', async ({page}) => {
     await pretendConnection(page, {saveData: true, effectiveType: '4g'});

@@ -62,6 +62,12 @@ const lighterRules = (unusedNavbarItems: readonly string[]): Rule[] => [
   },
 ];
 
+/** Has the press of a link answered by a frame before the next page is drawn, which takes longer. */
+const navigationRule: Rule = {
+  test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
+  resolve: {alias: {'./preload': client('preloadPage')}},
+};
+
 const chunks = {
   // Docusaurus prefetches a page by the names of its chunks. What the bundler splits off has no
   // name, so a prefetched page would still wait for it when it is opened.
@@ -123,7 +129,13 @@ export function clientBundle({
         }),
       },
     },
-    module: {rules: [...(isProduction ? proseRules : []), ...lighterRules(unusedNavbarItems)]},
+    module: {
+      rules: [
+        ...(isProduction ? proseRules : []),
+        ...lighterRules(unusedNavbarItems),
+        navigationRule,
+      ],
+    },
     optimization: {splitChunks: {cacheGroups: chunks}},
   };
 }
