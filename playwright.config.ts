@@ -34,7 +34,7 @@ export default defineConfig({
     // WebAssembly keeps its optimiser: programs that do not end are run for seconds.
     launchOptions: {
       executablePath,
-      args: [...args, '--js-flags=--no-opt --no-maglev --wasm-lazy-validation'],
+      args: [...args, '--js-flags=--no-opt --no-maglev'],
     },
   },
   webServer: {

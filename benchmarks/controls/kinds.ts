@@ -176,6 +176,7 @@ const panels: readonly Kind[] = [
   {name: 'watch: a cell', selector: `${live} [data-cell]`, use: tap},
   {name: 'watch: a variable', selector: `${live} [data-variable]`, use: tap},
   {name: 'step: copy link', selector: `${live} button`, text: /^Copy link$/, use: tap},
+  {name: 'step: link copied', selector: `${live} button`, text: /^Copied$/},
   {
     name: 'step: all as a table',
     selector: 'summary',
@@ -245,6 +246,9 @@ const exercises: readonly Kind[] = [
     use: tap,
     until: `${results} *`,
   },
+  {name: 'editor: stop', selector: `${editor} button`, text: /^Stop$/},
+  {name: 'editor: Run', selector: `${editor} [data-action=run]`, use: tap},
+  {name: 'editor: Step through', selector: `${editor} [data-action=trace]`, use: tap},
   {name: 'result: a button', selector: `${results} button`, use: tap},
   {name: 'result: a fold', selector: `${results} summary`, use: tap, times: 2},
   {
