@@ -52,13 +52,23 @@ function keepPlace(change: () => void): void {
  * of the whole document, which takes longer than to open a page.
  */
 function layOut(blocks: readonly Element[]): void {
+  blocks.forEach((block) => block.toggleAttribute(laidOutAttribute, true));
+}
+
+/** Lays out blocks and keeps what is in view where it is. */
+function layOutInPlace(blocks: readonly Element[]): void {
   if (blocks.length > 0) {
-    keepPlace(() => blocks.forEach((block) => block.toggleAttribute(laidOutAttribute, true)));
+    keepPlace(() => layOut(blocks));
   }
 }
 
 /** Lays out all of the page, now that it matters where something is. */
 export function layOutAll(): void {
+  layOutInPlace(left());
+}
+
+/** Lays out all of a page that was just made: nothing of it is in view, which would take a layout. */
+export function layOutNew(): void {
   layOut(left());
 }
 
@@ -77,7 +87,7 @@ export async function layOutRest(): Promise<void> {
     await nextFrame();
     // What is pressed is not to move before it is let go: it would be no click.
     if (!root.matches(':active')) {
-      layOut(left().slice(0, inARow));
+      layOutInPlace(left().slice(0, inARow));
     }
   }
   isLayingOut = false;

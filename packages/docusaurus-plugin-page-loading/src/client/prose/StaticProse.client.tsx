@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {startAllIslands, startIslands} from '../islands/islands';
-import {layOutAll, layOutLater} from '../layout';
+import {layOutAll, layOutLater, layOutNew} from '../layout';
 import {followLinks} from './followLinks';
 import {useSiteHistory} from './useSiteHistory';
 import {elementsOf} from './elements';
@@ -35,7 +35,9 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
   // Before anything asks where something is; the page that was loaded has a script for it.
   useLayoutEffect(() => {
     if (!isLoaded) {
-      (history.action === 'PUSH' ? layOutLater : layOutAll)();
+      const {action, location} = history;
+      const isAtTop = action === 'PUSH' && location.hash + location.search === '';
+      (isAtTop ? layOutLater : layOutNew)();
     }
   }, [history, isLoaded]);
   useLayoutEffect(() => {
