@@ -67,9 +67,30 @@ export function layOutAll(): void {
   layOutInPlace(left());
 }
 
-/** Lays out all of a page that was just made: nothing of it is in view, which would take a layout. */
-export function layOutNew(): void {
-  layOut(left());
+/** Finds what a fragment leads to; nothing where there is none. */
+export const targetOf = (hash: string): Element | null =>
+  document.getElementById(decodeURIComponent(hash.slice(1)));
+
+/** What is without a layout of that on which the place of an element depends; all without one. */
+const leftBefore = (target: Element | null): Element[] =>
+  left().filter(
+    (block) =>
+      !target ||
+      block.contains(target) ||
+      block.compareDocumentPosition(target) === Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+
+/** Lays out what the place of an element depends on. */
+export function layOutTo(target: Element | null): void {
+  layOutInPlace(leftBefore(target));
+}
+
+/**
+ * Lays out what the place of an element depends on in a page that was just made; all of it without
+ * one. Nothing is in view yet of which to keep the place, and to ask for it would take a layout.
+ */
+export function layOutNew(target: Element | null): void {
+  layOut(leftBefore(target));
 }
 
 /**
@@ -116,7 +137,7 @@ export function layOutForTargets(): void {
   addEventListener('hashchange', () => {
     if (left().length > 0) {
       layOutAll();
-      document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+      targetOf(location.hash)?.scrollIntoView();
     }
   });
 }

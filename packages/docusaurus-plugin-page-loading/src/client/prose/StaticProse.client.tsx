@@ -1,7 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {startAllIslands, startIslands} from '../islands/islands';
-import {layOutAll, layOutLater, layOutNew} from '../layout';
+import {layOutAll, layOutLater, layOutNew, layOutTo, targetOf} from '../layout';
 import {followLinks} from './followLinks';
 import {useSiteHistory} from './useSiteHistory';
 import {elementsOf} from './elements';
@@ -34,15 +34,23 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
   }, [isLoaded, permalink]);
   // Before anything asks where something is; the page that was loaded has a script for it.
   useLayoutEffect(() => {
-    if (!isLoaded) {
-      const {action, location} = history;
-      const isAtTop = action === 'PUSH' && location.hash + location.search === '';
-      (isAtTop ? layOutLater : layOutNew)();
+    if (isLoaded) {
+      return;
+    }
+    const {action, location} = history;
+    const canWait = action === 'PUSH' && location.search === '';
+    if (canWait) {
+      layOutLater();
+    }
+    if (!canWait || location.hash !== '') {
+      layOutNew(targetOf(location.hash));
     }
   }, [history, isLoaded]);
   useLayoutEffect(() => {
-    if (hash + search !== '') {
+    if (search !== '') {
       layOutAll();
+    } else if (hash !== '') {
+      layOutTo(targetOf(hash));
     }
   }, [hash, search]);
 
