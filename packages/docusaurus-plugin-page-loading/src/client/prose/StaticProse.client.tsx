@@ -43,7 +43,7 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
       layOutLater();
     }
     if (!canWait || location.hash !== '') {
-      layOutNew(targetOf(location.hash));
+      layOutNew(canWait ? targetOf(location.hash) : null);
     }
   }, [history, isLoaded]);
   useLayoutEffect(() => {
