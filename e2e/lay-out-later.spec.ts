@@ -3,6 +3,7 @@ import {violations} from './axe';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
 import {expect, test} from './test';
+import {traceOf} from './trace';
 
 const article = articlePath('rotate-array');
 /** A heading far below the view of a reader who begins at the top. */
@@ -77,13 +78,7 @@ test('nothing in view moves when the rest is laid out', async ({page}) => {
 
 /** The most elements of which the style is computed at once, as a share of all of the page. */
 async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
-  const browser = page.context().browser();
-  await browser?.startTracing(page, {categories: ['devtools.timeline']});
-  await act();
-  const {traceEvents} = JSON.parse((await browser?.stopTracing())?.toString() ?? '') as {
-    traceEvents: {name: string; args: {elementCount?: number}}[];
-  };
-  const counts = traceEvents.flatMap(({name, args}) =>
+  const counts = (await traceOf(page, act)).flatMap(({name, args}) =>
     name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
   );
   return Math.max(...counts) / (await page.locator('*').count());

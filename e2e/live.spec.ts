@@ -4,6 +4,7 @@ import {open, unfold} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
 import {hold} from './searchPage';
+import {traceOf} from './trace';
 
 const file = 'rotate-array/reversal.cpp';
 const article = articlePath('rotate-array');
@@ -132,21 +133,19 @@ test('no step moves what stands below its sentence, nor writes over it', async (
   expect(places.filter(({figure, sentence}) => !(sentence <= figure))).toEqual([]);
 });
 
-test('a step lays out no more than its panel', async ({page, browser}) => {
+test('a step lays out no more than its panel', async ({page}) => {
   await open(page, articlePath('removing-even-integers'));
   const panel = await panelOf(page, 'removing-even-integers/write-index.cpp');
   await panel.locator('[data-figure]').focus();
   await page.keyboard.press('ArrowRight');
   // What can be watched is listed again when the run stands still, and the page laid out.
   await page.waitForTimeout(400);
-  await browser.startTracing(page, {categories: ['devtools.timeline']});
-  for (let step = 0; step < 8; step++) {
-    await page.keyboard.press('ArrowRight');
-  }
-  const {traceEvents} = JSON.parse((await browser.stopTracing()).toString()) as {
-    traceEvents: {name: string; args: {beginData?: {partialLayout?: boolean}}}[];
-  };
-  const layouts = traceEvents.flatMap(({name, args}) =>
+  const trace = await traceOf(page, async () => {
+    for (let step = 0; step < 8; step++) {
+      await page.keyboard.press('ArrowRight');
+    }
+  });
+  const layouts = trace.flatMap(({name, args}) =>
     name === 'Layout' && args.beginData ? [args.beginData.partialLayout] : [],
   );
   expect(layouts.length).toBeGreaterThanOrEqual(8);

@@ -5,6 +5,7 @@ import {whenIdle} from './whenIdle';
 
 const root = document.documentElement;
 
+/** The attribute of what has been laid out, which start.css knows. */
 const laidOutAttribute = 'data-is-laid-out';
 
 /** What start.css leaves without a layout, or has left. */
@@ -13,6 +14,7 @@ const below = `[${proseAttribute}] > :nth-child(n + 10)`;
 /** How many are laid out in a row: on a slow phone a task of less than 50 ms. */
 const inARow = 4;
 
+/** Whether the rest is being laid out: of whichever page is shown. */
 let isLayingOut = false;
 
 /** The parts of a block that are laid out one by one. */
@@ -102,13 +104,16 @@ export async function layOutRest(): Promise<void> {
     return;
   }
   isLayingOut = true;
-  while (left().length > 0) {
+  let waiting = left();
+  while (waiting.length > 0) {
     await whenIdle();
     // The browser keeps the place of what is in view when it draws, and not when there is a press.
     await nextFrame();
+    // Meanwhile all may have been laid out, or another page have been opened.
+    waiting = left();
     // What is pressed is not to move before it is let go: it would be no click.
     if (!root.matches(':active')) {
-      layOutInPlace(left().slice(0, inARow));
+      layOutInPlace(waiting.splice(0, inARow));
     }
   }
   isLayingOut = false;

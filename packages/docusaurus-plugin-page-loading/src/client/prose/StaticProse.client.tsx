@@ -38,12 +38,13 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
       return;
     }
     const {action, location} = history;
-    const canWait = action === 'PUSH' && location.search === '';
-    if (canWait) {
-      layOutLater();
+    if (action !== 'PUSH' || location.search !== '') {
+      layOutNew(null);
+      return;
     }
-    if (!canWait || location.hash !== '') {
-      layOutNew(canWait ? targetOf(location.hash) : null);
+    layOutLater();
+    if (location.hash !== '') {
+      layOutNew(targetOf(location.hash));
     }
   }, [history, isLoaded]);
   useLayoutEffect(() => {
