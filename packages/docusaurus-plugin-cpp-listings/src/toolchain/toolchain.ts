@@ -53,6 +53,9 @@ const common = [
   ...exceptions,
 ];
 
+/** Bytes of a module's stack. */
+export const stackSize = 1_048_576;
+
 const undefinedBehaviour =
   'signed-integer-overflow,array-bounds,shift-base,shift-exponent,integer-divide-by-zero,return,bool,enum,unreachable';
 
@@ -72,6 +75,9 @@ export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
     // Reads and writes of different statements stay apart: a call stands between them.
     '-O1',
     '-ftrivial-auto-var-init=pattern',
+    // What the stack cannot hold is not filled: the compiler would take minutes to make the
+    // pattern, or end.
+    `-ftrivial-auto-var-init-max-size=${stackSize}`,
     `-fsanitize=kernel-address,${undefinedBehaviour}`,
     '-fsanitize-recover=kernel-address',
     '-fsanitize-minimal-runtime',
@@ -90,7 +96,7 @@ export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
 const linkFlags = [
   ...['-m', 'wasm32', '-L/usr/lib/wasm32-unknown-wasip1', '-L/usr/lib/wasm32-wasip1'],
   ...['/usr/lib/wasm32-wasip1/crt1-reactor.o', '--entry', '_initialize'],
-  ...['--strip-all', '--max-memory=67108864', '-z', 'stack-size=1048576', '--stack-first'],
+  ...['--strip-all', '--max-memory=67108864', '-z', `stack-size=${stackSize}`, '--stack-first'],
 ];
 
 const libraries = [

@@ -29,6 +29,9 @@ const outputLine = /^(.*?):(\d+):(\d+): (?:fatal )?(error|warning|note): (.*?)(?
 /** Whether it is what the compiler prints when it gives up, of no use to a reader. */
 const isUseless = ({message}: OutputLine) => message.startsWith('too many errors emitted');
 
+/** What the compiler says of a function that stands at the line: its name in the module. */
+const inFunction = / in 'listing_\d::.*'$/;
+
 function readLines(output: string): OutputLine[] {
   return output.split('\n').flatMap((text): OutputLine[] => {
     const [, file, line, column, kind, message] = outputLine.exec(text) ?? [];
@@ -40,7 +43,7 @@ function readLines(output: string): OutputLine[] {
             line: Number(line),
             column: Number(column),
             kind: kind as OutputLine['kind'],
-            message,
+            message: message.replace(inFunction, ''),
           },
         ];
   });

@@ -1,4 +1,5 @@
 import type {Caller} from '../../model/trace';
+import {stackSize} from '../../toolchain/toolchain';
 
 /** The names of a reader's program and its proof in the compiler's messages. */
 export const readerFile = 'exercise.cpp';
@@ -14,6 +15,7 @@ export const maxErrors = 5;
 export const readerFlags = [
   // An instrumented program that asks for its file's name gets the usual one.
   `-fmacro-prefix-map=${tracedFolder}=`,
+  `-fwarn-stack-size=${stackSize}`,
   // Most are found in the instrumented program too.
   ...['-ferror-limit', `${2 * maxErrors}`],
 ];

@@ -108,6 +108,32 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     ]);
   });
 
+  // To fill the second with a pattern is too much for Clang.
+  it.each(['2000000U', '5ULL << 28U'])(
+    'is told of a variable of %s bytes, which the stack cannot hold',
+    async (bytes) => {
+      const {diagnostics, module, untraced} = await compiledWith(
+        boundary,
+        withBody(`struct Large { char bytes[${bytes}]; };\nLarge b;\nreturn b.bytes[a.size()];`),
+      );
+      expect(untraced).toBeUndefined();
+      expect(diagnostics).toEqual([
+        {
+          severity: 'warning',
+          message: expect.stringMatching(
+            /^stack frame size \(\d+\) exceeds limit \(1048576\)$/,
+          ) as string,
+          line: 4,
+          column: expect.any(Number) as number,
+        },
+      ]);
+      const compiled = await WebAssembly.compile(new Uint8Array(module ?? []));
+      expect(
+        runJudged(compiled, 0, '[-1]', {maxSteps: 100, maxRecordedSteps: 0}).trace.failure,
+      ).toEqual({kind: 'trap', message: 'an access outside the memory of the program'});
+    },
+  );
+
   it('runs when it cannot be traced', async () => {
     const {module, untraced} = await compiledWith(
       boundary,
