@@ -17,22 +17,47 @@ const copied = /^(LICENSE|.*\.md|.*\.png|codeTranslations)$/;
 const entryPoints = ({exports: entries}: {exports: Readonly<Record<string, string>>}) =>
   Object.values(entries).filter((file) => /\.tsx?$/.test(file));
 
+const names = Object.keys(packages);
+
+const folderOf = (name: string) => path.join(root, 'packages', name);
+
+const sourcesOf = (name: string) => path.join(folderOf(name), 'src');
+
+type SourceManifest = Manifest & {readonly exports: Readonly<Record<string, string>>};
+
+const manifestOf = (name: string) =>
+  JSON.parse(fs.readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as SourceManifest;
+
+/** The types of all packages. */
+const declareAll = () =>
+  declare(
+    names.flatMap((name) =>
+      entryPoints(manifestOf(name)).map((file) => path.join(folderOf(name), file)),
+    ),
+    names.map(sourcesOf),
+    root,
+  );
+
 /** Packs one package into a folder. */
-async function pack(name: string, entries: Entries, target: string): Promise<void> {
-  const folder = path.join(root, 'packages', name);
+async function pack(
+  name: string,
+  entries: Entries,
+  types: ReadonlyMap<string, string>,
+  target: string,
+): Promise<void> {
+  const folder = folderOf(name);
   const staged = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   try {
-    const [src, lib] = [path.join(folder, 'src'), path.join(staged, 'lib')];
-    const manifest = JSON.parse(
-      fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
-    ) as Manifest & {exports: Readonly<Record<string, string>>};
+    const [src, lib] = [sourcesOf(name), path.join(staged, 'lib')];
+    const manifest = manifestOf(name);
     await compile(src, lib, entries);
-    declare(
-      entryPoints(manifest).map((file) => path.join(folder, file)),
-      src,
-      lib,
-      root,
-    );
+    for (const [file, text] of types) {
+      if (file.startsWith(src + path.sep)) {
+        const published = path.join(lib, path.relative(src, file));
+        fs.mkdirSync(path.dirname(published), {recursive: true});
+        fs.writeFileSync(published, text);
+      }
+    }
     fs.readdirSync(folder)
       .filter((file) => copied.test(file))
       .forEach((file) =>
@@ -58,8 +83,9 @@ async function main(): Promise<void> {
     throw new Error('Say where the tarballs go: npm run pack -- <folder>');
   }
   fs.mkdirSync(target, {recursive: true});
+  const types = declareAll();
   for (const [name, entries] of Object.entries(packages)) {
-    await pack(name, entries, path.resolve(target));
+    await pack(name, entries, types, path.resolve(target));
     console.log(path.join(target, `${name}.tgz`));
   }
 }

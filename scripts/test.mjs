@@ -136,6 +136,11 @@ if (isNeeded('chromium')) {
   console.log(`Browser: ${env.CHROMIUM_PATH}`);
 }
 
+if (wanted.length === 1) {
+  // Vitest leaves a core free otherwise, and nothing else runs.
+  env.VITEST_MAX_WORKERS = String(os.availableParallelism());
+}
+
 let [passed, failed] = [0, 0];
 const broken = [];
 const left = [...wanted];

@@ -1,23 +1,28 @@
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {prove} from '../prove';
 import {proofCache} from '../../build/caches';
 import {findCompilers} from '../compilers';
 
 const fixture = path.join(__dirname, '../__fixtures__/sum');
 const [firstCompiler, ...otherCompilers] = findCompilers(() => undefined);
-// Shared by all tests; what passed is kept by its path.
-const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-cache-'));
 let workDir: string;
 
-// What is built of the harness is shared with the site's proofs.
-beforeAll(() => {
-  const built = path.join(proofCache(), 'harness');
-  fs.mkdirSync(built, {recursive: true});
-  fs.symlinkSync(built, path.join(cacheDir, 'harness'));
-});
+/** Makes a cache that has what is kept in some folders of the site's own proofs, and nothing else. */
+function makeCache(...shared: readonly string[]): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-cache-'));
+  for (const name of shared) {
+    const kept = path.join(proofCache(), name);
+    fs.mkdirSync(kept, {recursive: true});
+    fs.symlinkSync(kept, path.join(folder, name));
+  }
+  return folder;
+}
+
+// What passed is kept by its path, which differs from test to test.
+const cache = makeCache('harness', 'programs');
 
 beforeEach(() => {
   workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-'));
@@ -25,7 +30,7 @@ beforeEach(() => {
 });
 
 afterAll(() => {
-  fs.rmSync(cacheDir, {recursive: true});
+  fs.rmSync(cache, {recursive: true});
 });
 
 afterEach(() => {
@@ -45,6 +50,7 @@ async function faults({
   update = false,
   isFull = false,
   compiler = firstCompiler,
+  cacheDir = cache,
 } = {}): Promise<string[]> {
   const results = await prove({
     listingsDir: path.join(workDir, 'listings'),
@@ -231,12 +237,15 @@ describe('prove', {timeout: 60_000}, () => {
   it.each([firstCompiler, ...otherCompilers])(
     'builds another copy of the site with what is kept of one that is gone: $command',
     async (compiler) => {
-      await expect(faults({compiler})).resolves.toEqual([]);
+      // Without the programs of earlier runs, so that one is built.
+      const cacheDir = makeCache('harness');
+      await expect(faults({compiler, cacheDir})).resolves.toEqual([]);
       const moved = `${workDir}-moved`;
       fs.renameSync(workDir, moved);
       workDir = moved;
       edit('loop.cpp', 'total += value;', 'total += value + 0;');
-      await expect(faults({compiler})).resolves.toEqual([]);
+      await expect(faults({compiler, cacheDir})).resolves.toEqual([]);
+      fs.rmSync(cacheDir, {recursive: true});
     },
   );
 });
