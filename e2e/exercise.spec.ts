@@ -175,6 +175,17 @@ test.describe('with the compiler', () => {
       words: [/Line 9.*memory.*used up/, /Line 7.*nested too deeply/],
     },
     {
+      what: 'an array that the stack cannot hold',
+      code: program(
+        '  std::array<int, 1000000> seen{};\n  return seen[a.size()];',
+        '#include <array>\n',
+      ),
+      words: [
+        /an access outside the memory of the program/,
+        /Line 6.*Warning: stack frame size \(\d+\) exceeds limit \(1048576\)/,
+      ],
+    },
+    {
       what: 'a bad index and an exception',
       code: program('  if (a.size() == 3) throw 1;\n  return a[a.size()];'),
       words: [/Line 7.*index out of range/, /Line 6.*an exception left the program/],

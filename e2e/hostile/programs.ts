@@ -25,8 +25,9 @@ const bodies: readonly ((n: number) => {before?: string; body: string})[] = [
   () => ({before: '#include <cstdlib>\n', body: 'std::abort();'}),
   () => ({before: '#include <exception>\n', body: 'std::terminate();'}),
   (n) => ({body: `int zero = 0; return ${n + 1} / zero;`}),
+  // What is filled is written to outside of the memory.
   (n) => ({
-    body: `struct Huge { char c[${n + 1}ULL << 28U]; }; Huge h; h.c[a.size()] = 1; return h.c[0];`,
+    body: `struct Huge { char c[${n + 1}ULL << 28U]; }; Huge h${n % 2 === 0 ? '{}' : ''}; h.c[a.size()] = 1; return h.c[0];`,
   }),
   () => ({before: '#include __FILE__\n', body: 'return 0;'}),
   () => ({before: '#include "turned_by.cpp"\n#include "proof.cpp"\n', body: 'return 0;'}),
