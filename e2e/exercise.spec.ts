@@ -3,7 +3,7 @@ import {hostUrl} from './addresses';
 import {faults} from './faults';
 import {hostilePrograms} from './hostile/programs';
 import {litLine} from './litLine';
-import {open} from './open';
+import {open, pressBelow} from './open';
 import {test} from './plain';
 import {watchRefusals} from './test';
 import {articlePath} from './routes';
@@ -38,7 +38,7 @@ const result = (exercise: Locator) => exercise.locator('[data-check-result]');
 async function openEditor(page: Page): Promise<Locator> {
   await open(page, article);
   const exercise = exerciseOf(page);
-  await button(exercise, 'Write it').click();
+  await pressBelow(button(exercise, 'Write it'));
   await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toBeFocused();
   return exercise;
 }
@@ -102,7 +102,7 @@ test.describe('with the compiler', () => {
     await expect(other.getByRole('main').getByText('1/3')).toBeVisible();
     await other.close();
     await page.reload();
-    await button(exercise, 'Write it').click();
+    await pressBelow(button(exercise, 'Write it'));
     await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toContainText('least');
   });
 

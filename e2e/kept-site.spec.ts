@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {hydrated} from './open';
+import {hydrated, pressBelow} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
 
@@ -52,7 +52,7 @@ test('everything works without a network when it is kept: search, runs, steps, h
 
   await test.step('a program is checked', async () => {
     const exercise = page.locator('[data-exercise]').first();
-    await exercise.getByRole('button', {name: 'Write it', exact: true}).click();
+    await pressBelow(exercise.getByRole('button', {name: 'Write it', exact: true}));
     await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toBeFocused();
     await exercise.getByRole('button', {name: 'Check', exact: true}).click();
     await expect(exercise.locator('[data-check-result]')).toContainText(

@@ -23,3 +23,13 @@ export async function open(page: Page, path: string): Promise<void> {
 export async function unfold(element: Locator): Promise<void> {
   await element.evaluate((node) => node.closest('details')?.setAttribute('open', ''));
 }
+
+/**
+ * Presses a control that may be far below. A page has its true height in the frame after the one
+ * that jumps there, and what is pressed in between moves before it is let go.
+ */
+export async function pressBelow(control: Locator): Promise<void> {
+  await control.scrollIntoViewIfNeeded();
+  // Playwright waits until it stays where it is, but not after a jump of its own.
+  await control.click();
+}

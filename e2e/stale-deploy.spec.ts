@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {saveData} from './connection';
 import {rotateArray, test, type Builds, type DeployedSite} from './deployed';
-import {hydrated} from './open';
+import {hydrated, pressBelow} from './open';
 
 test.describe.configure({mode: 'default'});
 
@@ -94,7 +94,7 @@ const kinds: readonly {
     kind: 'the compiler, which a worker asks for',
     gone: /^assets\/compiler\//,
     before: async (page) => {
-      await exercise(page).getByRole('button', {name: 'Write it', exact: true}).click();
+      await pressBelow(exercise(page).getByRole('button', {name: 'Write it', exact: true}));
       await expect(code(page)).toBeVisible();
     },
     act: async (page) => {

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {open} from '../open';
+import {open, pressBelow} from '../open';
 import {articlePath} from '../routes';
 import {results, searchField} from '../searchPage';
 import {expect, test, watchRefusals} from '../test';
@@ -40,6 +40,7 @@ interface Watched {
 }
 
 async function watch(page: Page): Promise<Watched> {
+  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   page.on('crash', () => errors.push('the page crashed'));
@@ -302,7 +303,7 @@ for (const {name: numbers, inputs} of isWhole ? inParts(hostilePrograms(programs
     await open(page, article);
     const exercise = page.locator('[data-exercise="rotate-array/practice-turned-by"]');
     const button = (name: string) => exercise.getByRole('button', {name, exact: true});
-    await button('Write it').click();
+    await pressBelow(button('Write it'));
     const check = async (program: string) => {
       await exercise.getByRole('textbox', {name: 'Your code, in C++'}).fill(program);
       await button('Check').click();
