@@ -28,36 +28,26 @@ type SourceManifest = Manifest & {readonly exports: Readonly<Record<string, stri
 const manifestOf = (name: string) =>
   JSON.parse(fs.readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as SourceManifest;
 
-/** The types of all packages. */
-const declareAll = () =>
+/** Writes the types of all packages into a folder. */
+const declareAll = (types: string) =>
   declare(
     names.flatMap((name) =>
       entryPoints(manifestOf(name)).map((file) => path.join(folderOf(name), file)),
     ),
     names.map(sourcesOf),
     root,
+    types,
   );
 
-/** Packs one package into a folder. */
-async function pack(
-  name: string,
-  entries: Entries,
-  types: ReadonlyMap<string, string>,
-  target: string,
-): Promise<void> {
+/** Packs one package into a folder, with its types from that of all. */
+async function pack(name: string, entries: Entries, types: string, target: string): Promise<void> {
   const folder = folderOf(name);
   const staged = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   try {
-    const [src, lib] = [sourcesOf(name), path.join(staged, 'lib')];
+    const lib = path.join(staged, 'lib');
     const manifest = manifestOf(name);
-    await compile(src, lib, entries);
-    for (const [file, text] of types) {
-      if (file.startsWith(src + path.sep)) {
-        const published = path.join(lib, path.relative(src, file));
-        fs.mkdirSync(path.dirname(published), {recursive: true});
-        fs.writeFileSync(published, text);
-      }
-    }
+    await compile(sourcesOf(name), lib, entries);
+    fs.cpSync(path.join(types, name, 'src'), lib, {recursive: true});
     fs.readdirSync(folder)
       .filter((file) => copied.test(file))
       .forEach((file) =>
@@ -83,10 +73,15 @@ async function main(): Promise<void> {
     throw new Error('Say where the tarballs go: npm run pack -- <folder>');
   }
   fs.mkdirSync(target, {recursive: true});
-  const types = declareAll();
-  for (const [name, entries] of Object.entries(packages)) {
-    await pack(name, entries, types, path.resolve(target));
-    console.log(path.join(target, `${name}.tgz`));
+  const types = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'));
+  try {
+    declareAll(types);
+    for (const [name, entries] of Object.entries(packages)) {
+      await pack(name, entries, types, path.resolve(target));
+      console.log(path.join(target, `${name}.tgz`));
+    }
+  } finally {
+    fs.rmSync(types, {recursive: true});
   }
 }
 

@@ -136,7 +136,8 @@ if (isNeeded('chromium')) {
   console.log(`Browser: ${env.CHROMIUM_PATH}`);
 }
 
-if (wanted.length === 1) {
+const isAlone = wanted.length === 1;
+if (isAlone) {
   // Vitest leaves a core free otherwise, and nothing else runs.
   env.VITEST_MAX_WORKERS = String(os.availableParallelism());
 }
@@ -152,7 +153,7 @@ const isReady = ({cores, after = []}) =>
   !after.some((name) => running.has(name) || left.some((stage) => stage.name === name));
 
 async function run(stage) {
-  const counted = tally(stage, await runStage(stage, env, wanted.length === 1));
+  const counted = tally(stage, await runStage(stage, env, isAlone));
   passed += counted.passed;
   failed += counted.failed;
   if (counted.failed > 0) {

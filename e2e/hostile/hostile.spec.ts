@@ -10,6 +10,8 @@ import {hostilePrograms} from './programs';
 import {hostileQueries} from './queries';
 
 test.describe.configure({timeout: isWhole ? 1_800_000 : 120_000});
+// What waits in vain ends sooner than a whole part.
+test.use({actionTimeout: 60_000, navigationTimeout: 60_000});
 
 interface Part<T> {
   /** Which of all inputs it has, or nothing where it has all. */
@@ -40,7 +42,6 @@ interface Watched {
 }
 
 async function watch(page: Page): Promise<Watched> {
-  page.setDefaultTimeout(60_000);
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   page.on('crash', () => errors.push('the page crashed'));

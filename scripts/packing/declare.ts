@@ -16,20 +16,21 @@ const ambientIn = (src: string) =>
     .map((file) => path.join(src, file));
 
 /**
- * Makes the types of packages' entry points and of all modules of the packages that they import.
+ * Writes the types of packages' entry points and of all modules of the packages that they import.
  * All are checked together, for they import the same libraries.
  *
  * @param entries the entry points' files.
  * @param sources the packages' folders of sources.
  * @param root the folder of the project, with its tsconfig.json and the folder of the packages.
- * @returns the texts of the declaration files, by paths that lie next to the modules.
- * @throws Error with the compiler's words when the types cannot be made.
+ * @param target the folder for them, in which they have their modules' paths from that of the packages.
+ * @throws Error with the compiler's words when the types cannot be written.
  */
 export function declare(
   entries: readonly string[],
   sources: readonly string[],
   root: string,
-): ReadonlyMap<string, string> {
+  target: string,
+): void {
   const configuration = ts.readConfigFile(path.join(root, 'tsconfig.json'), (file) =>
     fs.readFileSync(file, 'utf8'),
   );
@@ -38,21 +39,16 @@ export function declare(
     ts.sys,
     root,
   );
-  const folder = path.join(root, 'packages');
   const program = ts.createProgram([...entries, ...sources.flatMap(ambientIn)], {
     ...options,
     noEmit: false,
     declaration: true,
     emitDeclarationOnly: true,
-    rootDir: folder,
-    outDir: folder,
+    rootDir: path.join(root, 'packages'),
+    outDir: target,
   });
-  const made = new Map<string, string>();
-  const {diagnostics} = program.emit(undefined, (file, text) =>
-    made.set(path.normalize(file), text),
-  );
+  const {diagnostics} = program.emit();
   if (diagnostics.length > 0) {
     throw new Error(ts.formatDiagnostics(diagnostics, host));
   }
-  return made;
 }

@@ -10,7 +10,12 @@ import {callerOf} from '../../../build/unit';
 import {readProof} from '../../../content/proofs';
 import {runJudged} from '../../../run/runModule';
 import {loadGrammar} from '../../../toolchain/loadGrammar';
-import {createReaderCompiler, precompile, type CompileReaderProgram} from '../compileReaderProgram';
+import {
+  createReaderCompiler,
+  precompile,
+  type Compiled,
+  type CompileReaderProgram,
+} from '../compileReaderProgram';
 
 const listingsDir = path.resolve('listings');
 
@@ -48,13 +53,18 @@ async function compiledWith(problem: string, code: string) {
   );
 }
 
+/** Runs a compiled program on an input. */
+async function run({module}: Compiled, input: string) {
+  const compiled = await WebAssembly.compile(new Uint8Array(module ?? []));
+  return runJudged(compiled, 0, input, {maxSteps: 10_000, maxRecordedSteps: 0});
+}
+
 /** Compiles a program with the proof of a problem, and says how it does on an input. */
 async function judged(problem: string, code: string, input: string) {
   const compiled = await compiledWith(problem, code);
   expect(compiled).toMatchObject({diagnostics: []});
   expect(compiled.untraced).toBeUndefined();
-  const module = await WebAssembly.compile(new Uint8Array(compiled.module ?? []));
-  return runJudged(module, 0, input, {maxSteps: 10_000, maxRecordedSteps: 0});
+  return run(compiled, input);
 }
 
 describe('a reader’s program', {timeout: 60_000}, () => {
@@ -112,12 +122,12 @@ describe('a reader’s program', {timeout: 60_000}, () => {
   it.each(['2000000U', '5ULL << 28U'])(
     'is told of a variable of %s bytes, which the stack cannot hold',
     async (bytes) => {
-      const {diagnostics, module, untraced} = await compiledWith(
+      const compiled = await compiledWith(
         boundary,
         withBody(`struct Large { char bytes[${bytes}]; };\nLarge b;\nreturn b.bytes[a.size()];`),
       );
-      expect(untraced).toBeUndefined();
-      expect(diagnostics).toEqual([
+      expect(compiled.untraced).toBeUndefined();
+      expect(compiled.diagnostics).toEqual([
         {
           severity: 'warning',
           message: expect.stringMatching(
@@ -127,10 +137,11 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           column: expect.any(Number) as number,
         },
       ]);
-      const compiled = await WebAssembly.compile(new Uint8Array(module ?? []));
-      expect(
-        runJudged(compiled, 0, '[-1]', {maxSteps: 100, maxRecordedSteps: 0}).trace.failure,
-      ).toEqual({kind: 'trap', message: 'an access outside the memory of the program'});
+      const {trace} = await run(compiled, '[-1]');
+      expect(trace.failure).toEqual({
+        kind: 'trap',
+        message: 'an access outside the memory of the program',
+      });
     },
   );
 
