@@ -34,7 +34,8 @@ export default defineConfig({
     // WebAssembly keeps its optimiser: programs that do not end are run for seconds.
     launchOptions: {
       executablePath,
-      args: [...args, '--js-flags=--no-opt --no-maglev'],
+      // Pages follow one another, so that they need no more than one process.
+      args: [...args, '--js-flags=--no-opt --no-maglev', '--renderer-process-limit=1'],
     },
   },
   webServer: {

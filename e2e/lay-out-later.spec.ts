@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
-import {hydrated, open} from './open';
+import {hydrated, laidOut, open} from './open';
 import {articlePath} from './routes';
 import {expect, test} from './test';
 import {traceOf} from './trace';
@@ -14,17 +14,6 @@ const isLaidOut = (element: Locator) =>
   element.evaluate((node) => node.checkVisibility({contentVisibilityAuto: true}));
 
 const farText = (page: Page) => page.locator(`[data-prose] > #${far} ~ * > * > *`).first();
-
-const expectAllLaidOut = (page: Page) =>
-  expect
-    .poll(() =>
-      page
-        .locator('[data-prose] > *, [data-prose] > section > *')
-        .evaluateAll((blocks) =>
-          blocks.every((block) => getComputedStyle(block).contentVisibility === 'visible'),
-        ),
-    )
-    .toBe(true);
 
 /** The distance of the far heading from the top of the view, once it rests. */
 async function restingTop(page: Page): Promise<number> {
@@ -71,7 +60,7 @@ test('nothing in view moves when the rest is laid out', async ({page}) => {
     );
   const [before, heightBefore] = [await places(), await height()];
   await page.evaluate(() => dispatchEvent(new Event('scroll')));
-  await expectAllLaidOut(page);
+  await laidOut(page);
   expect(await places()).toEqual(before);
   expect(await height()).not.toBe(heightBefore);
 });
@@ -88,7 +77,7 @@ test('to lay out the rest computes the style of little at a time', async ({page}
   await page.goto(article, {waitUntil: 'networkidle'});
   const most = await mostStyled(page, async () => {
     await page.mouse.wheel(0, 100);
-    await expectAllLaidOut(page);
+    await laidOut(page);
   });
   expect(most).toBeLessThan(1 / 3);
 });
@@ -99,11 +88,11 @@ test('a link into another page lays out no more of it than its place depends on'
   await open(page, article);
   const link = page.locator('[data-prose] a[href*="removing-even-integers#"]').first();
   await link.scrollIntoViewIfNeeded();
-  await expectAllLaidOut(page);
+  await laidOut(page);
   const most = await mostStyled(page, async () => {
     await link.click();
     await expect(page.locator('h1')).toHaveText('Removing even integers');
-    await expectAllLaidOut(page);
+    await laidOut(page);
   });
   expect(most).toBeLessThan(1 / 2);
 });
@@ -126,7 +115,7 @@ for (const [how, jump] of [
     });
     const top = () => seen.evaluate((element) => element?.getBoundingClientRect().top ?? NaN);
     const before = await top();
-    await expectAllLaidOut(page);
+    await laidOut(page);
     expect(Math.abs((await top()) - before)).toBeLessThan(5);
   });
 }
@@ -186,7 +175,7 @@ for (const [when, start] of [
 
 test('a reader who goes back finds the place again', async ({page}) => {
   await open(page, article);
-  await expectAllLaidOut(page);
+  await laidOut(page);
   await page.locator(`#${far}`).evaluate((heading) => heading.scrollIntoView({block: 'center'}));
   const before = await restingTop(page);
   await page.locator('nav.navbar a[href="/blog"]').first().click();

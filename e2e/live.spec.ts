@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {pretendConnection} from './connection';
-import {open, unfold} from './open';
+import {laidOut, open, unfold} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
 import {hold} from './searchPage';
@@ -136,15 +136,20 @@ test('no step moves what stands below its sentence, nor writes over it', async (
 test('a step lays out no more than its panel', async ({page}) => {
   await open(page, articlePath('removing-even-integers'));
   const panel = await panelOf(page, 'removing-even-integers/write-index.cpp');
+  await laidOut(page);
   await panel.locator('[data-figure]').focus();
   await page.keyboard.press('ArrowRight');
   // What can be watched is listed again when the run stands still, and the page laid out.
   await page.waitForTimeout(400);
-  const trace = await traceOf(page, async () => {
-    for (let step = 0; step < 8; step++) {
-      await page.keyboard.press('ArrowRight');
-    }
-  });
+  // In the page, so that the run stands still between no two steps.
+  const trace = await traceOf(page, () =>
+    panel.evaluate(async (element) => {
+      for (let step = 0; step < 8; step++) {
+        element.querySelector<HTMLButtonElement>('[data-action=forward]')?.click();
+        await new Promise(requestAnimationFrame);
+      }
+    }),
+  );
   const layouts = trace.flatMap(({name, args}) =>
     name === 'Layout' && args.beginData ? [args.beginData.partialLayout] : [],
   );

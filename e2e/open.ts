@@ -19,6 +19,18 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
+/** Waits until all of a doc has its layout, which comes bit by bit once the reader begins to read. */
+export const laidOut = (page: Page): Promise<void> =>
+  expect
+    .poll(() =>
+      page
+        .locator('[data-prose] > *, [data-prose] > section > *')
+        .evaluateAll((blocks) =>
+          blocks.every((block) => getComputedStyle(block).contentVisibility === 'visible'),
+        ),
+    )
+    .toBe(true);
+
 /** Unfolds what an element is folded away in, if it is in anything. */
 export async function unfold(element: Locator): Promise<void> {
   await element.evaluate((node) => node.closest('details')?.setAttribute('open', ''));

@@ -27,8 +27,11 @@ export default defineConfig<object, {provider: Provider}>({
     },
   ],
   use: {
-    // Pages end before what is optimised pays.
-    launchOptions: {executablePath, args: [...args, '--js-flags=--no-opt --no-maglev']},
+    // Pages end before what is optimised pays, and follow one another in one process.
+    launchOptions: {
+      executablePath,
+      args: [...args, '--js-flags=--no-opt --no-maglev', '--renderer-process-limit=1'],
+    },
   },
   webServer: {
     command: 'npx tsx e2e/components/server.ts',
