@@ -1,11 +1,9 @@
 import {defineConfig} from '@playwright/test';
 import {hostUrl} from './e2e/addresses';
-import {chromiumOptions} from './e2e/chromium';
+import {chromiumOptionsOfTests} from './e2e/chromium';
 
 const builds =
   /(author|build|new-article|offline|packages|providers|reproducible|stale-deploy)\.spec\.ts$/;
-
-const {executablePath, args} = chromiumOptions();
 
 export default defineConfig({
   testDir: 'e2e',
@@ -30,13 +28,7 @@ export default defineConfig({
     baseURL: hostUrl,
     // What a test breaks on the way must reach the page, and not a worker that has it kept.
     serviceWorkers: 'block',
-    // Each test has a page of its own, which ends before what is optimised pays. Only
-    // WebAssembly keeps its optimiser: programs that do not end are run for seconds.
-    launchOptions: {
-      executablePath,
-      // Pages follow one another, so that they need no more than one process.
-      args: [...args, '--js-flags=--no-opt --no-maglev', '--renderer-process-limit=1'],
-    },
+    launchOptions: chromiumOptionsOfTests(),
   },
   webServer: {
     command: 'npx tsx e2e/host.ts',

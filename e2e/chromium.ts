@@ -47,3 +47,16 @@ export function chromiumOptions(): {executablePath: string; args: string[]} {
     ],
   };
 }
+
+/**
+ * How Chromium is started for tests. Each has a page of its own, which ends before what is
+ * optimised pays; only WebAssembly keeps its optimiser, for programs that do not end are run for
+ * seconds. The pages follow one another, so that they need no more than one process.
+ */
+export function chromiumOptionsOfTests(): ReturnType<typeof chromiumOptions> {
+  const {executablePath, args} = chromiumOptions();
+  return {
+    executablePath,
+    args: [...args, '--js-flags=--no-opt --no-maglev', '--renderer-process-limit=1'],
+  };
+}

@@ -1,9 +1,7 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumOptions} from '../chromium';
+import {chromiumOptionsOfTests} from '../chromium';
 import {componentsUrl, hostedUrl} from './address';
 import {everyProvider, type Provider} from './provider';
-
-const {executablePath, args} = chromiumOptions();
 
 /** Tests of components in a real browser, without a build of the site. */
 export default defineConfig<object, {provider: Provider}>({
@@ -26,13 +24,7 @@ export default defineConfig<object, {provider: Provider}>({
       use: {baseURL: hostedUrl, provider: 'hosted'},
     },
   ],
-  use: {
-    // Pages end before what is optimised pays, and follow one another in one process.
-    launchOptions: {
-      executablePath,
-      args: [...args, '--js-flags=--no-opt --no-maglev', '--renderer-process-limit=1'],
-    },
-  },
+  use: {launchOptions: chromiumOptionsOfTests()},
   webServer: {
     command: 'npx tsx e2e/components/server.ts',
     cwd: '../..',
