@@ -97,6 +97,65 @@ test('a link into another page lays out no more of it than its place depends on'
   expect(most).toBeLessThan(1 / 2);
 });
 
+/** Resolves in the frame that first shows the next page, with whether its last block is shown. */
+const lastIsShownAtFirst = (page: Page) =>
+  page.evaluate(() => {
+    const heading = () => document.querySelector('h1')?.textContent;
+    const before = heading();
+    return new Promise<boolean | undefined>((resolve) =>
+      new MutationObserver((_, observer) => {
+        if (heading() !== undefined && heading() !== before) {
+          observer.disconnect();
+          requestAnimationFrame(() =>
+            resolve(document.querySelector('[data-prose] > :last-child')?.checkVisibility()),
+          );
+        }
+      }).observe(document, {subtree: true, childList: true}),
+    );
+  });
+
+const nextPage = (page: Page) => page.locator('.pagination-nav__link--next');
+
+for (const [screen, size, isWhole] of [
+  ['of a small screen shows its top first, and then the rest', {width: 412, height: 823}, false],
+  ['of a large screen is shown whole', {width: 1440, height: 900}, true],
+] as const) {
+  test(`a doc that is opened from another ${screen}`, async ({page}) => {
+    await page.setViewportSize(size);
+    await open(page, article);
+    const isShown = lastIsShownAtFirst(page);
+    await nextPage(page).click();
+    expect(await isShown).toBe(isWhole);
+    await expect(page.locator('[data-prose] > :last-child')).toBeVisible();
+  });
+}
+
+test('a link leads into a doc of which only the top is shown', async ({page}) => {
+  await page.setViewportSize({width: 412, height: 823});
+  await open(page, article);
+  const isShown = lastIsShownAtFirst(page);
+  const isFollowed = page.evaluate(
+    (fragment) =>
+      new Promise((resolve) =>
+        new MutationObserver((_, observer) => {
+          if (document.querySelector('[data-shows-top]')) {
+            observer.disconnect();
+            const link = document.createElement('a');
+            link.href = fragment;
+            document.body.append(link);
+            link.click();
+            resolve(true);
+          }
+        }).observe(document, {subtree: true, childList: true, attributes: true}),
+      ),
+    `#${far}`,
+  );
+  await nextPage(page).click();
+  expect(await isFollowed).toBe(true);
+  expect(await isShown).toBe(true);
+  await expect.poll(() => restingTop(page)).toBe(Math.round(await margin(page)));
+});
+
 for (const [how, jump] of [
   ['by a scrollbar or a script', (page: Page) => page.evaluate(() => scrollTo(0, 12_000))],
   ['by a wheel, which starts the application', (page: Page) => page.mouse.wheel(0, 12_000)],

@@ -30,7 +30,7 @@ const proseRules: readonly Rule[] = [
     enforce: 'post',
     use: {
       loader: path.join(__dirname, 'prose/proseLoader.cjs'),
-      options: {client: client('prose/prose')},
+      options: {client: client('loadProse')},
     },
   },
   emptyModule(/Rendered\.server\.[jt]sx?$/),

@@ -1,5 +1,6 @@
-/* The application, after what it needs to find its chunks. */
+/* The application, after what it needs to find its chunks, and with what the chunks of docs need. */
 import './laterChunks';
+import './loadProse';
 import '@page-loading/application';
 
 export {prefetchProse} from './prose/prefetchProse';

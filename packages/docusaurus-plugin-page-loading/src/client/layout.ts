@@ -11,6 +11,9 @@ const laidOutAttribute = 'data-is-laid-out';
 /** What start.css leaves without a layout, or has left. */
 const below = `[${proseAttribute}] > :nth-child(n + 10)`;
 
+/** The attribute of a doc of which only the top is shown, which start.css knows. */
+export const showsTopAttribute = 'data-shows-top';
+
 /** How many are laid out in a row: on a slow phone a task of less than 50 ms. */
 const inARow = 4;
 
@@ -57,8 +60,13 @@ function layOut(blocks: readonly Element[]): void {
   blocks.forEach((block) => block.toggleAttribute(laidOutAttribute, true));
 }
 
+/** Shows what is below the top of a doc. */
+export const showAll = (): void =>
+  document.querySelector(`[${showsTopAttribute}]`)?.removeAttribute(showsTopAttribute);
+
 /** Lays out blocks and keeps what is in view where it is. */
 function layOutInPlace(blocks: readonly Element[]): void {
+  showAll();
   if (blocks.length > 0) {
     keepPlace(() => layOut(blocks));
   }

@@ -6,6 +6,7 @@ import {followLinks} from './followLinks';
 import {useSiteHistory} from './useSiteHistory';
 import {elementsOf} from './elements';
 import {proseOf} from './prose';
+import {showTopFirst} from './showTopFirst';
 import {isHydrated} from '../start/whenHydrated';
 import {unfoldForAddress} from './unfold';
 
@@ -45,6 +46,8 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
     layOutLater();
     if (location.hash !== '') {
       layOutNew(targetOf(location.hash));
+    } else if (element.current) {
+      showTopFirst(element.current);
     }
   }, [history, isLoaded]);
   useLayoutEffect(() => {
