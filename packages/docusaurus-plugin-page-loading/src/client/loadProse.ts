@@ -14,9 +14,8 @@ async function fetchProse(address: string): Promise<string> {
 }
 
 /**
- * Fetches the HTML of a doc unless it is there.
+ * Fetches the HTML of a doc unless it is there. The module of each doc calls it.
  *
- * The module of each doc calls it.
  * @throws Error with the address when it cannot be had or read, or is that of another build: then
  * the page has to be loaded whole.
  */

@@ -3,7 +3,10 @@ import {proseAttribute} from '../../prose/proseFile';
 /** HTML of docs, by their permalinks. */
 const known = new Map<string, string>();
 
-/** The scripts and style sheets of the page, as the build wrote them. */
+/**
+ * The scripts and style sheets of the page, as the build wrote them: this is read before the
+ * application adds its own.
+ */
 export const build = [...document.querySelectorAll('head script[src], head link[rel=stylesheet]')]
   .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
   .join(' ');
