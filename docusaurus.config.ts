@@ -90,7 +90,9 @@ export default {
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  future: {v4: true, faster: true},
+  // The bundler would keep what it made of a page, and not see that a listing which the page counts
+  // the words of, the address of another page or the base path of the site has changed since.
+  future: {v4: true, faster: {rspackPersistentCache: false}},
   storage: {type: 'localStorage', namespace: false},
   markdown: {
     parseFrontMatter: strictFrontMatter(path.resolve('.')),

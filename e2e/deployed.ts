@@ -26,7 +26,19 @@ export function copyWithNewArticle(folder?: string): SiteCopy {
   return site;
 }
 
-/** Makes the builds in a folder. */
+/** Edits files of every kind; the listing has more words, which its article counts. */
+export function makeNewer(site: SiteCopy): void {
+  site.edit('docs/intro.md', 'Text', 'Newer text');
+  site.edit('src/css/palette.css', '#3b46c4', '#3b46c5');
+  site.edit(
+    'listings/rotate-array/reversal.cpp',
+    '// #region listing\n',
+    `// #region listing\n// Newer${' word'.repeat(500)}.\n`,
+  );
+  site.edit('src/components/Advanced/index.tsx', /^/, 'console.debug("newer");\n');
+}
+
+/** Makes the builds, one after the other in one folder. */
 async function makeBuilds({first, second}: Builds): Promise<void> {
   const site = copyWithNewArticle();
   const make = async (folder: string) => {
@@ -36,10 +48,7 @@ async function makeBuilds({first, second}: Builds): Promise<void> {
   };
   try {
     await make(first);
-    site.edit('docs/intro.md', 'Text', 'Newer text');
-    site.edit('src/css/palette.css', '#3b46c4', '#3b46c5');
-    site.edit('listings/rotate-array/reversal.cpp', /^/, '// Newer.\n');
-    site.edit('src/components/Advanced/index.tsx', /^/, 'console.debug("newer");\n');
+    makeNewer(site);
     await make(second);
   } finally {
     site.remove();

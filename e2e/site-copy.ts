@@ -155,8 +155,7 @@ export class SiteCopy {
   #spawn(command: string, args: readonly string[], env: NodeJS.ProcessEnv = {}) {
     const child = spawn(command, args, {
       cwd: this.dir,
-      // Two copies share node_modules, and with it the bundler's cache.
-      env: {...process.env, DOCUSAURUS_NO_PERSISTENT_CACHE: 'true', FORCE_COLOR: '0', ...env},
+      env: {...process.env, FORCE_COLOR: '0', ...env},
     });
     let output = '';
     child.stdout.on('data', (text) => (output += String(text)));

@@ -120,8 +120,6 @@ export class Site {
         cwd: this.#dir,
         env: {
           ...process.env,
-          // Else a build would find in its cache what one before has left there.
-          DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
           ...(themes.has(variant) ? {SEARCH_PROVIDER: variant} : {WITHOUT_SEARCH: 'true'}),
         },
       },
