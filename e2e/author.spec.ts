@@ -13,6 +13,7 @@ test.describe.configure({mode: 'default', timeout: 240_000});
 
 const listing = 'listings/rotate-array/reversal.cpp';
 const counted = 'listings/rotate-array/juggling.cpp';
+const regions = 'listings/rotate-array/one-step.cpp';
 const problem = 'listings/rotate-array/problem.yaml';
 const begin = 'void rotate_left(std::span<int> a, std::int64_t k) {';
 
@@ -46,7 +47,7 @@ test.beforeAll(async () => {
   for (const file of [listing, counted]) {
     site.edit(file, /$/, `// ${randomUUID()}\n`);
   }
-  originals = new Map([listing, problem].map((file) => [file, site.read(file)]));
+  originals = new Map([listing, regions, problem].map((file) => [file, site.read(file)]));
   server = await site.start(4181, {XDG_CACHE_HOME: caches});
   article = `${server.address}/docs/data-structures-and-algorithms/array/rotate-array`;
 });
@@ -178,6 +179,21 @@ test('a mistake in a listing is told with its place, and its correction is shown
   site.edit(listing, 'exchanges the blocks', 'swaps the blocks');
   await expect(page.getByRole('main')).toContainText('swaps the blocks', {timeout: shown});
   await expect(errorsIn(page)).toHaveText([]);
+});
+
+test('a region that a page shows and its file no longer has is named with the line of the page, until it is there again', async ({
+  page,
+}) => {
+  await page.goto(article);
+  const faults = page.locator('iframe').contentFrame().locator('body');
+  const place =
+    /rotate-array\.mdx:\d+: listings\/rotate-array\/one-step\.cpp: there is no region "signature"; regions in this file: head, shift, listing/;
+  site.edit(regions, '#region signature', '#region head');
+  await expect(faults).toContainText(place, {timeout: shown});
+  expect(server.read()).toMatch(place);
+  site.edit(regions, '#region head', '#region signature');
+  await expect(page.locator('iframe')).toHaveCount(0, {timeout: shown});
+  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
 test('of two saves the last is shown, though the first takes longer to compile', async ({page}) => {

@@ -123,6 +123,12 @@ export default function listingsPlugin(
           rules: [
             ...(isServer ? [] : [serverOnlyRule]),
             {
+              // By `test`, Docusaurus would take it for what compiles the pages.
+              resource: /\.mdx?$/,
+              enforce: 'pre',
+              use: {loader: path.join(__dirname, 'readPageAgain.cjs'), options: {listingsDir}},
+            },
+            {
               // What only a page that shows a listing is to know the address of; a script
               // that is fetched later is in a table that all pages have. The server knows all,
               // where texts are static HTML the scripts none.
