@@ -1,4 +1,4 @@
-import {BuildError} from '../verify/callCompiler';
+import {BuildError, CompilerStoppedError} from '../verify/callCompiler';
 
 /**
  * Finds out which of some variants a compiler takes, all in one source. Those that its
@@ -7,6 +7,8 @@ import {BuildError} from '../verify/callCompiler';
  *
  * @param compile compiles variants together. Throws BuildError when it refuses one.
  * @param isNamed whether the compiler's words are about a variant, by its number in the source.
+ * @throws BuildError where no variant is to blame: the compiler takes each half and not the whole,
+ * or is stopped at a single one.
  */
 export async function accepted<Variant>(
   variants: readonly Variant[],
@@ -29,6 +31,9 @@ export async function accepted<Variant>(
       return accepted(others, compile, isNamed);
     }
     if (variants.length === 1) {
+      if (error instanceof CompilerStoppedError) {
+        throw error;
+      }
       return [];
     }
     const middle = Math.ceil(variants.length / 2);
@@ -37,6 +42,9 @@ export async function accepted<Variant>(
     for (const half of halves) {
       taken.push(...(await accepted(half, compile, isNamed)));
     }
-    return taken.length < variants.length ? accepted(taken, compile, isNamed) : [];
+    if (taken.length === variants.length) {
+      throw error;
+    }
+    return accepted(taken, compile, isNamed);
   }
 }

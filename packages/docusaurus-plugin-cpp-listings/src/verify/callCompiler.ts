@@ -4,21 +4,39 @@ import {run} from './runProgram';
 
 /** An error that the compiler or the linker reported. */
 export class BuildError extends Error {
-  override readonly name = 'BuildError';
+  override readonly name: string = 'BuildError';
 }
+
+/** The compiler was stopped, for its time or its memory, which says nothing of what it compiles. */
+export class CompilerStoppedError extends BuildError {
+  override readonly name = 'CompilerStoppedError';
+}
+
+/** Seconds after which a compiler is stopped. */
+const timeLimit = 120;
+
+/** What the driver of a compiler says when the system has stopped a part of it. */
+const partStopped = /fatal error: Killed signal terminated program/;
 
 /**
  * Runs a compiler.
  *
  * @param cwd the folder that it names files from; messages name them with it.
  * @throws BuildError with its own words, which name file and line.
+ * @throws CompilerStoppedError when it was stopped.
  */
 export async function callCompiler(
   {command}: Compiler,
   args: readonly string[],
   cwd: string,
 ): Promise<void> {
-  const {status, stderr} = await run(command, args, {cwd, seconds: 120});
+  const {status, stderr, timedOut} = await run(command, args, {cwd, seconds: timeLimit});
+  if (timedOut) {
+    throw new CompilerStoppedError(`${command} was stopped after ${timeLimit} s`);
+  }
+  if (status === null || partStopped.test(stderr)) {
+    throw new CompilerStoppedError(`${command} was stopped by the system. ${stderr}`.trim());
+  }
   if (status !== 0) {
     const folder = `${path.basename(cwd)}/`;
     const named = stderr

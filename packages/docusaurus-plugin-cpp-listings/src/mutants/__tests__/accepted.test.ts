@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {BuildError} from '../../verify/callCompiler';
+import {BuildError, CompilerStoppedError} from '../../verify/callCompiler';
 import {accepted} from '../accepted';
 
 /** A compiler that refuses some variants, and names the first of them or none. */
@@ -36,6 +36,17 @@ describe('accepted', () => {
   it('takes none where all are refused', async () => {
     const {compile} = compiler(['a', 'b'], false);
     expect(await accepted(['a', 'b'], compile, isNamed)).toEqual([]);
+  });
+
+  it('tells of what refuses all together and each half alone not', async () => {
+    const compile = (variants: readonly string[]) =>
+      variants.length < 4 ? Promise.resolve() : Promise.reject(new BuildError('too much'));
+    await expect(accepted(['a', 'b', 'c', 'd'], compile, isNamed)).rejects.toThrow('too much');
+  });
+
+  it('takes none for refused at which the compiler was stopped', async () => {
+    const stopped = () => Promise.reject(new CompilerStoppedError('stopped after 120 s'));
+    await expect(accepted(['a', 'b'], stopped, isNamed)).rejects.toThrow('stopped after 120 s');
   });
 
   it('passes on what is no word of the compiler', async () => {
