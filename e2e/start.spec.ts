@@ -419,6 +419,31 @@ test('a link in the text opens its page without a reload', async ({page}) => {
   expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
 });
 
+test('a link in the text looks pressed until its page is there', async ({page}) => {
+  await page.goto(article);
+  await hydrated(page);
+  const link = page.locator('[data-prose] a[href^="/docs/"][href*="#"]').first();
+  await link.hover();
+  const background = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  const before = await background();
+  await link.evaluate((element) => {
+    element.addEventListener('click', () =>
+      requestAnimationFrame(() =>
+        Object.assign(window, {pressed: getComputedStyle(element).backgroundColor}),
+      ),
+    );
+  });
+  const heading = await page.locator('h1').innerText();
+  await link.click();
+  await expect(page.locator('h1')).not.toHaveText(heading);
+  expect(await page.evaluate(() => (window as unknown as {pressed?: string}).pressed)).not.toBe(
+    before,
+  );
+  await page.goBack();
+  await expect(page.locator('h1')).toHaveText(heading);
+  expect(await background()).toBe(before);
+});
+
 test('a panel that was folded away works when it is unfolded', async ({page}) => {
   await page.goto(articlePath('two-numbers-add-to-k'));
   await hydrated(page);

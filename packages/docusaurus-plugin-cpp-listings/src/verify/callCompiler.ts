@@ -16,7 +16,7 @@ export class CompilerStoppedError extends BuildError {
 const timeLimit = 120;
 
 /** What the driver of a compiler says when the system has stopped a part of it. */
-const partStopped = /fatal error: Killed signal terminated program/;
+const partStopped = 'fatal error: Killed signal terminated program';
 
 /**
  * Runs a compiler.
@@ -34,7 +34,7 @@ export async function callCompiler(
   if (timedOut) {
     throw new CompilerStoppedError(`${command} was stopped after ${timeLimit} s`);
   }
-  if (status === null || partStopped.test(stderr)) {
+  if (status === null || stderr.includes(partStopped)) {
     throw new CompilerStoppedError(`${command} was stopped by the system. ${stderr}`.trim());
   }
   if (status !== 0) {

@@ -1,3 +1,6 @@
+import clsx from 'clsx';
+import styles from './followLinks.module.css';
+
 interface Docusaurus {
   readonly prefetch: (path: string) => unknown;
   readonly preload: (path: string) => unknown;
@@ -23,7 +26,8 @@ const isForThisTab = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) 
 
 /**
  * Does for the links in an element what Docusaurus' own do: opens pages without a reload, fetches
- * those whose links come into view, and loads those at which the reader points.
+ * those whose links come into view, and loads those at which the reader points. A link that was
+ * followed looks so until its page is there.
  *
  * @returns what ends it.
  */
@@ -32,6 +36,7 @@ export function followLinks(root: HTMLElement, open: (address: string) => void):
     const link = linkOf(event);
     if (link && isForThisTab(event) && !event.defaultPrevented) {
       event.preventDefault();
+      link.className = clsx(link.className, styles.followed);
       open(link.pathname + link.search + link.hash);
     }
   };
