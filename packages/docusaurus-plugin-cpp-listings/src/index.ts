@@ -10,6 +10,7 @@ import {devServerOptions} from './build/devServer';
 import {recordPath} from './build/records';
 import {loadListings, type ListingsContent} from './content/loadContent';
 import {costsFolder, liveFolder, pluginName, speedFolder} from './content/moduleNames';
+import {foldersOfPage} from './markdown/foldersOfPage';
 import {articleOf, runsPath} from './model/article';
 import type {SpeedData} from './model/speed';
 import {readAllSpeeds, requireFresh} from './speed/record';
@@ -126,7 +127,12 @@ export default function listingsPlugin(
               // By `test`, Docusaurus would take it for what compiles the pages.
               resource: /\.mdx?$/,
               enforce: 'pre',
-              use: {loader: path.join(__dirname, 'readPageAgain.cjs'), options: {listingsDir}},
+              use: {
+                loader: path.join(__dirname, 'readPageAgain.cjs'),
+                options: {
+                  foldersOf: (page: string, text: string) => foldersOfPage(listingsDir, page, text),
+                },
+              },
             },
             {
               // What only a page that shows a listing is to know the address of; a script
