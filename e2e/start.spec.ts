@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {saveData} from './connection';
 import {faults} from './faults';
+import {phone} from './mainLine';
 import {hydrated} from './open';
 import {articlePath} from './routes';
 import {errorsOf, hold} from './searchPage';
@@ -442,6 +443,26 @@ test('a link in the text looks pressed until its page is there', async ({page}) 
   await page.goBack();
   await expect(page.locator('h1')).toHaveText(heading);
   expect(await background()).toBe(before);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({viewport: phone, hasTouch: true, isMobile: true});
+
+  test('a link that is pressed changes its look at once, in one frame', async ({page}) => {
+    await page.goto(article);
+    await hydrated(page);
+    await page.evaluate(() =>
+      document.addEventListener('transitionrun', ({target}) => {
+        if (target instanceof HTMLAnchorElement) {
+          Object.assign(window, {transition: target.href});
+        }
+      }),
+    );
+    const heading = await page.locator('h1').innerText();
+    await page.locator('.pagination-nav__link--next').tap();
+    await expect(page.locator('h1')).not.toHaveText(heading);
+    expect(await page.evaluate(() => 'transition' in window)).toBe(false);
+  });
 });
 
 test('a panel that was folded away works when it is unfolded', async ({page}) => {
