@@ -70,23 +70,25 @@ test.afterAll(async () => {
   fs.rmSync(caches, {recursive: true});
 });
 
-const figureOf = (page: Page) =>
-  page.locator('figure', {has: page.locator('[data-live="rotate-array/reversal.cpp"]')});
+const panel = '[data-live="rotate-array/reversal.cpp"]';
+
+const figureOf = (page: Page) => page.locator('figure', {has: page.locator(panel)});
 
 const errorsIn = (page: Page) => figureOf(page).getByRole('alert');
 
 /** Returns what tells all that the progress of the panel's listing says from now on. */
 async function watchProgress(page: Page): Promise<() => Promise<string[]>> {
-  const said = await figureOf(page).evaluateHandle((figure) => {
+  const said = await page.evaluateHandle((progress) => {
     const texts: string[] = [];
+    // Of the whole page: what is saved takes the place of the panel, too.
     new MutationObserver(() => {
-      const text = figure.querySelector('[data-build-progress]')?.textContent;
+      const text = document.querySelector(progress)?.textContent;
       if (text) {
         texts.push(text);
       }
-    }).observe(figure, {childList: true, characterData: true, subtree: true});
+    }).observe(document, {childList: true, characterData: true, subtree: true});
     return texts;
-  });
+  }, `figure:has(${panel}) [data-build-progress]`);
   return () => said.jsonValue();
 }
 
