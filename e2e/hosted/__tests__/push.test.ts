@@ -1,7 +1,4 @@
-import {execFile} from 'node:child_process';
-import path from 'node:path';
-import {promisify} from 'node:util';
-import {createManager, createSearchClient} from 'oramacore-client';
+import {createSearchClient} from 'oramacore-client';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {runPush} from '../../../packages/docusaurus-theme-local-search/src/push/runPush';
 import {BuiltSite} from '../builtSite';
@@ -211,19 +208,3 @@ test('a wrong key is refused, and not shown even when the server repeats it', as
   expect(printed.join()).not.toContain('invalid write api key');
   expect((service.faults as string[]).splice(0)).toHaveLength(1);
 });
-
-test('the command runs as a program', async () => {
-  site.build(5, 'walrus');
-  const root = path.resolve(import.meta.dirname, '../../..');
-  const cli = path.join(root, 'packages/docusaurus-theme-local-search/src/push/cli.ts');
-  const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
-  const run = (variables: NodeJS.ProcessEnv) =>
-    promisify(execFile)(process.execPath, [tsx, cli], {
-      cwd: site.folder,
-      env: {...process.env, ...variables},
-    });
-  const {stdout} = await run(environment());
-  expect(stdout).toContain('Readers find the 5 entries now.');
-  expect((await createManager(service).indexes.listDocuments()).length).toBe(5);
-  await expect(run({...environment(), SEARCH_COLLECTION: ''})).rejects.toMatchObject({code: 1});
-}, 30_000);

@@ -1,0 +1,38 @@
+import {execFile} from 'node:child_process';
+import path from 'node:path';
+import {promisify} from 'node:util';
+import {createManager} from 'oramacore-client';
+import {expect, test} from 'vitest';
+import {BuiltSite} from '../builtSite';
+import {createStandIn} from '../standIn';
+
+const root = path.resolve(import.meta.dirname, '../../..');
+const cli = path.join(root, 'packages/docusaurus-theme-local-search/src/push/cli.ts');
+const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
+
+test('the command that pushes runs as a program', async () => {
+  const service = await createStandIn();
+  const site = new BuiltSite();
+  site.build(5, 'walrus');
+  const environment = {
+    SEARCH_ENDPOINT: service.endpoint,
+    SEARCH_COLLECTION: service.collectionId,
+    SEARCH_WRITE_KEY: service.writeKey,
+  };
+  const run = (variables: NodeJS.ProcessEnv) =>
+    promisify(execFile)(process.execPath, [tsx, cli], {
+      cwd: site.folder,
+      env: {...process.env, ...variables},
+    });
+  try {
+    const {stdout} = await run(environment);
+    expect(stdout).toContain('Readers find the 5 entries now.');
+    expect(stdout).not.toContain(service.writeKey);
+    expect((await createManager(service).indexes.listDocuments()).length).toBe(5);
+    await expect(run({...environment, SEARCH_COLLECTION: ''})).rejects.toMatchObject({code: 1});
+    expect(service.faults).toEqual([]);
+  } finally {
+    await service.close();
+    site.remove();
+  }
+}, 30_000);
