@@ -197,6 +197,8 @@ const figures: readonly Kind[] = [
   {name: 'race: an approach', selector: `${race} input[type=checkbox]`, use: tap, times: 2},
   {name: 'race: the numbers', selector: `${race} summary`, use: tap, times: 2},
   {name: 'race: measure', selector: `${race} button`, use: tap},
+  // There for as long as something runs.
+  {name: 'stop', selector: `:is(${live}, ${costs}, ${hunt}) button`, text: /^Stop$/},
 ];
 
 const hunts: readonly Kind[] = [
@@ -217,7 +219,15 @@ const hunts: readonly Kind[] = [
     use: tap,
     until: `${hunt} [data-duel] p`,
   },
+  {
+    name: 'hunt: step through both',
+    selector: `${hunt} button`,
+    text: /^Step through both runs$/,
+    use: tap,
+    until: `${hunt} input[type=radio]`,
+  },
   {name: 'hunt: the other program', selector: `${hunt} input[type=radio]:not(:checked)`, use: tap},
+  {name: 'hunt: the program shown', selector: `${hunt} input[type=radio]:checked`},
   {name: 'hunt: where they part', selector: `${hunt} button`, text: /^Where they part$/, use: tap},
   {name: 'hunt: step back', selector: `${hunt} [data-action=back]`, use: tap, times: 3},
   {name: 'hunt: slider tapped', selector: `${hunt} input[type=range]`, use: tapAt(0.5)},
