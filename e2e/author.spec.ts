@@ -70,9 +70,9 @@ test.afterAll(async () => {
   fs.rmSync(caches, {recursive: true});
 });
 
-const panel = '[data-live="rotate-array/reversal.cpp"]';
+const figureSelector = 'figure:has([data-live="rotate-array/reversal.cpp"])';
 
-const figureOf = (page: Page) => page.locator('figure', {has: page.locator(panel)});
+const figureOf = (page: Page) => page.locator(figureSelector);
 
 const errorsIn = (page: Page) => figureOf(page).getByRole('alert');
 
@@ -88,7 +88,7 @@ async function watchProgress(page: Page): Promise<() => Promise<string[]>> {
       }
     }).observe(document, {childList: true, characterData: true, subtree: true});
     return texts;
-  }, `figure:has(${panel}) [data-build-progress]`);
+  }, `${figureSelector} [data-build-progress]`);
   return () => said.jsonValue();
 }
 

@@ -4,6 +4,7 @@ import type {Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {faults} from './faults';
 import {serve} from './host';
+import {pushEnvironment} from './hosted/pushEnvironment';
 import {createStandIn, type StandIn} from './hosted/standIn';
 import {open} from './open';
 import {dialog, field, options} from './searchPage';
@@ -50,11 +51,9 @@ async function withCopy(
   const service = await createStandIn();
   if (name === 'hosted') {
     const env = {
+      ...pushEnvironment(service),
       SEARCH_PROVIDER: name,
-      SEARCH_ENDPOINT: service.endpoint,
-      SEARCH_COLLECTION: service.collectionId,
       SEARCH_READ_KEY: service.readKey,
-      SEARCH_WRITE_KEY: service.writeKey,
     };
     await buildWith(site, env);
     const push = 'packages/docusaurus-theme-local-search/src/push/cli.ts';

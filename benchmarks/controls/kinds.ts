@@ -141,6 +141,8 @@ const frame: readonly Kind[] = [
   {name: 'link to a heading', selector: 'a[aria-label^="Direct link to"]', use: tap},
   {name: 'link within the page', selector: '[data-prose] a[href^="#"]', use: tap},
   {name: 'copy', selector: 'button[data-copied]', use: tap},
+  // In any panel, for as long as something runs.
+  {name: 'stop', selector: 'button', text: /^Stop$/},
 ];
 
 const panels: readonly Kind[] = [
@@ -197,8 +199,6 @@ const figures: readonly Kind[] = [
   {name: 'race: an approach', selector: `${race} input[type=checkbox]`, use: tap, times: 2},
   {name: 'race: the numbers', selector: `${race} summary`, use: tap, times: 2},
   {name: 'race: measure', selector: `${race} button`, use: tap},
-  // There for as long as something runs.
-  {name: 'stop', selector: `:is(${live}, ${costs}, ${hunt}) button`, text: /^Stop$/},
 ];
 
 const hunts: readonly Kind[] = [
@@ -256,7 +256,6 @@ const exercises: readonly Kind[] = [
     use: tap,
     until: `${results} *`,
   },
-  {name: 'editor: stop', selector: `${editor} button`, text: /^Stop$/},
   {name: 'editor: Run', selector: `${editor} [data-action=run]`, use: tap},
   {name: 'editor: Step through', selector: `${editor} [data-action=trace]`, use: tap},
   {name: 'result: a button', selector: `${results} button`, use: tap},

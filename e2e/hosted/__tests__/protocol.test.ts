@@ -9,6 +9,7 @@ import {
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import {runPush} from '../../../packages/docusaurus-theme-local-search/src/push/runPush';
 import {BuiltSite} from '../builtSite';
+import {pushEnvironment} from '../pushEnvironment';
 import {startService, type Service} from '../service';
 
 let service: Service;
@@ -152,12 +153,7 @@ test('a site is pushed, and what is gone from it is removed', async () => {
   const site = new BuiltSite();
   const push = () =>
     runPush([], {
-      environment: {
-        SEARCH_ENDPOINT: service.endpoint,
-        SEARCH_COLLECTION: service.collectionId,
-        SEARCH_WRITE_KEY: service.writeKey,
-        SEARCH_INDEX: 'pushed',
-      },
+      environment: {...pushEnvironment(service), SEARCH_INDEX: 'pushed'},
       folder: site.folder,
       print: () => undefined,
     });

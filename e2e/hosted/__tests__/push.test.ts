@@ -2,6 +2,7 @@ import {createSearchClient} from 'oramacore-client';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {runPush} from '../../../packages/docusaurus-theme-local-search/src/push/runPush';
 import {BuiltSite} from '../builtSite';
+import {pushEnvironment} from '../pushEnvironment';
 import {createStandIn, type StandIn} from '../standIn';
 
 let service: StandIn;
@@ -20,16 +21,10 @@ afterEach(async () => {
   site.remove();
 });
 
-const environment = () => ({
-  SEARCH_ENDPOINT: service.endpoint,
-  SEARCH_COLLECTION: service.collectionId,
-  SEARCH_WRITE_KEY: service.writeKey,
-});
-
 const push = (...args: string[]) => {
   printed = [];
   return runPush(args, {
-    environment: environment(),
+    environment: pushEnvironment(service),
     folder: site.folder,
     print: (line) => printed.push(line),
   });
@@ -197,7 +192,7 @@ test('a site that was not built is refused before anything is sent', async () =>
 
 test('a wrong key is refused, and not shown even when the server repeats it', async () => {
   site.build(5, 'walrus');
-  const wrong = {...environment(), SEARCH_WRITE_KEY: 'invalid write api key'};
+  const wrong = {...pushEnvironment(service), SEARCH_WRITE_KEY: 'invalid write api key'};
   const status = await runPush([], {
     environment: wrong,
     folder: site.folder,

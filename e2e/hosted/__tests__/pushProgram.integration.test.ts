@@ -4,6 +4,7 @@ import {promisify} from 'node:util';
 import {createManager} from 'oramacore-client';
 import {expect, test} from 'vitest';
 import {BuiltSite} from '../builtSite';
+import {pushEnvironment} from '../pushEnvironment';
 import {createStandIn} from '../standIn';
 
 const root = path.resolve(import.meta.dirname, '../../..');
@@ -14,11 +15,7 @@ test('the command that pushes runs as a program', async () => {
   const service = await createStandIn();
   const site = new BuiltSite();
   site.build(5, 'walrus');
-  const environment = {
-    SEARCH_ENDPOINT: service.endpoint,
-    SEARCH_COLLECTION: service.collectionId,
-    SEARCH_WRITE_KEY: service.writeKey,
-  };
+  const environment = pushEnvironment(service);
   const run = (variables: NodeJS.ProcessEnv) =>
     promisify(execFile)(process.execPath, [tsx, cli], {
       cwd: site.folder,
