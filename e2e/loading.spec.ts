@@ -1,4 +1,4 @@
-import type {Browser, Page} from '@playwright/test';
+import type {Browser, Page, Route} from '@playwright/test';
 import {pretendConnection} from './connection';
 import {hostUrl} from './addresses';
 import {hydrated, open} from './open';
@@ -31,6 +31,28 @@ async function move(page: Page): Promise<void> {
   await page.waitForFunction(() => 'docusaurus' in window);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
+}
+
+/** Holds the scripts that a page asks for. */
+async function holdScripts(page: Page) {
+  const held: Route[] = [];
+  let isHolding = true;
+  await page.route(scripts, async (route) => {
+    if (isHolding) {
+      held.push(route);
+    } else {
+      await route.continue();
+    }
+  });
+  return {
+    /** Lets through what is asked for from now on. */
+    stop: () => void (isHolding = false),
+    /** Lets through what was held, and returns how many that were. */
+    async release() {
+      await Promise.all(held.map((route) => route.continue()));
+      return held.length;
+    },
+  };
 }
 
 const goToArticle = (page: Page) => page.locator(`aside a[href="${article}"]`).click();
@@ -66,15 +88,7 @@ test.describe('while the next page loads', () => {
   test('the old page stays, and a progress bar appears after 200 ms', async ({page}) => {
     await pretendConnection(page, {saveData: true, effectiveType: '4g'});
     await open(page, '/docs/category/array');
-    const held: (() => Promise<void>)[] = [];
-    let holding = true;
-    await page.route(scripts, async (route) => {
-      if (holding) {
-        held.push(() => route.continue());
-      } else {
-        await route.continue();
-      }
-    });
+    const scriptsOfNext = await holdScripts(page);
     await page.evaluate(() => {
       addEventListener('click', () => performance.mark('clicked'), {capture: true, once: true});
       new MutationObserver((_, observer) => {
@@ -92,10 +106,38 @@ test.describe('while the next page loads', () => {
       () => performance.measure('delay', 'clicked', 'bar').duration,
     );
     expect(delay).toBeGreaterThanOrEqual(200);
-    holding = false;
-    await Promise.all(held.map((release) => release()));
+    scriptsOfNext.stop();
+    await scriptsOfNext.release();
     await expect(page.locator('h1')).toHaveText('Find the first unique element');
     await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  test('a link that is followed meanwhile leads to its own page, and no bar appears for the other', async ({
+    page,
+  }) => {
+    await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+    // So that nothing is waited for of the page that is left again.
+    await open(page, '/blog');
+    await page.locator('nav.navbar a[href^="/docs"]').first().click();
+    await expect(page.locator(`aside a[href="${article}"]`)).toBeVisible();
+    const scriptsOfFirst = await holdScripts(page);
+    await page.evaluate(
+      (links) => {
+        for (const link of links) {
+          document.querySelector<HTMLElement>(link)?.click();
+        }
+      },
+      [`aside a[href="${article}"]`, 'nav.navbar a[href="/blog"]'],
+    );
+    await expect(page).toHaveTitle(/^Blog/);
+    // The bar of a page that is waited for appears after 200 ms.
+    await page.waitForTimeout(400);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+    scriptsOfFirst.stop();
+    expect(await scriptsOfFirst.release()).toBeGreaterThan(0);
+    await page.waitForLoadState('networkidle');
+    await expect(page).toHaveTitle(/^Blog/);
+    await expect(page).toHaveURL(/\/blog$/);
   });
 
   test('a failure is warned of and the page is loaded whole', async ({page}) => {

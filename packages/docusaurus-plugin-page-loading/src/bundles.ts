@@ -62,11 +62,19 @@ const lighterRules = (unusedNavbarItems: readonly string[]): Rule[] => [
   },
 ];
 
-/** Has the press of a link answered by a frame before the next page is drawn, which takes longer. */
-const navigationRule: Rule = {
-  test: /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]PendingNavigation\.js$/,
-  resolve: {alias: {'./preload': client('preloadPage')}},
-};
+const core = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/.source;
+
+/** Has the router wait for the code of a page, so that a press renders no page but the next. */
+const navigationRules: readonly Rule[] = [
+  {
+    test: new RegExp(`${core}clientEntry\\.js$`),
+    resolve: {alias: {'react-router-dom': client('navigation/routers')}},
+  },
+  {
+    test: new RegExp(`${core}App\\.js$`),
+    resolve: {alias: {'./PendingNavigation': client('navigation/ShownPage')}},
+  },
+];
 
 const chunks = {
   // Docusaurus prefetches a page by the names of its chunks. What the bundler splits off has no
@@ -133,7 +141,7 @@ export function clientBundle({
       rules: [
         ...(isProduction ? proseRules : []),
         ...lighterRules(unusedNavbarItems),
-        navigationRule,
+        ...navigationRules,
       ],
     },
     optimization: {splitChunks: {cacheGroups: chunks}},

@@ -1,5 +1,5 @@
 import preload from '@docusaurus/core/lib/client/preload';
-import {afterNextFrame} from './nextFrame';
+import {afterNextFrame} from '../nextFrame';
 
 /** Whether the reader is going back or forward: the browser looks for their place in the page at once. */
 let isTraversing = false;
