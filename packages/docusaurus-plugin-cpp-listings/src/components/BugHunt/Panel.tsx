@@ -1,4 +1,4 @@
-import {useRef, useState, type ReactNode} from 'react';
+import {startTransition, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
 import type {ShownListing} from '../Listing/shownListing';
@@ -81,6 +81,9 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
       onBroken();
     }
   };
+
+  // A frame answers the press first: on a phone it takes longer to make the steps of both.
+  const openSteps = () => startTransition(() => setAreStepsOpen(true));
 
   const reveal = () => {
     setTexts(splitInputs(hunt.breakingInput));
@@ -176,7 +179,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
         )}
       </div>
       {hasSteps && !isBroken && !areStepsOpen && (
-        <Button onClick={() => setAreStepsOpen(true)}>
+        <Button onClick={openSteps}>
           <Translate id="cppListings.breakIt.stepsToo">Step through both runs</Translate>
         </Button>
       )}
