@@ -81,7 +81,7 @@ test.describe('a site with two languages and two versions, below a base path', (
     // A Markdown link that leads nowhere is a broken link too, which is another matter.
     site.edit('docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'");
     const versioned = await site.run(process.execPath, [
-      'node_modules/@docusaurus/core/bin/docusaurus.mjs',
+      'scripts/docusaurus.mjs',
       'docs:version',
       '1.0',
     ]);

@@ -127,7 +127,7 @@ export class SiteCopy {
   async start(port: number, env: NodeJS.ProcessEnv = {}): Promise<AuthorsServer> {
     const {child, read} = this.#spawn(
       process.execPath,
-      ['node_modules/@docusaurus/core/bin/docusaurus.mjs', 'start', '--no-open', `--port=${port}`],
+      ['scripts/docusaurus.mjs', 'start', '--no-open', `--port=${port}`],
       env,
     );
     const address = `http://localhost:${port}`;

@@ -16,7 +16,7 @@ function build(folder: string): number {
   const {status} = spawnSync(
     process.execPath,
     [
-      path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs'),
+      path.join(root, 'scripts/docusaurus.mjs'),
       'build',
       '--out-dir',
       folder,
