@@ -1,72 +1,81 @@
-import type {Page} from '@playwright/test';
+import {expect, type Page} from '@playwright/test';
 import {open} from './open';
+import {plainSize, test} from './plain';
 import {articlePath} from './routes';
-import {expect, test} from './test';
 
 const article = articlePath('rotate-array');
 const phone = {width: 360, height: 740};
 
 const mainNav = (page: Page) => page.getByRole('navigation', {name: 'Main'});
 
-test('the navbar has title, logo, Tutorial, Blog and GitHub, and no dropdown', async ({page}) => {
-  await open(page, '/');
-  const nav = mainNav(page);
-  await expect(nav.locator('.navbar__title')).toHaveText('Contiguous');
-  await expect(nav.locator('img:visible')).toHaveAttribute('alt', 'Contiguous logo');
-  const left = nav.locator('.navbar__items').first().getByRole('link');
-  await expect(left).toHaveText(['Contiguous', 'Tutorial', 'Blog']);
-  await expect(left.nth(1)).toHaveAttribute('href', '/docs/intro');
-  await expect(left.nth(2)).toHaveAttribute('href', '/blog');
-  const right = nav.locator('.navbar__items--right');
-  await expect(right.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
-    'href',
-    /^https:\/\/github\.com\//,
-  );
-  // There is one language and one version.
-  await open(page, article);
-  await expect(mainNav(page).locator('.dropdown')).toHaveCount(0);
-});
+test.describe('as the server writes it, in a wide window,', () => {
+  test.beforeEach(({plainPage}) => plainPage.setViewportSize({width: 1280, height: 720}));
+  test.afterEach(({plainPage}) => plainPage.setViewportSize(plainSize));
 
-test('the footer is dark and lists its groups', async ({page}) => {
-  await open(page, '/');
-  const footer = page.getByRole('contentinfo');
-  await expect(footer).toHaveClass(/footer--dark/);
-  await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
-  const column = (index: number) => footer.locator('.footer__col').nth(index).getByRole('link');
-  await expect(column(0)).toHaveText(['Tutorial']);
-  await expect(column(0)).toHaveAttribute('href', '/docs/intro');
-  await expect(column(1)).toHaveCount(3);
-  for (const link of await column(1).all()) {
-    await expect(link).toHaveAttribute('href', /^https:/);
-  }
-  await expect(column(2)).toHaveText(['Blog', 'GitHub']);
-  await expect(column(2).first()).toHaveAttribute('href', '/blog');
-  await expect(footer.locator('.footer__copyright')).toContainText('2025');
-});
+  test('the navbar has title, logo, Tutorial, Blog and GitHub, and no dropdown', async ({
+    plainPage: page,
+  }) => {
+    await page.goto('/');
+    const nav = mainNav(page);
+    await expect(nav.locator('.navbar__title')).toHaveText('Contiguous');
+    await expect(nav.locator('img:visible')).toHaveAttribute('alt', 'Contiguous logo');
+    const left = nav.locator('.navbar__items').first().getByRole('link');
+    await expect(left).toHaveText(['Contiguous', 'Tutorial', 'Blog']);
+    await expect(left.nth(1)).toHaveAttribute('href', '/docs/intro');
+    await expect(left.nth(2)).toHaveAttribute('href', '/blog');
+    const right = nav.locator('.navbar__items--right');
+    await expect(right.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
+      'href',
+      /^https:\/\/github\.com\//,
+    );
+    // There is one language and one version.
+    await page.goto(article);
+    await expect(mainNav(page).locator('.dropdown')).toHaveCount(0);
+  });
 
-test('the table of contents shows headings of level 2 and 3 and no others', async ({page}) => {
-  await open(page, article);
-  const anchors = await page
-    .locator('.table-of-contents a')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
-  const levels = await page.evaluate(
-    (ids) => ids.map((id) => document.getElementById(id ?? '')?.tagName),
-    anchors,
-  );
-  expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
-});
+  test('the footer is dark and lists its groups', async ({plainPage: page}) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toHaveClass(/footer--dark/);
+    await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
+    const column = (index: number) => footer.locator('.footer__col').nth(index).getByRole('link');
+    await expect(column(0)).toHaveText(['Tutorial']);
+    await expect(column(0)).toHaveAttribute('href', '/docs/intro');
+    await expect(column(1)).toHaveCount(3);
+    for (const link of await column(1).all()) {
+      await expect(link).toHaveAttribute('href', /^https:/);
+    }
+    await expect(column(2)).toHaveText(['Blog', 'GitHub']);
+    await expect(column(2).first()).toHaveAttribute('href', '/blog');
+    await expect(footer.locator('.footer__copyright')).toContainText('2025');
+  });
 
-test('docs and the category page share the tutorial sidebar, and the blog groups its own by year', async ({
-  page,
-}) => {
-  for (const path of ['/docs/category/array', '/docs/intro', article]) {
-    await open(page, path);
-    const links = page.locator('aside nav a');
-    await expect(links.first()).toHaveText('Introduction');
-    await expect(page.locator('aside nav')).toContainText('Maximum subarray sum');
-  }
-  await open(page, '/blog');
-  await expect(page.locator('aside h3')).toHaveText(['2025']);
+  test('the table of contents shows headings of level 2 and 3 and no others', async ({
+    plainPage: page,
+  }) => {
+    await page.goto(article);
+    const anchors = await page
+      .locator('.table-of-contents a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
+    const levels = await page.evaluate(
+      (ids) => ids.map((id) => document.getElementById(id ?? '')?.tagName),
+      anchors,
+    );
+    expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
+  });
+
+  test('docs and the category page share the tutorial sidebar, and the blog groups its own by year', async ({
+    plainPage: page,
+  }) => {
+    for (const path of ['/docs/category/array', '/docs/intro', article]) {
+      await page.goto(path);
+      const links = page.locator('aside nav a');
+      await expect(links.first()).toHaveText('Introduction');
+      await expect(page.locator('aside nav')).toContainText('Maximum subarray sum');
+    }
+    await page.goto('/blog');
+    await expect(page.locator('aside h3')).toHaveText(['2025']);
+  });
 });
 
 test.describe('the colour mode', () => {

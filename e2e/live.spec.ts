@@ -199,22 +199,6 @@ test('without JavaScript there are the first step, and a link to all of them', a
   await expect(run.getByRole('row').last()).toContainText('The answer:');
 });
 
-test('where the data of a listing is, its own page knows alone', async ({page}) => {
-  const textOf = async (urls: readonly string[]) =>
-    (await Promise.all(urls.map(async (url) => (await page.request.get(url)).text()))).join();
-  const data = page.waitForRequest(dataOf(file));
-  await open(page, article);
-  await panelOf(page);
-  const address = (await data).url().replace(/^.*\//, '');
-  expect(await textOf([page.url()])).toContain(address);
-  const ofAllPages = page.locator('script[src]');
-  const urls = await ofAllPages.evaluateAll((all) =>
-    all.map((script) => (script as HTMLScriptElement).src),
-  );
-  expect(urls.length).toBeGreaterThan(1);
-  expect(await textOf(urls)).not.toContain(address);
-});
-
 test('nothing of a panel is fetched before it comes near the view, and nothing shifts', async ({
   page,
 }) => {

@@ -2,6 +2,9 @@ import type {Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {test as base} from './test';
 
+/** The window of the page on which no script runs, at first. */
+export const plainSize = {width: 360, height: 800};
+
 /**
  * Tests that may ask for a page on which no script runs. All tests of a worker have the
  * same one: without scripts, what they do to a page is gone when the next is opened.
@@ -12,7 +15,7 @@ export const test = base.extend<object, {plainPage: Page}>({
       const context = await browser.newContext({
         javaScriptEnabled: false,
         baseURL: hostUrl,
-        viewport: {width: 360, height: 800},
+        viewport: plainSize,
       });
       await use(await context.newPage());
       await context.close();

@@ -177,6 +177,22 @@ test('the scripts that every page loads know no script of a page: they would gro
   expect(ofRoutes.filter((name) => first.some((script) => script.includes(name)))).toEqual([]);
 });
 
+test('where the data of a listing is, its own page knows, and no script', () => {
+  const assets = path.join(buildDir, 'assets');
+  const data = fs.readdirSync(path.join(assets, 'listings'));
+  const ofListing = data.filter((file) => /^rotate-array~reversal\.cpp\.\w+\.json$/.test(file));
+  expect(ofListing).toHaveLength(1);
+  const address = ofListing[0] ?? '';
+  expect(html(articlePath('rotate-array'))).toContain(address);
+  const scripts = fs.readdirSync(path.join(assets, 'js'));
+  expect(scripts.length).toBeGreaterThan(2 * articleIds.length);
+  expect(
+    scripts.filter((file) =>
+      fs.readFileSync(path.join(assets, 'js', file), 'utf8').includes(address),
+    ),
+  ).toEqual([]);
+});
+
 test('every page says where the index is', () => {
   for (const file of builtPages()) {
     expect(fs.readFileSync(path.join(buildDir, file), 'utf8')).toMatch(
@@ -241,4 +257,18 @@ test('the sitemap leaves the redirect of the docs root and the recorded runs out
   expect(xml).not.toContain('/docs<');
   expect(fs.existsSync(path.join(buildDir, 'runs/rotate-array/index.html'))).toBe(true);
   expect(xml).not.toContain('/runs/');
+});
+
+test.each(articleIds)('the article %s leads to a table of its counts', (id) => {
+  const anchor = `counts-${id}`;
+  expect(html(articlePath(id))).toMatch(new RegExp(`href=["']?/runs/${id}#${anchor}["' >]`));
+  const [, after = ''] = html(`/runs/${id}`).split(new RegExp(`id=["']?${anchor}["' >]`));
+  expect(after).toMatch(/^[^]*?<table><caption>Work on adversarial inputs</);
+  const [, row = ''] = /<th scope=["']?row["']?>64(<.*?)<tr>/.exec(after) ?? [];
+  const cells = [...row.matchAll(/<td[^>]*>([^<]*)/g)].map(([, cell]) => cell ?? '');
+  // One article's library approach has no code of its own to count.
+  const numbers = cells.filter((text) => text !== '–');
+  expect(numbers.length).toBeGreaterThan(2);
+  expect(cells.length - numbers.length).toBe(id === 'dynamic-array-implementation' ? 1 : 0);
+  expect(numbers.filter((text) => !/^[1-9][\d,]*$/.test(text))).toEqual([]);
 });
