@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {saveData} from './connection';
 import {faults} from './faults';
 import {phone} from './mainLine';
-import {hydrated} from './open';
+import {hydrated, laidOut} from './open';
 import {articlePath} from './routes';
 import {errorsOf, hold} from './searchPage';
 import {expect, test} from './test';
@@ -458,6 +458,8 @@ test.describe('on a touch screen', () => {
         }
       }),
     );
+    // A link at the end of the page moves until all above it has its layout.
+    await laidOut(page);
     const heading = await page.locator('h1').innerText();
     await page.locator('.pagination-nav__link--next').tap();
     await expect(page.locator('h1')).not.toHaveText(heading);
