@@ -1,8 +1,8 @@
-import type {Locator, Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {hydrated, open} from './open';
+import {test} from './plain';
 import {articlePath} from './routes';
 import {hold} from './searchPage';
-import {expect, test} from './test';
 
 const article = articlePath('rotate-array');
 
@@ -128,4 +128,19 @@ test('stepper, hunt and plot share a worker, and each program is fetched once', 
   expect(page.workers()).toHaveLength(1);
   expect(programs).toHaveLength(new Set(programs).size);
   expect(programs.length).toBeGreaterThan(2);
+});
+
+test('without JavaScript the counts are a plot, which leads to a table', async ({
+  plainPage: page,
+}) => {
+  await page.goto(article);
+  const figure = figureOf(page);
+  const plot = plotOf(figure);
+  await expect(plot).toBeVisible();
+  await expect(plot).toHaveAttribute('aria-label', /^Work on adversarial inputs/);
+  await expect(figure.getByRole('combobox')).toHaveCount(0);
+  await expect(figure.getByRole('textbox', {name: 'At n ='})).toBeHidden();
+  await figure.getByText('The numbers').click();
+  await figure.getByRole('link', {name: 'All counts in a table'}).click();
+  await expect(page.getByRole('table', {name: 'Work on adversarial inputs'})).toBeInViewport();
 });

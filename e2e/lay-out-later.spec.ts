@@ -31,6 +31,12 @@ async function restingTop(page: Page): Promise<number> {
 const margin = (page: Page) =>
   page.locator(`#${far}`).evaluate((node) => parseFloat(getComputedStyle(node).scrollMarginTop));
 
+/**
+ * How far the far heading rests from where a link to it leads: the page is scrolled by whole pixels,
+ * and the heading may stand between two.
+ */
+const offset = async (page: Page) => Math.abs((await restingTop(page)) - (await margin(page)));
+
 test('what is far below the view of a new page has no layout until the reader begins to read', async ({
   page,
 }) => {
@@ -153,9 +159,7 @@ test('a link leads into a doc of which only the top is shown', async ({page}) =>
   await nextPage(page).click();
   expect(await isFollowed).toBe(true);
   expect(await isShown).toBe(true);
-  // The page is scrolled by whole pixels, and the heading may stand between two.
-  const distance = async () => Math.abs((await restingTop(page)) - (await margin(page)));
-  await expect.poll(distance).toBeLessThan(2);
+  await expect.poll(() => offset(page)).toBeLessThan(2);
 });
 
 for (const [how, jump] of [
@@ -230,7 +234,7 @@ for (const [when, start] of [
       (link as HTMLElement).click();
     });
     await expect(page).toHaveURL(new RegExp(`#${far}$`));
-    expect(Math.abs((await restingTop(page)) - (await margin(page)))).toBeLessThan(2);
+    expect(await offset(page)).toBeLessThan(2);
   });
 }
 

@@ -3,6 +3,7 @@ import {pretendConnection} from './connection';
 import {hostUrl} from './addresses';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
+import {hold} from './searchPage';
 import {expect, test, watchRefusals} from './test';
 
 const article = articlePath('find-first-unique-element');
@@ -31,28 +32,6 @@ async function move(page: Page): Promise<void> {
   await page.waitForFunction(() => 'docusaurus' in window);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
-}
-
-/** Holds the scripts that a page asks for. */
-async function holdScripts(page: Page) {
-  const held: Route[] = [];
-  let isHolding = true;
-  await page.route(scripts, async (route) => {
-    if (isHolding) {
-      held.push(route);
-    } else {
-      await route.continue();
-    }
-  });
-  return {
-    /** Lets through what is asked for from now on. */
-    stop: () => void (isHolding = false),
-    /** Lets through what was held, and returns how many that were. */
-    async release() {
-      await Promise.all(held.map((route) => route.continue()));
-      return held.length;
-    },
-  };
 }
 
 const goToArticle = (page: Page) => page.locator(`aside a[href="${article}"]`).click();
@@ -88,7 +67,7 @@ test.describe('while the next page loads', () => {
   test('the old page stays, and a progress bar appears after 200 ms', async ({page}) => {
     await pretendConnection(page, {saveData: true, effectiveType: '4g'});
     await open(page, '/docs/category/array');
-    const scriptsOfNext = await holdScripts(page);
+    const release = await hold(page, scripts);
     await page.evaluate(() => {
       addEventListener('click', () => performance.mark('clicked'), {capture: true, once: true});
       new MutationObserver((_, observer) => {
@@ -106,8 +85,7 @@ test.describe('while the next page loads', () => {
       () => performance.measure('delay', 'clicked', 'bar').duration,
     );
     expect(delay).toBeGreaterThanOrEqual(200);
-    scriptsOfNext.stop();
-    await scriptsOfNext.release();
+    release();
     await expect(page.locator('h1')).toHaveText('Find the first unique element');
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
@@ -120,7 +98,11 @@ test.describe('while the next page loads', () => {
     await open(page, '/blog');
     await page.locator('nav.navbar a[href^="/docs"]').first().click();
     await expect(page.locator(`aside a[href="${article}"]`)).toBeVisible();
-    const scriptsOfFirst = await holdScripts(page);
+    const held: Route[] = [];
+    const release = await hold(page, scripts, (route) => {
+      held.push(route);
+      return route.continue();
+    });
     await page.evaluate(
       (links) => {
         for (const link of links) {
@@ -133,9 +115,11 @@ test.describe('while the next page loads', () => {
     // The bar of a page that is waited for appears after 200 ms.
     await page.waitForTimeout(400);
     await expect(page.locator('#nprogress')).toHaveCount(0);
-    scriptsOfFirst.stop();
-    expect(await scriptsOfFirst.release()).toBeGreaterThan(0);
-    await page.waitForLoadState('networkidle');
+    release();
+    await expect.poll(() => held.length).toBeGreaterThan(0);
+    await Promise.all(held.map((route) => route.request().response()));
+    // In which the other page would come.
+    await page.waitForTimeout(400);
     await expect(page).toHaveTitle(/^Blog/);
     await expect(page).toHaveURL(/\/blog$/);
   });

@@ -3,7 +3,7 @@ import {faults} from './faults';
 import {hydrated} from './open';
 import {hostUrl} from './addresses';
 import {test} from './plain';
-import {articlePath, pages} from './routes';
+import {pages} from './routes';
 
 // Several visits' worth of checks in one test.
 test.describe.configure({timeout: 120_000});
@@ -84,18 +84,3 @@ for (const [name, paths] of kinds) {
     }
   });
 }
-
-test('without JavaScript the counts of an article are a plot, which leads to a table', async ({
-  plainPage: page,
-}) => {
-  await page.goto(articlePath('rotate-array'));
-  const figure = page.locator('[data-complexity]').getByRole('figure');
-  const plot = figure.getByRole('img', {name: /both axes logarithmic/});
-  await expect(plot).toBeVisible();
-  await expect(plot).toHaveAttribute('aria-label', /^Work on adversarial inputs/);
-  await expect(figure.getByRole('combobox')).toHaveCount(0);
-  await expect(figure.getByRole('textbox', {name: 'At n ='})).toBeHidden();
-  await figure.getByText('The numbers').click();
-  await figure.getByRole('link', {name: 'All counts in a table'}).click();
-  await expect(page.getByRole('table', {name: 'Work on adversarial inputs'})).toBeInViewport();
-});

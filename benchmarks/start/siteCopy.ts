@@ -35,15 +35,13 @@ export class StartedSite {
 
   /** Runs `npm start`. */
   start(port: number): void {
-    // Where loaders of TypeScript keep what they have translated.
-    const temporary = path.join(this.#folder, 'temporary');
-    fs.mkdirSync(temporary, {recursive: true});
     this.#server = spawn('npm', ['start', '--', '--no-open', `--port=${port}`], {
       cwd: this.#dir,
       env: {
         ...process.env,
         XDG_CACHE_HOME: path.join(this.#folder, 'caches'),
-        TMPDIR: temporary,
+        // Where loaders of TypeScript keep what they have translated.
+        TMPDIR: this.#folder,
       },
       stdio: 'ignore',
       // A group of its own, to be ended with all that it started.

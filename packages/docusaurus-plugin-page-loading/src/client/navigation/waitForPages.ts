@@ -1,4 +1,4 @@
-import type {Action, History, Location, LocationListener, UnregisterCallback} from 'history';
+import type {History, Location, LocationListener} from 'history';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preloadPage from './preloadPage';
@@ -12,28 +12,27 @@ const tellOfWait = (previousLocation: Location | null, location: Location): (() 
  * asked for: the router would have React render the page that is left once more. Where the code of
  * the page does not arrive, the browser loads the page.
  */
-export function waitForPages<Kept extends History>(history: Kept): Kept {
+export function waitForPages(history: History): History {
   const listeners = new Set<LocationListener>();
-  let shown: Location = normalizeLocation(history.location);
+  let shown = normalizeLocation(history.location);
+  let asked = shown;
   let endWait = tellOfWait(null, shown);
 
-  let asked: Location = shown;
-
-  const show = (location: Location, action: Action) => {
-    endWait();
-    shown = normalizeLocation(location);
-    listeners.forEach((listener) => listener(location, action));
-  };
-
   history.listen((location, action) => {
-    const {pathname} = normalizeLocation(location);
+    const next = normalizeLocation(location);
     endWait();
-    endWait = tellOfWait(shown, normalizeLocation(location));
-    asked = location;
+    endWait = tellOfWait(shown, next);
+    asked = next;
     // Another may be asked for meanwhile.
-    const isAsked = () => asked === location;
-    preloadPage(pathname).then(
-      () => isAsked() && show(location, action),
+    const isAsked = () => asked === next;
+    preloadPage(next.pathname).then(
+      () => {
+        if (isAsked()) {
+          endWait();
+          shown = next;
+          listeners.forEach((listener) => listener(location, action));
+        }
+      },
       (error: unknown) => {
         console.warn(error);
         if (isAsked()) {
@@ -43,7 +42,7 @@ export function waitForPages<Kept extends History>(history: Kept): Kept {
     );
   });
 
-  history.listen = (listener: LocationListener): UnregisterCallback => {
+  history.listen = (listener) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
   };
