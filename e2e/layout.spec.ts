@@ -167,6 +167,26 @@ test.describe('the mobile sidebar', () => {
     expect(new URL(page.url()).pathname).toBe('/');
   });
 
+  test('is made when it is opened: a page that is opened has neither it nor what wide windows have', async ({
+    page,
+  }) => {
+    await open(page, article);
+    const made = await page.evaluateHandle(() => {
+      const seen = new Set<string>();
+      const parts = ['.navbar-sidebar', '.theme-doc-toc-desktop', '.theme-doc-sidebar-menu'];
+      new MutationObserver(() =>
+        parts.filter((part) => document.querySelector(part)).forEach((part) => seen.add(part)),
+      ).observe(document, {subtree: true, childList: true});
+      return seen;
+    });
+    await page.locator('.pagination-nav__link--next').click();
+    await expect(page).not.toHaveURL(new RegExp(`${article}$`));
+    await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', article);
+    expect(await made.evaluate((seen) => [...seen])).toEqual([]);
+    await opener(page).click();
+    await expect(menu(page)).toBeInViewport();
+  });
+
   test('is for windows of at most 996 px, and closes in a wider one', async ({page}) => {
     await open(page, '/');
     await page.setViewportSize({width: 996, height: 800});

@@ -52,10 +52,15 @@ export async function hold(
   return () => void gate.dispatchEvent(new Event('open'));
 }
 
-/** The stretches of text that the page highlights. */
+/** The stretches of text that the page highlights, in a colour of their own. */
 export const highlighted = (page: Page) =>
   page.evaluate(() =>
-    [...(CSS.highlights.get('local-search') ?? [])].map((range) => (range as Range).toString()),
+    [...(CSS.highlights.get('local-search') ?? [])]
+      .filter(({startContainer: {parentElement}}) => {
+        const style = parentElement && getComputedStyle(parentElement, '::highlight(local-search)');
+        return style && style.backgroundColor !== 'rgba(0, 0, 0, 0)';
+      })
+      .map((range) => (range as Range).toString()),
   );
 
 /** Expects the page to highlight such words, in the text of its article alone. */

@@ -700,6 +700,8 @@ test.describe('the opened page', () => {
       await expect(page).toHaveURL(/\/blog\/news$/);
       // The address changes a moment before the page does.
       await expect.poll(() => highlighted(page)).toEqual([]);
+      // No element is styled for what is not highlighted.
+      await expect(page.locator('html')).not.toHaveAttribute('data-has-local-search-highlight');
     },
   );
 

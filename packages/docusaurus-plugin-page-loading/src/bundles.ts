@@ -64,6 +64,17 @@ const lighterRules = (unusedNavbarItems: readonly string[]): Rule[] => [
 
 const core = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/.source;
 
+/** Has a page know the size of the window when it is first rendered. */
+const windowSizeRule: Rule = {
+  test: /@docusaurus[\\/]theme-common[\\/]lib[\\/].*\.js$/,
+  resolve: {
+    alias: {
+      './hooks/useWindowSize': client('useWindowSize'),
+      '../hooks/useWindowSize': client('useWindowSize'),
+    },
+  },
+};
+
 /** Has the router wait for the code of a page, so that a press renders no page but the next. */
 const navigationRules: readonly Rule[] = [
   {
@@ -142,6 +153,7 @@ export function clientBundle({
         ...(isProduction ? proseRules : []),
         ...lighterRules(unusedNavbarItems),
         ...navigationRules,
+        windowSizeRule,
       ],
     },
     optimization: {splitChunks: {cacheGroups: chunks}},

@@ -1,6 +1,9 @@
 import type {Location} from 'history';
 import {highlightParameter} from '../shared';
 
+/** The attribute of the root element of a page with highlighted words. */
+export const highlightAttribute = 'data-has-local-search-highlight';
+
 /** The name of the highlight in `CSS.highlights` and in `::highlight()`. */
 export const highlightName = 'local-search';
 
@@ -17,10 +20,11 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   const isSamePage = location.pathname === previousLocation?.pathname;
   if (previousLocation && !isSamePage && 'highlights' in CSS) {
     CSS.highlights.delete(highlightName);
+    document.documentElement.removeAttribute(highlightAttribute);
   }
   if (new URLSearchParams(location.search).has(highlightParameter)) {
     import('./highlightTerms').then(
-      ({highlightTerms}) => highlightTerms(highlightName, isSamePage),
+      ({highlightTerms}) => highlightTerms({highlightName, highlightAttribute, isSamePage}),
       // Without that code the page is not highlighted, and all else is as it should be.
       () => undefined,
     );

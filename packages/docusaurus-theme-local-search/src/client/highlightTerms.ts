@@ -85,12 +85,21 @@ function scrollToSection(): void {
   }
 }
 
+interface Options {
+  /** The name of the highlight in `CSS.highlights`. */
+  readonly highlightName: string;
+  /** The attribute that the root element of a page with highlighted words gets. */
+  readonly highlightAttribute: string;
+  /** Whether the reader was on the page already. */
+  readonly isSamePage: boolean;
+}
+
 /**
  * Highlights in the page's main part the words that its address names, without a change
  * to the document, and takes them out of the address. Browsers that cannot highlight
- * only get the plain address. `isSamePage` says that the reader was on the page already.
+ * only get the plain address.
  */
-export function highlightTerms(highlightName: string, isSamePage: boolean): void {
+export function highlightTerms({highlightName, highlightAttribute, isSamePage}: Options): void {
   const parameters = new URLSearchParams(window.location.search);
   const words = parameters.get(highlightParameter)?.split(/\s+/);
   if (!words) {
@@ -104,6 +113,7 @@ export function highlightTerms(highlightName: string, isSamePage: boolean): void
     const pageText = readText(main);
     const ranges = toRanges(pageText, findWords(pageText.text, words, maxRanges));
     CSS.highlights.set(highlightName, new Highlight(...ranges));
+    document.documentElement.setAttribute(highlightAttribute, '');
   }
   cleanAddress(parameters);
 }

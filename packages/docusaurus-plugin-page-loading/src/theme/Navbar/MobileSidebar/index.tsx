@@ -1,0 +1,19 @@
+import {useState, type ReactNode} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
+import MobileSidebar from '@theme-init/Navbar/MobileSidebar';
+import './styles.css';
+
+/**
+ * The menu of narrow screens. Unlike the classic theme's it is made when it is opened, and is gone
+ * with the page: a closed menu with all docs would be rendered again, twice, for each page.
+ */
+export default function NavbarMobileSidebar(): ReactNode {
+  const {shown} = useNavbarMobileSidebar();
+  const {pathname} = useLocation();
+  const [openedOn, setOpenedOn] = useState<string>();
+  if (shown && openedOn !== pathname) {
+    setOpenedOn(pathname);
+  }
+  return openedOn === pathname && <MobileSidebar />;
+}
