@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {open} from './open';
+import {open, pressBelow} from './open';
 import {plainSize, test} from './plain';
 import {articlePath} from './routes';
 
@@ -179,7 +179,7 @@ test.describe('the mobile sidebar', () => {
       ).observe(document, {subtree: true, childList: true});
       return seen;
     });
-    await page.locator('.pagination-nav__link--next').click();
+    await pressBelow(page.locator('.pagination-nav__link--next'));
     await expect(page).not.toHaveURL(new RegExp(`${article}$`));
     await expect(page.locator('.pagination-nav__link--prev')).toHaveAttribute('href', article);
     expect(await made.evaluate((seen) => [...seen])).toEqual([]);
