@@ -7,9 +7,10 @@ import {measureCold, measurePageLoad, measureRelevance, measureWarm} from './mea
 import {readOptions, usage, type Options} from './options';
 import {providers} from './providers';
 import type {JudgedQuery} from './relevance';
-import {reportOf, tableOf, writeReport, type Measured} from './report';
+import {reportOf, tableOf, type Measured} from './report';
 import {Site, type Variant} from './site';
 import {launch} from './visit';
+import {writeReport} from '../writeReport';
 
 /** Of so many queries of the set one is typed; the set is ordered by kind. */
 const queriesPerTyped = 7;
@@ -114,7 +115,7 @@ async function run(options: Options): Promise<void> {
     const report = reportOf(measured, await measureEcho(typed), version);
     console.log(report);
     if (options.write) {
-      await writeReport(report);
+      writeReport('bench:search', report);
     }
   } catch (error) {
     if (measured.length > 0) {

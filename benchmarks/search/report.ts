@@ -1,7 +1,4 @@
-import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {quantile} from '../quantile';
 import type {Cold, PageLoad, Warm} from './measure';
 import type {Relevance} from './relevance';
@@ -98,24 +95,4 @@ export function reportOf(
     `Measured on ${os.cpus().length} cores (${os.arch()}), Chromium ${chromiumVersion}, Node ${process.version}.`,
     `${samples.join('; ')}.`,
   ].join('\n\n');
-}
-
-const readme = path.resolve(__dirname, '../README.md');
-const marker = /(?<=<!-- bench:search begins -->\n)[\s\S]*(?=<!-- bench:search ends -->)/;
-
-/**
- * Puts a text between the markers of the benchmarks' README.
- *
- * @throws Error when the markers are gone.
- */
-export async function writeReport(text: string): Promise<void> {
-  const before = fs.readFileSync(readme, 'utf8');
-  if (!marker.test(before)) {
-    throw new Error(`${readme}: the markers of bench:search are gone`);
-  }
-  const after = before.replace(marker, () => `\n${text}\n\n`);
-  fs.writeFileSync(
-    readme,
-    await format(after, {...(await resolveConfig(readme)), filepath: readme}),
-  );
 }

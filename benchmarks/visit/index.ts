@@ -15,8 +15,9 @@ import {readOptions, usage, type Options} from './options';
 import type {VisitedPage} from './pages';
 import {installPeers} from './peers';
 import type {Measured} from './measured';
-import {reportOf, writeReport} from './report';
+import {reportOf} from './report';
 import {buildSite, type BuiltSite} from './sites';
+import {writeReport} from '../writeReport';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -106,7 +107,7 @@ async function run({articles: count, runs, sites: names, reuse, write}: Options)
     });
     console.log(report);
     if (write) {
-      await writeReport(report);
+      writeReport('bench:visit', report);
     }
   } finally {
     remove();

@@ -1,7 +1,4 @@
-import fs from 'node:fs';
 import os from 'node:os';
-import path from 'node:path';
-import {format, resolveConfig} from 'prettier';
 import {quantile} from '../quantile';
 import {barsOf} from './bars';
 import {medianOf, type Measured} from './measured';
@@ -105,24 +102,4 @@ export function reportOf(
       `articles. Measured on ${new Date().toISOString().slice(0, 10)} on ${os.cpus().length} cores ` +
       `(${os.arch()}), Chromium ${chromiumVersion}, Node ${process.version}, ${versions()}.`,
   ].join('\n\n');
-}
-
-const readme = path.resolve(__dirname, '../README.md');
-const marker = /(?<=<!-- bench:visit begins -->\n)[\s\S]*(?=<!-- bench:visit ends -->)/;
-
-/**
- * Puts a text between the markers of the benchmarks' README.
- *
- * @throws Error when the markers are gone.
- */
-export async function writeReport(text: string): Promise<void> {
-  const before = fs.readFileSync(readme, 'utf8');
-  if (!marker.test(before)) {
-    throw new Error(`${readme}: the markers of bench:visit are gone`);
-  }
-  const after = before.replace(marker, () => `\n${text}\n\n`);
-  fs.writeFileSync(
-    readme,
-    await format(after, {...(await resolveConfig(readme)), filepath: readme}),
-  );
 }

@@ -55,7 +55,8 @@ export interface SearchParameters {
   /** How alike a meaning must be, from 0 to 1, where meanings are searched. */
   readonly similarity?: number | undefined;
   readonly sortBy?:
-    {readonly property: string; readonly order?: 'ASC' | 'DESC' | undefined} | undefined;
+    | {readonly property: string; readonly order?: 'ASC' | 'DESC' | undefined}
+    | undefined;
   /** Whom the server's own analytics count the search for. */
   readonly userId?: string | undefined;
 }

@@ -36,7 +36,8 @@ const headingsFile = /^(?<index>.+)\.headings\.json\.gz$/;
 
 function readFile(file: string): HeadingsFile | TextFile {
   const content = JSON.parse(gunzipSync(fs.readFileSync(file)).toString('utf8')) as
-    HeadingsFile | TextFile;
+    | HeadingsFile
+    | TextFile;
   const format: number = content.format;
   if (format !== indexFormat) {
     throw new Error(`${file} has format ${format} and not ${indexFormat}: build again.`);

@@ -134,7 +134,8 @@ export function lineOf({
   trace,
   position,
 }: Pick<StepperState, 'trace' | 'position'>):
-  {readonly line: number; readonly as: 'current' | 'failed'} | undefined {
+  | {readonly line: number; readonly as: 'current' | 'failed'}
+  | undefined {
   const step = trace.steps[position];
   const isLast = position === trace.steps.length - 1 && trace.omittedSteps === 0;
   return step && {line: step.line, as: trace.failure && isLast ? 'failed' : 'current'};

@@ -1,0 +1,27 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+const readme = path.resolve(__dirname, 'README.md');
+const formatter = path.resolve(__dirname, '../node_modules/oxfmt/bin/oxfmt');
+
+/**
+ * Puts a text between the markers that a benchmark has in the README, and lays its tables out.
+ *
+ * @param benchmark the name of its command: `bench:visit`.
+ * @throws Error when the markers are gone.
+ */
+export function writeReport(benchmark: string, text: string): void {
+  const marked = new RegExp(
+    `(?<=<!-- ${benchmark} begins -->\\n)[\\s\\S]*(?=<!-- ${benchmark} ends -->)`,
+  );
+  const before = fs.readFileSync(readme, 'utf8');
+  if (!marked.test(before)) {
+    throw new Error(`${readme}: the markers of ${benchmark} are gone`);
+  }
+  fs.writeFileSync(
+    readme,
+    before.replace(marked, () => `\n${text}\n\n`),
+  );
+  execFileSync(process.execPath, [formatter, readme], {stdio: ['ignore', 'ignore', 'inherit']});
+}
