@@ -28,7 +28,7 @@ export default defineConfig({
     isolate: false,
     projects: [
       {extends: true, test: {name: 'unit', include: [all], exclude: [integration]}},
-      // They compile C++, or read the built site.
+      // They compile C++, read the built site, or speak with a server.
       {
         extends: true,
         test: {name: 'integration', include: [integration], exclude: ['node_modules/**']},

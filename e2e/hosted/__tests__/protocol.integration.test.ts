@@ -1,5 +1,5 @@
 // What a real server must pass too:
-// ORAMACORE_URL=http://localhost:8080 ORAMACORE_MASTER_KEY=… npx vitest run --project unit e2e/hosted/__tests__/protocol
+// ORAMACORE_URL=http://localhost:8080 ORAMACORE_MASTER_KEY=… npx vitest run --project integration e2e/hosted/__tests__/protocol
 import {
   createAnswerSession,
   createManager,
