@@ -134,7 +134,7 @@ test('a new version is taken at the next navigation, as a whole page and once', 
   page.on('load', () => loads++);
   await page.locator('aside a[href$="/docs/category/array"]').first().click();
   await expect(page.locator('h1')).toHaveText('Array');
-  await expect.poll(() => page.evaluate(() => 'notReloaded' in window)).toBe(false);
+  await page.waitForFunction(() => !('notReloaded' in window));
   await hydrated(page);
   await page.waitForLoadState('networkidle');
   expect(loads).toBe(1);
