@@ -7,6 +7,9 @@ import preloadPage from './preloadPage';
 const tellOfWait = (previousLocation: Location | null, location: Location): (() => void) =>
   dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
 
+/** Ends no wait. */
+const noEnd = () => undefined;
+
 /**
  * Has a history tell its listeners of a location when its page can be shown, and not when it is
  * asked for: the router would have React render the page that is left once more. Where the code of
@@ -16,7 +19,9 @@ export function waitForPages(history: History): History {
   const listeners = new Set<LocationListener>();
   let shown = normalizeLocation(history.location);
   let asked = shown;
-  let endWait = tellOfWait(null, shown);
+  // Nobody waits for the page that was loaded.
+  tellOfWait(null, shown);
+  let endWait: () => void = noEnd;
 
   history.listen((location, action) => {
     const next = normalizeLocation(location);
@@ -29,6 +34,7 @@ export function waitForPages(history: History): History {
       () => {
         if (isAsked()) {
           endWait();
+          endWait = noEnd;
           shown = next;
           listeners.forEach((listener) => listener(location, action));
         }
