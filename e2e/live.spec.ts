@@ -294,24 +294,17 @@ test('a button that is held down while its panel comes is answered', async ({pag
 });
 
 test('where the slider is put until the panel is there, its run goes on', async ({page}) => {
-  const waiting: (() => void)[] = [];
-  let isHeld = true;
-  await page.route(dataOf(file), async (route) => {
-    if (isHeld) {
-      await new Promise<void>((resolve) => waiting.push(resolve));
-    }
-    await route.continue();
-  });
+  const release = await hold(page, dataOf(file));
+  const asked = page.waitForRequest(dataOf(file));
   await open(page, article);
   const live = page.locator(`[data-live="${file}"]`);
   const slider = live.getByRole('slider', {name: 'Step', exact: true});
   for (let step = 0; step < 3; step++) {
     await slider.press('ArrowRight');
   }
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
+  await asked;
   await expect(live.getByText(/^Step 0 of/)).toBeVisible();
-  isHeld = false;
-  waiting.forEach((release) => release());
+  release();
   await expect(live.getByText(/^Step 3 of/)).toBeVisible();
   await expect(slider).toBeFocused();
   await page.keyboard.press('ArrowRight');

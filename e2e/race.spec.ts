@@ -1,6 +1,16 @@
+import type {Locator, Page} from '@playwright/test';
 import {open} from './open';
 import {articlePath} from './routes';
 import {expect, test} from './test';
+
+/** Expects a row to be in view, and not under the navbar. */
+async function expectSeen(page: Page, row: Locator): Promise<void> {
+  await expect(row).toBeInViewport();
+  const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+  await expect
+    .poll(async () => (await row.boundingBox())?.y ?? 0)
+    .toBeGreaterThan(navbar?.height ?? Infinity);
+}
 
 test('a sentence leads to the row that it cites, and the race is run here too', async ({page}) => {
   await open(page, articlePath('rotate-array'));
@@ -8,9 +18,10 @@ test('a sentence leads to the row that it cites, and the race is run here too', 
   const row = page.locator(`[id="${(await cited.getAttribute('href'))?.slice(1)}"]`);
   await expect(row).toBeHidden();
   await cited.click();
-  await expect(row).toBeInViewport();
+  await expect(row.getByRole('cell')).toHaveCount(6);
+  await expectSeen(page, row);
+  await expect(row).toHaveAttribute('aria-current', 'true');
   const recorded = await row.getByRole('cell').allTextContents();
-  expect(recorded).toHaveLength(6);
 
   const race = page.locator('[data-race="rotate-array"]').getByRole('figure');
   await race.getByRole('button', {name: 'Measure on this machine'}).click();
@@ -38,6 +49,7 @@ test('without scripts the race is there, and so are its numbers', async ({browse
   await page.locator('#speed-rotate-array-worst-1000').click();
   await expect(page).toHaveURL(/\/runs\/rotate-array#speed-rotate-array-worst-1000$/);
   const row = page.locator('#speed-rotate-array-worst-1000');
+  await expectSeen(page, row);
   await expect(row.getByRole('rowheader')).toHaveText('1,000');
   await expect(row.getByRole('cell')).toHaveText(Array(6).fill(/^[\d.,]+\n\([\d.,]+–[\d.,]+\)$/));
   await page.close();

@@ -3,11 +3,13 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {
   batches,
   speedRow,
+  speedRows,
   type ApproachSpeeds,
   type SpeedData,
   type SpeedRecord,
 } from '../../model/speed';
 import type {InputKind} from '../../model/costs';
+import useTarget from '../Folded/useTarget';
 import {numberText} from '../numberText';
 import ScrolledTable from '../plot/ScrolledTable';
 import {letterOf} from '../plot/series';
@@ -37,6 +39,7 @@ function text(speeds: ApproachSpeeds | undefined, kind: InputKind, n: number): s
 export default function Speeds({problem, approaches, record, own = {}}: Props): ReactNode {
   const isOwn = Object.keys(own).length > 0;
   const explanation = useId();
+  const cited = useTarget(speedRows(problem));
   const columns = approaches.length * (isOwn ? 2 : 1);
   return (
     <>
@@ -82,7 +85,12 @@ export default function Speeds({problem, approaches, record, own = {}}: Props): 
                 </th>
               </tr>
               {sizesOfKind(record, kind).map((n) => (
-                <tr key={n} id={speedRow(problem, kind, n)}>
+                <tr
+                  key={n}
+                  id={speedRow(problem, kind, n)}
+                  className={styles.citedRow}
+                  aria-current={speedRow(problem, kind, n) === cited || undefined}
+                >
                   <th scope="row">{numberText(n)}</th>
                   {approaches.map(({file}, index) => (
                     <td key={file} data-series={index}>
