@@ -33,6 +33,12 @@ export const indexFolder = 'search-index';
 /** The parameter of an address that has the words to highlight on the page. */
 export const highlightParameter = 'highlight';
 
+/** The name of the highlight in `CSS.highlights` and in `::highlight()`. */
+export const highlightName = 'local-search';
+
+/** The attribute of the root element of a page with highlighted words. */
+export const highlightAttribute = 'data-has-local-search-highlight';
+
 /** A section of a page: what is searched and shown. */
 export interface Section {
   /** Fragment of the heading; empty for the text above the first. */

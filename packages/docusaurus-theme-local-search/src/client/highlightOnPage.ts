@@ -1,11 +1,5 @@
 import type {Location} from 'history';
-import {highlightParameter} from '../shared';
-
-/** The attribute of the root element of a page with highlighted words. */
-export const highlightAttribute = 'data-has-local-search-highlight';
-
-/** The name of the highlight in `CSS.highlights` and in `::highlight()`. */
-export const highlightName = 'local-search';
+import {highlightAttribute, highlightName, highlightParameter} from '../shared';
 
 interface RouteUpdate {
   readonly location: Location;
@@ -24,7 +18,7 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   }
   if (new URLSearchParams(location.search).has(highlightParameter)) {
     import('./highlightTerms').then(
-      ({highlightTerms}) => highlightTerms({highlightName, highlightAttribute, isSamePage}),
+      ({highlightTerms}) => highlightTerms(isSamePage),
       // Without that code the page is not highlighted, and all else is as it should be.
       () => undefined,
     );

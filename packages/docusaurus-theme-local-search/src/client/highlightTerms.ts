@@ -1,4 +1,4 @@
-import {highlightParameter} from '../shared';
+import {highlightAttribute, highlightName, highlightParameter} from '../shared';
 import {findWords, type Stretch} from './findWords';
 import './highlight.css';
 
@@ -85,21 +85,12 @@ function scrollToSection(): void {
   }
 }
 
-interface Options {
-  /** The name of the highlight in `CSS.highlights`. */
-  readonly highlightName: string;
-  /** The attribute that the root element of a page with highlighted words gets. */
-  readonly highlightAttribute: string;
-  /** Whether the reader was on the page already. */
-  readonly isSamePage: boolean;
-}
-
 /**
  * Highlights in the page's main part the words that its address names, without a change
  * to the document, and takes them out of the address. Browsers that cannot highlight
- * only get the plain address.
+ * only get the plain address. `isSamePage` says that the reader was on the page already.
  */
-export function highlightTerms({highlightName, highlightAttribute, isSamePage}: Options): void {
+export function highlightTerms(isSamePage: boolean): void {
   const parameters = new URLSearchParams(window.location.search);
   const words = parameters.get(highlightParameter)?.split(/\s+/);
   if (!words) {
