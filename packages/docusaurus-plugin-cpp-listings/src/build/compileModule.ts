@@ -44,6 +44,7 @@ export async function compileModule(
         // Instrumented programs are not timed.
         ...(variant === 'plain' && speed && {speed}),
       })),
+      variant,
       new Map(compiled),
     ),
     listingFlags[variant],

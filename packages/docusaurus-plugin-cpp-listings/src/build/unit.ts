@@ -1,7 +1,10 @@
+import path from 'node:path';
+import {isCountedWhole} from '../content/moduleNames';
 import type {Proof} from '../content/proofs';
 import type {SourceFile} from '../content/sourceFile';
 import type {Caller} from '../model/trace';
 import type {SplitProof} from '../toolchain/splitProof';
+import type {Variant} from '../toolchain/toolchain';
 
 /** A listing of a module, and the problem whose proof calls it. */
 interface UnitListing {
@@ -30,8 +33,8 @@ export interface Source extends SourceFile {
   readonly proof?: Proof;
   /** What calls it where it is timed, if the proof does not. */
   readonly speed?: SourceFile;
-  /** A namespace whose names the proof sees and the listing does not. */
-  readonly proofSees?: string;
+  /** What stands before the proof, and after the listing. */
+  readonly beforeProof?: readonly string[];
 }
 
 const systemInclude = /^\s*#include <[^>]+>.*$/gm;
@@ -58,10 +61,15 @@ const problemsOf = (proofs: readonly Proof[]) =>
 const includesOfProofs = (proofs: readonly Proof[]) =>
   new Set([...proofs, ...problemsOf(proofs).values()].flatMap(({text}) => includesOf(text)));
 
+/** Whether listings may be timed by their proof: those of an article's own problem, and no others. */
+const mayTime = ({file}: Proof) => isCountedWhole(path.posix.dirname(file));
+
 /** What a proof's sources say of its problem before the listings. */
-const problemIn = (proof: Proof, text: string, linkage: string) => [
+const problemIn = (proof: Proof, text: string, linkage: string, isTimed: boolean) => [
   ...[`namespace ${namespaceOf(proof)} {`, text, '}'],
-  `CPP_LISTINGS_PROOF(${linkage}, ${namespaceOf(proof)}::Problem)`,
+  ...['PROOF', ...(isTimed ? ['TIMING'] : [])].map(
+    (what) => `CPP_LISTINGS_${what}(${linkage}, ${namespaceOf(proof)}::Problem)`,
+  ),
 ];
 
 /**
@@ -77,7 +85,7 @@ export const proofsSource = (
     ...includesOfProofs(proofs),
     ...proofs.flatMap((proof) => {
       const split = problems.get(proof.file);
-      return split ? problemIn(proof, split.problem, '') : [];
+      return split ? problemIn(proof, split.problem, '', mayTime(proof)) : [];
     }),
     '',
   ].join('\n');
@@ -115,11 +123,11 @@ export function gathered(
       body(problem),
       '}',
     ]),
-    ...sources.flatMap(({proof, speed, proofSees, ...source}, index) => [
+    ...sources.flatMap(({proof, speed, beforeProof = [], ...source}, index) => [
       `namespace listing_${index} {`,
       ...(proof?.problem ? [`using namespace ${nameOf(proof.problem.file)};`] : []),
       body(source),
-      ...(proofSees === undefined ? [] : [`using namespace ${proofSees};`]),
+      ...beforeProof,
       ...(proof ? [body(proof)] : []),
       ...(speed ? ['namespace speed {', body(speed), '}'] : []),
       '}',
@@ -130,7 +138,7 @@ export function gathered(
   ].join('\n');
 }
 
-/** Has the proofs judge the answers of instrumented pitfalls; see runtime/proof.hpp. */
+/** Has the proofs judge the answers of instrumented pitfalls; see cpp/wasm/proof.hpp. */
 const pitfallHead = [
   '#define PROOF_PITFALL',
   'namespace proof {',
@@ -139,16 +147,39 @@ const pitfallHead = [
   '}',
 ];
 
-/** A source whose proof only calls the listing, where the rest of it is compiled apart. */
-function withCompiled({proof, ...source}: Source, compiled: CompiledProofs): Source {
-  const split = proof && compiled.get(proof.file);
-  return split
-    ? {
-        ...source,
-        proof: {file: proof.file, shown: proof.shown, text: split.call},
-        proofSees: namespaceOf(proof),
-      }
-    : {...source, ...(proof && {proof})};
+/** Says that a proof does not time the listing; see cpp/wasm/proof.hpp. */
+const notTimed = 'template <typename Solve> void is_not_timed(const Solve&);';
+
+/**
+ * A proof that is not optimized: where it is compiled with each listing, to optimize it takes as
+ * long as all else. What it calls is, and what it takes of a problem.hpp.
+ */
+const unoptimized = ({shown, text, ...proof}: Proof): Proof => ({
+  ...proof,
+  shown,
+  text: `#pragma clang optimize off\n#line 1 "${shown}"\n${text}\n#pragma clang optimize on`,
+});
+
+/** A source with its proof as a module of a variant needs it. */
+function withProof(source: Source, variant: Variant, compiled: CompiledProofs): Source {
+  const {proof, ...listing} = source;
+  if (!proof) {
+    return listing;
+  }
+  const isTimed = variant === 'plain' && !source.speed && mayTime(proof);
+  const split = compiled.get(proof.file);
+  return {
+    ...listing,
+    beforeProof: [
+      ...(split ? [`using namespace ${namespaceOf(proof)};`] : []),
+      ...(isTimed ? [] : [notTimed]),
+    ],
+    proof: split
+      ? {file: proof.file, shown: proof.shown, text: split.call}
+      : isTimed
+        ? proof
+        : unoptimized(proof),
+  };
 }
 
 /**
@@ -159,6 +190,7 @@ function withCompiled({proof, ...source}: Source, compiled: CompiledProofs): Sou
 export function moduleSource(
   {hasPitfalls = false}: Pick<Unit, 'name' | 'hasPitfalls'>,
   sources: readonly Source[],
+  variant: Variant,
   compiled: CompiledProofs = new Map(),
 ): string {
   const proofs = new Map(
@@ -169,11 +201,16 @@ export function moduleSource(
     '#include "module.hpp"',
     ...(hasPitfalls ? pitfallHead : []),
     ...[...proofs.values()].flatMap((proof) =>
-      problemIn(proof, compiled.get(proof.file)?.declarations ?? '', 'extern'),
+      problemIn(
+        proof,
+        compiled.get(proof.file)?.declarations ?? '',
+        'extern',
+        variant === 'plain' && mayTime(proof),
+      ),
     ),
   ];
   return gathered(
-    sources.map((source) => withCompiled(source, compiled)),
+    sources.map((source) => withProof(source, variant, compiled)),
     head.join('\n'),
     [
       'const ProofMain listings[] = {',
@@ -191,7 +228,9 @@ export function callerOf(proof: Proof, compiled: CompiledProofs): Caller {
   const shown = (text: string) => text.replace(/^(#line \d+) .*$/gm, '$1 "proof.cpp"');
   return split
     ? {
-        before: [...includes, ...problemIn(proof, shown(split.declarations), 'extern')].join('\n'),
+        before: [...includes, ...problemIn(proof, shown(split.declarations), 'extern', false)].join(
+          '\n',
+        ),
         after: `using namespace ${namespaceOf(proof)};\n${shown(split.call)}`,
       }
     : {before: includes.join('\n'), after: whole.replace(ofTheFile, '')};

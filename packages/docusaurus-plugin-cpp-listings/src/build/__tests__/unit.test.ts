@@ -19,7 +19,7 @@ const sourcesWith = (proof: Proof) => [
 ];
 const proof = named('sum/proof.cpp', '#include "proof.hpp"\nint p;\n');
 const sources = sourcesWith(proof);
-const source = moduleSource(unit, sources);
+const source = moduleSource(unit, sources, 'plain');
 
 describe('moduleSource', () => {
   it('takes includes out of the namespaces', () => {
@@ -36,7 +36,7 @@ describe('moduleSource', () => {
   it('tells the proofs of pitfalls, and no others, that they are proofs of pitfalls', () => {
     const macro = '#define PROOF_PITFALL\n';
     expect(source).not.toContain(macro);
-    const pitfalls = moduleSource({...unit, hasPitfalls: true}, sources);
+    const pitfalls = moduleSource({...unit, hasPitfalls: true}, sources, 'traced');
     expect(pitfalls.indexOf(macro)).toBeGreaterThan(0);
     expect(pitfalls.indexOf(macro)).toBeLessThan(pitfalls.indexOf('namespace'));
   });
@@ -52,6 +52,7 @@ describe('moduleSource', () => {
         ...named('sum/proof.cpp', '#include "problem.hpp"\nint p;\n'),
         problem: named('sum/problem.hpp', '#pragma once\n#include <map>\nint q;\n'),
       }),
+      'plain',
     );
     expect(shared.match(/int q;/g)).toHaveLength(1);
     expect(shared).toContain(
@@ -60,6 +61,34 @@ describe('moduleSource', () => {
     expect(shared.match(/\{\nusing namespace problem_0;/g)).toHaveLength(2);
     expect(shared.indexOf('#include <map>')).toBeLessThan(shared.indexOf('namespace'));
     expect(shared).not.toContain('#pragma once');
+  });
+});
+
+describe('a proof of a module', () => {
+  const timesNothing = 'void is_not_timed(';
+  const optimizesNothing =
+    '#pragma clang optimize off\n#line 1 "algorithms/sum/proof.cpp"\n\nint p;\n\n#pragma clang optimize on\n';
+  const ofVariant = named('sum/practice/proof.cpp', '#include "proof.hpp"\nint p;\n');
+  const withSpeed = sources.map((one) => ({...one, speed: named('sum/speed.cpp', 'int s;\n')}));
+
+  it('is optimized where it times the listings', () => {
+    expect(source).not.toContain(timesNothing);
+    expect(source).not.toContain('#pragma clang optimize');
+  });
+
+  it.each([
+    ['its module is instrumented', moduleSource(unit, sources, 'traced')],
+    ['a speed.cpp does', moduleSource(unit, withSpeed, 'plain')],
+  ])('is not where %s', (_, made) => {
+    expect(made.split(timesNothing)).toHaveLength(sources.length + 1);
+    expect(made.split(optimizesNothing)).toHaveLength(sources.length + 1);
+    expect(made.indexOf(timesNothing)).toBeLessThan(made.indexOf('int p;'));
+  });
+
+  it('is not where its problem is none of an article', () => {
+    const made = moduleSource(unit, sourcesWith(ofVariant), 'plain');
+    expect(made).toContain(timesNothing);
+    expect(made).toContain('#pragma clang optimize off\n');
   });
 });
 
@@ -76,21 +105,32 @@ describe('a proof that is compiled apart', () => {
   it('is made for all listings in one source, and others are not', () => {
     const made = proofsSource([whole, other], compiled);
     expect(made).toContain(
-      'namespace problem_of_sum_proof_cpp {\nint problem() { return 0; }\n}\nCPP_LISTINGS_PROOF(, problem_of_sum_proof_cpp::Problem)\n',
+      'namespace problem_of_sum_proof_cpp {\nint problem() { return 0; }\n}\nCPP_LISTINGS_PROOF(, problem_of_sum_proof_cpp::Problem)\nCPP_LISTINGS_TIMING(, problem_of_sum_proof_cpp::Problem)\n',
     );
     expect(made).toContain('#include <map>');
     expect(made).not.toContain('int all;');
   });
 
   it('is declared once in a module, and seen by its proofs alone', () => {
-    const module = moduleSource(unit, sourcesWith(whole), compiled);
+    const module = moduleSource(unit, sourcesWith(whole), 'plain', compiled);
     expect(module.match(/int problem\(\);/g)).toHaveLength(1);
     expect(module).toContain('CPP_LISTINGS_PROOF(extern, problem_of_sum_proof_cpp::Problem)');
+    expect(module).toContain('CPP_LISTINGS_TIMING(extern, problem_of_sum_proof_cpp::Problem)');
     expect(module).not.toContain('int problem;');
     expect(module.slice(0, module.indexOf('namespace'))).toContain('#include <map>');
     expect(module).toMatch(
       /int b;\n+using namespace problem_of_sum_proof_cpp;\n#line 1 ".*"\n#line 2 ".*"\nint call;/,
     );
+  });
+
+  it('has what times its listings only where it is of an article’s own problem', () => {
+    const exercise = named('sum/practice/proof.cpp', whole.text);
+    const made = proofsSource([exercise], new Map([[exercise.file, parts]]));
+    expect(made).toContain('CPP_LISTINGS_PROOF(');
+    expect(made).not.toContain('CPP_LISTINGS_TIMING(');
+    const traced = moduleSource(unit, sourcesWith(whole), 'traced', compiled);
+    expect(traced).toContain('CPP_LISTINGS_PROOF(');
+    expect(traced).not.toContain('CPP_LISTINGS_TIMING(');
   });
 
   it('calls a reader’s program under the name that the messages are read by', () => {

@@ -1,4 +1,4 @@
-// Takes the place of listings/harness/proof.hpp where a listing is built for
+// Takes the place of native/proof.hpp where a listing is built for
 // the page: the same proof.cpp, but `prove` answers one input instead of trying
 // thousands, and reads and shows values without streams, which weigh more than
 // all else in a module.
@@ -404,13 +404,21 @@ void serve(const Call<typename Problem::Input, Answer>& call,
   settle();
 }
 
+/// Whether a proof times the calls of what it passes to `prove`: what does that
+/// takes long to compile. Others declare `is_not_timed` before they call it.
+template <typename Solve>
+constexpr bool is_timed =
+    !requires(const Solve& solve) { is_not_timed(solve); };
+
 /// Does what the page wants with a listing's calls.
-template <typename Problem, typename Answer>
+template <typename Problem, bool may_be_timed, typename Answer>
 void prove_call(const Call<typename Problem::Input, Answer>& call) {
 #ifdef PROOF_TIMED
-  if (is_to_be_timed()) {
-    proof::time_listing<Problem, Answer>(call);
-    return;
+  if constexpr (may_be_timed) {
+    if (is_to_be_timed()) {
+      proof::time_listing<Problem, Answer>(call);
+      return;
+    }
   }
   if (makes_input<Problem>()) return;
 #endif
@@ -422,7 +430,7 @@ void prove_call(const Call<typename Problem::Input, Answer>& call) {
 /// `Problem` has.
 template <typename Problem, typename Solve>
 int prove(int, char**, Solve solve) {
-  prove_call<Problem>(call_of<typename Problem::Input>(solve));
+  prove_call<Problem, is_timed<Solve>>(call_of<typename Problem::Input>(solve));
   return 0;
 }
 
@@ -447,13 +455,17 @@ using AnswerOf = typename Answers<Problem>::type;
 }  // namespace proof
 
 #ifdef PROOF_TIMED
-#define CPP_LISTINGS_PROOF_PLAIN(linkage, Problem)        \
-  linkage template bool proof::makes_input<Problem>();    \
+#define CPP_LISTINGS_PROOF_PLAIN(linkage, Problem) \
+  linkage template bool proof::makes_input<Problem>();
+
+/// What times those listings, in the same way.
+#define CPP_LISTINGS_TIMING(linkage, Problem)             \
   linkage template void                                   \
   proof::time_listing<Problem, proof::AnswerOf<Problem>>( \
       const proof::Call<Problem::Input, proof::AnswerOf<Problem>>&);
 #else
 #define CPP_LISTINGS_PROOF_PLAIN(linkage, Problem)
+#define CPP_LISTINGS_TIMING(linkage, Problem)
 #endif
 
 /// What serves the listings of a problem whose answers are of the problem's own
