@@ -3,7 +3,7 @@ import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
-import {articleOf} from './model/article';
+import {articleOf, isCountedWhole} from './model/article';
 import {countKey, inputKinds, measures} from './model/costs';
 import {
   checkedModule,
@@ -12,7 +12,6 @@ import {
   costsModule,
   countsModule,
   huntsModule,
-  isCountedWhole,
   liveFolder,
   liveModule,
   listingModule,

@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {ProblemData} from '../model/problem';
 import {countKey, inputKinds, measures, type CostsData} from '../model/costs';
-import {costsFolder, costsModule, isCountedWhole, liveFolder} from '../content/moduleNames';
+import {costsFolder, costsModule, liveFolder} from '../content/moduleNames';
+import {isCountedWhole} from '../model/article';
 import type {BuiltListing} from './built';
 import {wasmModule} from './listingModules';
 import {ModuleFolder} from './moduleFolder';

@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import path from 'node:path';
-import {isCountedWhole} from '../content/moduleNames';
+import {isCountedWhole} from '../model/article';
 import type {Part} from '../model/buildStatus';
 import type {ProblemData} from '../model/problem';
 import type {BuiltListing, BuiltPitfall, RecordedListing} from './built';

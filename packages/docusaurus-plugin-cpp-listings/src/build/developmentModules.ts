@@ -1,12 +1,11 @@
 import path from 'node:path';
 import type {ListingsContent} from '../content/loadContent';
-import {articleOf} from '../model/article';
+import {articleOf, isCountedWhole} from '../model/article';
 import {
   costsFolder,
   costsModule,
   countsModule,
   huntsModule,
-  isCountedWhole,
   liveFolder,
   liveModule,
 } from '../content/moduleNames';

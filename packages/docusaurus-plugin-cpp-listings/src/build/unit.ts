@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {isCountedWhole} from '../content/moduleNames';
+import {isCountedWhole} from '../model/article';
 import type {Proof} from '../content/proofs';
 import type {SourceFile} from '../content/sourceFile';
 import type {Caller} from '../model/trace';

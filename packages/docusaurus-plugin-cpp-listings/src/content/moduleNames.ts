@@ -49,9 +49,6 @@ export const speedModule = (problem: string): string => `${flat(problem)}.js`;
 /** Name of the data module with a problem's speeds, one by one, for a page's text. */
 export const citedSpeedsModule = (problem: string): string => `${flat(problem)}.speeds.json`;
 
-/** Whether costs are counted on all kinds of inputs: variants and exercises have their bounds checked alone. */
-export const isCountedWhole = (problem: string): boolean => !problem.includes('/');
-
 /** The folder of what pages import of live listings, below the plugin's data. */
 export const liveFolder = 'live';
 

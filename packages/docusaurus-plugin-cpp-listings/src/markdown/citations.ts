@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {ProblemData} from '../model/problem';
 import {speedKey, speedRow, timedInputs, timedSizes} from '../model/speed';
 import type {SpeedClaim} from '../model/speedClaim';
-import {isCountedWhole} from '../content/moduleNames';
+import {isCountedWhole} from '../model/article';
 import {attribute, choice, numberAttribute, required, type JsxElement} from './attributes';
 
 /** What a `<Measured>` cites. */

@@ -1,6 +1,6 @@
 import type {ProblemData} from '../model/problem';
 import {spreadOf, type Measuring, type SpeedRecord} from '../model/speed';
-import {isCountedWhole} from '../content/moduleNames';
+import {isCountedWhole} from '../model/article';
 import {findProblems, readProblem} from '../content/problems';
 import type {Measured} from './measure';
 import {readSpeeds, shownRecord, speedKeys, writeRecord} from './record';

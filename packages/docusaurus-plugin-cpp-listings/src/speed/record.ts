@@ -7,7 +7,7 @@ import {includeClosure} from '../build/includeClosure';
 import {keyOf} from '../build/keyOf';
 import {readRecordFile, recordPath, shownRecordPath} from '../build/records';
 import {codeOnly} from '../content/codeOnly';
-import {isCountedWhole} from '../content/moduleNames';
+import {isCountedWhole} from '../model/article';
 import {timedBy} from '../content/proofs';
 
 /** The record of a problem, from the site's folder, as errors name it. */

@@ -279,9 +279,7 @@ describe('what a module loads', {timeout: 30_000}, () => {
     [
       'build/buildListings',
       ['build/compileProcess', 'build/recordTraces', 'build/recordCosts', 'build/hunts'],
-      ['build/articles', 'build/buildListings', 'build/caches', 'build/compilePool'].concat([
-        'model/article',
-      ]),
+      ['build/articles', 'build/buildListings', 'build/caches', 'build/compilePool'],
     ],
   ])('is all that %s calls to make it', async (caller, called, givesData) => {
     const code = await loadedCode([caller, ...called]);
