@@ -37,21 +37,28 @@ const margin = (page: Page) =>
  */
 const offset = async (page: Page) => Math.abs((await restingTop(page)) - (await margin(page)));
 
-test('what is far below the view of a new page has no layout until the reader begins to read', async ({
+/** The most elements of which the style is computed at once, as a share of all of the page. */
+async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
+  const counts = (await traceOf(page, act)).flatMap(({name, args}) =>
+    name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
+  );
+  return Math.max(...counts) / (await page.locator('*').count());
+}
+
+test('what is far below the view of a new page has no layout and no fault of contrast, and gets its layout bit by bit', async ({
   page,
 }) => {
-  await page.goto(article, {waitUntil: 'networkidle'});
-  expect(await isLaidOut(farText(page))).toBe(false);
-  await page.mouse.wheel(0, 100);
-  await expect.poll(() => isLaidOut(farText(page))).toBe(true);
-});
-
-test('a page of which the rest has no layout has no fault of contrast', async ({page}) => {
   await page.setViewportSize({width: 412, height: 823});
   await page.goto(article, {waitUntil: 'networkidle'});
   // Of each text, and not of one of a kind: it matters where it stands.
   expect(await violations(page, {rules: ['color-contrast']})).toEqual([]);
   expect(await isLaidOut(farText(page))).toBe(false);
+  const most = await mostStyled(page, async () => {
+    await page.mouse.wheel(0, 100);
+    await laidOut(page);
+  });
+  expect(await isLaidOut(farText(page))).toBe(true);
+  expect(most).toBeLessThan(1 / 3);
 });
 
 test('nothing in view moves when the rest is laid out', async ({page}) => {
@@ -69,23 +76,6 @@ test('nothing in view moves when the rest is laid out', async ({page}) => {
   await laidOut(page);
   expect(await places()).toEqual(before);
   expect(await height()).not.toBe(heightBefore);
-});
-
-/** The most elements of which the style is computed at once, as a share of all of the page. */
-async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
-  const counts = (await traceOf(page, act)).flatMap(({name, args}) =>
-    name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
-  );
-  return Math.max(...counts) / (await page.locator('*').count());
-}
-
-test('to lay out the rest computes the style of little at a time', async ({page}) => {
-  await page.goto(article, {waitUntil: 'networkidle'});
-  const most = await mostStyled(page, async () => {
-    await page.mouse.wheel(0, 100);
-    await laidOut(page);
-  });
-  expect(most).toBeLessThan(1 / 3);
 });
 
 test('a link into another page lays out no more of it than its place depends on', async ({

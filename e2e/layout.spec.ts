@@ -12,7 +12,7 @@ test.describe('as the server writes it, in a wide window,', () => {
   test.beforeEach(({plainPage}) => plainPage.setViewportSize({width: 1280, height: 720}));
   test.afterEach(({plainPage}) => plainPage.setViewportSize(plainSize));
 
-  test('the navbar has title, logo, Tutorial, Blog and GitHub, and no dropdown', async ({
+  test('the navbar has title, logo, Tutorial, Blog and GitHub, and the dark footer its groups', async ({
     plainPage: page,
   }) => {
     await page.goto('/');
@@ -28,13 +28,6 @@ test.describe('as the server writes it, in a wide window,', () => {
       'href',
       /^https:\/\/github\.com\//,
     );
-    // There is one language and one version.
-    await page.goto(article);
-    await expect(mainNav(page).locator('.dropdown')).toHaveCount(0);
-  });
-
-  test('the footer is dark and lists its groups', async ({plainPage: page}) => {
-    await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toHaveClass(/footer--dark/);
     await expect(footer.locator('.footer__title')).toHaveText(['Docs', 'Community', 'More']);
@@ -50,10 +43,12 @@ test.describe('as the server writes it, in a wide window,', () => {
     await expect(footer.locator('.footer__copyright')).toContainText('2025');
   });
 
-  test('the table of contents shows headings of level 2 and 3 and no others', async ({
+  test('the table of contents shows headings of level 2 and 3 and no others, and the navbar no dropdown', async ({
     plainPage: page,
   }) => {
     await page.goto(article);
+    // There is one language and one version.
+    await expect(mainNav(page).locator('.dropdown')).toHaveCount(0);
     const anchors = await page
       .locator('.table-of-contents a')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href')?.slice(1)));
@@ -82,14 +77,12 @@ test.describe('the colour mode', () => {
   const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /mode/});
   const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
 
-  test('is light at first, even when the system prefers dark', async ({page}) => {
+  test('is light at first, even when the system prefers dark, switches between the two only, and is kept', async ({
+    page,
+  }) => {
     await page.emulateMedia({colorScheme: 'dark'});
     await open(page, '/');
     expect(await theme(page)).toBe('light');
-  });
-
-  test('switches between light and dark only, and is kept under the key theme', async ({page}) => {
-    await open(page, '/');
     for (const mode of ['dark', 'light', 'dark']) {
       await toggle(page).click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', mode);
@@ -141,7 +134,7 @@ test.describe('the mobile sidebar', () => {
     await page.setViewportSize(phone);
   });
 
-  test('opens with the docs and the main menu behind them, and closes by its button', async ({
+  test('has the docs and the main menu behind them, and closes by its button, on back and in a wider window', async ({
     page,
   }) => {
     await open(page, article);
@@ -153,18 +146,20 @@ test.describe('the mobile sidebar', () => {
     await expect(menu(page).getByRole('link', {name: 'Blog'})).toBeInViewport();
     await page.getByRole('button', {name: 'Close navigation bar'}).click();
     await expect(menu(page)).not.toBeInViewport();
-  });
 
-  test('closes on back instead of leaving the page', async ({page}) => {
-    await open(page, '/');
-    await page.evaluate(() => {
-      history.pushState(null, '', '/#articles');
-    });
+    await page.evaluate(() => history.pushState(null, '', '#problem'));
     await opener(page).click();
-    await expect(menu(page).getByRole('link', {name: 'Blog'})).toBeInViewport();
+    await expect(menu(page)).toBeInViewport();
     await page.goBack();
     await expect(menu(page)).not.toBeInViewport();
-    expect(new URL(page.url()).pathname).toBe('/');
+    expect(new URL(page.url()).pathname).toBe(article);
+
+    await page.setViewportSize({width: 996, height: 800});
+    await opener(page).click();
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+    await expect(opener(page)).toBeHidden();
   });
 
   test('is made when it is opened: a page that is opened has neither it nor what wide windows have', async ({
@@ -185,15 +180,5 @@ test.describe('the mobile sidebar', () => {
     expect(await made.evaluate((seen) => [...seen])).toEqual([]);
     await opener(page).click();
     await expect(menu(page)).toBeInViewport();
-  });
-
-  test('is for windows of at most 996 px, and closes in a wider one', async ({page}) => {
-    await open(page, '/');
-    await page.setViewportSize({width: 996, height: 800});
-    await opener(page).click();
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(1);
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
-    await expect(opener(page)).toBeHidden();
   });
 });

@@ -91,7 +91,10 @@ test('a page that is not seen yet has its scripts when it has been read', async 
   await page.waitForFunction(() => 'docusaurus' in window);
 });
 
-test('a panel in view works when nothing more can be fetched', async ({page, context}) => {
+test('a panel in view works when nothing more can be fetched, and before the application has started', async ({
+  page,
+  context,
+}) => {
   const data = page.waitForResponse(/reversal\.cpp\.\w+\.json$/);
   await page.goto(articlePath('rotate-array'));
   const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
@@ -101,6 +104,7 @@ test('a panel in view works when nothing more can be fetched', async ({page, con
   await context.setOffline(true);
   await click(page, forward);
   await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  expect(await isStarted(page)).toBe(false);
 });
 
 for (const isSaving of [false, true]) {
@@ -152,44 +156,37 @@ test.describe('the menu of a narrow screen', () => {
   const menu = (page: Page) => page.locator('.navbar-sidebar');
   const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
 
-  test('opens before the application has started, and closes by its button, Escape and a click beside it', async ({
+  test('works before the application has started, and closes by its button, Escape and a click beside it', async ({
     page,
   }) => {
     await holdApplication(page);
+    await page.emulateMedia({reducedMotion: 'reduce'});
     await page.goto(article);
+    const other = menu(page).getByRole('link', {name: 'Rotate an array'});
     for (const close of [
       () => menu(page).getByRole('button', {name: 'Close navigation bar'}).click(),
       () => page.keyboard.press('Escape'),
       () => page.mouse.click(350, 400),
     ]) {
       await toggle(page).click();
-      await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeInViewport();
+      await expect(other).toBeInViewport();
       await close();
       await expect(menu(page)).toHaveCount(0);
       await expect(toggle(page)).toBeFocused();
     }
     await toggle(page).click();
-    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
-    await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
-    await expect(page).toHaveURL(/\/blog$/);
-    expect(await isStarted(page)).toBe(false);
-  });
-
-  test('folds a category, and has the colour mode and no accessibility fault', async ({page}) => {
-    await holdApplication(page);
-    await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(article);
-    await toggle(page).click();
-    await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeInViewport();
     expect(await faults(page, {within: '.navbar-sidebar'})).toEqual([]);
     await menu(page)
       .getByRole('button', {name: /sidebar category 'Array'/})
       .click();
-    await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeHidden();
+    await expect(other).toBeHidden();
     await menu(page)
       .getByRole('button', {name: /dark and light mode/})
       .click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await menu(page).getByRole('button', {name: 'Back to main menu'}).click();
+    await menu(page).getByRole('link', {name: 'Blog', exact: true}).click();
+    await expect(page).toHaveURL(/\/blog$/);
     expect(await isStarted(page)).toBe(false);
   });
 
@@ -232,30 +229,27 @@ test('a shortcut and what is typed after it before the start are answered after 
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(/rotate/i);
 });
 
-test('the colour mode changes at once, is kept, and is the one of the application', async ({
+test('the colour mode changes at once, also in another tab, is kept, and is the one of the application', async ({
+  context,
   page,
 }) => {
+  const other = await context.newPage();
+  await other.goto('/docs/intro');
+  await page.bringToFront();
   const release = await holdApplication(page);
   await page.goto(article);
   const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
   await toggle.click();
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await isStarted(page)).toBe(false);
+  for (const tab of [page, other]) {
+    await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
+    expect(await isStarted(tab)).toBe(false);
+  }
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   release();
   await hydrated(page);
   await expect(toggle).toHaveAttribute('title', 'dark mode');
   await toggle.click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-});
-
-test('the colour mode of another tab is followed before the start', async ({context, page}) => {
-  await page.goto(article);
-  const other = await context.newPage();
-  await other.goto('/docs/intro');
-  await click(other, '[data-color-mode-toggle]');
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  expect(await isStarted(page)).toBe(false);
 });
 
 test('a link that is followed before the start opens its page as a document', async ({page}) => {
@@ -286,16 +280,6 @@ test('a page that was left is as it was when the reader comes back', async ({pag
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
   await page.keyboard.press('Control+k');
   await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
-});
-
-test('a panel works before the application has started', async ({page}) => {
-  await holdApplication(page);
-  await page.goto(articlePath('rotate-array'));
-  const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
-  await panel.scrollIntoViewIfNeeded();
-  await click(page, forward);
-  await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
-  expect(await isStarted(page)).toBe(false);
 });
 
 test('what is typed into a panel before it works is used by it', async ({page}) => {
