@@ -38,12 +38,7 @@ export async function compileModule(
   const object = await toolchain.compile(
     moduleSource(
       unit,
-      sources.map(({speed, ...source}, index) => ({
-        ...source,
-        text: texts[index] ?? '',
-        // Instrumented programs are not timed.
-        ...(variant === 'plain' && speed && {speed}),
-      })),
+      sources.map((source, index) => ({...source, text: texts[index] ?? ''})),
       variant,
       new Map(compiled),
     ),

@@ -61,15 +61,17 @@ const problemsOf = (proofs: readonly Proof[]) =>
 const includesOfProofs = (proofs: readonly Proof[]) =>
   new Set([...proofs, ...problemsOf(proofs).values()].flatMap(({text}) => includesOf(text)));
 
-/** Whether listings may be timed by their proof: those of an article's own problem, and no others. */
-const mayTime = ({file}: Proof) => isCountedWhole(path.posix.dirname(file));
+/** Whether a proof times its listings: in plain modules, and those of an article's own problem. */
+const timesListings = ({file}: Proof, variant: Variant) =>
+  variant === 'plain' && isCountedWhole(path.posix.dirname(file));
 
-/** What a proof's sources say of its problem before the listings. */
-const problemIn = (proof: Proof, text: string, linkage: string, isTimed: boolean) => [
+/** What sources of a variant say of a proof's problem before the listings. */
+const problemIn = (proof: Proof, text: string, linkage: string, variant: Variant) => [
   ...[`namespace ${namespaceOf(proof)} {`, text, '}'],
-  ...['PROOF', ...(isTimed ? ['TIMING'] : [])].map(
-    (what) => `CPP_LISTINGS_${what}(${linkage}, ${namespaceOf(proof)}::Problem)`,
-  ),
+  `CPP_LISTINGS_PROOF(${linkage}, ${namespaceOf(proof)}::Problem)`,
+  ...(timesListings(proof, variant)
+    ? [`CPP_LISTINGS_TIMING(${linkage}, ${namespaceOf(proof)}::Problem)`]
+    : []),
 ];
 
 /**
@@ -85,7 +87,7 @@ export const proofsSource = (
     ...includesOfProofs(proofs),
     ...proofs.flatMap((proof) => {
       const split = problems.get(proof.file);
-      return split ? problemIn(proof, split.problem, '', mayTime(proof)) : [];
+      return split ? problemIn(proof, split.problem, '', 'plain') : [];
     }),
     '',
   ].join('\n');
@@ -160,13 +162,18 @@ const unoptimized = ({shown, text, ...proof}: Proof): Proof => ({
   text: `#pragma clang optimize off\n#line 1 "${shown}"\n${text}\n#pragma clang optimize on`,
 });
 
-/** A source with its proof as a module of a variant needs it. */
-function withProof(source: Source, variant: Variant, compiled: CompiledProofs): Source {
-  const {proof, ...listing} = source;
+/** A source with what calls it as a module of a variant needs it. */
+function withCallers(
+  {proof, speed, ...source}: Source,
+  variant: Variant,
+  compiled: CompiledProofs,
+): Source {
+  // Instrumented programs are not timed.
+  const listing = {...source, ...(variant === 'plain' && speed && {speed})};
   if (!proof) {
     return listing;
   }
-  const isTimed = variant === 'plain' && !source.speed && mayTime(proof);
+  const isTimed = !speed && timesListings(proof, variant);
   const split = compiled.get(proof.file);
   return {
     ...listing,
@@ -201,23 +208,15 @@ export function moduleSource(
     '#include "module.hpp"',
     ...(hasPitfalls ? pitfallHead : []),
     ...[...proofs.values()].flatMap((proof) =>
-      problemIn(
-        proof,
-        compiled.get(proof.file)?.declarations ?? '',
-        'extern',
-        variant === 'plain' && mayTime(proof),
-      ),
+      problemIn(proof, compiled.get(proof.file)?.declarations ?? '', 'extern', variant),
     ),
   ];
-  return gathered(
-    sources.map((source) => withProof(source, variant, compiled)),
-    head.join('\n'),
-    [
-      'const ProofMain listings[] = {',
-      ...sources.map(({speed}, index) => `  ${entryOf(`listing_${index}`, speed)},`),
-      '};',
-    ],
-  );
+  const called = sources.map((source) => withCallers(source, variant, compiled));
+  return gathered(called, head.join('\n'), [
+    'const ProofMain listings[] = {',
+    ...called.map(({speed}, index) => `  ${entryOf(`listing_${index}`, speed)},`),
+    '};',
+  ]);
 }
 
 /** Calls a reader's program as the proof does: what stands before it, and what after it. */
@@ -228,9 +227,10 @@ export function callerOf(proof: Proof, compiled: CompiledProofs): Caller {
   const shown = (text: string) => text.replace(/^(#line \d+) .*$/gm, '$1 "proof.cpp"');
   return split
     ? {
-        before: [...includes, ...problemIn(proof, shown(split.declarations), 'extern', false)].join(
-          '\n',
-        ),
+        before: [
+          ...includes,
+          ...problemIn(proof, shown(split.declarations), 'extern', 'traced'),
+        ].join('\n'),
         after: `using namespace ${namespaceOf(proof)};\n${shown(split.call)}`,
       }
     : {before: includes.join('\n'), after: whole.replace(ofTheFile, '')};

@@ -8,5 +8,8 @@ export const articleOf = (name: string): string => name.split('/')[0] ?? name;
 /** Returns the address, below the site's, of the page with an article's recorded runs. */
 export const runsPath = (name: string): string => `runs/${articleOf(name)}`;
 
-/** Whether costs are counted on all kinds of inputs: variants and exercises have their bounds checked alone. */
+/**
+ * Whether costs are counted on all kinds of inputs, and calls timed: variants and exercises have their
+ * bounds checked alone.
+ */
 export const isCountedWhole = (problem: string): boolean => !problem.includes('/');
