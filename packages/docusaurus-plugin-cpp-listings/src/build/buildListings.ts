@@ -1,14 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ProblemData} from '../model/problem';
-import {filesOf, planArticles} from './articles';
+import {filesOf, planArticles, type Article} from './articles';
 import type {Built} from './built';
 import {bundleFiles} from './bundleFiles';
 import {buildKeys, compilingKeys, foldersOf} from './keys';
 import {noteUse, removeUnused} from './caches';
-import {runJobs} from './compilePool';
+import type {Recording} from './compileJobs';
+import {endOf, runJob} from './compilePool';
 import {recordArticle} from './recordArticle';
-import {runtimeParts} from './runtime';
+import {headerFile, objectFile, runtimeParts, type Folders} from './runtime';
 import {variants} from '../toolchain/toolchain';
 
 /** What to build for the page, and where. */
@@ -17,12 +18,37 @@ export interface Options {
   /** Keeps what was built; what is found there is not built again. */
   readonly cacheDir: string;
   readonly problems: readonly ProblemData[];
-  /** Called when there is something to build, and as each module is done. */
+  /** Called when there is something to compile, and as each module is done. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
 /** Days for which what is not used is kept: for other branches and other copies of the site. */
 const keptDays = 14;
+
+const isMissing = (file: string) => !fs.existsSync(file);
+
+/** What is under way or made of what all modules share, by its folder. */
+const sharedMade = new Map<string, Promise<void>>();
+
+/** Makes what all modules are compiled and linked with, once. @throws Error with what went wrong. */
+function makeShared(folders: Folders): Promise<void> {
+  const make = async () => {
+    await endOf(
+      variants
+        .filter((variant) => isMissing(headerFile(variant, folders)))
+        .map((variant) => runJob({type: 'header', variant}, folders)),
+    );
+    await endOf(
+      runtimeParts
+        .filter((part) => isMissing(objectFile(part, folders)))
+        .map((part) => runJob({type: 'runtime', part}, folders)),
+    );
+  };
+  const {sharedDir} = folders;
+  const made = sharedMade.get(sharedDir) ?? make().finally(() => sharedMade.delete(sharedDir));
+  sharedMade.set(sharedDir, made);
+  return made;
+}
 
 /**
  * Makes the files of the compiler in the page, unless an earlier build has.
@@ -35,63 +61,71 @@ export async function buildCompilerBundle({
 }: Pick<Options, 'cacheDir'> & {readonly onMaking: () => void}): Promise<string> {
   const keys = await compilingKeys();
   const target = path.join(cacheDir, `compiler.${keys.bundle}`);
-  if (!Object.values(bundleFiles).every((file) => fs.existsSync(path.join(target, file)))) {
+  if (Object.values(bundleFiles).some((file) => isMissing(path.join(target, file)))) {
+    const folders = foldersOf(cacheDir, keys);
+    await makeShared(folders);
     onMaking();
-    await runJobs([{type: 'bundle', target}], foldersOf(cacheDir, keys), () => undefined);
+    await runJob({type: 'bundle', target}, folders);
   }
   noteUse([target]);
   removeUnused(cacheDir, keptDays);
   return target;
 }
 
+/** Compiles and records what is missing of an article. @throws Error with all that went wrong. */
+async function makeArticle(
+  article: Article,
+  {listingsDir}: Pick<Options, 'listingsDir'>,
+  folders: Folders,
+  onModule: () => void,
+): Promise<void> {
+  const record = async (recording: Recording) => {
+    if (isMissing(article[recording])) {
+      await runJob({type: 'record', recording, article, listingsDir}, folders);
+    }
+  };
+  const {proofs} = article;
+  const missing = article.jobs.filter(({target}) => isMissing(target));
+  if (missing.length > 0) {
+    await makeShared(folders);
+    if (isMissing(proofs.target)) {
+      await runJob(proofs, folders);
+    }
+    await endOf(missing.map((job) => runJob(job, folders).then(onModule)));
+  }
+  await endOf([record('traces'), record('costs')]);
+  if (article.pitfalls.listings.length > 0) {
+    await record('openings');
+  }
+}
+
 /**
  * Compiles every approach to WebAssembly, plain and instrumented, and every pitfall
- * instrumented. Nothing that was compiled before is compiled again.
+ * instrumented; records the approaches' runs on their problems' first examples, what they
+ * cost and how the hunts for pitfalls begin. Nothing that was made before is made again.
  *
- * @returns what then records the approaches' runs on their problems' first examples, what
- * they cost and how the hunts for pitfalls begin; it throws an Error naming the listing
- * that fails on its example.
- * @throws Error naming file, line and reason when a program cannot be instrumented or
- * does not compile.
+ * @throws Error naming file, line and reason when a program cannot be instrumented or does
+ * not compile, or naming the listing that fails on its example or does not run to its end.
  */
-export async function compileLive(options: Options): Promise<() => Built> {
+export async function buildLive(options: Options): Promise<Built> {
   const {listingsDir, cacheDir, onProgress} = options;
   fs.mkdirSync(cacheDir, {recursive: true});
   const keys = await buildKeys();
-  const articles = planArticles(options, keys);
-  const jobs = articles
-    .flatMap((article) => article.jobs)
-    .filter(({target}) => !fs.existsSync(target));
   const folders = foldersOf(cacheDir, keys.compiling);
-  if (jobs.length > 0) {
-    let done = 0;
-    onProgress(done, jobs.length);
-    await runJobs(
-      variants.map((variant) => ({type: 'header', variant})),
-      folders,
-      () => undefined,
-    );
-    const proofs = articles
-      .map((article) => article.proofs)
-      .filter(({target}) => !fs.existsSync(target));
-    const runtime = runtimeParts.map((part) => ({type: 'runtime', part}) as const);
-    await runJobs([...proofs, ...runtime], folders, () => undefined);
-    await runJobs(jobs, folders, () => onProgress(++done, jobs.length));
+  const articles = planArticles(options, keys);
+  const total = articles.flatMap(({jobs}) => jobs).filter(({target}) => isMissing(target)).length;
+  let done = 0;
+  if (total > 0) {
+    onProgress(done, total);
   }
+  const onModule = () => onProgress(++done, total);
+  await endOf(articles.map((article) => makeArticle(article, options, folders, onModule)));
   // Those that an earlier build made too, or they would be cleared as unused.
   noteUse([folders.sharedDir, ...articles.flatMap(filesOf)].filter((file) => fs.existsSync(file)));
   removeUnused(cacheDir, keptDays);
-  return () => {
-    const built = articles.map((article) => recordArticle(article, listingsDir));
-    return {
-      listings: new Map(built.flatMap(({listings}) => [...listings])),
-      pitfalls: new Map(built.flatMap(({pitfalls}) => [...pitfalls])),
-    };
+  const built = articles.map((article) => recordArticle(article, listingsDir));
+  return {
+    listings: new Map(built.flatMap(({listings}) => [...listings])),
+    pitfalls: new Map(built.flatMap(({pitfalls}) => [...pitfalls])),
   };
-}
-
-/** Compiles and records. @throws Error as compileLive and what it returns do. */
-export async function buildLive(options: Options): Promise<Built> {
-  const recordLive = await compileLive(options);
-  return recordLive();
 }

@@ -150,8 +150,8 @@ export class CompilePool {
 function startProcess(): ChildProcess {
   const child = fork(moduleFile('build/compileProcess'), {
     execArgv: [
-      // To optimise 75 MB of WebAssembly takes longer than these compilations gain by it.
-      '--liftoff-only',
+      // Only what a compilation does very often is worth the time that V8 takes to optimize it.
+      '--wasm-tiering-budget=100000000',
       '--wasm-lazy-validation',
       // The collector's threads take as long again as the compiler does.
       '--single-threaded-gc',
@@ -180,19 +180,19 @@ export function openBackgroundPool(): CompilePool {
 const pool = new CompilePool(sizeFor(os.availableParallelism()), startProcess);
 
 /**
- * Runs jobs on all cores, in any order.
+ * Runs a job on one of all cores, when the jobs before it have begun.
  *
- * @param onDone called as each job is done.
- * @throws Error with the words of every job that failed, when all have been tried.
+ * @throws Error with the words of the process that failed.
  */
-export async function runJobs(
-  jobs: readonly Job[],
-  folders: Folders,
-  onDone: (job: Job) => void,
-): Promise<void> {
-  const ended = await Promise.allSettled(
-    jobs.map((job) => pool.run(job, folders).then(() => onDone(job))),
-  );
+export const runJob = (job: Job, folders: Folders): Promise<void> => pool.run(job, folders);
+
+/**
+ * Waits until all of some work has ended.
+ *
+ * @throws Error with the words of all that failed.
+ */
+export async function endOf(work: readonly Promise<void>[]): Promise<void> {
+  const ended = await Promise.allSettled(work);
   const errors = ended.flatMap((end) =>
     end.status === 'rejected' ? [(end.reason as Error).message] : [],
   );

@@ -2,7 +2,7 @@ import path from 'node:path';
 import logger from '@docusaurus/logger';
 import type {ListingsContent} from '../content/loadContent';
 import {countsModule, liveFolder} from '../content/moduleNames';
-import {buildCompilerBundle, compileLive} from './buildListings';
+import {buildCompilerBundle, buildLive} from './buildListings';
 import type {Built} from './built';
 import {buildCache} from './caches';
 import {checkBounds} from './checkBounds';
@@ -44,12 +44,7 @@ export async function buildAll(
       logger.info('Packing the compiler for the page');
     },
   };
-  const recordLive = await compileLive(options);
-  // Another process packs the compiler while this one records the runs.
-  const [bundleDir, live] = await Promise.all([
-    buildCompilerBundle(options),
-    Promise.resolve().then(recordLive),
-  ]);
+  const [live, bundleDir] = await Promise.all([buildLive(options), buildCompilerBundle(options)]);
   checkBounds(problems, (file) => live.listings.get(file)?.costs);
   return {live, bundleDir};
 }

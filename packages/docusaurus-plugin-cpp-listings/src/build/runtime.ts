@@ -79,9 +79,13 @@ export function openToolchain(): Toolchain {
   return opened;
 }
 
+/** Where the precompiled header of a variant is kept. */
+export const headerFile = (variant: Variant, {sharedDir}: Folders): string =>
+  path.join(sharedDir, `${variant}.pch`);
+
 /** The header that listings of a variant begin with, precompiled. */
-export function precompiledHeader(variant: Variant, {sharedDir}: Folders): Promise<Uint8Array> {
-  return readOrMake(path.join(sharedDir, `${variant}.pch`), () =>
+export function precompiledHeader(variant: Variant, folders: Folders): Promise<Uint8Array> {
+  return readOrMake(headerFile(variant, folders), () =>
     openToolchain().precompile(firstHeader, listingFlags[variant]),
   );
 }
@@ -89,10 +93,14 @@ export function precompiledHeader(variant: Variant, {sharedDir}: Folders): Promi
 /** What takes the place of parts of the library, and is traced as they would be. */
 const tracedParts: readonly RuntimePart[] = ['sort'];
 
+/** Where a part of the runtime is kept. */
+export const objectFile = (part: RuntimePart, {sharedDir}: Folders): string =>
+  path.join(sharedDir, `${part}.o`);
+
 /** A part of the runtime. */
 export function runtimeObject(part: RuntimePart, folders: Folders): Promise<Uint8Array> {
   const variant = tracedParts.includes(part) ? 'traced' : 'plain';
-  return readOrMake(path.join(folders.sharedDir, `${part}.o`), async () =>
+  return readOrMake(objectFile(part, folders), async () =>
     openToolchain().compile(
       textOf(`${part}.cpp`),
       listingFlags[variant],

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {runJobs} from '../compilePool';
+import {runJob} from '../compilePool';
 
 let sharedDir: string;
 
@@ -17,7 +17,7 @@ afterEach(() => {
 describe('a compiling process', {timeout: 30_000}, () => {
   it('makes nothing under the key of code that it has not loaded', async () => {
     const folders = {sharedDir, processKey: 'of other code'};
-    const made = runJobs([{type: 'header', variant: 'plain'}], folders, () => undefined);
+    const made = runJob({type: 'header', variant: 'plain'}, folders);
     await expect(made).rejects.toThrow('was edited meanwhile');
     expect(fs.readdirSync(sharedDir)).toEqual([]);
   });
