@@ -6,14 +6,12 @@
 #include <algorithm>
 #include <cstddef>
 #include <cstdint>
-#include <limits>
 #include <optional>
-#include <string>
-#include <tuple>
 #include <utility>
 #include <vector>
 
 #include "call.hpp"
+#include "inputs.hpp"
 #include "random.hpp"
 
 namespace proof {
@@ -39,36 +37,29 @@ struct Timing {
   double nanoseconds = 0;
 };
 
-/// The input of a kind and size that the problem gives, if it gives one.
-template <typename Problem>
-auto input_to_time(const Timing& timing, std::uint64_t seed)
-    -> std::optional<typename Problem::Input> {
+/// The input of a kind and size that a problem gives, if it gives one.
+template <typename Input>
+std::optional<Input> input_to_time(const Inputs<Input>& given,
+                                   const Timing& timing, std::uint64_t seed) {
   const std::size_t n = timing.size;
-  if constexpr (requires { Problem::largest_timed; }) {
-    if (n > Problem::largest_timed) return std::nullopt;
-  }
-  std::optional<typename Problem::Input> input;
+  if (n > given.largest_timed) return std::nullopt;
+  std::optional<Input> input;
   switch (timing.inputs) {
     case Timing::Inputs::average: {
       Random random{seed};
-      if constexpr (requires { Problem::average(random, n); }) {
-        input = Problem::average(random, n);
-      } else if constexpr (requires { Problem::random(random, n); }) {
-        input = Problem::random(random, n);
-      }
+      const auto make = given.average != nullptr ? given.average : given.random;
+      if (make != nullptr) input = make(random, n);
       break;
     }
     case Timing::Inputs::worst:
-      if constexpr (requires { Problem::worst(n); }) input = Problem::worst(n);
+      if (given.worst != nullptr) input = given.worst(n);
       break;
     case Timing::Inputs::best:
-      if constexpr (requires { Problem::best(n); }) input = Problem::best(n);
+      if (given.best != nullptr) input = given.best(n);
       break;
   }
-  if constexpr (requires { &Problem::unfit; }) {
-    if (input && !std::apply(&Problem::unfit, *input).empty()) {
-      return std::nullopt;
-    }
+  if (input && given.unfit != nullptr && !given.unfit(*input).empty()) {
+    return std::nullopt;
   }
   return input;
 }
@@ -76,23 +67,25 @@ auto input_to_time(const Timing& timing, std::uint64_t seed)
 /// The inputs that are timed in turn. Random ones are so many that no processor
 /// learns their branches by heart. Listings whose proofs share a problem share
 /// them.
-template <typename Problem>
-const std::vector<typename Problem::Input>& inputs_to_time(
-    const Timing& timing) {
+template <typename Input>
+const std::vector<Input>& inputs_to_time(const Inputs<Input>& given,
+                                         const Timing& timing) {
   constexpr std::size_t elements = std::size_t{1} << 18U;
-  static std::vector<typename Problem::Input> inputs;
-  static std::optional<Timing> made;
+  static std::vector<Input> inputs;
+  static const Inputs<Input>* giver = nullptr;
+  static Timing made;
   const bool is_random = timing.inputs == Timing::Inputs::average;
-  if (made && made->inputs == timing.inputs && made->size == timing.size &&
-      (made->seed == timing.seed || !is_random)) {
+  if (giver == &given && made.inputs == timing.inputs &&
+      made.size == timing.size && (made.seed == timing.seed || !is_random)) {
     return inputs;
   }
+  giver = &given;
   made = timing;
   inputs.clear();
   const std::size_t wanted = is_random ? 1 + elements / (timing.size + 1) : 1;
   for (std::size_t i = 0; i < wanted; ++i) {
     auto input =
-        input_to_time<Problem>(timing, (timing.seed << 32U) + std::uint64_t{i});
+        input_to_time(given, timing, (timing.seed << 32U) + std::uint64_t{i});
     if (!input) break;
     inputs.push_back(std::move(*input));
   }
@@ -101,14 +94,13 @@ const std::vector<typename Problem::Input>& inputs_to_time(
 
 /// Makes the call on copies of the inputs, which are made before the clock is
 /// looked at, as often as `timing` wants; what frees the answers is not timed.
-template <typename Problem, typename Answer>
-void time_calls(Timing& timing,
-                const Call<typename Problem::Input, Answer>& timed) {
-  using Input = typename Problem::Input;
+template <typename Input, typename Answer>
+void time_calls(Timing& timing, const Inputs<Input>& given,
+                const Call<Input, Answer>& timed) {
   // Through volatile, so that the compiler knows nothing of the calls: it drops
   // none, and mixes none with the next.
   Answer (*volatile const call)(const void*, Input&&) = timed.call;
-  const auto& inputs = inputs_to_time<Problem>(timing);
+  const auto& inputs = inputs_to_time(given, timing);
   timing.has_inputs = !inputs.empty();
   timing.calls = 0;
   timing.nanoseconds = 0;

@@ -341,7 +341,8 @@ inline Timing timing;
 /// problem that need have nothing but `Input` and the inputs.
 template <typename Problem, typename Solve>
 int time(int, char**, Solve solve) {
-  time_calls<Problem>(timing, call_of<typename Problem::Input>(solve));
+  time_calls(timing, inputs_of<Problem>,
+             call_of<typename Problem::Input>(solve));
   return 0;
 }
 #endif

@@ -2,8 +2,11 @@
 #include "module.hpp"
 
 #include <cstdio>
+#include <exception>
 #include <string>
+#include <typeinfo>
 
+#include "host.hpp"
 #include "proof.hpp"
 
 namespace {
@@ -25,7 +28,16 @@ void verdict(std::string text, bool is_unique) {
   judgement = std::move(text);
   is_only_answer = is_unique;
 }
+void compare(const std::string& got, const std::string& expected) {
+  verdict(got == expected ? "" : "expected " + expected, true);
+}
 void leave_to_page() { verdict("", true); }
+void refuse(const std::string& complaint) {
+  host::panic("refused: " + complaint);
+}
+std::string thrown(const std::exception& error) {
+  return std::string{"throws "} + typeid(error).name();
+}
 
 }  // namespace proof
 

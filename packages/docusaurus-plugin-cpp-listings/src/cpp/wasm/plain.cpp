@@ -17,6 +17,29 @@ double now() { return host_now(); }
 
 namespace proof {
 
+Timing wanted_timing() {
+  const Request& wanted = request();
+  Timing timing;
+  timing.inputs =
+      wanted.kind == Request::Kind::timed_average ? Timing::Inputs::average
+      : wanted.kind == Request::Kind::timed_worst ? Timing::Inputs::worst
+                                                  : Timing::Inputs::best;
+  timing.size = wanted.size;
+  timing.seed = wanted.seed;
+  // The clock of a page is coarse: a block of calls must take long.
+  timing.block = std::size_t{1} << 17U;
+  timing.enough = 10'000'000;
+  timing.now = host::now;
+  return timing;
+}
+
+void answer_timing(const Timing& timing) {
+  answer(timing.has_inputs
+             ? shown(static_cast<std::uint64_t>(timing.nanoseconds)) + ' ' +
+                   shown(static_cast<std::uint64_t>(timing.calls))
+             : "");
+}
+
 void begin() {}
 void end() {}
 void settle() {}

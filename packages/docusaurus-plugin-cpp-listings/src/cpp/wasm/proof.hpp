@@ -17,12 +17,12 @@
 #include <string_view>
 #include <tuple>
 #include <type_traits>
-#include <typeinfo>
 #include <utility>
 #include <vector>
 
 #include "call.hpp"
 #include "host.hpp"
+#include "inputs.hpp"
 #include "random.hpp"
 #ifdef PROOF_TIMED
 #include "timing.hpp"
@@ -231,8 +231,14 @@ void answer(std::string text);
 /// Takes what is wrong with the answer, nothing for a right one, and whether
 /// only one answer is right.
 void verdict(std::string text, bool is_unique);
+/// Takes the verdict on the only right answer: whether it is the one expected.
+void compare(const std::string& got, const std::string& expected);
 /// Says that only one answer is right, which the page has.
 void leave_to_page();
+/// Ends the run of an input for which a problem has a complaint.
+[[noreturn]] void refuse(const std::string& complaint);
+/// An exception that left the listing, in words.
+std::string thrown(const std::exception& error);
 /// Called before and after the listing's own code runs.
 void begin();
 void end();
@@ -254,34 +260,34 @@ struct Outcome {
   std::string text;
 };
 
-/// The answer that `call` gives, or the exception that left it, in words.
-template <typename Call>
-auto outcome(Call&& call) -> Outcome<decltype(call())> {
-  using Result = Outcome<decltype(call())>;
+/// The answer that a call gives, or the exception that left it, in words.
+template <typename Input, typename Answer>
+Outcome<Answer> outcome(const Call<Input, Answer>& call, Input&& input) {
   try {
-    Result result{call(), {}};
+    Outcome<Answer> result{call(std::move(input)), {}};
     result.text = shown(*result.answer);
     return result;
   } catch (const std::exception& error) {
-    return Result{std::nullopt, std::string{"throws "} + typeid(error).name()};
+    return {std::nullopt, thrown(error)};
   }
 }
 
 /// Judges what a call on an input came to.
-template <typename Problem, typename Answer>
-using Judge = void(const typename Problem::Input& input,
-                   const Outcome<Answer>& got);
+template <typename Input, typename Answer>
+using Judge = void(const Input& input, const Outcome<Answer>& got);
 
+/// The same by a problem's `accepts`, or else by its `oracle`.
 template <typename Problem, typename Answer>
 void judge(const typename Problem::Input& input, const Outcome<Answer>& got) {
+  using Input = typename Problem::Input;
   if constexpr (requires { &Problem::accepts; }) {
     verdict(got.answer ? Problem::accepts(input, *got.answer)
                        : "expected an answer",
             false);
   } else {
-    const auto expected =
-        outcome([&] { return std::apply(Problem::oracle, input); });
-    verdict(got.text == expected.text ? "" : "expected " + expected.text, true);
+    const auto oracle = &Problem::oracle;
+    const auto expected = outcome(call_of<Input>(oracle), Input{input});
+    compare(got.text, expected.text);
   }
 }
 
@@ -290,7 +296,7 @@ struct Tag {};
 
 /// What judges the answers of a program; none where they are not judged.
 template <typename Problem, typename Answer>
-constexpr Judge<Problem, Answer>* judge_of() {
+constexpr Judge<typename Problem::Input, Answer>* judge_of() {
 #ifdef PROOF_READER
   if constexpr (!requires { &Problem::accepts; }) {
     // The page has the right answer from the problem's own modules.
@@ -308,28 +314,18 @@ constexpr Judge<Problem, Answer>* judge_of() {
 }
 
 #ifdef PROOF_TIMED
-/// Times the calls, as the native harness does, and answers the nanoseconds and
-/// their number; nothing when the problem has no such inputs.
+/// What the page wants timed.
+Timing wanted_timing();
+/// Answers the nanoseconds and the number of the calls; nothing when the
+/// problem has no such inputs.
+void answer_timing(const Timing& timing);
+
+/// Times the calls, as the native harness does.
 template <typename Problem, typename Answer>
 void time_listing(const Call<typename Problem::Input, Answer>& call) {
-  // The clock of a page is coarse: a block of calls must take long.
-  constexpr std::size_t block = std::size_t{1} << 17U;
-  constexpr double enough = 10'000'000;
-  Timing timing;
-  timing.inputs =
-      request().kind == Request::Kind::timed_average ? Timing::Inputs::average
-      : request().kind == Request::Kind::timed_worst ? Timing::Inputs::worst
-                                                     : Timing::Inputs::best;
-  timing.size = request().size;
-  timing.seed = request().seed;
-  timing.block = block;
-  timing.enough = enough;
-  timing.now = host::now;
-  time_calls<Problem>(timing, call);
-  answer(timing.has_inputs
-             ? shown(static_cast<std::uint64_t>(timing.nanoseconds)) + ' ' +
-                   shown(static_cast<std::uint64_t>(timing.calls))
-             : "");
+  Timing timing = wanted_timing();
+  time_calls(timing, inputs_of<Problem>, call);
+  answer_timing(timing);
 }
 
 /// Times `solve`, which need not be that of the problem's proof.
@@ -339,45 +335,61 @@ int time(int, char**, Solve solve) {
   return 0;
 }
 
-/// Answers the input that the page wants; false when it wants none. Plain
-/// modules alone make inputs.
+/// The input that the page wants, if it wants one.
+template <typename Input>
+std::optional<Input> wanted_input(const Inputs<Input>& given) {
+  const auto& [kind, size, seed] = request();
+  Random random{seed};
+  switch (kind) {
+    case Request::Kind::random_input:
+      return given.random(random, size);
+    case Request::Kind::average_input:
+      return (given.average != nullptr ? given.average : given.random)(random,
+                                                                       size);
+    case Request::Kind::best_input:
+      return (given.best != nullptr ? given.best : given.worst)(size);
+    case Request::Kind::worst_input:
+      return given.worst(size);
+    default:
+      return std::nullopt;
+  }
+}
+
+/// Answers the input that the page wants; false when it wants none.
+template <typename Input>
+bool answer_input(const Inputs<Input>& given) {
+  const auto input = wanted_input(given);
+  if (!input) return false;
+  answer(shown_input(*input));
+  return true;
+}
+
+/// The same with the inputs of a problem. Plain modules alone make inputs.
 template <typename Problem>
 bool makes_input() {
-  const Request& wanted = request();
-  if (wanted.kind == Request::Kind::random_input) {
-    Random random{wanted.seed};
-    answer(shown_input(Problem::random(random, wanted.size)));
-    return true;
-  }
-  if (wanted.kind == Request::Kind::average_input) {
-    Random random{wanted.seed};
-    if constexpr (requires { Problem::average(random, wanted.size); }) {
-      answer(shown_input(Problem::average(random, wanted.size)));
-    } else {
-      answer(shown_input(Problem::random(random, wanted.size)));
-    }
-    return true;
-  }
-  if (wanted.kind == Request::Kind::best_input) {
-    if constexpr (requires { Problem::best(wanted.size); }) {
-      answer(shown_input(Problem::best(wanted.size)));
-      return true;
-    }
-  }
-  if (wanted.kind == Request::Kind::worst_input ||
-      wanted.kind == Request::Kind::best_input) {
-    answer(shown_input(Problem::worst(wanted.size)));
-    return true;
-  }
-  return false;
+  constexpr const auto& given = inputs_of<Problem>;
+  static_assert(given.random != nullptr && given.worst != nullptr,
+                "a problem has `random` and `worst` inputs");
+  return answer_input(given);
 }
 #endif
 
-/// Answers what the listing answers.
-template <typename Problem, typename Answer>
-void serve(const Call<typename Problem::Input, Answer>& call,
-           Judge<Problem, Answer>* judge_answer) {
-  using Input = typename Problem::Input;
+/// The same call, while the page watches the listing.
+template <typename Input, typename Answer>
+Call<Input, Answer> watched(const Call<Input, Answer>& call) {
+  return {[](const void* self, Input&& input) -> Answer {
+            const Running running;
+            const auto& inner = *static_cast<const Call<Input, Answer>*>(self);
+            return inner(std::move(input));
+          },
+          &call};
+}
+
+/// Answers what the listing answers, and judges it where that is wanted.
+template <typename Input, typename Answer>
+void answer_call(const Call<Input, Answer>& call,
+                 std::string (*unfit)(const Input&),
+                 Judge<Input, Answer>* judge_answer) {
   Input values;
   Reader in{input()};
   std::apply(
@@ -386,15 +398,12 @@ void serve(const Call<typename Problem::Input, Answer>& call,
         ((first ? void(first = false) : in.expect(';'), read(in, each)), ...);
       },
       values);
-  if constexpr (requires { &Problem::unfit; }) {
-    const std::string complaint = std::apply(Problem::unfit, values);
-    if (!complaint.empty()) host::panic("refused: " + complaint);
+  if (unfit != nullptr) {
+    const std::string complaint = unfit(values);
+    if (!complaint.empty()) refuse(complaint);
   }
   {
-    const auto got = outcome([&] {
-      const Running running;
-      return call(Input{values});
-    });
+    const auto got = outcome(watched(call), Input{values});
     answer(got.text);
     if (judge_answer != nullptr &&
         request().kind == Request::Kind::judged_answer) {
@@ -402,6 +411,13 @@ void serve(const Call<typename Problem::Input, Answer>& call,
     }
   }
   settle();
+}
+
+/// The same for a listing of a problem.
+template <typename Problem, typename Answer>
+void serve(const Call<typename Problem::Input, Answer>& call,
+           Judge<typename Problem::Input, Answer>* judge_answer) {
+  answer_call(call, unfit_of<Problem>(), judge_answer);
 }
 
 /// Whether a proof times the calls of what it passes to `prove`: what does that
@@ -474,7 +490,7 @@ using AnswerOf = typename Answers<Problem>::type;
   CPP_LISTINGS_PROOF_PLAIN(linkage, Problem)                             \
   linkage template void proof::serve<Problem, proof::AnswerOf<Problem>>( \
       const proof::Call<Problem::Input, proof::AnswerOf<Problem>>&,      \
-      proof::Judge<Problem, proof::AnswerOf<Problem>>*);                 \
+      proof::Judge<Problem::Input, proof::AnswerOf<Problem>>*);          \
   linkage template void proof::judge<Problem, proof::AnswerOf<Problem>>( \
       const Problem::Input&, const proof::Outcome<proof::AnswerOf<Problem>>&);
 
