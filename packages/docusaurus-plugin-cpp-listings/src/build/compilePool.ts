@@ -150,7 +150,7 @@ export class CompilePool {
 function startProcess(): ChildProcess {
   const child = fork(moduleFile('build/compileProcess'), {
     execArgv: [
-      // Only what a compilation does very often is worth the time that V8 takes to optimize it.
+      // Only what a compilation does very often is worth the time that V8 takes to optimise it.
       '--wasm-tiering-budget=100000000',
       '--wasm-lazy-validation',
       // The collector's threads take as long again as the compiler does.

@@ -153,10 +153,10 @@ const pitfallHead = [
 const notTimed = 'template <typename Solve> void is_not_timed(const Solve&);';
 
 /**
- * A proof that is not optimized: where it is compiled with each listing, to optimize it takes as
+ * A proof that is not optimised: where it is compiled with each listing, to optimise it takes as
  * long as all else. What it calls is, and what it takes of a problem.hpp.
  */
-const unoptimized = ({shown, text, ...proof}: Proof): Proof => ({
+const unoptimised = ({shown, text, ...proof}: Proof): Proof => ({
   ...proof,
   shown,
   text: `#pragma clang optimize off\n#line 1 "${shown}"\n${text}\n#pragma clang optimize on`,
@@ -185,7 +185,7 @@ function withCallers(
       ? {file: proof.file, shown: proof.shown, text: split.call}
       : isTimed
         ? proof
-        : unoptimized(proof),
+        : unoptimised(proof),
   };
 }
 

@@ -56,10 +56,10 @@ const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 
 const escape = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '');
 
-/** `T name{…}`, an initialization that the grammar does not have. */
+/** `T name{…}`, an initialisation that the grammar does not have. */
 const listInitialization = /(?<=[\w>&*\]]\s+\w+)\{((?:[^{};]|\{[^{}]*\})*)\}(?=\s*[;,)])/g;
 
-/** Writes list initializations as sums of the same length, which the grammar has. */
+/** Writes list initialisations as sums of the same length, which the grammar has. */
 const withoutLists = (code: string) =>
   code.replace(listInitialization, (_, inner: string) =>
     inner === ''

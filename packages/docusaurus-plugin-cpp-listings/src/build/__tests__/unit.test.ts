@@ -66,12 +66,12 @@ describe('moduleSource', () => {
 
 describe('a proof of a module', () => {
   const timesNothing = 'void is_not_timed(';
-  const optimizesNothing =
+  const optimisesNothing =
     '#pragma clang optimize off\n#line 1 "algorithms/sum/proof.cpp"\n\nint p;\n\n#pragma clang optimize on\n';
   const ofVariant = named('sum/practice/proof.cpp', '#include "proof.hpp"\nint p;\n');
   const withSpeed = sources.map((one) => ({...one, speed: named('sum/speed.cpp', 'int s;\n')}));
 
-  it('is optimized where it times the listings', () => {
+  it('is optimised where it times the listings', () => {
     expect(source).not.toContain(timesNothing);
     expect(source).not.toContain('#pragma clang optimize');
   });
@@ -81,7 +81,7 @@ describe('a proof of a module', () => {
     ['a speed.cpp does', moduleSource(unit, withSpeed, 'plain')],
   ])('is not where %s', (_, made) => {
     expect(made.split(timesNothing)).toHaveLength(sources.length + 1);
-    expect(made.split(optimizesNothing)).toHaveLength(sources.length + 1);
+    expect(made.split(optimisesNothing)).toHaveLength(sources.length + 1);
     expect(made.indexOf(timesNothing)).toBeLessThan(made.indexOf('int p;'));
   });
 

@@ -20,12 +20,12 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('knows a call after a variable that is initialized by a list', () => {
+  it('knows a call after a variable that is initialised by a list', () => {
     const lines = highlightLines('void f() {\n  std::vector<int> a{1, 2, 3};\n  turn(a, 4);\n}');
     expect(lines[2]).toBe('  <f->turn</f->(a, <n->4</n->);');
   });
 
-  it('keeps the text of an initialization by a list', () => {
+  it('keeps the text of an initialisation by a list', () => {
     const code = 'T a{f(b), {}, {"x, y"}, 2,};\nint i{};';
     expect(highlightLines(code).map(textOf).join('\n')).toBe(code);
   });
