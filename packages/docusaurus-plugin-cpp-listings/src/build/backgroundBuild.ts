@@ -9,16 +9,13 @@ import {variants} from '../toolchain/toolchain';
 import {ArticleBuild, type SharedBuild} from './articleBuild';
 import {planArticles, planEdited} from './articles';
 import {bundleFiles} from './bundleFiles';
-import {noteUse, removeUnused} from './caches';
+import {clearBuildCache, noteUse} from './caches';
 import {openBackgroundPool, type Turn} from './compilePool';
 import {bundleFacts} from './compilerModules';
 import type {Job} from './compileJobs';
 import {paths} from './developmentData';
-import {compilingKeys, foldersOf, recordingKeys, type BuildKeys} from './keys';
+import {buildKeys, foldersOf, type BuildKeys} from './keys';
 import {runtimeParts} from './runtime';
-
-/** Days for which what is not used is kept: for other branches and other copies of the site. */
-const keptDays = 14;
 
 /** The compiler for the page is packed when all articles are built, or when a page asks for it. */
 const ranks = {asked: -1, shared: -2, last: Number.MAX_SAFE_INTEGER} as const;
@@ -88,7 +85,7 @@ export class BackgroundBuild {
 
   async #readKeys(): Promise<BuildKeys> {
     fs.mkdirSync(this.options.cacheDir, {recursive: true});
-    const keys = {compiling: await compilingKeys(), recording: await recordingKeys()};
+    const keys = await buildKeys();
     this.#keys = keys;
     this.#updateAll(keys);
     this.#notify();
@@ -307,7 +304,7 @@ export class BackgroundBuild {
     const modules = [...this.#articles.values()].flatMap(({build}) => build.files);
     const used = [bundleDir, foldersOf(cacheDir, compiling).sharedDir, ...modules];
     noteUse(used.filter((file) => fs.existsSync(file)));
-    removeUnused(cacheDir, keptDays);
+    clearBuildCache(cacheDir);
   }
 
   #notify(): void {

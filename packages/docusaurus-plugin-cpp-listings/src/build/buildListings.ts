@@ -5,7 +5,7 @@ import {filesOf, planArticles, type Article} from './articles';
 import type {Built} from './built';
 import {bundleFiles} from './bundleFiles';
 import {buildKeys, compilingKeys, foldersOf} from './keys';
-import {noteUse, removeUnused} from './caches';
+import {noteUse} from './caches';
 import type {Recording} from './compileJobs';
 import {endOf, runJob} from './compilePool';
 import {recordArticle} from './recordArticle';
@@ -21,9 +21,6 @@ export interface Options {
   /** Called when there is something to compile, and as each module is done. */
   readonly onProgress: (done: number, total: number) => void;
 }
-
-/** Days for which what is not used is kept: for other branches and other copies of the site. */
-const keptDays = 14;
 
 const isMissing = (file: string) => !fs.existsSync(file);
 
@@ -68,7 +65,6 @@ export async function buildCompilerBundle({
     await runJob({type: 'bundle', target}, folders);
   }
   noteUse([target]);
-  removeUnused(cacheDir, keptDays);
   return target;
 }
 
@@ -85,10 +81,11 @@ async function makeArticle(
     }
   };
   const {proofs} = article;
+  const hasProofs = !isMissing(proofs.target);
   const missing = article.jobs.filter(({target}) => isMissing(target));
-  if (missing.length > 0) {
+  if (!hasProofs || missing.length > 0) {
     await makeShared(folders);
-    if (isMissing(proofs.target)) {
+    if (!hasProofs) {
       await runJob(proofs, folders);
     }
     await endOf(missing.map((job) => runJob(job, folders).then(onModule)));
@@ -122,7 +119,6 @@ export async function buildLive(options: Options): Promise<Built> {
   await endOf(articles.map((article) => makeArticle(article, options, folders, onModule)));
   // Those that an earlier build made too, or they would be cleared as unused.
   noteUse([folders.sharedDir, ...articles.flatMap(filesOf)].filter((file) => fs.existsSync(file)));
-  removeUnused(cacheDir, keptDays);
   const built = articles.map((article) => recordArticle(article, listingsDir));
   return {
     listings: new Map(built.flatMap(({listings}) => [...listings])),

@@ -31,3 +31,9 @@ export function removeUnused(folder: string, days: number): void {
     .filter((entry) => fs.statSync(entry).mtimeMs < oldest)
     .forEach((entry) => fs.rmSync(entry, {recursive: true, force: true}));
 }
+
+/** Days for which what was built for the pages is kept: for other branches and other copies of the site. */
+const keptDays = 14;
+
+/** Clears what no build has used for some days, when this one has noted all that it uses. */
+export const clearBuildCache = (cacheDir: string): void => removeUnused(cacheDir, keptDays);

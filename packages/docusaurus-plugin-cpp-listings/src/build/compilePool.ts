@@ -2,6 +2,7 @@ import {fork, type ChildProcess} from 'node:child_process';
 import os from 'node:os';
 import {pathToFileURL} from 'node:url';
 import type {Job, Reply, Request} from './compileJobs';
+import {engineFlags} from './engineFlags';
 import {isTypeScript, moduleFile} from './packageFiles';
 import type {Folders} from './runtime';
 
@@ -150,11 +151,7 @@ export class CompilePool {
 function startProcess(): ChildProcess {
   const child = fork(moduleFile('build/compileProcess'), {
     execArgv: [
-      // Only what a compilation does very often is worth the time that V8 takes to optimise it.
-      '--wasm-tiering-budget=100000000',
-      '--wasm-lazy-validation',
-      // The collector's threads take as long again as the compiler does.
-      '--single-threaded-gc',
+      ...engineFlags,
       ...(isTypeScript ? ['--import', pathToFileURL(require.resolve('tsx')).href] : []),
     ],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

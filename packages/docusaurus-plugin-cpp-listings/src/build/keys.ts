@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {codeKeys} from './codeKeys';
+import {engineFlags} from './engineFlags';
 import {keyOf, keyOfFiles} from './keyOf';
 import {cppFolder, modulesDir} from './packageFiles';
 import {runtimeFiles, type Folders} from './runtime';
@@ -36,7 +37,7 @@ export async function compilingKeys(folder: string = modulesDir): Promise<Compil
   };
 }
 
-/** Keys of the code that runs modules in this process and records how they run. */
+/** Keys of the code that runs modules and records how they run. */
 export interface RecordingKeys {
   readonly traces: string;
   readonly costs: string;
@@ -45,12 +46,12 @@ export interface RecordingKeys {
 }
 
 /**
- * Computes the keys of what is recorded. The engine that runs the modules counts too: how
- * deep a program may recurse, for one, is its own.
+ * Computes the keys of what compiling processes record, again at each call. The engine that
+ * runs the modules counts too: how deep a program may recurse, for one, is its own.
  */
 export async function recordingKeys(folder: string = modulesDir): Promise<RecordingKeys> {
   const code = await codeKeys(['build/recordTraces', 'build/recordCosts', 'build/hunts'], folder);
-  const {v8: engine} = process.versions;
+  const engine = [process.versions.v8, ...engineFlags].join(' ');
   return {
     traces: keyOf([code['build/recordTraces'], engine]),
     costs: keyOf([code['build/recordCosts'], engine]),
@@ -64,14 +65,11 @@ export interface BuildKeys {
   readonly recording: RecordingKeys;
 }
 
-/** This process goes on with the code that it loaded at first, whatever is edited. */
-let recording: Promise<RecordingKeys> | undefined;
-
-/** Computes the keys of what this process and its compiling processes make. */
-export async function buildKeys(): Promise<BuildKeys> {
-  recording ??= recordingKeys();
-  return {recording: await recording, compiling: await compilingKeys()};
-}
+/** Computes the keys of what compiling processes make. */
+export const buildKeys = async (): Promise<BuildKeys> => ({
+  compiling: await compilingKeys(),
+  recording: await recordingKeys(),
+});
 
 /** Returns where compiling processes with some keys keep what modules share. */
 export const foldersOf = (cacheDir: string, keys: CompilingKeys): Folders => ({

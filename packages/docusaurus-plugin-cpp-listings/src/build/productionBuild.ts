@@ -4,7 +4,7 @@ import type {ListingsContent} from '../content/loadContent';
 import {countsModule, liveFolder} from '../content/moduleNames';
 import {buildCompilerBundle, buildLive} from './buildListings';
 import type {Built} from './built';
-import {buildCache} from './caches';
+import {buildCache, clearBuildCache} from './caches';
 import {checkBounds} from './checkBounds';
 import {compilerFolder, writeCompilerModules} from './compilerModules';
 import {writeContentModules, type Site} from './contentModules';
@@ -45,6 +45,7 @@ export async function buildAll(
     },
   };
   const [live, bundleDir] = await Promise.all([buildLive(options), buildCompilerBundle(options)]);
+  clearBuildCache(options.cacheDir);
   checkBounds(problems, (file) => live.listings.get(file)?.costs);
   return {live, bundleDir};
 }

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {buildCache, proofCache} from '../build/caches';
+import {buildCache, clearBuildCache, proofCache} from '../build/caches';
 import {buildLive} from '../build/buildListings';
 import {findProblems, readProblem} from '../content/problems';
 import {validateFolder} from '../options';
@@ -46,14 +46,16 @@ async function main(): Promise<number> {
   }
   await ownProofKeys();
   const compilers = requireCompilers();
+  const cacheDir = buildCache();
   const built = await buildLive({
     listingsDir,
-    cacheDir: buildCache(),
+    cacheDir,
     problems: findProblems(listingsDir).map((id) => readProblem(listingsDir, id).data),
     onProgress(done, total) {
       console.log(`Compiling the listings for the page: ${done} of ${total} modules`);
     },
   });
+  clearBuildCache(cacheDir);
   let [passed, failed] = [0, 0];
   await prove({
     listingsDir,

@@ -6,7 +6,7 @@ import {runPlain, runTraced} from '../../run/runModule';
 import {readProblem} from '../../content/problems';
 import {buildLive} from '../buildListings';
 import type {BuiltListing} from '../built';
-import {buildCache} from '../caches';
+import {buildCache, clearBuildCache} from '../caches';
 import {recordedTraces} from '../recordTraces';
 
 const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'live-modules-'));
@@ -132,5 +132,16 @@ describe('modules that a build finds', () => {
     fs.utimesSync(modules.plain, longAgo, longAgo);
     await build();
     expect(fs.statSync(modules.plain).mtime.getFullYear()).toBeGreaterThan(2020);
+  });
+
+  it('are there until all parts of a build have noted what they use', async () => {
+    const cacheDir = fs.mkdtempSync(path.join(listingsDir, 'cache-'));
+    const ofAnotherPart = path.join(cacheDir, 'compiler');
+    fs.writeFileSync(ofAnotherPart, '');
+    fs.utimesSync(ofAnotherPart, 0, 0);
+    await buildLive({listingsDir, cacheDir, problems: [], onProgress: () => undefined});
+    expect(fs.existsSync(ofAnotherPart)).toBe(true);
+    clearBuildCache(cacheDir);
+    expect(fs.existsSync(ofAnotherPart)).toBe(false);
   });
 });

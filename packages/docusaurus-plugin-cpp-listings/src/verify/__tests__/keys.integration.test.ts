@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {codeKeys, loadedCode} from '../../build/codeKeys';
+import {engineFlags} from '../../build/engineFlags';
 import {compilingKeys, recordingKeys} from '../../build/keys';
 import {modulesDir} from '../../build/packageFiles';
 import {proofKeys} from '../proofKeys';
@@ -211,11 +212,18 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
     undo.push(() => Object.defineProperty(process, 'versions', {value: versions}));
     expect(await changed()).toEqual(['traces', 'costs', 'openings', 'judging']);
   });
+
+  it('change with the flags of the engine that records', async () => {
+    const flags = engineFlags as string[];
+    flags.push('--stack-size=2000');
+    undo.push(() => flags.pop());
+    expect(await changed()).toEqual(['traces', 'costs', 'openings']);
+  });
 });
 
 /** Files of which nothing is called, so that esbuild leaves them out of what is loaded. */
 const uncalled =
-  /^((content|model)\/highlight|content\/regions|model\/costs|run\/recordTrace|build\/keyOf|toolchain\/instrument\/\w+)\.ts$/;
+  /^((content|model)\/highlight|content\/regions|model\/costs|run\/recordTrace|build\/(keyOf|engineFlags)|toolchain\/instrument\/\w+)\.ts$/;
 
 describe('what a module loads', {timeout: 30_000}, () => {
   it('is what Node loads of this package, less what is never called', () => {
@@ -279,7 +287,9 @@ describe('what a module loads', {timeout: 30_000}, () => {
     [
       'build/buildListings',
       ['build/compileProcess', 'build/recordTraces', 'build/recordCosts', 'build/hunts'],
-      ['build/articles', 'build/buildListings', 'build/caches', 'build/compilePool'],
+      ['build/articles', 'build/buildListings', 'build/caches', 'build/compilePool'].concat(
+        'build/engineFlags',
+      ),
     ],
   ])('is all that %s calls to make it', async (caller, called, givesData) => {
     const code = await loadedCode([caller, ...called]);
