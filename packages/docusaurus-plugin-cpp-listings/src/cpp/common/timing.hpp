@@ -64,22 +64,33 @@ std::optional<Input> input_to_time(const Inputs<Input>& given,
   return input;
 }
 
-/// The inputs that are timed in turn. Random ones are so many that no processor
-/// learns their branches by heart. Listings whose proofs share a problem share
-/// them.
+/// The inputs that are timed in turn, which are kept for the next batch.
 template <typename Input>
-const std::vector<Input>& inputs_to_time(const Inputs<Input>& given,
-                                         const Timing& timing) {
+struct TimedInputs {
+  const Inputs<Input>& given;
+  std::vector<Input> inputs;
+  /// What they were made for.
+  std::optional<Timing> made;
+};
+
+/// Those of a problem: listings whose proofs share it share them.
+template <typename Problem>
+TimedInputs<typename Problem::Input>& timed_inputs() {
+  static TimedInputs<typename Problem::Input> timed{inputs_of<Problem>, {}, {}};
+  return timed;
+}
+
+/// Makes inputs, unless the last batch had such. Random ones are so many that
+/// no processor learns their branches by heart.
+template <typename Input>
+void make_inputs_to_time(TimedInputs<Input>& timed, const Timing& timing) {
   constexpr std::size_t elements = std::size_t{1} << 18U;
-  static std::vector<Input> inputs;
-  static const Inputs<Input>* giver = nullptr;
-  static Timing made;
+  auto& [given, inputs, made] = timed;
   const bool is_random = timing.inputs == Timing::Inputs::average;
-  if (giver == &given && made.inputs == timing.inputs &&
-      made.size == timing.size && (made.seed == timing.seed || !is_random)) {
-    return inputs;
+  if (made && made->inputs == timing.inputs && made->size == timing.size &&
+      (made->seed == timing.seed || !is_random)) {
+    return;
   }
-  giver = &given;
   made = timing;
   inputs.clear();
   const std::size_t wanted = is_random ? 1 + elements / (timing.size + 1) : 1;
@@ -89,18 +100,18 @@ const std::vector<Input>& inputs_to_time(const Inputs<Input>& given,
     if (!input) break;
     inputs.push_back(std::move(*input));
   }
-  return inputs;
 }
 
 /// Makes the call on copies of the inputs, which are made before the clock is
 /// looked at, as often as `timing` wants; what frees the answers is not timed.
 template <typename Input, typename Answer>
-void time_calls(Timing& timing, const Inputs<Input>& given,
-                const Call<Input, Answer>& timed) {
+void time_calls(Timing& timing, TimedInputs<Input>& timed,
+                const Call<Input, Answer>& listing) {
   // Through volatile, so that the compiler knows nothing of the calls: it drops
   // none, and mixes none with the next.
-  Answer (*volatile const call)(const void*, Input&&) = timed.call;
-  const auto& inputs = inputs_to_time(given, timing);
+  Answer (*volatile const call)(const void*, Input&&) = listing.call;
+  make_inputs_to_time(timed, timing);
+  const auto& inputs = timed.inputs;
   timing.has_inputs = !inputs.empty();
   timing.calls = 0;
   timing.nanoseconds = 0;
@@ -121,7 +132,7 @@ void time_calls(Timing& timing, const Inputs<Input>& given,
     std::vector<std::optional<Answer>> answers(calls);
     const double from = timing.now();
     for (std::size_t i = 0; i < calls; ++i) {
-      answers[i].emplace(call(timed.solve, std::move(given[i])));
+      answers[i].emplace(call(listing.solve, std::move(given[i])));
     }
     timing.nanoseconds += timing.now() - from;
     timing.calls += static_cast<double>(calls);

@@ -341,7 +341,7 @@ inline Timing timing;
 /// problem that need have nothing but `Input` and the inputs.
 template <typename Problem, typename Solve>
 int time(int, char**, Solve solve) {
-  time_calls(timing, inputs_of<Problem>,
+  time_calls(timing, timed_inputs<Problem>(),
              call_of<typename Problem::Input>(solve));
   return 0;
 }

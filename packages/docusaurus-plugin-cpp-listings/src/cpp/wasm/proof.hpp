@@ -324,7 +324,7 @@ void answer_timing(const Timing& timing);
 template <typename Problem, typename Answer>
 void time_listing(const Call<typename Problem::Input, Answer>& call) {
   Timing timing = wanted_timing();
-  time_calls(timing, inputs_of<Problem>, call);
+  time_calls(timing, timed_inputs<Problem>(), call);
   answer_timing(timing);
 }
 
