@@ -11,7 +11,7 @@
 #include <vector>
 
 #include "call.hpp"
-#include "inputs.hpp"
+#include "input_makers.hpp"
 #include "random.hpp"
 
 namespace proof {
@@ -39,26 +39,27 @@ struct Timing {
 
 /// The input of a kind and size that a problem gives, if it gives one.
 template <typename Input>
-std::optional<Input> input_to_time(const Inputs<Input>& given,
+std::optional<Input> input_to_time(const InputMakers<Input>& makers,
                                    const Timing& timing, std::uint64_t seed) {
   const std::size_t n = timing.size;
-  if (n > given.largest_timed) return std::nullopt;
+  if (n > makers.largest_timed) return std::nullopt;
   std::optional<Input> input;
   switch (timing.inputs) {
     case Timing::Inputs::average: {
       Random random{seed};
-      const auto make = given.average != nullptr ? given.average : given.random;
+      const auto make =
+          makers.average != nullptr ? makers.average : makers.random;
       if (make != nullptr) input = make(random, n);
       break;
     }
     case Timing::Inputs::worst:
-      if (given.worst != nullptr) input = given.worst(n);
+      if (makers.worst != nullptr) input = makers.worst(n);
       break;
     case Timing::Inputs::best:
-      if (given.best != nullptr) input = given.best(n);
+      if (makers.best != nullptr) input = makers.best(n);
       break;
   }
-  if (input && given.unfit != nullptr && !given.unfit(*input).empty()) {
+  if (input && makers.unfit != nullptr && !makers.unfit(*input).empty()) {
     return std::nullopt;
   }
   return input;
@@ -67,7 +68,7 @@ std::optional<Input> input_to_time(const Inputs<Input>& given,
 /// The inputs that are timed in turn, which are kept for the next batch.
 template <typename Input>
 struct TimedInputs {
-  const Inputs<Input>& given;
+  const InputMakers<Input>& makers;
   std::vector<Input> inputs;
   /// What they were made for.
   std::optional<Timing> made;
@@ -76,7 +77,8 @@ struct TimedInputs {
 /// Those of a problem: listings whose proofs share it share them.
 template <typename Problem>
 TimedInputs<typename Problem::Input>& timed_inputs() {
-  static TimedInputs<typename Problem::Input> timed{inputs_of<Problem>, {}, {}};
+  static TimedInputs<typename Problem::Input> timed{
+      input_makers<Problem>, {}, {}};
   return timed;
 }
 
@@ -85,7 +87,7 @@ TimedInputs<typename Problem::Input>& timed_inputs() {
 template <typename Input>
 void make_inputs_to_time(TimedInputs<Input>& timed, const Timing& timing) {
   constexpr std::size_t elements = std::size_t{1} << 18U;
-  auto& [given, inputs, made] = timed;
+  auto& [makers, inputs, made] = timed;
   const bool is_random = timing.inputs == Timing::Inputs::average;
   if (made && made->inputs == timing.inputs && made->size == timing.size &&
       (made->seed == timing.seed || !is_random)) {
@@ -96,7 +98,7 @@ void make_inputs_to_time(TimedInputs<Input>& timed, const Timing& timing) {
   const std::size_t wanted = is_random ? 1 + elements / (timing.size + 1) : 1;
   for (std::size_t i = 0; i < wanted; ++i) {
     auto input =
-        input_to_time(given, timing, (timing.seed << 32U) + std::uint64_t{i});
+        input_to_time(makers, timing, (timing.seed << 32U) + std::uint64_t{i});
     if (!input) break;
     inputs.push_back(std::move(*input));
   }

@@ -22,7 +22,7 @@
 
 #include "call.hpp"
 #include "host.hpp"
-#include "inputs.hpp"
+#include "input_makers.hpp"
 #include "random.hpp"
 #ifdef PROOF_TIMED
 #include "timing.hpp"
@@ -337,19 +337,19 @@ int time(int, char**, Solve solve) {
 
 /// The input that the page wants, if it wants one.
 template <typename Input>
-std::optional<Input> wanted_input(const Inputs<Input>& given) {
+std::optional<Input> wanted_input(const InputMakers<Input>& makers) {
   const auto& [kind, size, seed] = request();
   Random random{seed};
   switch (kind) {
     case Request::Kind::random_input:
-      return given.random(random, size);
+      return makers.random(random, size);
     case Request::Kind::average_input:
-      return (given.average != nullptr ? given.average : given.random)(random,
-                                                                       size);
+      return (makers.average != nullptr ? makers.average : makers.random)(
+          random, size);
     case Request::Kind::best_input:
-      return (given.best != nullptr ? given.best : given.worst)(size);
+      return (makers.best != nullptr ? makers.best : makers.worst)(size);
     case Request::Kind::worst_input:
-      return given.worst(size);
+      return makers.worst(size);
     default:
       return std::nullopt;
   }
@@ -357,8 +357,8 @@ std::optional<Input> wanted_input(const Inputs<Input>& given) {
 
 /// Answers the input that the page wants; false when it wants none.
 template <typename Input>
-bool answer_input(const Inputs<Input>& given) {
-  const auto input = wanted_input(given);
+bool answer_input(const InputMakers<Input>& makers) {
+  const auto input = wanted_input(makers);
   if (!input) return false;
   answer(shown_input(*input));
   return true;
@@ -367,10 +367,10 @@ bool answer_input(const Inputs<Input>& given) {
 /// The same with the inputs of a problem. Plain modules alone make inputs.
 template <typename Problem>
 bool makes_input() {
-  constexpr const auto& given = inputs_of<Problem>;
-  static_assert(given.random != nullptr && given.worst != nullptr,
+  constexpr const auto& makers = input_makers<Problem>;
+  static_assert(makers.random != nullptr && makers.worst != nullptr,
                 "a problem has `random` and `worst` inputs");
-  return answer_input(given);
+  return answer_input(makers);
 }
 #endif
 

@@ -1,6 +1,6 @@
-// The inputs that a problem gives, without the problem's type.
-#ifndef CPP_LISTINGS_INPUTS_HPP
-#define CPP_LISTINGS_INPUTS_HPP
+// What makes a problem's inputs, without the problem's type.
+#ifndef CPP_LISTINGS_INPUT_MAKERS_HPP
+#define CPP_LISTINGS_INPUT_MAKERS_HPP
 
 #include <cstddef>
 #include <limits>
@@ -11,10 +11,11 @@
 
 namespace proof {
 
-/// What a problem has of the functions that give or judge inputs; null where it
-/// has none. What uses them is compiled once for all problems with such inputs.
+/// What a problem has of the functions that make or refuse inputs; null where
+/// it has none. What uses them is compiled once for all problems with such
+/// inputs.
 template <typename Input>
-struct Inputs {
+struct InputMakers {
   Input (*random)(Random& random, std::size_t n) = nullptr;
   Input (*average)(Random& random, std::size_t n) = nullptr;
   Input (*worst)(std::size_t n) = nullptr;
@@ -39,35 +40,36 @@ constexpr auto unfit_of() -> std::string (*)(const typename Problem::Input&) {
 
 /// What a problem has of those functions.
 template <typename Problem>
-constexpr Inputs<typename Problem::Input> make_inputs() {
+constexpr InputMakers<typename Problem::Input> find_input_makers() {
   using Input = typename Problem::Input;
-  Inputs<Input> given;
+  InputMakers<Input> makers;
   if constexpr (requires(Random& random) { Problem::random(random, 1); }) {
-    given.random = [](Random& random, std::size_t n) -> Input {
+    makers.random = [](Random& random, std::size_t n) -> Input {
       return Problem::random(random, n);
     };
   }
   if constexpr (requires(Random& random) { Problem::average(random, 1); }) {
-    given.average = [](Random& random, std::size_t n) -> Input {
+    makers.average = [](Random& random, std::size_t n) -> Input {
       return Problem::average(random, n);
     };
   }
   if constexpr (requires { Problem::worst(1); }) {
-    given.worst = [](std::size_t n) -> Input { return Problem::worst(n); };
+    makers.worst = [](std::size_t n) -> Input { return Problem::worst(n); };
   }
   if constexpr (requires { Problem::best(1); }) {
-    given.best = [](std::size_t n) -> Input { return Problem::best(n); };
+    makers.best = [](std::size_t n) -> Input { return Problem::best(n); };
   }
-  given.unfit = unfit_of<Problem>();
+  makers.unfit = unfit_of<Problem>();
   if constexpr (requires { Problem::largest_timed; }) {
-    given.largest_timed = Problem::largest_timed;
+    makers.largest_timed = Problem::largest_timed;
   }
-  return given;
+  return makers;
 }
 
-/// The inputs of a problem, one object for each.
+/// Those of a problem, one object for each.
 template <typename Problem>
-constexpr Inputs<typename Problem::Input> inputs_of = make_inputs<Problem>();
+constexpr InputMakers<typename Problem::Input> input_makers =
+    find_input_makers<Problem>();
 
 }  // namespace proof
 
