@@ -5,17 +5,15 @@ import type {ListingsContent} from '../content/loadContent';
 import type {LocatedProblem} from '../content/problems';
 import {articleOf} from '../model/article';
 import type {BuildStatus} from '../model/buildStatus';
-import {variants} from '../toolchain/toolchain';
 import {ArticleBuild, type SharedBuild} from './articleBuild';
 import {planArticles, planEdited} from './articles';
 import {bundleFiles} from './bundleFiles';
 import {clearBuildCache, noteUse} from './caches';
-import {openBackgroundPool, type Turn} from './compilePool';
+import {openBackgroundPool, sharedSteps, type Turn} from './compilePool';
 import {bundleFacts} from './compilerModules';
 import type {Job} from './compileJobs';
 import {paths} from './developmentData';
 import {buildKeys, foldersOf, type BuildKeys} from './keys';
-import {runtimeParts} from './runtime';
 
 /** The compiler for the page is packed when all articles are built, or when a page asks for it. */
 const ranks = {asked: -1, shared: -2, last: Number.MAX_SAFE_INTEGER} as const;
@@ -265,9 +263,10 @@ export class BackgroundBuild {
         }),
       );
     const make = async () => {
-      this.#preparation = {done: 0, total: variants.length + runtimeParts.length};
-      await runAll(variants.map((variant) => ({type: 'header', variant})));
-      await runAll(runtimeParts.map((part) => ({type: 'runtime', part})));
+      this.#preparation = {done: 0, total: sharedSteps.flat().length};
+      for (const jobs of sharedSteps) {
+        await runAll(jobs);
+      }
     };
     this.#prepared ??= make().catch((error: unknown) => {
       this.#prepared = undefined;

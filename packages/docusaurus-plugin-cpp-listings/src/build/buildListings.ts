@@ -7,10 +7,9 @@ import {bundleFiles} from './bundleFiles';
 import {buildKeys, compilingKeys, foldersOf} from './keys';
 import {noteUse} from './caches';
 import type {Recording} from './compileJobs';
-import {endOf, runJob} from './compilePool';
+import {endOf, runJob, sharedSteps} from './compilePool';
 import {recordArticle} from './recordArticle';
-import {headerFile, objectFile, runtimeParts, type Folders} from './runtime';
-import {variants} from '../toolchain/toolchain';
+import type {Folders} from './runtime';
 
 /** What to build for the page, and where. */
 export interface Options {
@@ -30,16 +29,9 @@ const sharedMade = new Map<string, Promise<void>>();
 /** Makes what all modules are compiled and linked with, once. @throws Error with what went wrong. */
 function makeShared(folders: Folders): Promise<void> {
   const make = async () => {
-    await endOf(
-      variants
-        .filter((variant) => isMissing(headerFile(variant, folders)))
-        .map((variant) => runJob({type: 'header', variant}, folders)),
-    );
-    await endOf(
-      runtimeParts
-        .filter((part) => isMissing(objectFile(part, folders)))
-        .map((part) => runJob({type: 'runtime', part}, folders)),
-    );
+    for (const jobs of sharedSteps) {
+      await endOf(jobs.map((job) => runJob(job, folders)));
+    }
   };
   const {sharedDir} = folders;
   const made = sharedMade.get(sharedDir) ?? make().finally(() => sharedMade.delete(sharedDir));

@@ -4,7 +4,8 @@ import {pathToFileURL} from 'node:url';
 import type {Job, Reply, Request} from './compileJobs';
 import {engineFlags} from './engineFlags';
 import {isTypeScript, moduleFile} from './packageFiles';
-import type {Folders} from './runtime';
+import {runtimeParts, type Folders} from './runtime';
+import {variants} from '../toolchain/toolchain';
 
 /** Bytes of memory that a compiling process needs at its peak. */
 const memoryOfProcess = 900_000_000;
@@ -18,6 +19,12 @@ interface Worker {
   readonly key: string;
   idle?: NodeJS.Timeout;
 }
+
+/** What makes what all modules are compiled and linked with: in the second step with the headers of the first. */
+export const sharedSteps: readonly (readonly Job[])[] = [
+  variants.map((variant) => ({type: 'header', variant})),
+  runtimeParts.map((part) => ({type: 'runtime', part})),
+];
 
 /** How a job waits for its turn. */
 export interface Turn {

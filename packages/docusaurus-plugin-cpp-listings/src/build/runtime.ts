@@ -79,13 +79,9 @@ export function openToolchain(): Toolchain {
   return opened;
 }
 
-/** Where the precompiled header of a variant is kept. */
-export const headerFile = (variant: Variant, {sharedDir}: Folders): string =>
-  path.join(sharedDir, `${variant}.pch`);
-
 /** The header that listings of a variant begin with, precompiled. */
-export function precompiledHeader(variant: Variant, folders: Folders): Promise<Uint8Array> {
-  return readOrMake(headerFile(variant, folders), () =>
+export function precompiledHeader(variant: Variant, {sharedDir}: Folders): Promise<Uint8Array> {
+  return readOrMake(path.join(sharedDir, `${variant}.pch`), () =>
     openToolchain().precompile(firstHeader, listingFlags[variant]),
   );
 }
@@ -93,14 +89,10 @@ export function precompiledHeader(variant: Variant, folders: Folders): Promise<U
 /** What takes the place of parts of the library, and is traced as they would be. */
 const tracedParts: readonly RuntimePart[] = ['sort'];
 
-/** Where a part of the runtime is kept. */
-export const objectFile = (part: RuntimePart, {sharedDir}: Folders): string =>
-  path.join(sharedDir, `${part}.o`);
-
 /** A part of the runtime. */
 export function runtimeObject(part: RuntimePart, folders: Folders): Promise<Uint8Array> {
   const variant = tracedParts.includes(part) ? 'traced' : 'plain';
-  return readOrMake(objectFile(part, folders), async () =>
+  return readOrMake(path.join(folders.sharedDir, `${part}.o`), async () =>
     openToolchain().compile(
       textOf(`${part}.cpp`),
       listingFlags[variant],

@@ -31,7 +31,7 @@ template <typename Problem>
 constexpr auto unfit_of() -> std::string (*)(const typename Problem::Input&) {
   if constexpr (requires { &Problem::unfit; }) {
     return [](const typename Problem::Input& input) -> std::string {
-      return std::apply(Problem::unfit, input);
+      return std::apply(&Problem::unfit, input);
     };
   } else {
     return nullptr;
@@ -41,24 +41,15 @@ constexpr auto unfit_of() -> std::string (*)(const typename Problem::Input&) {
 /// What a problem has of those functions.
 template <typename Problem>
 constexpr InputMakers<typename Problem::Input> find_input_makers() {
-  using Input = typename Problem::Input;
-  InputMakers<Input> makers;
-  if constexpr (requires(Random& random) { Problem::random(random, 1); }) {
-    makers.random = [](Random& random, std::size_t n) -> Input {
-      return Problem::random(random, n);
-    };
+  InputMakers<typename Problem::Input> makers;
+  if constexpr (requires { &Problem::random; }) {
+    makers.random = &Problem::random;
   }
-  if constexpr (requires(Random& random) { Problem::average(random, 1); }) {
-    makers.average = [](Random& random, std::size_t n) -> Input {
-      return Problem::average(random, n);
-    };
+  if constexpr (requires { &Problem::average; }) {
+    makers.average = &Problem::average;
   }
-  if constexpr (requires { Problem::worst(1); }) {
-    makers.worst = [](std::size_t n) -> Input { return Problem::worst(n); };
-  }
-  if constexpr (requires { Problem::best(1); }) {
-    makers.best = [](std::size_t n) -> Input { return Problem::best(n); };
-  }
+  if constexpr (requires { &Problem::worst; }) makers.worst = &Problem::worst;
+  if constexpr (requires { &Problem::best; }) makers.best = &Problem::best;
   makers.unfit = unfit_of<Problem>();
   if constexpr (requires { Problem::largest_timed; }) {
     makers.largest_timed = Problem::largest_timed;

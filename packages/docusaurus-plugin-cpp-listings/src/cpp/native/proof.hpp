@@ -26,6 +26,7 @@
 #include "meter.hpp"
 #endif
 #include "ends.hpp"
+#include "input_makers.hpp"
 #include "notation.hpp"
 #include "random.hpp"
 #ifdef PROOF_TIMED
@@ -389,12 +390,6 @@ int prove(int argc, char** argv, Solve solve) {
 
   std::size_t largest = 1U << 16U;
   if constexpr (requires { Problem::largest; }) largest = Problem::largest;
-  std::string (*unfit)(const Input&) = nullptr;
-  if constexpr (requires { &Problem::unfit; }) {
-    unfit = [](const Input& input) {
-      return std::apply(&Problem::unfit, input);
-    };
-  }
   Input (*easy)(std::size_t) = nullptr;
   Input (*random)(Random&, std::size_t) = nullptr;
   Input (*large)(Random&, std::size_t) = nullptr;
@@ -410,7 +405,7 @@ int prove(int argc, char** argv, Solve solve) {
                                                .worst = &Problem::worst,
                                                .easy = easy,
                                                .largest = largest,
-                                               .unfit = unfit,
+                                               .unfit = unfit_of<Problem>(),
                                                .accepts = &Problem::accepts,
                                                .oracle = {},
                                                .quick_oracle = {},
@@ -424,7 +419,7 @@ int prove(int argc, char** argv, Solve solve) {
                                            .worst = &Problem::worst,
                                            .easy = easy,
                                            .largest = largest,
-                                           .unfit = unfit,
+                                           .unfit = unfit_of<Problem>(),
                                            .accepts = nullptr,
                                            .oracle = function_of<Input>(oracle),
                                            .quick_oracle = {},
