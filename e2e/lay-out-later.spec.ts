@@ -58,6 +58,28 @@ test('what is far below the view of a new page has no layout until the reader be
   expect(most).toBeLessThan(1 / 3);
 });
 
+for (const {of, path, later} of [
+  {of: 'what comes after a text', path: article, later: ['.pagination-nav', 'footer.footer']},
+  {of: 'the sections of the landing page', path: '/', later: ['#articles', 'footer.footer']},
+]) {
+  test(`${of} has no layout either until the reader goes on, and the End key leads to the end`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 412, height: 823});
+    await page.emulateMedia({reducedMotion: 'reduce'});
+    await page.goto(path, {waitUntil: 'networkidle'});
+    const areLaidOut = () =>
+      Promise.all(later.map((part) => isLaidOut(page.locator(part).locator(':scope > *').first())));
+    expect(await areLaidOut()).toEqual(later.map(() => false));
+    await page.keyboard.press('End');
+    await laidOut(page);
+    expect(await areLaidOut()).toEqual(later.map(() => true));
+    const left = () =>
+      page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+    await expect.poll(left).toBeLessThan(2);
+  });
+}
+
 test('a page of which the rest has no layout has no fault of contrast', async ({page}) => {
   await page.setViewportSize({width: 412, height: 823});
   await page.goto(article, {waitUntil: 'networkidle'});

@@ -43,6 +43,19 @@ test.describe('as the server writes it, in a wide window,', () => {
     await expect(footer.locator('.footer__copyright')).toContainText('2025');
   });
 
+  test('the icons of breadcrumbs and menus are no pictures, which would delay the first frame', async ({
+    plainPage: page,
+  }) => {
+    await page.goto(article);
+    const pictures = await page.evaluate(() =>
+      [...document.querySelectorAll('.breadcrumbs__item, .menu__link, button')]
+        .flatMap((element) => ['::before', '::after'].map((of) => getComputedStyle(element, of)))
+        .flatMap(({backgroundImage, maskImage}) => [backgroundImage, maskImage])
+        .filter((image) => image !== 'none'),
+    );
+    expect(pictures).toEqual([]);
+  });
+
   test('the table of contents shows headings of level 2 and 3 and no others, and the navbar no dropdown', async ({
     plainPage: page,
   }) => {
@@ -124,6 +137,15 @@ test.describe('the colour mode', () => {
     await toggle(one).click();
     await expect(two.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
+});
+
+test('nothing on the landing page moves by itself for longer than five seconds', async ({page}) => {
+  await page.goto('/');
+  const ends = await page.evaluate(() =>
+    document.getAnimations().map(({effect}) => Number(effect?.getComputedTiming().endTime)),
+  );
+  expect(ends.length).toBeGreaterThan(0);
+  expect(Math.max(...ends)).toBeLessThanOrEqual(5000);
 });
 
 test.describe('the mobile sidebar', () => {

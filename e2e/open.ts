@@ -19,12 +19,22 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Waits until all of a doc has its layout, which comes bit by bit once the reader begins to read. */
+/** What of a page may have no layout at first. */
+const laterBlocks = [
+  '[data-prose] > *',
+  '[data-prose] > section > *',
+  '[data-below-view]',
+  '.theme-doc-footer',
+  '.pagination-nav',
+  '.theme-layout-footer',
+].join();
+
+/** Waits until all of a page has its layout, which comes bit by bit once the reader begins to read. */
 export const laidOut = (page: Page): Promise<void> =>
   expect
     .poll(() =>
       page
-        .locator('[data-prose] > *, [data-prose] > section > *')
+        .locator(laterBlocks)
         .evaluateAll((blocks) =>
           blocks.every((block) => getComputedStyle(block).contentVisibility === 'visible'),
         ),

@@ -44,7 +44,7 @@ export default function LandingPage(): ReactNode {
           </div>
           <HeroFigure />
         </header>
-        <section className={styles.section} aria-labelledby="proofs">
+        <section className={styles.section} aria-labelledby="proofs" data-below-view>
           <Heading as="h2" id="proofs">
             <Translate id="landing.proofs.heading">Take nothing on trust</Translate>
           </Heading>
@@ -55,7 +55,7 @@ export default function LandingPage(): ReactNode {
             </Link>
           </p>
         </section>
-        <section className={styles.section} aria-labelledby="articles">
+        <section className={styles.section} aria-labelledby="articles" data-below-view>
           <Heading as="h2" id="articles">
             <Translate id="landing.articles.heading" values={{count: <ArticleCount />}}>
               {'The {count} articles'}

@@ -8,8 +8,14 @@ const root = document.documentElement;
 /** The attribute of what has been laid out, which start.css knows. */
 const laidOutAttribute = 'data-is-laid-out';
 
-/** What start.css leaves without a layout, or has left. */
-const below = `[${proseAttribute}] > :nth-child(n + 10)`;
+/** What start.css leaves without a layout, or has left: below the top of a page. */
+const below = [
+  `[${proseAttribute}] > :nth-child(n + 10)`,
+  '[data-below-view]',
+  '.theme-doc-footer',
+  '.pagination-nav',
+  '.theme-layout-footer',
+].join();
 
 /** The attribute of a doc of which only the top is shown, which start.css knows. */
 export const showsTopAttribute = 'data-shows-top';
@@ -21,7 +27,8 @@ const inARow = 4;
 let isLayingOut = false;
 
 /** The parts of a block that are laid out one by one. */
-const partsOf = (block: Element) => (block.matches('section') ? [...block.children] : [block]);
+const partsOf = (block: Element) =>
+  block.matches(`[${proseAttribute}] > section`) ? [...block.children] : [block];
 
 /** What of the page is still without a layout. */
 const left = (): Element[] =>
@@ -133,7 +140,7 @@ export function layOutLater(): void {
   void layOutRest();
 }
 
-/** Lays out all of the page when the reader is led to a part of it. */
+/** Lays out all of the page when the reader is led to a part of it, or to its end. */
 export function layOutForTargets(): void {
   // Before the browser goes there.
   addEventListener(
@@ -141,6 +148,15 @@ export function layOutForTargets(): void {
     ({target}) => {
       const link = target instanceof Element ? target.closest('a') : null;
       if (link && link.hash !== '' && link.pathname === location.pathname) {
+        layOutAll();
+      }
+    },
+    true,
+  );
+  addEventListener(
+    'keydown',
+    ({key}) => {
+      if (key === 'End') {
         layOutAll();
       }
     },
