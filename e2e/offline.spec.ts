@@ -5,6 +5,7 @@ import {expect, type Page} from '@playwright/test';
 import {basePath, rotateArray, test, type DeployedSite} from './deployed';
 import {faults} from './faults';
 import {hydrated} from './open';
+import {watchShifts} from './shifts';
 import {writeWorker} from '../packages/docusaurus-plugin-offline/src/build/writeWorker';
 
 test.use({serviceWorkers: 'allow'});
@@ -199,6 +200,15 @@ test('everything is kept by a control that says the size first, can be stopped a
   await part(page, 'site').getByRole('button', {name: 'Remove'}).click();
   await expect(part(page, 'site')).toContainText('0.0 MB of');
   await expect(page.getByRole('row', {name: /^Pages/})).toHaveCount(0);
+});
+
+test('nothing shifts when the controls come', async ({page, site}) => {
+  const shifted = await watchShifts(page);
+  await page.setViewportSize({width: 360, height: 740});
+  await page.goto(site.url('offline'));
+  await expect(keepButton(page, 'site')).toBeEnabled();
+  await hydrated(page);
+  expect(await shifted()).toBe(0);
 });
 
 test('what was kept and is gone, and what there is no room for, is told', async ({page, site}) => {

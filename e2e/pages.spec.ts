@@ -4,6 +4,7 @@ import {hydrated} from './open';
 import {hostUrl} from './addresses';
 import {test} from './plain';
 import {pages} from './routes';
+import {watchShifts} from './shifts';
 
 // Several visits' worth of checks in one test.
 test.describe.configure({timeout: 120_000});
@@ -22,7 +23,7 @@ async function expectWhole(plainPage: Page, path: string): Promise<void> {
   expect(await description.getAttribute('content')).not.toBe('');
 }
 
-/** Sees that a page brings no message, asks nobody but its host and fits a phone. */
+/** Sees that a page brings no message, asks nobody but its host, fits a phone and does not shift. */
 async function expectQuiet(page: Page, path: string): Promise<void> {
   const messages: string[] = [];
   const foreign: string[] = [];
@@ -37,6 +38,7 @@ async function expectQuiet(page: Page, path: string): Promise<void> {
       foreign.push(request.url());
     }
   });
+  const shifted = await watchShifts(page);
   await page.setViewportSize({width: 360, height: 800});
   // axe would measure colours that are on their way from one mode to the other.
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -45,7 +47,12 @@ async function expectQuiet(page: Page, path: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect({messages, foreign, overflow}).toEqual({messages: [], foreign: [], overflow: 0});
+  expect({messages, foreign, overflow, shifted: await shifted()}).toEqual({
+    messages: [],
+    foreign: [],
+    overflow: 0,
+    shifted: 0,
+  });
 }
 
 /** Sees that the page that is open has no accessibility fault in either colour mode. */

@@ -5,6 +5,7 @@ import Kept from './Kept';
 import Missing from './Missing';
 import PartControl from './PartControl';
 import Unsupported from './Unsupported';
+import styles from './styles.module.css';
 
 /** What readers see and do about being offline. */
 export default function Controls(): ReactNode {
@@ -15,7 +16,7 @@ export default function Controls(): ReactNode {
   );
   useEffect(() => void openKeeping(), []);
   return (
-    <>
+    <div className={styles.controls}>
       <Missing />
       <p>
         <Translate
@@ -43,6 +44,6 @@ export default function Controls(): ReactNode {
         />
       ))}
       <Kept kinds={kinds} pages={pages} />
-    </>
+    </div>
   );
 }
