@@ -64,7 +64,7 @@ test('a page that is only read fetches nothing ahead when the reader saves data'
   expect(namesOf(scripts)).toEqual(['/assets/js/main', '/assets/js/runtime~main']);
 });
 
-test('a page asks for its style sheet alone until it is shown, and then for its scripts', async ({
+test('a page asks for its style sheet alone until it is painted, and then for its scripts', async ({
   page,
 }) => {
   const asked: string[] = [];
@@ -80,6 +80,14 @@ test('a page asks for its style sheet alone until it is shown, and then for its 
   expect(asked).toHaveLength(1);
   show();
   await expect.poll(() => namesOf(asked)).toContain('/assets/js/main');
+  const [painted, scripts] = await page.evaluate(() => [
+    performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? NaN,
+    performance
+      .getEntriesByType('resource')
+      .filter(({name}) => name.endsWith('.js'))
+      .map(({startTime}) => startTime),
+  ]);
+  expect(Math.min(...scripts)).toBeGreaterThan(painted);
 });
 
 test('a page that is not seen yet has its scripts when it has been read', async ({page}) => {

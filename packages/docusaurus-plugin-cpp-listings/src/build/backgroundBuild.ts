@@ -7,7 +7,7 @@ import {articleOf} from '../model/article';
 import type {BuildStatus} from '../model/buildStatus';
 import {ArticleBuild, type SharedBuild} from './articleBuild';
 import {planArticles, planEdited} from './articles';
-import {bundleFiles} from './bundleFiles';
+import {bundleFiles, hasBundle} from './bundleFiles';
 import {clearBuildCache, noteUse} from './caches';
 import {openBackgroundPool, sharedSteps, type Turn} from './compilePool';
 import {bundleFacts} from './compilerModules';
@@ -288,7 +288,7 @@ export class BackgroundBuild {
   async #makeBundle(keys: BuildKeys): Promise<string> {
     const {cacheDir} = this.options;
     const target = path.join(cacheDir, `compiler.${keys.compiling.bundle}`);
-    if (!Object.values(bundleFiles).every((file) => fs.existsSync(path.join(target, file)))) {
+    if (!hasBundle(target)) {
       await this.#prepare(keys);
       const rank = () => (this.#isBundleAsked ? ranks.asked : ranks.last);
       await this.#run({type: 'bundle', target}, keys, {rank});

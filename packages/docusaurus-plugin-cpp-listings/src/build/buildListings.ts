@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ProblemData} from '../model/problem';
 import {filesOf, planArticles, type Article} from './articles';
 import type {Built} from './built';
-import {bundleFiles} from './bundleFiles';
+import {hasBundle} from './bundleFiles';
 import {buildKeys, compilingKeys, foldersOf} from './keys';
 import {noteUse} from './caches';
 import type {Recording} from './compileJobs';
@@ -50,7 +50,7 @@ export async function buildCompilerBundle({
 }: Pick<Options, 'cacheDir'> & {readonly onMaking: () => void}): Promise<string> {
   const keys = await compilingKeys();
   const target = path.join(cacheDir, `compiler.${keys.bundle}`);
-  if (Object.values(bundleFiles).some((file) => isMissing(path.join(target, file)))) {
+  if (!hasBundle(target)) {
     const folders = foldersOf(cacheDir, keys);
     await makeShared(folders);
     onMaking();

@@ -1,5 +1,5 @@
 /**
- * Loads a page's scripts when it has been read and shown: until then the line and the processor
+ * Loads a page's scripts when it has been read and painted: until then the line and the processor
  * are for what the reader sees. A page that nobody sees yet is not drawn, and has them when it
  * has been read.
  *
@@ -10,6 +10,8 @@
 export function scriptsLater(metaName: string): void {
   const load = () => {
     const [meta] = document.getElementsByName(metaName);
+    // They are loaded once, whoever asks first.
+    meta?.remove();
     meta
       ?.getAttribute('content')
       ?.split(' ')
@@ -25,7 +27,11 @@ export function scriptsLater(metaName: string): void {
     if (document.hidden) {
       load();
     } else {
-      requestAnimationFrame(() => setTimeout(load));
+      requestAnimationFrame(() => {
+        // For browsers that do not tell when they have painted, and a page that is left before.
+        setTimeout(load, 200);
+        new PerformanceObserver(load).observe({type: 'largest-contentful-paint'});
+      });
     }
   });
 }
