@@ -60,7 +60,7 @@ test('what is far below the view of a new page has no layout until the reader be
 
 for (const {of, path, later} of [
   {of: 'what comes after a text', path: article, later: ['.pagination-nav', 'footer.footer']},
-  {of: 'the sections of the landing page', path: '/', later: ['#articles', 'footer.footer']},
+  {of: 'what is below the landing page’s figure', path: '/', later: ['#articles', 'footer.footer']},
 ]) {
   test(`${of} has no layout either until the reader goes on, and the End key leads to the end`, async ({
     page,
