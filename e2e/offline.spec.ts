@@ -5,7 +5,7 @@ import {expect, type Page} from '@playwright/test';
 import {basePath, rotateArray, test, type DeployedSite} from './deployed';
 import {faults} from './faults';
 import {hydrated} from './open';
-import {watchShifts} from './shifts';
+import {shiftedByItself} from './shifts';
 import {writeWorker} from '../packages/docusaurus-plugin-offline/src/build/writeWorker';
 
 test.use({serviceWorkers: 'allow'});
@@ -203,12 +203,11 @@ test('everything is kept by a control that says the size first, can be stopped a
 });
 
 test('nothing shifts when the controls come', async ({page, site}) => {
-  const shifted = await watchShifts(page);
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(site.url('offline'));
   await expect(keepButton(page, 'site')).toBeEnabled();
   await hydrated(page);
-  expect(await shifted()).toBe(0);
+  expect(await shiftedByItself(page)).toBe(0);
 });
 
 test('what was kept and is gone, and what there is no room for, is told', async ({page, site}) => {

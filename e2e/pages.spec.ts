@@ -4,7 +4,7 @@ import {hydrated} from './open';
 import {hostUrl} from './addresses';
 import {test} from './plain';
 import {pages} from './routes';
-import {watchShifts} from './shifts';
+import {shiftedByItself} from './shifts';
 
 // Several visits' worth of checks in one test.
 test.describe.configure({timeout: 120_000});
@@ -38,7 +38,6 @@ async function expectQuiet(page: Page, path: string): Promise<void> {
       foreign.push(request.url());
     }
   });
-  const shifted = await watchShifts(page);
   await page.setViewportSize({width: 360, height: 800});
   // axe would measure colours that are on their way from one mode to the other.
   await page.emulateMedia({reducedMotion: 'reduce'});
@@ -47,7 +46,7 @@ async function expectQuiet(page: Page, path: string): Promise<void> {
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect({messages, foreign, overflow, shifted: await shifted()}).toEqual({
+  expect({messages, foreign, overflow, shifted: await shiftedByItself(page)}).toEqual({
     messages: [],
     foreign: [],
     overflow: 0,

@@ -1,32 +1,28 @@
 import type {Page} from '@playwright/test';
 
-/** What a page tells of a shift of its layout (Layout Instability API). */
-interface LayoutShift extends PerformanceEntry {
+/** A shift of a page's layout, as the page tells it (Layout Instability API). */
+interface Shift {
   readonly value: number;
+  /** Whether the reader did something just before. */
   readonly hadRecentInput: boolean;
+  /** Milliseconds by the page's clock. */
+  readonly startTime: number;
 }
 
-interface Watched {
-  shifted: number;
-}
+/** All shifts of the page that is open. */
+export const shiftsOf = (page: Page): Promise<Shift[]> =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({type: 'layout-shift', buffered: true});
+    const shifts = observer.takeRecords() as (PerformanceEntry & Shift)[];
+    observer.disconnect();
+    return shifts.map(({value, hadRecentInput, startTime}) => ({value, hadRecentInput, startTime}));
+  });
 
-/** Runs in the page, before its scripts. */
-function addUp(): void {
-  const watched = window as unknown as Watched;
-  watched.shifted = 0;
-  new PerformanceObserver((list) => {
-    for (const {value, hadRecentInput} of list.getEntries() as LayoutShift[]) {
-      watched.shifted += hadRecentInput ? 0 : value;
-    }
-  }).observe({type: 'layout-shift', buffered: true});
-}
-
-/**
- * Watches what shifts by itself in the pages that are opened from now on.
- *
- * @returns what tells the sum of the shifts of the page that is open, to two digits.
- */
-export async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(addUp);
-  return () => page.evaluate(() => Number((window as unknown as Watched).shifted.toFixed(2)));
+/** How much the page that is open has shifted by itself, to two digits. */
+export async function shiftedByItself(page: Page): Promise<number> {
+  const sum = (await shiftsOf(page))
+    .filter(({hadRecentInput}) => !hadRecentInput)
+    .reduce((before, {value}) => before + value, 0);
+  return Number(sum.toFixed(2));
 }
