@@ -15,12 +15,14 @@ const listing = 'largest-element/scan.cpp';
 
 let site: StockSite;
 let host: Server;
+/** What its build printed. */
+let output: string;
 
 test.beforeAll(async () => {
   test.setTimeout(600_000);
   site = new StockSite();
   await site.install();
-  await site.runOwn('docusaurus', ['build']);
+  output = await site.runOwn('docusaurus', ['build']);
   host = await serve(path.join(site.dir, 'build'), port);
 });
 
@@ -28,6 +30,11 @@ test.afterAll(() => {
   // Absent when the site was not built.
   (host as Server | undefined)?.close();
   site.remove();
+});
+
+test('the site is built without a warning, also by webpack and the minifiers that it has', () => {
+  expect(output).toContain('[SUCCESS]');
+  expect(output).not.toMatch(/warning/i);
 });
 
 // The site is German, as the packages then are.
@@ -82,13 +89,13 @@ test('no page of it has an error', async ({page}) => {
 });
 
 test('the listings of the folder that is named are proved', async () => {
-  const output = await site.runOwn('cpp-listings', ['prove', '--folder', 'algorithms']);
-  expect(output).toMatch(/✓ largest-element\/scan\.cpp/);
-  expect(output).toMatch(/ 0 failed/);
+  const told = await site.runOwn('cpp-listings', ['prove', '--folder', 'algorithms']);
+  expect(told).toMatch(/✓ largest-element\/scan\.cpp/);
+  expect(told).toMatch(/ 0 failed/);
 });
 
 test('the entries of the site are what would be pushed to a service', async () => {
-  const output = await site.runOwn('docusaurus-search-push', ['--dry-run']);
-  expect(output).toMatch(/^\d+ entries in 1 batches for the index "site":/);
-  expect(output).toContain('nothing was sent');
+  const told = await site.runOwn('docusaurus-search-push', ['--dry-run']);
+  expect(told).toMatch(/^\d+ entries in 1 batches for the index "site":/);
+  expect(told).toContain('nothing was sent');
 });
