@@ -86,6 +86,25 @@ test.describe('as the server writes it, in a wide window,', () => {
   });
 });
 
+test('a table of approaches fits a phone, and its bounds stand in one line', async ({
+  plainPage: page,
+}) => {
+  await page.goto(articlePath('merging-two-sorted-arrays'));
+  const table = page.locator('table', {has: page.getByRole('columnheader', {name: 'Extra space'})});
+  const {hidden, lines} = await table.first().evaluate((element) => {
+    const bound = [...element.querySelectorAll('td')].find(({textContent}) =>
+      textContent.includes('log'),
+    );
+    const text = document.createRange();
+    text.selectNodeContents(bound ?? element);
+    return {
+      hidden: element.scrollWidth - element.clientWidth,
+      lines: text.getClientRects().length,
+    };
+  });
+  expect({hidden, lines}).toEqual({hidden: 0, lines: 1});
+});
+
 test.describe('the colour mode', () => {
   const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /mode/});
   const theme = (page: Page) => page.locator('html').getAttribute('data-theme');

@@ -9,6 +9,10 @@ interface Props {
   readonly data?: ShownProblem;
 }
 
+/** A bound whose formula does not break, as `O(N log N)` would where columns are narrow. */
+const inOneLine = (bound: string) =>
+  bound.replace(/\(.*\)/, (formula) => formula.replaceAll(' ', '\u00A0'));
+
 /** A table that compares the approaches to a problem by their stated bounds. */
 export default function Approaches({data}: Props): ReactNode {
   return (
@@ -30,8 +34,8 @@ export default function Approaches({data}: Props): ReactNode {
         {data?.listings.map(({file, title, time, space}) => (
           <tr key={file}>
             <th scope="row">{title}</th>
-            <td>{time}</td>
-            <td>{space}</td>
+            <td>{inOneLine(time)}</td>
+            <td>{inOneLine(space)}</td>
           </tr>
         ))}
       </tbody>
