@@ -70,6 +70,7 @@ test('the search answers, and leads to the section', async ({page}) => {
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', {name: 'Diese Website durchsuchen'}).fill('kostn');
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Kosten');
+  await expect(page.getByRole('dialog')).toContainText('Strg↵ neuer Tab');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#kosten$/);
 });

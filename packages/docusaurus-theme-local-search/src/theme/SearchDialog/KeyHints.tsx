@@ -1,10 +1,17 @@
 import {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import {isApple} from '../../client/isApple';
 import styles from './styles.module.css';
 
 const enter = '↵';
 const arrows = ['↑', '↓'];
+
+const control = () =>
+  translate({
+    id: 'localSearch.keys.control',
+    message: 'Ctrl',
+    description: 'The Ctrl key, as it is named on a keyboard',
+  });
 
 const caps = (names: readonly string[]) => names.map((name) => <kbd key={name}>{name}</kbd>);
 
@@ -25,7 +32,7 @@ export default function KeyHints(): ReactNode {
         </Translate>
       </span>
       <span>
-        {caps([isApple() ? '⌘' : 'Ctrl', enter])}{' '}
+        {caps([isApple() ? '⌘' : control(), enter])}{' '}
         <Translate id="localSearch.keys.newTab" description="What Ctrl and Enter do">
           new tab
         </Translate>
