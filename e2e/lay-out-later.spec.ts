@@ -80,6 +80,20 @@ for (const {of, path, later} of [
   });
 }
 
+test('the keys of a Mac that lead to the end have the page laid out first, and a step down does not', async ({
+  page,
+}) => {
+  await page.goto(article, {waitUntil: 'networkidle'});
+  // What the reader begins to read is laid out, too, but not at once.
+  const isLaidOutAtOnce = (keys: KeyboardEventInit) =>
+    farText(page).evaluate((text, init) => {
+      dispatchEvent(new KeyboardEvent('keydown', init));
+      return text.checkVisibility({contentVisibilityAuto: true});
+    }, keys);
+  expect(await isLaidOutAtOnce({key: 'ArrowDown'})).toBe(false);
+  expect(await isLaidOutAtOnce({key: 'ArrowDown', metaKey: true})).toBe(true);
+});
+
 test('a page of which the rest has no layout has no fault of contrast', async ({page}) => {
   await page.setViewportSize({width: 412, height: 823});
   await page.goto(article, {waitUntil: 'networkidle'});

@@ -75,7 +75,7 @@ test('a page asks for its style sheet alone until it is painted, and then for it
   });
   // A busy machine may paint later than a page waits for that.
   await page.addInitScript(() => {
-    const {setTimeout: later} = window;
+    const later = window.setTimeout.bind(window);
     Object.assign(window, {
       setTimeout: (act: () => void, delay: number) => later(act, delay === 200 ? 60_000 : delay),
     });

@@ -140,7 +140,10 @@ export function layOutLater(): void {
   void layOutRest();
 }
 
-/** Lays out all of the page when the reader is led to a part of it, or to its end. */
+/**
+ * Lays out all of the page when the reader is led to a part of it, or to its end: by End, or by
+ * Cmd+ArrowDown on a Mac.
+ */
 export function layOutForTargets(): void {
   // Before the browser goes there.
   addEventListener(
@@ -155,8 +158,8 @@ export function layOutForTargets(): void {
   );
   addEventListener(
     'keydown',
-    ({key}) => {
-      if (key === 'End') {
+    ({key, metaKey}) => {
+      if (key === 'End' || (metaKey && key === 'ArrowDown')) {
         layOutAll();
       }
     },
