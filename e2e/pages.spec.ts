@@ -83,8 +83,8 @@ for (const [name, paths] of kinds) {
   }) => {
     for (const path of paths) {
       await test.step(path, async () => {
-        await expectWhole(plainPage, path);
-        await expectQuiet(page, path);
+        // Together, for the second waits until nothing more is fetched.
+        await Promise.all([expectWhole(plainPage, path), expectQuiet(page, path)]);
         await expectNoFault(page);
       });
     }
