@@ -65,8 +65,6 @@ export default function pageLoadingPlugin(
   {siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
   {islands, fonts}: Options,
 ): Plugin {
-  const {navbar, prism} = siteConfig.themeConfig as unknown as Pick<ThemeConfig, 'navbar'> &
-    Partial<Pick<ThemeConfig, 'prism'>>;
   const hasFonts = fonts.length > 0;
   const ofApplication = hasFonts ? ['fontsOfNextPage'] : [];
   const isProduction = process.env.NODE_ENV === 'production';
@@ -120,16 +118,21 @@ export default function pageLoadingPlugin(
       ],
     }),
 
-    configureWebpack: (_config, isServer, {currentBundler}) =>
-      isServer
-        ? serverBundle
-        : clientBundle({
-            bundler: currentBundler.name,
-            dataDir,
-            isProduction,
-            unusedNavbarItems: unusedNavbarItems(navbar.items),
-            hasMoreLanguages: (prism?.additionalLanguages ?? []).length > 0,
-          }),
+    configureWebpack(_config, isServer, {currentBundler}) {
+      if (isServer) {
+        return serverBundle;
+      }
+      // Read this late: a theme that is loaded after this plugin fills in what the site leaves out.
+      const {navbar, prism} = siteConfig.themeConfig as unknown as Pick<ThemeConfig, 'navbar'> &
+        Partial<Pick<ThemeConfig, 'prism'>>;
+      return clientBundle({
+        bundler: currentBundler.name,
+        dataDir,
+        isProduction,
+        unusedNavbarItems: unusedNavbarItems(navbar.items),
+        hasMoreLanguages: (prism?.additionalLanguages ?? []).length > 0,
+      });
+    },
   };
 }
 
