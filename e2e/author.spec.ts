@@ -222,3 +222,17 @@ test('what a page newly says is found by the search', async ({page}) => {
     await expect(page.getByRole('option').first()).toContainText('Introduction', {timeout: 3000});
   }).toPass({timeout: shown});
 });
+
+test('the page on which readers keep the site says that it keeps nothing yet', async ({page}) => {
+  const errors: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'error') {
+      errors.push(message.text());
+    }
+  });
+  await page.goto(`${server.address}/offline`);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    'A site that is being written keeps nothing. Build it and serve it to see the controls.',
+  );
+  expect(errors).toEqual([]);
+});

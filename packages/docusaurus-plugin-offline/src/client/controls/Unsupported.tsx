@@ -5,6 +5,11 @@ import type {Support} from './keeping';
 const messages: Readonly<Record<Support, ReactNode>> = {
   asking: null,
   ready: null,
+  development: (
+    <Translate id="offline.development" description="Shown to authors, in docusaurus start">
+      A site that is being written keeps nothing. Build it and serve it to see the controls.
+    </Translate>
+  ),
   missing: (
     <Translate id="offline.unsupported" description="Shown by browsers without service workers">
       This browser cannot keep the site here. Use a current one, at an address that begins with

@@ -7,6 +7,8 @@ import {keptFiles, manifestOf, registerWorker} from '../pageWorker';
 /** Whether the browser can keep anything. */
 export type Support =
   | 'asking'
+  /** The site is being written, and has no worker. */
+  | 'development'
   /** It has no service workers, or not for a page that came over an insecure connection. */
   | 'missing'
   /** It refuses, as in some private windows. */
@@ -150,6 +152,10 @@ async function activeWorker(
 
 /** Finds out what the browser can keep and has kept. */
 export async function openKeeping(): Promise<void> {
+  if (process.env.NODE_ENV === 'development') {
+    set({support: 'development'});
+    return;
+  }
   if (!('serviceWorker' in navigator) || !('caches' in window)) {
     set({support: 'missing'});
     return;
