@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
-import {hydrated, laidOut, open} from './open';
+import {hydrated, laidOut, open, openStill} from './open';
 import {articlePath} from './routes';
 import {expect, test} from './test';
 import {traceOf} from './trace';
@@ -48,7 +48,7 @@ async function mostStyled(page: Page, act: () => Promise<void>): Promise<number>
 test('what is far below the view of a new page has no layout until the reader begins to read, and gets it bit by bit', async ({
   page,
 }) => {
-  await page.goto(article, {waitUntil: 'networkidle'});
+  await openStill(page, article);
   expect(await isLaidOut(farText(page))).toBe(false);
   const most = await mostStyled(page, async () => {
     await page.mouse.wheel(0, 100);
@@ -67,7 +67,7 @@ for (const {of, path, later} of [
   }) => {
     await page.setViewportSize({width: 412, height: 823});
     await page.emulateMedia({reducedMotion: 'reduce'});
-    await page.goto(path, {waitUntil: 'networkidle'});
+    await openStill(page, path);
     const areLaidOut = () =>
       Promise.all(later.map((part) => isLaidOut(page.locator(part).locator(':scope > *').first())));
     expect(await areLaidOut()).toEqual(later.map(() => false));
@@ -83,7 +83,7 @@ for (const {of, path, later} of [
 test('the keys of a Mac that lead to the end have the page laid out first, and a step down does not', async ({
   page,
 }) => {
-  await page.goto(article, {waitUntil: 'networkidle'});
+  await openStill(page, article);
   // What the reader begins to read is laid out, too, but not at once.
   const isLaidOutAtOnce = (metaKey: boolean) =>
     farText(page).evaluate((text, isPressed) => {
@@ -96,14 +96,14 @@ test('the keys of a Mac that lead to the end have the page laid out first, and a
 
 test('a page of which the rest has no layout has no fault of contrast', async ({page}) => {
   await page.setViewportSize({width: 412, height: 823});
-  await page.goto(article, {waitUntil: 'networkidle'});
+  await openStill(page, article);
   // Of each text, and not of one of a kind: it matters where it stands.
   expect(await violations(page, {rules: ['color-contrast']})).toEqual([]);
   expect(await isLaidOut(farText(page))).toBe(false);
 });
 
 test('nothing in view moves when the rest is laid out', async ({page}) => {
-  await page.goto(article, {waitUntil: 'networkidle'});
+  await openStill(page, article);
   const height = () => page.evaluate(() => document.documentElement.scrollHeight);
   const places = () =>
     page.locator('[data-prose] > *').evaluateAll((blocks) =>
@@ -198,7 +198,7 @@ for (const [how, jump] of [
   ['by a wheel, which starts the application', (page: Page) => page.mouse.wheel(0, 12_000)],
 ] as const) {
   test(`what a reader jumps to stays in view when the rest is laid out: ${how}`, async ({page}) => {
-    await page.goto(article, {waitUntil: 'networkidle'});
+    await openStill(page, article);
     await jump(page);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10_000);
     const seen = await page.evaluateHandle(async () => {
@@ -217,7 +217,7 @@ for (const [how, jump] of [
 }
 
 test('nothing is made or laid out while the reader holds a button down', async ({page}) => {
-  await page.goto(article, {waitUntil: 'networkidle'});
+  await openStill(page, article);
   const left = () => page.locator('noscript[data-later]').count();
   await page.mouse.move(300, 300);
   await page.mouse.down();

@@ -10,6 +10,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
+/**
+ * Opens a page as a reader who does nothing yet, and waits until it has all that it fetches by
+ * itself. A line that is still for a moment is not enough: scripts come after the paint.
+ */
+export async function openStill(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => 'docusaurus' in window);
+  await page.waitForLoadState('networkidle');
+}
+
 /** Opens a page of the built site and waits until the application has started. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);

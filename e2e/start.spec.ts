@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {saveData} from './connection';
 import {faults} from './faults';
 import {phone} from './mainLine';
-import {hydrated, laidOut} from './open';
+import {hydrated, laidOut, openStill} from './open';
 import {articlePath} from './routes';
 import {errorsOf, hold} from './searchPage';
 import {expect, test} from './test';
@@ -60,7 +60,7 @@ test('a page that is only read fetches nothing ahead when the reader saves data'
     }
   });
   await saveData(page);
-  await page.goto(article, {waitUntil: 'networkidle'});
+  await openStill(page, article);
   expect(namesOf(scripts)).toEqual(['/assets/js/main', '/assets/js/runtime~main']);
 });
 
@@ -129,7 +129,7 @@ for (const isSaving of [false, true]) {
     if (isSaving) {
       await saveData(page);
     }
-    await page.goto(articlePath('rotate-array'), {waitUntil: 'networkidle'});
+    await openStill(page, articlePath('rotate-array'));
     const island = page.locator('[data-island]', {
       has: page.locator('[data-live="rotate-array/reversal.cpp"]'),
     });

@@ -158,9 +158,13 @@ export function layOutForTargets(): void {
   );
   addEventListener(
     'keydown',
-    ({key, metaKey}) => {
+    ({key, metaKey, target}) => {
       if (key === 'End' || (metaKey && key === 'ArrowDown')) {
         layOutAll();
+        if (target === document.body) {
+          // At once: the panels that a browser passes on its way change how far the end is.
+          scrollTo(0, root.scrollHeight);
+        }
       }
     },
     true,
