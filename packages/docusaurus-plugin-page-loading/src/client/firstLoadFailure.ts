@@ -1,5 +1,4 @@
 import {translate} from '@docusaurus/Translate';
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import styles from './firstLoadFailure.module.css';
 
 const noticeId = 'first-load-failure';
@@ -43,7 +42,7 @@ export function showNotice(error: Error): void {
  * ignores a failure: the page would stay as it was prerendered, with every button dead.
  * This shows readers the error above the text, with a button that loads the page again.
  */
-if (ExecutionEnvironment.canUseDOM) {
+if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
     const reason: unknown = event.reason;
     if (isChunkError(reason) && !isHydrated()) {

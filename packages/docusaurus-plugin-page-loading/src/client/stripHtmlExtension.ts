@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {withoutHtmlExtension} from './withoutHtmlExtension';
 
 const strip = (path: string) => path.replace(/\/$/, '');
@@ -14,7 +13,7 @@ function sentPath(): string | undefined {
  * Docusaurus strips the ending when it renders, but preloads the code for the address as it was
  * typed, and so hydrates a page without its code. This runs before that.
  */
-if (ExecutionEnvironment.canUseDOM) {
+if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
   const sent = sentPath();
   const plain = withoutHtmlExtension(pathname);

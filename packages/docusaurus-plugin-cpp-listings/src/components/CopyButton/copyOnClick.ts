@@ -1,5 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
-
 /** How long the button shows the result, in milliseconds. */
 const shownFor = 2000;
 
@@ -37,7 +35,7 @@ async function copy(button: HTMLElement): Promise<void> {
  * Copying needs no React: it works before the application has started, and in text that React
  * does not walk.
  */
-if (ExecutionEnvironment.canUseDOM) {
+if (typeof window !== 'undefined') {
   document.addEventListener('click', ({target}) => {
     const button = target instanceof Element && target.closest<HTMLElement>('[data-copied]');
     if (button) {

@@ -1,4 +1,3 @@
-import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {makePanel} from './makePanel';
 
 /** What the server wrote of panels, as text: a page of an article has a thousand elements less. */
@@ -7,18 +6,19 @@ const later = 'noscript[data-later]';
 /** Milliseconds after which one is made in a browser that is never idle, or does not tell. */
 const pause = 100;
 
-const observer = ExecutionEnvironment.canUseIntersectionObserver
-  ? new IntersectionObserver(
-      (entries) => {
-        for (const {isIntersecting, target} of entries) {
-          if (isIntersecting && target.firstElementChild?.matches(later)) {
-            makePanel(target.firstElementChild);
+const observer =
+  'IntersectionObserver' in globalThis
+    ? new IntersectionObserver(
+        (entries) => {
+          for (const {isIntersecting, target} of entries) {
+            if (isIntersecting && target.firstElementChild?.matches(later)) {
+              makePanel(target.firstElementChild);
+            }
           }
-        }
-      },
-      {rootMargin: '100%'},
-    )
-  : undefined;
+        },
+        {rootMargin: '100%'},
+      )
+    : undefined;
 
 const waitingIn = (root: ParentNode) => [...root.querySelectorAll(later)];
 
@@ -84,7 +84,7 @@ export function onRouteDidUpdate(): void {
  * reader uses the page, when the browser has nothing else to do. The script in the page does it
  * for what is there at first.
  */
-if (ExecutionEnvironment.canUseDOM) {
+if (typeof window !== 'undefined') {
   window.addEventListener('beforeprint', makeAll);
   window.addEventListener('hashchange', makeForTarget);
   window.addEventListener('popstate', () => {
