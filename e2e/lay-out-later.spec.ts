@@ -80,18 +80,23 @@ for (const {of, path, later} of [
   });
 }
 
-test('the keys of a Mac that lead to the end have the page laid out first, and a step down does not', async ({
+test('the keys of a Mac that lead to the end have the page laid out first, and a step down or a selection does not', async ({
   page,
 }) => {
   await openStill(page, article);
   // What the reader begins to read is laid out, too, but not at once.
-  const isLaidOutAtOnce = (metaKey: boolean) =>
-    farText(page).evaluate((text, isPressed) => {
-      dispatchEvent(new KeyboardEvent('keydown', {key: 'ArrowDown', metaKey: isPressed}));
-      return text.checkVisibility({contentVisibilityAuto: true});
-    }, metaKey);
-  expect(await isLaidOutAtOnce(false)).toBe(false);
-  expect(await isLaidOutAtOnce(true)).toBe(true);
+  const isLaidOutAtOnce = (metaKey: boolean, shiftKey: boolean) =>
+    farText(page).evaluate(
+      (text, [isMeta, isShift]) => {
+        const init = {key: 'ArrowDown', metaKey: isMeta, shiftKey: isShift};
+        dispatchEvent(new KeyboardEvent('keydown', init));
+        return text.checkVisibility({contentVisibilityAuto: true});
+      },
+      [metaKey, shiftKey] as const,
+    );
+  expect(await isLaidOutAtOnce(false, false)).toBe(false);
+  expect(await isLaidOutAtOnce(true, true)).toBe(false);
+  expect(await isLaidOutAtOnce(true, false)).toBe(true);
 });
 
 test('a page of which the rest has no layout has no fault of contrast', async ({page}) => {

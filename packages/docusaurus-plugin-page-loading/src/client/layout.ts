@@ -158,8 +158,9 @@ export function layOutForTargets(): void {
   );
   addEventListener(
     'keydown',
-    ({key, metaKey, target}) => {
-      if (key === 'End' || (metaKey && key === 'ArrowDown')) {
+    ({key, metaKey, shiftKey, target}) => {
+      // With Shift they select.
+      if (!shiftKey && (key === 'End' || (metaKey && key === 'ArrowDown'))) {
         layOutAll();
         if (target === document.body) {
           // At once: the panels that a browser passes on its way change how far the end is.
