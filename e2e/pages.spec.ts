@@ -21,6 +21,13 @@ async function expectWhole(plainPage: Page, path: string): Promise<void> {
   );
   const description = plainPage.locator('meta[name=description]');
   expect(await description.getAttribute('content')).not.toBe('');
+  const bounds = plainPage.locator('table:visible', {
+    has: plainPage.getByRole('columnheader', {name: 'Extra space'}),
+  });
+  const hidden = await bounds.evaluateAll((tables) =>
+    tables.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
+  );
+  expect(hidden, 'bounds beyond the edge of a phone').toEqual(hidden.map(() => 0));
 }
 
 /** Sees that a page brings no message, asks nobody but its host, fits a phone and does not shift. */
