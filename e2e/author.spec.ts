@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {buildCache} from '../packages/docusaurus-plugin-cpp-listings/src/build/caches';
 import {open} from './open';
+import {errorsOf} from './searchPage';
 import {SiteCopy, type AuthorsServer} from './site-copy';
 import {expect, test} from './test';
 
@@ -224,12 +225,7 @@ test('what a page newly says is found by the search', async ({page}) => {
 });
 
 test('the page on which readers keep the site says that it keeps nothing yet', async ({page}) => {
-  const errors: string[] = [];
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      errors.push(message.text());
-    }
-  });
+  const errors = errorsOf(page);
   await page.goto(`${server.address}/offline`);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(
     'A site that is being written keeps nothing. Build it and serve it to see the controls.',

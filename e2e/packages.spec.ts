@@ -3,6 +3,7 @@ import path from 'node:path';
 import {hostPort} from './addresses';
 import {serve} from './host';
 import {open} from './open';
+import {errorsOf} from './searchPage';
 import {StockSite} from './stock-site';
 import {expect, test} from './test';
 
@@ -76,13 +77,8 @@ test('the search answers, and leads to the section', async ({page}) => {
 });
 
 test('no page of it has an error', async ({page}) => {
-  const errors: string[] = [];
+  const errors = errorsOf(page);
   page.on('pageerror', ({message}) => errors.push(message));
-  page.on('console', (message) => {
-    if (message.type() === 'error') {
-      errors.push(message.text());
-    }
-  });
   await open(page, address);
   await open(page, `${address}search?q=largest`);
   await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
