@@ -134,10 +134,16 @@ test('no step moves what stands below its sentence, nor writes over it', async (
   expect(places.filter(({figure, sentence}) => !(sentence <= figure))).toEqual([]);
 });
 
-test('a step lays out no more than its panel', async ({page}) => {
-  await open(page, articlePath('removing-even-integers'));
-  const panel = await panelOf(page, 'removing-even-integers/write-index.cpp');
+test('a step lays out no more than its panel, and computes no styles of what it leaves alone', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  await open(page, articlePath('maximum-subarray-sum'));
+  const panel = await panelOf(page, 'maximum-subarray-sum/divide-and-conquer.cpp');
   await laidOut(page);
+  await field(panel, 'a').fill(Array.from({length: 64}, (_, index) => index % 7).join(' '));
+  await press(panel, 'Step through');
+  await expect(panel.getByText('Your input')).toBeVisible();
   await panel.locator('[data-figure]').focus();
   await page.keyboard.press('ArrowRight');
   // What can be watched is listed again when the run stands still, and the page laid out.
@@ -145,7 +151,7 @@ test('a step lays out no more than its panel', async ({page}) => {
   // In the page, so that the run stands still between no two steps.
   const trace = await traceOf(page, () =>
     panel.evaluate(async (element) => {
-      for (let step = 0; step < 8; step++) {
+      for (let step = 0; step < 30; step++) {
         element.querySelector<HTMLButtonElement>('[data-action=forward]')?.click();
         await new Promise(requestAnimationFrame);
       }
@@ -154,8 +160,16 @@ test('a step lays out no more than its panel', async ({page}) => {
   const layouts = trace.flatMap(({name, args}) =>
     name === 'Layout' && args.beginData ? [args.beginData.partialLayout] : [],
   );
-  expect(layouts.length).toBeGreaterThanOrEqual(8);
+  expect(layouts.length).toBeGreaterThanOrEqual(30);
   expect(layouts).not.toContain(false);
+  const cells = await panel.locator('[data-cell]').count();
+  expect(cells).toBeGreaterThanOrEqual(64);
+  const computed = trace.flatMap(({name, args}) =>
+    name === 'UpdateLayoutTree' && args.elementCount ? [args.elementCount] : [],
+  );
+  expect(computed.length).toBeGreaterThanOrEqual(30);
+  // A cell has four elements.
+  expect(Math.max(...computed)).toBeLessThan(2 * cells);
 });
 
 test('a tall figure leaves room for its controls, and shows what a step touches', async ({

@@ -100,9 +100,15 @@ const chunks = {
   },
 } as const;
 
+/** Has the theme's layout of a doc use a style sheet that costs the rest of the page nothing. */
+const docLayoutRule: Rule = {
+  test: /theme-classic[\\/]lib[\\/]theme[\\/]DocItem[\\/]Layout[\\/]index\.js$/,
+  resolve: {alias: {'./styles.module.css': client('docLayout.module.css')}},
+};
+
 /** What is configured of the bundle that renders pages. */
 export const serverBundle: Bundle = {
-  module: {rules: [emptyModule(/StaticProse\.client\.[jt]sx?$/)]},
+  module: {rules: [emptyModule(/StaticProse\.client\.[jt]sx?$/), docLayoutRule]},
 };
 
 /** What the bundler keeps between builds was resolved by the rules of this file. */
@@ -154,6 +160,7 @@ export function clientBundle({
         ...lighterRules(unusedNavbarItems),
         ...navigationRules,
         windowSizeRule,
+        docLayoutRule,
       ],
     },
     optimization: {splitChunks: {cacheGroups: chunks}},

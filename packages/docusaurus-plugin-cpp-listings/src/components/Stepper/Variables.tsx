@@ -31,20 +31,23 @@ const Place = memo(function Place({name, text, isChanged, isWatched}: PlaceProps
   );
 });
 
-interface GroupProps extends ItemGroup {
+interface GroupProps extends Partial<ItemGroup> {
   readonly isWatched: boolean;
 }
 
-function Group({name, items, isWatched}: GroupProps): ReactNode {
+/**
+ * A place for the parts of a variable; empty where a step has fewer of them than the largest number
+ * in the run.
+ */
+function GroupPlace({name, items = [], isWatched}: GroupProps): ReactNode {
+  const isEmpty = name === undefined;
   return (
     <div
       className={clsx(styles.group, isWatched && styles.watched)}
-      role="group"
-      aria-label={name}
-      tabIndex={0}
+      {...(isEmpty ? {'aria-hidden': true} : {role: 'group', 'aria-label': name, tabIndex: 0})}
       data-variable={name}
     >
-      <span className={styles.name}>{name}</span>
+      {!isEmpty && <span className={styles.name}>{name}</span>}
       {items.map((item, index) => (
         <span
           key={item.name === '' ? index : item.name}
@@ -54,7 +57,7 @@ function Group({name, items, isWatched}: GroupProps): ReactNode {
           <span className={styles.value}>{item.text}</span>
         </span>
       ))}
-      {items.length === 0 && (
+      {!isEmpty && items.length === 0 && (
         <span className={styles.empty}>
           {translate({id: 'cppListings.variables.empty', message: 'empty'})}
         </span>
@@ -114,14 +117,13 @@ export default function Variables({scene, layout, watched, isStill = false}: Pro
           )}
         </div>
       )}
-      {places(layout.groups).map((index) => {
-        const group = groups[index];
-        return group ? (
-          <Group key={index} {...group} isWatched={group.name === watched} />
-        ) : (
-          <div key={index} className={styles.group} aria-hidden />
-        );
-      })}
+      {places(layout.groups).map((index) => (
+        <GroupPlace
+          key={index}
+          {...groups[index]}
+          isWatched={watched !== undefined && groups[index]?.name === watched}
+        />
+      ))}
     </>
   );
 }
