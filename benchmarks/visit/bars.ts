@@ -1,5 +1,6 @@
 import {quantile} from '../quantile';
 import {medianOf, type Measured} from './measured';
+import {isOwn} from './siteNames';
 
 /** A figure of a page of this site, and the most that it may be. */
 interface Bar {
@@ -68,7 +69,7 @@ const figureText = (value: number) => String(Number(value.toFixed(1)));
 
 /** The bars of the design, each with the page of this site that is farthest from it. */
 export function barsOf(measured: readonly Measured[]): string {
-  const own = measured.filter(({site}) => site === 'own' || site === 'own-same');
+  const own = measured.filter(({site}) => isOwn(site));
   const lines = barsBeside(measured.find(({site}) => site === 'starlight')).flatMap(
     ({name, figure, most}) => {
       const [worst] = own

@@ -1,7 +1,7 @@
 import {quantile} from '../quantile';
 import type {Verdict} from './measure/lighthouse';
 import type {Load} from './measure/load';
-import type {SiteName} from './sites';
+import type {SiteName} from './siteNames';
 
 /** All that was measured of a page; times in milliseconds. */
 export interface Measured {

@@ -1,6 +1,6 @@
 import {parseArgs} from 'node:util';
 import {wholeNumber} from '../wholeNumber';
-import {siteNames, type SiteName} from './sites';
+import {comparedSites, siteNames, type SiteName} from './siteNames';
 
 /** What a run measures. */
 export interface Options {
@@ -36,7 +36,7 @@ export function readOptions(args: readonly string[]): Options {
     options: {
       articles: {type: 'string', default: '150'},
       runs: {type: 'string', default: '3'},
-      sites: {type: 'string', default: siteNames.join(',')},
+      sites: {type: 'string', default: comparedSites.join(',')},
       reuse: {type: 'string'},
       'no-write': {type: 'boolean', default: false},
     },

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {barsOf} from '../bars';
 import type {Measured} from '../measured';
-import type {SiteName} from '../sites';
+import type {SiteName} from '../siteNames';
 
 function measuredOf(site: SiteName, page: string, blocking: number, elements = 100): Measured {
   return {

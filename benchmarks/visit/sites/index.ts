@@ -2,14 +2,12 @@ import path from 'node:path';
 import fs from 'node:fs';
 import type {Article} from '../../search/articles';
 import {addressOf, visitedIndex, type VisitedPage} from '../pages';
+import type {SiteName} from '../siteNames';
 import {buildHtml} from './html';
-import {buildOwn, findLargestArticle, generatedFolder, ownArticles} from './own';
+import {buildOwn, findArticles, findLargestArticle, generatedFolder, ownArticles} from './own';
 import {buildStarlight} from './starlight';
 import {buildStock} from './stock';
 import {buildVitepress} from './vitepress';
-
-export const siteNames = ['html', 'stock', 'starlight', 'vitepress', 'own-same', 'own'] as const;
-export type SiteName = (typeof siteNames)[number];
 
 /** A built site, and what of it is visited. */
 export interface BuiltSite {
@@ -35,6 +33,7 @@ const builders: Readonly<Record<SiteName, (given: Given) => string | Promise<str
   vitepress: ({dir, articles, peers}) => buildVitepress(dir, articles, peers),
   'own-same': ({dir, articles}) => buildOwn(dir, articles),
   own: ({dir}) => buildOwn(dir, []),
+  'own-articles': ({dir}) => buildOwn(dir, []),
 };
 
 function pagesOf(name: SiteName, folder: string, articles: readonly Article[]): VisitedPage[] {
@@ -71,6 +70,12 @@ function pagesOf(name: SiteName, folder: string, articles: readonly Article[]): 
         {name: 'a post', path: '/blog/welcome'},
       ];
     }
+    case 'own-articles':
+      return findArticles(folder).map((id) => ({
+        name: id,
+        path: `${ownArticles}/${id}`,
+        hasPanel: true,
+      }));
   }
 }
 

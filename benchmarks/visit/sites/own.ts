@@ -39,14 +39,20 @@ export async function buildOwn(dir: string, generated: readonly Article[]): Prom
   return site.output('local');
 }
 
+const pageOf = (output: string, article: string) =>
+  path.join(output, ownArticles, article, 'index.html');
+
+/** The ids of the articles in a build of this site. */
+export const findArticles = (output: string): string[] =>
+  fs
+    .readdirSync(path.join(output, ownArticles))
+    .filter((id) => fs.existsSync(pageOf(output, id)))
+    .sort();
+
 /** The address of the article that has the most elements in a build of this site. */
 export function findLargestArticle(output: string): string {
-  const folder = path.join(output, ownArticles);
-  const weighed = fs
-    .readdirSync(folder)
-    .map((id) => ({id, file: path.join(folder, id, 'index.html')}))
-    .filter(({file}) => fs.existsSync(file))
-    .map(({id, file}) => ({id, elements: countElements(fs.readFileSync(file, 'utf8'))}))
+  const weighed = findArticles(output)
+    .map((id) => ({id, elements: countElements(fs.readFileSync(pageOf(output, id), 'utf8'))}))
     .sort((a, b) => b.elements - a.elements);
   return `${ownArticles}/${weighed[0]?.id ?? ''}`;
 }
