@@ -137,7 +137,7 @@ class DynamicArray {
   }
   // #endregion
 
-  /// Fills raw memory with my elements; they move only if that cannot fail.
+  /// Fills raw memory with my elements, as std::move_if_noexcept decides.
   void transfer_to(T* to) {
     std::size_t made = 0;
     try {

@@ -137,7 +137,7 @@ class DynamicArray {
 
   void halve_capacity() noexcept {
     try {
-      reallocate(capacity() / 2);  // leaves as many free cells as elements
+      reallocate(capacity() / 2);  // at least as many free cells as elements
     } catch (...) {
       // The larger block still has every element: a pop must not fail.
     }

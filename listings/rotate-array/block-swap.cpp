@@ -32,10 +32,10 @@ void rotate_left(std::span<int> a, std::int64_t k) {
     if (left < right) {
       const std::size_t end = shift + right;
       swap_blocks(a.subspan(begin, left), a.subspan(end - left, left));
-      right -= left;  // the left block is home, at the far end
+      right -= left;  // the left block is in its place, at the end
     } else {
       swap_blocks(a.subspan(begin, right), a.subspan(shift, right));
-      left -= right;  // the right block is home, at the front
+      left -= right;  // the right block is in its place, in front
     }
   }
   swap_blocks(a.subspan(shift - left, left), a.subspan(shift, left));

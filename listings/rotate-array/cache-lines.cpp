@@ -22,7 +22,7 @@ class Cache {
       return;
     }
     ++fetched_;
-    if (lines_.size() == capacity_) lines_.pop_back();  // evicts the oldest
+    if (lines_.size() == capacity_) lines_.pop_back();  // unused longest
     lines_.insert(lines_.begin(), line);
   }
 

@@ -34,7 +34,7 @@ void rotate_left(std::span<int> a, std::int64_t k) {
       hole = from;  // what filled the hole left one behind
       from = ahead(hole, shift, n);
     }
-    a[hole] = lifted;  // the cycle has come round
+    a[hole] = lifted;  // the cycle is closed
   }
 }
 // #endregion

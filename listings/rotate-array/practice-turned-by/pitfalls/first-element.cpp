@@ -12,7 +12,7 @@ std::optional<std::size_t> turned_by(std::span<const int> a) {
   while (low < high) {
     const std::size_t middle = low + (high - low) / 2;
     if (a[middle] >= a[low]) {
-      low = middle + 1;  // bug: an array that was not turned has no break
+      low = middle + 1;  // bug: a range in order has no drop
     } else {
       high = middle;
     }
