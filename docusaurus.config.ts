@@ -115,6 +115,7 @@ export default {
         folder: listings,
         sourceUrl: `${repositoryUrl}/blob/main/${listings}`,
         checkCommand: 'npm run check --',
+        speedCommand: 'npm run bench:listings --',
       } satisfies ListingsOptions,
     ],
     [

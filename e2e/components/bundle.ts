@@ -62,7 +62,11 @@ function packageRules(provider: Provider): Required<Pick<Configuration, 'resolve
     },
   });
   const plugins = [
-    listingsPlugin(context, {folder: 'listings', checkCommand: 'npm run check --'}) as Plugin,
+    listingsPlugin(context, {
+      folder: 'listings',
+      checkCommand: 'check',
+      speedCommand: 'measure',
+    }) as Plugin,
     localSearchPlugin(context, searchOptions),
   ];
   const configurations = plugins.map((plugin) =>

@@ -58,7 +58,7 @@ function loadForDevelopment(
  */
 export default function listingsPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
-  {folder, sourceUrl, checkCommand}: Options,
+  {folder, sourceUrl, checkCommand, speedCommand}: Options,
 ): Plugin<Loaded> {
   const listingsDir = path.join(siteDir, folder);
   const load = () => loadListings(listingsDir, sourceUrl);
@@ -71,6 +71,7 @@ export default function listingsPlugin(
     readAllSpeeds(
       listingsDir,
       problems.map(({data}) => data),
+      speedCommand,
     );
   let last: Loaded | undefined;
   return {

@@ -1,6 +1,9 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
+/** The command that measures speeds, where a site has no script of its own for it. */
+export const speedCommand = 'npx cpp-listings-speed';
+
 /** What a site may set. */
 export interface Options {
   /** Name of the folder with the listings, in the site's folder. */
@@ -16,6 +19,11 @@ export interface Options {
    * errors show it: the site's own script, such as `npm run check --`.
    */
   readonly checkCommand: string;
+  /**
+   * The command that measures the speed of an article's programs, to which its name is added, as
+   * errors show it: the site's own script, such as `npm run bench:listings --`.
+   */
+  readonly speedCommand: string;
 }
 
 /** The options as an author writes them: all may be left out. */
@@ -38,6 +46,7 @@ const schema = Joi.object<Options>({
         '{#label} must be the address of the listings\' folder, such as "https://github.com/me/site/blob/main/listings"; it is "{#value}"',
     }),
   checkCommand: Joi.string().default('npx cpp-listings prove --record'),
+  speedCommand: Joi.string().default(speedCommand),
 });
 
 /** Checks the options and fills in what is left out; an error names the option. */

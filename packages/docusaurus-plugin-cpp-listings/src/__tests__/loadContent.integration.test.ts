@@ -32,6 +32,7 @@ const load = () =>
   listingsPlugin({siteDir, generatedFilesDir: path.join(siteDir, '.docusaurus')} as LoadContext, {
     folder,
     checkCommand: 'npm run check --',
+    speedCommand: 'measure',
   }).loadContent?.() as Promise<unknown>;
 
 it('a wrong key in a problem stops the build, with its place', async () => {

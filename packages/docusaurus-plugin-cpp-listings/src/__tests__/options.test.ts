@@ -20,6 +20,7 @@ describe('the options', () => {
       folder: 'algorithms',
       sourceUrl: 'https://example.org/me/site/algorithms',
       checkCommand: 'make check',
+      speedCommand: 'make speed',
     };
     expect(check(options)).toMatchObject(options);
   });

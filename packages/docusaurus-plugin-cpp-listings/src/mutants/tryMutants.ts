@@ -106,7 +106,9 @@ export async function tryMutants(
   const measured: Attempt = (what, seconds, start) => durations.measure(what, () => start(seconds));
   const [fate] = await tryVariants('unchanged', unchanged, measured);
   if (fate !== 'alive') {
-    throw new Error(`${source.shown} fails its own proof; see npm run prove -- --full ${listing}`);
+    throw new Error(
+      `${source.shown} fails its own proof; see cpp-listings prove --full ${listing}`,
+    );
   }
 
   const limited: Attempt = (what, seconds, start) =>

@@ -3,6 +3,7 @@ import {spreadOf, type Measuring, type SpeedRecord} from '../model/speed';
 import {isCountedWhole} from '../model/article';
 import {findProblems, readProblem} from '../content/problems';
 import type {Measured} from './measure';
+import {speedCommand} from '../options';
 import {readSpeeds, shownRecord, speedKeys, writeRecord} from './record';
 import {greatestDisturbed, greatestSpread} from './steadiness';
 
@@ -71,7 +72,7 @@ export async function benchListings(bench: Bench): Promise<boolean> {
   let isWritten = true;
   for (const problem of chosen(bench)) {
     const file = shownRecord(listingsDir, problem.id);
-    if (!again && readSpeeds(listingsDir, problem).fault === undefined) {
+    if (!again && readSpeeds(listingsDir, problem, speedCommand).fault === undefined) {
       say(`✓ ${file} is of the listings as they are; --again measures them again`);
       continue;
     }

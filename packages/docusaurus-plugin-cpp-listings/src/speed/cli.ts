@@ -11,7 +11,7 @@ import {benchListings} from './bench';
 import {cachesOf, processor} from './machine';
 import {measure} from './measure';
 
-const usage = `npm run bench:listings [-- [--again] [--unsteady] [PREFIX …]]
+const usage = `cpp-listings-speed [--folder NAME] [--again] [--unsteady] [PREFIX …]
 
 Measures how fast the approaches of each article are whose name begins with a PREFIX, of
 all articles when none is given, and writes speed.json next to its problem.yaml. An article
@@ -32,7 +32,7 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const listingsDir = path.resolve(validateFolder('bench:listings', {folder: values.folder}));
+  const listingsDir = path.resolve(validateFolder('cpp-listings-speed', {folder: values.folder}));
   const [compiler] = requireCompilers();
   const harnessDir = await ownHarnessDir(compiler);
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-speed-'));

@@ -14,9 +14,6 @@ import {timedBy} from '../content/proofs';
 export const shownRecord = (listingsDir: string, problem: string): string =>
   shownRecordPath(listingsDir, problem, 'speed.json');
 
-/** The command that makes the record of a problem. */
-const command = (problem: string) => `npm run bench:listings -- ${problem}`;
-
 /**
  * Returns the keys of what is measured of a problem, by the listing's file: the code of the
  * listing, and of what calls it and makes its inputs. Comments and layout are no part of it.
@@ -36,12 +33,16 @@ export function speedKeys(
 }
 
 /** Reads the record of a problem, if there is one. @throws Error naming the file that cannot be read. */
-function readRecord(listingsDir: string, problem: string): SpeedRecord | undefined {
+function readRecord(
+  listingsDir: string,
+  problem: string,
+  command: string,
+): SpeedRecord | undefined {
   try {
     return readRecordFile(listingsDir, problem, 'speed.json');
   } catch (error) {
     throw new Error(
-      `${shownRecord(listingsDir, problem)}: ${(error as Error).message}; run ${command(problem)}`,
+      `${shownRecord(listingsDir, problem)}: ${(error as Error).message}; run ${command} ${problem}`,
       {cause: error},
     );
   }
@@ -52,24 +53,29 @@ function staleness(
   listingsDir: string,
   problem: ProblemData,
   {keys}: SpeedRecord,
+  command: string,
 ): string | undefined {
   const now = speedKeys(listingsDir, problem);
   const changed = Object.keys({...now, ...keys}).filter((file) => keys[file] !== now[file]);
   return changed.length === 0
     ? undefined
     : `${shownRecord(listingsDir, problem.id)} is older than ${changed.join(', ')}, ` +
-        `or than what calls ${changed.length === 1 ? 'it' : 'them'}; run ${command(problem.id)}`;
+        `or than what calls ${changed.length === 1 ? 'it' : 'them'}; run ${command} ${problem.id}`;
 }
 
-/** Reads what pages draw and cite of a problem's speeds. */
-export function readSpeeds(listingsDir: string, problem: ProblemData): SpeedData {
+/**
+ * Reads what pages draw and cite of a problem's speeds.
+ *
+ * @param command what makes the record, to which the problem's name is added; for errors.
+ */
+export function readSpeeds(listingsDir: string, problem: ProblemData, command: string): SpeedData {
   const {id, listings: approaches} = problem;
-  const record = readRecord(listingsDir, id);
+  const record = readRecord(listingsDir, id, command);
   if (!record) {
-    const fault = `there is no ${shownRecord(listingsDir, id)}; run ${command(id)}`;
+    const fault = `there is no ${shownRecord(listingsDir, id)}; run ${command} ${id}`;
     return {approaches, fault};
   }
-  const fault = staleness(listingsDir, problem, record);
+  const fault = staleness(listingsDir, problem, record, command);
   return {approaches, record, ...(fault !== undefined && {fault})};
 }
 
@@ -77,11 +83,12 @@ export function readSpeeds(listingsDir: string, problem: ProblemData): SpeedData
 export const readAllSpeeds = (
   listingsDir: string,
   problems: readonly ProblemData[],
+  command: string,
 ): ReadonlyMap<string, SpeedData> =>
   new Map(
     problems
       .filter(({id}) => isCountedWhole(id))
-      .map((problem) => [problem.id, readSpeeds(listingsDir, problem)]),
+      .map((problem) => [problem.id, readSpeeds(listingsDir, problem, command)]),
   );
 
 /** @throws Error naming the records that are not of their listings as they are. */

@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readProblem} from '../../content/problems';
 import {benchListings, type Bench} from '../bench';
 import type {Measured} from '../measure';
+import {speedCommand} from '../../options';
 import {readSpeeds} from '../record';
 import {makeListings, type Fixture} from './fixture';
 
@@ -32,7 +33,8 @@ function bench(clock: readonly number[], more: Partial<Bench> = {}): Promise<boo
   });
 }
 
-const written = () => readSpeeds(fixture.listingsDir, readProblem(fixture.listingsDir, 'sum').data);
+const written = () =>
+  readSpeeds(fixture.listingsDir, readProblem(fixture.listingsDir, 'sum').data, speedCommand);
 
 beforeEach(() => {
   fixture = makeListings();
@@ -41,7 +43,7 @@ beforeEach(() => {
 });
 afterEach(() => fixture.remove());
 
-describe('bench:listings', () => {
+describe('benchListings', () => {
   it('writes what it measured, with the machine and the day', async () => {
     expect(await bench(even)).toBe(true);
     expect(written().fault).toBeUndefined();

@@ -19,6 +19,7 @@ const problems = findProblems(listingsDir);
 const speeds = readAllSpeeds(
   listingsDir,
   problems.map((id) => readProblem(listingsDir, id).data),
+  'npm run bench:listings --',
 );
 
 interface Found {

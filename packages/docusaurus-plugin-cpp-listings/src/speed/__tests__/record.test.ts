@@ -6,7 +6,7 @@ import {emptyRecord, makeListings, type Fixture} from './fixture';
 
 let fixture: Fixture;
 const sum = () => readProblem(fixture.listingsDir, 'sum').data;
-const speeds = () => readSpeeds(fixture.listingsDir, sum());
+const speeds = () => readSpeeds(fixture.listingsDir, sum(), 'measure');
 
 function record(): SpeedRecord {
   const made: SpeedRecord = {
@@ -30,22 +30,19 @@ describe('the record of a problem', () => {
   });
 
   it('that is missing is named with the command that makes it', () => {
-    expect(speeds().fault).toBe(
-      'there is no listings/sum/speed.json; run npm run bench:listings -- sum',
-    );
+    expect(speeds().fault).toBe('there is no listings/sum/speed.json; run measure sum');
   });
 
   it('that cannot be read is named with the command that makes it', () => {
     fixture.write('sum/speed.json', '{');
-    expect(speeds).toThrow(/^listings\/sum\/speed\.json: .*; run npm run bench:listings -- sum$/);
+    expect(speeds).toThrow(/^listings\/sum\/speed\.json: .*; run measure sum$/);
   });
 
   it('is older than a listing whose code has changed', () => {
     record();
     fixture.write('sum/loop.cpp', 'int loop = 3;\n');
     expect(speeds().fault).toBe(
-      'listings/sum/speed.json is older than loop.cpp, or than what calls it; ' +
-        'run npm run bench:listings -- sum',
+      'listings/sum/speed.json is older than loop.cpp, or than what calls it; ' + 'run measure sum',
     );
   });
 
@@ -87,7 +84,7 @@ describe('the record of a problem', () => {
 });
 
 describe('requireFresh', () => {
-  const all = () => readAllSpeeds(fixture.listingsDir, [sum()]);
+  const all = () => readAllSpeeds(fixture.listingsDir, [sum()], 'measure');
 
   it('accepts a record of the listings as they are, and that there is none', () => {
     expect(() => requireFresh(all())).not.toThrow();
@@ -98,8 +95,6 @@ describe('requireFresh', () => {
   it('refuses one that is older than its listings', () => {
     record();
     fixture.write('sum/pairs.cpp', 'int pairs = 4;\n');
-    expect(() => requireFresh(all())).toThrow(
-      /older than pairs\.cpp.*npm run bench:listings -- sum/,
-    );
+    expect(() => requireFresh(all())).toThrow(/older than pairs\.cpp.*measure sum/);
   });
 });
