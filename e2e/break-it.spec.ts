@@ -81,7 +81,7 @@ const verdicts = [
     article: 'rotate-array',
     file: 'rotate-array/pitfalls/empty-block.cpp',
     inputs: {a: '4 5', k: '2'},
-    words: /it runs for ever[\s\S]*\[4, 5\][\s\S]*does not seem to end/,
+    words: /it runs forever[\s\S]*\[4, 5\][\s\S]*does not seem to end/,
   },
   {
     how: 'a program that is too slow',

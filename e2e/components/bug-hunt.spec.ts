@@ -85,10 +85,10 @@ test('a check that stops the program is told with its line', async ({page}) => {
   await expect(hunt).toContainText('Line 2: a read past the end');
 });
 
-test('a program that does not end is told to run for ever', async ({page}) => {
+test('a program that does not end is told to run forever', async ({page}) => {
   await replace(page, 'pitfall', {panic: 'endless'});
   const hunt = await runBoth(await open(page));
-  await expect(hunt).toContainText('You broke it: it runs for ever.');
+  await expect(hunt).toContainText('You broke it: it runs forever.');
   await expect(hunt).toContainText('does not seem to end');
 });
 

@@ -42,9 +42,11 @@ test('data saving is asked before the download, and Not now fetches nothing', as
     fetched.push(request.url());
   });
   await press(exercise, 'Check');
-  await expect(exercise).toContainText('Your browser saves data');
+  const question = exercise.getByRole('status').filter({hasText: 'Your browser saves data'});
+  await expect(question).toBeVisible();
   await press(exercise, 'Not now');
-  await expect(exercise).not.toContainText('Your browser saves data');
+  await expect(question).toHaveCount(0);
+  await expect(editor(exercise)).toBeFocused();
   expect(fetched.filter((url) => url.endsWith('.bin'))).toEqual([]);
 });
 

@@ -109,6 +109,25 @@ test('measuring is stopped by the reader, and can be begun again', async ({page}
   await expect(status(figure)).toContainText('Measuring at n = 10');
 });
 
+test('measuring is stopped while its programs are fetched, and runs none', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/fixtures/costs.json', async (route) => {
+    await released;
+    await route.continue();
+  });
+  const figure = await open(page);
+  await press(figure, 'Measure on this machine');
+  await press(figure, 'Stop');
+  release();
+  await expect(status(figure)).toHaveText('Stopped.');
+  expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
+});
+
 test('a reader’s machine that is busy is told to be', async ({page}) => {
   // Of the clock of the worker each second stretch is three times as long.
   const uneven = `if (typeof document === 'undefined') {

@@ -6,10 +6,11 @@ export default function usePrint(onPrint: () => void): void {
   const print = useEvent(onPrint);
   useEffect(() => {
     const paper = matchMedia('print');
-    paper.addEventListener('change', print);
+    const onChange = ({matches}: MediaQueryListEvent) => matches && print();
+    paper.addEventListener('change', onChange);
     window.addEventListener('beforeprint', print);
     return () => {
-      paper.removeEventListener('change', print);
+      paper.removeEventListener('change', onChange);
       window.removeEventListener('beforeprint', print);
     };
   }, [print]);

@@ -12,6 +12,8 @@ export interface TaskState<Result> {
   readonly stop: () => void;
   /** Forgets the result. */
   readonly clear: () => void;
+  /** Forgets the result and the task that is under way. */
+  readonly abandon: () => void;
 }
 
 /** Holds a panel's task, which is stopped when the panel goes. */
@@ -36,6 +38,7 @@ export function useTask<Result>(slowAfter: number): TaskState<Result> {
     async start(task) {
       slot.hold(task);
       setResult(undefined);
+      setIsSlow(false);
       const timer = setTimeout(() => setIsSlow(true), slowAfter);
       const ended = await task.result;
       clearTimeout(timer);
@@ -47,5 +50,10 @@ export function useTask<Result>(slowAfter: number): TaskState<Result> {
     },
     stop: slot.stop,
     clear: () => setResult(undefined),
+    abandon() {
+      slot.drop();
+      setIsSlow(false);
+      setResult(undefined);
+    },
   };
 }

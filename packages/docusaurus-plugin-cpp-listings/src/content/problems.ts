@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {isCollection, isNode, LineCounter, parseDocument, type Document} from 'yaml';
-import {failures, type ProblemData} from '../model/problem';
+import {pitfallFailures, type ProblemData} from '../model/problem';
 import {parseBound} from '../model/bounds';
 import {shownPath} from './sourceFile';
 
@@ -53,7 +53,7 @@ const schema = Joi.object<ProblemData>({
         input: Joi.string().required(),
         expected: Joi.string().required(),
         fails: Joi.string()
-          .valid(...Object.keys(failures))
+          .valid(...pitfallFailures)
           .required(),
         gives: Joi.string().required(),
         hints: Joi.array().items(Joi.string()).length(3).required().messages({

@@ -1,4 +1,4 @@
-import type {Failure, InputData} from './problem';
+import type {InputData, PitfallFailure} from './problem';
 
 /** The number of reads and writes of memory by both programs of a bug hunt on an ordinary input. */
 export interface BaselineWork {
@@ -9,7 +9,7 @@ export interface BaselineWork {
 /** What the build found out about a pitfall, against which runs are judged. */
 export interface PitfallBaseline {
   /** The way in which it fails: only one that is too slow is judged by its work. */
-  readonly fails: Failure;
+  readonly fails: PitfallFailure;
   readonly baseline: BaselineWork;
 }
 

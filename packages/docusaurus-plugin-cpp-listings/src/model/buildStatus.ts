@@ -5,6 +5,8 @@ export const developmentFolder = '__cpp-listings';
 
 /** What pages fetch of an article, each when it is built. */
 export const parts = ['listings', 'costs', 'hunts'] as const;
+
+/** A part of an article that is built by itself. */
 export type Part = (typeof parts)[number];
 
 /** How far the development server is with an article. */

@@ -16,11 +16,16 @@ export const measures = [
   'bytes',
 ] as const;
 
+/** What is counted of a run. */
 export type Measure = (typeof measures)[number];
+
+/** What was counted of a run, by the measure. */
 export type Costs = Readonly<Record<Measure, number>>;
 
 /** The inputs on which costs are counted. */
 export const inputKinds = ['worst', 'average', 'best'] as const;
+
+/** A kind of inputs: made to be expensive, random, or made to be cheap. */
 export type InputKind = (typeof inputKinds)[number];
 
 /** The costs at each size that was counted, by the size. */

@@ -5,7 +5,7 @@ export type InputValue = bigint | string | readonly InputValue[];
 
 /** The reason why a field's text is not an input of the problem. Elements are counted from 1. */
 export type InputFault =
-  | {readonly kind: 'empty' | 'tooDeep' | 'unbalanced' | 'quote'}
+  | {readonly kind: 'empty' | 'noNumber' | 'tooDeep' | 'unbalanced' | 'quote'}
   | {readonly kind: 'notANumber'; readonly text: string; readonly element?: number}
   | {
       readonly kind: 'tooSmall' | 'tooLarge';
@@ -31,15 +31,13 @@ const widest: readonly [bigint, bigint] = [
   BigInt('9223372036854775807'),
 ];
 
-const isArray = ({type}: InputData) => type.endsWith('[]');
+/** Whether the field of an input holds several numbers. */
+export const hasElements = ({type}: InputData): boolean => type.endsWith('[]');
 
 const isNested = ({type}: InputData) => type.endsWith('[][]');
 
 /** Whether the field of an input is text, not numbers. */
 export const isText = ({type}: InputData): boolean => type === 'string';
-
-/** Whether the field of an input holds several numbers. */
-export const hasElements = (input: InputData): boolean => isArray(input);
 
 function valueRange({type, values}: InputData): readonly [bigint, bigint] {
   return values
@@ -131,10 +129,10 @@ function read(input: InputData, raw: string): InputValue {
   }
   const text = plainMinus(raw.trim());
   if (text === '') {
-    throw new Refusal({kind: 'empty'});
+    throw new Refusal({kind: hasElements(input) ? 'empty' : 'noNumber'});
   }
   const range = valueRange(input);
-  if (!isArray(input)) {
+  if (!hasElements(input)) {
     return readInteger(text, range);
   }
   if (isNested(input)) {

@@ -31,14 +31,10 @@ export interface ApproachData {
 }
 
 /** The ways in which a pitfall is allowed to fail. */
-export const failures = {
-  'wrong answer': 'It returns a wrong answer.',
-  trap: 'A check stops it.',
-  'endless loop': 'It never ends.',
-  'too slow': 'It takes more steps than the problem allows.',
-} as const;
+export const pitfallFailures = ['wrong answer', 'trap', 'endless loop', 'too slow'] as const;
 
-export type Failure = keyof typeof failures;
+/** A way in which a pitfall is allowed to fail. */
+export type PitfallFailure = (typeof pitfallFailures)[number];
 
 /** A real program with a real bug. */
 export interface PitfallData {
@@ -48,7 +44,7 @@ export interface PitfallData {
   readonly input: string;
   /** What a right program answers on that input. */
   readonly expected: string;
-  readonly fails: Failure;
+  readonly fails: PitfallFailure;
   /**
    * What this program does instead: its answer, the sanitizer's words, or the
    * steps it takes as a bound.

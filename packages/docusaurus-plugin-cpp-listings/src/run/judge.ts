@@ -1,4 +1,4 @@
-import type {Failure as PitfallFailure} from '../model/problem';
+import type {PitfallFailure} from '../model/problem';
 import type {JudgedRun} from '../model/judgement';
 import type {PitfallBaseline, BaselineWork} from '../model/bugHunt';
 

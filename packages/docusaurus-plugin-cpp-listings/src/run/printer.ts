@@ -18,6 +18,7 @@ export class Printer {
     return this.#bytes > maxPrinted;
   }
 
+  /** Takes what was printed; what is over the limit is only counted. */
   add(bytes: Uint8Array): void {
     this.#bytes += bytes.length;
     const text = this.#decoder.decode(bytes, {stream: true});

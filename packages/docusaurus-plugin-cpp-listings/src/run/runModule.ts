@@ -51,6 +51,9 @@ const nanosecondsPerMillisecond = 1e6;
 /** Standard output and standard error. */
 const printedFiles = [1, 2];
 
+/** The place and the condition that libc++ puts before the message of a failed check. */
+const libraryCheck = /^.*libc\+\+ Hardening assertion .* failed: /;
+
 const refusal = 'refused: ';
 const endless: Readonly<Record<string, string>> = {
   endless: 'it was stopped because it does not seem to end',
@@ -183,7 +186,7 @@ class Run<Offered extends Exports> {
   }
 
   #failureOf(error: unknown): Failure {
-    const words = this.#panicMessage ?? describeTrap(error);
+    const words = (this.#panicMessage ?? describeTrap(error)).replace(libraryCheck, '').trim();
     if (words.startsWith(refusal)) {
       return {kind: 'refused', message: words.slice(refusal.length)};
     }
@@ -277,6 +280,8 @@ function traceOf(
   const outcome = run.call(entry, input);
   const steps = exports.steps();
   const line = exports.line();
+  // The end of a run is a state, too, unless the run failed.
+  const states = outcome.failure ? steps : steps + 1;
   return {
     input,
     ...outcome,
@@ -290,7 +295,7 @@ function traceOf(
       allocations: exports.allocations(),
     },
     steps: recorder.steps,
-    omittedSteps: Math.max(0, steps - recorder.steps.length),
+    omittedSteps: Math.max(0, states - recorder.steps.length),
   };
 }
 

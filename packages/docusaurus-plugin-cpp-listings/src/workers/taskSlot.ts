@@ -9,6 +9,8 @@ export interface TaskSlot {
   /** Whether no other task has taken the place of this one. */
   readonly holds: (task: Stoppable) => boolean;
   readonly stop: () => void;
+  /** Stops the task that is held and lets go of it: what comes of it is wanted no more. */
+  readonly drop: () => void;
 }
 
 /** Creates the slot of a panel. */
@@ -23,5 +25,9 @@ export function createTaskSlot(): TaskSlot {
     },
     holds: (task) => task === held,
     stop,
+    drop() {
+      stop();
+      held = undefined;
+    },
   };
 }

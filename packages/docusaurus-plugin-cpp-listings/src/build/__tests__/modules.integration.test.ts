@@ -101,6 +101,16 @@ describe('a listing that fills memory before a variable holds it', () => {
   });
 });
 
+describe('a run that is recorded up to a number of steps', () => {
+  it('lacks its end where only that is over', () => {
+    const whole = runTraced(traced, 0, '3', limits);
+    const {steps} = whole.counts ?? {steps: NaN};
+    expect(whole).toMatchObject({omittedSteps: 0, steps: {length: steps + 1}});
+    const cut = runTraced(traced, 0, '3', {...limits, maxRecordedSteps: steps});
+    expect(cut).toMatchObject({omittedSteps: 1, steps: {length: steps}});
+  });
+});
+
 describe('a listing that draws at random', () => {
   const example = {problem: 'countdown', example: '3'};
   const unit = {

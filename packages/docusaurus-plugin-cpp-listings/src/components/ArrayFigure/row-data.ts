@@ -1,3 +1,5 @@
+import {translate} from '@docusaurus/Translate';
+
 /** The marks of cells: looked at, settled, out of play, or wrong. */
 export const marks = ['active', 'done', 'muted', 'bad'] as const;
 type Mark = (typeof marks)[number];
@@ -26,13 +28,40 @@ export interface ArrayRow {
   readonly indices?: boolean;
 }
 
+function describeMark(mark: string, at: readonly number[]): string {
+  const values = {indices: at.join(', ')};
+  switch (mark as Mark) {
+    case 'active':
+      return translate(
+        {id: 'cppListings.array.active', message: 'active: index {indices}'},
+        values,
+      );
+    case 'done':
+      return translate({id: 'cppListings.array.done', message: 'done: index {indices}'}, values);
+    case 'muted':
+      return translate({id: 'cppListings.array.muted', message: 'muted: index {indices}'}, values);
+    case 'bad':
+      return translate({id: 'cppListings.array.bad', message: 'bad: index {indices}'}, values);
+  }
+}
+
 /** Describes the row for those who do not see it. */
 export function describe({title, values, marks: marked, pointers, ranges}: ArrayRow): string {
-  const cells = values.map((value) => value ?? 'empty').join(', ') || 'no elements';
+  const empty = translate({id: 'cppListings.array.empty', message: 'empty'});
+  const cells =
+    values.map((value) => value ?? empty).join(', ') ||
+    translate({id: 'cppListings.array.none', message: 'no elements'});
   const notes = [
-    ...Object.entries(marked ?? {}).map(([mark, at]) => `${mark}: index ${at.join(', ')}`),
-    ...Object.entries(pointers ?? {}).map(([name, at]) => `${name} at ${at}`),
-    ...(ranges ?? []).map(({from, to, label}) => `${label}: from ${from} up to ${to}`),
+    ...Object.entries(marked ?? {}).map(([mark, at]) => describeMark(mark, at)),
+    ...Object.entries(pointers ?? {}).map(([name, at]) =>
+      translate({id: 'cppListings.array.pointer', message: '{name} at {at}'}, {name, at}),
+    ),
+    ...(ranges ?? []).map((range) =>
+      translate(
+        {id: 'cppListings.array.range', message: '{label}: from {from} up to {to}'},
+        {label: range.label, from: range.from, to: range.to},
+      ),
+    ),
   ];
   return [title ? `${title}: ${cells}` : cells, ...notes].join('; ');
 }

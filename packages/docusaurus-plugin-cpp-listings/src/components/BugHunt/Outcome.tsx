@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
 import type {JudgedRun} from '../../model/judgement';
 import {slowFactor, workGrowth} from '../../run/judge';
+import {numberText} from '../numberText';
 import {describeFailure} from '../Stepper/Result';
 import type {Comparison} from './useBugHunt';
 import styles from './styles.module.css';
@@ -18,12 +19,9 @@ const maxAnswerLength = 600;
 const truncate = (text: string) =>
   text.length > maxAnswerLength ? `${text.slice(0, maxAnswerLength)} …` : text;
 
-// Not toLocaleString: every reader sees the article's own notation.
-const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
 /** Formats a factor, with one decimal below ten. */
 const formatFactor = (factor: number) =>
-  factor < 10 ? String(Number(factor.toFixed(1))) : formatCount(Math.round(factor));
+  numberText(factor < 10 ? Number(factor.toFixed(1)) : Math.round(factor));
 
 function Ending({run: {trace}}: {run: JudgedRun}): ReactNode {
   const {answer, failure} = trace;
@@ -137,7 +135,7 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
     case 'endless loop':
       return translate({
         id: 'cppListings.breakIt.loop',
-        message: 'You broke it: it runs for ever.',
+        message: 'You broke it: it runs forever.',
       });
     case 'too slow':
       return translate({id: 'cppListings.breakIt.slow', message: 'You broke it: it is too slow.'});

@@ -21,7 +21,7 @@ export type Comparison =
   | {readonly type: 'failed'; readonly message: string};
 
 /** The last comparison of a bug hunt. */
-export interface BugHuntState extends Omit<TaskState<Comparison>, 'result' | 'start' | 'clear'> {
+export interface BugHuntState extends Pick<TaskState<Comparison>, 'isSlow' | 'stop'> {
   readonly comparison: Comparison | undefined;
   /** Runs both programs; resolves when both have ended. */
   readonly start: (input: string, withSteps: boolean) => Promise<Comparison>;

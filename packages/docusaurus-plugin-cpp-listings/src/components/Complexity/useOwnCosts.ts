@@ -97,10 +97,16 @@ export default function useOwnCosts({modules, entries}: CostsData): Counting {
         }
       }
       setIsRunning(false);
-      setOwn((before) => [
-        ...before.filter((each) => each.n !== size || each.inputs !== inputs),
-        {inputs, n: size, costs},
-      ]);
+      setOwn((before) => {
+        if (Object.keys(costs).length === 0) {
+          return before;
+        }
+        const known = before.find((each) => each.n === size && each.inputs === inputs);
+        return [
+          ...before.filter((each) => each !== known),
+          {inputs, n: size, costs: {...known?.costs, ...costs}},
+        ];
+      });
     },
     stop: slot.stop,
   };

@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData, ShownProblem} from '../../model/problem';
+import {numberText} from '../numberText';
 
 interface Props {
   /** The folder below the listings' folder that has the problem.yaml. */
@@ -9,11 +10,8 @@ interface Props {
   readonly data?: ShownProblem;
 }
 
-// Not toLocaleString: server and reader must write the same digits.
-const formatNumber = (value: number) =>
-  String(value)
-    .replace('-', '−')
-    .replace(/\B(?=(\d{3})+$)/g, ',');
+/** Formats a number, with the sign that the text of articles has. */
+const formatNumber = (value: number) => numberText(value).replace('-', '−');
 
 function describeRange({size, values, sorted, note}: InputData): string {
   const parts: string[] = [];

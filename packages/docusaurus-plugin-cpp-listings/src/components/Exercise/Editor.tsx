@@ -36,12 +36,14 @@ export interface Props {
   /** Id of the explanation of the keys. */
   readonly describedBy: string;
   readonly diagnostics: readonly Diagnostic[];
+  /** The code that the diagnostics are of; they are not shown in any other. */
+  readonly diagnosedCode: string | undefined;
   readonly onChange: (code: string) => void;
   /** Ctrl or Cmd with Enter. */
   readonly onCheck: () => void;
 }
 
-/** Marks a diagnostic from its column to the end of the word, or its line. */
+/** Marks a diagnostic from its column to the end of the word. */
 function placeOf({doc}: EditorState, {line, column = 1, severity, message}: Diagnostic): Shown[] {
   if (line === undefined || line > doc.lines) {
     return [];
@@ -60,6 +62,7 @@ export default function Editor({
   label,
   describedBy,
   diagnostics,
+  diagnosedCode,
   onChange,
   onCheck,
 }: Props) {
@@ -120,10 +123,13 @@ export default function Editor({
   useEffect(() => {
     const current = view.current;
     if (current) {
-      const shown = diagnostics.flatMap((one) => placeOf(current.state, one));
+      const shown =
+        current.state.doc.toString() === diagnosedCode
+          ? diagnostics.flatMap((one) => placeOf(current.state, one))
+          : [];
       current.dispatch(setDiagnostics(current.state, shown));
     }
-  }, [diagnostics]);
+  }, [diagnostics, diagnosedCode]);
 
   useImperativeHandle(ref, () => ({
     focus: () => view.current?.focus(),

@@ -5,7 +5,6 @@ import type {Checked} from '../../workers/check/checkProgram';
 import type {Tried} from '../../workers/check/checkProtocol';
 import type {Diagnostic} from '../../workers/compile/diagnostics';
 import type {Compiled} from '../../workers/compile/compileReaderProgram';
-import {describeFailure} from './describeFailure';
 import type {StepsProps} from './Steps';
 import type {CheckResult} from './useCheck';
 import OfflineHint from '../deferred/OfflineHint';
@@ -130,7 +129,7 @@ function Wrong({tried, name, compiled, onLine, onStep}: WrongProps): ReactNode {
                   </Translate>
                 </button>
               )}{' '}
-              {describeFailure(failure.message)}
+              {failure.message}
             </>
           ) : (
             <>

@@ -1,4 +1,5 @@
 import {type ReactNode} from 'react';
+import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
 import {downloadSize, type Phase} from './useCheck';
 import styles from './styles.module.css';
@@ -13,34 +14,38 @@ export interface Props {
   readonly onRefuse: () => void;
 }
 
-function Question({why, onAgree, onRefuse}: Omit<Props, 'phase' | 'isLoaded'> & {why: string}) {
+function Answers({onAgree, onRefuse}: Pick<Props, 'onAgree' | 'onRefuse'>) {
   return (
-    <div className={styles.question} role="group">
-      <p>
-        {why === 'data' ? (
-          <Translate id="cppListings.exercise.askData" values={{size: megabytes(downloadSize)}}>
-            {'Your browser saves data, and the compiler is a download of {size} MB.'}
-          </Translate>
-        ) : (
-          <Translate id="cppListings.exercise.askMemory" values={{size: megabytes(downloadSize)}}>
-            {
-              'The compiler needs about 700 MB of memory, which this device may not have, and a download of {size} MB.'
-            }
-          </Translate>
-        )}
-      </p>
+    <>
       <button type="button" className={styles.secondary} onClick={onAgree}>
         <Translate id="cppListings.exercise.agree">Load it</Translate>
       </button>{' '}
       <button type="button" className={styles.secondary} onClick={onRefuse}>
         <Translate id="cppListings.exercise.refuse">Not now</Translate>
       </button>
-    </div>
+    </>
   );
 }
 
 function describePhase(phase: Phase): string {
   switch (phase.type) {
+    case 'asking':
+      return phase.why === 'data'
+        ? translate(
+            {
+              id: 'cppListings.exercise.askData',
+              message: 'Your browser saves data, and the compiler is a download of {size} MB.',
+            },
+            {size: megabytes(downloadSize)},
+          )
+        : translate(
+            {
+              id: 'cppListings.exercise.askMemory',
+              message:
+                'The compiler needs about 700 MB of memory, which this device may not have, and a download of {size} MB.',
+            },
+            {size: megabytes(downloadSize)},
+          );
     case 'downloading':
       return translate(
         {id: 'cppListings.exercise.downloading', message: 'Fetching the compiler, {size} MB …'},
@@ -73,10 +78,10 @@ export default function Status({phase, isLoaded, onAgree, onRefuse}: Props): Rea
           </Translate>
         </p>
       )}
-      {phase.type === 'asking' && (
-        <Question why={phase.why} onAgree={onAgree} onRefuse={onRefuse} />
-      )}
-      <p role="status">{describePhase(phase)}</p>
+      <div className={clsx(phase.type === 'asking' && styles.question)}>
+        <p role="status">{describePhase(phase)}</p>
+        {phase.type === 'asking' && <Answers onAgree={onAgree} onRefuse={onRefuse} />}
+      </div>
       {phase.type === 'downloading' && (
         <progress
           className={styles.progress}

@@ -2,12 +2,12 @@ import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData, ListingData} from '../../model/problem';
 import type {RunnableListing, Trace} from '../../model/trace';
+import {forgetModules} from '../../workers/loadModule';
 import {runListing} from '../../workers/run/runListing';
 import Panel from '../Stepper/Panel';
 import Code from '../Code';
 import codeStyles from './code.module.css';
 import {highlightLines} from '../../model/highlight';
-import {describeFailure} from './describeFailure';
 import styles from './styles.module.css';
 
 export interface StepsProps {
@@ -41,7 +41,6 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
       if (ended.type === 'traced' && ended.trace.steps.length > 0) {
         setUrl(made);
         setTrace(ended.trace);
-        place.current?.scrollIntoView({block: 'nearest'});
       } else if (ended.type === 'traced') {
         setFailure(ended.trace.failure?.message ?? '');
       } else if (ended.type === 'endless') {
@@ -54,9 +53,15 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
     });
     return () => {
       stop();
+      forgetModules([made]);
       URL.revokeObjectURL(made);
     };
   }, [module, input]);
+  useEffect(() => {
+    if (trace) {
+      place.current?.scrollIntoView({block: 'nearest'});
+    }
+  }, [trace]);
 
   const listing: ListingData = {file: yourFile, firstLine: 1, code, lines, output: '', inputs};
   const program: RunnableListing | undefined = trace && {
@@ -75,7 +80,7 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
       </h4>
       {failure !== undefined && (
         <p className={styles.bad} role="status">
-          <Translate id="cppListings.exercise.noSteps" values={{reason: describeFailure(failure)}}>
+          <Translate id="cppListings.exercise.noSteps" values={{reason: failure}}>
             {'There are no steps to show: {reason}'}
           </Translate>
         </p>

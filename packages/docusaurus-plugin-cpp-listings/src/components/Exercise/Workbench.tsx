@@ -2,6 +2,7 @@ import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData} from '../../model/problem';
 import type {EncodedListing} from '../../model/encodedTrace';
+import type {Diagnostic} from '../../workers/compile/diagnostics';
 import {markSolved, readCode, writeCode} from '../progress/progress';
 import Editor, {type EditorHandle} from './Editor';
 import SavedData from './SavedData';
@@ -21,6 +22,9 @@ export interface Props {
   /** The program that the reader's is compared with. */
   readonly program: EncodedListing;
 }
+
+/** The same list each time, so that the editor does not change while there are none. */
+const noDiagnostics: readonly Diagnostic[] = [];
 
 const regionMarker = /^[ \t]*\/\/ #(?:end)?region.*\n/gm;
 
@@ -62,6 +66,12 @@ export default function Workbench({inputs, file, solves, program}: Props): React
     }
   };
 
+  // The button that is pressed goes, and would take the focus with it.
+  const answer = (act: () => void) => {
+    editor.current?.focus();
+    act();
+  };
+
   return (
     <div className={styles.workbench} data-search-ignore>
       <Editor
@@ -69,7 +79,8 @@ export default function Workbench({inputs, file, solves, program}: Props): React
         code={code}
         label={translate({id: 'cppListings.exercise.editor', message: 'Your code, in C++'})}
         describedBy={help}
-        diagnostics={compiled?.diagnostics ?? []}
+        diagnostics={compiled?.diagnostics ?? noDiagnostics}
+        diagnosedCode={result?.code}
         onChange={change}
         onCheck={() => void check()}
       />
@@ -110,7 +121,12 @@ export default function Workbench({inputs, file, solves, program}: Props): React
           <Translate id="cppListings.exercise.again">Start again</Translate>
         </button>
       </div>
-      <Status phase={phase} isLoaded={isLoaded} onAgree={() => void check(true)} onRefuse={stop} />
+      <Status
+        phase={phase}
+        isLoaded={isLoaded}
+        onAgree={() => answer(() => void check(true))}
+        onRefuse={() => answer(stop)}
+      />
       <div aria-live="polite" data-check-result>
         {result && (
           <Results

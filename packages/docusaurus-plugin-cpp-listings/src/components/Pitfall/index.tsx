@@ -1,6 +1,6 @@
 import {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import {failures, type ListingData} from '../../model/problem';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {ListingData, PitfallFailure} from '../../model/problem';
 import BugHunt from '../BugHunt';
 import Hints from '../BugHunt/Hints.server';
 import {onServer} from '../deferred/onServer';
@@ -23,6 +23,25 @@ export interface Props {
   readonly data?: ListingData;
   /** Filled in at build time: addresses of what the bug hunts of the article need. */
   readonly live?: HuntAddresses;
+}
+
+function describeFailure(fails: PitfallFailure): string {
+  switch (fails) {
+    case 'wrong answer':
+      return translate({
+        id: 'cppListings.pitfall.wrongAnswer',
+        message: 'It returns a wrong answer.',
+      });
+    case 'trap':
+      return translate({id: 'cppListings.pitfall.trap', message: 'A check stops it.'});
+    case 'endless loop':
+      return translate({id: 'cppListings.pitfall.endless', message: 'It never ends.'});
+    case 'too slow':
+      return translate({
+        id: 'cppListings.pitfall.slow',
+        message: 'It takes more steps than the problem allows.',
+      });
+  }
 }
 
 /**
@@ -81,7 +100,7 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
               <Translate id="cppListings.pitfall.gives">This program</Translate>
             </dt>
             <dd>
-              <code>{gives}</code> <span className={styles.how}>{failures[fails]}</span>
+              <code>{gives}</code> <span className={styles.how}>{describeFailure(fails)}</span>
             </dd>
           </div>
         </dl>

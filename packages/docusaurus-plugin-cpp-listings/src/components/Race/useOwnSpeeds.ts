@@ -85,7 +85,13 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
     if (!addresses) {
       throw new Error('There are no programs to run.');
     }
+    const stopped = translate({id: 'cppListings.race.stopped', message: 'Stopped.'});
+    const fetching = new AbortController();
+    slot.hold({stop: () => fetching.abort()});
     const {modules, entries} = await fetchCosts(addresses);
+    if (fetching.signal.aborted) {
+      return stopped;
+    }
     const complaints: string[] = [];
     const clock: number[] = [];
     let left = entries.map((entry, index): Runner => ({index, entry}));
@@ -107,7 +113,7 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
           );
           const result = await task.result;
           if (result.type === 'stopped') {
-            return translate({id: 'cppListings.race.stopped', message: 'Stopped.'});
+            return stopped;
           }
           const time = result.type === 'timed' ? result.time : undefined;
           if (result.type === 'timed' && round >= 0) {
@@ -136,10 +142,13 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
         return isNext;
       });
       setOwn((before) =>
-        Object.entries(measured).reduce<OwnSpeeds>((all, [index, speeds]) => {
-          const speed = speeds[inputs]?.[n];
-          return speed ? withSpeed(all, Number(index), inputs, n, speed) : all;
-        }, before),
+        Object.entries(measured).reduce<OwnSpeeds>(
+          (all, [index, speeds]) => {
+            const speed = speeds[inputs]?.[n];
+            return speed ? withSpeed(all, Number(index), inputs, n, speed) : all;
+          },
+          step === 0 ? without(before, inputs) : before,
+        ),
       );
     }
     return [
@@ -171,7 +180,6 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
     progress,
     async start(inputs) {
       setIsRunning(true);
-      setOwn((before) => without(before, inputs));
       try {
         setMessage(await measure(inputs));
       } catch (error) {

@@ -23,7 +23,7 @@ export default function RunsLink({file, steps}: Props): ReactNode {
         description="Link to a page with all steps of a run, for readers without JavaScript"
         values={{count: steps}}
       >
-        {'The last step, and all {count} as a table'}
+        {'All steps as a table ({count})'}
       </Translate>
     </a>
   );

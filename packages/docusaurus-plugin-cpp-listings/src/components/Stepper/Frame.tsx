@@ -119,6 +119,7 @@ export default function Frame({
   if (!step || !scene) {
     return null;
   }
+  const ownVariables = `variable ${step.calls.at(-1)?.name ?? ''} `;
   const said = (
     <>
       <Line line={step.line}>
@@ -150,7 +151,7 @@ export default function Frame({
         scene={scene}
         layout={layout}
         isStill={StillFigure !== undefined}
-        watched={watched?.startsWith('variable ') ? watched.split(' ').at(-1) : undefined}
+        watched={watched?.startsWith(ownVariables) ? watched.slice(ownVariables.length) : undefined}
       />
     </div>
   );

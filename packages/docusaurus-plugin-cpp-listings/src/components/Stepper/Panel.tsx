@@ -137,7 +137,7 @@ export default function Panel({
     }
     const known = [trace, program.trace].find((one) => one.input === input);
     if (kind === 'trace' && known) {
-      run.clear();
+      run.abandon();
       dispatch({type: 'open', trace: known, isUsed: true});
     } else {
       void execute(kind, input);
@@ -166,7 +166,7 @@ export default function Panel({
         }
         break;
       case 'example':
-        run.clear();
+        run.abandon();
         setTexts(initialStateOf(inputs, program.trace, undefined).texts);
         dispatch({type: 'open', trace: program.trace});
         break;

@@ -6,6 +6,7 @@ import {stepLimit} from '../../workers/run/runProtocol';
 import ActionButton from '../controls/ActionButton';
 import type {Action} from '../controls/actions';
 import OfflineHint from '../deferred/OfflineHint';
+import {numberText} from '../numberText';
 import styles from './panel.module.css';
 
 /**
@@ -14,15 +15,12 @@ import styles from './panel.module.css';
  */
 const maxAnswerLength = 2000;
 
-// Not toLocaleString: every reader sees the article's own notation.
-const formatCount = (count: number) => String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-
 function CountsLine({counts}: {counts: Counts}): ReactNode {
   const values = {
-    steps: formatCount(counts.steps),
-    reads: formatCount(counts.reads),
-    writes: formatCount(counts.writes),
-    allocations: formatCount(counts.allocations),
+    steps: numberText(counts.steps),
+    reads: numberText(counts.reads),
+    writes: numberText(counts.writes),
+    allocations: numberText(counts.allocations),
   };
   return (
     <p className={styles.counts}>
@@ -119,7 +117,7 @@ function PrintedText({printed: {text, omittedCharacters}}: {printed: Printed}): 
         <p className={styles.counts}>
           <Translate
             id="cppListings.result.printedCut"
-            values={{left: formatCount(omittedCharacters)}}
+            values={{left: numberText(omittedCharacters)}}
           >
             {'and {left} more characters, which are not shown.'}
           </Translate>

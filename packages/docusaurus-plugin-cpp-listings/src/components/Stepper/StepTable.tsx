@@ -13,7 +13,7 @@ export default memo(function StepTable({trace, lines}: Props) {
     >
       <summary>
         <Translate id="cppListings.steps" values={{count: trace.steps.length - 1}}>
-          {'All {count} steps as a table'}
+          {'All steps as a table ({count})'}
         </Translate>
       </summary>
       {wasOpened && <StepRows trace={trace} lines={lines} />}

@@ -103,7 +103,7 @@ export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
               : translate(
                   {
                     id: 'cppListings.follow.steps',
-                    message: 'in steps {steps}',
+                    message: 'steps: {steps}',
                     description: 'Steps that touched a cell or changed a variable',
                   },
                   {

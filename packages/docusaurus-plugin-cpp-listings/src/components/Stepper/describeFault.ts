@@ -15,6 +15,8 @@ export function describeFault(fault: InputFault): string {
         id: 'cppListings.input.empty',
         message: 'This is empty; an array without elements is [].',
       });
+    case 'noNumber':
+      return translate({id: 'cppListings.input.noNumber', message: 'Write a whole number.'});
     case 'unbalanced':
       return translate({
         id: 'cppListings.input.unbalanced',
@@ -55,7 +57,7 @@ export function describeFault(fault: InputFault): string {
       return translate(
         {
           id: 'cppListings.input.tooShort',
-          message: 'There are {size} elements; at least {limit} are needed.',
+          message: 'The size is {size}; at least {limit}, please.',
         },
         {size: fault.size, limit: fault.limit},
       );
@@ -63,7 +65,7 @@ export function describeFault(fault: InputFault): string {
       return translate(
         {
           id: 'cppListings.input.tooLong',
-          message: 'There are {size} elements; the problem allows {limit}.',
+          message: 'The size is {size}; at most {limit}, please.',
         },
         {size: fault.size, limit: fault.limit},
       );

@@ -142,14 +142,24 @@ function writesOf(step: Step, previous: Step): Write[] {
 }
 
 function describeWrites(step: Step, previous: Step): string[] {
+  if (step.more !== undefined) {
+    return [
+      translate(
+        {
+          id: 'cppListings.step.manyAccesses',
+          message: 'elements are read and written more than {count} times',
+        },
+        {count: String(step.reads.length + step.writes.length)},
+      ),
+    ];
+  }
   const writes = writesOf(step, previous);
   const [first, second] = writes;
-  const count = writes.length + (step.more ?? 0);
-  if (count > maxFactsPerKind) {
+  if (writes.length > maxFactsPerKind) {
     return [
       translate(
         {id: 'cppListings.step.manyWrites', message: '{count} cells are written'},
-        {count: String(count)},
+        {count: String(writes.length)},
       ),
     ];
   }
@@ -202,12 +212,12 @@ function describeReads(step: Step): string[] {
     ? [
         translate(
           {id: 'cppListings.step.manyReads', message: '{count} cells are read'},
-          {count: String(cells.length + (step.more ?? 0))},
+          {count: String(cells.length)},
         ),
       ]
     : [
         translate(
-          {id: 'cppListings.step.read', message: '{cells} is read'},
+          {id: 'cppListings.step.read', message: 'read: {cells}'},
           {cells: cells.join(', ')},
         ),
       ];
@@ -284,20 +294,14 @@ function describeChange({name, value, before}: Change, step: Step): string[] {
   }
   const text = valueText(value, step);
   if (typeof value === 'object' && value.kind === 'array') {
-    const isGrowth =
-      typeof before === 'object' &&
-      before.kind === 'array' &&
-      before.id === value.id &&
-      text === name;
-    const isSame = text === name && before !== undefined;
-    if (isGrowth || isSame) {
+    if (text === name && before !== undefined) {
       return [];
     }
     const size = value.to - value.from;
     return text === name
       ? [
           translate(
-            {id: 'cppListings.step.newArray', message: '{name} starts with {count} elements'},
+            {id: 'cppListings.step.newArray', message: '{name} starts (elements: {count})'},
             {name: asCode(name), count: String(size)},
           ),
         ]
@@ -324,13 +328,13 @@ function describeMemory(step: Step, previous: Step): string[] {
   return [
     ...asked.map(({values}) =>
       translate(
-        {id: 'cppListings.step.asked', message: 'memory for {count} elements is taken'},
+        {id: 'cppListings.step.asked', message: 'memory is taken (elements: {count})'},
         {count: String(values.length)},
       ),
     ),
     ...freed.map(({values}) =>
       translate(
-        {id: 'cppListings.step.freed', message: 'the memory for {count} elements is given back'},
+        {id: 'cppListings.step.freed', message: 'memory is given back (elements: {count})'},
         {count: String(values.length)},
       ),
     ),

@@ -59,6 +59,7 @@ export interface Layout {
   readonly depth: number;
 }
 
+/** Returns where a cell begins in the drawing, or where the last one ends. */
 export const left = (row: RowLayout, index: number) => margin + index * row.cellWidth;
 
 const middle = (row: Pick<RowLayout, 'cellWidth'>, index: number) =>

@@ -1,4 +1,5 @@
 import {useEffect, useRef, type RefObject} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
 import type {DrawnRow} from './scene';
 import {leastWidth, margin} from '../drawing/geometry';
 import {left, minScale, topsOf, type Layout} from './layout';
@@ -75,8 +76,24 @@ export default function useTouchedInView(
   layout: Layout,
 ): void {
   // Kept up to date: reading them after each step would lay out the page once more.
-  const view = useRef<View>({width: Infinity, height: Infinity});
+  const view = useRef<View>(undefined);
   const scrolled = useRef({left: 0, top: 0});
+
+  const show = useEvent(() => {
+    const touched = touchedBy(rows, layout);
+    if (!view.current || !touched) {
+      return;
+    }
+    const {width, height} = view.current;
+    const least = 16 * leastWidth(layout.width, minScale);
+    const scale = Math.max(least, Math.min(layout.width, width)) / layout.width;
+    const across = scrolledTo(touched.across, scale, layout.width, width, scrolled.current.left);
+    const down = scrolledTo(touched.down, scale, layout.height, height, scrolled.current.top);
+    if (across !== undefined || down !== undefined) {
+      scroller.current?.scrollTo({left: across, top: down});
+    }
+  });
+
   useEffect(() => {
     const element = scroller.current;
     if (!element) {
@@ -86,7 +103,11 @@ export default function useTouchedInView(
       scrolled.current = {left: element.scrollLeft, top: element.scrollTop};
     };
     const observer = new ResizeObserver(([entry]) => {
-      view.current = entry?.contentRect ?? view.current;
+      const isFirst = view.current === undefined;
+      view.current = entry?.contentRect;
+      if (isFirst) {
+        show();
+      }
     });
     observer.observe(element);
     element.addEventListener('scroll', onScroll, {passive: true});
@@ -94,20 +115,7 @@ export default function useTouchedInView(
       observer.disconnect();
       element.removeEventListener('scroll', onScroll);
     };
-  }, [scroller]);
+  }, [scroller, show]);
 
-  useEffect(() => {
-    const {width, height} = view.current;
-    const touched = touchedBy(rows, layout);
-    if (!touched) {
-      return;
-    }
-    const least = 16 * leastWidth(layout.width, minScale);
-    const scale = Math.max(least, Math.min(layout.width, width)) / layout.width;
-    const across = scrolledTo(touched.across, scale, layout.width, width, scrolled.current.left);
-    const down = scrolledTo(touched.down, scale, layout.height, height, scrolled.current.top);
-    if (across !== undefined || down !== undefined) {
-      scroller.current?.scrollTo({left: across, top: down});
-    }
-  }, [scroller, rows, layout]);
+  useEffect(() => show(), [show, rows, layout]);
 }

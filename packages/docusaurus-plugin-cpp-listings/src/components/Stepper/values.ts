@@ -1,3 +1,4 @@
+import {translate} from '@docusaurus/Translate';
 import type {Call, Value} from '../../model/trace';
 
 /** Whether two values read the same. */
@@ -12,7 +13,11 @@ export function formatValue(value: Value): string {
   }
   switch (value.kind) {
     case 'none':
-      return 'none';
+      return translate({
+        id: 'cppListings.value.none',
+        message: 'none',
+        description: 'The value of an empty std::optional',
+      });
     case 'unknown':
       return '?';
     case 'big':

@@ -12,7 +12,10 @@ const stepActions = [
 /** The actions of a panel's buttons, which are the values of their `data-action`. */
 const actions = ['run', 'trace', 'stop', 'retry', 'example', ...stepActions] as const;
 
+/** An action that moves through the steps of a run. */
 export type StepAction = (typeof stepActions)[number];
+
+/** An action of a panel's button. */
 export type Action = (typeof actions)[number];
 
 /** Whether an action moves through the steps of a run and does nothing else. */

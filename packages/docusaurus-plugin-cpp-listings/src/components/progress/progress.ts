@@ -62,21 +62,20 @@ function write(progress: Progress): void {
   notify();
 }
 
-const withOne = (list: readonly string[], item: string) =>
-  list.includes(item) ? list : [...list, item];
-
 /** Notes that an article was read to its end. */
 export function markRead(article: string): void {
   const progress = readProgress();
   if (!progress.read.includes(article)) {
-    write({...progress, read: withOne(progress.read, article)});
+    write({...progress, read: [...progress.read, article]});
   }
 }
 
 /** Notes that an exercise was solved. */
 export function markSolved(problem: string): void {
   const progress = readProgress();
-  write({...progress, solved: withOne(progress.solved, problem)});
+  if (!progress.solved.includes(problem)) {
+    write({...progress, solved: [...progress.solved, problem]});
+  }
 }
 
 /** Returns what the reader has written in place of a file, if anything. */

@@ -28,7 +28,7 @@ struct Timing {
   std::size_t block = 0;
   /// Nanoseconds after which no further block begins.
   double enough = 0;
-  /// Tells the nanoseconds since any moment.
+  /// Tells the nanoseconds since some fixed moment.
   double (*now)() = nullptr;
 
   /// Whether the problem has inputs of that kind and size.

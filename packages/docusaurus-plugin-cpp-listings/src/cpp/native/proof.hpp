@@ -39,9 +39,9 @@ namespace proof {
 /// ends with it.
 inline std::string current_input;
 
-/// Whether `new` answers who asks for more memory than there is with an address
-/// that has none behind it, and does not throw: for elements that are never
-/// touched, so that an array can be as large as its class allows.
+/// Whether `new`, asked for more memory than any machine has, returns a block
+/// of one byte instead of throwing: for elements that are never touched, so
+/// that an array can be as large as its class allows.
 inline bool memory_is_endless = false;
 
 std::string type_name(const std::type_info& type);
@@ -356,8 +356,7 @@ int time(int, char**, Solve solve) {
 /// - `static Input random(Random&, std::size_t size)`, a valid input of about
 ///   that size (0 included), boundaries included;
 /// - `static Output oracle(inputs...)`, the obviously right answer, or, where
-/// many
-///   answers are right, `static std::string accepts(const Input&, const
+///   many answers are right, `static std::string accepts(const Input&, const
 ///   Output&)`, empty when the answer is right and otherwise what is wrong with
 ///   it;
 /// - optionally `static Output quick_oracle(inputs...)`, where `oracle` takes
@@ -369,16 +368,15 @@ int time(int, char**, Solve solve) {
 /// - optionally `static Input easy(std::size_t n)`, an input of that size which
 ///   even a listing of quadratic time answers in linear time: with it, such a
 ///   listing is tried with more elements than 16 bits can count;
-/// - optionally `static Input best(std::size_t n)`, the cheapest one, where
-/// that
-///   is another;
+/// - optionally `static Input best(std::size_t n)`, the cheapest input of size
+///   n, where the costliest is not the cheapest too;
 /// - optionally `static Input average(Random&, std::size_t n)`, a random input
-/// of
-///   exactly that size, where `random` gives others too;
+///   of exactly that size, where `random` gives others too;
 /// - optionally `static std::string unfit(inputs...)`, where an input must be
 ///   more than problem.yaml's sizes, values and orders say: empty for one that
 ///   is the problem's, otherwise a sentence for the reader who typed it;
-/// - optionally `static constexpr std::size_t largest`, the largest n to count.
+/// - optionally `static constexpr std::size_t largest`, the largest n that
+///   `worst` is called with here, 65,536 unless given.
 template <typename Problem, typename Solve>
 int prove(int argc, char** argv, Solve solve) {
 #ifdef PROOF_TIMED

@@ -1,4 +1,4 @@
-// What a module and the page that runs it call of each other.
+// What a module calls in the page that runs it.
 #pragma once
 
 #include <cstddef>
@@ -10,7 +10,7 @@ namespace host {
 /// because a JavaScript exception does not pass a noexcept function.
 [[noreturn]] void panic(std::string_view words);
 
-/// The nanoseconds since any moment; plain modules alone have a clock.
+/// The nanoseconds since some fixed moment; plain modules alone have a clock.
 double now();
 
 }  // namespace host

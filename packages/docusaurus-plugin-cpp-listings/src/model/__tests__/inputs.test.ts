@@ -32,7 +32,7 @@ describe('readInput', () => {
 
   it.each([
     [ints, '', {kind: 'empty'}],
-    [int64, '  ', {kind: 'empty'}],
+    [int64, '  ', {kind: 'noNumber'}],
     [ints, '1, two', {kind: 'notANumber', text: 'two', element: 2}],
     [int64, '1.5', {kind: 'notANumber', text: '1.5'}],
     [ints, '1, 2, 2000', {kind: 'tooLarge', text: '2000', limit: '1000', element: 3}],

@@ -15,3 +15,13 @@ it('stops a task when another takes its place, and the other when it is stopped'
   expect(second.stop).toHaveBeenCalledTimes(1);
   expect(first.stop).toHaveBeenCalledTimes(1);
 });
+
+it('stops a task that is dropped, and holds it no more', () => {
+  const slot = createTaskSlot();
+  const task = slot.hold(newTask());
+  slot.drop();
+  expect(task.stop).toHaveBeenCalledTimes(1);
+  expect(slot.holds(task)).toBe(false);
+  slot.stop();
+  expect(task.stop).toHaveBeenCalledTimes(1);
+});

@@ -1,4 +1,5 @@
-import {createWorkerClient, type WorkerTask} from '../workerClient';
+import {translate} from '@docusaurus/Translate';
+import {createWorkerClient, type TaskResult, type WorkerTask} from '../workerClient';
 import type {CheckProtocol, CheckRequest, TestCase, Tried} from './checkProtocol';
 
 /** How a program did on all inputs that it was tried on. */
@@ -12,12 +13,27 @@ export interface Checked {
   readonly failure?: string;
 }
 
+const endlessReason = () =>
+  translate({id: 'cppListings.exercise.endless', message: 'it had not ended after 5 seconds'});
+
 /** The result of a run that was stopped, which is told as one with too many steps. */
 const endless = (testCase: TestCase): Tried => ({
   ...testCase,
   isRight: false,
-  outcome: {failure: {kind: 'endless', message: 'it had not ended after 5 seconds'}},
+  outcome: {failure: {kind: 'endless', message: endlessReason()}},
 });
+
+/** Why not all inputs were tried; a run that was stopped on one of them is told with that. */
+function failureOf(ended: TaskResult<unknown>, isOnInput: boolean): string | undefined {
+  switch (ended.type) {
+    case 'failed':
+      return ended.message;
+    case 'timedOut':
+      return isOnInput ? undefined : endlessReason();
+    default:
+      return undefined;
+  }
+}
 
 // A worker for each program, because a program may leave much memory in use.
 const client = createWorkerClient<CheckProtocol>({
@@ -63,7 +79,7 @@ export function checkProgram(
     if (ended.type === 'timedOut' && current) {
       add(endless(current.testCase), current.isRandom);
     }
-    return {cases, random, wrong, failure: ended.type === 'failed' ? ended.message : undefined};
+    return {cases, random, wrong, failure: failureOf(ended, current !== undefined)};
   };
   return {result: checked(), stop};
 }

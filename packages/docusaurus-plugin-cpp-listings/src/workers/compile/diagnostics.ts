@@ -102,9 +102,9 @@ export function readDiagnostics(output: string): Diagnostic[] {
       ({file}) => file === readerFile,
     );
     const {kind: severity, message} = main;
-    if (main.file === readerFile || place) {
-      const {line, column} = place ?? main;
-      const isOfCall = main.file !== readerFile && main.file === proofFile;
+    if (place) {
+      const {line, column} = place;
+      const isOfCall = main.file === proofFile;
       return [{severity, message, line, column, ...(isOfCall && {isOfCall})}];
     }
     return severity === 'warning' ? [] : [{severity, message, isOfCall: true}];

@@ -96,7 +96,7 @@ describe('describeStep', () => {
     const old: Cells = {id: 1, values: [7], block: true};
     const larger: Cells = {id: 2, values: [unknown, unknown], block: true};
     expect(between([], [], {then: [old], now: [larger]})).toBe(
-      'Memory for 2 elements is taken; the memory for 1 elements is given back.',
+      'Memory is taken (elements: 2); memory is given back (elements: 1).',
     );
     const local: Local = {name: 'v', value: {kind: 'array', id: 3, from: 0, to: 1}};
     const grown: Local = {name: 'v', value: {kind: 'array', id: 3, from: 0, to: 2}};
@@ -107,6 +107,17 @@ describe('describeStep', () => {
         writes: [[3, 1]],
       }),
     ).toBe('`v[1]` is added: `9`.');
+  });
+
+  it('counts what it has no list of as reads and writes, which the rest are too', () => {
+    const cells: Cells = {id: 1, values: [3, 1]};
+    const step = {
+      then: [cells],
+      reads: [[1, 0]] as const,
+      writes: [[1, 1]] as const,
+      more: 1125,
+    };
+    expect(between([], [], step)).toBe('Elements are read and written more than 2 times.');
   });
 
   it('says so when nothing changed', () => {

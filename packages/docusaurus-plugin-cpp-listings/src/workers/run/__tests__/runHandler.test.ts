@@ -68,7 +68,7 @@ it('traces the steps of a run', async () => {
   const modules = {traced: module({answer: '[1]', step, steps: 3})};
   expect(await run({kind: 'trace', modules, entry: 0, input})).toMatchObject([
     'timing',
-    {type: 'traced', trace: {input, answer: '[1]', steps: [{line: 3}], omittedSteps: 2}},
+    {type: 'traced', trace: {input, answer: '[1]', steps: [{line: 3}], omittedSteps: 3}},
   ]);
 });
 
