@@ -143,6 +143,35 @@ test.describe('while the next page loads', () => {
   });
 });
 
+test('a script of another host that is blocked changes nothing', async ({page, refusals}) => {
+  await page.route(`**${article}`, async (route) => {
+    const response = await route.fetch();
+    const tag = '<script src="https://tags.example/t.js"></script>';
+    const body = (await response.text()).replace('</head>', `${tag}</head>`);
+    await route.fulfill({response, body});
+  });
+  let visits = 0;
+  page.on('load', () => visits++);
+  const refused = page.waitForEvent('console', (message) =>
+    message.text().includes('tags.example'),
+  );
+  await open(page, article);
+  await refused;
+  await move(page);
+  await hydrated(page);
+  // By the page's policy, which keeps it out as an ad blocker would.
+  const others = refusals.splice(0).filter((refusal) => !refusal.includes('tags.example'));
+  expect(others).toEqual([]);
+  await expect(page.locator('#lost-scripts')).toBeHidden();
+  expect(visits).toBe(1);
+  await test.step('nor is its page of another build', async () => {
+    await page.locator('a.pagination-nav__link--next').click();
+    await expect(page.locator('h1')).not.toHaveText('Find the first unique element');
+    await page.waitForLoadState('load');
+    expect(visits).toBe(1);
+  });
+});
+
 test.describe('when the code of a first visit does not arrive', () => {
   test('the text stays, the error is shown, and Retry loads the page again', async ({
     page,

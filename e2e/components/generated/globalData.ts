@@ -12,6 +12,7 @@ declare global {
 
 const search: GlobalData = {
   categories: ['default', 'blogs', 'pages'],
+  latestVersion: 'current',
   searchPagePath: '/search',
   indexFolder: '/search-index/',
   limits: {dialogPages: 5, sectionsPerPage: 3},

@@ -24,6 +24,7 @@ export interface Options {
   readonly pagePath: string;
   /** Files that are never kept, as patterns below the site's folder. */
   readonly exclude: readonly string[];
+  /** Files that readers keep by a control of their own. */
   readonly parts: readonly PartOptions[];
   /** The web app manifest among the static files, by which browsers install the site. */
   readonly webManifest?: string;

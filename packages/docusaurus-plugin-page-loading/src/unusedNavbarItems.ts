@@ -11,13 +11,12 @@ const components = {
 } as const;
 
 /** Returns the types of an item and of the items in it. */
-function typesOf({type, items}: NavbarItem): string[] {
+function typesOf({type, items, dropdownItemsBefore, dropdownItemsAfter}: NavbarItem): string[] {
   const own = type ?? (items ? 'dropdown' : 'default');
-  return [
-    own,
-    ...(own.endsWith('Dropdown') ? ['dropdown'] : []),
-    ...(Array.isArray(items) ? items.flatMap((item: NavbarItem) => typesOf(item)) : []),
-  ];
+  const inside = [items, dropdownItemsBefore, dropdownItemsAfter].flatMap((list) =>
+    Array.isArray(list) ? (list as NavbarItem[]) : [],
+  );
+  return [own, ...(own.endsWith('Dropdown') ? ['dropdown'] : []), ...inside.flatMap(typesOf)];
 }
 
 /**

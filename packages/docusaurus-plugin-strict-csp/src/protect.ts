@@ -23,6 +23,9 @@ const withHelp = (html: string, file: string, baseUrl: string) =>
 /** Where the policy goes: before all that it is to apply to. */
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
+/** Stands in `_headers` before what this package writes: a site may have a file of its own. */
+const headersMark = '# By docusaurus-plugin-strict-csp:\n';
+
 interface Page {
   readonly file: string;
   readonly html: string;
@@ -70,5 +73,8 @@ export function protectSite(outDir: string, siteDir: string): void {
   }
   const scripts = new Set(pages.flatMap(({inline}) => [...inline.scripts]));
   const headers = securityHeaders(policyOf({scripts, connectTo}, 'header'));
-  fs.writeFileSync(path.join(outDir, '_headers'), headersFile(headers, baseUrl));
+  const file = path.join(outDir, '_headers');
+  const [own = ''] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(headersMark) : [];
+  const before = own.trim() === '' ? '' : `${own.trimEnd()}\n\n`;
+  fs.writeFileSync(file, before + headersMark + headersFile(headers, baseUrl));
 }

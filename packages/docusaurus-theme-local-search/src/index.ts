@@ -9,7 +9,7 @@ import {buildIndex, writeDevelopmentIndex} from './server/buildIndex';
 import {bundlerConfiguration} from './server/bundlerConfiguration';
 import {languageOfLocale} from './server/languages';
 import {openSearchDescription} from './server/openSearch';
-import {listPages, versionsOf, type SourcePage} from './server/listPages';
+import {latestVersionOf, listPages, versionsOf, type SourcePage} from './server/listPages';
 import {refuseSecret} from './server/refuseSecret';
 import {getSwizzleConfig} from './swizzle';
 import {categories, indexFolder, indexMetaName, pluginName, type GlobalData} from './shared';
@@ -71,6 +71,7 @@ export default function localSearchPlugin(context: LoadContext, options: Options
         : undefined;
       actions.setGlobalData({
         categories: categories.filter((of) => sources.some(({category}) => category === of)),
+        latestVersion: latestVersionOf(allContent, sources),
         searchPagePath,
         indexFolder: normalizeUrl([baseUrl, indexFolder, '/']),
         indexes,

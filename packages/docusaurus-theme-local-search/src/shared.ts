@@ -220,6 +220,8 @@ export interface HostedData {
 export interface GlobalData {
   /** Categories that the site has pages of. */
   readonly categories: readonly Category[];
+  /** The docs version that is searched outside of docs. */
+  readonly latestVersion: string;
   /** Address of the search page, base path included. */
   readonly searchPagePath: string;
   /** Folder of the index files, base path included, with a slash at its end. */

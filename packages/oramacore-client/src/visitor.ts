@@ -43,7 +43,7 @@ export function visitorId(): string {
   try {
     kept.setItem(storageKey, id);
   } catch {
-    // The storage is full: the id lasts as long as the page.
+    // The storage is full: another id is made the next time.
   }
   return id;
 }

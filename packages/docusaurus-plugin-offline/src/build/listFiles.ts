@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
-import {hashLength, type Manifest} from '../model/manifest';
+import {hashLength, manifestName, type Manifest} from '../model/manifest';
 import type {PartOptions} from '../options';
 
 /** What a host or a crawler reads, and no reader's browser. */
@@ -18,8 +18,9 @@ const notForReaders = [
 ];
 
 /** Names of the manifests: theirs has a hash of what is in it. */
-export const manifests = 'offline-files.*.json';
+export const manifests = manifestName('*');
 
+/** What is listed, and what is not. */
 export interface Listing {
   /** The folder of the whole built site, with all languages. */
   readonly folder: string;

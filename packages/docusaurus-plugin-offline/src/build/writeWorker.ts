@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {createMatcher} from '@docusaurus/utils';
 import {buildSync} from 'esbuild';
+import {manifestName} from '../model/manifest';
 import {listFiles, manifests, type Listing} from './listFiles';
 
 /** The module of the worker: its source, or what the package is published with. */
@@ -46,7 +47,7 @@ export function writeWorker(listing: Listing, isEnabled: boolean): void {
     return;
   }
   const manifest = listFiles(listing);
-  const file = `offline-files.${manifest.build}.json`;
+  const file = manifestName(manifest.build);
   write(file, JSON.stringify(manifest));
   write(worker, workerScript({manifest: file}));
 }

@@ -111,7 +111,11 @@ const shown = () =>
 
 /** Registers the worker when a reader has stayed, so that a first visit costs what it did. */
 export async function connectWhenStayed(): Promise<void> {
-  if (!settings.isEnabled || !('serviceWorker' in navigator) || savesData()) {
+  if (!settings.isEnabled || !('serviceWorker' in navigator)) {
+    return;
+  }
+  // Who saves data and has a worker has asked for it.
+  if (savesData() && !navigator.serviceWorker.controller) {
     return;
   }
   await shown();

@@ -22,6 +22,13 @@ export interface Manifest {
   readonly files: readonly FileEntry[];
 }
 
+/** Returns the name of a build's manifest, which is below the base path. */
+export const manifestName = (build: string): string => `offline-files.${build}.json`;
+
+/** Whether an address is that of a manifest. */
+export const isManifest = (address: string): boolean =>
+  /\/offline-files\.[^/]+\.json$/.test(address);
+
 /** A file of a build. */
 export interface BuildFile {
   /** Below the base path, with slashes. */
@@ -51,6 +58,15 @@ const hashInName = /[.-][0-9a-f]{8,}(?=\.)/;
 
 /** Whether a file's name changes with what is in it. */
 export const isNamedByContent = (path: string): boolean => hashInName.test(path);
+
+/** Decodes a part of an address; undefined where it is no such part, which any host may get. */
+export function decoded(path: string): string | undefined {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return undefined;
+  }
+}
 
 /** Returns a name that a file has in every build. */
 export const lastingName = (path: string): string => path.replace(hashInName, '');
@@ -92,7 +108,9 @@ export class Build {
 
   /** Returns the page with the controls in the language of an address. */
   offlinePageFor(address: string): string {
-    const folder = (page: string) => page.slice(0, page.lastIndexOf('/') + 1);
+    // The shortest is that of the default language; the others have a folder before it.
+    const shortest = Math.min(...this.#offlinePages.map(({length}) => length));
+    const folder = (page: string) => page.slice(0, page.length - shortest);
     const [nearest = ''] = this.#offlinePages
       .filter((page) => address.startsWith(folder(page)))
       .sort((a, b) => b.length - a.length);

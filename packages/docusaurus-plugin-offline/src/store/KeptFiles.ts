@@ -1,4 +1,11 @@
-import {addressOf, kindOf, type Build, type BuildFile, type Manifest} from '../model/manifest';
+import {
+  addressOf,
+  isManifest,
+  kindOf,
+  type Build,
+  type BuildFile,
+  type Manifest,
+} from '../model/manifest';
 import {hashOf} from './hash';
 
 /** What a reader has chosen to keep: the names of parts; `site` is all that is of none. */
@@ -49,8 +56,13 @@ export class KeptFiles {
     this.#name = `offline:${new URL(root).pathname}`;
   }
 
+  /** The address of a path below the base path, as the browser writes it. */
+  #url(path: string): string {
+    return new URL(this.#root + path.replace(/[%?#]/g, encodeURIComponent)).href;
+  }
+
   #key(file: BuildFile): string {
-    return this.#root + file.path + (file.part?.cache === undefined ? suffix(file) : '');
+    return this.#url(file.path) + (file.part?.cache === undefined ? suffix(file) : '');
   }
 
   #cacheName({part}: BuildFile): string {
@@ -59,7 +71,7 @@ export class KeptFiles {
 
   /** Returns the address of a file. */
   address(file: BuildFile): string {
-    return this.#root + addressOf(file);
+    return this.#url(addressOf(file));
   }
 
   /** Finds a file that is kept. */
@@ -128,7 +140,7 @@ export class KeptFiles {
     );
   }
 
-  /** Removes what is neither of a build nor its manifest; tells nothing where that is all. */
+  /** Removes what is neither of a build nor its manifest. */
   async removeOthers(build: Build, manifest: string): Promise<void> {
     const wanted = new Set([
       ...build.files.map((file) => this.#key(file)),
@@ -140,8 +152,18 @@ export class KeptFiles {
     await Promise.all(others.map((request) => cache.delete(request)));
   }
 
-  /** Removes all that is kept of a site. */
+  /** Removes all that is kept of a site, parts in caches of their own too. */
   async removeAll(): Promise<void> {
+    const cache = await this.#storage.open(this.#name);
+    const manifests = (await cache.keys()).filter(({url}) => isManifest(url));
+    for (const {url} of manifests) {
+      const manifest = await this.findManifest(url.slice(this.#root.length));
+      for (const {cache: own} of manifest?.parts ?? []) {
+        if (own !== undefined) {
+          await this.#storage.delete(own);
+        }
+      }
+    }
     await this.#storage.delete(this.#name);
   }
 
@@ -149,6 +171,12 @@ export class KeptFiles {
   async keepManifest(file: string, manifest: Manifest): Promise<void> {
     const cache = await this.#storage.open(this.#name);
     await cache.put(this.#root + file, json(manifest));
+  }
+
+  /** Removes a manifest, of a build that could not be kept. */
+  async removeManifest(file: string): Promise<void> {
+    const cache = await this.#storage.open(this.#name);
+    await cache.delete(this.#root + file);
   }
 
   /** Finds a manifest that is kept. */
@@ -165,14 +193,16 @@ export class KeptFiles {
     const cache = await this.#storage.open(this.#name);
     return (await cache.keys())
       .filter(({url}) => url.includes('?sha256='))
-      .map(({url}) => url.slice(this.#root.length).replace(/\?.*$/, ''));
+      .map(({url}) => decodeURIComponent(url.slice(this.#root.length).replace(/\?.*$/, '')));
   }
 
+  /** Returns what the reader has chosen to keep. */
   async choices(): Promise<Choices> {
     const found = await this.#storage.match(this.#root + choicesFile, {cacheName: this.#name});
     return ((await found?.json()) as Choices | undefined) ?? [];
   }
 
+  /** Keeps what the reader has chosen to keep. @throws QuotaExceededError when there is no room. */
   async choose(choices: Choices): Promise<void> {
     const cache = await this.#storage.open(this.#name);
     await cache.put(this.#root + choicesFile, json(choices));

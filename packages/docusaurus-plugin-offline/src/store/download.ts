@@ -13,6 +13,7 @@ export type Outcome =
   /** The network failed, or the host. */
   | 'failed';
 
+/** Where files are kept, and how they are fetched. */
 export interface DownloadOptions {
   readonly kept: KeptFiles;
   readonly fetch: typeof fetch;

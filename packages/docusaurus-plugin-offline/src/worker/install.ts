@@ -46,13 +46,15 @@ export async function prepareBuild(
     ...manifest.offlinePages.slice(0, 1).flatMap((page) => build.fileAt(page)?.path ?? []),
   ]);
   const there = new Set(await kept.filter(wanted));
+  // First: where there is no room in the end, the build is taken all the same.
+  await kept.keepManifest(manifestFile, manifest);
   const outcome: Outcome = await download(
     wanted.filter((file) => !there.has(file)),
     {kept, fetch},
   );
   // Without room a build is not whole, and says so; nothing newer would be better off.
   if (outcome !== 'done' && outcome !== 'full') {
+    await kept.removeManifest(manifestFile);
     throw new Error(`The build ${build.name} could not be kept: ${outcome}`);
   }
-  await kept.keepManifest(manifestFile, manifest);
 }

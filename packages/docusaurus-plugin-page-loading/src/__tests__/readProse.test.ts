@@ -25,6 +25,12 @@ it('names the same build where the page loads its scripts later', () => {
   );
 });
 
+it('names no script or style sheet of another host, which others may add to a page', () => {
+  const withTags =
+    '<head><script src=https://tags.example/t.js></script><link rel=stylesheet href=//fonts.example/f.css><link rel=stylesheet href=/a.css></head>';
+  expect(readProse(page('<div data-prose=/docs/a>text</div>', withTags))?.build).toBe('/a.css');
+});
+
 it('is absent from a page that has no text of a doc', () => {
   expect(readProse(page('<div>text</div>'))).toBeUndefined();
 });

@@ -14,6 +14,17 @@ it.each([
     items: [{type: 'localeDropdown'}],
     used: ['DropdownNavbarItem', 'LocaleDropdownNavbarItem'],
   },
+  {
+    has: 'more in the dropdown of languages',
+    items: [
+      {
+        type: 'localeDropdown',
+        dropdownItemsBefore: [{type: 'doc', docId: 'intro'}],
+        dropdownItemsAfter: [{type: 'html', value: '<hr>'}],
+      },
+    ],
+    used: ['DocNavbarItem', 'DropdownNavbarItem', 'HtmlNavbarItem', 'LocaleDropdownNavbarItem'],
+  },
 ])('keeps what a navbar needs that has $has', ({items, used}) => {
   const all = unusedNavbarItems([]);
   expect(all.filter((component) => !unusedNavbarItems(items).includes(component))).toEqual(used);

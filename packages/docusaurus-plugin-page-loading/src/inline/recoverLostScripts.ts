@@ -28,8 +28,9 @@ export function recoverLostScripts(noticeId: string): void {
   addEventListener(
     'error',
     ({target}) => {
-      // What the application could not load, it tells itself.
-      if (isHandled || 'docusaurus' in window || !(target instanceof HTMLScriptElement)) {
+      const src = target instanceof HTMLScriptElement ? (target.getAttribute('src') ?? '') : '';
+      // What the application could not load, it tells itself; scripts of other hosts may be blocked.
+      if (isHandled || 'docusaurus' in window || !/^\/\w/.test(src)) {
         return;
       }
       isHandled = true;
@@ -37,7 +38,7 @@ export function recoverLostScripts(noticeId: string): void {
       fetch(location.pathname, {cache: 'reload'})
         .then((response) => response.text())
         .then((page) => {
-          if (visit?.type === 'reload' || page.includes(target.getAttribute('src') ?? '')) {
+          if (visit?.type === 'reload' || page.includes(src)) {
             tell();
           } else {
             location.reload();

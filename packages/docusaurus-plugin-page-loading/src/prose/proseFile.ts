@@ -12,3 +12,6 @@ export const proseAttribute = 'data-prose';
 /** Returns the address of a doc's prose. */
 export const proseAddress = (permalink: string): string =>
   `${permalink.replace(/\/$/, '')}/prose.json`;
+
+/** Whether a build wrote an address into its pages: those of other hosts are of no build. */
+export const isOfBuild = (address: string): boolean => /^\/(?!\/)/.test(address);

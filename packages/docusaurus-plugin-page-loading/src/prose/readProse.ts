@@ -2,7 +2,7 @@ import {getElementsByTagName, findOne} from 'domutils';
 import type {Element} from 'domhandler';
 import {parseDocument} from 'htmlparser2';
 import {scriptsMeta} from '../pageTemplate';
-import {proseAttribute, type ProseFile} from './proseFile';
+import {isOfBuild, proseAttribute, type ProseFile} from './proseFile';
 
 /** The addresses that an element names, of the scripts and style sheets of its page. */
 function addressesIn({name, attribs}: Element): string | undefined {
@@ -36,7 +36,8 @@ export function readProse(html: string): ProseFile | undefined {
     return undefined;
   }
   const build = getElementsByTagName('*', head)
-    .flatMap((element) => addressesIn(element) ?? [])
+    .flatMap((element) => addressesIn(element)?.split(' ') ?? [])
+    .filter(isOfBuild)
     .join(' ');
   return {build, html: innerHtml(html, prose)};
 }

@@ -104,9 +104,18 @@ describe('a page that no strict policy fits', () => {
   });
 });
 
+it('the host is told what the site tells it, too, once however often pages are protected', () => {
+  write('build/_headers', '/assets/*\n  Cache-Control: immutable\n');
+  protect();
+  protect();
+  const headers = read('build/_headers');
+  expect(headers).toMatch(/^\/assets\/\*\n {2}Cache-Control: immutable\n\n# By/);
+  expect(headers.match(/Content-Security-Policy/g)).toHaveLength(1);
+});
+
 it('the host is told all of it, with what a page cannot say', () => {
   protect();
-  const [place, policy = '', ...others] = read('build/_headers').trimEnd().split('\n');
+  const [, place, policy = '', ...others] = read('build/_headers').trimEnd().split('\n');
   expect(place).toBe('/arrays/*');
   expect(policy).toContain(hashSource('one()'));
   expect(policy).toContain(hashSource('two()'));

@@ -78,3 +78,15 @@ export function versionsOf(pages: readonly SourcePage[]): string[] {
   const versions = new Set(pages.flatMap(({version}) => version ?? []));
   return versions.size > 0 ? [...versions] : [currentVersion];
 }
+
+/**
+ * Returns the docs version that is searched outside of docs: the latest, or `current` where no
+ * page is of it.
+ */
+export function latestVersionOf(allContent: AllContent, pages: readonly SourcePage[]): string {
+  const searched = versionsOf(pages);
+  const latest = contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs')
+    .flatMap(({loadedVersions}) => loadedVersions)
+    .find(({isLast, versionName}) => isLast && searched.includes(versionName));
+  return latest?.versionName ?? currentVersion;
+}

@@ -66,8 +66,10 @@ function set(change: Partial<Keeping>): void {
   listeners.forEach((listener) => listener());
 }
 
+/** Returns what is known now. */
 export const getKeeping = (): Keeping => state;
 
+/** Has a function called at each change. @returns what ends this. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
@@ -218,10 +220,10 @@ export async function keep(name: string): Promise<void> {
   set({active: name, ended: undefined});
   const {build, kept} = open;
   const files = filesOf(open, name);
-  const there = new Set(await kept.filter(files));
-  const missing = files.filter((file) => !there.has(file));
   let outcome: Outcome;
   try {
+    const there = new Set(await kept.filter(files));
+    const missing = files.filter((file) => !there.has(file));
     if (await hasRoomFor(sum(missing))) {
       await persist();
       await choose(kept, [...new Set([...(await kept.choices()), name])]);
@@ -244,8 +246,11 @@ export async function keep(name: string): Promise<void> {
     outcome = 'full';
   }
   stopActive = undefined;
-  await refresh({build, kept});
-  set({active: undefined, ended: {name, outcome}});
+  try {
+    await refresh({build, kept});
+  } finally {
+    set({active: undefined, ended: {name, outcome}});
+  }
 }
 
 /** Stops what is being kept; what is there stays. */
@@ -259,11 +264,12 @@ export async function remove(name: string): Promise<void> {
     return;
   }
   const {kept} = opened;
+  // Before the choice is written down, for which there may be no room until then.
+  await kept.remove(filesOf(opened, name));
   await choose(
     kept,
     (await kept.choices()).filter((choice) => choice !== name),
   );
-  await kept.remove(filesOf(opened, name));
   set({ended: undefined});
   await refresh(opened);
 }

@@ -70,4 +70,11 @@ describe('a build', () => {
     expect(both.offlinePageFor('docs/intro')).toBe('offline');
     expect(both.offlinePageFor('default')).toBe('offline');
   });
+
+  it('has the page with the controls in each language, in a folder too', () => {
+    const offlinePages = ['help/offline', 'de/help/offline'];
+    const both = new Build({build: '', parts: [], files: [], offlinePages});
+    expect(both.offlinePageFor('docs/intro')).toBe('help/offline');
+    expect(both.offlinePageFor('de/docs/intro')).toBe('de/help/offline');
+  });
 });

@@ -68,6 +68,24 @@ describe('a file of a build', () => {
   });
 });
 
+describe('a file whose path is not as an address has it', () => {
+  it.each(['docs/größe/index.html', 'img/a b.png', 'img/100%.png', 'docs/c#/index.html'])(
+    '%s is kept, found, counted and removed like all others',
+    async (path) => {
+      const build = buildOf({[path]: 'one', 'b.txt': 'two'});
+      const file = fileAt(build, path);
+      expect(await kept.keep(file, new Response('one'))).toBe(true);
+      expect(await (await kept.find(file))?.text()).toBe('one');
+      expect(pathsOf(await kept.filter(build.files))).toEqual([path]);
+      expect(await kept.paths()).toEqual([path]);
+      await kept.removeOthers(build, 'one.json');
+      expect(pathsOf(await kept.filter(build.files))).toEqual([path]);
+      await kept.remove([file]);
+      expect(await kept.filter(build.files)).toEqual([]);
+    },
+  );
+});
+
 describe('a part with a cache of its own', () => {
   const parts = [{name: 'compiler', cache: 'site.compiler'}];
   const build = buildOf({'compiler/clang.bin': 'clang', 'a.txt': 'one'}, parts);
@@ -83,6 +101,13 @@ describe('a part with a cache of its own', () => {
   it('is found where the site has kept it, and no cache is made to look', async () => {
     expect(await kept.find(clang)).toBeUndefined();
     await kept.filter([clang]);
+    expect(caches.names()).toEqual([]);
+  });
+
+  it('goes when all is removed', async () => {
+    await kept.keep(clang, new Response('clang'));
+    await kept.keepManifest('offline-files.one.json', manifestOf({'a.txt': 'one'}, parts));
+    await kept.removeAll();
     expect(caches.names()).toEqual([]);
   });
 

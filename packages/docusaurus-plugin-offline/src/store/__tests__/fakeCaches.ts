@@ -1,3 +1,6 @@
+/** An address as the browser writes it. */
+const written = (key: string | Request) => new Request(key).url;
+
 /** A cache of the browser, of which Node has none: what it stores is counted against a quota. */
 class FakeCache {
   readonly #stored = new Map<string, Response>();
@@ -8,18 +11,18 @@ class FakeCache {
   }
 
   match(key: string): Promise<Response | undefined> {
-    return Promise.resolve(this.#stored.get(key)?.clone());
+    return Promise.resolve(this.#stored.get(written(key))?.clone());
   }
 
   async put(key: string, response: Response): Promise<void> {
     const {headers} = response;
     const bytes = await response.arrayBuffer();
     this.#spend(bytes.byteLength);
-    this.#stored.set(key, new Response(bytes, {headers}));
+    this.#stored.set(written(key), new Response(bytes, {headers}));
   }
 
   delete(key: string | Request): Promise<boolean> {
-    return Promise.resolve(this.#stored.delete(typeof key === 'string' ? key : key.url));
+    return Promise.resolve(this.#stored.delete(written(key)));
   }
 
   keys(): Promise<readonly Request[]> {

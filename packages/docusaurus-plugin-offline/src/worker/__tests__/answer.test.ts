@@ -62,6 +62,11 @@ describe('a page', () => {
     expect(await textOf(ask('docs/a', {...page, network: offline}))).toBe('page a');
   });
 
+  it('at an address that cannot be decoded is what the host says', async () => {
+    const network = gives('not found', 404);
+    expect(await textOf(ask('docs/100%', {...page, network}))).toBe('not found');
+  });
+
   it('of another build is shown, and not kept', async () => {
     expect(await textOf(ask('docs/a', {...page, network: gives('newer')}))).toBe('newer');
     await Promise.all(work);

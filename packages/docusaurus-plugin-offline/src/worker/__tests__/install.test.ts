@@ -87,6 +87,17 @@ it('takes a build as far as there is room for it', async () => {
   expect(await kept.findManifest('large.json')).toEqual(manifestOf(large));
 });
 
+it('takes a build without room for any of its files', async () => {
+  const {caches, kept} = await withFirst([]);
+  await kept.choose([wholeSite]);
+  const manifest = manifestOf(second);
+  const {fetch} = hostOf(second);
+  vi.stubGlobal('fetch', fetch);
+  caches.room = JSON.stringify(manifest).length;
+  await prepareBuild(kept, 'second.json', manifest);
+  expect(await kept.findManifest('second.json')).toEqual(manifest);
+});
+
 it('wants what was chosen and what was kept, by the names that last', () => {
   const parts = [{name: 'compiler'}];
   const build = buildOf({...second, 'compiler/clang.bin': 'clang'}, parts);

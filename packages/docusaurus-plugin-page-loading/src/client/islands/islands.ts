@@ -117,10 +117,12 @@ export const isInStartedIsland = (node: Element): boolean =>
 function startClicked(event: Event): void {
   const {target} = event;
   const island = islandOf(target);
-  if (island && target instanceof HTMLElement && !isInStartedIsland(target)) {
+  if (island && target instanceof Element && !isInStartedIsland(target)) {
     event.preventDefault();
     event.stopPropagation();
-    void startIsland(island).then(() => target.click(), showNotice);
+    // With the keys that were held down with it.
+    const again = new MouseEvent('click', event);
+    void startIsland(island).then(() => target.dispatchEvent(again), showNotice);
   }
 }
 

@@ -11,8 +11,10 @@ interface Docusaurus {
   readonly preload: Fetch;
 }
 
-const docs = new Set(docPaths);
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
+
+/** Permalinks of docs, some of which end with a slash, by what they are without it. */
+const docs = new Map(docPaths.map((permalink) => [withoutSlash(permalink), permalink]));
 
 function prefetch(path: string): void {
   const link = document.createElement('link');
@@ -27,7 +29,7 @@ async function prepare(path: string, {preload}: Docusaurus): Promise<void> {
   await whenIdle();
   await preload(path);
   await whenIdle();
-  parseAhead(withoutSlash(path));
+  parseAhead(docs.get(withoutSlash(path)) ?? path);
 }
 
 /** Whether a page is the one before or after that which is read: there most readers go on. */

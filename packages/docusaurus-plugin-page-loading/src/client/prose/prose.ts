@@ -1,4 +1,4 @@
-import {proseAttribute} from '../../prose/proseFile';
+import {isOfBuild, proseAttribute} from '../../prose/proseFile';
 
 /** HTML of docs, by their permalinks. */
 const known = new Map<string, string>();
@@ -8,7 +8,8 @@ const known = new Map<string, string>();
  * application adds its own.
  */
 export const build = [...document.querySelectorAll('head script[src], head link[rel=stylesheet]')]
-  .map((element) => element.getAttribute('src') ?? element.getAttribute('href'))
+  .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+  .filter(isOfBuild)
   .join(' ');
 
 /** Keeps the HTML of a doc. */

@@ -29,7 +29,9 @@ function createRecorder(service: HostedData) {
       const resultsCount = countPages(answer, undefined);
       clearTimeout(timer);
       timer = setTimeout(() => {
-        void analytics?.then(({add}) => add({term: query, query, resultsCount, roundTripTime}));
+        analytics
+          ?.then(({add}) => add({term: query, query, resultsCount, roundTripTime}))
+          .catch(() => undefined);
       }, recordDelay);
     },
   };

@@ -60,12 +60,19 @@ function createConversation({endpoint, collection, readKey}: HostedData): Conver
       error,
     };
   };
+  // An interaction that has not changed is the same turn, which is not rendered again.
+  const made = new WeakMap<Interaction, Turn>();
+  const turnOf = (interaction: Interaction) => {
+    const turn = made.get(interaction) ?? toTurn(interaction);
+    made.set(interaction, turn);
+    return turn;
+  };
   const session = createAnswerSession({
     endpoint,
     collectionId: collection,
     readKey,
     onChange(interactions) {
-      turns = interactions.map(toTurn);
+      turns = interactions.map(turnOf);
       listeners.forEach((listener) => listener());
     },
   });
