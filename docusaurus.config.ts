@@ -27,7 +27,8 @@ const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
   .split('/')
   .filter(Boolean);
 
-const baseUrl = process.env.BASE_URL ?? '/';
+// As Docusaurus completes it: the footer's link is text.
+const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/+/g, '/');
 const tagline = 'Array data structures and algorithms in C++, where every claim runs';
 const locales = ['en'];
 const hasOlderVersions = fs.existsSync(path.resolve('versions.json'));

@@ -1,3 +1,6 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
 /**
  * Features that are off. Chromium heeds the last list alone, so this one repeats what
  * Playwright's has for pages, and adds the two pop-ups of the address bar: invisible as
@@ -27,13 +30,22 @@ const disabledFeatures = [
  */
 const disabledInShell = ['WebAssemblyTrapHandler'];
 
+/** Finds a program by its name, as a shell does. */
+const findProgram = (name: string): string | undefined =>
+  (process.env.PATH ?? '')
+    .split(path.delimiter)
+    .map((folder) => path.join(folder, name))
+    .find((file) => fs.existsSync(file));
+
 /** How Chromium is started: `CHROMIUM_PATH` is a path, or the name of a program. */
 export function chromiumOptions(): {executablePath: string; args: string[]} {
   const {CHROMIUM_PATH = 'chromium'} = process.env;
   const isShell = /headless[-_]shell$/.test(CHROMIUM_PATH);
   const disabled = isShell ? [...disabledFeatures, ...disabledInShell] : disabledFeatures;
   return {
-    executablePath: CHROMIUM_PATH.includes('/') ? CHROMIUM_PATH : `/usr/bin/${CHROMIUM_PATH}`,
+    executablePath: CHROMIUM_PATH.includes('/')
+      ? CHROMIUM_PATH
+      : (findProgram(CHROMIUM_PATH) ?? CHROMIUM_PATH),
     args: [
       // Chromium's sandbox refuses to start as root, which containers run as.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),

@@ -1,4 +1,4 @@
-import type {Page} from '@playwright/test';
+import type {Page} from 'playwright-core';
 
 /** Says to the pages that are opened from now on what line the reader has. */
 export async function pretendConnection(page: Page, connection: object): Promise<void> {

@@ -202,7 +202,7 @@ test('without JavaScript there are the first step, and a link to all of them', a
   await expect(panel.locator('svg[role=img]')).toBeVisible();
   await expect(panel.getByRole('button')).toHaveCount(0);
   await expect(panel.getByRole('textbox')).toHaveCount(0);
-  await expect(panel.getByText(/^All steps as a table/)).toBeHidden();
+  await expect(panel.locator('summary', {hasText: 'All steps as a table'})).toBeHidden();
   await panel.getByRole('link', {name: /^All steps as a table/}).click();
   const run = page.locator('section', {has: page.getByRole('heading', {level: 2, name: file})});
   await expect(run).toBeInViewport();

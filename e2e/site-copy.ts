@@ -22,23 +22,7 @@ export interface AuthorsServer {
   readonly stop: () => Promise<void>;
 }
 
-/**
- * Makes the first folder of a row that nobody has. Copies then have the same few folders time
- * and again, for which Docusaurus has kept how their TypeScript is translated.
- */
-function makeFolder(): string {
-  for (let place = 0; ; place++) {
-    const folder = path.join(os.tmpdir(), `site-copy-${place}`);
-    try {
-      fs.mkdirSync(folder);
-      return folder;
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw error;
-      }
-    }
-  }
-}
+const makeFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
 
 /** A small copy of the site, to be edited and built. */
 export class SiteCopy {

@@ -47,6 +47,15 @@ const listIn = (folder: string) =>
   parseChecksums(fs.readFileSync(path.join(folder, 'build', checksumsFile), 'utf8'));
 
 const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'build-twice-'));
+const remove = () => fs.rmSync(elsewhere, {recursive: true, force: true});
+process.once('exit', remove);
+for (const [signal, status] of [
+  ['SIGINT', 130],
+  ['SIGTERM', 143],
+] as const) {
+  process.once(signal, () => process.exit(status));
+}
+
 try {
   const copy = path.join(elsewhere, 'a folder with another name/site');
   copyTo(copy);
@@ -66,6 +75,7 @@ try {
   console.log(differences.join('\n'));
   console.log(`${differences.length} of ${first.size} files differ between the two builds.`);
   process.exitCode = differences.length > 0 ? 1 : 0;
-} finally {
-  fs.rmSync(elsewhere, {recursive: true, force: true});
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
 }

@@ -6,6 +6,7 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from 'playwright-core';
 import {chromiumOptions} from '../e2e/chromium';
+import {saveData} from '../e2e/connection';
 import {serve} from '../e2e/host';
 import {articleIds, articlePath} from '../e2e/routes';
 import {
@@ -95,9 +96,7 @@ async function filesOf(
 /** A page of a reader for whom nothing is fetched ahead. */
 async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({baseURL: `http://localhost:${port}`});
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {value: {saveData: true}});
-  });
+  await saveData(page);
   return page;
 }
 

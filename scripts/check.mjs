@@ -7,7 +7,7 @@ import path from 'node:path';
 const root = path.resolve(import.meta.dirname, '..');
 const listings = path.join(root, 'listings');
 const known = fs.readdirSync(listings);
-const articles = process.argv.slice(2).map((name) => name.replace(/^listings\//, ''));
+const articles = process.argv.slice(2).map((name) => name.replace(/^listings\/|\/$/g, ''));
 const unknown = articles.find((name) => !known.includes(name));
 
 /** Runs an `npm` script for the articles and says whether it passed. */

@@ -1,10 +1,12 @@
 // Installs the packages when they are missing or older than the lock file, so that
-// every npm script works straight after a clone.
+// `npm start`, `npm test`, `npm run build` and `npm run serve` work straight after a clone.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {fileURLToPath} from 'node:url';
 
-const root = path.resolve(import.meta.dirname, '..');
+// Not `import.meta.dirname`, which the Node that is refused below may not have.
+const root = fileURLToPath(new URL('..', import.meta.url));
 const leastNode = [20, 19];
 
 const [major, minor] = process.versions.node.split('.').map(Number);

@@ -1,7 +1,6 @@
 // Finds what the tests need besides npm packages, a C++ compiler and a Chromium, and
 // installs what is missing by the first way that works here.
 import {spawnSync} from 'node:child_process';
-import fs from 'node:fs';
 import path from 'node:path';
 
 const root = path.resolve(import.meta.dirname, '..');
@@ -47,7 +46,8 @@ function playwrightChromium() {
     '-e',
     "process.stdout.write(require('playwright-core').chromium.executablePath())",
   ]);
-  return stdout && fs.existsSync(stdout) ? stdout : undefined;
+  // It may be there without the system's libraries that it needs.
+  return stdout && works(stdout) ? stdout : undefined;
 }
 
 function findChromium() {

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
@@ -14,11 +13,6 @@ interface LoaderOptions {
       localName: string,
     ) => string | null;
   };
-}
-
-/** What the bundler keeps between builds. */
-interface Cache {
-  version?: string;
 }
 
 /** Packages that have CSS modules. */
@@ -70,7 +64,7 @@ function findClasses(siteDir: string) {
 export default function shortClassNames({siteDir}: LoadContext): Plugin {
   return {
     name: 'short-class-names',
-    configureWebpack({module, cache, experiments}, _isServer, {currentBundler}) {
+    configureWebpack({module}) {
       if (process.env.NODE_ENV !== 'production') {
         return {};
       }
@@ -90,14 +84,6 @@ export default function shortClassNames({siteDir}: LoadContext): Plugin {
               names.get(keyOf(files.get(resourcePath) ?? '', local)) ?? null;
           }
         }
-      }
-      const kept = (
-        currentBundler.name === 'rspack' && experiments ? Reflect.get(experiments, 'cache') : cache
-      ) as Cache | boolean | undefined;
-      if (typeof kept === 'object') {
-        // Modules that it kept have the names that were given then.
-        const hash = createHash('sha256').update(JSON.stringify([...names]));
-        kept.version = `${kept.version ?? ''}-${hash.digest('hex')}`;
       }
       return {};
     },
