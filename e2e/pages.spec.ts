@@ -21,6 +21,8 @@ async function expectWhole(plainPage: Page, path: string): Promise<void> {
   );
   const description = plainPage.locator('meta[name=description]');
   expect(await description.getAttribute('content')).not.toBe('');
+  const locale = plainPage.locator('meta[name=docusaurus_locale]');
+  expect(await locale.getAttribute('content')).toBe('en');
   const bounds = plainPage.locator('table:visible', {
     has: plainPage.getByRole('columnheader', {name: 'Extra space'}),
   });
