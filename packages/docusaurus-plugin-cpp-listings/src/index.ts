@@ -102,7 +102,12 @@ export default function listingsPlugin(
     }),
 
     getPathsToWatch() {
-      return [`${listingsDir}/**/*.{cpp,hpp,out,yaml}`, recordPath(listingsDir, '*', 'speed.json')];
+      return [
+        `${listingsDir}/**/*.{cpp,hpp,out,yaml}`,
+        ...(['mutants.json', 'proof.json', 'speed.json'] as const).map((name) =>
+          recordPath(listingsDir, '*', name),
+        ),
+      ];
     },
 
     async loadContent() {

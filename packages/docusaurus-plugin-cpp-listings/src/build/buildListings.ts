@@ -23,10 +23,10 @@ export interface Options {
 
 const isMissing = (file: string) => !fs.existsSync(file);
 
-/** What is under way or made of what all modules share, by its folder. */
+/** What is under way of what all modules share, by its folder. */
 const sharedMade = new Map<string, Promise<void>>();
 
-/** Makes what all modules are compiled and linked with, once. @throws Error with what went wrong. */
+/** Makes what all modules are compiled and linked with, once at a time. @throws Error with what went wrong. */
 function makeShared(folders: Folders): Promise<void> {
   const make = async () => {
     for (const jobs of sharedSteps) {

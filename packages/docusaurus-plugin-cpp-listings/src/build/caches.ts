@@ -28,7 +28,7 @@ export function removeUnused(folder: string, days: number): void {
   const oldest = Date.now() - days * 24 * 60 * 60 * 1000;
   fs.readdirSync(folder)
     .map((entry) => path.join(folder, entry))
-    .filter((entry) => fs.statSync(entry).mtimeMs < oldest)
+    .filter((entry) => (fs.statSync(entry, {throwIfNoEntry: false})?.mtimeMs ?? Infinity) < oldest)
     .forEach((entry) => fs.rmSync(entry, {recursive: true, force: true}));
 }
 

@@ -50,9 +50,10 @@ function send({process: child}: Worker, job: Job, folders: Folders): Promise<voi
   const id = ++lastId;
   return new Promise((resolve, reject) => {
     const settle = (act: () => void) => {
-      child.off('message', onMessage).off('exit', end);
+      child.off('message', onMessage).off('exit', end).off('error', fail);
       act();
     };
+    const fail = (error: Error) => settle(() => reject(error));
     const onMessage = (reply: Reply) => {
       if (reply.id === id) {
         const {error} = reply;
@@ -61,8 +62,12 @@ function send({process: child}: Worker, job: Job, folders: Folders): Promise<voi
     };
     const end = (status: number | null) =>
       settle(() => reject(new Error(`the compiler's process ended with ${status ?? 'a signal'}`)));
-    child.on('message', onMessage).on('exit', end);
-    child.send({id, job, folders} satisfies Request);
+    child.on('message', onMessage).on('exit', end).on('error', fail);
+    child.send({id, job, folders} satisfies Request, (error) => {
+      if (error) {
+        fail(error);
+      }
+    });
   });
 }
 
@@ -144,9 +149,14 @@ export class CompilePool {
     worker.process.kill();
   }
 
-  /** Returns a process that has loaded the code of a key; those with other code end. */
+  /**
+   * Returns a process that has loaded the code of a key. Those with other code end, and those that
+   * the system has ended are let go of.
+   */
   #wake(key: string): Worker {
-    this.#idle.filter((worker) => worker.key !== key).forEach((worker) => this.#end(worker));
+    this.#idle
+      .filter((worker) => worker.key !== key || !worker.process.connected)
+      .forEach((worker) => this.#end(worker));
     const worker = this.#idle.pop() ?? {process: this.start(), key};
     clearTimeout(worker.idle);
     worker.process.ref();
@@ -163,7 +173,11 @@ function startProcess(): ChildProcess {
     ],
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   });
-  process.once('exit', () => child.kill());
+  const end = () => child.kill();
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  // Whoever waits for it is told; where nobody does, it must not end this process.
+  child.on('error', () => undefined);
   return child;
 }
 

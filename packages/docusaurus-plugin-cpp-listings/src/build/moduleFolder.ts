@@ -43,6 +43,10 @@ export class ModuleFolder {
 
   /** Removes what was not written; folders stay, and what Docusaurus itself put there. */
   removeOthers(): void {
+    // It is made by the first file, and a site may have none.
+    if (!fs.existsSync(this.dir)) {
+      return;
+    }
     fs.readdirSync(this.dir, {withFileTypes: true})
       .filter((entry) => entry.isFile() && !entry.name.startsWith('__'))
       .filter(({name}) => !this.#written.has(name))

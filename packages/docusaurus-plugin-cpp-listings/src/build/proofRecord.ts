@@ -5,15 +5,16 @@ import type {ProofRecord} from '../model/records';
 import {codeOnly} from '../content/codeOnly';
 import {writeAtomically} from './atomicFile';
 import {keyOf} from './keyOf';
-import {readRecordFile, recordPath} from './records';
+import {recordPath} from './records';
 
 /** Writes the record of an article's proofs; one that differs by its date alone stays. */
 export function writeProofRecord(listingsDir: string, article: string, record: ProofRecord): void {
-  const last = readRecordFile(listingsDir, article, 'proof.json');
-  const isSame = JSON.stringify({...last, date: record.date}) === JSON.stringify(record);
-  if (!isSame) {
-    const text = `${JSON.stringify(record, undefined, 2)}\n`;
-    writeAtomically(recordPath(listingsDir, article, 'proof.json'), text);
+  const file = recordPath(listingsDir, article, 'proof.json');
+  const text = `${JSON.stringify(record, undefined, 2)}\n`;
+  // As text: one that cannot be read is made again.
+  const last = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
+  if (last.replace(/"date": "[^"]*"/, `"date": "${record.date}"`) !== text) {
+    writeAtomically(file, text);
   }
 }
 

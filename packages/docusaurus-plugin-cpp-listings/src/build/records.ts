@@ -22,14 +22,22 @@ export const shownRecordPath = (
   name: keyof Records,
 ): string => shownPath(listingsDir, `${article}/${name}`);
 
-/** Reads a record of an article; undefined where there is none. */
+/** Reads a record of an article; undefined where there is none. @throws Error naming one that cannot be read. */
 export function readRecordFile<Name extends keyof Records>(
   listingsDir: string,
   article: string,
   name: Name,
 ): Records[Name] | undefined {
   const file = recordPath(listingsDir, article, name);
-  return fs.existsSync(file)
-    ? (JSON.parse(fs.readFileSync(file, 'utf8')) as Records[Name])
-    : undefined;
+  if (!fs.existsSync(file)) {
+    return undefined;
+  }
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Records[Name];
+  } catch (error) {
+    const shown = shownRecordPath(listingsDir, article, name);
+    throw new Error(`${shown}: ${(error as Error).message}; delete it and make it again`, {
+      cause: error,
+    });
+  }
 }

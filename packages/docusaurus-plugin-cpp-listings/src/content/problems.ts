@@ -8,7 +8,17 @@ import {shownPath} from './sourceFile';
 
 const problemFile = 'problem.yaml';
 
-const range = Joi.array().ordered(Joi.number().required(), Joi.number().required());
+const range = Joi.array()
+  .ordered(Joi.number().integer().required(), Joi.number().integer().required())
+  .custom(([least, most]: [number, number], {error}) =>
+    least <= most ? [least, most] : error('range.order'),
+  )
+  .messages({'range.order': '{#label} must have the smaller number first'});
+
+/** A text in one line: cases are handed to programs so. */
+const line = Joi.string()
+  .pattern(/^[^\n]*$/)
+  .messages({'string.pattern.base': '{#label} must be one line'});
 const bound = Joi.string().custom((value: string) => {
   parseBound(value);
   return value;
@@ -43,6 +53,7 @@ const schema = Joi.object<ProblemData>({
         space: bound.required(),
       }),
     )
+    .unique('file')
     .min(1)
     .required(),
   pitfalls: Joi.array()
@@ -50,8 +61,8 @@ const schema = Joi.object<ProblemData>({
       Joi.object({
         file: sourceFile.required(),
         title: Joi.string().required(),
-        input: Joi.string().required(),
-        expected: Joi.string().required(),
+        input: line.required(),
+        expected: line.required(),
         fails: Joi.string()
           .valid(...pitfallFailures)
           .required(),
@@ -65,13 +76,14 @@ const schema = Joi.object<ProblemData>({
         correct: sourceFile,
       }),
     )
+    .unique('file')
     .default([]),
   cases: Joi.array()
     .items(
       Joi.object({
         name: Joi.string().required(),
-        input: Joi.string().required(),
-        output: Joi.string().required(),
+        input: line.required(),
+        output: line.required(),
         note: Joi.string(),
         example: Joi.boolean(),
       }),

@@ -9,10 +9,16 @@ const find = (element: JsxElement, name: string): MdxJsxAttribute | undefined =>
       candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
 
-/** Returns the text of an attribute, if it is given as text. */
+/** Returns the text of an attribute, if it is given. @throws Error when it is given as another thing. */
 export function attribute(element: JsxElement, name: string): string | undefined {
-  const value = find(element, name)?.value;
-  return typeof value === 'string' ? value : undefined;
+  const found = find(element, name);
+  if (!found) {
+    return undefined;
+  }
+  if (typeof found.value !== 'string') {
+    throw new Error(`<${element.name}> needs ${name} as text: ${name}="…"`);
+  }
+  return found.value;
 }
 
 /** Returns the text of an attribute. @throws Error with an example when there is none. */

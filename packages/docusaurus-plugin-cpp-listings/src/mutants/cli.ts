@@ -4,14 +4,14 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {articleOf} from '../model/article';
 import {validateFolder} from '../options';
-import {ownHarnessDir, requireCompilers, runCommand} from '../verify/command';
+import {ownHarnessDir, requireCompilers, requireFolder, runCommand} from '../verify/command';
 import {findListings, type ProvedListing} from './listings';
 import {readRecord, recordOf, writeRecord} from './record';
 import {reportOn, strayEntries, type ListingReport} from './report';
 import {tryMutants} from './tryMutants';
 import {VariantBuilder} from './variantBuilder';
 
-const usage = `mutants [--again] [PREFIX …]
+const usage = `mutants [--folder NAME] [--again] [PREFIX …]
 
 Changes each listing whose path begins with a PREFIX, all when none is given, one small
 change at a time, and tries each mutant with the listing's proof. What is recorded and did
@@ -69,6 +69,7 @@ async function main(): Promise<number> {
   }
   const folder = validateFolder('mutants', {folder: values.folder});
   const listingsDir = path.resolve(folder);
+  requireFolder(listingsDir);
   const all = findListings(listingsDir);
   const wanted = all.filter(
     ({file}) =>

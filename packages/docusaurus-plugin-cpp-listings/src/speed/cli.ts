@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {validateFolder} from '../options';
-import {ownHarnessDir, requireCompilers, runCommand} from '../verify/command';
+import {ownHarnessDir, requireCompilers, requireFolder, runCommand} from '../verify/command';
 import {timedFlags} from '../verify/compilers';
 import {NativeBuilder} from '../verify/nativeBuilder';
 import {benchListings} from './bench';
@@ -33,6 +33,7 @@ async function main(): Promise<number> {
     return 0;
   }
   const listingsDir = path.resolve(validateFolder('cpp-listings-speed', {folder: values.folder}));
+  requireFolder(listingsDir);
   const [compiler] = requireCompilers();
   const harnessDir = await ownHarnessDir(compiler);
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-speed-'));

@@ -32,22 +32,6 @@ export function speedKeys(
   return Object.fromEntries(listings.map(({file}) => [file, keyOfCode([`${id}/${file}`, call])]));
 }
 
-/** Reads the record of a problem, if there is one. @throws Error naming the file that cannot be read. */
-function readRecord(
-  listingsDir: string,
-  problem: string,
-  command: string,
-): SpeedRecord | undefined {
-  try {
-    return readRecordFile(listingsDir, problem, 'speed.json');
-  } catch (error) {
-    throw new Error(
-      `${shownRecord(listingsDir, problem)}: ${(error as Error).message}; run ${command} ${problem}`,
-      {cause: error},
-    );
-  }
-}
-
 /** Why a record is not of the listings as they are, if it is not. */
 function staleness(
   listingsDir: string,
@@ -70,7 +54,7 @@ function staleness(
  */
 export function readSpeeds(listingsDir: string, problem: ProblemData, command: string): SpeedData {
   const {id, listings: approaches} = problem;
-  const record = readRecord(listingsDir, id, command);
+  const record = readRecordFile(listingsDir, id, 'speed.json');
   if (!record) {
     const fault = `there is no ${shownRecord(listingsDir, id)}; run ${command} ${id}`;
     return {approaches, fault};

@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {buildCache, clearBuildCache, proofCache} from '../build/caches';
 import {buildLive} from '../build/buildListings';
 import {findProblems, readProblem} from '../content/problems';
 import {validateFolder} from '../options';
-import {requireCompilers, runCommand} from './command';
+import {requireCompilers, requireFolder, runCommand} from './command';
 import {prove} from './prove';
 import {ownProofKeys} from './proofKeys';
 
@@ -40,10 +39,7 @@ async function main(): Promise<number> {
   }
   const folder = validateFolder('cpp-listings', {folder: values.folder});
   const listingsDir = path.resolve(folder);
-  if (!fs.existsSync(listingsDir)) {
-    console.error(`There is no folder ${listingsDir}; name another by --folder.`);
-    return 1;
-  }
+  requireFolder(listingsDir);
   await ownProofKeys();
   const compilers = requireCompilers();
   const cacheDir = buildCache();

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {proofCache} from '../build/caches';
 import {findCompilers, type Compiler} from './compilers';
@@ -14,6 +15,13 @@ export function requireCompilers(): [Compiler, ...Compiler[]] {
     throw new Error('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
   }
   return [first, ...others];
+}
+
+/** Sees that there is a folder of listings. @throws Error when there is none. */
+export function requireFolder(listingsDir: string): void {
+  if (!fs.existsSync(listingsDir)) {
+    throw new Error(`There is no folder ${listingsDir}; name another by --folder.`);
+  }
 }
 
 /** Returns the folder for what a compiler builds of this process's harness, which later runs use. */

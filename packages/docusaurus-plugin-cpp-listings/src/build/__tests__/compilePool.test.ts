@@ -13,7 +13,7 @@ const [first, second, third, fourth] = jobs as [Job, Job, Job, Job];
 
 /** A process that does a job as soon as it is asked, and notes which. */
 class Process extends EventEmitter {
-  readonly connected = true;
+  connected = true;
   constructor(private readonly asked: Job[]) {
     super();
   }
@@ -28,11 +28,27 @@ class Process extends EventEmitter {
 
 function openPool() {
   const asked: Job[] = [];
-  const pool = new CompilePool(1, () => new Process(asked) as unknown as ChildProcess);
-  return {asked, pool};
+  const started: Process[] = [];
+  const pool = new CompilePool(1, () => {
+    const made = new Process(asked);
+    started.push(made);
+    return made as unknown as ChildProcess;
+  });
+  return {asked, started, pool};
 }
 
 describe('CompilePool', () => {
+  it('lets go of an idle process that the system has ended, and starts another', async () => {
+    const {asked, started, pool} = openPool();
+    await pool.run(first, folders);
+    started.forEach((each) => {
+      each.connected = false;
+    });
+    await pool.run(second, folders);
+    expect(asked).toEqual([first, second]);
+    expect(started).toHaveLength(2);
+  });
+
   it('runs the job of the lowest rank first, and of two alike the one that came first', async () => {
     const {asked, pool} = openPool();
     await Promise.all([

@@ -101,6 +101,16 @@ describe('a listing that fills memory before a variable holds it', () => {
   });
 });
 
+describe('an access that no block allows', () => {
+  it('is told with where it begins, where it runs over an end or has no length', () => {
+    const words = (input: string) => runTraced(traced, 1, input, limits).failure?.message;
+    expect(words('-2')).toBe(
+      'a write of 20 bytes that begins 12 bytes in front of the end of a block of 12 bytes',
+    );
+    expect(words('-3')).toMatch(/^a (read|write) of a negative number of bytes/);
+  });
+});
+
 describe('a run that is recorded up to a number of steps', () => {
   it('lacks its end where only that is over', () => {
     const whole = runTraced(traced, 0, '3', limits);

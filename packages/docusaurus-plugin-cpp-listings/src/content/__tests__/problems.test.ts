@@ -101,6 +101,21 @@ describe('readProblem', () => {
     expect(read).toThrow(/problem\.yaml:18: bug\.cpp is none of the listings: loop\.cpp/);
   });
 
+  it.each([
+    ['a range that ends before it begins', 'type: int[]', 'type: int[]\n    size: [5, 1]', 5],
+    ['a range of parts of numbers', 'type: int[]', 'type: int[]\n    values: [0.5, 1]', 5],
+    ['a case of two lines', 'input: "[]"', 'input: "[]\\n[]"', 13],
+  ])('names the line of %s', (_, found, wrong, line) => {
+    write(valid.replace(found, wrong));
+    expect(read).toThrow(new RegExp(`problem\\.yaml:${line}: .* must (have the smaller|be)`));
+  });
+
+  it('refuses a listing that is named twice', () => {
+    const listing = valid.slice(valid.indexOf('  - file'), valid.indexOf('cases:'));
+    write(valid.replace('cases:', `${listing}cases:`));
+    expect(read).toThrow(/"listings\[1\]" contains a duplicate value/);
+  });
+
   it('names the line of broken YAML', () => {
     write(valid.replace('type: int[]', 'type: "int[]'));
     expect(read).toThrow(/^algorithms\/sum\/problem\.yaml:\d+: /);

@@ -39,7 +39,8 @@ class Random {
   std::vector<int> values(std::size_t size, int low, int high);
 
   /// `size` values in [low, high] of a random flavour: the whole range, a
-  /// narrow band full of duplicates, or only values at and next to the ends.
+  /// narrow band full of duplicates, only values at and next to the ends, or
+  /// values near 0.
   std::vector<int> mixed(std::size_t size, int low, int high);
 
   /// `values` in a random order (Fisher and Yates).

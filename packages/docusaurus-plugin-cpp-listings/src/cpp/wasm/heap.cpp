@@ -76,11 +76,18 @@ std::string bytes_in_words(std::size_t bytes) {
   return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes");
 }
 
+/// Whether a number of bytes was negative before it became unsigned, as that of
+/// two iterators in the wrong order.
+bool is_negative(std::uintptr_t address, std::size_t bytes) {
+  return address + bytes < address;
+}
+
 /// The words for an access that no block allows.
 [[noreturn]] void refuse(std::uintptr_t address, std::size_t bytes,
                          bool is_write) {
   std::string words = is_write ? "a write of " : "a read of ";
-  words += bytes_in_words(bytes);
+  words += is_negative(address, bytes) ? "a negative number of bytes"
+                                       : bytes_in_words(bytes);
   const Block* nearest = nullptr;
   std::size_t least = std::size_t{1} << 16U;
   const auto look_at = [&](const Block* block) {
@@ -107,6 +114,11 @@ std::string bytes_in_words(std::size_t bytes) {
   } else if (address < first_of(nearest)) {
     words += " that begins " + bytes_in_words(first_of(nearest) - address) +
              " in front of a block of " + bytes_in_words(nearest->bytes);
+  } else if (address - first_of(nearest) < nearest->bytes) {
+    words += " that begins " +
+             bytes_in_words(first_of(nearest) + nearest->bytes - address) +
+             " in front of the end of a block of " +
+             bytes_in_words(nearest->bytes);
   } else {
     words += ", " +
              bytes_in_words(address - first_of(nearest) - nearest->bytes) +
@@ -116,6 +128,7 @@ std::string bytes_in_words(std::size_t bytes) {
 }
 
 bool is_allowed(std::uintptr_t address, std::size_t bytes) {
+  if (is_negative(address, bytes)) return false;
   const std::uintptr_t end = address + bytes;
   for (std::uintptr_t at = address; at < end;
        at = at / granule * granule + granule) {

@@ -27,6 +27,12 @@ function read(text: string) {
 
 const pair = 'faster="fast.cpp" than="slow.cpp"';
 
+it('refuses an expression where it needs a text, which it would take for left out', () => {
+  expect(() => read(`<Measured ${pair} n={1000} atLeast={2} inputs={'worst'} />`)).toThrow(
+    '<Measured> needs inputs as text: inputs="…"',
+  );
+});
+
 it('cites the article of its page, on random inputs', () => {
   expect(read(`<Measured ${pair} n={1000} atLeast={2.5} />`)).toEqual({
     problem: 'turn',

@@ -33,9 +33,9 @@ describe('the record of a problem', () => {
     expect(speeds().fault).toBe('there is no listings/sum/speed.json; run measure sum');
   });
 
-  it('that cannot be read is named with the command that makes it', () => {
+  it('that cannot be read is named, with what to do', () => {
     fixture.write('sum/speed.json', '{');
-    expect(speeds).toThrow(/^listings\/sum\/speed\.json: .*; run measure sum$/);
+    expect(speeds).toThrow(/^listings\/sum\/speed\.json: .*; delete it and make it again$/);
   });
 
   it('is older than a listing whose code has changed', () => {

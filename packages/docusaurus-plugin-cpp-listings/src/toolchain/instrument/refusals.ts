@@ -50,7 +50,8 @@ function firstError(node: Node): Node {
 export function refuseErrors(root: Node, file: string): void {
   if (root.hasError) {
     const error = firstError(root);
-    const line = root.text.split('\n')[lineOf(error) - 1]?.trim() ?? '';
+    const line =
+      root.text.split('\n')[error.startPosition.row - root.startPosition.row]?.trim() ?? '';
     throw new InstrumentError(file, lineOf(error), `the C++ grammar cannot read "${line}"`);
   }
 }

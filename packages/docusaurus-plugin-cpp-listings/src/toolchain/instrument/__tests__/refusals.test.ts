@@ -60,6 +60,12 @@ describe('the instrumenter refuses', () => {
     },
   );
 
+  it('what the grammar cannot read with its own line, where lines before all code are empty', () => {
+    expect(() => instrument('\n\n\nint f() {\n  return 1 +;\n}\nint g();', 'a.cpp')).toThrow(
+      'a.cpp:5: the C++ grammar cannot read "return 1 +;"',
+    );
+  });
+
   it('nothing that stands in main, which it takes out', () => {
     const source = 'int f() { return 1; }\nint main() {\n  again: goto again;\n}\nint g();';
     expect(instrument(source, 'a.cpp').split('\n').slice(1)).toEqual(['', '', '', 'int g();']);
