@@ -1,7 +1,7 @@
 import type {Browser, Page, Route} from '@playwright/test';
 import {pretendConnection} from './connection';
 import {hostUrl} from './addresses';
-import {hydrated, open} from './open';
+import {hydrated, open, scriptsRan} from './open';
 import {articlePath} from './routes';
 import {hold} from './searchPage';
 import {expect, test, watchRefusals} from './test';
@@ -29,7 +29,7 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
 
 /** Moves the pointer, of which the first event tells no distance. */
 async function move(page: Page): Promise<void> {
-  await page.waitForFunction(() => 'docusaurus' in window);
+  await scriptsRan(page);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
 }

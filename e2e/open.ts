@@ -1,9 +1,14 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
+/** Waits until the first scripts of a page have run, which are asked for after its paint. */
+export async function scriptsRan(page: Page): Promise<void> {
+  await page.waitForFunction(() => 'docusaurus' in window);
+}
+
 /** Waits until the application has started on the page that is shown, as it does on a sign of intent. */
 export async function hydrated(page: Page): Promise<void> {
   // A pointer that moves before the script that waits for it is there is no sign.
-  await page.waitForFunction(() => 'docusaurus' in window);
+  await scriptsRan(page);
   await page.mouse.move(0, 1);
   await page.mouse.move(0, 0);
   // Asked in each frame: an assertion would ask after 100, 250 and 500 ms.
@@ -16,7 +21,7 @@ export async function hydrated(page: Page): Promise<void> {
  */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await page.waitForFunction(() => 'docusaurus' in window);
+  await scriptsRan(page);
   await page.waitForLoadState('networkidle');
 }
 

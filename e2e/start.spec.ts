@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {saveData} from './connection';
 import {faults} from './faults';
 import {phone} from './mainLine';
-import {hydrated, laidOut, openStill} from './open';
+import {hydrated, laidOut, openStill, scriptsRan} from './open';
 import {articlePath} from './routes';
 import {errorsOf, hold} from './searchPage';
 import {expect, test} from './test';
@@ -103,7 +103,7 @@ test('a page that is not seen yet has its scripts when it has been read', async 
     window.requestAnimationFrame = () => 0;
   });
   await page.goto(article);
-  await page.waitForFunction(() => 'docusaurus' in window);
+  await scriptsRan(page);
 });
 
 test('a panel in view works when nothing more can be fetched, and before the application has started', async ({

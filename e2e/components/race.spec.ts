@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import type {SpeedData} from '../../packages/docusaurus-plugin-cpp-listings/src/model/speed';
 import {faults} from '../faults';
+import {hold} from '../searchPage';
 import {speeds} from './listings';
 import {scriptedModule} from './modules';
 import {expect, press, test} from './test';
@@ -112,14 +113,7 @@ test('measuring is stopped by the reader, and can be begun again', async ({page}
 test('measuring is stopped while its programs are fetched, and runs none', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/fixtures/costs.json', async (route) => {
-    await released;
-    await route.continue();
-  });
+  const release = await hold(page, '**/fixtures/costs.json');
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
   await press(figure, 'Stop');

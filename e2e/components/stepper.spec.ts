@@ -1,6 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {faults} from '../faults';
 import {litLine} from '../litLine';
+import {hold} from '../searchPage';
 import {scriptedModule} from './modules';
 import {expect, field, press, test, tooSmall} from './test';
 
@@ -109,16 +110,9 @@ test('a program that does not end holds up another panel for five seconds, and i
 test('a run whose code comes when the reader has gone back to the example is dropped', async ({
   page,
 }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
   const line = {l: 1, a: [], c: [['f', 1, 1, []]]};
   const body = scriptedModule({steps: [line, line], answer: '[1]'});
-  await page.route(wasm, async (route) => {
-    await released;
-    await route.fulfill({body});
-  });
+  const release = await hold(page, wasm, (route) => route.fulfill({body}));
   await open(page, 'turn/library.cpp');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
   const array = field(stepper, 'a');

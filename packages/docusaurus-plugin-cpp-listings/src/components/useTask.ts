@@ -32,13 +32,16 @@ export function useTask<Result>(slowAfter: number): TaskState<Result> {
   const [result, setResult] = useState<Result>();
   const [isSlow, setIsSlow] = useState(false);
   const slot = useTaskSlot();
+  const forget = () => {
+    setResult(undefined);
+    setIsSlow(false);
+  };
   return {
     result,
     isSlow,
     async start(task) {
       slot.hold(task);
-      setResult(undefined);
-      setIsSlow(false);
+      forget();
       const timer = setTimeout(() => setIsSlow(true), slowAfter);
       const ended = await task.result;
       clearTimeout(timer);
@@ -52,8 +55,7 @@ export function useTask<Result>(slowAfter: number): TaskState<Result> {
     clear: () => setResult(undefined),
     abandon() {
       slot.drop();
-      setIsSlow(false);
-      setResult(undefined);
+      forget();
     },
   };
 }

@@ -59,15 +59,6 @@ const hashInName = /[.-][0-9a-f]{8,}(?=\.)/;
 /** Whether a file's name changes with what is in it. */
 export const isNamedByContent = (path: string): boolean => hashInName.test(path);
 
-/** Decodes a part of an address; undefined where it is no such part, which any host may get. */
-export function decoded(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
-}
-
 /** Returns a name that a file has in every build. */
 export const lastingName = (path: string): string => path.replace(hashInName, '');
 
@@ -104,6 +95,15 @@ export class Build {
   /** Finds a file by its path below the base path, which has or lacks a slash at its end. */
   fileAt(address: string): BuildFile | undefined {
     return this.#byAddress.get(address.replace(/\/$/, ''));
+  }
+
+  /** Finds a file by such a path as an address has it; none by one that cannot be decoded. */
+  fileAtEncoded(path: string): BuildFile | undefined {
+    try {
+      return this.fileAt(decodeURIComponent(path));
+    } catch {
+      return undefined;
+    }
   }
 
   /** Returns the page with the controls in the language of an address. */

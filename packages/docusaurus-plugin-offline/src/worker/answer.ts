@@ -1,4 +1,4 @@
-import {decoded, isNamedByContent, type Build, type BuildFile} from '../model/manifest';
+import {isNamedByContent, type Build, type BuildFile} from '../model/manifest';
 import type {KeptFiles} from '../store/KeptFiles';
 
 /** What an answer is made of. */
@@ -88,8 +88,8 @@ async function answerPage(
  */
 export async function answer(request: Request, answering: Answering): Promise<Response> {
   const address = new URL(request.url);
-  const path = decoded(address.pathname.slice(new URL(answering.root).pathname.length));
-  const file = path === undefined ? undefined : answering.build.fileAt(path);
+  const path = address.pathname.slice(new URL(answering.root).pathname.length);
+  const file = answering.build.fileAtEncoded(path);
   if (request.mode === 'navigate') {
     return answerPage(file, address, answering);
   }

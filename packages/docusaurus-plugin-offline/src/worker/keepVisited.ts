@@ -1,4 +1,4 @@
-import {decoded, isNamedByContent, type Build, type BuildFile} from '../model/manifest';
+import {isNamedByContent, type Build, type BuildFile} from '../model/manifest';
 import type {Message} from '../model/messages';
 import type {KeptFiles} from '../store/KeptFiles';
 
@@ -45,10 +45,8 @@ export async function keepVisited(
   {page, loaded}: Visit,
   {build, kept, root}: Keeping,
 ): Promise<void> {
-  const fileAt = (address: string) => {
-    const path = decoded(address.slice(root.length).replace(/[?#].*$/, ''));
-    return path === undefined ? undefined : build.fileAt(path);
-  };
+  const fileAt = (address: string) =>
+    build.fileAtEncoded(address.slice(root.length).replace(/[?#].*$/, ''));
   const own = fileAt(page);
   const files = new Map(
     loaded

@@ -97,10 +97,10 @@ export default function useOwnCosts({modules, entries}: CostsData): Counting {
         }
       }
       setIsRunning(false);
+      if (Object.keys(costs).length === 0) {
+        return;
+      }
       setOwn((before) => {
-        if (Object.keys(costs).length === 0) {
-          return before;
-        }
         const known = before.find((each) => each.n === size && each.inputs === inputs);
         return [
           ...before.filter((each) => each !== known),

@@ -25,24 +25,19 @@ export interface Props {
   readonly live?: HuntAddresses;
 }
 
-function describeFailure(fails: PitfallFailure): string {
-  switch (fails) {
-    case 'wrong answer':
-      return translate({
-        id: 'cppListings.pitfall.wrongAnswer',
-        message: 'It returns a wrong answer.',
-      });
-    case 'trap':
-      return translate({id: 'cppListings.pitfall.trap', message: 'A check stops it.'});
-    case 'endless loop':
-      return translate({id: 'cppListings.pitfall.endless', message: 'It never ends.'});
-    case 'too slow':
-      return translate({
-        id: 'cppListings.pitfall.slow',
-        message: 'It takes more steps than the problem allows.',
-      });
-  }
-}
+/** What is said of a program that fails in each way. */
+const failureTexts: Readonly<Record<PitfallFailure, string>> = {
+  'wrong answer': translate({
+    id: 'cppListings.pitfall.wrongAnswer',
+    message: 'It returns a wrong answer.',
+  }),
+  trap: translate({id: 'cppListings.pitfall.trap', message: 'A check stops it.'}),
+  'endless loop': translate({id: 'cppListings.pitfall.endless', message: 'It never ends.'}),
+  'too slow': translate({
+    id: 'cppListings.pitfall.slow',
+    message: 'It takes more steps than the problem allows.',
+  }),
+};
 
 /**
  * A real program with a real bug and the invitation to find it; folded away, the input that
@@ -100,7 +95,7 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
               <Translate id="cppListings.pitfall.gives">This program</Translate>
             </dt>
             <dd>
-              <code>{gives}</code> <span className={styles.how}>{describeFailure(fails)}</span>
+              <code>{gives}</code> <span className={styles.how}>{failureTexts[fails]}</span>
             </dd>
           </div>
         </dl>
