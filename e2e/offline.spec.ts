@@ -130,7 +130,17 @@ test('a new version is taken at the next navigation, as a whole page and once', 
   site.folder = builds.second;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
-  await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+  // Chromium does not let a worker take over while the one in charge is woken at that moment.
+  await page.evaluate(() => {
+    const post = Reflect.get(ServiceWorker.prototype, 'postMessage') as () => void;
+    ServiceWorker.prototype.postMessage = function (...given: readonly unknown[]) {
+      Reflect.apply(post, this, given);
+      for (const milliseconds of [0, 1, 2, 3]) {
+        setTimeout(() => void fetch('/arrays/img/favicon.svg'), milliseconds);
+      }
+    };
+    Object.assign(window, {notReloaded: true});
+  });
   let loads = 0;
   page.on('load', () => loads++);
   await page.locator('aside a[href$="/docs/category/array"]').first().click();

@@ -23,7 +23,7 @@ async function onWaiting(worker: ServiceWorker): Promise<void> {
   const manifest = await manifestOf(worker);
   const paths = new Set(manifest?.files.map(([path]) => path));
   if (isOfBuild(paths)) {
-    tell(worker, {type: 'takeOver'});
+    await takeOver(worker);
   } else {
     announceNewBuild(() => takeOver(worker));
   }

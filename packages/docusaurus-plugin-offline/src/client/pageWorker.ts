@@ -4,8 +4,11 @@ import {KeptFiles} from '../store/KeptFiles';
 import type {Manifest} from '../model/manifest';
 import {workerAddress} from './workerAddress';
 
-/** Milliseconds that a worker may take to answer or to take over. */
+/** Milliseconds that a worker may take to answer. */
 const patience = 5000;
+
+/** Milliseconds that a worker may take to take over: the reader has seen the old build's page. */
+const takeOverPatience = 2000;
 
 /** Returns what is kept of the site. */
 export const keptFiles = (): KeptFiles =>
@@ -21,11 +24,11 @@ export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
 /** Tells a worker something. */
 export const tell = (worker: ServiceWorker, message: Message): void => worker.postMessage(message);
 
-const within = <T>(promise: Promise<T>, otherwise: T): Promise<T> =>
+const within = <T>(promise: Promise<T>, milliseconds: number, otherwise: T): Promise<T> =>
   Promise.race([
     promise,
     new Promise<T>((resolve) => {
-      setTimeout(() => resolve(otherwise), patience);
+      setTimeout(() => resolve(otherwise), milliseconds);
     }),
   ]);
 
@@ -36,7 +39,7 @@ function askManifestFile(worker: ServiceWorker): Promise<string | undefined> {
     port1.onmessage = ({data}: MessageEvent<WorkerBuild>) => resolve(data.manifest);
   });
   worker.postMessage({type: 'whichBuild'} satisfies Message, [port2]);
-  return within(answer, undefined).finally(() => port1.close());
+  return within(answer, patience, undefined).finally(() => port1.close());
 }
 
 /** Returns the manifest that a worker serves. */
@@ -49,15 +52,22 @@ export async function manifestOf(worker: ServiceWorker): Promise<Manifest | unde
   return kept ?? ((await (await fetch(settings.root + file)).json()) as Manifest);
 }
 
-/** Has a worker that waits take over; resolves when it has, or does not. */
+/**
+ * Has a worker that waits take over; resolves when it has, or does not.
+ *
+ * Chromium leaves it waiting where the worker in charge is woken while it stops, and stops that one
+ * in the middle of the next navigation, which then never ends: so that one is to answer none.
+ */
 export async function takeOver(worker: ServiceWorker): Promise<void> {
   if (worker.state !== 'installed') {
     // Another tab was faster.
     return;
   }
-  const changed = new Promise<void>((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(), {once: true});
+  const changed = new Promise<boolean>((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', () => resolve(true), {once: true});
   });
   tell(worker, {type: 'takeOver'});
-  await within(changed, undefined);
+  if (!(await within(changed, takeOverPatience, false)) && navigator.serviceWorker.controller) {
+    tell(navigator.serviceWorker.controller, {type: 'leaveNavigations'});
+  }
 }

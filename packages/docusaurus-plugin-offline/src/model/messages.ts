@@ -2,6 +2,8 @@
 export type Message =
   /** Take over now, with the build that waits. */
   | {readonly type: 'takeOver'}
+  /** Leave navigations to the browser: another worker is about to take over. */
+  | {readonly type: 'leaveNavigations'}
   /** Keep a page that was visited, and what it has loaded, by their addresses. */
   | {readonly type: 'keepVisited'; readonly page: string; readonly loaded: readonly string[]}
   /** Which build are you? The answer is a {@link WorkerBuild}. */

@@ -18,6 +18,7 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
   const root = scope.registration.scope;
   const kept = new KeptFiles(scope.caches, root);
   let loading: Promise<Build> | undefined;
+  let leavesNavigations = false;
 
   /** The build of this worker, whose manifest may have been removed with all that was kept. */
   const loadBuild = (): Promise<Build> => {
@@ -61,7 +62,8 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
   });
 
   scope.addEventListener('fetch', (event) => {
-    if (isForWorker(event.request, root)) {
+    const isLeft = leavesNavigations && event.request.mode === 'navigate';
+    if (!isLeft && isForWorker(event.request, root)) {
       event.respondWith(respond(event));
     }
   });
@@ -70,6 +72,8 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
     const message = event.data as Message;
     if (message.type === 'takeOver') {
       event.waitUntil(scope.skipWaiting());
+    } else if (message.type === 'leaveNavigations') {
+      leavesNavigations = true;
     } else if (message.type === 'whichBuild') {
       event.ports[0]?.postMessage({manifest: manifestFile} satisfies WorkerBuild);
     } else {
