@@ -25,7 +25,7 @@ import {findProblems, findSources, readProblem} from './content/readsOfPage';
 import {cutRegion} from './content/regions';
 import {readSource, shownPath} from './content/sourceFile';
 import {readStarter} from './content/starters';
-import {attribute, choice, required, type JsxElement} from './markdown/attributes';
+import {attribute, choice, flag, required, type JsxElement} from './markdown/attributes';
 import {articleOfPage, readCitation} from './markdown/citations';
 import {validateFolder, type FolderOptions} from './options';
 
@@ -175,11 +175,8 @@ function racesOf(tree: Root): Set<string> {
 
 /** What a component shows that readers can run, an approach or a pitfall, if it shows one. */
 function ownerFor(element: JsxElement, listingsDir: string): Owner | undefined {
-  const isBare = element.attributes.some(
-    (candidate) => candidate.type === 'mdxJsxAttribute' && candidate.name === 'bare',
-  );
   const file = attribute(element, 'file');
-  if (isBare || file === undefined) {
+  if (flag(element, 'bare') || file === undefined) {
     return undefined;
   }
   const owners = findProblems(listingsDir).filter((id) => file.startsWith(`${id}/`));

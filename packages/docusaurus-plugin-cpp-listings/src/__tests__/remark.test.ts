@@ -70,3 +70,23 @@ describe('<Measured>', () => {
     expect(filled(other, 'docs/product-array.mdx').get('Measured')).not.toHaveProperty('row');
   });
 });
+
+describe('<Listing>', () => {
+  const listing = (attributes: string) =>
+    Object.keys(
+      filled(`<Listing file="rotate-array/reversal.cpp" ${attributes} />`).get('Listing') ?? {},
+    );
+
+  it('can be run unless it is bare', () => {
+    expect(listing('')).toContain('live');
+    expect(listing('bare={false}')).toContain('live');
+    expect(listing('bare')).not.toContain('live');
+    expect(listing('bare={true}')).not.toContain('live');
+  });
+
+  it('is told what bare takes', () => {
+    expect(() => listing('bare="no"')).toThrow(
+      'docs/rotate-array.mdx:1: <Listing> takes bare alone, or {true} or {false}, and not "no"',
+    );
+  });
+});

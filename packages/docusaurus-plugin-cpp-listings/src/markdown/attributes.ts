@@ -41,6 +41,20 @@ export function choice(element: JsxElement, name: string, words: readonly string
   return chosen;
 }
 
+/** Returns whether a flag is given: `bare` or `bare={true}`. @throws Error when it has another value. */
+export function flag(element: JsxElement, name: string): boolean {
+  const found = find(element, name);
+  const given = found?.value ?? undefined;
+  if (given === undefined) {
+    return found !== undefined;
+  }
+  const text = typeof given === 'string' ? `"${given}"` : given.value.trim();
+  if (text !== 'true' && text !== 'false') {
+    throw new Error(`<${element.name}> takes ${name} alone, or {true} or {false}, and not ${text}`);
+  }
+  return text === 'true';
+}
+
 /** Returns the number of an attribute, `n={10}` or `n="10"`, if it is given. @throws Error when it is none. */
 export function numberAttribute(element: JsxElement, name: string): number | undefined {
   const given = find(element, name)?.value;

@@ -5,6 +5,7 @@ import {parseArgs} from 'node:util';
 import {articleOf} from '../model/article';
 import {validateFolder} from '../options';
 import {ownHarnessDir, requireCompilers, requireFolder, runCommand} from '../verify/command';
+import {workThrough} from '../verify/workThrough';
 import {findListings, type ProvedListing} from './listings';
 import {readRecord, recordOf, writeRecord} from './record';
 import {reportOn, strayEntries, type ListingReport} from './report';
@@ -86,9 +87,8 @@ async function main(): Promise<number> {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-mutants-'));
   const builder = new VariantBuilder(compiler, outDir, harnessDir);
   const reports: ListingReport[] = [];
-  const left = [...wanted];
-  const work = async () => {
-    for (let listing = left.shift(); listing; listing = left.shift()) {
+  try {
+    await workThrough(wanted, async (listing) => {
       let report = await reportOn(listingsDir, listing);
       if (!report.record || values.again) {
         await tryAndRecord(builder, listingsDir, listing, report);
@@ -96,10 +96,7 @@ async function main(): Promise<number> {
       }
       print(report);
       reports.push(report);
-    }
-  };
-  try {
-    await Promise.all(Array.from({length: os.availableParallelism()}, work));
+    });
   } finally {
     fs.rmSync(outDir, {recursive: true, force: true});
   }

@@ -14,6 +14,7 @@ import {PassedTrials} from './passedTrials';
 import {harnessDirOf, ownProofKeys} from './proofKeys';
 import {proofRecordOf} from './recordProofs';
 import type {Result} from './trials';
+import {workThrough} from './workThrough';
 
 /** What to prove and how. */
 export interface Options {
@@ -69,15 +70,12 @@ export async function prove(options: Options): Promise<Result[]> {
   });
 
   const byArticle = new Map<string, Result[]>();
-  const work = async () => {
-    for (let job = jobs.shift(); job; job = jobs.shift()) {
+  try {
+    await workThrough(jobs, async (job) => {
       const results = await passed.getOrRun(job.inputs, job.run);
       byArticle.set(job.article, [...(byArticle.get(job.article) ?? []), ...results]);
       onResults(results);
-    }
-  };
-  try {
-    await Promise.all(Array.from({length: os.availableParallelism()}, work));
+    });
   } finally {
     fs.rmSync(binDir, {recursive: true, force: true});
     removeUnused(passed.folder, keptDays.passed);

@@ -119,6 +119,23 @@ function complaint(stderr: string): string {
   return [line.trim(), ...input].join('\n');
 }
 
+/** The first line in which a recorded output is not what a program printed. */
+function differenceOf(shown: string, recorded: string, printed: string): string {
+  const fix = 'if that is right, prove it with --update';
+  const stated = recorded.split('\n');
+  const lines = printed.split('\n');
+  if (printed === `${recorded}\n`) {
+    return `${shown}:${stated.length}: lacks its line break; ${fix}`;
+  }
+  const longer = stated.length > lines.length ? stated : lines;
+  const index = longer.findIndex((_, place) => stated[place] !== lines[place]);
+  const quoted = (text: string | undefined) => (text === undefined ? 'nothing more' : `"${text}"`);
+  return (
+    `${shown}:${index + 1}: says ${quoted(stated[index])}, ` +
+    `the program printed ${quoted(lines[index])}; ${fix}`
+  );
+}
+
 /**
  * The program of a listing prints what its `.out` file says; `update` rewrites that file.
  *
@@ -145,14 +162,7 @@ export async function tryExample(
     fs.writeFileSync(recordFile, stdout);
     return {name: `${name}, now rewritten`};
   }
-  const lines = stdout.split('\n');
-  const line = recorded.split('\n').findIndex((text, index) => text !== lines[index]) + 1 || 1;
-  return {
-    name,
-    fault:
-      `${builder.shown(outputFile(file))}:${line}: says "${recorded.split('\n')[line - 1] ?? ''}", ` +
-      `the program printed "${lines[line - 1] ?? ''}"; if that is right, prove it with --update`,
-  };
+  return {name, fault: differenceOf(builder.shown(outputFile(file)), recorded, stdout)};
 }
 
 /** The listing gives the stated answer for every case and for the input of every pitfall. */

@@ -111,6 +111,18 @@ describe('an access that no block allows', () => {
   });
 });
 
+describe('a number that 64 bits do not hold', () => {
+  it('is shown whole, or by its size', () => {
+    const {steps} = runTraced(traced, 1, '-4', limits);
+    const locals = steps.at(-1)?.calls.at(-1)?.locals;
+    expect(locals).toContainEqual({
+      name: 'wide',
+      value: {kind: 'big', digits: String(-4n * 2n ** 120n)},
+    });
+    expect(locals).toContainEqual({name: 'real', value: {kind: 'words', words: '-1.25e+300'}});
+  });
+});
+
 describe('a run that is recorded up to a number of steps', () => {
   it('lacks its end where only that is over', () => {
     const whole = runTraced(traced, 0, '3', limits);

@@ -40,6 +40,25 @@ constexpr std::size_t most_unplaced = 1024;
 constexpr std::size_t open_runs = 4;  // of those, that may still grow
 constexpr std::uint64_t greatest_exact = std::uint64_t{1} << 53U;
 
+/// A number below 2^53 with six decimals, which are enough for a picture.
+std::string decimal(double magnitude) {
+  auto whole = static_cast<std::uint64_t>(magnitude);
+  auto millionths = static_cast<std::uint64_t>(
+      (magnitude - static_cast<double>(whole)) * 1e6 + 0.5);
+  if (millionths >= 1'000'000) {
+    ++whole;
+    millionths = 0;
+  }
+  std::string text = std::to_string(whole);
+  if (millionths > 0) {
+    std::string decimals = std::to_string(millionths + 1'000'000);
+    decimals[0] = '.';
+    while (decimals.back() == '0') decimals.pop_back();
+    text += decimals;
+  }
+  return text;
+}
+
 Call calls[most_calls];
 std::size_t depth = 0;
 const trace::Slot* slots[most_slots];
@@ -320,27 +339,33 @@ void Json::integer(std::int64_t value) {
   }
 }
 
+void Json::wide(unsigned __int128 magnitude, bool is_negative) {
+  char digits[41];
+  char* first = digits + sizeof digits;
+  const char* const end = first;
+  do {
+    *--first = static_cast<char>('0' + static_cast<int>(magnitude % 10));
+    magnitude /= 10;
+  } while (magnitude != 0);
+  if (is_negative) *--first = '-';
+  raw("{\"i\":\"");
+  raw({first, static_cast<std::size_t>(end - first)});
+  raw("\"}");
+}
+
 void Json::real(double value) {
-  if (!std::isfinite(value) || std::abs(value) >= 9e15) {
-    raw("{\"x\":1}");
-    return;
-  }
-  // Six decimals are enough for a picture.
-  const double magnitude = std::abs(value);
-  auto whole = static_cast<std::uint64_t>(magnitude);
-  auto millionths = static_cast<std::uint64_t>(
-      (magnitude - static_cast<double>(whole)) * 1e6 + 0.5);
-  if (millionths >= 1'000'000) {
-    ++whole;
-    millionths = 0;
-  }
-  if (value < 0) raw("-");
-  natural(whole);
-  if (millionths > 0) {
-    std::string decimals = std::to_string(millionths + 1'000'000);
-    decimals[0] = '.';
-    while (decimals.back() == '0') decimals.pop_back();
-    raw(decimals);
+  const std::string sign = value < 0 ? "-" : "";
+  double magnitude = std::abs(value);
+  if (std::isnan(value)) {
+    words("nan");
+  } else if (std::isinf(value)) {
+    words(sign + "inf");
+  } else if (magnitude < 9e15) {
+    raw(sign + decimal(magnitude));
+  } else {
+    int exponent = 0;
+    for (; magnitude >= 9.9999995; magnitude /= 10) ++exponent;
+    words(sign + decimal(magnitude) + "e+" + std::to_string(exponent));
   }
 }
 

@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <iterator>
-#include <limits>
 #include <memory>
 #include <queue>
 #include <ranges>
@@ -47,6 +46,8 @@ class Json {
   void words(std::string_view words);
   void integer(std::int64_t value);
   void natural(std::uint64_t value);
+  /// An integer of 128 bits that 64 do not hold.
+  void wide(unsigned __int128 magnitude, bool is_negative);
   void real(double value);
   void pointer(const void* target, std::size_t element_size);
 };
@@ -175,15 +176,18 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     out.text({&value, 1});
   } else if constexpr (std::is_enum_v<Plain>) {
     show_integer(out, static_cast<std::underlying_type_t<Plain>>(value));
-  } else if constexpr (std::integral<Plain>) {
-    show_integer(out, value);
-  } else if constexpr (std::same_as<Plain, __int128>) {
-    if (value >= std::numeric_limits<std::int64_t>::min() &&
-        value <= std::numeric_limits<std::int64_t>::max()) {
+  } else if constexpr (std::integral<Plain> &&
+                       sizeof(Plain) > sizeof(std::int64_t)) {
+    // libc++ says of 128 bits that they are integral, too.
+    const bool is_negative = value < Plain{};
+    const auto bits = static_cast<unsigned __int128>(value);
+    if (std::in_range<std::int64_t>(value)) {
       out.integer(static_cast<std::int64_t>(value));
     } else {
-      out.real(static_cast<double>(value));
+      out.wide(is_negative ? -bits : bits, is_negative);
     }
+  } else if constexpr (std::integral<Plain>) {
+    show_integer(out, value);
   } else if constexpr (std::floating_point<Plain>) {
     out.real(value);
   } else if constexpr (std::is_null_pointer_v<Plain>) {

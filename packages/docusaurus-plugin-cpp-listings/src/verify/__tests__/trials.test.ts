@@ -1,8 +1,11 @@
-import {describe, expect, it} from 'vitest';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
 import type {ApproachData} from '../../model/problem';
 import type {LocatedProblem} from '../../content/problems';
 import type {Programs} from '../nativeBuilder';
-import {tryCosts, tryLarge} from '../trials';
+import {tryCosts, tryExample, tryLarge} from '../trials';
 
 /** Programs of which none ends in the time that it is given. */
 const endless: Programs = {
@@ -40,6 +43,31 @@ describe('a trial of large inputs that does not end', () => {
     const [result] = await tryLarge(endless, tried, problem, approach);
     expect(result?.fault).toMatch(
       /^listings\/sums\/sum\.cpp: does not end in 120 seconds; .*add a quick_oracle to listings\/sums\/proof\.cpp/,
+    );
+  });
+});
+
+describe('a recorded output that is not what a program printed', () => {
+  const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'outputs-'));
+
+  afterAll(() => {
+    fs.rmSync(listingsDir, {recursive: true});
+  });
+
+  const faultOf = async (recorded: string, stdout: string) => {
+    fs.writeFileSync(path.join(listingsDir, 'sum.out'), recorded);
+    const run = () => Promise.resolve({stdout, stderr: '', status: 0, timedOut: false});
+    return (await tryExample({...endless, listingsDir}, 'sum.cpp', run, false)).fault;
+  };
+
+  it.each([
+    ['1\n3\n', '1\n2\n', ':2: says "3", the program printed "2"; '],
+    ['1\n2\n', '1\n2\n3\n', ':3: says "", the program printed "3"; '],
+    ['1\n2\n\n', '1\n2\n', ':4: says "", the program printed nothing more; '],
+    ['1\n2', '1\n2\n', ':2: lacks its line break; '],
+  ])('%j is told from %j', async (recorded, printed, fault) => {
+    expect(await faultOf(recorded, printed)).toBe(
+      `listings/sum.out${fault}if that is right, prove it with --update`,
     );
   });
 });

@@ -1,10 +1,18 @@
 #include <algorithm>
 #include <cstddef>
+#include <cstdint>
 #include <iostream>
 #include <vector>
 
 // #region listing
 int count_down(int n) {
+  __int128 wide = n;
+  double real = n;
+  if (n == -4) {
+    for (int i = 0; i < 3; ++i) wide *= std::int64_t{1} << 40;
+    real = -1.25e300;
+    return wide < 0 && real < 0 ? 0 : 1;
+  }
   if (n < -1) {
     const std::vector<int> five(5, 1);
     std::vector<int> three(3, 1);

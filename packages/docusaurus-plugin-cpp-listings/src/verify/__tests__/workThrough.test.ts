@@ -1,0 +1,29 @@
+import {setTimeout} from 'node:timers/promises';
+import {describe, expect, it} from 'vitest';
+import {workThrough} from '../workThrough';
+
+const jobs = Array.from({length: 1000}, (_, number) => ({number}));
+
+describe('workThrough', () => {
+  it('works through all jobs', async () => {
+    const done: number[] = [];
+    await workThrough(jobs, ({number}) => Promise.resolve(void done.push(number)));
+    expect(done).toEqual(jobs.map(({number}) => number));
+  });
+
+  it('begins no other job after one has failed, and ends after those under way', async () => {
+    const begun: number[] = [];
+    const ended: number[] = [];
+    const working = workThrough(jobs, async ({number}) => {
+      begun.push(number);
+      await setTimeout(number === 0 ? 1 : 20);
+      if (number === 0) {
+        throw new Error('the first fails');
+      }
+      ended.push(number);
+    });
+    await expect(working).rejects.toThrow('the first fails');
+    expect(begun.length).toBeLessThan(jobs.length);
+    expect(ended).toEqual(begun.slice(1));
+  });
+});
