@@ -1,10 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {isCollection, isNode, LineCounter, parseDocument, type Document} from 'yaml';
-import {pitfallFailures, type ProblemData} from '../model/problem';
 import {parseBound} from '../model/bounds';
+import {hasElements, integerTypes, isText} from '../model/inputs';
+import {pitfallFailures, type InputData, type ProblemData} from '../model/problem';
+import {requireInputs} from './inputLimits';
+import {starterFile} from './listings';
+import {speedFile} from './proofs';
 import {shownPath} from './sourceFile';
+import {readYaml, type YamlFile} from './yamlFile';
 
 const problemFile = 'problem.yaml';
 
@@ -23,26 +27,53 @@ const bound = Joi.string().custom((value: string) => {
   parseBound(value);
   return value;
 });
-const sourceFile = Joi.string().pattern(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.cpp$/);
+
+const reserved = ['proof.cpp', speedFile, starterFile];
+const sourceFile = Joi.string()
+  .pattern(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.cpp$/)
+  .custom((file: string, {error}) =>
+    reserved.includes(path.posix.basename(file)) ? error('file.reserved') : file,
+  )
+  .messages({
+    'file.reserved': `{#label} must have another name than ${reserved.join(', ')}`,
+  });
+
+const types = ['string', ...integerTypes.flatMap((type) => [type, `${type}[]`, `${type}[][]`])];
+
+const input = Joi.object<InputData>({
+  name: Joi.string().required(),
+  type: Joi.string()
+    .valid(...types)
+    .required()
+    .messages({
+      'any.only': `{#label} must be string, one of ${integerTypes.join(', ')}, or an array of these: int[]`,
+    }),
+  size: range,
+  values: range,
+  sorted: Joi.boolean(),
+  note: Joi.string(),
+})
+  .custom((data: InputData, {error}) => {
+    if (data.size && !hasElements(data) && !isText(data)) {
+      return error('input.size');
+    }
+    if (data.size && data.size[0] < 0) {
+      return error('input.negative');
+    }
+    return data.sorted && !hasElements(data) ? error('input.sorted') : data;
+  })
+  .messages({
+    'input.size': '{#label} has a size, and is no array',
+    'input.negative': '{#label} has a size below 0',
+    'input.sorted': '{#label} is sorted, and is no array',
+  });
 
 const hintsWanted =
   '{#label} must be three sentences that lead to the input, from a vague one to one that nearly tells it';
 
 const schema = Joi.object<ProblemData>({
   title: Joi.string().required(),
-  inputs: Joi.array()
-    .items(
-      Joi.object({
-        name: Joi.string().required(),
-        type: Joi.string().required(),
-        size: range,
-        values: range,
-        sorted: Joi.boolean(),
-        note: Joi.string(),
-      }),
-    )
-    .min(1)
-    .required(),
+  inputs: Joi.array().items(input).unique('name').min(1).required(),
   output: Joi.string().required(),
   listings: Joi.array()
     .items(
@@ -96,18 +127,7 @@ const schema = Joi.object<ProblemData>({
 export interface LocatedProblem {
   readonly data: ProblemData;
   /** The file and line, `listings/…/problem.yaml:LINE`, of the part that the keys lead to. */
-  readonly at: (...keys: (string | number)[]) => string;
-}
-
-function lineOf(document: Document, lines: LineCounter, keys: (string | number)[]): number {
-  for (let depth = keys.length; depth > 0; depth--) {
-    const node = document.getIn(keys.slice(0, depth), true);
-    const start = isNode(node) ? node.range?.[0] : undefined;
-    if (start !== undefined) {
-      return lines.linePos(start).line;
-    }
-  }
-  return 1;
+  readonly at: YamlFile['at'];
 }
 
 /**
@@ -116,24 +136,11 @@ function lineOf(document: Document, lines: LineCounter, keys: (string | number)[
  * @throws Error naming file, line and fix.
  */
 export function readProblem(listingsDir: string, id: string): LocatedProblem {
-  const file = path.join(listingsDir, id, problemFile);
-  const shownFile = shownPath(listingsDir, `${id}/${problemFile}`);
-  const lines = new LineCounter();
-  const document = parseDocument(fs.readFileSync(file, 'utf8'), {
-    lineCounter: lines,
-    prettyErrors: false,
-  });
-  const at = (...keys: (string | number)[]) => `${shownFile}:${lineOf(document, lines, keys)}`;
-
-  const [syntaxError] = document.errors;
-  if (syntaxError) {
-    const {line} = lines.linePos(syntaxError.pos[0]);
-    throw new Error(`${shownFile}:${line}: ${syntaxError.message}`);
+  const {data: given, at} = readYaml(listingsDir, `${id}/${problemFile}`);
+  if (typeof given !== 'object' || given === null) {
+    throw new Error(`${at()}: expected keys such as "title" and "cases"`);
   }
-  if (!isCollection(document.contents)) {
-    throw new Error(`${shownFile}:1: expected keys such as "title" and "cases"`);
-  }
-  const validation = schema.validate(document.toJS());
+  const validation = schema.validate(given);
   if (validation.error) {
     const {details, message} = validation.error;
     throw new Error(`${at(...(details[0]?.path ?? []))}: ${message}`);
@@ -141,6 +148,7 @@ export function readProblem(listingsDir: string, id: string): LocatedProblem {
   const data: ProblemData = {...validation.value, id};
   requireFiles(listingsDir, data, at);
   requireListings(data, at);
+  requireInputs(data, at);
   return {data, at};
 }
 

@@ -9,6 +9,9 @@ export interface Region {
 
 const marker = /^\s*\/\/ #(?:region (?<name>[\w-]+)|endregion)\s*$/;
 
+/** A line that is meant to be a marker, as editors and authors write them. */
+const nearMarker = /^\s*\/\/\s*#\s*(?:end)?region\b/i;
+
 function dedent(lines: readonly string[]): string {
   const indents = lines
     .filter((line) => line.trim() !== '')
@@ -32,6 +35,12 @@ function findRegions({shown, text}: SourceFile): Span[] {
   text.split('\n').forEach((line, index) => {
     const match = marker.exec(line);
     if (!match) {
+      if (nearMarker.test(line)) {
+        throw fault(
+          index + 1,
+          'write "// #region name" or "// #endregion", without more; a name is of a to z, 0 to 9, _ and -',
+        );
+      }
       return;
     }
     const name = match.groups?.name;
@@ -45,6 +54,9 @@ function findRegions({shown, text}: SourceFile): Span[] {
     const closed = open.pop();
     if (!closed) {
       throw fault(index + 1, '#endregion without a #region');
+    }
+    if (closed.from === index) {
+      throw fault(closed.from, `region "${closed.name}" is empty`);
     }
     found.push({...closed, to: index});
   });

@@ -14,8 +14,25 @@ export interface SourceFile {
 export const shownPath = (listingsDir: string, file: string): string =>
   `${path.basename(listingsDir)}/${file}`;
 
-/** Reads a file. @throws Error when it is missing. */
-export function readSource(listingsDir: string, file: string): SourceFile {
-  const text = fs.readFileSync(path.join(listingsDir, file), 'utf8');
-  return {file, shown: shownPath(listingsDir, file), text};
+/**
+ * Reads the text of a file below the listings' folder.
+ *
+ * @throws Error when it is missing, or is not UTF-8.
+ */
+export function readText(listingsDir: string, file: string): string {
+  const bytes = fs.readFileSync(path.join(listingsDir, file));
+  try {
+    return new TextDecoder('utf-8', {fatal: true, ignoreBOM: true}).decode(bytes);
+  } catch (error) {
+    throw new Error(`${shownPath(listingsDir, file)}: save it as UTF-8, which it is not`, {
+      cause: error,
+    });
+  }
 }
+
+/** Reads a C++ file. @throws Error as `readText` does. */
+export const readSource = (listingsDir: string, file: string): SourceFile => ({
+  file,
+  shown: shownPath(listingsDir, file),
+  text: readText(listingsDir, file),
+});

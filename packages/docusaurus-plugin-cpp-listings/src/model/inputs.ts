@@ -26,6 +26,9 @@ const typeRanges: Readonly<Record<string, readonly [bigint, bigint]>> = {
   'unsigned 32-bit integer': [BigInt(0), BigInt(4294967295)],
 };
 
+/** The types of an input that is a number. An array of them is `int[]`, one of arrays `int[][]`. */
+export const integerTypes = [...Object.keys(typeRanges), 'int64', 'int64_t', 'integer'];
+
 const widest: readonly [bigint, bigint] = [
   BigInt('-9223372036854775808'),
   BigInt('9223372036854775807'),

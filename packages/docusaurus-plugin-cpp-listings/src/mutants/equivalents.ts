@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import {isNode, LineCounter, parseDocument} from 'yaml';
-import {shownPath} from '../content/sourceFile';
+import {readYaml} from '../content/yamlFile';
 import type {Mutant} from './findMutants';
 
 /** Mutants that answer and cost what their listing does, so that no proof can kill them. */
@@ -39,32 +38,18 @@ const schema = Joi.array().items(
 /**
  * Reads which mutants of an article are equivalent.
  *
- * @throws Error naming file, line and mend.
+ * @throws Error naming file, line and fix.
  */
 export function readEquivalents(listingsDir: string, article: string): LocatedEquivalent[] {
   const file = path.join(listingsDir, article, equivalentsFile);
   if (!fs.existsSync(file)) {
     return [];
   }
-  const shown = shownPath(listingsDir, `${article}/${equivalentsFile}`);
-  const lines = new LineCounter();
-  const document = parseDocument(fs.readFileSync(file, 'utf8'), {
-    lineCounter: lines,
-    prettyErrors: false,
-  });
-  const [syntaxError] = document.errors;
-  if (syntaxError) {
-    throw new Error(`${shown}:${lines.linePos(syntaxError.pos[0]).line}: ${syntaxError.message}`);
-  }
-  const at = (index: number) => {
-    const node = document.getIn([index], true);
-    const start = isNode(node) ? (node.range?.[0] ?? 0) : 0;
-    return `${shown}:${lines.linePos(start).line}`;
-  };
-  const validation = schema.validate(document.toJS() ?? []);
+  const {data, at} = readYaml(listingsDir, `${article}/${equivalentsFile}`);
+  const validation = schema.validate(data ?? []);
   if (validation.error) {
     const {details, message} = validation.error;
-    throw new Error(`${at(Number(details[0]?.path[0] ?? 0))}: ${message}`);
+    throw new Error(`${at(...(details[0]?.path ?? []))}: ${message}`);
   }
   return (validation.value as Equivalent[]).map((data, index) => ({data, at: at(index)}));
 }

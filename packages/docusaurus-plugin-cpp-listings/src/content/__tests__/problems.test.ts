@@ -120,6 +120,57 @@ describe('readProblem', () => {
     write(valid.replace('type: int[]', 'type: "int[]'));
     expect(read).toThrow(/^algorithms\/sum\/problem\.yaml:\d+: /);
   });
+
+  it.each([
+    ['int[]', 'std::vector<int>', ':4: "inputs[0].type" must be string, one of int, '],
+    ['int[]', 'Int[]', ':4: "inputs[0].type" must be string, one of int, '],
+    ['int[]', 'int\n    size: [0, 9]', ':3: "inputs[0]" has a size, and is no array'],
+    ['int[]', 'int[]\n    size: [-1, 9]', ':3: "inputs[0]" has a size below 0'],
+    ['int[]', 'int\n    sorted: true', ':3: "inputs[0]" is sorted, and is no array'],
+    [
+      '    type: int[]',
+      '    type: int[]\n  - name: a\n    type: int',
+      ':5: "inputs[1]" contains a',
+    ],
+    ['file: loop.cpp', 'file: speed.cpp', ':7: "listings[0].file" must have another name than'],
+  ])('names the line of %s that is written as %s', (right, wrong, message) => {
+    write(valid.replace(right, wrong));
+    expect(read).toThrow(`algorithms/sum/problem.yaml${message}`);
+  });
+
+  it.each([
+    ['[]', '[2', 'a: a bracket is missing'],
+    ['[]', '[]; 2', 'there must be 1, separated by semicolons: a'],
+    ['[]', '[1, x]', 'a: "x" is no whole number'],
+    ['[]', '[4000000000]', 'a: 4000000000 is greater than 2147483647'],
+  ])('names the line of a case whose input is not %s but %s', (right, wrong, what) => {
+    write(valid.replace(`input: "${right}"`, `input: "${wrong}"`));
+    expect(read).toThrow(
+      `algorithms/sum/problem.yaml:13: the input ${wrong} is none of this problem: ${what}`,
+    );
+  });
+
+  it('names the line of a case, or of what breaks a pitfall, that is outside the limits', () => {
+    const limited = withPitfall.replace('int[]', 'int[]\n    size: [0, 3]\n    values: [-9, 9]');
+    write(limited.replace('input: "[4]"', 'input: "[1, 2, 3, 4]"'), ['loop.cpp', 'bug.cpp']);
+    expect(read).toThrow('yaml:16: the input [1, 2, 3, 4] is none of this problem: a: its size');
+    write(limited.replace('input: "[]"', 'input: "[10]"'), ['loop.cpp', 'bug.cpp']);
+    expect(read).toThrow('yaml:26: the input [10] is none of this problem: a: 10 is greater');
+  });
+
+  it('names the line of an alias of nothing, and of a tag that YAML does not have', () => {
+    write(valid.replace('title: Sum', 'title: *sum'));
+    expect(read).toThrow('algorithms/sum/problem.yaml:1: *sum is an alias of nothing; put a text');
+    write(valid.replace('output: The sum.', 'output: !foo The sum.'));
+    expect(read).toThrow('algorithms/sum/problem.yaml:5: Unresolved tag: !foo');
+  });
+
+  it('names a file that is not UTF-8', () => {
+    write(valid);
+    const latin1 = Buffer.from(valid.replace('The sum.', 'Die Menge für alle.'), 'latin1');
+    fs.writeFileSync(path.join(listingsDir, 'sum/problem.yaml'), latin1);
+    expect(read).toThrow('algorithms/sum/problem.yaml: save it as UTF-8, which it is not');
+  });
 });
 
 describe('findProblems', () => {

@@ -52,9 +52,29 @@ describe('cutRegion', () => {
   });
 
   it('names the file and line of a second region of the same name', () => {
-    const twice = '// #region a\n// #endregion\n// #region a\n// #endregion\n';
+    const twice = '// #region a\nint x;\n// #endregion\n// #region a\n// #endregion\n';
     expect(() => cutRegion(of(twice), 'a')).toThrow(
-      'algorithms/rotate-array/a.cpp:3: region "a" is there twice',
+      'algorithms/rotate-array/a.cpp:4: region "a" is there twice',
+    );
+  });
+
+  it('names the file and line of an empty region', () => {
+    expect(() => cutRegion(of('\n// #region a\n// #endregion\n'), 'a')).toThrow(
+      'algorithms/rotate-array/a.cpp:2: region "a" is empty',
+    );
+  });
+
+  it.each([
+    '//#region a',
+    '// #region a: the loop',
+    '// #region größe',
+    '// #region',
+    '// #Region a',
+    '// # endregion',
+    '// #endregion a',
+  ])('names the file and line of what is no marker and seems to be one: %s', (line) => {
+    expect(() => cutRegion(of(`int x;\n${line}\n`), 'a')).toThrow(
+      'algorithms/rotate-array/a.cpp:2: write "// #region name" or "// #endregion", without more',
     );
   });
 });

@@ -1,0 +1,67 @@
+import {readInput, splitInputs, type InputFault} from '../model/inputs';
+import type {ProblemData} from '../model/problem';
+import type {YamlFile} from './yamlFile';
+
+/** What an author is told of an input that the fields of a page would not take. */
+function describe(fault: InputFault): string {
+  switch (fault.kind) {
+    case 'empty':
+      return 'nothing is given; write [] for no elements';
+    case 'noNumber':
+      return 'no number is given';
+    case 'tooDeep':
+      return 'its brackets are nested too deeply';
+    case 'unbalanced':
+      return 'a bracket is missing';
+    case 'quote':
+      return 'a text cannot hold a quotation mark';
+    case 'notANumber':
+      return `"${fault.text}" is no whole number`;
+    case 'tooSmall':
+      return `${fault.text} is less than ${fault.limit}`;
+    case 'tooLarge':
+      return `${fault.text} is greater than ${fault.limit}`;
+    case 'tooShort':
+      return `its size of ${fault.size} is less than ${fault.limit}`;
+    case 'tooLong':
+      return `its size of ${fault.size} is greater than ${fault.limit}`;
+    case 'unsorted':
+      return `element ${fault.element}, ${fault.text}, is less than the one before it`;
+  }
+}
+
+/** Returns what is wrong with an input in the notation of problem.yaml, if anything is. */
+function complaintOf({inputs}: ProblemData, line: string): string | undefined {
+  const texts = splitInputs(line);
+  if (texts.length !== inputs.length) {
+    const names = inputs.map(({name}) => name).join('; ');
+    return `there must be ${inputs.length}, separated by semicolons: ${names}`;
+  }
+  for (const [index, input] of inputs.entries()) {
+    const read = readInput(input, texts[index] ?? '');
+    if ('fault' in read) {
+      return `${input.name}: ${describe(read.fault)}`;
+    }
+  }
+  return undefined;
+}
+
+/**
+ * Requires that the inputs of all cases, and those that break the pitfalls, are as the problem
+ * says that inputs are.
+ *
+ * @throws Error naming file, line and what is wrong.
+ */
+export function requireInputs(problem: ProblemData, at: YamlFile['at']): void {
+  const require = (line: string, keys: readonly (string | number)[]) => {
+    const complaint = complaintOf(problem, line);
+    if (complaint !== undefined) {
+      throw new Error(`${at(...keys)}: the input ${line} is none of this problem: ${complaint}`);
+    }
+  };
+  problem.cases.forEach(({input}, index) => require(input, ['cases', index, 'input']));
+  problem.pitfalls.forEach(({input, breaks}, index) => {
+    const key = breaks === undefined ? 'input' : 'breaks';
+    require(breaks ?? input, ['pitfalls', index, key]);
+  });
+}

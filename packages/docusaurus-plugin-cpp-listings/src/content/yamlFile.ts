@@ -1,0 +1,47 @@
+import {isNode, LineCounter, parseDocument, visit, type Document} from 'yaml';
+import {readText, shownPath} from './sourceFile';
+
+/** What a YAML file says, and where. */
+export interface YamlFile {
+  readonly data: unknown;
+  /** The file and line, `listings/…/problem.yaml:LINE`, of the part that the keys lead to. */
+  readonly at: (...keys: (string | number)[]) => string;
+}
+
+function startOf(document: Document, keys: readonly (string | number)[]): number {
+  for (let depth = keys.length; depth > 0; depth--) {
+    const node = document.getIn(keys.slice(0, depth), true);
+    const start = isNode(node) ? node.range?.[0] : undefined;
+    if (start !== undefined) {
+      return start;
+    }
+  }
+  return 0;
+}
+
+/**
+ * Reads a YAML file below the listings' folder.
+ *
+ * @throws Error naming file and line of what is no YAML, or means something else than it seems to.
+ */
+export function readYaml(listingsDir: string, file: string): YamlFile {
+  const shown = shownPath(listingsDir, file);
+  const lineCounter = new LineCounter();
+  const document = parseDocument(readText(listingsDir, file), {lineCounter, prettyErrors: false});
+  const place = (position: number) => `${shown}:${lineCounter.linePos(position).line}`;
+  const [fault] = [...document.errors, ...document.warnings];
+  if (fault) {
+    throw new Error(`${place(fault.pos[0])}: ${fault.message}`);
+  }
+  visit(document, {
+    Alias: (_, alias) => {
+      if (!alias.resolve(document)) {
+        throw new Error(
+          `${place(alias.range?.[0] ?? 0)}: *${alias.source} is an alias of nothing; ` +
+            'put a text that begins with * in quotation marks',
+        );
+      }
+    },
+  });
+  return {data: document.toJS(), at: (...keys) => place(startOf(document, keys))};
+}
