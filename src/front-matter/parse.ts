@@ -82,7 +82,8 @@ function withKeywords(frontMatter: Record<string, unknown>): Record<string, unkn
  * @throws Error that names the file, the line, the key and the fix.
  */
 export function strictFrontMatter(siteDir: string): ParseFrontMatter {
-  const slugs = new Map<string, string>();
+  /** The address of each file that has a slug. */
+  const addresses = new Map<string, string>();
   return async (params) => {
     const result = await params.defaultParseFrontMatter(params);
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
@@ -115,14 +116,23 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
         );
       }
     }
-    const {slug} = result.frontMatter;
+    const {slug, date} = result.frontMatter;
+    addresses.delete(file);
     if (typeof slug === 'string') {
-      const address = folder + slug.replace(/^\//, '');
-      const other = slugs.get(address);
-      if (other !== undefined && other !== file) {
+      const address = folder + slug.replace(/^\/|\/$/g, '');
+      const [other] =
+        [...addresses].find(
+          ([owner, taken]) => taken === address && fs.existsSync(path.join(siteDir, owner)),
+        ) ?? [];
+      if (other !== undefined) {
         refuse(['slug'], `the slug "${slug}" is taken by ${other}; choose another`);
       }
-      slugs.set(address, file);
+      addresses.set(file, address);
+    }
+    // YAML takes the 32nd of a month for the 1st of the next.
+    const [, written] = /^date: *(\d+-\d+-\d+)/m.exec(params.fileContent) ?? [];
+    if (written !== undefined && date instanceof Date && !date.toISOString().startsWith(written)) {
+      refuse(['date'], `there is no day ${written}`);
     }
     const own = Object.entries(result.frontMatter).filter(([key]) => !readElsewhere.has(key));
     return {...result, frontMatter: withKeywords(Object.fromEntries(own))};

@@ -21,6 +21,10 @@ const text = Joi.string().trim();
 const index = Joi.number().integer().min(0);
 const indices = Joi.array().items(index);
 
+const day = Joi.date()
+  .custom((date: Date, {original, error}) => (original instanceof Date ? date : error('date.day')))
+  .messages({'date.day': '{{#label}} must be a day such as 2025-01-31'});
+
 const common = {
   title: text.required(),
   description: text.max(180).required(),
@@ -39,6 +43,16 @@ const doc = Joi.object({
   hide_table_of_contents: Joi.boolean(),
 });
 
+/** Refuses a picture that marks a cell which it does not have. */
+const withinValues: Joi.CustomValidator<CardFrontMatter['picture']> = (picture, {error}) => {
+  const {values, marks = {}, pointers = {}, ranges = []} = picture;
+  const cells = Object.values(marks).flat();
+  const ends = [...Object.values(pointers), ...ranges.map(({to}) => to)];
+  const place =
+    cells.find((cell) => cell >= values.length) ?? ends.find((end) => end > values.length);
+  return place === undefined ? picture : error('picture.outside', {place});
+};
+
 const card = Joi.object({
   title: text,
   promise: text.required(),
@@ -48,9 +62,16 @@ const card = Joi.object({
     marks: Joi.object({active: indices, done: indices, muted: indices, bad: indices}),
     pointers: Joi.object().pattern(text, index),
     ranges: Joi.array().items(
-      Joi.object({from: index.required(), to: index.required(), label: text.required()}),
+      Joi.object({
+        from: index.required(),
+        to: index.min(Joi.ref('from')).required(),
+        label: text.required(),
+      }),
     ),
-  }).required(),
+  })
+    .custom(withinValues)
+    .messages({'picture.outside': '{{#label}} names a place outside its values: {{#place}}'})
+    .required(),
 });
 
 const sentence = text
@@ -75,7 +96,7 @@ export const schemas = {
   post: Joi.object({
     ...common,
     slug: text.required(),
-    date: Joi.date().required(),
+    date: day.required(),
     authors: Joi.array().items(text).min(1).required(),
     tags: Joi.array().items(text).min(1).required(),
   }),

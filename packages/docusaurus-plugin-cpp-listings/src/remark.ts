@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute} from 'mdast-util-mdx-jsx';
@@ -25,8 +26,16 @@ import {findProblems, findSources, readProblem} from './content/readsOfPage';
 import {cutRegion} from './content/regions';
 import {readSource, shownPath} from './content/sourceFile';
 import {readStarter} from './content/starters';
-import {attribute, choice, flag, required, type JsxElement} from './markdown/attributes';
+import {
+  attribute,
+  choice,
+  flag,
+  required,
+  requireAttributes,
+  type JsxElement,
+} from './markdown/attributes';
 import {articleOfPage, readCitation} from './markdown/citations';
+import {elementsInCode} from './markdown/elementsInCode';
 import {validateFolder, type FolderOptions} from './options';
 
 export type {FolderOptions} from './options';
@@ -34,8 +43,28 @@ export type {FolderOptions} from './options';
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
 
+/** What authors may write in each component that is given something here. */
+const attributesOf: Readonly<Record<string, readonly string[]>> = {
+  Approaches: ['problem'],
+  ArrayFigure: ['rows', 'caption'],
+  Checked: ['problem'],
+  Complexity: ['problem'],
+  Constraints: ['problem'],
+  Count: ['file', 'n', 'measure', 'inputs'],
+  EdgeCases: ['problem'],
+  Examples: ['problem'],
+  Exercise: ['problem'],
+  Listing: ['file', 'region', 'bare', 'folded'],
+  Measured: ['faster', 'than', 'n', 'inputs', 'atLeast', 'atMost', 'problem'],
+  Pitfall: ['file', 'region'],
+  Printed: ['file', 'row', 'under', 'column'],
+  Race: ['problem'],
+};
+
+const isGivenData = (name: string) => name in attributesOf && name !== 'ArrayFigure';
+
 /** The components that show a listing, each by its `file` and `region`. */
-const listingComponents = new Set(['Listing', 'Pitfall', 'Printed']);
+const listingComponents = new Set(['Listing', 'Pitfall']);
 
 /** The components that show part of a problem, each by its `problem`. */
 const problemComponents = new Set([
@@ -48,17 +77,30 @@ const problemComponents = new Set([
 
 const orNone = (names: readonly string[]) => names.join(', ') || 'none';
 
+/** What an author is told who names a file that is none of the sources. */
+function missingListing(file: string, listingsDir: string, sources: readonly string[]): string {
+  const shown = shownPath(listingsDir, file);
+  if (file.endsWith('.cpp') && fs.existsSync(path.join(listingsDir, file))) {
+    return `${shown} is not for pages`;
+  }
+  const name = path.posix.basename(file);
+  const namesakes = sources.filter((source) => path.posix.basename(source) === name);
+  const folder = `${path.posix.dirname(file)}/`;
+  const neighbours = sources.filter((source) => source.startsWith(folder));
+  const [what, near] =
+    neighbours.length > 0 || namesakes.length === 0
+      ? ['files in that folder', neighbours]
+      : ['files of that name', namesakes];
+  return `there is no ${shown}; ${what}: ${orNone(near)}`;
+}
+
 /** The data module of a listing's region; the file and region must exist. */
 function listingFor(element: JsxElement, listingsDir: string): string {
   const file = required(element, 'file', 'rotate-array/reversal.cpp');
   const region = attribute(element, 'region') ?? defaultRegion;
   const sources = findSources(listingsDir);
   if (!sources.includes(file)) {
-    const folder = `${path.posix.dirname(file)}/`;
-    throw new Error(
-      `there is no ${shownPath(listingsDir, file)}; files in that folder: ` +
-        orNone(sources.filter((source) => source.startsWith(folder))),
-    );
+    throw new Error(missingListing(file, listingsDir, sources));
   }
   cutRegion(readSource(listingsDir, file), region);
   return listingModule(file, region);
@@ -79,6 +121,9 @@ function problemFor(element: JsxElement, listingsDir: string): string {
 function countFor(element: JsxElement, listingsDir: string): {module: string; key: string} {
   const file = required(element, 'file', 'rotate-array/reversal.cpp');
   const n = required(element, 'n', '1024');
+  if (!/^[1-9]\d*$/.test(n)) {
+    throw new Error(`<Count> needs n as digits, n="1024", and not ${n}`);
+  }
   const measure = choice(element, 'measure', measures);
   const inputs = choice(element, 'inputs', inputKinds);
   const article = articleOf(file);
@@ -166,8 +211,9 @@ function racesOf(tree: Root): Set<string> {
   const problems = new Set<string>();
   visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
     const element = node as JsxElement;
-    if (element.name === 'Race') {
-      problems.add(attribute(element, 'problem') ?? '');
+    const problem = element.attributes.find((each) => 'name' in each && each.name === 'problem');
+    if (element.name === 'Race' && typeof problem?.value === 'string') {
+      problems.add(problem.value);
     }
   });
   return problems;
@@ -184,6 +230,20 @@ function ownerFor(element: JsxElement, listingsDir: string): Owner | undefined {
     file,
     owners.map((id) => readProblem(listingsDir, id).data),
   );
+}
+
+/** The file of a `<Pitfall>`, which must be one. */
+function pitfallFor(element: JsxElement, listingsDir: string): string {
+  const file = required(element, 'file', 'rotate-array/pitfalls/one-short.cpp');
+  const owner = ownerFor(element, listingsDir);
+  if (!owner?.pitfall) {
+    const {id = articleOf(file), pitfalls = []} = owner?.problem ?? {};
+    throw new Error(
+      `${shownPath(listingsDir, file)} is no pitfall of ${shownPath(listingsDir, `${id}/problem.yaml`)}; ` +
+        `pitfalls: ${orNone(pitfalls.map((pitfall) => pitfall.file))}`,
+    );
+  }
+  return file;
 }
 
 /** The solution of an `<Exercise>`, which must have starting code too. */
@@ -205,7 +265,7 @@ function runsOf(element: JsxElement, listingsDir: string): string | undefined {
     case 'Listing':
       return ownerFor(element, listingsDir)?.approach && liveModule(file);
     case 'Pitfall':
-      return ownerFor(element, listingsDir)?.pitfall && huntsModule(file);
+      return huntsModule(pitfallFor(element, listingsDir));
     case 'Exercise':
       return liveModule(solutionOf(element, listingsDir));
     default:
@@ -227,6 +287,9 @@ function runsOf(element: JsxElement, listingsDir: string): string | undefined {
  */
 export function remarkListings(options: FolderOptions = {}) {
   const listingsDir = path.resolve(validateFolder('remarkListings', options));
+  if (!fs.existsSync(listingsDir)) {
+    throw new Error(`remarkListings: there is no folder ${path.basename(listingsDir)}/`);
+  }
   const siteDir = path.dirname(listingsDir);
   return (tree: Root, file: {path: string}): void => {
     const imports = new Map<string, string>();
@@ -261,9 +324,19 @@ export function remarkListings(options: FolderOptions = {}) {
     };
     const fill = (element: JsxElement, place: string): void => {
       const name = element.name ?? '';
-      if (name === 'Count') {
+      const known = attributesOf[name];
+      if (!known) {
+        return;
+      }
+      requireAttributes(element, known);
+      if (name === 'ArrayFigure') {
+        element.attributes.push(textAttribute('place', place));
+      } else if (name === 'Count') {
         const {module, key} = countFor(element, listingsDir);
-        element.attributes.push(memberAttribute('value', localOf(module), key));
+        element.attributes.push(
+          memberAttribute('value', localOf(module), key),
+          textAttribute('place', place),
+        );
       } else if (name === 'Complexity' || name === 'Race') {
         problemFor(element, listingsDir);
         const id = required(element, 'problem', 'rotate-array');
@@ -284,6 +357,12 @@ export function remarkListings(options: FolderOptions = {}) {
         element.attributes.push(localAttribute('data', localOf(checkedModule(article))));
       } else if (name === 'Measured') {
         cite(element, place);
+      } else if (name === 'Printed') {
+        required(element, 'row', 'steps:');
+        element.attributes.push(
+          localAttribute('data', localOf(listingFor(element, listingsDir))),
+          textAttribute('place', place),
+        );
       } else if (listingComponents.has(name)) {
         element.attributes.push(localAttribute('data', localOf(listingFor(element, listingsDir))));
       } else if (problemComponents.has(name)) {
@@ -294,12 +373,17 @@ export function remarkListings(options: FolderOptions = {}) {
         element.attributes.push(localAttribute('live', localOf(`${liveFolder}/${runs}`)));
       }
     };
-    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
-      const element = node as JsxElement;
-      const page = path.relative(siteDir, file.path);
-      const place = `${page}:${element.position?.start.line ?? 1}`;
+    const page = path.relative(siteDir, file.path);
+    visit(tree, (node) => {
+      const place = `${page}:${node.position?.start.line ?? 1}`;
       try {
-        fill(element, place);
+        const [inCode] = elementsInCode(node).filter((name) => isGivenData(name));
+        if (inCode !== undefined) {
+          throw new Error(`write <${inCode}> as a part of the page; in code it is given no data`);
+        }
+        if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+          fill(node, place);
+        }
       } catch (error) {
         throw new Error(`${place}: ${(error as Error).message}`, {cause: error});
       }

@@ -92,6 +92,7 @@ describe('strictFrontMatter', () => {
 
   it('names both files of a slug that is taken', async () => {
     const parse = parser();
+    fs.writeFileSync(path.join(siteDir, 'blog/a.mdx'), post());
     await parse('blog/a.mdx', post());
     await expect(parse('blog/b.mdx', post())).rejects.toThrow(
       'blog/b.mdx:4: the slug "s" is taken by blog/a.mdx; choose another',
@@ -102,6 +103,40 @@ describe('strictFrontMatter', () => {
     const parse = parser();
     await parse('blog/a.mdx', post());
     await expect(parse('blog/a.mdx', post())).resolves.toBeDefined();
+  });
+
+  it('lets a slug be used again that its file has given up, or that is gone with its file', async () => {
+    const parse = parser();
+    const files = ['a', 'b', 'c'].map((name) => `blog/${name}.mdx`);
+    files.forEach((file) => fs.writeFileSync(path.join(siteDir, file), ''));
+    await parse('blog/a.mdx', post());
+    await parse('blog/a.mdx', post().replace('slug: s', 'slug: other'));
+    await expect(parse('blog/b.mdx', post())).resolves.toBeDefined();
+    await expect(parse('blog/c.mdx', post().replace('slug: s', 'slug: /s/'))).rejects.toThrow(
+      'blog/c.mdx:4: the slug "/s/" is taken by blog/b.mdx',
+    );
+    fs.rmSync(path.join(siteDir, 'blog/b.mdx'));
+    await expect(parse('blog/c.mdx', post())).resolves.toBeDefined();
+  });
+
+  it.each([
+    ['2025-13-45', 'there is no day 2025-13-45'],
+    ['2025-02-30', 'there is no day 2025-02-30'],
+    ['20250101', '"date" must be a day such as 2025-01-31'],
+  ])('names the line of a date that is none: %s', async (date, message) => {
+    await expect(parser()('blog/a.mdx', post().replace('2025-01-01', date))).rejects.toThrow(
+      `blog/a.mdx:5: ${message}`,
+    );
+  });
+
+  it.each([
+    ['active: [0]', 'active: [3]', '3'],
+    ['end: 3', 'end: 4', '4'],
+    ['to: 2', 'to: 5', '5'],
+  ])('names the line of a picture with %s written as %s', async (right, wrong, place) => {
+    await expect(parser()(articleFile, article(card.replace(right, wrong)))).rejects.toThrow(
+      `${articleFile}:8: "card.picture" names a place outside its values: ${place}`,
+    );
   });
 
   it('keeps what other pages show of an article out of what its scripts are given', async () => {

@@ -90,3 +90,53 @@ describe('<Listing>', () => {
     );
   });
 });
+
+describe('<Count>', () => {
+  it('gets the place where it stands, for its errors', () => {
+    const count = filled('<Count file="rotate-array/reversal.cpp" n="1024" />').get('Count');
+    expect(count).toMatchObject({place: 'docs/rotate-array.mdx:1'});
+  });
+});
+
+describe('a component', () => {
+  it.each([
+    [
+      '<Count file="rotate-array/reversal.cpp" n="1024" region="reads" />',
+      '<Count> has no region; it has file, n, measure, inputs',
+    ],
+    ['<Count file="rotate-array/reversal.cpp" n="1k" />', '<Count> needs n as digits'],
+    ['<Printed file="rotate-array/moves.cpp" />', '<Printed> needs row='],
+    ['<Listing file="a.cpp" file="b.cpp" />', '<Listing> is given file twice'],
+    ['<Listing {...props} />', '<Listing> takes no {...props}; write each attribute'],
+    [
+      '<Listing file="rotate-array/proof.cpp" />',
+      'listings/rotate-array/proof.cpp is not for pages',
+    ],
+    [
+      '<Listing file="reversal.cpp" />',
+      'there is no listings/reversal.cpp; files of that name: rotate-array/reversal.cpp',
+    ],
+    [
+      '<Pitfall file="rotate-array/reversal.cpp">Why.</Pitfall>',
+      'listings/rotate-array/reversal.cpp is no pitfall of listings/rotate-array/problem.yaml; pitfalls: ',
+    ],
+    ['{[1].map(() => <Listing file="a.cpp" />)}', 'write <Listing> as a part of the page'],
+    ['export const Mine = () => <Count n="8" />;', 'write <Count> as a part of the page'],
+    ['<div title={<Race problem="a" />} />', 'write <Race> as a part of the page'],
+    ['<Race problem={id} />', '<Race> needs problem as text'],
+  ])('is refused with its line: %s', (text, message) => {
+    expect(() => filled(`A line.\n\n${text}`)).toThrow(`docs/rotate-array.mdx:3: ${message}`);
+  });
+
+  it('may stand in a comment, which is not read', () => {
+    expect(filled('{/* <Listing file="nope.cpp" region="x" /> */}').size).toBe(0);
+  });
+});
+
+describe('the plugin', () => {
+  it('is told that its folder is not there', () => {
+    expect(() => remarkListings({folder: 'nope'})).toThrow(
+      'remarkListings: there is no folder nope/',
+    );
+  });
+});

@@ -9,6 +9,24 @@ const find = (element: JsxElement, name: string): MdxJsxAttribute | undefined =>
       candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
 
+/** Requires that an element has each attribute once, and none but some. @throws Error that names it. */
+export function requireAttributes(element: JsxElement, names: readonly string[]): void {
+  const given = new Set<string>();
+  for (const candidate of element.attributes) {
+    if (candidate.type !== 'mdxJsxAttribute') {
+      throw new Error(`<${element.name}> takes no {${candidate.value}}; write each attribute`);
+    }
+    const {name} = candidate;
+    if (!names.includes(name)) {
+      throw new Error(`<${element.name}> has no ${name}; it has ${names.join(', ')}`);
+    }
+    if (given.has(name)) {
+      throw new Error(`<${element.name}> is given ${name} twice`);
+    }
+    given.add(name);
+  }
+}
+
 /** Returns the text of an attribute, if it is given. @throws Error when it is given as another thing. */
 export function attribute(element: JsxElement, name: string): string | undefined {
   const found = find(element, name);

@@ -1,6 +1,8 @@
 import {type ReactNode} from 'react';
 import {translate} from '@docusaurus/Translate';
 import Rows, {rowHeight, rowWidth} from './Rows';
+import {requireRows} from './requireRows';
+import requireRowsOnServer from './requireRows.server';
 import {describe, type ArrayRow} from './row-data';
 import {leastWidth} from '../drawing/geometry';
 import drawing from '../drawing/styles.module.css';
@@ -14,13 +16,21 @@ export interface Props {
   readonly rows: readonly ArrayRow[];
   /** Visible caption; says what the figure shows. */
   readonly caption?: ReactNode;
+  /** Where it stands; filled in at build time. */
+  readonly place?: string;
 }
+
+/** The build asks, and in development the page; the scripts that readers get do not have it. */
+const check = process.env.NODE_ENV === 'development' ? requireRows : requireRowsOnServer;
 
 /**
  * Draws arrays as rows of adjoining cells with indices, index variables and
  * ranges. Plain SVG: complete without JavaScript, in both colour modes and in print.
+ *
+ * @throws Error, which fails the build, of rows that cannot be drawn.
  */
-export default function ArrayFigure({rows, caption}: Props): ReactNode {
+export default function ArrayFigure({rows, caption, place}: Props): ReactNode {
+  check?.(rows, place);
   const width = Math.max(...rows.map(rowWidth));
   const tops = rows.reduce<number[]>(
     (sums, row) => [...sums, (sums.at(-1) ?? 0) + rowHeight(row)],

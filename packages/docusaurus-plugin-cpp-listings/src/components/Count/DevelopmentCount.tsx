@@ -14,6 +14,7 @@ export interface Props {
   readonly measure: Measure;
   readonly n: string;
   readonly inputs: InputKind;
+  readonly place?: string | undefined;
 }
 
 /**
@@ -21,7 +22,7 @@ export interface Props {
  *
  * @throws Error when it has counted, and not that.
  */
-export default function DevelopmentCount({file, measure, n, inputs}: Props): ReactNode {
+export default function DevelopmentCount({file, measure, n, inputs, place}: Props): ReactNode {
   const address = useBaseUrl(`/${developmentFolder}/counts/${articleOf(file)}`);
   const {root, article, part} = readAddress(address);
   const version = useBuildStatus(root, article, part)?.versions[part];
@@ -40,7 +41,7 @@ export default function DevelopmentCount({file, measure, n, inputs}: Props): Rea
   }
   const value = counts[countKey(file, measure, n, inputs)];
   if (value === undefined) {
-    throw notCounted(file, measure, n, inputs);
+    throw notCounted({file, measure, n, inputs, place});
   }
   return numberText(value);
 }

@@ -15,6 +15,8 @@ export interface Props {
   readonly inputs?: InputKind;
   /** Filled in at build time; not written by authors. */
   readonly value?: number;
+  /** Where it stands; filled in at build time. */
+  readonly place?: string;
 }
 
 /**
@@ -23,12 +25,12 @@ export interface Props {
  * @throws Error, which fails the build, when that was not counted.
  */
 export default function Count(props: Props): ReactNode {
-  const {file, measure = 'work', n, inputs = 'worst', value} = props;
+  const {file, measure = 'work', n, inputs = 'worst', value, place} = props;
   if (process.env.NODE_ENV === 'development' && value === undefined) {
-    return <DevelopmentCount file={file} measure={measure} n={n} inputs={inputs} />;
+    return <DevelopmentCount file={file} measure={measure} n={n} inputs={inputs} place={place} />;
   }
   if (value === undefined) {
-    throw notCounted(file, measure, n, inputs);
+    throw notCounted({file, measure, n, inputs, place});
   }
   return numberText(value);
 }

@@ -14,6 +14,8 @@ export interface Props {
   readonly column?: string;
   /** Filled in at build time from `file`; not written by authors. */
   readonly data?: ListingData;
+  /** Where it stands; filled in at build time. */
+  readonly place?: string;
 }
 
 /**
@@ -21,11 +23,11 @@ export interface Props {
  *
  * @throws Error, which fails the build, when it printed no such number.
  */
-export default function Printed({file, row, under, column = '1', data}: Props): ReactNode {
+export default function Printed({file, row, under, column = '1', data, place}: Props): ReactNode {
   const found = data && printedNumber(data.output, {row, under, column: Number(column)});
   if (found === undefined) {
     throw new Error(
-      `<Printed file="${file}">: its output has no number ${column} in a line that begins "${row}"` +
+      `${place}: <Printed file="${file}">: its output has no number ${column} in a line that begins "${row}"` +
         (under === undefined ? '' : ` under "${under}"`),
     );
   }

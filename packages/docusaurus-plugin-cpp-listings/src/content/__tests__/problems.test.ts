@@ -167,7 +167,7 @@ describe('readProblem', () => {
 
   it('names a file that is not UTF-8', () => {
     write(valid);
-    const latin1 = Buffer.from(valid.replace('The sum.', 'Die Menge für alle.'), 'latin1');
+    const latin1 = Buffer.from(valid.replace('The sum.', 'The sum, naïvely.'), 'latin1');
     fs.writeFileSync(path.join(listingsDir, 'sum/problem.yaml'), latin1);
     expect(read).toThrow('algorithms/sum/problem.yaml: save it as UTF-8, which it is not');
   });

@@ -1,0 +1,30 @@
+import {describe, expect, it} from 'vitest';
+import type {ArrayRow} from '../row-data';
+import {requireRows} from '../requireRows';
+
+const check = (...rows: unknown[]) => requireRows(rows as ArrayRow[], 'docs/a.mdx:3');
+
+describe('the rows of a figure', () => {
+  it('may have marks, pointers up to the end, and ranges, empty ones too', () => {
+    const ranges = [{from: 2, to: 2, label: 'nothing'}];
+    check({values: [1, null], marks: {active: [1]}, pointers: {end: 2}, ranges, indices: false});
+  });
+
+  it.each([
+    [{}, '.values must be a list'],
+    [{values: [1], mark: {}}, ' has no mark; it has title, values, '],
+    [{values: [1], marks: {wrong: [0]}}, '.marks has no wrong; it has active, done, muted, bad'],
+    [{values: [1], marks: {done: [1]}}, '.marks.done must be a list of indices below 1'],
+    [{values: [1], pointers: {i: 2}}, '.pointers.i must be an index up to 1'],
+    [{values: [1], ranges: [{from: 0, label: 'x'}]}, '.ranges[0] must be {from, to, label}'],
+    [{values: [1], ranges: [{from: 1, to: 0, label: 'x'}]}, '.ranges[0] must be {from, to, label}'],
+  ])('are refused where they are wrong: %j', (row, message) => {
+    expect(() => check({values: [1]}, row)).toThrow(
+      `docs/a.mdx:3: <ArrayFigure>: rows[1]${message}`,
+    );
+  });
+
+  it('are asked for', () => {
+    expect(() => check()).toThrow('docs/a.mdx:3: <ArrayFigure> needs rows=');
+  });
+});

@@ -1,0 +1,3 @@
+import {requireRows} from './requireRows';
+
+export default requireRows as typeof requireRows | undefined;

@@ -1,0 +1,30 @@
+import type {Nodes} from 'mdast';
+import type {JsxElement} from './attributes';
+
+/** The names of the elements that a part of a program makes. */
+function namesIn(program: unknown): string[] {
+  if (typeof program !== 'object' || program === null) {
+    return [];
+  }
+  const {type, name} = program as {type?: unknown; name?: {name?: unknown}};
+  const own = type === 'JSXOpeningElement' && typeof name?.name === 'string' ? [name.name] : [];
+  return [...own, ...Object.values(program).flatMap(namesIn)];
+}
+
+interface WithProgram {
+  readonly data?: {readonly estree?: unknown} | null;
+}
+
+const isElement = (node: Nodes): node is JsxElement =>
+  node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+
+/** Returns the names of the elements that the code of a node makes: an expression, an attribute, an export. */
+export function elementsInCode(node: Nodes): string[] {
+  const attributes = isElement(node) ? node.attributes : [];
+  const values = attributes.map(({type, value}) =>
+    type === 'mdxJsxAttribute' && typeof value === 'object' ? value : undefined,
+  );
+  return [node, ...attributes, ...values].flatMap((part) =>
+    namesIn((part as WithProgram | null | undefined)?.data?.estree),
+  );
+}
