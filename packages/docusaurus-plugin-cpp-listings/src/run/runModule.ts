@@ -87,6 +87,8 @@ class Run<Offered extends Exports> {
   readonly #decoder = new TextDecoder();
   readonly #printer = new Printer();
   #panicMessage: string | undefined;
+  /** What a variable outside all functions failed with. */
+  #failureAtStart: Failure | undefined;
 
   constructor(
     module: WebAssembly.Module,
@@ -104,6 +106,15 @@ class Run<Offered extends Exports> {
         fillRandom(new Uint8Array(this.exports.memory.buffer, at, length));
         return 0;
       },
+      clock_time_get: (_clock: number, _precision: bigint, at: number) => {
+        const nanoseconds = BigInt(Math.round(performance.now() * nanosecondsPerMillisecond));
+        new DataView(this.exports.memory.buffer).setBigUint64(at, nanoseconds, true);
+        return 0;
+      },
+      proc_exit: () => {
+        this.#panicMessage ??= 'the program ended itself by exit()';
+        throw new Error(this.#panicMessage);
+      },
     };
     const instance = new WebAssembly.Instance(module, {
       env: {
@@ -119,11 +130,17 @@ class Run<Offered extends Exports> {
     });
     // A module is what this plugin has built, and its exports are what it was built with.
     this.exports = instance.exports as unknown as Offered;
-    this.exports._initialize();
+    try {
+      this.exports._initialize();
+    } catch (error) {
+      this.#failureAtStart = this.#failureOf(error);
+    }
   }
 
   call(entry: number, input: string): Outcome {
-    const outcome = this.#outcomeOf(entry, input);
+    const outcome = this.#failureAtStart
+      ? {failure: this.#failureAtStart}
+      : this.#outcomeOf(entry, input);
     try {
       this.exports.flush();
     } catch {

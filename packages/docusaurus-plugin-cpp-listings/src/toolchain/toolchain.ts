@@ -86,6 +86,7 @@ export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
       '-asan-stack=0',
       '-asan-globals=0',
       '-asan-opt=0',
+      '-asan-use-stack-safety=0',
       '-asan-kernel-mem-intrinsic-prefix=1',
     ].flatMap((option) => ['-mllvm', option]),
     '-DPROOF_PAGE',

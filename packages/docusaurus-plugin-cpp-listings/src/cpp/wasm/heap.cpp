@@ -13,6 +13,12 @@
 
 #include "host.hpp"
 
+extern "C" {
+// Set by the linker: variables lie between them.
+extern const char __global_base;
+extern const char __data_end;
+}
+
 namespace trace {
 /// Whether the listing's own code runs, and not this runtime.
 bool is_listing();
@@ -39,6 +45,8 @@ struct alignas(16) Block {
   bool is_array;
   bool is_freed;
   bool is_listings;  // the listing asked for it
+  bool is_reached;   // a static variable leads to it
+  Block* next_reached;
 };
 
 constexpr std::uint32_t block_mark = 0x626c6f63;
@@ -164,8 +172,8 @@ void* take(std::size_t bytes, bool is_array) {
       16, sizeof(Block) + rounded(body + 2 * granule) / 16 * 16 + 16));
   if (block == nullptr) return nullptr;
   const bool is_listings = trace::is_listing();
-  *block =
-      Block{bytes, nullptr, newest, block_mark, is_array, false, is_listings};
+  *block = Block{bytes, nullptr,     newest, block_mark, is_array,
+                 false, is_listings, false,  nullptr};
   if (newest != nullptr) newest->next = block;
   newest = block;
   if (is_listings) {
@@ -227,27 +235,63 @@ void* taken(std::size_t bytes, bool is_array) {
   return memory;
 }
 
+Block* live_block_at(const void* first) {
+  const auto address = reinterpret_cast<std::uintptr_t>(first);
+  if (address % 16 != 0 || address < sizeof(Block) || address >= memory_limit ||
+      shadow[address / granule - 1] != around) {
+    return nullptr;
+  }
+  Block* const block = static_cast<Block*>(const_cast<void*>(first)) - 1;
+  return block->mark == block_mark && !block->is_freed ? block : nullptr;
+}
+
+/// Notes the blocks to which something between two addresses points, in front
+/// of those that are noted already.
+Block* reach_from(std::uintptr_t from, std::uintptr_t end, Block* noted) {
+  constexpr std::size_t step = alignof(void*);
+  for (from = (from + step - 1) / step * step; from + sizeof(void*) <= end;
+       from += step) {
+    Block* const block = live_block_at(*reinterpret_cast<void* const*>(from));
+    if (block == nullptr || block->is_reached) continue;
+    block->is_reached = true;
+    block->next_reached = noted;
+    noted = block;
+  }
+  return noted;
+}
+
+/// Marks the blocks that static variables lead to: what can still be used is
+/// not leaked.
+void reach_from_statics() {
+  const auto address = [](const void* of) {
+    return reinterpret_cast<std::uintptr_t>(of);
+  };
+  Block* noted = reach_from(address(&__global_base), address(shadow), nullptr);
+  noted =
+      reach_from(address(shadow + sizeof shadow), address(&__data_end), noted);
+  while (noted != nullptr) {
+    const std::uintptr_t first = first_of(noted);
+    noted = reach_from(first, first + noted->bytes, noted->next_reached);
+  }
+}
+
 }  // namespace
 
 namespace heap {
 
 std::size_t bytes_at(const void* first) {
-  const auto address = reinterpret_cast<std::uintptr_t>(first);
-  if (address % 16 != 0 || address < sizeof(Block) || address >= memory_limit ||
-      shadow[address / granule - 1] != around) {
-    return 0;
-  }
-  const Block* const block = static_cast<const Block*>(first) - 1;
-  return block->mark == block_mark && !block->is_freed ? block->bytes : 0;
+  const Block* const block = live_block_at(first);
+  return block == nullptr ? 0 : block->bytes;
 }
 
 std::uint64_t allocations() { return asked_for; }
 std::ptrdiff_t live_bytes() { return live; }
 
 std::size_t leaked() {
+  reach_from_statics();
   std::size_t blocks = 0;
   for (const Block* block = newest; block != nullptr; block = block->previous)
-    blocks += block->is_listings ? 1 : 0;
+    blocks += block->is_listings && !block->is_reached ? 1 : 0;
   return blocks;
 }
 
@@ -327,6 +371,26 @@ wchar_t* wmemchr(const wchar_t* from, wchar_t wanted, std::size_t size) {
   return nullptr;
 }
 
+int memcmp(const void* one, const void* other, std::size_t bytes) {
+  if (bytes > 0) {
+    check(reinterpret_cast<std::uintptr_t>(one), bytes, false);
+    check(reinterpret_cast<std::uintptr_t>(other), bytes, false);
+  }
+  const auto* a = static_cast<const unsigned char*>(one);
+  const auto* b = static_cast<const unsigned char*>(other);
+  for (; bytes > 0; --bytes, ++a, ++b) {
+    if (*a != *b) return *a - *b;
+  }
+  return 0;
+}
+void* memchr(const void* from, int wanted, std::size_t bytes) {
+  if (bytes > 0) check(reinterpret_cast<std::uintptr_t>(from), bytes, false);
+  auto* byte = static_cast<unsigned char*>(const_cast<void*>(from));
+  for (; bytes > 0; --bytes, ++byte) {
+    if (*byte == static_cast<unsigned char>(wanted)) return byte;
+  }
+  return nullptr;
+}
 void __asan_handle_no_return() {}
 void __sanitizer_annotate_contiguous_container(const void*, const void*,
                                                const void*, const void*) {}

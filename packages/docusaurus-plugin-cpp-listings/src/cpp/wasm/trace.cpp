@@ -5,6 +5,7 @@
 #include <charconv>
 #include <cmath>
 #include <cstring>
+#include <span>
 #include <string>
 
 #include "heap.hpp"
@@ -32,8 +33,9 @@ struct Access {
   bool is_write;
 };
 
-constexpr std::size_t most_calls = 256;
-constexpr std::size_t most_slots = 4096;
+constexpr std::size_t most_calls = 256;                           // drawn
+constexpr std::size_t most_slots = 4096;                          // drawn
+constexpr std::uintptr_t least_stack = std::uintptr_t{1} << 15U;  // in bytes
 constexpr std::size_t most_extents = 64;
 constexpr std::size_t most_accesses = 64;  // listed in one step
 constexpr std::size_t most_unplaced = 1024;
@@ -81,6 +83,14 @@ struct Run {
 Run unplaced[most_unplaced];
 std::size_t unplaced_count = 0;
 
+// The blocks that are being shown, each within the one before.
+constexpr std::size_t most_open_blocks = 64;
+const void* open_blocks[most_open_blocks];
+std::size_t open_block_count = 0;
+
+/// The calls that are drawn: a program may nest more.
+std::size_t drawn_calls() { return std::min(depth, most_calls); }
+
 std::string json;
 std::string returned_value;
 const char* returned_from = nullptr;
@@ -107,7 +117,9 @@ std::string* target = &json;
 
 void find_extents() {
   extent_count = 0;
-  for (std::size_t i = 0; i < slot_count && extent_count < most_extents; ++i) {
+  for (std::size_t i = 0;
+       i < std::min(slot_count, most_slots) && extent_count < most_extents;
+       ++i) {
     const trace::Sequence found = slots[i]->extent();
     if (found.size == 0 || found.element_size == 0) continue;
     bool is_known = false;
@@ -191,9 +203,10 @@ bool is_hidden(std::size_t index, std::size_t end) {
 }
 
 void show_calls(trace::Json& out) {
-  for (std::size_t i = 0; i < depth; ++i) {
-    const std::size_t end =
-        i + 1 < depth ? calls[i + 1].first_slot : slot_count;
+  const std::size_t shown = drawn_calls();
+  for (std::size_t i = 0; i < shown; ++i) {
+    const std::size_t end = std::min(
+        i + 1 < shown ? calls[i + 1].first_slot : slot_count, most_slots);
     out.raw(i == 0 ? "[" : ",[");
     out.text(calls[i].name);
     out.raw(",");
@@ -383,6 +396,18 @@ void Json::pointer(const void* to, std::size_t element_size) {
 
 CPP_LISTINGS_SHOWS()
 
+bool begin_block(const void* first) {
+  const std::span open{open_blocks, open_block_count};
+  if (open.size() == most_open_blocks ||
+      std::ranges::find(open, first) != open.end()) {
+    return false;
+  }
+  open_blocks[open_block_count++] = first;
+  return true;
+}
+
+void end_block() { --open_block_count; }
+
 std::size_t block_size(const void* first, std::size_t element_size) {
   return heap::bytes_at(first) / element_size;
 }
@@ -394,22 +419,27 @@ Slot::Slot(const char* name, const char* indexes, const void* variable,
       variable_{variable},
       show_{show},
       extent_{extent} {
-  if (slot_count == most_slots) host::panic("the calls are nested too deeply");
-  slots[slot_count++] = this;
+  if (slot_count < most_slots) slots[slot_count] = this;
+  ++slot_count;
 }
 
 Slot::~Slot() { --slot_count; }
 
 Frame::Frame(const char* name, int line) {
-  if (depth == most_calls) host::panic("the calls are nested too deeply");
-  calls[depth++] = {name, line, line, slot_count};
+  // The stack lies in front of all else, and grows towards 0.
+  if (reinterpret_cast<std::uintptr_t>(this) < least_stack)
+    host::panic("the calls are nested too deeply");
+  if (depth < most_calls) calls[depth] = {name, line, line, slot_count};
+  ++depth;
 }
 
 Frame::~Frame() {
   --depth;
   if (!is_watching) return;
+  // What fails next fails in the line of the call.
+  if (depth > 0) last_line = calls[drawn_calls() - 1].line;
   if (returned_from == nullptr || returned_value.empty()) {
-    returned_from = calls[depth].name;
+    returned_from = calls[std::min(depth, most_calls - 1)].name;
   }
 }
 
@@ -434,7 +464,7 @@ void step(int line) {
   note_peak();
   is_watching = false;
   last_line = line;
-  calls[depth - 1].line = line;
+  calls[drawn_calls() - 1].line = line;
   if (++steps > step_limit) host::panic("endless");
   count_unplaced();
   if (moments_left > 0) {
@@ -461,7 +491,7 @@ bool returning_begins() {
 
 void returning_ends() {
   target = &json;
-  returned_from = calls[depth - 1].name;
+  returned_from = calls[drawn_calls() - 1].name;
   is_watching = true;
 }
 
@@ -492,6 +522,12 @@ void end() {
   forget_events();
   depth = 0;
   slot_count = 0;
+  open_block_count = 0;
+  // No address may be left where leaks are looked for.
+  std::ranges::fill(extents, trace::Sequence{});
+  std::ranges::fill(open_blocks, nullptr);
+  std::ranges::fill(unplaced, Run{});
+  std::ranges::fill(accesses, Access{});
 }
 
 void settle() {

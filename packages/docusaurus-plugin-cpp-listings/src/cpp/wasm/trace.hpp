@@ -55,6 +55,10 @@ class Json {
 /// Elements of the live block that begins at `first`; 0 where none does.
 std::size_t block_size(const void* first, std::size_t element_size);
 
+/// Whether a block is to be shown now: not one that is being shown.
+bool begin_block(const void* first);
+void end_block();
+
 struct AnyField {
   template <typename Field>
   void operator()(const char*, const Field&) const {}
@@ -139,8 +143,9 @@ TRACE_UNCHECKED void show_pointer(Json& out, Pointee* target) {
     out.raw(target == nullptr ? "null" : "{\"x\":1}");
   } else {
     const std::size_t size = block_size(target, sizeof(Pointee));
-    if (size > 0) {
+    if (size > 0 && begin_block(target)) {
       show_sequence(out, target, size, true);
+      end_block();
     } else {
       out.pointer(target, sizeof(Pointee));
     }
@@ -227,7 +232,8 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     }
   } else if constexpr (std::contiguous_iterator<Plain>) {
     out.pointer(std::to_address(value), sizeof(std::iter_value_t<Plain>));
-  } else if constexpr (std::ranges::input_range<const Plain>) {
+  } else if constexpr (std::ranges::input_range<const Plain> &&
+                       !std::ranges::view<Plain>) {
     show_range(out, value);
   } else if constexpr (Adaptor<Plain>) {
     show_range(out, Adapted<Plain>::of(value));

@@ -61,6 +61,18 @@ export type CompileReaderProgram = (
   proofs?: Uint8Array,
 ) => Promise<Compiled>;
 
+/** Says of an error of the linker what is not defined. @throws the error, when it is another. */
+function undefinedName(error: unknown): string {
+  const [, name] =
+    /undefined symbol: (?:listing_\d::)?(.*)/.exec(
+      error instanceof CompileError ? error.message : '',
+    ) ?? [];
+  if (name === undefined) {
+    throw error;
+  }
+  return `${name} is used and never defined`;
+}
+
 /**
  * Creates what compiles readers' programs.
  *
@@ -98,10 +110,23 @@ export function createReaderCompiler(
       untraced = tracingError(made.words);
       made = await compile();
     }
-    if (!made.object) {
-      throw new CompileError(made.words);
+    const link = async ({object, words}: typeof made) => {
+      if (!object) {
+        throw new CompileError(words);
+      }
+      return toolchain.link([object, ...objects, ...(proofs ? [proofs] : [])]);
+    };
+    try {
+      return {...found, ...(untraced !== undefined && {untraced}), module: await link(made)};
+    } catch (error) {
+      untraced ??= undefinedName(error);
     }
-    const module = await toolchain.link([made.object, ...objects, ...(proofs ? [proofs] : [])]);
-    return {...found, ...(untraced !== undefined && {untraced}), module};
+    try {
+      // A value that is reported needs a definition that the program alone may do without.
+      return {...found, untraced, module: await link(await compile())};
+    } catch (error) {
+      const message = undefinedName(error);
+      return {...found, diagnostics: [...found.diagnostics, {severity: 'error', message}]};
+    }
   };
 }

@@ -172,6 +172,113 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(outcome).toMatchObject({trace: {answer: '[7, 2]'}});
   });
 
+  const withCode = (code: string, body: string) =>
+    [
+      '#include <algorithm>\n#include <chrono>\n#include <cstdlib>\n#include <ranges>\n#include <vector>',
+      code,
+      withBody(body),
+    ].join('\n');
+
+  it.each([
+    [
+      'calls that are nested more deeply than is drawn',
+      'int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }',
+      'return static_cast<std::size_t>(depth(300));',
+      '300',
+    ],
+    [
+      'memory that a variable outside all functions keeps',
+      'std::vector<int> memo;',
+      'memo.assign(a.size(), 0);\nstatic std::vector<std::vector<int>> rows(3, memo);\nreturn rows.size();',
+      '3',
+    ],
+    [
+      'nodes that lead to each other',
+      'struct Node { int value; Node* next; Node* before; };',
+      'Node* n = new Node{1, nullptr, nullptr};\nn->next = n->before = n;\nconst int value = n->value;\ndelete n;\nreturn static_cast<std::size_t>(value);',
+      '1',
+    ],
+    [
+      'a view whose function counts its calls',
+      '',
+      'std::size_t calls = 0;\nauto twice = a | std::views::transform([&](int x) { ++calls; return 2 * x; });\nint sum = 0;\nsum += twice[0];\nreturn calls + static_cast<std::size_t>(sum == 0);',
+      '1',
+    ],
+    [
+      'a clock',
+      '',
+      'const auto start = std::chrono::steady_clock::now();\nreturn std::chrono::steady_clock::now() >= start ? 1 : 0;',
+      '1',
+    ],
+    ['macros', '#define LIMIT 3\n#define int int', 'return LIMIT;', '3'],
+  ])('may have %s', async (_, code, body, answer) => {
+    const outcome = await judged(boundary, withCode(code, body), '[-1]');
+    expect(outcome.trace.failure).toBeUndefined();
+    expect(outcome.trace.answer).toBe(answer);
+  });
+
+  it('counts elements of its own arrays whose places are written down', async () => {
+    const body =
+      'int b[3];\nb[0] = a[0];\nb[1] = 7;\nb[2] = b[0] + b[1];\nreturn b[2] == 6 ? 1 : 0;';
+    const {trace} = await judged(boundary, withCode('', body), '[-1]');
+    expect(trace.counts).toMatchObject({reads: 4, writes: 3});
+  });
+
+  it.each([
+    [
+      'in the line of a call that has ended',
+      'int pick(int at) {\n  return at;\n}',
+      'std::vector<int> two(2);\nreturn static_cast<std::size_t>(two[static_cast<std::size_t>(pick(5))]);',
+      {kind: 'trap', line: 14, message: expect.stringContaining('out of bounds') as string},
+    ],
+    [
+      'when ranges are compared of which one is too short',
+      '',
+      'std::vector<int> five(5), two(2);\nreturn std::equal(five.begin(), five.end(), two.begin()) ? 1 : 0;',
+      {kind: 'trap', line: 12, message: expect.stringMatching(/^a read of/) as string},
+    ],
+    [
+      'when it ends itself',
+      '',
+      'if (a.size() == 1) std::exit(0);\nreturn 0;',
+      {kind: 'trap', line: 11, message: 'the program ended itself by exit()'},
+    ],
+    [
+      'before it is called',
+      'const int first = std::vector<int>{}.at(9);',
+      'return static_cast<std::size_t>(first);',
+      {kind: 'trap', message: expect.any(String) as string},
+    ],
+    [
+      'when its calls do not end',
+      'int deeper(int n) {\n  int own[99] = {n};\n  return n < 0 ? own[0] : 1 + deeper(n + 1);\n}',
+      'return static_cast<std::size_t>(deeper(0));',
+      {kind: 'trap', message: 'the calls are nested too deeply'},
+    ],
+  ])('fails with its reason %s', async (_, code, body, failure) => {
+    const {trace} = await judged(boundary, withCode(code, body), '[-1]');
+    expect(trace.failure).toMatchObject(failure);
+  });
+
+  it('runs, untraced, where only what reports its values needs a definition', async () => {
+    const code =
+      'struct Stack {\n  static const int most = 10;\n  int limit() const { return most; }\n};';
+    const body = 'return static_cast<std::size_t>(Stack{}.limit());';
+    const compiled = await compiledWith(boundary, withCode(code, body));
+    expect(compiled.diagnostics).toEqual([]);
+    expect(compiled.untraced).toContain('Stack::most is used and never defined');
+    expect((await run(compiled, '[-1]')).trace.answer).toBe('10');
+  });
+
+  it('is told of a function that it calls and does not define', async () => {
+    const code = withCode('int helper(int);', 'return static_cast<std::size_t>(helper(1));');
+    const {diagnostics, module} = await compiledWith(boundary, code);
+    expect(module).toBeUndefined();
+    expect(diagnostics).toEqual([
+      {severity: 'error', message: 'helper(int) is used and never defined'},
+    ]);
+  });
+
   it('is judged by the proof where several answers are right', async () => {
     const pairOf = (first: number, second: number) =>
       [
