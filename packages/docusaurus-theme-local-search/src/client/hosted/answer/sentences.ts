@@ -1,5 +1,5 @@
 import type {Inline} from './parseInline';
-import type {Block} from './parseMarkdown';
+import {parseMarkdown, type Block} from './parseMarkdown';
 
 function textOf(piece: Inline): string {
   switch (piece.type) {
@@ -13,12 +13,12 @@ function textOf(piece: Inline): string {
   }
 }
 
-/** The texts of blocks as they are read out; code is left to readers who go to it. */
+/** The texts of blocks as they are read out; code has none, and is left to readers who go to it. */
 function blockTexts(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.type) {
       case 'code':
-        return [];
+        return [''];
       case 'list':
         return block.items.flatMap(blockTexts);
       case 'quote':
@@ -37,9 +37,10 @@ const sentenceEnd = /(?<=[.!?…]["'”’)\]]*)\s+(?=[^\p{Ll}\s])/u;
  *
  * @param isWhole whether nothing follows; else the last sentence, which may go on, is left out.
  */
-export function sentencesOf(blocks: readonly Block[], isWhole: boolean): readonly string[] {
-  const sentences = blockTexts(blocks)
-    .flatMap((text) => text.split(sentenceEnd))
-    .filter((sentence) => sentence !== '');
-  return isWhole ? sentences : sentences.slice(0, -1);
+export function sentencesOf(answer: string, isWhole: boolean): readonly string[] {
+  // With a letter more, the text ends in a sentence where it ends in a mark, as "1." or "---":
+  // else the sentence before that would be the last, and what was read out would be taken back.
+  const blocks = parseMarkdown(isWhole ? answer : `${answer.trimEnd()}x`);
+  const sentences = blockTexts(blocks).flatMap((text) => text.split(sentenceEnd));
+  return (isWhole ? sentences : sentences.slice(0, -1)).filter((sentence) => sentence !== '');
 }

@@ -1,7 +1,6 @@
 import {type ReactNode, useEffect, useMemo, useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Turn} from '../../../client/hosted/answer/conversation';
-import {parseMarkdown} from '../../../client/hosted/answer/parseMarkdown';
 import {sentencesOf} from '../../../client/hosted/answer/sentences';
 import styles from './styles.module.css';
 
@@ -36,7 +35,7 @@ function markOf(state: Exclude<Turn['state'], 'error'>): string {
 export default function Announcer({turn}: {readonly turn: Turn | undefined}): ReactNode {
   const {id, text = '', state} = turn ?? {};
   const isWhole = state !== 'loading';
-  const sentences = useMemo(() => sentencesOf(parseMarkdown(text), isWhole), [text, isWhole]);
+  const sentences = useMemo(() => sentencesOf(text, isWhole), [text, isWhole]);
   // What is in a log from the beginning is not read out.
   const [isEmpty, setIsEmpty] = useState(true);
   useEffect(() => {
