@@ -14,8 +14,16 @@ const offered = fs
 
 const {components} = getSwizzleConfig();
 
-it('declares components that the theme has', () => {
-  expect(Object.keys(components).filter((name) => !offered.includes(name))).toEqual([]);
+it('declares the components that a site may wrap, all of which the theme has', () => {
+  const names = Object.keys(components).sort();
+  expect(names).toEqual([
+    'SearchBar',
+    'SearchDialog',
+    'SearchDialog/Content',
+    'SearchPage',
+    'SearchResults',
+  ]);
+  expect(offered).toEqual(expect.arrayContaining(names));
 });
 
 it('lets each be wrapped, and none be copied out', () => {

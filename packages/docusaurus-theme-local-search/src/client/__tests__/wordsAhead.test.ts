@@ -21,6 +21,6 @@ describe('the files that are fetched ahead', () => {
 
   it('are few, however long the query is', () => {
     const query = Array.from({length: 600}, (_, i) => String(i + 100)).join(' ');
-    expect(wordsAhead(index, query).length).toBeLessThanOrEqual(8);
+    expect(wordsAhead(index, query)).toHaveLength(8);
   });
 });
