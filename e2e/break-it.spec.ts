@@ -44,8 +44,6 @@ test('a hunt begins with an input that the program survives, and ends with one t
   await expect(field(section, 'a')).toBeFocused();
   await expect(bug).toBeHidden();
   await expect(await fight(section, {})).toContainText('It survived');
-  await press(section, 'Step through both runs');
-  await expect(section.locator('[data-stepper]')).not.toContainText('bug:');
 
   const result = await fight(section, {a: '-3 -1 -2'});
   await expect(result).toContainText('You broke it: its answer is wrong.');

@@ -27,6 +27,17 @@ async function runBoth(
   return pitfall.locator('[data-break-it]');
 }
 
+/** How a comment names the bug, as it stands in the code or in a sentence. */
+const namesBug = /bug:/i;
+const whatIsSeen = {useInnerText: true};
+
+/** Goes to the step of the line that has the bug. */
+async function toBuggyStep(pitfall: Locator): Promise<void> {
+  const stepper = pitfall.locator('[data-stepper]');
+  await stepper.getByRole('slider').fill('2');
+  await expect(stepper.getByText(/^Step 2 of \d+$/)).toBeVisible();
+}
+
 /** Puts another program in the place of the pitfall or of the correct one. */
 const replace = (page: Page, which: 'pitfall' | 'correct', script: Script) =>
   page.route(`**/fixtures/${which}.wasm`, (route) => route.fulfill({body: scriptedModule(script)}));
@@ -68,13 +79,16 @@ test('a hunt begins at the input, gives hints, refuses what cannot be run, and e
     await expect(await runBoth(pitfall, {a: '[1, 2]'})).toContainText('It survived');
     await expect(pitfall.locator('[data-bug]')).toBeHidden();
     await press(pitfall, 'Step through both runs');
-    await expect(pitfall.locator('[data-stepper]')).not.toContainText('bug:');
+    await toBuggyStep(pitfall);
+    await expect(pitfall.locator('[data-stepper]')).not.toContainText(namesBug, whatIsSeen);
   });
   await test.step('one that breaks it shows both answers and the bug', async () => {
     const hunt = await runBoth(pitfall, breaking);
     await expect(hunt).toContainText('You broke it: its answer is wrong.');
     await expect(hunt.getByRole('definition')).toHaveText(['-1', '0']);
     await expect(pitfall.locator('[data-bug]')).toBeVisible();
+    await toBuggyStep(pitfall);
+    await expect(pitfall.locator('[data-stepper]')).toContainText(namesBug, whatIsSeen);
   });
 });
 

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {pretendConnection} from '../connection';
 import {expect, press, test} from './test';
@@ -96,6 +97,12 @@ test('code and progress are saved as a file', async ({page}) => {
     press(exercise, 'Save all as a file'),
   ]);
   expect(download.suggestedFilename()).toBe('components.json');
+  const saved = JSON.parse(fs.readFileSync(await download.path(), 'utf8')) as unknown;
+  expect(saved).toEqual({
+    read: [],
+    solved: [],
+    code: {'turn/practice-turned-by/starter.cpp': expect.stringContaining('// mine') as string},
+  });
 });
 
 test('code and progress are cleared when the reader says so twice', async ({page}) => {

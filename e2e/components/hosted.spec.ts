@@ -434,13 +434,17 @@ test.describe('asking', {tag: everyProvider}, () => {
   test.describe('where the owner does not want it', () => {
     test.use({more: {ask: false}});
 
-    test('is not offered', async ({page}) => {
+    test('is not offered', async ({page, service}) => {
+      const from = service.requests.length;
       await openBox(page);
       await field(page).fill('kadane');
       await expect(options(page).first()).toBeVisible();
       await expect(askButton(page)).toHaveCount(0);
       await page.keyboard.press('Shift+Enter');
+      // In which a conversation would begin.
+      await page.waitForTimeout(300);
       await expect(conversation(page)).toHaveCount(0);
+      expect(callsSince(service, from, 'answer')).toEqual([]);
     });
   });
 });
