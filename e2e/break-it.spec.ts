@@ -116,8 +116,12 @@ test('nothing of a hunt is fetched before it is taken up', async ({page}) => {
       .map(async (url) => (await page.request.get(url)).text()),
   );
   expect(bodies.filter((body) => body.includes('cppListings.breakIt.run"'))).toEqual([]);
-  expect(bodies.filter((body) => body.includes('most arrays hide it'))).toEqual([]);
   expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
+  const hunts = () => fetched.filter((url) => /\.hunts\.\w+\.json$/.test(url));
+  expect(hunts()).toEqual([]);
+  await press(section, 'Break it');
+  await expect(section.getByRole('button', {name: 'Run both'})).toBeVisible();
+  expect(hunts()).toHaveLength(1);
 });
 
 test('without JavaScript the hints and what breaks the program can be unfolded', async ({

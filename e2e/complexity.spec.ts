@@ -94,6 +94,8 @@ test('what drives it is fetched when it comes into view, and the programs when t
   const figure = await openFigureHere(page);
   expect(fetched.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   const programs = () => fetched.filter((url) => url.endsWith('.wasm')).length;
+  // In which they would be asked for.
+  await page.waitForTimeout(300);
   expect(programs()).toBe(0);
   await figure.getByRole('button', {name: 'Count'}).click();
   await expect(status(figure)).toContainText('Counted at n');

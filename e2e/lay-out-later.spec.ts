@@ -42,6 +42,7 @@ async function mostStyled(page: Page, act: () => Promise<void>): Promise<number>
   const counts = (await traceOf(page, act)).flatMap(({name, args}) =>
     name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
   );
+  expect(counts.length).toBeGreaterThan(0);
   return Math.max(...counts) / (await page.locator('*').count());
 }
 
@@ -224,21 +225,25 @@ for (const [how, jump] of [
 test('nothing is made or laid out while the reader holds a button down', async ({page}) => {
   await openStill(page, article);
   const left = () => page.locator('noscript[data-later]').count();
+  const laid = () => page.locator('[data-is-laid-out]').count();
   await page.mouse.move(300, 300);
   await page.mouse.down();
   await hydrated(page);
-  const before = await left();
-  expect(before).toBeGreaterThan(0);
+  const [leftBefore, laidBefore] = [await left(), await laid()];
+  expect(leftBefore).toBeGreaterThan(0);
   await page.waitForTimeout(500);
-  expect(await left()).toBe(before);
+  expect(await left()).toBe(leftBefore);
+  expect(await laid()).toBe(laidBefore);
   await page.mouse.up();
   await expect.poll(left).toBe(0);
+  await expect.poll(laid).toBeGreaterThan(laidBefore);
 });
 
 test('all is laid out of a page that a reader comes back to, or whose address leads into it', async ({
   page,
 }) => {
-  await page.goto(`${article}#${far}`);
+  // To the top, from where the far text is not in view.
+  await page.goto(`${article}#problem`);
   expect(await isLaidOut(farText(page))).toBe(true);
   await page.goto(article);
   await page.reload();

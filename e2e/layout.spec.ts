@@ -135,10 +135,18 @@ test.describe('the colour mode', () => {
   });
 
   test('is set before the page is painted', async ({page}) => {
-    await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+    await page.addInitScript(() => {
+      localStorage.setItem('theme', 'dark');
+      requestAnimationFrame(() => {
+        Object.assign(window, {
+          themeOfFirstFrame: document.documentElement.dataset.theme ?? 'none',
+        });
+      });
+    });
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.goto('/');
-    expect(await theme(page)).toBe('dark');
+    const first = await page.waitForFunction(() => Reflect.get(window, 'themeOfFirstFrame'));
+    expect(await first.jsonValue()).toBe('dark');
   });
 
   test('follows a change in another tab', async ({context}) => {

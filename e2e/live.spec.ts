@@ -242,6 +242,9 @@ test('nothing of a panel is fetched before it comes near the view, and nothing s
   }
   expect(panelScripts).toHaveLength(1);
   expect(before).not.toContain(panelScripts[0]);
+  const data = /\/assets\/listings\/.*\.json$/;
+  expect(before.filter((url) => data.test(url))).toEqual([]);
+  expect(fetched.filter((url) => data.test(url)).length).toBeGreaterThan(0);
   expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
   const shifts = await shiftsOf(page);
   expect(shifts.filter(({startTime}) => startTime >= opened)).toEqual([]);
@@ -255,6 +258,9 @@ test('data saving leaves a panel alone until it is used, by its own button', asy
   await field(live, 'k').evaluate((box: HTMLInputElement) => {
     box.value = '1';
   });
+  // In which the panel would come.
+  await page.waitForTimeout(500);
+  await expect(live.locator('[data-still]')).toHaveCount(1);
   await live.getByRole('button', {name: 'Run', exact: true}).click({delay: 1000});
   await expect(result(live)).toContainText('Answer: [');
   await expect(field(live, 'k')).toHaveValue('1');

@@ -85,6 +85,8 @@ test.describe('while the next page loads', () => {
       () => performance.measure('delay', 'clicked', 'bar').duration,
     );
     expect(delay).toBeGreaterThanOrEqual(200);
+    // With time for a machine that others use, too.
+    expect(delay).toBeLessThan(2000);
     release();
     await expect(page.locator('h1')).toHaveText('Find the first unique element');
     await expect(page.locator('#nprogress')).toHaveCount(0);

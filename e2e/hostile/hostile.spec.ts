@@ -236,7 +236,14 @@ const kinds: readonly {
       await page.locator(`aside a[href="${article}"]`).click();
       await expect(page.locator('h1')).toHaveText('Rotate an array');
     },
-    works: (page) => expect(page.locator('main')).toContainText('Three reversals'),
+    async works(page) {
+      await open(page, '/docs/intro');
+      await page.evaluate(() => Object.assign(window, {notReloaded: true}));
+      await page.locator(`aside a[href="${article}"]`).click();
+      await expect(page.locator('h1')).toHaveText('Rotate an array');
+      await expect(page.locator('main')).toContainText('Three reversals');
+      expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+    },
   },
 ];
 
