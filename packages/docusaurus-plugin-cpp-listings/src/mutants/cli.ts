@@ -5,6 +5,7 @@ import {parseArgs} from 'node:util';
 import {articleOf} from '../model/article';
 import {validateFolder} from '../options';
 import {ownHarnessDir, requireCompilers, requireFolder, runCommand} from '../verify/command';
+import {chosenBy} from '../verify/prefixes';
 import {workThrough} from '../verify/workThrough';
 import {findListings, type ProvedListing} from './listings';
 import {readRecord, recordOf, writeRecord} from './record';
@@ -68,19 +69,13 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const folder = validateFolder('mutants', {folder: values.folder});
-  const listingsDir = path.resolve(folder);
+  const listingsDir = path.resolve(validateFolder('mutants', {folder: values.folder}));
   requireFolder(listingsDir);
   const all = findListings(listingsDir);
-  const wanted = all.filter(
-    ({file}) =>
-      prefixes.length === 0 ||
-      prefixes.some((prefix) => `${folder}/${file}`.startsWith(prefix) || file.startsWith(prefix)),
-  );
-  if (wanted.length === 0) {
-    console.error(`No listing with a proof begins with ${prefixes.join(' or ')}.`);
-    return 1;
-  }
+  const wanted = chosenBy({
+    ...{listingsDir, prefixes, kind: 'listing with a proof', things: all},
+    pathOf: ({file}) => file,
+  });
   const [compiler] = requireCompilers();
   forgetGone(listingsDir, all);
   const harnessDir = await ownHarnessDir(compiler);

@@ -2,6 +2,7 @@ import type {ProblemData} from '../model/problem';
 import {spreadOf, type Measuring, type SpeedRecord} from '../model/speed';
 import {isCountedWhole} from '../model/article';
 import {findProblems, readProblem} from '../content/problems';
+import {chosenBy} from '../verify/prefixes';
 import type {Measured} from './measure';
 import {speedCommand} from '../options';
 import {readSpeeds, shownRecord, speedKeys, writeRecord} from './record';
@@ -21,25 +22,13 @@ export interface Bench {
   readonly say: (sentence: string) => void;
 }
 
-/** The articles' problems that some prefixes choose. @throws Error when that is none. */
-function chosen({listingsDir, prefixes}: Pick<Bench, 'listingsDir' | 'prefixes'>): ProblemData[] {
-  const ids = findProblems(listingsDir).filter(isCountedWhole);
-  const found = ids.filter(
-    (id) =>
-      prefixes.length === 0 ||
-      prefixes.some(
-        (prefix) =>
-          shownRecord(listingsDir, id).startsWith(prefix) ||
-          id.startsWith(prefix.replace(/\/$/, '')),
-      ),
-  );
-  if (found.length === 0) {
-    throw new Error(
-      `no article begins with ${prefixes.join(' or ')}; articles: ${ids.join(', ') || 'none'}`,
-    );
-  }
-  return found.map((id) => readProblem(listingsDir, id).data);
-}
+/** The articles' problems that some prefixes choose. @throws Error naming each that chooses none. */
+const chosen = ({listingsDir, prefixes}: Pick<Bench, 'listingsDir' | 'prefixes'>): ProblemData[] =>
+  chosenBy({
+    ...{listingsDir, prefixes, kind: 'article'},
+    things: findProblems(listingsDir).filter(isCountedWhole),
+    pathOf: (id) => `${id}/`,
+  }).map((id) => readProblem(listingsDir, id).data);
 
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {articleOf} from '../model/article';
+import type {ProblemData} from '../model/problem';
 import type {Built} from '../build/built';
 import {removeUnused} from '../build/caches';
 import {keyOf} from '../build/keyOf';
@@ -11,6 +12,7 @@ import {findProblems, readProblem} from '../content/problems';
 import type {Compiler} from './compilers';
 import {jobsFor} from './jobs';
 import {PassedTrials} from './passedTrials';
+import {chosenBy} from './prefixes';
 import {harnessDirOf, ownProofKeys} from './proofKeys';
 import {proofRecordOf} from './recordProofs';
 import type {Result} from './trials';
@@ -23,7 +25,7 @@ export interface Options {
   readonly compilers: readonly Compiler[];
   /** What the page runs; a file that is not there has no such trial. */
   readonly built: Built;
-  /** Prefixes of paths below `listingsDir`; empty for everything. */
+  /** Prefixes of paths, below `listingsDir` or with its name; empty for everything. */
   readonly only: readonly string[];
   /** Whether recorded outputs are rewritten instead of compared. */
   readonly update: boolean;
@@ -35,6 +37,30 @@ export interface Options {
   readonly onResults: (results: readonly Result[]) => void;
 }
 
+/**
+ * The files below `listingsDir` that some prefixes choose.
+ *
+ * @throws Error naming each prefix that chooses none.
+ */
+const chosenListings = (listingsDir: string, prefixes: readonly string[]): string[] =>
+  chosenBy({
+    ...{listingsDir, prefixes, kind: 'listing', things: findSources(listingsDir)},
+    pathOf: (file) => file,
+  });
+
+/**
+ * Reads all problems of the articles in which some prefixes choose listings: what is built for
+ * the page of an article is built together.
+ *
+ * @throws Error naming each prefix that chooses none, or when a problem.yaml cannot be read.
+ */
+export function chosenProblems(listingsDir: string, prefixes: readonly string[]): ProblemData[] {
+  const articles = new Set(chosenListings(listingsDir, prefixes).map(articleOf));
+  return findProblems(listingsDir)
+    .filter((id) => prefixes.length === 0 || articles.has(articleOf(id)))
+    .map((id) => readProblem(listingsDir, id).data);
+}
+
 /** Days for which a record is kept, and what is compiled, which is large. */
 const keptDays = {passed: 14, compiled: 1};
 
@@ -43,16 +69,14 @@ const keptDays = {passed: 14, compiled: 1};
  * compiler: examples, cases, oracle and, with the first compiler, costs.
  *
  * @returns all results, in no particular order.
- * @throws Error when a problem.yaml cannot be read.
+ * @throws Error when a problem.yaml cannot be read, or a prefix chooses nothing.
  */
 export async function prove(options: Options): Promise<Result[]> {
   const {listingsDir, cacheDir, compilers, only, built, update, record, onResults} = options;
   const {isFull = false} = options;
   const keys = await ownProofKeys();
   const sources = findSources(listingsDir);
-  const files = sources.filter(
-    (file) => only.length === 0 || only.some((prefix) => file.startsWith(prefix)),
-  );
+  const files = chosenListings(listingsDir, only);
   const problems = findProblems(listingsDir)
     .filter((id) => files.some((file) => file.startsWith(`${id}/`)))
     .map((id) => readProblem(listingsDir, id));

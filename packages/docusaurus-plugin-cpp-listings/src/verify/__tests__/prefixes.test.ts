@@ -1,0 +1,57 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {chosenBy} from '../prefixes';
+import {chosenProblems} from '../prove';
+
+const things = ['half/loop.cpp', 'sum/fold.cpp', 'sum/loop.cpp'];
+
+const chosen = (...prefixes: readonly string[]) =>
+  chosenBy({
+    ...{listingsDir: '/site/listings', kind: 'listing', prefixes, things},
+    pathOf: (file) => file,
+  });
+
+describe('prefixes', () => {
+  it.each([
+    [[], things],
+    [['sum/'], things.slice(1)],
+    [['listings/sum'], things.slice(1)],
+    [['./listings/sum/'], things.slice(1)],
+    [['./listings/sum/loop.cpp'], ['sum/loop.cpp']],
+    [
+      ['sum/loop', 'half'],
+      ['half/loop.cpp', 'sum/loop.cpp'],
+    ],
+    [['sum/loop', 'sum/'], things.slice(1)],
+    [['listings'], things],
+    [['./listings/'], things],
+    [['.'], things],
+  ])('%j choose %j', (prefixes, files) => {
+    expect(chosen(...prefixes)).toEqual(files);
+  });
+
+  it('are each refused that choose nothing, also where another chooses something', () => {
+    expect(() => chosen('sum/loop', 'smu/', './listings/hal/')).toThrow(
+      'no listing begins with smu/ or ./listings/hal/; articles: half, sum',
+    );
+  });
+
+  it('are of no use where there is nothing', () => {
+    const nothing = {listingsDir: '/site/listings', kind: 'listing', prefixes: [], things: []};
+    expect(() => chosenBy({...nothing, pathOf: String})).toThrow(
+      'there is no listing in listings/',
+    );
+  });
+
+  it('keep the problems of other articles from being read', () => {
+    const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prefixes-'));
+    fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+    fs.mkdirSync(path.join(listingsDir, 'half'));
+    fs.writeFileSync(path.join(listingsDir, 'half/problem.yaml'), 'title: Half');
+    expect(chosenProblems(listingsDir, ['sum/loop']).map(({id}) => id)).toEqual(['sum']);
+    expect(() => chosenProblems(listingsDir, [])).toThrow('half/problem.yaml');
+    fs.rmSync(listingsDir, {recursive: true});
+  });
+});
