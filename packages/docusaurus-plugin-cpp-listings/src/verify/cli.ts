@@ -12,9 +12,9 @@ const usage = `cpp-listings prove [--folder NAME] [--update] [--record] [--full]
 
 Compiles and tries the listings whose path in the folder begins with a PREFIX, all of
 them when none is given. The folder is that of the plugin's option, "listings" when none
-is named. --update rewrites the recorded outputs. --record writes, for
-each article that is tried whole and passes, what was tried into its proof.json. --full tries slow listings
-at the stated maximum too, which takes minutes for each.`;
+is named. --update rewrites the recorded outputs of listings that pass. --record writes,
+for each article that is tried whole and passes, what was tried into its proof.json.
+--full tries slow listings at the stated maximum too, which takes minutes for each.`;
 
 async function main(): Promise<number> {
   const {values, positionals} = parseArgs({

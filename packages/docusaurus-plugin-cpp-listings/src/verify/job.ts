@@ -48,7 +48,7 @@ export interface Bench {
   readonly isFirst: boolean;
   /** What the page runs; a file that is not there has no such trial. */
   readonly built: Built;
-  /** Whether recorded outputs are rewritten instead of compared. */
+  /** Whether the recorded outputs of right programs are rewritten instead of compared. */
   readonly update: boolean;
   /** Whether trials are run that take minutes. */
   readonly isFull: boolean;
@@ -124,6 +124,17 @@ export function jobForFile(place: Place, file: string): Job {
   };
 }
 
+/** Trials and one more, which is left out when any of them has a fault. */
+function thenIfRight(trials: readonly Trial[], last: Trial): Trial[] {
+  let isRight = true;
+  const watched = trials.map((trial) => async () => {
+    const results = await trial();
+    isRight &&= results.every(({fault}) => !fault);
+    return results;
+  });
+  return [...watched, () => (isRight ? last() : Promise.resolve([]))];
+}
+
 /** Returns the proof of a listing: all that is tried with its program, the cheapest first. */
 export function trialsOfApproach(
   {builder, isFirst, built, update, isFull}: Bench,
@@ -134,19 +145,21 @@ export function trialsOfApproach(
   const file = `${tried.id}/${approach.file}`;
   const live = built.listings.get(file);
   const runExample = (limits: {seconds: number}) => builder.run('checked', tried, file, [], limits);
-  return [
+  const example = async () => [await tryExample(builder, file, runExample, update)];
+  const trials = [
     () => tryCases(builder, tried, problem, approach),
     async () => [await tryRandom(builder, tried, problem, approach)],
     ...(isFirst
       ? [
           () => tryLarge(builder, tried, problem, approach),
-          async () => [await tryExample(builder, file, runExample, update)],
+          ...(update ? [] : [example]),
           () => tryCosts(builder, tried, problem, approach),
           ...(isFull ? [() => tryFull(builder, tried, problem, approach)] : []),
           ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),
         ]
       : []),
   ];
+  return isFirst && update ? thenIfRight(trials, example) : trials;
 }
 
 /** Keys of modules, each read once: their names change with their contents. */

@@ -180,6 +180,12 @@ describe('prove', {timeout: 60_000}, () => {
     expect(fs.readFileSync(path.join(workDir, 'listings/sum/loop.out'), 'utf8')).toBe('6\n');
   });
 
+  it('records nothing that a wrong program prints', async () => {
+    edit('loop.cpp', 'total += value', 'total -= value');
+    expect((await faults({update: true})).join()).toContain('case "Mixed": loop.cpp gives 1');
+    expect(fs.readFileSync(path.join(workDir, 'listings/sum/loop.out'), 'utf8')).toBe('6\n');
+  });
+
   it('does not take an output that it rewrote for one that was right', async () => {
     edit('loop.out', '6', '7');
     await expect(faults({update: true})).resolves.toEqual([]);
