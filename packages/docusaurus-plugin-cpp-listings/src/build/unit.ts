@@ -37,15 +37,34 @@ export interface Source extends SourceFile {
   readonly beforeProof?: readonly string[];
 }
 
-const systemInclude = /^\s*#include <[^>]+>.*$/gm;
-const ofTheFile = /^\s*#(include |pragma once).*$/gm;
+const systemInclude = /^[ \t]*#[ \t]*include[ \t]*<([^>\n]+)>/;
+const ofTheFile = /^[ \t]*#[ \t]*(include\b|pragma[ \t]+once\b).*$/gm;
 
 /** Text within a namespace, whose lines keep the name and numbers of their file. */
 const body = ({shown, text}: SourceFile) => `#line 1 "${shown}"\n${text.replace(ofTheFile, '')}\n`;
 
-/** The headers of the library that a text includes, as it does. */
-export const includesOf = (text: string): string[] =>
-  [...text.matchAll(systemInclude)].map(([line]) => line.trim());
+/** The lines with which a text includes headers of the library, by the headers' names. */
+const systemIncludes = (text: string) =>
+  text.split('\n').flatMap((line, index) => {
+    const [, header] = systemInclude.exec(line) ?? [];
+    return header === undefined ? [] : [{header, line, number: index + 1}];
+  });
+
+/** The names of the headers of the library that a text includes. */
+export const headersOf = (text: string): string[] => systemIncludes(text).map(({header}) => header);
+
+/** Includes the headers of the library that some files do, each at the place of the first that does. */
+function includesOf(files: readonly Pick<SourceFile, 'shown' | 'text'>[]): string[] {
+  const includes = new Map<string, string>();
+  for (const {shown, text} of files) {
+    for (const {header, line, number} of systemIncludes(text)) {
+      if (!includes.has(header)) {
+        includes.set(header, `#line ${number} "${shown}"\n${line}`);
+      }
+    }
+  }
+  return [...includes.values()];
+}
 
 /** A proof whose problem has been compiled apart from the listings. */
 export type CompiledProofs = ReadonlyMap<string, Omit<SplitProof, 'problem'>>;
@@ -57,9 +76,8 @@ const namespaceOf = ({file}: SourceFile) => `problem_of_${file.replace(/\W/g, '_
 const problemsOf = (proofs: readonly Proof[]) =>
   new Map(proofs.flatMap(({problem}) => (problem ? [[problem.file, problem]] : [])));
 
-/** The headers of the library that proofs include. */
-const includesOfProofs = (proofs: readonly Proof[]) =>
-  new Set([...proofs, ...problemsOf(proofs).values()].flatMap(({text}) => includesOf(text)));
+/** The files of proofs. */
+const filesOf = (proofs: readonly Proof[]) => [...proofs, ...problemsOf(proofs).values()];
 
 /** Whether a proof times its listings: in plain modules, and those of an article's own problem. */
 const timesListings = ({file}: Proof, variant: Variant) =>
@@ -84,7 +102,7 @@ export const proofsSource = (
   problems: ReadonlyMap<string, Pick<SplitProof, 'problem'>>,
 ): string =>
   [
-    ...includesOfProofs(proofs),
+    ...includesOf(filesOf(proofs)),
     ...proofs.flatMap((proof) => {
       const split = problems.get(proof.file);
       return split ? problemIn(proof, split.problem, '', 'plain') : [];
@@ -107,14 +125,11 @@ export function gathered(
 ): string {
   const proofs = sources.flatMap(({proof}) => proof ?? []);
   const problems = problemsOf(proofs);
-  const includes = new Set(
-    [
-      ...sources,
-      ...sources.flatMap(({speed}) => speed ?? []),
-      ...proofs,
-      ...problems.values(),
-    ].flatMap(({text}) => includesOf(text)),
-  );
+  const includes = includesOf([
+    ...sources,
+    ...sources.flatMap(({speed}) => speed ?? []),
+    ...filesOf(proofs),
+  ]);
   const nameOf = (file: string) => `problem_${[...problems.keys()].indexOf(file)}`;
   return [
     // Inside a namespace they would put the library into it.
@@ -204,7 +219,7 @@ export function moduleSource(
     sources.flatMap(({proof}) => (proof && compiled.has(proof.file) ? [[proof.file, proof]] : [])),
   );
   const head = [
-    ...includesOfProofs([...proofs.values()]),
+    ...includesOf(filesOf([...proofs.values()])),
     '#include "module.hpp"',
     ...(hasPitfalls ? pitfallHead : []),
     ...[...proofs.values()].flatMap((proof) =>
@@ -222,7 +237,8 @@ export function moduleSource(
 /** Calls a reader's program as the proof does: what stands before it, and what after it. */
 export function callerOf(proof: Proof, compiled: CompiledProofs): Caller {
   const split = compiled.get(proof.file);
-  const includes = [...includesOfProofs([proof])];
+  const headers = new Set(filesOf([proof]).flatMap(({text}) => headersOf(text)));
+  const includes = [...headers].map((header) => `#include <${header}>`);
   const whole = [...(proof.problem ? [proof.problem.text] : []), proof.text].join('\n');
   const shown = (text: string) => text.replace(/^(#line \d+) .*$/gm, '$1 "proof.cpp"');
   return split

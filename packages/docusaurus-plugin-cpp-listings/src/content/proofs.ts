@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {readSource, type SourceFile} from './sourceFile';
+import {readSource, shownPath, type SourceFile} from './sourceFile';
 
 /** How a problem's listings are called and judged. */
 export interface Proof extends SourceFile {
@@ -8,24 +8,59 @@ export interface Proof extends SourceFile {
   readonly problem?: SourceFile;
 }
 
-const includeProblem = /^#include "problem\.hpp"$/m;
+const includeProblem = /^[ \t]*#[ \t]*include[ \t]*"problem\.hpp"/;
+
+/** Whether a text seems to define a function; what is wrong with it is for the compiler to say. */
+export const definesFunction = (text: string, name: string): boolean =>
+  new RegExp(`\\b${name}\\s*\\(`).test(text);
 
 /** The files that a problem's proof is made of, below the listings' folder. */
 export function proofFiles(listingsDir: string, problem: string): string[] {
   const files = ['proof.cpp', 'problem.hpp'].map((name) => `${problem}/${name}`);
-  return files.filter((file) => fs.existsSync(path.join(listingsDir, file)));
+  return files.filter((file) => isThere(listingsDir, file));
 }
+
+/** Whether there is a file below the listings' folder. */
+const isThere = (listingsDir: string, file: string) => fs.existsSync(path.join(listingsDir, file));
 
 /** Reads the proof of a problem. @throws Error when a file of it is missing. */
 export function readProof(listingsDir: string, problem: string): Proof {
-  return withProblem(listingsDir, problem, readSource(listingsDir, `${problem}/proof.cpp`));
+  const file = `${problem}/proof.cpp`;
+  if (!isThere(listingsDir, file)) {
+    throw new Error(
+      `${shownPath(listingsDir, file)}: there is no such file; create it: ` +
+        'it calls the listings, and knows the right answers',
+    );
+  }
+  return asProof(listingsDir, problem, readSource(listingsDir, file));
 }
 
-/** Adds what a source includes of its problem. */
-const withProblem = (listingsDir: string, problem: string, source: SourceFile): Proof =>
-  includeProblem.test(source.text)
-    ? {...source, problem: readSource(listingsDir, `${problem}/problem.hpp`)}
-    : source;
+/** What keeps a source from calling a listing; with its place. */
+export const faultOfProof = ({shown, text}: SourceFile): string | undefined =>
+  definesFunction(text, 'proof_main')
+    ? undefined
+    : `${shown}:1: there is no function proof_main; ` +
+      'define int proof_main(int argc, char** argv), which calls the listing';
+
+/** The line on which a source includes its problem, counted from 1; 0 where it does not. */
+const lineOfProblem = ({text}: SourceFile) =>
+  text.split('\n').findIndex((line) => includeProblem.test(line)) + 1;
+
+/** Adds what a source includes of its problem. @throws Error when that is missing. */
+function asProof(listingsDir: string, problem: string, source: SourceFile): Proof {
+  const line = lineOfProblem(source);
+  if (line === 0) {
+    return source;
+  }
+  const header = `${problem}/problem.hpp`;
+  if (!isThere(listingsDir, header)) {
+    throw new Error(
+      `${source.shown}:${line}: there is no ${shownPath(listingsDir, header)}; create it, ` +
+        'or leave out the include',
+    );
+  }
+  return {...source, problem: readSource(listingsDir, header)};
+}
 
 /** The file that takes the place of proof.cpp where listings are timed. */
 export const speedFile = 'speed.cpp';
@@ -37,11 +72,11 @@ export const timedBy = (listingsDir: string, problem: string): string =>
 /** Reads what calls a problem's listings where they are timed, if its proof does not. */
 export function readSpeedSource(listingsDir: string, problem: string): SourceFile | undefined {
   const file = `${problem}/${speedFile}`;
-  return fs.existsSync(path.join(listingsDir, file)) ? readSource(listingsDir, file) : undefined;
+  return isThere(listingsDir, file) ? readSource(listingsDir, file) : undefined;
 }
 
 /** Reads how a problem's listings are called where they are timed. */
 export function readTimedProof(listingsDir: string, problem: string): Proof {
   const own = readSpeedSource(listingsDir, problem);
-  return own ? withProblem(listingsDir, problem, own) : readProof(listingsDir, problem);
+  return own ? asProof(listingsDir, problem, own) : readProof(listingsDir, problem);
 }

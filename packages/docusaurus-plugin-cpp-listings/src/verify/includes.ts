@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {includesOf} from '../build/unit';
+import {headersOf} from '../build/unit';
 
 /** What would change the text of the files that follow it. */
 const directive = /^[ \t]*#[ \t]*(?:define|undef|pragma(?![ \t]+once))\b/m;
@@ -13,7 +13,7 @@ export function includingTheSame(
   const groups = new Map<string, string[]>();
   for (const file of files) {
     const text = fs.readFileSync(path.join(listingsDir, file), 'utf8');
-    const group = directive.test(text) ? file : includesOf(text).sort().join();
+    const group = directive.test(text) ? file : headersOf(text).sort().join();
     groups.set(group, [...(groups.get(group) ?? []), file]);
   }
   return new Map([...groups.values()].flatMap((group) => group.map((file) => [file, group])));

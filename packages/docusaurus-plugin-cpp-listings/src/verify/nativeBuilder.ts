@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {keyOf} from '../build/keyOf';
-import {gathered, includesOf, type Source} from '../build/unit';
-import {readProof, readTimedProof, type Proof} from '../content/proofs';
-import {readSource, shownPath} from '../content/sourceFile';
+import {gathered, headersOf, type Source} from '../build/unit';
+import {faultOfListing} from '../content/listings';
+import {faultOfProof, readProof, readTimedProof, type Proof} from '../content/proofs';
+import {readSource, shownPath, type SourceFile} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
 import {
   beginWith,
@@ -49,6 +50,18 @@ export interface Programs {
   ): Promise<Ended>;
 }
 
+/** Returns a source in which there is no such fault. @throws BuildError with the fault. */
+function sound<Read extends SourceFile>(
+  source: Read,
+  faultOf: (source: SourceFile) => string | undefined,
+): Read {
+  const fault = faultOf(source);
+  if (fault !== undefined) {
+    throw new BuildError(fault);
+  }
+  return source;
+}
+
 /** Compiles listings with one compiler into a folder of its own. */
 export class NativeBuilder implements Programs {
   readonly #harness: Harness;
@@ -88,6 +101,7 @@ export class NativeBuilder implements Programs {
   buildAlone(listing: string): Promise<string> {
     const program = this.#outFile(listing, 'alone');
     return this.#program(program, async () => {
+      this.#read(listing);
       const object = await this.#compile(builds.checked.compile, listing, `${program}.o`);
       await this.#call([...builds.checked.link, object, '-o', program]);
       return program;
@@ -119,7 +133,11 @@ export class NativeBuilder implements Programs {
     const name = this.#outFile(id, build);
     return this.#program(name, async () => {
       const read = build === 'timed' ? readTimedProof : readProof;
-      const text = await this.#sourceOf(build, files, read(this.listingsDir, id));
+      const text = await this.#sourceOf(
+        build,
+        files,
+        sound(read(this.listingsDir, id), faultOfProof),
+      );
       return readOrMake(this.#keptFile(text, build), async (program) => {
         const source = `${name}.cpp`;
         fs.writeFileSync(source, text);
@@ -143,10 +161,15 @@ export class NativeBuilder implements Programs {
     return `${this.kept}.${keyOf([text])}.${kind}`;
   }
 
+  /** Reads a listing. @throws BuildError when it cannot be compiled or run as listings are. */
+  #read(file: string): SourceFile {
+    return sound(readSource(this.listingsDir, file), faultOfListing);
+  }
+
   #sourcesOf(files: readonly string[], proof?: Proof): Promise<Source[]> {
     return Promise.all(
       files.map(async (file) => {
-        const source = readSource(this.listingsDir, file);
+        const source = this.#read(file);
         return {...source, text: await withExample(source.text), proof};
       }),
     );
@@ -198,7 +221,7 @@ export class NativeBuilder implements Programs {
     const text = gathered(await this.#sourcesOf(files));
     await readOrMake(this.#keptFile(text, 'accepted'), async (accepted) => {
       fs.writeFileSync(source, text);
-      const streams = includesOf(text).includes('#include <iostream>')
+      const streams = headersOf(text).includes('iostream')
         ? beginWith(this.compiler, await this.#harness.precompiledStreams())
         : [];
       await this.#call([...builds.checked.compile, ...streams, '-fsyntax-only', source]);

@@ -24,8 +24,32 @@ const source = moduleSource(unit, sources, 'plain');
 describe('moduleSource', () => {
   it('takes includes out of the namespaces', () => {
     const begins = source.indexOf('namespace');
-    expect(source.slice(0, begins)).toContain('#include <vector>\n#include <numeric>\n');
+    expect(source.slice(0, begins)).toContain(
+      '#line 1 "algorithms/sum/loop.cpp"\n#include <vector>\n' +
+        '#line 1 "algorithms/sum/fold.cpp"\n#include <numeric>\n',
+    );
     expect(source.slice(begins)).not.toContain('#include');
+  });
+
+  it.each(['#include<vectr>', '# include <vectr>', '\t#\tinclude <vectr>  // not there'])(
+    'takes %s out with its place, and no line with it',
+    (include) => {
+      const made = moduleSource(
+        unit,
+        [named('sum/a.cpp', `int a;\n\n${include}\nint b;\n`)],
+        'plain',
+      );
+      const begins = made.indexOf('namespace');
+      expect(made.slice(0, begins)).toContain(`#line 3 "algorithms/sum/a.cpp"\n${include}\n`);
+      expect(made.slice(begins)).toContain('#line 1 "algorithms/sum/a.cpp"\nint a;\n\n\nint b;\n');
+    },
+  );
+
+  it('includes a header once, whatever the spaces before its name', () => {
+    const both = ['#include <vector>', '#include<vector>'].map((text, index) =>
+      named(`sum/${index}.cpp`, text),
+    );
+    expect(moduleSource(unit, both, 'plain').match(/<vector>/g)).toHaveLength(1);
   });
 
   it('keeps the names and line numbers of the files', () => {
@@ -143,7 +167,7 @@ describe('a proof that is compiled apart', () => {
 
   it('stands whole after a reader’s program where it cannot be compiled apart', () => {
     const problem = named('mean/problem.hpp', '#pragma once\nint first;\n');
-    expect(callerOf({...other, problem}, compiled).after).toBe('\nint first;\n\nint all;\n');
+    expect(callerOf({...other, problem}, compiled).after).toBe('\nint first;\n\n\nint all;\n');
     expect(callerOf(other, compiled)).toEqual({before: '#include <set>', after: '\nint all;\n'});
   });
 });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {proofFiles, readProof} from '../proofs';
+import {faultOfProof, proofFiles, readProof} from '../proofs';
 
 const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proofs-'));
 afterAll(() => fs.rmSync(listingsDir, {recursive: true}));
@@ -12,8 +12,10 @@ function write(file: string, text: string): void {
   fs.writeFileSync(path.join(listingsDir, file), text);
 }
 
-write('alone/proof.cpp', '#include "proof.hpp"\nint p;\n');
-write('shared/proof.cpp', '#include "problem.hpp"\nint p;\n');
+const entry = 'int proof_main(int, char**) { return 0; }\n';
+
+write('alone/proof.cpp', `#include "proof.hpp"\n${entry}`);
+write('shared/proof.cpp', `#include "problem.hpp"\n${entry}`);
 write('shared/problem.hpp', '// It.\n#pragma once\nint q;\n');
 
 describe('a proof', () => {
@@ -29,8 +31,35 @@ describe('a proof', () => {
     expect(proof.problem?.file).toBe('shared/problem.hpp');
   });
 
-  it('that includes a problem.hpp which is not there is named', () => {
-    write('half/proof.cpp', '#include "problem.hpp"\n');
-    expect(() => readProof(listingsDir, 'half')).toThrow(/half\/problem\.hpp/);
+  it.each(['#include"problem.hpp"', '# include "problem.hpp"  // It.'])(
+    'is two files by %s too',
+    (line) => {
+      write('shared/proof.cpp', `${line}\n${entry}`);
+      expect(readProof(listingsDir, 'shared').problem?.file).toBe('shared/problem.hpp');
+    },
+  );
+
+  const folder = path.basename(listingsDir);
+
+  it('that includes a problem.hpp which is not there is named with the line', () => {
+    write('half/proof.cpp', `#include "proof.hpp"\n#include "problem.hpp"\n${entry}`);
+    expect(() => readProof(listingsDir, 'half')).toThrow(
+      `${folder}/half/proof.cpp:2: there is no ${folder}/half/problem.hpp; create it`,
+    );
+  });
+
+  it('that is not there is named, with what it is for', () => {
+    expect(() => readProof(listingsDir, 'none')).toThrow(
+      `${folder}/none/proof.cpp: there is no such file; create it: it calls the listings`,
+    );
+  });
+
+  it('without an entry is at fault', () => {
+    write('empty/proof.cpp', '');
+    expect(faultOfProof(readProof(listingsDir, 'empty'))).toBe(
+      `${folder}/empty/proof.cpp:1: there is no function proof_main; ` +
+        'define int proof_main(int argc, char** argv), which calls the listing',
+    );
+    expect(faultOfProof(readProof(listingsDir, 'alone'))).toBeUndefined();
   });
 });

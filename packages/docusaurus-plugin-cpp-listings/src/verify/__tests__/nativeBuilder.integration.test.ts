@@ -77,6 +77,26 @@ describe('compileAlone', {timeout: 30_000}, () => {
     expect(faults[1]).toContain('cout');
   });
 
+  it('names the place of a header that is not there', async () => {
+    const [, found] = await faultsOf({
+      'sum/a.cpp': `#include <cstddef>\n#include <vectr>\n${main}`,
+      'sum/b.cpp': `#include <vectr>\n#include <cstddef>\n${main}`,
+    });
+    expect(found).toMatch(/^listings\/sum\/b\.cpp:1:10: fatal error: vectr/m);
+    expect(found).not.toContain('alone.cpp');
+  });
+
+  it('refuses a listing that includes a file, or has no main, by itself', async () => {
+    const faults = await faultsOf({
+      'sum/a.cpp': main,
+      'sum/b.cpp': `#include "a.hpp"\n${main}`,
+      'sum/c.cpp': 'int sum();\n',
+    });
+    expect(faults[0]).toBe('');
+    expect(faults[1]).toMatch(/^listings\/sum\/b\.cpp:1: #include "a\.hpp": a listing includes /);
+    expect(faults[2]).toMatch(/^listings\/sum\/c\.cpp:1: there is no function main; /);
+  });
+
   it('lends no macro of a listing to another', async () => {
     const [, found] = await faultsOf({
       'sum/a.cpp': `#define LIMIT 5\n${main}`,
