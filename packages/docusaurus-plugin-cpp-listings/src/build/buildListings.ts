@@ -82,7 +82,9 @@ async function makeArticle(
     }
     await endOf(missing.map((job) => runJob(job, folders).then(onModule)));
   }
-  await endOf([record('traces'), record('costs')]);
+  // One after the other: a listing that fails on its example would fail when it is counted too.
+  await record('traces');
+  await record('costs');
   if (article.pitfalls.listings.length > 0) {
     await record('openings');
   }

@@ -1,15 +1,32 @@
 import fs from 'node:fs';
+import {faultOfListing} from '../content/listings';
+import {faultOfProof} from '../content/proofs';
 import {writeAtomically} from './atomicFile';
 import {readCompiledProofs} from './compileProofs';
 import type {ModuleJob} from './moduleJob';
 import type {Folders} from './runtime';
 import {openToolchain, precompiledHeader, runtimeObjects} from './runtime';
 import {moduleSource, type Source} from './unit';
-import {loadInstrumenter, withoutMain} from '../toolchain/nodeInstrumenter';
+import {loadInstrumenter, refuseConstructs, withoutMain} from '../toolchain/nodeInstrumenter';
 import {listingFlags, type Variant} from '../toolchain/toolchain';
 
 // Here too, for what this file exports is in the key of what is made.
 export {compileProofs} from './compileProofs';
+
+/**
+ * Refuses what is of no use as a listing, and what cannot be traced: in both variants, so that the
+ * compiler's words about it are not told too.
+ *
+ * @throws Error naming file, line and reason.
+ */
+async function refuseFaults({proof, speed, ...source}: Source): Promise<void> {
+  const fault =
+    faultOfListing(source) ?? (proof && faultOfProof(proof)) ?? (speed && faultOfProof(speed));
+  if (fault !== undefined) {
+    throw new Error(fault);
+  }
+  await refuseConstructs(source.text, source.shown);
+}
 
 async function textsOf(sources: readonly Source[], variant: Variant): Promise<string[]> {
   if (variant === 'plain') {
@@ -19,23 +36,17 @@ async function textsOf(sources: readonly Source[], variant: Variant): Promise<st
   return sources.map(({shown, text}) => instrument(text, shown));
 }
 
-/**
- * Compiles a module and writes it to its file.
- *
- * @throws Error naming file, line and reason when a program cannot be instrumented or does
- * not compile.
- */
-export async function compileModule(
-  {unit, sources, variant, target, proofs}: ModuleJob,
+/** Compiles the source of a module. @throws Error naming file, line and reason. */
+async function compileSource(
+  {unit, sources, variant, proofs}: Omit<ModuleJob, 'target'>,
   folders: Folders,
-): Promise<void> {
+): Promise<Uint8Array> {
   const texts = await textsOf(sources, variant);
   // What times a listing also needs functions of its problem that no other source calls.
   const isTimed = (file: string) =>
     variant === 'plain' && sources.some(({proof, speed}) => speed && proof?.file === file);
   const compiled = [...readCompiledProofs(proofs)].filter(([file]) => !isTimed(file));
-  const toolchain = openToolchain();
-  const object = await toolchain.compile(
+  return openToolchain().compile(
     moduleSource(
       unit,
       sources.map((source, index) => ({...source, text: texts[index] ?? ''})),
@@ -45,11 +56,40 @@ export async function compileModule(
     listingFlags[variant],
     await precompiledHeader(variant, folders),
   );
-  const module = await toolchain.link([
+}
+
+/**
+ * Compiles the source of an instrumented module.
+ *
+ * @throws Error with what the compiler says of the text as its author wrote it, if it says anything.
+ */
+async function compileTraced(
+  job: Omit<ModuleJob, 'target'>,
+  folders: Folders,
+): Promise<Uint8Array> {
+  try {
+    return await compileSource(job, folders);
+  } catch (error) {
+    await compileSource({...job, variant: 'plain'}, folders);
+    throw error;
+  }
+}
+
+/**
+ * Compiles a module and writes it to its file.
+ *
+ * @throws Error naming file, line and reason when a program cannot be instrumented or does
+ * not compile; the same for both variants of what does not compile.
+ */
+export async function compileModule({target, ...job}: ModuleJob, folders: Folders): Promise<void> {
+  await Promise.all(job.sources.map(refuseFaults));
+  const compile = job.variant === 'plain' ? compileSource : compileTraced;
+  const object = await compile(job, folders);
+  const module = await openToolchain().link([
     object,
-    ...(await runtimeObjects(variant, folders)),
+    ...(await runtimeObjects(job.variant, folders)),
     // Last, so that of what both have made of the library's templates the listing's is taken.
-    new Uint8Array(fs.readFileSync(proofs)),
+    new Uint8Array(fs.readFileSync(job.proofs)),
   ]);
   writeAtomically(target, module);
 }

@@ -13,6 +13,11 @@ export async function withExample(source: string): Promise<string> {
   return shared.withExample(await loadGrammar(), source);
 }
 
+/** Refuses what cannot be traced in a listing, as the function in `instrument` does. */
+export async function refuseConstructs(source: string, file: string): Promise<void> {
+  shared.refuseConstructs(await loadGrammar(), source, file);
+}
+
 /** Loads the instrumenter: a function of a listing's source and file. */
 export async function loadInstrumenter(): Promise<(source: string, file: string) => string> {
   const parse = await loadGrammar();

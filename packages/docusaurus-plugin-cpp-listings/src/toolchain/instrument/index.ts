@@ -72,6 +72,19 @@ function freshNames(source: string): (kind: 'Frame' | 'Watch') => string {
 }
 
 /**
+ * Refuses a listing with a construct that cannot be traced faithfully. What the grammar cannot
+ * read is most often wrong, which a compiler says better.
+ *
+ * @throws InstrumentError naming file, line and reason.
+ */
+export function refuseConstructs(parse: Parse, source: string, file: string): void {
+  const root = parse(blankMain(source, parse(source)));
+  if (!root.hasError) {
+    refuseUntraceable(root, file);
+  }
+}
+
+/**
  * Rewrites a listing so that running it reports every step: statements and
  * conditions, variables, calls and what they return, through the functions of
  * the namespace `trace`. Every line stays where it is, `main` is taken out, and the

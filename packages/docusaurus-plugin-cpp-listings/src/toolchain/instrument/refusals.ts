@@ -11,6 +11,9 @@ const refused: Readonly<Record<string, string>> = {
   co_await_expression: 'a coroutine cannot be traced',
 };
 
+/** What starts a thread: pages have no threads for listings either. */
+const thread = /^(::\s*)?std\s*::\s*(thread|jthread|async)$/;
+
 /** A macro whose statement is not whole: what is put before it would get inside. */
 const openMacro = /\b(for|while|if|else|switch|case|goto)\b/;
 const wholeMacro = /^do\s*\{.*\}\s*while\s*\(\s*(0|false)\s*\)$/s;
@@ -18,6 +21,11 @@ const wholeMacro = /^do\s*\{.*\}\s*while\s*\(\s*(0|false)\s*\)$/s;
 function* reasons(root: Node): Generator<[Node, string]> {
   for (const node of root.descendantsOfType(Object.keys(refused))) {
     yield [node, refused[node.type] ?? ''];
+  }
+  for (const node of root.descendantsOfType('qualified_identifier')) {
+    if (thread.test(node.text)) {
+      yield [node, `a thread cannot be traced: ${node.text}`];
+    }
   }
   for (const node of root.descendantsOfType(['preproc_def', 'preproc_function_def'])) {
     const text = node.childForFieldName('value')?.text.replace(/\\\n/g, ' ').trim() ?? '';

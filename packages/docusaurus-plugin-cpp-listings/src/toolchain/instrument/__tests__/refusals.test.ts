@@ -1,5 +1,10 @@
 import {beforeAll, describe, expect, it} from 'vitest';
-import {InstrumentError, loadInstrumenter, withoutMain} from '../../nodeInstrumenter';
+import {
+  InstrumentError,
+  loadInstrumenter,
+  refuseConstructs,
+  withoutMain,
+} from '../../nodeInstrumenter';
 
 let instrument: Awaited<ReturnType<typeof loadInstrumenter>>;
 beforeAll(async () => {
@@ -12,6 +17,21 @@ const refused: Readonly<Record<string, readonly [source: string, line: number, r
   'inline assembly': ['void f() {\n  asm("nop");\n}', 2, 'inline assembly cannot be traced'],
   'a coroutine': ['task f() {\n  co_return 1;\n}', 2, 'a coroutine cannot be traced'],
   'an awaiting coroutine': ['task f() {\n  co_await g();\n}', 2, 'a coroutine cannot be traced'],
+  'a thread': [
+    '#include <thread>\nvoid f() {\n  std::thread t{g};\n}',
+    3,
+    'a thread cannot be traced: std::thread',
+  ],
+  'a vector of threads': [
+    'void f() {\n  std::vector<std::jthread> all;\n}',
+    2,
+    'a thread cannot be traced: std::jthread',
+  ],
+  'a call that may start a thread': [
+    'void f() {\n  auto a =\n      ::std::async(g);\n}',
+    3,
+    'a thread cannot be traced: ::std::async',
+  ],
   'a function try block': [
     '\nint f() try {\n  throw 1;\n} catch (int) {\n  return 0;\n}',
     2,
@@ -69,6 +89,20 @@ describe('the instrumenter refuses', () => {
   it('nothing that stands in main, which it takes out', () => {
     const source = 'int f() { return 1; }\nint main() {\n  again: goto again;\n}\nint g();';
     expect(instrument(source, 'a.cpp').split('\n').slice(1)).toEqual(['', '', '', 'int g();']);
+  });
+});
+
+describe('refuseConstructs', () => {
+  it('refuses a construct that cannot be traced, as the instrumenter does', async () => {
+    const source = 'int f() {\n  goto end;\n  end: return 1;\n}';
+    await expect(refuseConstructs(source, 'a.cpp')).rejects.toThrow(
+      'a.cpp:2: a goto cannot be traced',
+    );
+  });
+
+  it('leaves what the grammar cannot read to a compiler', async () => {
+    const source = 'int f() {\n  goto end;\n  end: return 1 +;\n}';
+    await expect(refuseConstructs(source, 'a.cpp')).resolves.toBeUndefined();
   });
 });
 

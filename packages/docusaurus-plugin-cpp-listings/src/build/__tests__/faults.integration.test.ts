@@ -1,0 +1,94 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {readProblem} from '../../content/problems';
+import {buildLive} from '../buildListings';
+import {buildCache} from '../caches';
+
+let siteDir: string;
+let listingsDir: string;
+
+beforeEach(() => {
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'faults-'));
+  listingsDir = path.join(siteDir, 'listings');
+  fs.cpSync(path.join(__dirname, '../../verify/__fixtures__'), listingsDir, {recursive: true});
+});
+
+afterEach(() => {
+  fs.rmSync(siteDir, {recursive: true});
+});
+
+/** What the build says when a file of the article has another text. */
+async function saidOf(file: string, from: string | RegExp, to: string): Promise<string> {
+  const target = path.join(listingsDir, 'sum', file);
+  const text = fs.readFileSync(target, 'utf8');
+  expect(text).toMatch(from);
+  fs.writeFileSync(target, text.replace(from, to));
+  const built = buildLive({
+    listingsDir,
+    // What all modules share is the same as for the site's own.
+    cacheDir: buildCache(),
+    problems: [readProblem(listingsDir, 'sum').data],
+    onProgress: () => undefined,
+  });
+  return built.then(
+    () => 'nothing',
+    (error: unknown) => (error as Error).message,
+  );
+}
+
+const errorsIn = (said: string) => said.split('\n').filter((line) => line.includes('error:'));
+
+describe('a build of listings', {timeout: 300_000}, () => {
+  it.each([
+    ['loop.cpp', 9],
+    ['pitfalls/skips-first.cpp', 10],
+  ])('tells a compiler error in %s once, about the text as it is written', async (file, line) => {
+    const said = await saidOf(file, 'return total', 'return totl');
+    expect(errorsIn(said)).toEqual([
+      `listings/sum/${file}:${line}:10: error: use of undeclared identifier 'totl'; did you mean 'total'?`,
+    ]);
+    expect(said).not.toContain('trace');
+  });
+
+  it('tells what the grammar cannot read in the compiler’s words', async () => {
+    const said = await saidOf('loop.cpp', 'return total;', 'return total');
+    expect(errorsIn(said)).toEqual([
+      "listings/sum/loop.cpp:9:15: error: expected ';' after return statement",
+    ]);
+    expect(said).not.toContain('grammar');
+  });
+
+  it('tells the line of a header that is not there', async () => {
+    const said = await saidOf('loop.cpp', '<vector>', '<vectr>');
+    expect(errorsIn(said)).toEqual([
+      "listings/sum/loop.cpp:3:10: fatal error: 'vectr' file not found",
+    ]);
+  });
+
+  it('tells what cannot be traced, and nothing that the compiler says of it', async () => {
+    expect(await saidOf('loop.cpp', 'return total;', 'std::thread t; return total;')).toBe(
+      'listings/sum/loop.cpp:9: a thread cannot be traced: std::thread',
+    );
+  });
+
+  it.each([
+    ['loop.cpp', /^int main.*/m, '', 'listings/sum/loop.cpp:1: there is no function main; '],
+    [
+      'proof.cpp',
+      /proof_main/,
+      'other',
+      'listings/sum/proof.cpp:1: there is no function proof_main; ',
+    ],
+  ])('tells what %s lacks', async (file, entry, other, words) => {
+    const said = await saidOf(file, entry, other);
+    expect(said).toContain(words);
+    expect(said.split('\n')).toHaveLength(1);
+  });
+
+  it('counts nothing of a listing that fails on its example', async () => {
+    const said = await saidOf('loop.cpp', 'return total;', 'return 1 / (total - total);');
+    expect(said).toMatch(/^listings\/sum\/loop\.cpp:\d+: its example, \[\], fails: .*$/);
+  });
+});
