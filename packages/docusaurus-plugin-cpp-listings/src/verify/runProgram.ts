@@ -7,6 +7,8 @@ export interface Ended {
   /** Exit status; null when a signal or the time limit ended it. */
   readonly status: number | null;
   readonly timedOut: boolean;
+  /** Why it was stopped, if it was: what the program does, in words that follow its name. */
+  readonly stopped?: string;
 }
 
 const sanitizerOptions = {
@@ -17,10 +19,13 @@ const sanitizerOptions = {
 /** More than any listing prints; a program that prints without end is stopped. */
 const outputLimit = 1_000_000;
 
+/** Milliseconds in which a program that is stopped may say what it was at. */
+const lastWords = 1000;
+
 /**
  * Runs a program to its end.
  *
- * @param seconds the time after which it is killed.
+ * @param seconds the time after which it is stopped.
  */
 export function run(
   command: string,
@@ -31,15 +36,25 @@ export function run(
     const child = spawn(command, args, {cwd, env: {...process.env, ...sanitizerOptions}});
     const output = {stdout: '', stderr: ''};
     let timedOut = false;
+    let stopped: string | undefined;
+    let killing: NodeJS.Timeout | undefined;
+    const stop = (why: string) => {
+      if (stopped === undefined) {
+        stopped = why;
+        child.kill('SIGTERM');
+        killing = setTimeout(() => child.kill('SIGKILL'), lastWords);
+      }
+    };
     const timer = setTimeout(() => {
-      timedOut = true;
-      child.kill('SIGKILL');
+      timedOut = stopped === undefined;
+      stop(`does not end in ${seconds} seconds`);
     }, seconds * 1000);
     for (const stream of ['stdout', 'stderr'] as const) {
       child[stream].setEncoding('utf8').on('data', (text: string) => {
-        output[stream] += text;
         if (output[stream].length > outputLimit) {
-          child.kill('SIGKILL');
+          stop(`prints more than ${outputLimit.toLocaleString('en')} characters and was stopped`);
+        } else {
+          output[stream] += text;
         }
       });
     }
@@ -48,7 +63,8 @@ export function run(
     child.on('error', reject);
     child.on('close', (status) => {
       clearTimeout(timer);
-      resolve({...output, status, timedOut});
+      clearTimeout(killing);
+      resolve({...output, status, timedOut, ...(stopped !== undefined && {stopped})});
     });
   });
 }

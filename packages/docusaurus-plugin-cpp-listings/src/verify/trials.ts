@@ -105,6 +105,10 @@ export const largestOf = (problem: ProblemData): number =>
 const rangesOf = ({inputs}: ProblemData): string[] =>
   inputs.map(({values, sorted}) => (values ? `${values.join(' ')}${sorted ? ' sorted' : ''}` : ''));
 
+/** The lines in which a program that was stopped, or stopped itself, says which input it was at. */
+const inputLines = (stderr: string) =>
+  stderr.split('\n').filter((candidate) => candidate.startsWith('input '));
+
 /** The line of a sanitizer's report that says what it found. */
 function complaint(stderr: string): string {
   const line = stderr
@@ -115,8 +119,19 @@ function complaint(stderr: string): string {
   if (!line) {
     return firstLines(stderr);
   }
-  const input = stderr.split('\n').filter((candidate) => candidate.startsWith('input '));
-  return [line.trim(), ...input].join('\n');
+  return [line.trim(), ...inputLines(stderr)].join('\n');
+}
+
+/** What a program did, in words that follow its name: it gave an answer, was stopped or failed. */
+const deed = (answer: string | undefined, {stopped, stderr}: Ended) =>
+  answer ? `gives ${answer}` : (stopped ?? `gives ${complaint(stderr) || 'nothing'}`);
+
+/** How a program ended that was to end well, in words that follow its name. */
+function ending({stopped, status, stderr}: Ended): string {
+  const how =
+    stopped ?? (status === null ? 'was ended by the system' : `fails with status ${status}`);
+  const words = stopped === undefined ? complaint(stderr) : '';
+  return words ? `${how}: ${words}` : how;
 }
 
 /** The first line in which a recorded output is not what a program printed. */
@@ -148,11 +163,11 @@ export async function tryExample(
   update: boolean,
 ): Promise<Result> {
   const name = `${file} prints its recorded output (${builder.compiler.command})`;
-  const {stdout, stderr, status, timedOut} = await run({seconds: 60});
-  if (status !== 0) {
-    const how = timedOut ? 'does not end' : `fails with status ${status}: ${complaint(stderr)}`;
-    return {name, fault: `${builder.shown(file)}: the program ${how}`};
+  const ended = await run({seconds: 60});
+  if (ended.status !== 0 || ended.stopped !== undefined) {
+    return {name, fault: `${builder.shown(file)}: the program ${ending(ended)}`};
   }
+  const {stdout} = ended;
   const recordFile = path.join(builder.listingsDir, outputFile(file));
   const recorded = fs.existsSync(recordFile) ? fs.readFileSync(recordFile, 'utf8') : '';
   if (stdout === recorded) {
@@ -192,17 +207,19 @@ export async function tryCases(
     input: rows.map(({input}) => `${input}\n`).join(''),
     seconds: 60,
   });
-  const answers = ended.stdout.split('\n').slice(0, -1);
+  const lines = ended.stdout.split('\n').slice(0, -1);
+  const isFlooded = ended.stopped !== undefined && !ended.timedOut;
+  // From the first wrong one on, what prints without end is no answer.
+  const wrong = isFlooded ? rows.findIndex(({output}, index) => lines[index] !== output) : -1;
+  const answers = wrong < 0 ? lines : lines.slice(0, wrong);
   // A case that stops the program keeps the later ones from being tried.
   return rows.slice(0, answers.length + 1).map(({name, output, place}, index) => {
     const trial = `${data.id}/${file}: ${name} (${builder.compiler.command})`;
-    const got =
-      answers[index] ?? (ended.timedOut ? 'no answer in a minute' : complaint(ended.stderr));
-    return got === output
+    return answers[index] === output
       ? {name: trial, inputs: 1}
       : {
           name: trial,
-          fault: `${place}: case "${name}": ${file} gives ${got}, the case says ${output}`,
+          fault: `${place}: case "${name}": ${file} ${deed(answers[index], ended)}, the case says ${output}`,
         };
   });
 }
@@ -234,8 +251,9 @@ async function compare(
   if (ended.status === 0 && agreed) {
     return {name, inputs: Number(agreed[1])};
   }
-  const what = ended.timedOut
-    ? whenEndless
+  const stopped = ended.timedOut ? whenEndless : ended.stopped;
+  const what = stopped
+    ? [stopped, ...inputLines(ended.stderr)].join('\n')
     : ended.stdout
       ? `disagrees with the oracle:\n${firstLines(ended.stdout)}`
       : complaint(ended.stderr);
@@ -256,7 +274,7 @@ export function tryRandom(
     build: 'checked',
     seconds: patience.large,
     args: ['random', String(seed), String(count), ...rangesOf(data)],
-    whenEndless: 'does not end',
+    whenEndless: `does not end in ${patience.large} seconds`,
   });
 }
 
@@ -330,12 +348,12 @@ async function count(
   const listing = `${tried.id}/${file}`;
   const seconds = patience.large;
   const ended = await builder.run('counted', tried, listing, ['count'], {seconds});
-  const {stdout, stderr, status, timedOut} = ended;
+  const {stdout, stderr, status, timedOut, stopped} = ended;
   if (timedOut) {
     throw new Error(`${builder.shown(listing)}: counting ${endless(builder, tried)}`);
   }
   if (status !== 0) {
-    throw new Error(`${builder.shown(listing)}: counting failed: ${firstLines(stderr)}`);
+    throw new Error(`${builder.shown(listing)}: counting failed: ${stopped ?? firstLines(stderr)}`);
   }
   const rows = stdout
     .trim()
@@ -395,14 +413,12 @@ async function failureOf(
     if (ended.status !== 0 && !ended.timedOut && ended.stderr.includes(gives)) {
       return undefined;
     }
-    return `nothing reports "${gives}"; it gives ${answer || complaint(ended.stderr)}`;
+    return `nothing reports "${gives}"; it ${deed(answer, ended)}`;
   }
   if (answer === expected) {
     return `it gives the right answer, ${answer}`;
   }
-  return answer === gives
-    ? undefined
-    : `it gives ${answer || complaint(ended.stderr)}, problem.yaml says ${gives}`;
+  return answer === gives ? undefined : `it ${deed(answer, ended)}, problem.yaml says ${gives}`;
 }
 
 /** The pitfall compiles and fails on its input in the way that problem.yaml says. */

@@ -1,4 +1,5 @@
 // The entry point of every proof.
+#include <csignal>
 #include <cstdlib>
 #include <iostream>
 
@@ -6,6 +7,16 @@
 
 extern "C" void __sanitizer_set_death_callback(void (*)())
     __attribute__((weak));
+
+namespace {
+
+/// Says which input is being tried, when a sanitizer or whoever waits ends the
+/// program.
+void tell_input() {
+  std::cerr << "input    " << proof::current_input << std::endl;
+}
+
+}  // namespace
 
 int main(int argc, char** argv) {
   if (argc < 2) {
@@ -15,9 +26,12 @@ int main(int argc, char** argv) {
   const proof::Listing& listing = listings[std::atoi(argv[1])];
   if (argc == 2) return listing.example();
   if (__sanitizer_set_death_callback != nullptr) {
-    __sanitizer_set_death_callback(
-        [] { std::cerr << "input    " << proof::current_input << std::endl; });
+    __sanitizer_set_death_callback(tell_input);
   }
+  std::signal(SIGTERM, [](int) {
+    tell_input();
+    std::_Exit(2);
+  });
   try {
     return listing.trials(argc - 1, argv + 1);
   } catch (const std::exception& error) {

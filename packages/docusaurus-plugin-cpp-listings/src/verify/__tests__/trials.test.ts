@@ -5,7 +5,8 @@ import {afterAll, describe, expect, it} from 'vitest';
 import type {ApproachData} from '../../model/problem';
 import type {LocatedProblem} from '../../content/problems';
 import type {Programs} from '../nativeBuilder';
-import {tryCosts, tryExample, tryLarge} from '../trials';
+import type {Ended} from '../runProgram';
+import {tryCases, tryCosts, tryExample, tryLarge, tryRandom} from '../trials';
 
 /** Programs of which none ends in the time that it is given. */
 const endless: Programs = {
@@ -68,6 +69,63 @@ describe('a recorded output that is not what a program printed', () => {
   ])('%j is told from %j', async (recorded, printed, fault) => {
     expect(await faultOf(recorded, printed)).toBe(
       `listings/sum.out${fault}if that is right, prove it with --update`,
+    );
+  });
+});
+
+describe('a program that was stopped', () => {
+  const flooded = 'prints more than 1,000,000 characters and was stopped';
+  const ended: Ended = {stdout: '', stderr: '', status: null, timedOut: false};
+  const floods: Ended = {...ended, stdout: '1\n1\n1\n', stopped: flooded};
+  const endsNever: Ended = {
+    ...ended,
+    timedOut: true,
+    stopped: 'does not end in 60 seconds',
+    stderr: 'input    [1, 2]\n',
+  };
+  const ending = (how: Ended): Programs => ({...endless, run: () => Promise.resolve(how)});
+  const row = (name: string, input: string, output: string) => ({name, input, output});
+  const withCases = {
+    ...problem,
+    data: {...problem.data, cases: [row('One', '[1]', '1'), row('Two', '[1, 1]', '2')]},
+  };
+  const casesOf = async (how: Ended) =>
+    (await tryCases(ending(how), tried, withCases, approach)).flatMap(({fault}) => fault ?? []);
+
+  it.each([
+    ['prints without end', floods, flooded],
+    ['does not end', endsNever, 'does not end in 60 seconds'],
+    ['the system ended', ended, 'was ended by the system'],
+    ['fails', {...ended, status: 3}, 'fails with status 3'],
+    ['complains', {...ended, status: 3, stderr: 'Oh.\n'}, 'fails with status 3: Oh.'],
+  ])('on its example is told as one that %s', async (_, how, words) => {
+    const result = await tryExample(ending(how), 'sums/sum.cpp', () => Promise.resolve(how), false);
+    expect(result.fault).toBe(`listings/sums/sum.cpp: the program ${words}`);
+  });
+
+  it('on a case is told once, at the first case without its answer', async () => {
+    const place = 'listings/sums/problem.yaml:1: case';
+    expect(await casesOf(floods)).toEqual([`${place} "Two": sum.cpp ${flooded}, the case says 2`]);
+    expect(await casesOf({...endsNever, stdout: '1\n'})).toEqual([
+      `${place} "Two": sum.cpp does not end in 60 seconds, the case says 2`,
+    ]);
+    expect(await casesOf(ended)).toEqual([
+      `${place} "One": sum.cpp gives nothing, the case says 1`,
+    ]);
+  });
+
+  it('on a random input is told with that input', async () => {
+    const faultOf = async (how: Ended) =>
+      (await tryRandom(ending(how), tried, problem, approach)).fault;
+    expect(await faultOf(endsNever)).toBe(
+      'listings/sums/sum.cpp: does not end in 120 seconds\ninput    [1, 2]',
+    );
+    expect(await faultOf(floods)).toBe(`listings/sums/sum.cpp: ${flooded}`);
+  });
+
+  it('while it was counted is told with what it did', async () => {
+    await expect(tryCosts(ending(floods), tried, problem, approach)).rejects.toThrow(
+      `listings/sums/sum.cpp: counting failed: ${flooded}`,
     );
   });
 });
