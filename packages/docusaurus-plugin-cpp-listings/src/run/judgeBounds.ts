@@ -16,6 +16,15 @@ export const tolerances = {fine: 0.2, coarse: 0.75} as const;
 /** How many doublings of n are judged; small sizes are ruled by constants. */
 const judgedDoublings = 4;
 
+/** The size up to which costs must be counted, at 1, 2, 4, …, to hold a bound against them. */
+export const leastLargest = 2 ** judgedDoublings;
+
+/** Says that costs were counted at too few sizes to hold a bound against them, if they were. */
+export const tooFewSizes = ({length}: readonly Count[]): string | undefined =>
+  length > judgedDoublings
+    ? undefined
+    : `costs are counted at ${length} sizes only, and ${judgedDoublings + 1} are needed to judge a bound`;
+
 const costOf = (bound: Bound, {n, cost}: Count) => cost / (bound.amortised ? n : 1);
 
 // Among n elements there are n + 1 places: loops inside loops come to products of
@@ -60,7 +69,7 @@ export function contradiction(
   const middle = counts.at(-1 - judgedDoublings / 2);
   const first = counts.at(-1 - judgedDoublings);
   if (!first || !middle || !half || !last) {
-    return `only ${counts.length} sizes were counted; ${judgedDoublings + 1} are needed`;
+    return tooFewSizes(counts);
   }
   const {counted, stated, by} = straying(bound, first, last);
   if (

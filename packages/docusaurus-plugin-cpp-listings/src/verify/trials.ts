@@ -3,7 +3,13 @@ import path from 'node:path';
 import type {ApproachData, BugHuntPitfall, ProblemData} from '../model/problem';
 import {parseBound} from '../model/bounds';
 import {hasElements, isText} from '../model/inputs';
-import {contradiction, judgeBounds, type Count} from '../run/judgeBounds';
+import {
+  contradiction,
+  judgeBounds,
+  leastLargest,
+  tooFewSizes,
+  type Count,
+} from '../run/judgeBounds';
 import {outputFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
 import type {Programs, Tried} from './nativeBuilder';
@@ -373,6 +379,12 @@ export async function tryCosts(
   approach: ApproachData,
 ): Promise<Result[]> {
   const counted = await count(builder, tried, approach.file);
+  const few = tooFewSizes(counted.steps);
+  if (few) {
+    const name = `${data.id}/${approach.file}: counted at enough sizes`;
+    const proof = builder.shown(`${data.id}/proof.cpp`);
+    return [{name, fault: `${proof}: ${few}; raise Problem::largest to ${leastLargest} or more`}];
+  }
   const index = data.listings.indexOf(approach);
   return judgeBounds(approach, {time: counted.steps, space: counted.bytes, granule: 128}).map(
     ({key, stated, wrong}) => {

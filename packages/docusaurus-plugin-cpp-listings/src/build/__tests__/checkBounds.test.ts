@@ -22,19 +22,23 @@ const copies: ApproachCosts = {
   best: {},
 };
 
-/** @throws what checkBounds says of that program under these bounds. */
-function check(time: string, space: string): void {
+/** @throws what checkBounds says of that program, with those counts, under these bounds. */
+function check(time: string, space: string, counts: ApproachCosts = copies): void {
   const data: ProblemData = {
     id: 'sum',
     title: 'Sum',
-    inputs: [],
+    inputs: [
+      {name: 'k', type: 'int'},
+      {name: 'a', type: 'int[]', size: [0, 9]},
+      {name: 'b', type: 'int[]', size: [0, 4]},
+    ],
     output: 'the sum',
     listings: [{file: 'copy.cpp', title: 'A copy', time, space}],
     pitfalls: [],
     cases: [],
   };
   checkBounds([{data, at: (...keys) => `listings/sum/problem.yaml:${keys.join('.')}`}], (file) =>
-    file === 'sum/copy.cpp' ? copies : undefined,
+    file === 'sum/copy.cpp' ? counts : undefined,
   );
 }
 
@@ -65,6 +69,16 @@ describe('checkBounds', () => {
 
   it('leaves a logarithm too many to the trials of native programs, which go further', () => {
     expect(() => check('O(n²log n)', 'O(n log n)')).not.toThrow();
+  });
+
+  it('names once the size that allows too few counts, and blames no bound', () => {
+    const few = {
+      ...copies,
+      worst: Object.fromEntries(Object.entries(copies.worst).filter(([n]) => Number(n) <= 4)),
+    };
+    expect(() => check('O(1)', 'O(1)', few)).toThrow(
+      /^listings\/sum\/problem\.yaml:inputs\.2\.size: costs are counted at 3 sizes only, and 5 are needed to judge a bound; raise the upper limit of size to 16 or more$/,
+    );
   });
 
   it('names every bound that is wrong', () => {

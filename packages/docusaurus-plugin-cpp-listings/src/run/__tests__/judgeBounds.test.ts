@@ -81,7 +81,7 @@ describe('contradiction', () => {
 
   it('does not judge too few sizes', () => {
     expect(contradiction(parseBound('O(n)'), counted((n) => n).slice(0, 3))).toMatch(
-      'only 3 sizes were counted',
+      'costs are counted at 3 sizes only, and 5 are needed to judge a bound',
     );
   });
 });

@@ -48,6 +48,17 @@ describe('a trial of large inputs that does not end', () => {
   });
 });
 
+describe('a program that is counted at too few sizes', () => {
+  it('is told once, with what to raise', async () => {
+    const counted = '1 5 0\n2 9 0\n4 17 0\n8 33 0\n';
+    const run = () => Promise.resolve({stdout: counted, stderr: '', status: 0, timedOut: false});
+    const results = await tryCosts({...endless, run}, tried, problem, approach);
+    expect(results.map(({fault}) => fault)).toEqual([
+      'listings/sums/proof.cpp: costs are counted at 4 sizes only, and 5 are needed to judge a bound; raise Problem::largest to 16 or more',
+    ]);
+  });
+});
+
 describe('a recorded output that is not what a program printed', () => {
   const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'outputs-'));
 
