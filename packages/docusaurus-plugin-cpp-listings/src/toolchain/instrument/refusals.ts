@@ -18,6 +18,13 @@ const thread = /^(::\s*)?std\s*::\s*(thread|jthread|async)$/;
 const openMacro = /\b(for|while|if|else|switch|case|goto)\b/;
 const wholeMacro = /^do\s*\{.*\}\s*while\s*\(\s*(0|false)\s*\)$/s;
 
+/** The text of a macro, without what is no code of it: texts, comments, joined lines. */
+const codeOf = (text: string) =>
+  text
+    .replace(/\\\n/g, ' ')
+    .replace(/"(?:\\.|[^"\\])*"|\/\/.*|\/\*[^]*?\*\//g, ' ')
+    .trim();
+
 function* reasons(root: Node): Generator<[Node, string]> {
   for (const node of root.descendantsOfType(Object.keys(refused))) {
     yield [node, refused[node.type] ?? ''];
@@ -28,7 +35,7 @@ function* reasons(root: Node): Generator<[Node, string]> {
     }
   }
   for (const node of root.descendantsOfType(['preproc_def', 'preproc_function_def'])) {
-    const text = node.childForFieldName('value')?.text.replace(/\\\n/g, ' ').trim() ?? '';
+    const text = codeOf(node.childForFieldName('value')?.text ?? '');
     if (openMacro.test(text) && !wholeMacro.test(text)) {
       yield [node, `the macro ${node.childForFieldName('name')?.text ?? ''} hides statements`];
     }

@@ -92,6 +92,17 @@ describe('the instrumenter refuses', () => {
   });
 });
 
+describe('the instrumenter takes', () => {
+  it.each(['100  // enough for all inputs', '"what if"', '1 /* for a while */'])(
+    'the macro %s, which only mentions a statement',
+    (text) => {
+      expect(() =>
+        instrument(`#define MOST ${text}\nint f() {\n  return 1;\n}`, 'a.cpp'),
+      ).not.toThrow();
+    },
+  );
+});
+
 describe('refuseConstructs', () => {
   it('refuses a construct that cannot be traced, as the instrumenter does', async () => {
     const source = 'int f() {\n  goto end;\n  end: return 1;\n}';
