@@ -145,7 +145,9 @@ test.describe('the colour mode', () => {
     });
     await page.route('**/assets/js/*.js', (route) => route.abort());
     await page.goto('/');
-    const first = await page.waitForFunction(() => Reflect.get(window, 'themeOfFirstFrame'));
+    const first = await page.waitForFunction(
+      () => (window as {themeOfFirstFrame?: string}).themeOfFirstFrame,
+    );
     expect(await first.jsonValue()).toBe('dark');
   });
 

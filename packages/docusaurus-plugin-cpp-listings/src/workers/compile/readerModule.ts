@@ -23,7 +23,7 @@ export const readerFlags = [
 const include = /^\s*#\s*include\b/;
 
 /** Takes back the macros of a program, which the proof and the second copy must not see. */
-const undefinesOf = (code: string) =>
+const removalsOf = (code: string) =>
   [...code.matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)/gm)].map(([, name]) => `#undef ${name}`);
 
 const tracedPart = (traced: string, after: string) => [
@@ -32,7 +32,7 @@ const tracedPart = (traced: string, after: string) => [
   'namespace listing_1 {',
   `#line 1 "${tracedFolder}${readerFile}"`,
   traced,
-  ...undefinesOf(traced),
+  ...removalsOf(traced),
   `#line 1 "${tracedFolder}${proofFile}"`,
   after.replace(/^(#line \d+ ")/gm, `$1${tracedFolder}`),
   '}',
@@ -65,7 +65,7 @@ export function readerModule(code: string, {before, after}: Caller, traced?: str
     'namespace listing_0 {',
     `#line 1 "${readerFile}"`,
     without(code),
-    ...undefinesOf(code),
+    ...removalsOf(code),
     `#line 1 "${proofFile}"`,
     // Nothing is compiled of an inline function that is not called.
     traced === undefined ? after : after.replace(/^int proof_main\(/m, 'inline $&'),
