@@ -8,7 +8,7 @@ import type {Folders} from './runtime';
 import {openToolchain, precompiledHeader, runtimeObjects} from './runtime';
 import {moduleSource, type Source} from './unit';
 import {loadInstrumenter, refuseConstructs, withoutMain} from '../toolchain/nodeInstrumenter';
-import {listingFlags, type Variant} from '../toolchain/toolchain';
+import {CompileError, listingFlags, type Variant} from '../toolchain/toolchain';
 
 // Here too, for what this file exports is in the key of what is made.
 export {compileProofs} from './compileProofs';
@@ -58,10 +58,22 @@ async function compileSource(
   );
 }
 
+/** The first error of the compiler in instrumented listings, at the line of the listing. */
+function tracingError({message}: CompileError, sources: readonly Source[]): Error {
+  const lines = message.split('\n');
+  const places = lines.map((line) => /^(.+:\d+):\d+: /.exec(line)?.[1] ?? '');
+  const place = places.find((found) => sources.some(({shown}) => found.startsWith(`${shown}:`)));
+  const reason = lines.flatMap((line) => / error: (.*)$/.exec(line)?.[1] ?? [])[0];
+  return new Error(
+    place && reason ? `${place}: it compiles, but it cannot be traced: ${reason}` : message,
+  );
+}
+
 /**
  * Compiles the source of an instrumented module.
  *
- * @throws Error with what the compiler says of the text as its author wrote it, if it says anything.
+ * @throws Error with what the compiler says of the text as its author wrote it, or, where that
+ * compiles, with what cannot be traced.
  */
 async function compileTraced(
   job: Omit<ModuleJob, 'target'>,
@@ -71,7 +83,7 @@ async function compileTraced(
     return await compileSource(job, folders);
   } catch (error) {
     await compileSource({...job, variant: 'plain'}, folders);
-    throw error;
+    throw error instanceof CompileError ? tracingError(error, job.sources) : error;
   }
 }
 
