@@ -124,15 +124,15 @@ export function jobForFile(place: Place, file: string): Job {
   };
 }
 
-/** Trials and one more, which is left out when any of them has a fault. */
-function thenIfRight(trials: readonly Trial[], last: Trial): Trial[] {
+/** Trials and more of them, which are left out when any of the first has a fault. */
+function thenIfRight(trials: readonly Trial[], more: readonly Trial[]): Trial[] {
   let isRight = true;
   const watched = trials.map((trial) => async () => {
     const results = await trial();
     isRight &&= results.every(({fault}) => !fault);
     return results;
   });
-  return [...watched, () => (isRight ? last() : Promise.resolve([]))];
+  return [...watched, ...more.map((trial) => () => (isRight ? trial() : Promise.resolve([])))];
 }
 
 /** Returns the proof of a listing: all that is tried with its program, the cheapest first. */
@@ -155,11 +155,14 @@ export function trialsOfApproach(
           ...(update ? [] : [example]),
           () => tryCosts(builder, tried, problem, approach),
           ...(isFull ? [() => tryFull(builder, tried, problem, approach)] : []),
-          ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),
         ]
       : []),
   ];
-  return isFirst && update ? thenIfRight(trials, example) : trials;
+  const ofRightListings = [
+    ...(update ? [example] : []),
+    ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),
+  ];
+  return isFirst ? thenIfRight(trials, ofRightListings) : trials;
 }
 
 /** Keys of modules, each read once: their names change with their contents. */

@@ -33,7 +33,8 @@ export async function tryModules(
   const linesOf = async (args: readonly string[], input = '') => {
     const ended = await builder.run('checked', tried, live.file, args, {input, seconds: 60});
     if (ended.status !== 0) {
-      throw new Error(`${args.join(' ')} failed: ${ended.stderr.trim()}`);
+      const how = ended.stopped ?? ended.stderr.trim();
+      throw new Error(`${builder.shown(live.file)}: ${args.join(' ')} failed: ${how}`);
     }
     return ended.stdout.split('\n').slice(0, -1);
   };

@@ -39,8 +39,9 @@ describe('prefixes', () => {
   });
 
   it('are of no use where there is nothing', () => {
-    const nothing = {listingsDir: '/site/listings', kind: 'listing', prefixes: [], things: []};
-    expect(() => chosenBy({...nothing, pathOf: String})).toThrow(
+    const things: readonly string[] = [];
+    const nothing = {listingsDir: '/site/listings', kind: 'listing', prefixes: [], things};
+    expect(() => chosenBy({...nothing, pathOf: (file) => file})).toThrow(
       'there is no listing in listings/',
     );
   });
