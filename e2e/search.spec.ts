@@ -175,3 +175,22 @@ for (const theme of ['light', 'dark']) {
     });
   });
 }
+
+test.describe('the focus after a result was opened', () => {
+  for (const [place, from] of [
+    ['another page', start],
+    ['the same page', article],
+  ] as const) {
+    test(`is at the section of ${place}, and not at the button`, async ({page}) => {
+      await open(page, from);
+      await button(page).click();
+      await field(page).fill('kadane');
+      await page.locator(`[role=option][href^="${article}"][href*="#"]`).first().click();
+      await expect.poll(() => highlighted(page)).not.toEqual([]);
+      await expect(button(page)).not.toBeFocused();
+      const {hash} = new URL(page.url());
+      await page.keyboard.press('Tab');
+      await expect(page.locator(hash).locator(':focus')).toHaveCount(1);
+    });
+  }
+});

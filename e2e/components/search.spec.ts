@@ -943,3 +943,16 @@ test.describe('accessibility in both colour modes', () => {
     await expectNoFault(page);
   });
 });
+
+test('the focus is not at the button when a result was opened: a space would open the box again', async ({
+  page,
+}) => {
+  await openBox(page, found);
+  await field(page).fill('kadane');
+  await page.locator('[role=option][href*="#"]').first().click();
+  await expect.poll(() => highlighted(page)).not.toEqual([]);
+  await expect(button(page)).not.toBeFocused();
+  await page.keyboard.press('Space');
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(dialog(page)).toHaveCount(0);
+});

@@ -1,5 +1,6 @@
 import {type RefObject, useLayoutEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
+import {useSiteHistory} from '../../client/useSiteHistory';
 
 const inTabOrder = 'a[href], button, input';
 
@@ -18,7 +19,8 @@ function wrapFocus(event: KeyboardEvent, box: HTMLElement): void {
 /**
  * Shows an overlay above the page, with the focus in one of its fields; the page does not
  * scroll meanwhile. Escape, or a click outside what the overlay holds, closes it. When it
- * is taken away, the focus goes back to where it was.
+ * is taken away, the focus goes back to where it was, unless the reader goes somewhere: then
+ * it is left to the page that is opened.
  *
  * It is a popover, not a modal dialog: to make the page behind inert, a browser computes
  * the style of every element again, which takes a phone a quarter of a second. Where there
@@ -30,12 +32,14 @@ export function useModal(
   onClose: () => void,
 ): void {
   const close = useEvent(onClose);
+  const history = useSiteHistory();
   useLayoutEffect(() => {
     const element = overlay.current;
     if (!element) {
       return undefined;
     }
     const before = document.activeElement;
+    const {location} = history;
     const root = document.documentElement;
     const {overflow, scrollbarGutter} = root.style;
     if (window.innerWidth > root.clientWidth) {
@@ -89,9 +93,9 @@ export function useModal(
       listening.abort();
       root.style.overflow = overflow;
       root.style.scrollbarGutter = scrollbarGutter;
-      if (before instanceof HTMLElement) {
+      if (before instanceof HTMLElement && history.location === location) {
         before.focus({preventScroll: true});
       }
     };
-  }, [overlay, field, close]);
+  }, [overlay, field, close, history]);
 }
