@@ -504,3 +504,22 @@ test('a doc whose panel was used before the start is as it was when the reader c
   await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
   expect(errors).toEqual([]);
 });
+
+test('documents follow one another without an error', async ({page}) => {
+  const errors = errorsOf(page);
+  page.on('pageerror', ({message}) => errors.push(message));
+  await page.goto(article);
+  // Twice, so that the browser has their style sheet, which is then there before the first frame.
+  for (const address of ['/', '/blog', article, '/docs/intro', '/', '/blog/welcome', article]) {
+    await page.evaluate((href) => {
+      const link = document.createElement('a');
+      link.href = href;
+      document.body.append(link);
+      link.click();
+    }, address);
+    await expect(page).toHaveURL((url) => url.pathname === address);
+    await scriptsRan(page);
+  }
+  expect(await isStarted(page)).toBe(false);
+  expect(errors).toEqual([]);
+});
