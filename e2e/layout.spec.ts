@@ -228,3 +228,14 @@ test.describe('the mobile sidebar', () => {
     await expect(menu(page)).toBeInViewport();
   });
 });
+
+test('the button of the table of contents of a narrow screen says whether that is unfolded', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await open(page, article);
+  const button = page.getByRole('button', {name: 'On this page'});
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await button.click();
+  await expect(button).toHaveAttribute('aria-expanded', 'true');
+});
