@@ -1,5 +1,6 @@
 import {expect, type Page} from '@playwright/test';
-import {open, pressBelow} from './open';
+import {faults} from './faults';
+import {laidOut, open, pressBelow} from './open';
 import {plainSize, test} from './plain';
 import {articlePath} from './routes';
 
@@ -226,6 +227,82 @@ test.describe('the mobile sidebar', () => {
     expect(await made.evaluate((seen) => [...seen])).toEqual([]);
     await opener(page).click();
     await expect(menu(page)).toBeInViewport();
+  });
+});
+
+test.describe('the open mobile sidebar', () => {
+  const menu = (page: Page) => page.locator('.navbar-sidebar');
+  const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
+  const closer = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
+
+  test.beforeEach(async ({page}) => {
+    await page.setViewportSize(phone);
+  });
+
+  test('keeps the focus, and gives it back when Escape closes it', async ({page}) => {
+    await open(page, article);
+    await opener(page).press('Enter');
+    await expect(closer(page)).toBeFocused();
+    await expect(page.getByRole('dialog', {name: 'Main'})).toBeVisible();
+    expect(await faults(page, {within: '.navbar-sidebar'})).toEqual([]);
+    await page.keyboard.press('Shift+Tab');
+    for (let press = 0; press < 30; press += 1) {
+      await page.keyboard.press('Tab');
+      const isOutside = await page.evaluate(
+        () =>
+          document.activeElement !== document.body &&
+          document.activeElement?.closest('.navbar-sidebar') === null,
+      );
+      expect(isOutside).toBe(false);
+    }
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).not.toBeInViewport();
+    await expect(opener(page)).toBeFocused();
+  });
+
+  for (const way of ['back', 'its button', 'Escape']) {
+    test(`leaves the page and its place by ${way}, and no entry behind`, async ({page}) => {
+      await page.goto('/blog');
+      await open(page, article);
+      await laidOut(page);
+      await page.evaluate(() => scrollTo(0, 600));
+      await opener(page).click();
+      await expect(menu(page)).toBeInViewport();
+      if (way === 'back') {
+        await page.goBack();
+      } else if (way === 'Escape') {
+        await page.keyboard.press('Escape');
+      } else {
+        await closer(page).click();
+      }
+      await expect(menu(page)).not.toBeInViewport();
+      await expect(page).toHaveURL((url) => url.pathname === article);
+      await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeFalsy();
+      await page.waitForTimeout(300);
+      expect(await page.evaluate(() => scrollY)).toBe(600);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/blog$/);
+    });
+  }
+
+  test('leaves no entry behind when one of its links is followed', async ({page}) => {
+    await page.goto('/blog');
+    await open(page, article);
+    await opener(page).click();
+    await menu(page).getByRole('link', {name: 'Find the first unique element'}).click();
+    await expect(page.locator('h1')).toHaveText('Find the first unique element');
+    await expect(menu(page)).not.toBeInViewport();
+    await pressBelow(page.locator('.pagination-nav__link--next'));
+    await expect(page.locator('h1')).not.toHaveText('Find the first unique element');
+    await page.goBack();
+    await expect(page.locator('h1')).toHaveText('Find the first unique element');
+    await page.goBack();
+    await expect(page).toHaveURL((url) => url.pathname === article);
+    await page.goForward();
+    await expect(page.locator('h1')).toHaveText('Find the first unique element');
+    await page.goBack();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/blog$/);
   });
 });
 

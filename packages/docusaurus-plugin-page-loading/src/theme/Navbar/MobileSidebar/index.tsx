@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import {useLocation} from '@docusaurus/router';
 import {useNavbarMobileSidebar} from '@docusaurus/theme-common/internal';
 import MobileSidebar from '@theme-init/Navbar/MobileSidebar';
+import {useOpenMenu} from './useOpenMenu';
 import './styles.css';
 
 /**
@@ -9,11 +10,12 @@ import './styles.css';
  * with the page: a closed menu with all docs would be rendered again, twice, for each page.
  */
 export default function NavbarMobileSidebar(): ReactNode {
-  const {shown} = useNavbarMobileSidebar();
+  const {shown, toggle} = useNavbarMobileSidebar();
   const {pathname} = useLocation();
   const [openedOn, setOpenedOn] = useState<string>();
   if (shown && openedOn !== pathname) {
     setOpenedOn(pathname);
   }
+  useOpenMenu(shown, toggle);
   return openedOn === pathname && <MobileSidebar />;
 }
