@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {hostUrl} from './addresses';
+import {saveData} from './connection';
 import {faults} from './faults';
 import {hydrated, open} from './open';
 import {articlePath} from './routes';
@@ -193,4 +194,20 @@ test.describe('the focus after a result was opened', () => {
       await expect(page.locator(hash).locator(':focus')).toHaveCount(1);
     });
   }
+});
+
+test('a box that was opened without a network works when it is back', async ({page, context}) => {
+  await saveData(page);
+  await open(page, start);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  const told = dialog(page).getByRole('alert');
+  await expect(told).toContainText('You are offline, and the search is not kept.');
+  await page.keyboard.press('Escape');
+  await context.setOffline(false);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('kadane');
+  await dialog(page).getByRole('button', {name: 'Retry'}).click();
+  await expect(options(page).first()).toContainText('Maximum subarray sum');
+  await expect(told).toHaveCount(0);
 });

@@ -956,3 +956,17 @@ test('the focus is not at the button when a result was opened: a space would ope
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   await expect(dialog(page)).toHaveCount(0);
 });
+
+test('a box whose code is not there offline stays and says so', async ({page, context}) => {
+  await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+  await open(page, start);
+  await context.setOffline(true);
+  await page.keyboard.press('Control+k');
+  const told = dialog(page).getByRole('alert');
+  await expect(told).toContainText('You are offline, and the search is not kept.');
+  await page.keyboard.type('kadane');
+  await page.keyboard.press('Enter');
+  await expect(field(page)).toHaveValue('kadane');
+  await expectNoFault(page);
+  await expect(page).toHaveURL(start);
+});

@@ -48,6 +48,7 @@ export default function SearchBar(): ReactNode {
     }
   };
   const open = () => {
+    setIsContentMissing(false);
     prepare().catch(() => setIsContentMissing(true));
     setIsOpen(true);
   };

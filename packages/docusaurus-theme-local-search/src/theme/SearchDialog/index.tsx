@@ -9,6 +9,7 @@ import {useSiteHistory} from '../../client/useSiteHistory';
 import {useIndexStatus} from '../../client/useIndexStatus';
 import {useSearchSession} from '../../client/useSearchSession';
 import Field from '../SearchResults/Field';
+import OfflineHint from '../SearchResults/OfflineHint';
 import Progress from '../SearchResults/Progress';
 import {useModal} from './useModal';
 import styles from './styles.module.css';
@@ -29,12 +30,14 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
 
   const typed = () => input.current?.value.trim() ?? '';
   const findAllResults = useEvent(() => searchPagePath + writeSearchParameters({query: typed()}));
+  // Without a network the search page would not arrive either, and the reader lose this one.
+  const isOffline = isContentMissing && !navigator.onLine;
   useEffect(() => {
-    if (isContentMissing) {
+    if (isContentMissing && !isOffline) {
       // The search page may well arrive where the rest of the box did not.
       window.location.assign(findAllResults());
     }
-  }, [isContentMissing, findAllResults]);
+  }, [isContentMissing, isOffline, findAllResults]);
 
   return createPortal(
     <div ref={overlay} popover="auto" className={styles.overlay}>
@@ -52,7 +55,7 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
           className={styles.header}
           onSubmit={(event) => {
             event.preventDefault();
-            if (typed() !== '') {
+            if (typed() !== '' && !isOffline) {
               const address = findAllResults();
               onClose();
               history.push(address);
@@ -85,6 +88,11 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
           </button>
         </form>
         <Progress status={status} />
+        {isOffline && (
+          <p role="alert" className={styles.hint}>
+            <OfflineHint />
+          </p>
+        )}
         {Content && <Content input={input} listboxId={listboxId} onClose={onClose} />}
       </div>
     </div>,
