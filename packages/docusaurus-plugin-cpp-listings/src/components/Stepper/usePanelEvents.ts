@@ -17,11 +17,16 @@ const keys: Readonly<Partial<Record<string, Action>>> = {
  */
 const minSwipe = 40;
 
-/** Whether an element of a panel uses the keys itself: a field, or something that scrolls. */
-function takesKeys(target: Element, panel: Element | null): boolean {
+/** Whether an element of a panel uses a key itself: a field, or something that scrolls. */
+function takesKey(target: Element, panel: Element | null, action: Action): boolean {
   const scroller = target.closest('pre, details');
+  // A figure that is wider than its place scrolls by all keys but the space bar.
+  const scrolls =
+    action !== 'play' && target.matches('[data-figure]') && target.scrollWidth > target.clientWidth;
   // What the panel itself is folded away in takes none.
-  return target.matches('input, textarea, select') || (panel?.contains(scroller) ?? false);
+  return (
+    scrolls || target.matches('input, textarea, select') || (panel?.contains(scroller) ?? false)
+  );
 }
 
 /** Handlers of keys, swipes and clicks outside of a panel's buttons. */
@@ -51,7 +56,7 @@ export default function usePanelEvents(
     const isButton = target.closest('button, summary') !== null;
     if (
       action === undefined ||
-      takesKeys(target, panel.current) ||
+      takesKey(target, panel.current, action) ||
       (action === 'play' && isButton) ||
       event.altKey ||
       event.ctrlKey ||
