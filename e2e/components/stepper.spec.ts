@@ -456,3 +456,84 @@ test.describe('the source of a listing', () => {
     await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
   });
 });
+
+test.describe('fields that were changed', () => {
+  test('run first when the reader steps or plays, and are refused as by Run', async ({page}) => {
+    const stepper = await open(page);
+    await field(stepper, 'a').fill('5 6 7');
+    await press(stepper, 'Step forward');
+    await expect(position(stepper)).toHaveText('Step 1 of 4');
+    await expect(stepper).toContainText('Your input');
+    await press(stepper, 'Step forward');
+    await expect(position(stepper)).toHaveText('Step 2 of 4');
+    await field(stepper, 'a').fill('5 6');
+    await stepper.getByRole('slider').fill('3');
+    await expect(position(stepper)).toHaveText('Step 3 of 4');
+    await field(stepper, 'a').fill('[5');
+    await press(stepper, 'Play');
+    await expect(field(stepper, 'a')).toBeFocused();
+    await expect(stepper.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
+    await field(stepper, 'a').fill('1 '.repeat(65));
+    await press(stepper, 'First step');
+    await expect(stepper).toContainText('these are 65');
+    await expect(position(stepper)).toHaveText('Step 3 of 4');
+  });
+
+  test('stop the run that plays', async ({page}) => {
+    const stepper = await open(page);
+    await press(stepper, 'Play');
+    await field(stepper, 'a').fill('5 6 7');
+    await press(stepper, 'Play');
+    await expect(position(stepper)).toHaveText(/^Step \d of 4$/);
+  });
+
+  test('are what a copied link holds', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    const stepper = await open(page);
+    await press(stepper, 'Last step');
+    await field(stepper, 'a').fill('5 6 7');
+    await press(stepper, 'Copy link');
+    const link = new URL(await page.evaluate(() => navigator.clipboard.readText()));
+    expect(link.searchParams.get('input')).toBe('[5, 6, 7]; 2');
+    expect(link.searchParams.get('step')).toBe('0');
+  });
+
+  test('clear what was said of the former input', async ({page}) => {
+    const stepper = await open(page);
+    await press(stepper, 'Run');
+    await expect(result(stepper)).toContainText('Answer: [');
+    await field(stepper, 'a').fill('1 '.repeat(65));
+    await expect(result(stepper)).toBeEmpty();
+    await press(stepper, 'Step through');
+    await expect(stepper).toContainText('these are 65');
+    await field(stepper, 'a').fill('1');
+    await expect(stepper).not.toContainText('these are 65');
+  });
+});
+
+test('Enter in a field runs, and with Shift it breaks the line', async ({page}) => {
+  const stepper = await open(page);
+  const array = field(stepper, 'a');
+  await array.fill('5');
+  await array.press('Shift+Enter');
+  await expect(array).toHaveValue('5\n');
+  await array.press('Enter');
+  await expect(result(stepper)).toContainText('Answer: [');
+  await expect(array).toHaveValue('5\n');
+});
+
+test('keys scroll a figure that is wider than the window, and do not step', async ({page}) => {
+  await page.setViewportSize({width: 360, height: 800});
+  const elements = Array.from({length: 40}, (_, index) => index);
+  const step = {l: 1, c: [['f', 1, 1, [['a', {'@': 64, s: 4, e: elements}]]]]};
+  const body = scriptedModule({steps: [step, {...step, l: 0}], answer: '[1]'});
+  await page.route(wasm, (route) => route.fulfill({body}));
+  const stepper = await open(page);
+  await field(stepper, 'a').fill('1 2');
+  await press(stepper, 'Step through');
+  await figure(stepper).press('ArrowRight');
+  await expect
+    .poll(() => figure(stepper).evaluate(({scrollLeft}) => scrollLeft))
+    .toBeGreaterThan(0);
+  await expect(position(stepper)).toHaveText('Step 0 of 1');
+});

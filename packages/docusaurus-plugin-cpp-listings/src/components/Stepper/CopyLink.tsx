@@ -1,22 +1,24 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {writeRunLink} from './runLink';
 import Button from '../controls/Button';
 import useCopy from './useCopy';
 
 export interface Props {
-  /** The listing's file below the listings' folder. */
-  readonly file: string;
-  /** The input that is stepped through. */
-  readonly input: string;
-  readonly position: number;
+  /** Makes the address; undefined when there is none. */
+  readonly onLink: () => string | undefined;
 }
 
-/** Copies an address that opens this run at this step. */
-export default function CopyLink({file, input, position}: Props): ReactNode {
+/** Copies an address that opens a run at a step. */
+export default function CopyLink({onLink}: Props): ReactNode {
   const [state, copy] = useCopy();
+  const copyLink = () => {
+    const link = onLink();
+    if (link !== undefined) {
+      copy(link);
+    }
+  };
   return (
-    <Button onClick={() => copy(writeRunLink(location.href, file, input, position))}>
+    <Button onClick={copyLink}>
       <span aria-live="polite">
         {state === 'ready' && (
           <Translate id="cppListings.copyLink" description="Copies a link to this step of this run">

@@ -1,4 +1,4 @@
-import {memo, useId} from 'react';
+import {memo, useId, type KeyboardEvent} from 'react';
 import clsx from 'clsx';
 import type {InputData} from '../../model/problem';
 import {describeFault} from './describeFault';
@@ -10,9 +10,10 @@ interface FieldProps {
   readonly input: InputData;
   readonly text: string;
   readonly onChange: (text: string) => void;
+  readonly onEnter: () => void;
 }
 
-function Field({isStill, input, text, onChange}: FieldProps) {
+function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
   const id = useId();
   const faultId = `${id}-fault`;
   const read = readInput(input, text);
@@ -27,6 +28,13 @@ function Field({isStill, input, text, onChange}: FieldProps) {
     'aria-invalid': fault !== undefined,
     'aria-describedby': isStill ? undefined : faultId,
     'data-field': input.name,
+    // With Shift it is a line break. While a word is composed it chooses the word.
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
+        event.preventDefault();
+        onEnter();
+      }
+    },
   } as const;
   const isWide = hasElements(input) || isText(input);
   // Ids do not compress: the label is around what has none.
@@ -61,10 +69,12 @@ interface Props {
   /** The text of each field. */
   readonly texts: readonly string[];
   readonly onChange: (texts: readonly string[]) => void;
+  /** Enter was pressed in a field. */
+  readonly onEnter: () => void;
 }
 
 /** One field for each input of the problem, each checked while it is typed in. */
-export default memo(function Fields({isStill = false, inputs, texts, onChange}: Props) {
+export default memo(function Fields({isStill = false, inputs, texts, onChange, onEnter}: Props) {
   return inputs.map((input, index) => (
     <Field
       key={input.name}
@@ -72,6 +82,7 @@ export default memo(function Fields({isStill = false, inputs, texts, onChange}: 
       input={input}
       text={texts[index] ?? ''}
       onChange={(text) => onChange(texts.map((old, at) => (at === index ? text : old)))}
+      onEnter={onEnter}
     />
   ));
 });

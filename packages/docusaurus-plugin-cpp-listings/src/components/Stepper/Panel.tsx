@@ -4,10 +4,10 @@ import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ShownListing} from '../Listing/shownListing';
 import type {RunnableListing} from '../../model/trace';
-import {formatInputs} from '../../model/inputs';
+import {formatInputs, splitInputs} from '../../model/inputs';
 import {keyOf, type Watched} from './watched';
 import type {EarlierUse} from './readEarlierUse';
-import type {RunLink} from './runLink';
+import {writeRunLink, type RunLink} from './runLink';
 import {describeStep} from './describeStep';
 import {canRun} from '../../workers/run/runListing';
 import ActionButton from '../controls/ActionButton';
@@ -21,6 +21,7 @@ import Frame from './Frame';
 import Head from './Head';
 import {
   initialStateOf,
+  inputOf,
   readFields,
   describeStaleStep,
   describeStepFault,
@@ -30,7 +31,7 @@ import Result from './Result';
 import StepTable from './StepTable';
 import useHighlightedLine from './useHighlightedLine';
 import usePanelEvents from './usePanelEvents';
-import {initialStepper, lineOf} from './stepperReducer';
+import {initialStepper, lineOf, type StepMove} from './stepperReducer';
 import useRun from './useRun';
 import useStepper from './useStepper';
 import Watch from './Watch';
@@ -93,7 +94,17 @@ export default function Panel({
   const notify = (notice: string | undefined) => dispatch({type: 'notify', notice});
   const watch = (target: Watched | undefined) => dispatch({type: 'watch', target});
 
-  const execute = async (kind: 'count' | 'trace', input: string, step?: string) => {
+  /** Moves through the steps of the run that is shown. */
+  const move = (event: StepMove) => {
+    run.clear();
+    dispatch(event);
+  };
+
+  const execute = async (
+    kind: 'count' | 'trace',
+    input: string,
+    {step, firstMove}: {step?: string | undefined; firstMove?: StepMove | undefined} = {},
+  ) => {
     if (!canRun()) {
       notify(
         translate({
@@ -102,6 +113,9 @@ export default function Panel({
             'This browser lets no program run here. The recorded example can still be stepped through.',
         }),
       );
+      if (firstMove) {
+        move(firstMove);
+      }
       return;
     }
     notify(undefined);
@@ -117,37 +131,83 @@ export default function Panel({
         notice: linked === undefined ? describeStaleStep(last) : undefined,
         isUsed: true,
       });
+      if (firstMove) {
+        move(firstMove);
+      }
+    }
+  };
+
+  /** The input in the fields; undefined, with words for the reader, when it is wrong or too large. */
+  const takeInput = (kind: 'count' | 'trace'): string | undefined => {
+    const values = readFields(inputs, texts);
+    if (!values) {
+      panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return undefined;
+    }
+    const fault = kind === 'trace' ? describeStepFault(values) : undefined;
+    if (fault !== undefined) {
+      notify(fault);
+      return undefined;
+    }
+    return formatInputs(values);
+  };
+
+  const startRun = (kind: 'count' | 'trace', input: string, firstMove?: StepMove) => {
+    const known = [trace, program.trace].find((one) => one.input === input);
+    if (kind === 'trace' && known) {
+      run.abandon();
+      dispatch({type: 'open', trace: known, isUsed: true});
+      if (firstMove) {
+        move(firstMove);
+      }
+    } else {
+      void execute(kind, input, {firstMove});
     }
   };
 
   const startFields = (kind: 'count' | 'trace') => {
-    const values = readFields(inputs, texts);
-    if (!values) {
-      panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      return;
-    }
-    const input = formatInputs(values);
-    const fault = kind === 'trace' ? describeStepFault(values) : undefined;
-    if (fault !== undefined) {
-      notify(fault);
+    const input = takeInput(kind);
+    if (input === undefined) {
       return;
     }
     if (kind === 'trace') {
       panel.current?.querySelector<HTMLElement>('[data-action=forward]')?.focus();
     }
-    const known = [trace, program.trace].find((one) => one.input === input);
-    if (kind === 'trace' && known) {
-      run.abandon();
-      dispatch({type: 'open', trace: known, isUsed: true});
-    } else {
-      void execute(kind, input);
+    startRun(kind, input);
+  };
+
+  /** Whether the run that is shown is of what stands in the fields. */
+  const isShown = () => {
+    const input = inputOf(inputs, texts);
+    return input !== undefined && input === inputOf(inputs, splitInputs(trace.input));
+  };
+
+  /** Moves through the steps of what stands in the fields, which runs first if it has not yet. */
+  const moveInFields = (event: StepMove) => {
+    if (isShown()) {
+      move(event);
+      return;
+    }
+    const input = takeInput('trace');
+    if (input !== undefined) {
+      startRun('trace', input, event);
     }
   };
 
+  const changeFields = useEvent((next: readonly string[]) => {
+    setTexts(next);
+    // What was said of the former input would be taken as said of this one.
+    run.abandon();
+    notify(undefined);
+    if (stepper.isPlaying) {
+      dispatch({type: 'act', action: 'play'});
+    }
+  });
+  const enter = useEvent(() => startFields('count'));
+
   const act = (action: Action) => {
     if (isStepAction(action)) {
-      run.clear();
-      dispatch({type: 'act', action});
+      moveInFields({type: 'act', action});
       return;
     }
     switch (action) {
@@ -173,6 +233,12 @@ export default function Panel({
     }
   };
 
+  /** The address of the step that is shown, or of the start of an input that has not run. */
+  const linkOfFields = () => {
+    const [input, step] = isShown() ? [trace.input, position] : [takeInput('trace'), 0];
+    return input === undefined ? undefined : writeRunLink(location.href, listing.file, input, step);
+  };
+
   usePanelEvents(panel, {
     onAct: act,
     onCell: watch,
@@ -182,7 +248,7 @@ export default function Panel({
 
   const begin = useEvent(() => {
     if (initialState.input !== undefined) {
-      void execute('trace', initialState.input, link?.step);
+      void execute('trace', initialState.input, {step: link?.step});
     } else if (pressed) {
       act(pressed);
     }
@@ -202,7 +268,13 @@ export default function Panel({
       )}
     >
       <div className={styles.inputs}>
-        <Fields isStill={isStill} inputs={inputs} texts={texts} onChange={setTexts} />
+        <Fields
+          isStill={isStill}
+          inputs={inputs}
+          texts={texts}
+          onChange={changeFields}
+          onEnter={enter}
+        />
         <div className={styles.starts}>
           <ActionButton action="run" kind="primary" onAct={act}>
             <Translate id="cppListings.run">Run</Translate>
@@ -217,7 +289,13 @@ export default function Panel({
       {!isStill && (
         <>
           <Notice>{stepper.notice}</Notice>
-          <Result ending={run.ending} isSlow={run.isSlow} onAct={act} />
+          <Result
+            ending={run.ending}
+            // What an own program prints tells its author what it did.
+            printed={isOwn ? trace.printed : undefined}
+            isSlow={run.isSlow}
+            onAct={act}
+          />
         </>
       )}
       {hasSteps ? (
@@ -245,16 +323,13 @@ export default function Panel({
               stepper={stepper}
               sentence={sentence}
               onAct={act}
-              onSlide={(next) => {
-                run.clear();
-                dispatch({type: 'slide', position: next});
-              }}
+              onSlide={(next) => moveInFields({type: 'slide', position: next})}
               onSpeed={(speed) => dispatch({type: 'setSpeed', speed})}
             />
             {!isStill && (
               <div className={styles.more}>
                 <Watch stepper={stepper} onWatch={watch} onAct={act} />
-                {!isOwn && <CopyLink file={listing.file} input={trace.input} position={position} />}
+                {!isOwn && <CopyLink onLink={linkOfFields} />}
               </div>
             )}
           </div>

@@ -98,7 +98,8 @@ function EndlessText({outcome}: {outcome?: Outcome}): ReactNode {
   );
 }
 
-function PrintedText({printed: {text, omittedCharacters}}: {printed: Printed}): ReactNode {
+/** What a program printed. */
+export function PrintedText({printed: {text, omittedCharacters}}: {printed: Printed}): ReactNode {
   return (
     <div className={styles.printed} data-printed>
       <p>
@@ -127,8 +128,8 @@ function PrintedText({printed: {text, omittedCharacters}}: {printed: Printed}): 
   );
 }
 
-function printedOf(ending: RunResult | undefined): Printed | undefined {
-  switch (ending?.type) {
+function printedOf(ending: RunResult): Printed | undefined {
+  switch (ending.type) {
     case 'answered':
     case 'endless':
       return ending.outcome?.printed;
@@ -141,14 +142,16 @@ function printedOf(ending: RunResult | undefined): Printed | undefined {
 
 export interface Props {
   readonly ending: RunResult | undefined;
+  /** What was printed before there was a last run. */
+  readonly printed: Printed | undefined;
   /** Whether a run takes so long that the reader is told. */
   readonly isSlow: boolean;
   readonly onAct: (action: Action) => void;
 }
 
 /** The result of the last run, or a message that one is under way. */
-export default function Result({ending, isSlow, onAct}: Props): ReactNode {
-  const printed = printedOf(ending);
+export default function Result({ending, printed, isSlow, onAct}: Props): ReactNode {
+  const shown = ending ? printedOf(ending) : printed;
   return (
     <>
       <div className={styles.result} aria-live="polite" data-result>
@@ -185,7 +188,7 @@ export default function Result({ending, isSlow, onAct}: Props): ReactNode {
           </p>
         )}
       </div>
-      {printed && <PrintedText printed={printed} />}
+      {shown && <PrintedText printed={shown} />}
     </>
   );
 }

@@ -28,6 +28,15 @@ export function readFields(
   return values.length === inputs.length ? values : undefined;
 }
 
+/** Returns the input in the fields, in the notation of problem.yaml; undefined when it is wrong. */
+export function inputOf(
+  inputs: readonly InputData[],
+  texts: readonly string[],
+): string | undefined {
+  const values = readFields(inputs, texts);
+  return values && formatInputs(values);
+}
+
 /** Describes why an input is too large to be stepped through, if it is. */
 export function describeStepFault(values: readonly InputValue[]): string | undefined {
   const count = countElements(values);

@@ -22,10 +22,14 @@ export interface StepperState {
   readonly notice: string | undefined;
 }
 
+/** A move through the steps of a run. */
+export type StepMove =
+  | {readonly type: 'act'; readonly action: StepAction}
+  | {readonly type: 'slide'; readonly position: number};
+
 /** What can happen to a stepper. */
 export type StepperEvent =
-  | {readonly type: 'act'; readonly action: StepAction}
-  | {readonly type: 'slide'; readonly position: number}
+  | StepMove
   /** The time of one step has passed while it plays. */
   | {readonly type: 'tick'}
   | {readonly type: 'setSpeed'; readonly speed: number}
