@@ -158,6 +158,26 @@ test('the input that breaks it is revealed on request', async ({page}) => {
   await expect(await runBoth(pitfall)).toContainText('You broke it');
 });
 
+test('a field that is changed clears what was said of the former input', async ({page}) => {
+  const pitfall = await open(page);
+  await runBoth(pitfall, {a: '[1, 2]'});
+  await field(pitfall, 'a').fill('');
+  await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
+  await runBoth(pitfall, {a: '[1, 2]'});
+  await press(pitfall, 'Reveal the input');
+  await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
+  await expect(pitfall).toContainText('This input breaks it.');
+  await field(pitfall, 'a').fill('[1]');
+  await expect(pitfall).not.toContainText('This input breaks it.');
+});
+
+test('Enter in a field runs both', async ({page}) => {
+  const pitfall = await open(page);
+  await field(pitfall, 'a').press('Enter');
+  await expect(pitfall.locator('[data-verdict]')).toBeVisible();
+  await expect(field(pitfall, 'a')).toHaveValue('[1, 2]');
+});
+
 test('the runs are stepped through by keyboard, from their ends and from where they part', async ({
   page,
 }) => {

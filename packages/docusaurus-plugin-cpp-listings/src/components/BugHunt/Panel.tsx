@@ -51,7 +51,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
   const [hintCount, setHintCount] = useState(0);
   const [notice, setNotice] = useState<string>();
   const [areStepsOpen, setAreStepsOpen] = useState(false);
-  const {comparison, isSlow, start, stop} = useBugHunt(hunt);
+  const {comparison, isSlow, start, stop, abandon} = useBugHunt(hunt);
   const isBroken = comparison?.type === 'judged' && comparison.verdict.kind === 'broken';
   const hasSteps =
     comparison?.type === 'judged' &&
@@ -85,8 +85,15 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
   // A frame answers the press first: on a phone it takes longer to make the steps of both.
   const openSteps = () => startTransition(() => setAreStepsOpen(true));
 
+  const changeFields = (next: readonly string[]) => {
+    setTexts(next);
+    // What was said of the former input would be taken as said of this one.
+    abandon();
+    setNotice(undefined);
+  };
+
   const reveal = () => {
-    setTexts(splitInputs(hunt.breakingInput));
+    changeFields(splitInputs(hunt.breakingInput));
     setNotice(
       translate({
         id: 'cppListings.breakIt.revealed',
@@ -118,7 +125,12 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
         </Translate>
       </p>
       <div className={styles.inputs}>
-        <Fields inputs={hunt.inputs} texts={texts} onChange={setTexts} />
+        <Fields
+          inputs={hunt.inputs}
+          texts={texts}
+          onChange={changeFields}
+          onEnter={() => void execute()}
+        />
       </div>
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => void execute()}>

@@ -21,7 +21,7 @@ export type Comparison =
   | {readonly type: 'failed'; readonly message: string};
 
 /** The last comparison of a bug hunt. */
-export interface BugHuntState extends Pick<TaskState<Comparison>, 'isSlow' | 'stop'> {
+export interface BugHuntState extends Pick<TaskState<Comparison>, 'isSlow' | 'stop' | 'abandon'> {
   readonly comparison: Comparison | undefined;
   /** Runs both programs; resolves when both have ended. */
   readonly start: (input: string, withSteps: boolean) => Promise<Comparison>;
@@ -73,11 +73,12 @@ function compareRuns(hunt: BugHuntData, input: string, withSteps: boolean): Work
 
 /** Runs a pitfall beside a correct program in the page's worker. */
 export default function useBugHunt(hunt: BugHuntData): BugHuntState {
-  const {result: comparison, start, isSlow, stop} = useTask<Comparison>(slowAfter);
+  const {result: comparison, start, isSlow, stop, abandon} = useTask<Comparison>(slowAfter);
   return {
     comparison,
     isSlow,
     start: (input, withSteps) => start(compareRuns(hunt, input, withSteps)),
     stop,
+    abandon,
   };
 }
