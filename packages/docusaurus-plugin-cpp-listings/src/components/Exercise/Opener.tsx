@@ -1,4 +1,4 @@
-import {type ReactNode} from 'react';
+import {useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {InputData} from '../../model/problem';
 import {fetchListing, type DataAddresses} from '../../workers/fetchData';
@@ -6,6 +6,7 @@ import PanelFailure from '../deferred/PanelFailure';
 import ServerOnly from '../deferred/ServerOnly';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import BuildState from '../BuildState';
+import {readCode, subscribe} from '../progress/progress';
 import Starter from './Starter.server';
 import styles from './styles.module.css';
 
@@ -31,15 +32,27 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
       return () => ({Workbench, program});
     },
   });
+  // What is kept is only known in the browser.
+  const hasOwnCode = useSyncExternalStore(
+    subscribe,
+    () => readCode(file) !== undefined,
+    () => false,
+  );
   const opener = (
     <>
       {solves !== undefined && <ServerOnly component={Starter} props={{problem: solves}} />}
       <button type="button" className={styles.open} data-search-ignore onClick={() => void load()}>
-        {solves === undefined ? (
+        {hasOwnCode && (
+          <Translate id="cppListings.goOn" description="Button that opens the editor again">
+            Go on with your code
+          </Translate>
+        )}
+        {!hasOwnCode && solves === undefined && (
           <Translate id="cppListings.open" description="Button that opens a listing in the editor">
             Open in the editor
           </Translate>
-        ) : (
+        )}
+        {!hasOwnCode && solves !== undefined && (
           <Translate id="cppListings.exercise.write" description="Button that opens the editor">
             Write it
           </Translate>
