@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
 import {pretendConnection} from '../connection';
+import {hold} from '../searchPage';
 import {expect, press, test} from './test';
 
 const exerciseOf = (page: Page) => page.locator('[data-exercise="turn/practice-turned-by"]');
@@ -117,4 +118,41 @@ test('code and progress are cleared when the reader says so twice', async ({page
   await press(exercise, 'Clear all, for good');
   await expect(exercise).toContainText('is gone');
   expect(await saved()).toEqual([]);
+});
+
+test('code that is kept is gone on with, and its button says so', async ({page}) => {
+  await open(page);
+  await page.keyboard.type('// mine');
+  await page.reload();
+  await press(exerciseOf(page), 'Go on with your code');
+  await expect(editor(exerciseOf(page))).toContainText('// mine');
+});
+
+test('a result says when the code has changed since', async ({page}) => {
+  const exercise = await open(page);
+  await press(exercise, 'Check');
+  await expect(exercise.locator('[data-check-result]')).toContainText('could not be fetched');
+  const stale = exercise.getByText('The code has changed since this check.');
+  await expect(stale).toHaveCount(0);
+  await editor(exercise).press('a');
+  await expect(stale).toBeVisible();
+});
+
+test('a check that the reader stops says so', async ({page}) => {
+  const release = await hold(page, '**/*.bin', (route) => route.abort());
+  const exercise = await open(page);
+  await press(exercise, 'Check');
+  await press(exercise, 'Stop');
+  await expect(exercise.getByRole('status').first()).toHaveText('Stopped.');
+  await expect(exercise.getByRole('button', {name: 'Check', exact: true})).toBeVisible();
+  release();
+});
+
+test('the steps of an own program have the focus, and show what it printed', async ({page}) => {
+  await page.goto('/own-steps');
+  await press(page, 'Step through it');
+  await expect(page.getByRole('heading', {name: 'Your code, step by step'})).toBeFocused();
+  await expect(page.getByRole('group', {name: 'Printed text'})).toHaveText('one line');
+  await press(page, 'Step forward');
+  await expect(page.getByRole('group', {name: 'Printed text'})).toHaveText('one line');
 });

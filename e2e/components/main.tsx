@@ -1,6 +1,6 @@
 // The pages on which the components are tested: each a component by itself.
 import './trust';
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';
 import {HelmetProvider} from 'react-helmet-async';
@@ -16,11 +16,12 @@ import '../../packages/docusaurus-plugin-cpp-listings/src/components/amounts.css
 import '../../packages/docusaurus-plugin-cpp-listings/src/components/CopyButton/copyOnClick';
 import Complexity from '../../packages/docusaurus-plugin-cpp-listings/src/components/Complexity';
 import Exercise from '../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise';
+import Steps from '../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise/Steps';
 import Listing from '../../packages/docusaurus-plugin-cpp-listings/src/components/Listing';
 import Pitfall from '../../packages/docusaurus-plugin-cpp-listings/src/components/Pitfall';
 import Race from '../../packages/docusaurus-plugin-cpp-listings/src/components/Race';
 import {onRouteDidUpdate} from '../../packages/docusaurus-theme-local-search/src/client/highlightOnPage';
-import {addressesOf, emptyListing, exercise, listing, pitfall} from './listings';
+import {addressesOf, emptyListing, exercise, listing, pitfall, source} from './listings';
 import {searchPages} from './searchPages';
 import './style.css';
 
@@ -51,6 +52,25 @@ function Text({path}: {readonly path: string}): ReactNode {
         <div style={{height: '150vh'}} />
       </main>
     </Layout>
+  );
+}
+
+/** The steps of a program, as if a reader had written it; no compiler is needed. */
+function OwnSteps(): ReactNode {
+  const [module, setModule] = useState<Uint8Array>();
+  const load = async () => {
+    const response = await fetch('/fixtures/printing.wasm');
+    setModule(new Uint8Array(await response.arrayBuffer()));
+  };
+  return (
+    <>
+      <button type="button" onClick={() => void load()}>
+        Step through it
+      </button>
+      {module && (
+        <Steps module={module} code={source} input="[1]; 1" inputs={listing.inputs ?? []} />
+      )}
+    </>
   );
 }
 
@@ -91,6 +111,7 @@ const panels: Readonly<Record<string, ReactNode>> = {
       <Listing file={listing.file} data={listing} live={addressesOf('reversal')} />
     </>
   ),
+  '/own-steps': <OwnSteps />,
 };
 
 /** The page at an address. */

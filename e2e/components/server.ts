@@ -131,6 +131,7 @@ const files: Readonly<Record<string, string | Buffer>> = {
   }),
   'exercise.plain.wasm': answering,
   'exercise.traced.wasm': answering,
+  'printing.wasm': scriptedModule({answer: '1', steps: counting(4), prints: 'one line\n'}),
   'speeds.json': JSON.stringify(speeds),
   'costs.json': JSON.stringify(costs),
   'costs.plain.wasm': answering,

@@ -10,6 +10,8 @@ export interface Props {
   readonly phase: Phase;
   /** Whether the compiler is there already. */
   readonly isLoaded: boolean;
+  /** Whether the results are of other code than the editor's. */
+  readonly isStale: boolean;
   readonly onAgree: () => void;
   readonly onRefuse: () => void;
 }
@@ -60,16 +62,18 @@ function describePhase(phase: Phase): string {
       return translate({id: 'cppListings.exercise.compiling', message: 'Compiling …'});
     case 'running':
       return translate({id: 'cppListings.exercise.running', message: 'Running the cases …'});
-    default:
+    case 'stopped':
+      return translate({id: 'cppListings.result.stopped', message: 'Stopped.'});
+    case 'idle':
       return '';
   }
 }
 
 /** The progress of a check, and before the first one what it will fetch. */
-export default function Status({phase, isLoaded, onAgree, onRefuse}: Props): ReactNode {
+export default function Status({phase, isLoaded, isStale, onAgree, onRefuse}: Props): ReactNode {
   return (
     <div className={styles.status}>
-      {phase.type === 'idle' && !isLoaded && (
+      {(phase.type === 'idle' || phase.type === 'stopped') && !isLoaded && (
         <p className={styles.help}>
           <Translate id="cppListings.exercise.size" values={{size: megabytes(downloadSize)}}>
             {
@@ -79,7 +83,15 @@ export default function Status({phase, isLoaded, onAgree, onRefuse}: Props): Rea
         </p>
       )}
       <div className={clsx(phase.type === 'asking' && styles.question)}>
-        <p role="status">{describePhase(phase)}</p>
+        <p role="status">
+          {isStale
+            ? translate({
+                id: 'cppListings.exercise.stale',
+                message: 'The code has changed since this check.',
+                description: 'Above the results of a check',
+              })
+            : describePhase(phase)}
+        </p>
         {phase.type === 'asking' && <Answers onAgree={onAgree} onRefuse={onRefuse} />}
       </div>
       {phase.type === 'downloading' && (

@@ -9,7 +9,7 @@ import SavedData from './SavedData';
 import Results from './Results';
 import Status from './Status';
 import Steps, {type StepsProps} from './Steps';
-import useCheck, {type CheckResult} from './useCheck';
+import useCheck, {isUnderWay, type CheckResult} from './useCheck';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -47,7 +47,7 @@ export default function Workbench({inputs, file, solves, program}: Props): React
   const editor = useRef<EditorHandle>(null);
   const help = useId();
   const {phase, result, isLoaded, start: startCheck, warmUp, stop} = useCheck(program);
-  const isBusy = phase.type !== 'idle' && phase.type !== 'asking';
+  const isBusy = isUnderWay(phase);
   const compiled = result?.ending.type === 'compiled' ? result.ending.compiled : undefined;
 
   useEffect(() => editor.current?.focus(), []);
@@ -124,6 +124,7 @@ export default function Workbench({inputs, file, solves, program}: Props): React
       <Status
         phase={phase}
         isLoaded={isLoaded}
+        isStale={result !== undefined && result.code !== code}
         onAgree={() => answer(() => void check(true))}
         onRefuse={() => answer(stop)}
       />

@@ -44,7 +44,9 @@ export type Phase =
   /** The reader has to say whether to load the compiler. */
   | {readonly type: 'asking'; readonly why: 'data' | 'memory'}
   | Progress
-  | {readonly type: 'running'};
+  | {readonly type: 'running'}
+  /** The reader has stopped it. */
+  | {readonly type: 'stopped'};
 
 /** What a check came to. */
 export interface CheckResult {
@@ -67,6 +69,10 @@ export interface Check {
   readonly warmUp: () => void;
   readonly stop: () => void;
 }
+
+/** Whether a check is under way. */
+export const isUnderWay = ({type}: Phase): boolean =>
+  type !== 'idle' && type !== 'asking' && type !== 'stopped';
 
 function reasonToAsk(): 'data' | 'memory' | undefined {
   const {deviceMemory} = navigator as {readonly deviceMemory?: number};
@@ -152,7 +158,8 @@ export default function useCheck(live: EncodedListing): Check {
     },
     stop() {
       slot.stop();
-      setPhase({type: 'idle'});
+      // What was only asked for had not begun.
+      setPhase({type: phase.type === 'asking' ? 'idle' : 'stopped'});
     },
   };
 }
