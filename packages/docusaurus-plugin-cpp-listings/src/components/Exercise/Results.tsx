@@ -8,6 +8,7 @@ import type {Compiled} from '../../workers/compile/compileReaderProgram';
 import type {StepsProps} from './Steps';
 import type {CheckResult} from './useCheck';
 import OfflineHint from '../deferred/OfflineHint';
+import {PrintedText} from '../Stepper/Result';
 import styles from './styles.module.css';
 
 /** The largest number of wrong cases that are shown. */
@@ -139,6 +140,7 @@ function Wrong({tried, name, compiled, onLine, onStep}: WrongProps): ReactNode {
           )}
         </dd>
       </dl>
+      {outcome.printed && <PrintedText printed={outcome.printed} />}
       {compiled.untraced === undefined ? (
         <button type="button" className={styles.secondary} onClick={onStep}>
           <Translate id="cppListings.exercise.step">Step through it</Translate>
@@ -189,6 +191,9 @@ function Cases({checked, cases, solves, wrong}: CasesProps): ReactNode {
           values={{cases: checked.cases.length, random: checked.random}}
         >
           {'Right on all {cases} cases and on {random} random inputs.'}
+        </Translate>{' '}
+        <Translate id="cppListings.exercise.costsUnchecked">
+          Time and space are not checked.
         </Translate>
       </p>
     );

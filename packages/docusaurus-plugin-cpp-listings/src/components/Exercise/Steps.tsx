@@ -24,6 +24,7 @@ const yourFile = 'exercise.cpp';
 /** The reader's own program, step by step, on an input that it is wrong on. */
 export default function Steps({module, code, input, inputs}: StepsProps): ReactNode {
   const place = useRef<HTMLElement>(null);
+  const heading = useRef<HTMLHeadingElement>(null);
   const [trace, setTrace] = useState<Trace>();
   const [failure, setFailure] = useState<string>();
   const [url, setUrl] = useState('');
@@ -57,6 +58,8 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
       URL.revokeObjectURL(made);
     };
   }, [module, input]);
+  // Whoever asked for the steps goes on there, by keyboard too.
+  useEffect(() => heading.current?.focus({preventScroll: true}), []);
   useEffect(() => {
     if (trace) {
       place.current?.scrollIntoView({block: 'nearest'});
@@ -75,7 +78,7 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
   };
   return (
     <section ref={place} className={styles.steps} data-listing data-own-steps>
-      <h4>
+      <h4 ref={heading} tabIndex={-1}>
         <Translate id="cppListings.exercise.steps">Your code, step by step</Translate>
       </h4>
       {failure !== undefined && (

@@ -1,0 +1,34 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {expect, it} from 'vitest';
+import type {Tried} from '../../../workers/check/checkProtocol';
+import Results from '../Results';
+
+const compiled = {diagnostics: [], module: new Uint8Array()};
+
+/** The results of a check that came to what is given. */
+const shown = (tried: Tried) =>
+  renderToStaticMarkup(
+    <Results
+      result={{
+        code: '',
+        ending: {type: 'compiled', compiled, isCached: true},
+        checked: {cases: [tried], random: 48},
+      }}
+      cases={[{name: 'One', input: '[1]', output: '1'}]}
+      solves
+      onLine={() => undefined}
+      onRetry={() => undefined}
+      onSteps={() => undefined}
+    />,
+  );
+
+it('says of a right program what is not checked', () => {
+  expect(shown({input: '[1]', output: '1', outcome: {answer: '1'}, isRight: true})).toContain(
+    'Solved. Right on all 1 cases and on 48 random inputs. Time and space are not checked.',
+  );
+});
+
+it('shows what a program printed on an input that it is wrong on', () => {
+  const outcome = {answer: '2', printed: {text: 'seen 1', omittedCharacters: 0}};
+  expect(shown({input: '[1]', output: '1', outcome, isRight: false})).toContain('seen 1');
+});
