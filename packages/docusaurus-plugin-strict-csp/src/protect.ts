@@ -59,11 +59,11 @@ export function protectSite(outDir: string, siteDir: string): void {
   );
   if (refused.length > 0) {
     throw new Error(
-      `A strict content security policy allows no style attributes, style elements, event handlers and javascript: addresses:\n${refused.join('\n')}`,
+      `A strict content security policy allows no style attributes, event handlers and javascript: addresses:\n${refused.join('\n')}`,
     );
   }
   for (const {file, html, inline} of pages) {
-    const policy = policyOf({scripts: inline.scripts, connectTo}, 'page');
+    const policy = policyOf({...inline, connectTo}, 'page');
     const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
     const protectedHtml = html.replace(charset, (found) => found + meta);
     if (protectedHtml === html) {
@@ -71,8 +71,10 @@ export function protectSite(outDir: string, siteDir: string): void {
     }
     fs.writeFileSync(path.join(outDir, file), protectedHtml);
   }
-  const scripts = new Set(pages.flatMap(({inline}) => [...inline.scripts]));
-  const headers = securityHeaders(policyOf({scripts, connectTo}, 'header'));
+  const all = (kind: 'scripts' | 'styles') =>
+    new Set(pages.flatMap(({inline}) => [...inline[kind]]));
+  const scope = {scripts: all('scripts'), styles: all('styles'), connectTo};
+  const headers = securityHeaders(policyOf(scope, 'header'));
   const file = path.join(outDir, '_headers');
   const [own = ''] = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split(headersMark) : [];
   const before = own.trim() === '' ? '' : `${own.trimEnd()}\n\n`;

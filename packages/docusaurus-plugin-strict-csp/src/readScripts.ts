@@ -11,6 +11,8 @@ const isHandler = (attribute: string) => /^on/i.test(attribute);
 export interface Inline {
   /** The names of its scripts, as the policy has them. */
   readonly scripts: ReadonlySet<string>;
+  /** The names of its style elements. */
+  readonly styles: ReadonlySet<string>;
   /** What no strict policy allows, each with the tag that it is in. */
   readonly refused: readonly string[];
 }
@@ -18,6 +20,7 @@ export interface Inline {
 /** Finds what is inline in the HTML of a page, also in what it shows without scripts. */
 export function readInline(html: string): Inline {
   const scripts = new Set<string>();
+  const styles = new Set<string>();
   const refused: string[] = [];
   let start: number | undefined;
   const parser = new Parser({
@@ -25,24 +28,26 @@ export function readInline(html: string): Inline {
       const tag = () => html.slice(parser.startIndex, parser.endIndex + 1);
       const address = attributes.href ?? attributes.src ?? '';
       if (
-        name === 'style' ||
         'style' in attributes ||
         Object.keys(attributes).some(isHandler) ||
         /^\s*javascript:/i.test(address)
       ) {
         refused.push(tag());
       }
-      if (name === 'script' && attributes.src === undefined && isRun(attributes.type)) {
+      const isScript =
+        name === 'script' && attributes.src === undefined && isRun(attributes.type);
+      if (isScript || name === 'style') {
         start = parser.endIndex + 1;
       }
     },
     onclosetag(name) {
-      if (name === 'script' && start !== undefined) {
-        scripts.add(hashSource(html.slice(start, parser.startIndex)));
+      if (start !== undefined && (name === 'script' || name === 'style')) {
+        const names = name === 'script' ? scripts : styles;
+        names.add(hashSource(html.slice(start, parser.startIndex)));
         start = undefined;
       }
     },
   });
   parser.end(html);
-  return {scripts, refused};
+  return {scripts, styles, refused};
 }

@@ -27,13 +27,22 @@ describe('the inline scripts of a page', () => {
   });
 });
 
+describe('the style elements of a page', () => {
+  it('are named by the hash of their text, apart from the scripts', () => {
+    const {scripts, styles, refused} = readInline('<style>a{}</style><script>b</script>');
+    expect([...styles]).toEqual([named('a{}')]);
+    expect([...scripts]).toEqual([named('b')]);
+    expect(refused).toEqual([]);
+  });
+});
+
 describe('what no strict policy allows', () => {
   it.each([
     '<p style="color:red">',
     '<svg style=display:none>',
     '<button onclick="go()">',
     '<a href="javascript:go()">',
-    '<style>',
+    '<style onload="go()">',
   ])('is found with its tag: %s', (tag) => {
     expect(readInline(`<main>${tag}</main>`).refused).toEqual([tag]);
   });
