@@ -1,6 +1,5 @@
 import fs from 'node:fs';
-import {faultOfListing} from '../content/listings';
-import {faultOfProof} from '../content/proofs';
+import {faultOfListing, faultOfProof} from '../content/faults';
 import {writeAtomically} from './atomicFile';
 import {readCompiledProofs} from './compileProofs';
 import type {ModuleJob} from './moduleJob';

@@ -8,7 +8,7 @@ import type {
   ProblemData,
 } from '../model/problem';
 import {highlightLines} from '../model/highlight';
-import {definesFunction, speedFile} from './proofs';
+import {speedFile} from './proofs';
 import {cutRegion} from './regions';
 import type {SourceFile} from './sourceFile';
 
@@ -37,24 +37,6 @@ export function findSources(listingsDir: string): string[] {
     .filter((entry) => !['proof.cpp', speedFile, starterFile].includes(path.basename(entry)))
     .filter(isFile)
     .sort();
-}
-
-const quotedInclude = /^[ \t]*#[ \t]*include[ \t]*"/;
-
-/** What keeps a listing from being compiled as readers would, or from being run; with its place. */
-export function faultOfListing({shown, text}: SourceFile): string | undefined {
-  const lines = text.split('\n');
-  const quoted = lines.findIndex((line) => quotedInclude.test(line));
-  if (quoted >= 0) {
-    return (
-      `${shown}:${quoted + 1}: ${lines[quoted]?.trim()}: a listing includes the standard library ` +
-      'alone, so that readers can compile it; write what it needs into the listing'
-    );
-  }
-  return definesFunction(text, 'main')
-    ? undefined
-    : `${shown}:1: there is no function main; add one that shows the listing at work: ` +
-        'the page shows what it prints';
 }
 
 /** What a file is within the problem that it belongs to. */

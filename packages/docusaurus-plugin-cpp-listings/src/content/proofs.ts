@@ -10,10 +10,6 @@ export interface Proof extends SourceFile {
 
 const includeProblem = /^[ \t]*#[ \t]*include[ \t]*"problem\.hpp"/;
 
-/** Whether a text seems to define a function; what is wrong with it is for the compiler to say. */
-export const definesFunction = (text: string, name: string): boolean =>
-  new RegExp(`\\b${name}\\s*\\(`).test(text);
-
 /** The files that a problem's proof is made of, below the listings' folder. */
 export function proofFiles(listingsDir: string, problem: string): string[] {
   const files = ['proof.cpp', 'problem.hpp'].map((name) => `${problem}/${name}`);
@@ -34,13 +30,6 @@ export function readProof(listingsDir: string, problem: string): Proof {
   }
   return asProof(listingsDir, problem, readSource(listingsDir, file));
 }
-
-/** What keeps a source from calling a listing; with its place. */
-export const faultOfProof = ({shown, text}: SourceFile): string | undefined =>
-  definesFunction(text, 'proof_main')
-    ? undefined
-    : `${shown}:1: there is no function proof_main; ` +
-      'define int proof_main(int argc, char** argv), which calls the listing';
 
 /** The line on which a source includes its problem, counted from 1; 0 where it does not. */
 const lineOfProblem = ({text}: SourceFile) =>

@@ -96,11 +96,14 @@ async function runTrials(
       results.push(...(await trial()));
     }
   } catch (error) {
-    const what =
-      error instanceof BuildError ? `does not build:\n${error.message}` : (error as Error).message;
+    const {message} = error as Error;
     results.push({
       name: `${name} (${builder.compiler.command})`,
-      fault: `${builder.shown(name)}: ${what}`,
+      // All others name the listing that they are about.
+      fault:
+        error instanceof BuildError
+          ? `${builder.shown(name)}: does not build:\n${message}`
+          : message,
     });
   }
   return results;

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {keyOf} from '../build/keyOf';
 import {gathered, headersOf, type Source} from '../build/unit';
-import {faultOfListing} from '../content/listings';
-import {faultOfProof, readProof, readTimedProof, type Proof} from '../content/proofs';
+import {faultOfListing, faultOfProof} from '../content/faults';
+import {readProof, readTimedProof, type Proof} from '../content/proofs';
 import {readSource, shownPath, type SourceFile} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
 import {

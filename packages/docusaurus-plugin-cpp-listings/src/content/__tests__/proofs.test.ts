@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {faultOfProof, proofFiles, readProof} from '../proofs';
+import {proofFiles, readProof} from '../proofs';
 
 const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'proofs-'));
 afterAll(() => fs.rmSync(listingsDir, {recursive: true}));
@@ -52,14 +52,5 @@ describe('a proof', () => {
     expect(() => readProof(listingsDir, 'none')).toThrow(
       `${folder}/none/proof.cpp: there is no such file; create it: it calls the listings`,
     );
-  });
-
-  it('without an entry is at fault', () => {
-    write('empty/proof.cpp', '');
-    expect(faultOfProof(readProof(listingsDir, 'empty'))).toBe(
-      `${folder}/empty/proof.cpp:1: there is no function proof_main; ` +
-        'define int proof_main(int argc, char** argv), which calls the listing',
-    );
-    expect(faultOfProof(readProof(listingsDir, 'alone'))).toBeUndefined();
   });
 });

@@ -271,7 +271,7 @@ describe('what a module loads', {timeout: 30_000}, () => {
           'verify/passedTrials',
           'verify/proofKeys',
         ],
-        ...['verify/prove', 'verify/recordProofs'],
+        ...['verify/prefixes', 'verify/prove', 'verify/recordProofs', 'verify/workThrough'],
       ]),
     ],
     [

@@ -1,0 +1,30 @@
+import type {SourceFile} from './sourceFile';
+
+/** Whether a text seems to define a function; what is wrong with it is for the compiler to say. */
+const definesFunction = (text: string, name: string): boolean =>
+  new RegExp(`\\b${name}\\s*\\(`).test(text);
+
+const quotedInclude = /^[ \t]*#[ \t]*include[ \t]*"/;
+
+/** What keeps a listing from being compiled as readers would, or from being run; with its place. */
+export function faultOfListing({shown, text}: SourceFile): string | undefined {
+  const lines = text.split('\n');
+  const quoted = lines.findIndex((line) => quotedInclude.test(line));
+  if (quoted >= 0) {
+    return (
+      `${shown}:${quoted + 1}: ${lines[quoted]?.trim()}: a listing includes the standard library ` +
+      'alone, so that readers can compile it; write what it needs into the listing'
+    );
+  }
+  return definesFunction(text, 'main')
+    ? undefined
+    : `${shown}:1: there is no function main; add one that shows the listing at work: ` +
+        'the page shows what it prints';
+}
+
+/** What keeps a source from calling a listing; with its place. */
+export const faultOfProof = ({shown, text}: SourceFile): string | undefined =>
+  definesFunction(text, 'proof_main')
+    ? undefined
+    : `${shown}:1: there is no function proof_main; ` +
+      'define int proof_main(int argc, char** argv), which calls the listing';
