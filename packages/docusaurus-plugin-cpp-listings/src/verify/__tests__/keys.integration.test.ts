@@ -269,9 +269,10 @@ describe('what a module loads', {timeout: 30_000}, () => {
           'content/problems',
           'model/problem',
           'verify/passedTrials',
+          'verify/prefixes',
           'verify/proofKeys',
         ],
-        ...['verify/prefixes', 'verify/prove', 'verify/recordProofs', 'verify/workThrough'],
+        ...['verify/prove', 'verify/recordProofs', 'verify/workThrough'],
       ]),
     ],
     [
