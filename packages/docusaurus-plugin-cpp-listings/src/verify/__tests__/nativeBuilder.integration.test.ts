@@ -82,7 +82,7 @@ describe('compileAlone', {timeout: 30_000}, () => {
       'sum/a.cpp': `#include <cstddef>\n#include <vectr>\n${main}`,
       'sum/b.cpp': `#include <vectr>\n#include <cstddef>\n${main}`,
     });
-    expect(found).toMatch(/^listings\/sum\/b\.cpp:1:10: fatal error: vectr/m);
+    expect(found).toMatch(/^listings\/sum\/b\.cpp:1:10: fatal error: /m);
     expect(found).not.toContain('alone.cpp');
   });
 
