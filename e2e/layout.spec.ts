@@ -316,3 +316,31 @@ test('the button of the table of contents of a narrow screen says whether that i
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
+
+test('a drawing and the code that runs keep their colours, by which they tell, in forced ones', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await page.emulateMedia({reducedMotion: 'reduce'});
+  await open(page, article);
+  const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
+  await pressBelow(panel.locator('[data-action=forward]'));
+  await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
+  await page.mouse.move(0, 0);
+  /** Pictures of what is not at the edges: beside the code are the numbers of its lines. */
+  const look = async () => {
+    const pictures: Buffer[] = [];
+    for (const part of [page.locator('code[data-lit]'), panel.locator('svg[role=img]')]) {
+      await part.scrollIntoViewIfNeeded();
+      const box = await part.boundingBox();
+      const {x, y, width, height} = box ?? {x: 0, y: 0, width: 0, height: 0};
+      const clip = {x: x + 64, y: y + 16, width: width - 128, height: height - 32};
+      pictures.push(await page.screenshot({clip}));
+    }
+    return pictures;
+  };
+  const before = await look();
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  const after = await look();
+  expect(after.map((picture, index) => before[index]?.equals(picture))).toEqual([true, true]);
+});
