@@ -344,3 +344,25 @@ test('a drawing and the code that runs keep their colours, by which they tell, i
   const after = await look();
   expect(after.map((picture, index) => before[index]?.equals(picture))).toEqual([true, true]);
 });
+
+test('the titles of the sidebar are whole where text is twice as large', async ({page}) => {
+  await page.setViewportSize({width: 1440, height: 900});
+  await open(page, article);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  const titles = page.locator('.theme-doc-sidebar-menu .menu__link span');
+  expect(await titles.count()).toBeGreaterThan(5);
+  const cut = await titles.evaluateAll((all) =>
+    all.filter((title) => title.scrollHeight > title.clientHeight).map((title) => title.innerText),
+  );
+  expect(cut).toEqual([]);
+});
+
+test('the navbar, the links to other pages and the footer are not printed', async ({page}) => {
+  await open(page, article);
+  await page.emulateMedia({media: 'print'});
+  for (const part of ['.navbar', '.pagination-nav', '.footer']) {
+    await expect(page.locator(part)).toBeHidden();
+  }
+});
