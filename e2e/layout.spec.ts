@@ -354,7 +354,9 @@ test('the titles of the sidebar are whole where text is twice as large', async (
   const titles = page.locator('.theme-doc-sidebar-menu .menu__link span');
   expect(await titles.count()).toBeGreaterThan(5);
   const cut = await titles.evaluateAll((all) =>
-    all.filter((title) => title.scrollHeight > title.clientHeight).map((title) => title.innerText),
+    all
+      .filter((title) => title.scrollHeight > title.clientHeight)
+      .map(({textContent}) => textContent),
   );
   expect(cut).toEqual([]);
 });
