@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {Item, ItemGroup, Scene} from './scene';
 import type {Layout} from './layout';
+import {amountOf} from '../drawing/geometry';
 import styles from './variables.module.css';
 
 interface PlaceProps extends Partial<Item> {
@@ -103,7 +104,7 @@ export default function Variables({scene, layout, watched, isStill = false}: Pro
         </div>
       )}
       {layout.scalars > 0 && (
-        <div className={styles.variables} data-amount={Math.min(100, layout.scalarCharacters)}>
+        <div className={styles.variables} data-amount={amountOf(layout.scalarCharacters)}>
           {places(layout.scalars).map((index) =>
             isStill && !scalars[index] ? (
               <div key={index} className={styles.place} />

@@ -13,14 +13,17 @@ export const titleCharacter = 8.2;
 export const pointerCharacter = 8.6;
 export const rangeCharacter = 7.2;
 
+/** Rounds a whole number up to one for which the style sheet has a rule (`amounts.css`). */
+export const amountOf = (value: number): number =>
+  Math.min(100, value > 40 ? 2 * Math.ceil(value / 2) : value);
+
 /**
- * The least width of a drawing, below which it scrolls, in rem. It is a whole number, because the
- * style sheet has a rule for each (`amounts.css`).
+ * The least width of a drawing, below which it scrolls, in rem.
  *
  * @param scale the least at which the drawing can be read.
  */
 export const leastWidth = (width: number, scale: number): number =>
-  Math.min(100, Math.floor((width * scale) / 16));
+  amountOf(Math.floor((width * scale) / 16));
 
 /** Left edge of a cell. */
 export const cellLeft = (index: number) => margin + index * cellWidth;
