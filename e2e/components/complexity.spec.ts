@@ -51,6 +51,20 @@ test('another measure and other inputs are drawn and listed', async ({page}) => 
   await expect(figure).toContainText('No bound is stated for this.');
 });
 
+test('the axes have names', async ({page}) => {
+  const figure = await open(page);
+  await expect(plot(figure)).toContainText('Work (log scale)');
+  await expect(plot(figure)).toContainText('n (log scale)');
+  await figure.getByRole('combobox', {name: 'Counted'}).selectOption('Element reads');
+  await expect(plot(figure)).toContainText('Element reads (log scale)');
+});
+
+test('on paper the numbers stand in the open', async ({page}) => {
+  const figure = await open(page);
+  await page.emulateMedia({media: 'print'});
+  await expect(figure.getByRole('rowheader', {name: '64', exact: true})).toBeVisible();
+});
+
 test('a reader’s own size is counted, and stands in the plot and the table', async ({page}) => {
   const figure = await open(page);
   await size(figure).fill('1,000');

@@ -31,13 +31,18 @@ export default function Panel({data, formState = defaultFormState, tableLink}: P
   const {own, message, isRunning, start, stop} = useOwnCosts(data);
   const series = seriesFor(data, own, measure, inputs);
   const scales = scalesFor(largestSize(data, own), largestValue(data, own, measure));
-  const {meaning} = measureLabels[measure];
+  const {name, meaning} = measureLabels[measure];
   const title = titleOf(measure, inputs);
   return (
     <figure className={styles.panel}>
       <figcaption className={styles.caption}>{title}</figcaption>
       <Choices measure={measure} inputs={inputs} onMeasure={setMeasure} onInputs={setInputs} />
-      <Plot series={series} scales={scales} label={summaryOf(title, series, numberText)} />
+      <Plot
+        series={series}
+        scales={scales}
+        name={name}
+        label={summaryOf(title, series, numberText)}
+      />
       <Legend series={series} hidden={formState.hidden} />
       <p className={styles.note}>
         {meaning}{' '}

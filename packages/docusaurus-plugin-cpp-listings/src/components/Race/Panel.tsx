@@ -61,7 +61,16 @@ export default function Panel({
           />
         </div>
       )}
-      <Plot series={series} scales={scales} label={summaryOf(title, series, speedText)} />
+      <Plot
+        series={series}
+        scales={scales}
+        name={translate({
+          id: 'cppListings.race.axis',
+          message: 'ns for each element',
+          description: 'At an axis of a plot; ns are nanoseconds',
+        })}
+        label={summaryOf(title, series, speedText)}
+      />
       <Legend series={series} hidden={formState.hidden} />
       <p className={styles.note}>
         <Machine {...record} />{' '}

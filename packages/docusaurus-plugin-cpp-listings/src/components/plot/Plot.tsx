@@ -1,16 +1,19 @@
 import {useId, type ReactNode} from 'react';
+import {translate} from '@docusaurus/Translate';
 import {dashOf, outlineOf} from './marks';
 import {plotHeight, powerText, spread, zeroDrop, type Scales} from './scales';
 import type {Point, Series} from './series';
 import styles from './plot.module.css';
 
 /** Pixels around the plot that its numbers take. */
-const margin = {top: 12, bottom: 30};
+const margin = {top: 28, bottom: 46};
 const letterHeight = 14;
 
 export interface Props {
   readonly series: readonly Series[];
   readonly scales: Scales;
+  /** What the values are. */
+  readonly name: string;
   /** A description of the plot for those who do not see it. */
   readonly label: string;
 }
@@ -45,8 +48,19 @@ const lineThrough = (points: readonly Point[], {x, y}: Scales): string =>
     .map(({n, value}, index) => `${index === 0 ? 'M' : 'L'}${part(x(n))} ${pixel(y(value))}`)
     .join('');
 
+/** The title of an axis. */
+const axisTitle = (name: string): string =>
+  translate(
+    {
+      id: 'cppListings.plot.axis',
+      message: '{name} (log scale)',
+      description: 'At an axis of a plot, whose scale is logarithmic',
+    },
+    {name},
+  );
+
 /** The labels at the ends of the lines, moved apart. */
-function Letters({series, scales: {x, y}}: Omit<Props, 'label'>): ReactNode {
+function Letters({series, scales: {x, y}}: Pick<Props, 'series' | 'scales'>): ReactNode {
   const ends = series.flatMap(({letter, points}, index) => {
     const last = points.at(-1);
     return last ? [{letter, index, last, y: y(last.value)}] : [];
@@ -69,7 +83,7 @@ function Letters({series, scales: {x, y}}: Omit<Props, 'label'>): ReactNode {
           overflow="visible"
         >
           <path d={`M5 ${pixel(end)}L14 ${place}`} />
-          <text x={17} y={place} dominantBaseline="central">
+          <text x={17} y={place}>
             {letter}
           </text>
         </svg>
@@ -82,7 +96,7 @@ function Letters({series, scales: {x, y}}: Omit<Props, 'label'>): ReactNode {
  * A plot of values against sizes, both on logarithmic axes; the stated bounds are the faint
  * lines.
  */
-export default function Plot({series, scales, label}: Props): ReactNode {
+export default function Plot({series, scales, name, label}: Props): ReactNode {
   const id = useId();
   const floor = plotHeight + zeroDrop;
   const hasFloor = series.some(({points, own = []}) =>
@@ -133,16 +147,24 @@ export default function Plot({series, scales, label}: Props): ReactNode {
             ))}
           </svg>
           <g className={styles.labels}>
-            {rows.map(({text, y}) => (
-              <text key={text} x={-8} y={pixel(y)} className={styles.value}>
-                {text}
+            <text y={-16}>{axisTitle(name)}</text>
+            <g className={styles.values}>
+              {rows.map(({text, y}) => (
+                <text key={text} x={-8} y={pixel(y)}>
+                  {text}
+                </text>
+              ))}
+              <text x="100%" y={floor + 36}>
+                {axisTitle('n')}
               </text>
-            ))}
-            {scales.sizes.map((n) => (
-              <text key={n} x={percent(scales.x(n))} y={floor + 18} textAnchor="middle">
-                {scales.sizeText(n)}
-              </text>
-            ))}
+            </g>
+            <g className={styles.sizes}>
+              {scales.sizes.map((n) => (
+                <text key={n} x={percent(scales.x(n))} y={floor + 18}>
+                  {scales.sizeText(n)}
+                </text>
+              ))}
+            </g>
           </g>
           <defs>
             {series.map(({letter}, index) => (
