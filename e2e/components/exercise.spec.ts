@@ -156,3 +156,11 @@ test('the steps of an own program have the focus, and show what it printed', asy
   await press(page, 'Step forward');
   await expect(page.getByRole('group', {name: 'Printed text'})).toHaveText('one line');
 });
+
+test('on paper the cases of an exercise stand in the open', async ({page}) => {
+  await page.goto('/exercise');
+  const first = exerciseOf(page).getByText('Turned by two');
+  await expect(first).toBeHidden();
+  await page.emulateMedia({media: 'print'});
+  await expect(first).toBeVisible();
+});
