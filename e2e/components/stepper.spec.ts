@@ -3,6 +3,7 @@ import {faults} from '../faults';
 import {litLine} from '../litLine';
 import {hold} from '../searchPage';
 import {scriptedModule} from './modules';
+import {edgeContrast} from './edges';
 import {expect, field, press, test, tooSmall} from './test';
 
 const wasm = '**/fixtures/*.wasm';
@@ -447,6 +448,14 @@ test.describe('the source of a listing', () => {
     await expect(figureOf(page).getByRole('button', {name: 'Clipboard blocked'})).toBeVisible();
   });
 
+  test('has no button to copy it where no script runs', async ({page}) => {
+    await page.goto('/stepper');
+    const copy = figureOf(page).getByRole('button', {name: 'Copy', exact: true});
+    await expect(copy).toBeVisible();
+    await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+    await expect(copy).toBeHidden();
+  });
+
   test('scrolls by keyboard where it is wider than the window', async ({page}) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/stepper');
@@ -536,4 +545,24 @@ test('keys scroll a figure that is wider than the window, and do not step', asyn
     .poll(() => figure(stepper).evaluate(({scrollLeft}) => scrollLeft))
     .toBeGreaterThan(0);
   await expect(position(stepper)).toHaveText('Step 0 of 1');
+});
+
+test('the edges of fields can be told in either colour mode', async ({page}) => {
+  for (const mode of ['light', 'dark']) {
+    for (const address of ['/stepper', '/complexity', '/exercise']) {
+      await page.goto(address);
+      await page.evaluate(
+        (theme) => document.documentElement.setAttribute('data-theme', theme),
+        mode,
+      );
+      if (address === '/exercise') {
+        await press(page, 'Write it');
+      }
+      const fields = page.locator('[data-field], select, [name=size], div:has(> .cm-editor)');
+      await expect(fields.first()).toBeVisible();
+      for (const each of await fields.all()) {
+        expect(await edgeContrast(each), `${address}, ${mode}`).toBeGreaterThan(3);
+      }
+    }
+  }
 });
