@@ -34,8 +34,7 @@ export function readInline(html: string): Inline {
       ) {
         refused.push(tag());
       }
-      const isScript =
-        name === 'script' && attributes.src === undefined && isRun(attributes.type);
+      const isScript = name === 'script' && attributes.src === undefined && isRun(attributes.type);
       if (isScript || name === 'style') {
         start = parser.endIndex + 1;
       }
