@@ -9,19 +9,16 @@
  */
 export function scriptsLater(metaName: string): void {
   const load = () => {
-    const [meta] = document.getElementsByName(metaName);
+    const [meta] = document.getElementsByName(metaName) as NodeListOf<HTMLMetaElement>;
     // They are loaded once, whoever asks first.
     meta?.remove();
-    meta
-      ?.getAttribute('content')
-      ?.split(' ')
-      .forEach((address) => {
-        const script = document.createElement('script');
-        script.src = address;
-        // They are run in their order.
-        script.async = false;
-        document.head.append(script);
-      });
+    meta?.content.split(' ').forEach((address) => {
+      const script = document.createElement('script');
+      script.src = address;
+      // They are run in their order.
+      script.async = false;
+      document.head.append(script);
+    });
   };
   addEventListener('DOMContentLoaded', () => {
     if (document.hidden) {

@@ -266,7 +266,9 @@ describe('what a module loads', {timeout: 30_000}, () => {
       ['build/atomicFile', 'build/codeKeys', 'build/proofRecord', 'build/records'].concat([
         ...[
           'content/codeOnly',
+          'content/inputLimits',
           'content/problems',
+          'content/yamlFile',
           'model/problem',
           'verify/passedTrials',
           'verify/prefixes',
