@@ -1,6 +1,6 @@
 // The pages on which the components are tested: each a component by itself.
 import './trust';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import {BrowserRouter} from 'react-router-dom';
 import {HelmetProvider} from 'react-helmet-async';
@@ -16,7 +16,6 @@ import '../../packages/docusaurus-plugin-cpp-listings/src/components/amounts.css
 import '../../packages/docusaurus-plugin-cpp-listings/src/components/CopyButton/copyOnClick';
 import Complexity from '../../packages/docusaurus-plugin-cpp-listings/src/components/Complexity';
 import Exercise from '../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise';
-import Steps from '../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise/Steps';
 import Listing from '../../packages/docusaurus-plugin-cpp-listings/src/components/Listing';
 import Pitfall from '../../packages/docusaurus-plugin-cpp-listings/src/components/Pitfall';
 import Race from '../../packages/docusaurus-plugin-cpp-listings/src/components/Race';
@@ -55,6 +54,11 @@ function Text({path}: {readonly path: string}): ReactNode {
   );
 }
 
+// In a script of its own, as on a page: a test has the scripts of panels fail.
+const Steps = lazy(
+  () => import('../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise/Steps'),
+);
+
 /** The steps of a program, as if a reader had written it; no compiler is needed. */
 function OwnSteps(): ReactNode {
   const [module, setModule] = useState<Uint8Array>();
@@ -68,7 +72,9 @@ function OwnSteps(): ReactNode {
         Step through it
       </button>
       {module && (
-        <Steps module={module} code={source} input="[1]; 1" inputs={listing.inputs ?? []} />
+        <Suspense>
+          <Steps module={module} code={source} input="[1]; 1" inputs={listing.inputs ?? []} />
+        </Suspense>
       )}
     </>
   );

@@ -540,6 +540,7 @@ test('keys scroll a figure that is wider than the window, and do not step', asyn
   const stepper = await open(page);
   await field(stepper, 'a').fill('1 2');
   await press(stepper, 'Step through');
+  await expect(position(stepper)).toHaveText('Step 0 of 1');
   await figure(stepper).press('ArrowRight');
   await expect
     .poll(() => figure(stepper).evaluate(({scrollLeft}) => scrollLeft))
