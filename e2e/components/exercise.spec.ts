@@ -30,12 +30,6 @@ test('without storage the page says what it cannot keep', async ({page}) => {
   await expect(exercise).toContainText('does not let the page keep your code');
 });
 
-test('code is there again on the next visit', async ({page}) => {
-  await open(page);
-  await page.keyboard.type('// mine');
-  await expect(editor(await open(page))).toContainText('// mine');
-});
-
 test('data saving is asked before the download, and Not now fetches nothing', async ({page}) => {
   await pretendConnection(page, {saveData: true});
   const exercise = await open(page);
