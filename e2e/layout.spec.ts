@@ -277,7 +277,9 @@ test.describe('the open mobile sidebar', () => {
       }
       await expect(menu(page)).not.toBeInViewport();
       await expect(page).toHaveURL((url) => url.pathname === article);
-      await expect.poll(() => page.evaluate(() => history.state?.isMenu)).toBeFalsy();
+      await expect
+        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
+        .not.toContain('isMenu');
       await page.waitForTimeout(300);
       expect(await page.evaluate(() => scrollY)).toBe(600);
       await page.goBack();

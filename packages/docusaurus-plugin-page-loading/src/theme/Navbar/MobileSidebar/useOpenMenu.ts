@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
-import {useHistory} from '@docusaurus/router';
 import {useEvent} from '@docusaurus/theme-common';
+import {useSiteHistory} from '../../../client/prose/useSiteHistory';
 
 const inTabOrder = 'a[href], button';
 
@@ -14,6 +14,13 @@ function wrapFocus(event: KeyboardEvent, menu: Element): void {
     event.preventDefault();
     (event.shiftKey ? last : first)?.focus();
   }
+}
+
+/** The router's history, whose functions need no `this`: one may take the place of another. */
+interface SiteHistory {
+  readonly location: unknown;
+  push: unknown;
+  readonly replace: unknown;
 }
 
 /** The state of the entry of an open menu in the browser's history. */
@@ -49,7 +56,7 @@ function removeEntry(): void {
  * takes a phone half a second, both when it is opened and when it is closed.
  */
 export function useOpenMenu(isOpen: boolean, onClose: () => void): void {
-  const history = useHistory();
+  const history: SiteHistory = useSiteHistory();
   const close = useEvent(onClose);
   useEffect(() => {
     const menu = document.querySelector('.navbar .navbar-sidebar');
