@@ -18,6 +18,9 @@ export const defaultRegion = 'listing';
 /** The starting code of an exercise, in the folder of its problem. */
 export const starterFile = 'starter.cpp';
 
+/** The names of files that are no listings: they are of a problem. */
+export const problemFiles = ['proof.cpp', speedFile, starterFile];
+
 /** The file next to a listing that keeps what its program printed. */
 export function outputFile(sourceFile: string): string {
   return sourceFile.replace(/\.cpp$/, '.out');
@@ -34,7 +37,7 @@ export function findSources(listingsDir: string): string[] {
     .readdirSync(listingsDir, {recursive: true, encoding: 'utf8'})
     .map((entry) => entry.split(path.sep).join('/'))
     .filter((entry) => entry.endsWith('.cpp') && !isHidden(entry))
-    .filter((entry) => !['proof.cpp', speedFile, starterFile].includes(path.basename(entry)))
+    .filter((entry) => !problemFiles.includes(path.basename(entry)))
     .filter(isFile)
     .sort();
 }

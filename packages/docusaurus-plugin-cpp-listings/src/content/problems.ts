@@ -5,8 +5,7 @@ import {parseBound} from '../model/bounds';
 import {hasElements, integerTypes, isText} from '../model/inputs';
 import {pitfallFailures, type InputData, type ProblemData} from '../model/problem';
 import {requireInputs} from './inputLimits';
-import {starterFile} from './listings';
-import {speedFile} from './proofs';
+import {problemFiles} from './listings';
 import {shownPath} from './sourceFile';
 import {readYaml, type YamlFile} from './yamlFile';
 
@@ -28,14 +27,13 @@ const bound = Joi.string().custom((value: string) => {
   return value;
 });
 
-const reserved = ['proof.cpp', speedFile, starterFile];
 const sourceFile = Joi.string()
   .pattern(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.cpp$/)
   .custom((file: string, {error}) =>
-    reserved.includes(path.posix.basename(file)) ? error('file.reserved') : file,
+    problemFiles.includes(path.posix.basename(file)) ? error('file.reserved') : file,
   )
   .messages({
-    'file.reserved': `{#label} must have another name than ${reserved.join(', ')}`,
+    'file.reserved': `{#label} must have another name than ${problemFiles.join(', ')}`,
   });
 
 const types = ['string', ...integerTypes.flatMap((type) => [type, `${type}[]`, `${type}[][]`])];

@@ -100,11 +100,12 @@ export default function Panel({
     dispatch(event);
   };
 
+  /** Runs an input; tells whether there are steps of it, or the example's in its place. */
   const execute = async (
     kind: 'count' | 'trace',
     input: string,
-    {step, firstMove}: {step?: string | undefined; firstMove?: StepMove | undefined} = {},
-  ) => {
+    step?: string,
+  ): Promise<boolean> => {
     if (!canRun()) {
       notify(
         translate({
@@ -113,10 +114,7 @@ export default function Panel({
             'This browser lets no program run here. The recorded example can still be stepped through.',
         }),
       );
-      if (firstMove) {
-        move(firstMove);
-      }
-      return;
+      return true;
     }
     notify(undefined);
     lastJob.current = {kind, input};
@@ -131,10 +129,9 @@ export default function Panel({
         notice: linked === undefined ? describeStaleStep(last) : undefined,
         isUsed: true,
       });
-      if (firstMove) {
-        move(firstMove);
-      }
+      return true;
     }
+    return false;
   };
 
   /** The input in the fields; undefined, with words for the reader, when it is wrong or too large. */
@@ -152,16 +149,16 @@ export default function Panel({
     return formatInputs(values);
   };
 
-  const startRun = (kind: 'count' | 'trace', input: string, firstMove?: StepMove) => {
+  const startRun = async (kind: 'count' | 'trace', input: string, firstMove?: StepMove) => {
     const known = [trace, program.trace].find((one) => one.input === input);
     if (kind === 'trace' && known) {
       run.abandon();
       dispatch({type: 'open', trace: known, isUsed: true});
-      if (firstMove) {
-        move(firstMove);
-      }
-    } else {
-      void execute(kind, input, {firstMove});
+    } else if (!(await execute(kind, input))) {
+      return;
+    }
+    if (firstMove) {
+      move(firstMove);
     }
   };
 
@@ -173,7 +170,7 @@ export default function Panel({
     if (kind === 'trace') {
       panel.current?.querySelector<HTMLElement>('[data-action=forward]')?.focus();
     }
-    startRun(kind, input);
+    void startRun(kind, input);
   };
 
   /** Whether the run that is shown is of what stands in the fields. */
@@ -190,7 +187,7 @@ export default function Panel({
     }
     const input = takeInput('trace');
     if (input !== undefined) {
-      startRun('trace', input, event);
+      void startRun('trace', input, event);
     }
   };
 
@@ -248,7 +245,7 @@ export default function Panel({
 
   const begin = useEvent(() => {
     if (initialState.input !== undefined) {
-      void execute('trace', initialState.input, {step: link?.step});
+      void execute('trace', initialState.input, link?.step);
     } else if (pressed) {
       act(pressed);
     }
