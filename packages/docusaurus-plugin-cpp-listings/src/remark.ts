@@ -64,7 +64,10 @@ const attributesOf: Readonly<Record<string, readonly string[]>> = {
 const isGivenData = (name: string) => name in attributesOf && name !== 'ArrayFigure';
 
 /** The components that show a listing, each by its `file` and `region`. */
-const listingComponents = new Set(['Listing', 'Pitfall']);
+const listingComponents = new Set(['Listing', 'Pitfall', 'Printed']);
+
+/** The components whose errors name the place where they stand. */
+const placedComponents = new Set(['ArrayFigure', 'Count', 'Measured', 'Printed']);
 
 /** The components that show part of a problem, each by its `problem`. */
 const problemComponents = new Set([
@@ -298,8 +301,8 @@ export function remarkListings(options: FolderOptions = {}) {
       imports.set(moduleName, local);
       return local;
     };
-    /** Gives a `<Measured>` what it cites, and says where it stands, for its errors. */
-    const cite = (element: JsxElement, place: string): void => {
+    /** Gives a `<Measured>` what it cites. */
+    const cite = (element: JsxElement): void => {
       const {problem, faster, than, row} = readCitation(
         element,
         file.path,
@@ -311,7 +314,6 @@ export function remarkListings(options: FolderOptions = {}) {
         memberAttribute('fasterSpeed', local, faster),
         memberAttribute('slowerSpeed', local, than),
         memberAttribute('fault', local, 'fault'),
-        textAttribute('place', place),
       );
       if (problem === articleOfPage(file.path)) {
         if (!racesOf(tree).has(problem)) {
@@ -329,14 +331,15 @@ export function remarkListings(options: FolderOptions = {}) {
         return;
       }
       requireAttributes(element, known);
-      if (name === 'ArrayFigure') {
+      if (name === 'Printed') {
+        required(element, 'row', 'steps:');
+      }
+      if (placedComponents.has(name)) {
         element.attributes.push(textAttribute('place', place));
-      } else if (name === 'Count') {
+      }
+      if (name === 'Count') {
         const {module, key} = countFor(element, listingsDir);
-        element.attributes.push(
-          memberAttribute('value', localOf(module), key),
-          textAttribute('place', place),
-        );
+        element.attributes.push(memberAttribute('value', localOf(module), key));
       } else if (name === 'Complexity' || name === 'Race') {
         problemFor(element, listingsDir);
         const id = required(element, 'problem', 'rotate-array');
@@ -356,13 +359,7 @@ export function remarkListings(options: FolderOptions = {}) {
         const article = articleOf(required(element, 'problem', 'rotate-array'));
         element.attributes.push(localAttribute('data', localOf(checkedModule(article))));
       } else if (name === 'Measured') {
-        cite(element, place);
-      } else if (name === 'Printed') {
-        required(element, 'row', 'steps:');
-        element.attributes.push(
-          localAttribute('data', localOf(listingFor(element, listingsDir))),
-          textAttribute('place', place),
-        );
+        cite(element);
       } else if (listingComponents.has(name)) {
         element.attributes.push(localAttribute('data', localOf(listingFor(element, listingsDir))));
       } else if (problemComponents.has(name)) {
