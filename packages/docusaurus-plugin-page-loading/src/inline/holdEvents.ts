@@ -55,7 +55,7 @@ export function holdEvents(): void {
     if (isInField || event.isComposing || event.repeat) {
       return;
     }
-    if (isText && events.length > 0) {
+    if (isText && events[0]) {
       hold(event, {typed: key});
       return;
     }

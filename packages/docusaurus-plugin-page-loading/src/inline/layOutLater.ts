@@ -13,6 +13,6 @@ export function layOutLater(attribute: string): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   document.documentElement.toggleAttribute(
     attribute,
-    visit?.type === 'navigate' && location.hash + location.search === '',
+    visit?.type === 'navigate' && !(location.hash + location.search),
   );
 }

@@ -27,7 +27,8 @@ export function scriptsLater(metaName: string): void {
       requestAnimationFrame(() => {
         // For browsers that do not tell when they have painted, and a page that is left before.
         setTimeout(load, 200);
-        new PerformanceObserver(load).observe({type: 'largest-contentful-paint'});
+        // A long page is painted before all of it has been read.
+        new PerformanceObserver(load).observe({type: 'largest-contentful-paint', buffered: true});
       });
     }
   });
