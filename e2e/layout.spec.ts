@@ -98,6 +98,22 @@ test('a bound stands in one line on a phone', async ({plainPage: page}) => {
   expect(lines).toBe(1);
 });
 
+test('the text of figures is at least 8 px high on a phone, also of those that scroll', async ({
+  plainPage: page,
+}) => {
+  await page.goto(article);
+  const heights = await page.evaluate(() => {
+    document.querySelectorAll('details').forEach((folded) => {
+      folded.open = true;
+    });
+    return [...document.querySelectorAll<SVGTextElement>('figure svg[role=img] text')].map(
+      (text) => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+    );
+  });
+  expect(heights.length).toBeGreaterThan(100);
+  expect(Math.min(...heights)).toBeGreaterThanOrEqual(8);
+});
+
 test.describe('the colour mode', () => {
   const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /mode/});
   const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
