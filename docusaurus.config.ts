@@ -6,6 +6,7 @@ import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-searc
 import articleCards from './src/article-cards';
 import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
+import {createFeedItems} from './src/feeds';
 import fixedPostCss from './src/fixed-postcss';
 import {strictFrontMatter} from './src/front-matter/parse';
 import notices from './src/notices';
@@ -30,6 +31,7 @@ const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
 // As Docusaurus completes it: the footer's link is text.
 const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/+/g, '/');
 const tagline = 'Array data structures and algorithms in C++, where every claim runs';
+const blogDescription = 'Notes from the people who write and prove the articles.';
 const locales = ['en'];
 const hasOlderVersions = fs.existsSync(path.resolve('versions.json'));
 
@@ -162,10 +164,15 @@ export default {
         },
         blog: {
           blogTitle: 'Blog',
-          blogDescription: 'Notes from the people who write and prove the articles.',
+          blogDescription,
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
-          feedOptions: {type: ['rss', 'atom'], copyright: 'Copyright © 2025 Contiguous'},
+          feedOptions: {
+            type: ['rss', 'atom'],
+            description: blogDescription,
+            copyright: 'Copyright © 2025 Contiguous',
+            createFeedItems,
+          },
           onInlineTags: 'throw',
           onInlineAuthors: 'throw',
           onUntruncatedBlogPosts: 'throw',

@@ -43,6 +43,12 @@ test('an address that nothing matches shows the not-found page', async ({page}) 
   await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
 });
 
+test('an address of no doc keeps its title when the application starts', async ({page}) => {
+  await open(page, '/docs/no-such-doc');
+  await expect(page.locator('h1')).toHaveText('Page Not Found');
+  await expect(page).toHaveTitle('Page Not Found | Contiguous');
+});
+
 test('a link to nowhere inside the app shows the not-found page', async ({page}) => {
   await open(page, '/docs/intro');
   await page.evaluate(() => {

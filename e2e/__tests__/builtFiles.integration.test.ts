@@ -165,6 +165,23 @@ test('the search index has the text and the code that a page shows, and no marku
   expect(text).not.toMatch(/<\/?(p|div|Listing)\b|<\/span>|<span\s|import |data=/);
 });
 
+test('how an article was checked is not searched: it is the same in all of them', () => {
+  const {headings, texts} = readIndex();
+  const command = 'npm run check -- rotate-array';
+  const article = headings.pages.findIndex(
+    ({path: address}) => address === articlePath('rotate-array'),
+  );
+  expect(html(articlePath('rotate-array'))).toContain(command);
+  expect(texts[article]?.filter((text) => text.includes(command))).toEqual([]);
+});
+
+test.each(['rss.xml', 'atom.xml'])('%s says what the blog is, and has no dead controls', (file) => {
+  const feed = fs.readFileSync(path.join(buildDir, 'blog', file), 'utf8');
+  expect(feed).toContain('Notes from the people who write and prove the articles.');
+  expect(feed).toContain('half as big again');
+  expect(feed).not.toMatch(/<(?:input|label|output|svg|button)\b/);
+});
+
 test('the scripts that every page loads know no script of a page: they would grow with the site', () => {
   const [, named = ''] = /<meta name=page-scripts content="([^"]+)">/.exec(html('/')) ?? [];
   const first = named.split(' ').map((file) => fs.readFileSync(path.join(buildDir, file), 'utf8'));

@@ -70,6 +70,7 @@ export default function ProofTable(): ReactNode {
         className={styles.scroller}
         tabIndex={0}
         role="group"
+        data-search-ignore
         aria-label={translate({id: 'proofs.table.label', message: 'Proofs of each article'})}
       >
         <table className={styles.table}>

@@ -141,7 +141,7 @@ export default function Checked({data}: Props): ReactNode {
           {fault}
         </p>
       ))}
-      <dl className={styles.checked}>
+      <dl className={styles.checked} data-search-ignore>
         {rowsOf(data).map(({name, value}, index) => (
           <div key={index}>
             <dt>{name}</dt>
