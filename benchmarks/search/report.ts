@@ -86,7 +86,7 @@ export function reportOf(
 ): string {
   const samples = measured.map(
     ({articles, provider, cold, builds}) =>
-      `${provider}, ${articles}: ${cold.length} cold searches, ${builds.length} builds`,
+      `${provider}, ${articles}: ${cold.length} cold searches, ${builds.length} ${builds.length === 1 ? 'build' : 'builds'}`,
   );
   return [
     tableOf(measured),
