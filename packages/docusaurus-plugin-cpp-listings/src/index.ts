@@ -117,9 +117,11 @@ export default function listingsPlugin(
       } else {
         const content = load();
         const speeds = speedsOf(content);
-        requireFresh(speeds);
         const {buildAll} = await import('./build/productionBuild');
-        last = {content, speeds, built: await buildAll(listingsDir, content)};
+        const built = await buildAll(listingsDir, content);
+        // A listing that does not compile cannot be measured: that is told first.
+        requireFresh(speeds);
+        last = {content, speeds, built};
       }
       return last;
     },

@@ -4,6 +4,8 @@ import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import listingsPlugin from '..';
+import {emptyRecord} from '../speed/__tests__/fixture';
+import {writeRecord} from '../speed/record';
 
 /** Not the default, which no message may fall back to. */
 const folder = 'algorithms';
@@ -43,6 +45,27 @@ it('a wrong key in a problem stops the build, with its place', async () => {
 it('a listing that cannot be traced stops the build, with its place', async () => {
   edit('kept.cpp', '{\n', '{\n  goto next;\n  next:;\n');
   await expect(load()).rejects.toThrow(/algorithms\/countdown\/kept\.cpp:\d+: .*(goto|label)/);
+}, 300_000);
+
+it('a record of speeds that is older than its listings stops the build, with its name', async () => {
+  writeRecord(path.join(siteDir, folder), 'countdown', {
+    ...emptyRecord,
+    keys: {'kept.cpp': 'former'},
+  });
+  await expect(load()).rejects.toThrow(
+    /^algorithms\/countdown\/speed\.json is older than .*; run measure countdown$/,
+  );
+}, 300_000);
+
+it('a listing that does not compile is told before the speeds that it is to be measured for', async () => {
+  writeRecord(path.join(siteDir, folder), 'countdown', {
+    ...emptyRecord,
+    keys: {'kept.cpp': 'former'},
+  });
+  edit('kept.cpp', '{\n', '{\n  int count = nothing;\n');
+  await expect(load()).rejects.toThrow(
+    /^algorithms\/countdown\/kept\.cpp:\d+:\d+: error: .*'nothing'/,
+  );
 }, 300_000);
 
 it('bounds that the counts do not bear out stop the build, each with its place', async () => {

@@ -1,15 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {ArticleMutants, ProofRecord} from '../model/records';
-import type {SpeedRecord} from '../model/speed';
+import {Joi} from '@docusaurus/utils-validation';
+import type {Records} from '../model/records';
 import {shownPath} from '../content/sourceFile';
-
-/** What is committed next to the listings of an article, by the file's name. */
-export interface Records {
-  readonly 'mutants.json': ArticleMutants;
-  readonly 'proof.json': ProofRecord;
-  readonly 'speed.json': SpeedRecord;
-}
+import {recordSchemas} from './recordSchemas';
 
 /** The file of a record. */
 export const recordPath = (listingsDir: string, article: string, name: keyof Records): string =>
@@ -22,7 +16,11 @@ export const shownRecordPath = (
   name: keyof Records,
 ): string => shownPath(listingsDir, `${article}/${name}`);
 
-/** Reads a record of an article; undefined where there is none. @throws Error naming one that cannot be read. */
+/**
+ * Reads a record of an article; undefined where there is none.
+ *
+ * @throws Error naming one that cannot be read, or is no such record.
+ */
 export function readRecordFile<Name extends keyof Records>(
   listingsDir: string,
   article: string,
@@ -33,7 +31,8 @@ export function readRecordFile<Name extends keyof Records>(
     return undefined;
   }
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Records[Name];
+    const record: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
+    return Joi.attempt(record, recordSchemas[name], {convert: false}) as Records[Name];
   } catch (error) {
     const shown = shownRecordPath(listingsDir, article, name);
     throw new Error(`${shown}: ${(error as Error).message}; delete it and make it again`, {

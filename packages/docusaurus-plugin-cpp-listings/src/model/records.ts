@@ -1,6 +1,6 @@
 // What is recorded of an article next to its listings, and committed with them.
 
-import type {Machine} from './speed';
+import type {Machine, SpeedRecord} from './speed';
 
 /** What the proofs of an article tried: its `proof.json`. */
 export interface ProofRecord {
@@ -39,6 +39,13 @@ export interface MutantsRecord {
 
 /** What became of an article's mutants, by the paths of its listings below the article's folder. */
 export type ArticleMutants = Readonly<Record<string, MutantsRecord>>;
+
+/** The records, by the file's name. */
+export interface Records {
+  readonly 'mutants.json': ArticleMutants;
+  readonly 'proof.json': ProofRecord;
+  readonly 'speed.json': SpeedRecord;
+}
 
 /** What a page tells of how an article was checked. */
 export interface CheckedData {

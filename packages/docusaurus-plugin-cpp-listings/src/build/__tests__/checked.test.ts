@@ -111,9 +111,13 @@ describe('what a page tells of an article', () => {
   });
 
   it('names the machine that measured it, and not what it measured', () => {
-    const machine = {processor: 'Babbage', date: '2026-11-23'};
+    const machine = {
+      ...{processor: 'Babbage', caches: ['L1 32 KiB'], compiler: 'g++ 12.2.0'},
+      ...{flags: '-O2', date: '2026-11-23'},
+    };
+    const measuring = {clockSpread: 0.01, disturbed: 0, isSteady: true};
     const file = path.join(listingsDir, 'sum/speed.json');
-    fs.writeFileSync(file, JSON.stringify({...machine, keys: {}, speeds: {}}));
+    fs.writeFileSync(file, JSON.stringify({...machine, ...measuring, keys: {}, speeds: {}}));
     expect(check()?.machine).toMatchObject(machine);
     expect(check()?.machine).not.toHaveProperty('speeds');
   });

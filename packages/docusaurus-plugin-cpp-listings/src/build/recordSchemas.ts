@@ -1,0 +1,49 @@
+import {Joi} from '@docusaurus/utils-validation';
+import type {Records} from '../model/records';
+import {timedInputs} from '../model/speed';
+
+// Not every system says what its processor is.
+const text = Joi.string().allow('').required();
+const texts = Joi.array().items(Joi.string()).required();
+const amount = Joi.number().min(0).required();
+
+/** An object with any keys of a kind, whose values are alike. */
+const eachOf = (value: Joi.Schema, key: Joi.Schema = Joi.string()) =>
+  Joi.object().pattern(key, value);
+
+const sizes = eachOf(Joi.array().items(Joi.number()).length(3), Joi.string().pattern(/^\d+$/));
+
+/** What each record must have. More may be there: a later version of this package wrote it. */
+export const recordSchemas: {readonly [Name in keyof Records]: Joi.Schema} = {
+  'mutants.json': eachOf(
+    Joi.object({key: text, refused: amount, killed: amount, alive: texts}).unknown(),
+  ).label('record'),
+  'proof.json': Joi.object({
+    key: text,
+    date: text,
+    compilers: texts,
+    flags: texts,
+    listings: amount,
+    pitfalls: amount,
+    bounds: amount,
+    inputs: amount,
+    largest: amount,
+    seed: amount,
+  })
+    .unknown()
+    .label('record'),
+  'speed.json': Joi.object({
+    processor: text,
+    caches: texts,
+    compiler: text,
+    flags: text,
+    date: text,
+    clockSpread: amount,
+    disturbed: amount,
+    isSteady: Joi.boolean().required(),
+    keys: eachOf(Joi.string()).required(),
+    speeds: eachOf(eachOf(sizes, Joi.valid(...timedInputs))).required(),
+  })
+    .unknown()
+    .label('record'),
+};
