@@ -6,6 +6,7 @@ import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-searc
 import articleCards from './src/article-cards';
 import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
+import {readEnvironment, type SearchProvider} from './src/environment';
 import {createFeedItems} from './src/feeds';
 import fixedPostCss from './src/fixed-postcss';
 import {strictFrontMatter} from './src/front-matter/parse';
@@ -22,14 +23,8 @@ import {
 import type {PluginOptions as StrictCspOptions} from 'docusaurus-plugin-strict-csp';
 import type {PluginOptions as LocalSearchOptions} from 'docusaurus-theme-local-search';
 
-const [organizationName = 'contiguous-cpp', projectName = 'contiguous'] = (
-  process.env.GITHUB_REPOSITORY ?? ''
-)
-  .split('/')
-  .filter(Boolean);
-
-// As Docusaurus completes it: the footer's link is text.
-const baseUrl = `/${process.env.BASE_URL ?? ''}/`.replace(/\/+/g, '/');
+const {siteUrl, baseUrl, searchProvider, isOfflineEnabled, organizationName, projectName} =
+  readEnvironment(process.env);
 const tagline = 'Array data structures and algorithms in C++, where every claim runs';
 const blogDescription = 'Notes from the people who write and prove the articles.';
 const locales = ['en'];
@@ -62,28 +57,20 @@ const searchThemes = {
       searchBarShortcutHint: true,
     } satisfies EasyopsOptions,
   ],
-} satisfies Record<string, PluginConfig>;
+} satisfies Record<SearchProvider, PluginConfig>;
 
-/** Whether readers get a service worker; without, one that an earlier build gave them is removed. */
-const isOfflineEnabled = process.env.OFFLINE !== 'no';
-
-const searchProvider = process.env.SEARCH_PROVIDER ?? 'local';
-if (!Object.hasOwn(searchThemes, searchProvider)) {
-  const providers = Object.keys(searchThemes).join(', ');
-  throw new Error(`SEARCH_PROVIDER: there is no "${searchProvider}"; providers: ${providers}`);
-}
 // Else the theme says what is wrong with it.
 const serviceOrigins =
   searchProvider === 'hosted' && URL.canParse(process.env.SEARCH_ENDPOINT ?? '')
     ? [new URL(process.env.SEARCH_ENDPOINT ?? '').origin]
     : [];
-const searchTheme: PluginConfig = searchThemes[searchProvider as keyof typeof searchThemes];
+const searchTheme: PluginConfig = searchThemes[searchProvider];
 
 export default {
   title: 'Contiguous',
   tagline,
   favicon: 'img/favicon.svg',
-  url: process.env.SITE_URL ?? `https://${organizationName}.github.io`,
+  url: siteUrl,
   baseUrl,
   organizationName,
   projectName,

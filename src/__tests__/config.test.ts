@@ -11,12 +11,18 @@ async function readConfig() {
 afterEach(() => vi.unstubAllEnvs());
 
 describe('the configuration', () => {
-  it('refuses an unknown search provider and names those there are', async () => {
-    vi.stubEnv('SEARCH_PROVIDER', 'other');
-    await expect(readConfig()).rejects.toThrow(
-      'SEARCH_PROVIDER: there is no "other"; providers: local, hosted, easyops',
-    );
-  });
+  it.each([
+    ['SEARCH_PROVIDER', 'other', 'local, hosted, easyops'],
+    ['OFFLINE', 'off', 'yes, no'],
+  ])(
+    'refuses a variable that is wrong, and says what it may be: %s',
+    async (name, value, words) => {
+      vi.stubEnv(name, value);
+      await expect(readConfig()).rejects.toThrow(
+        `${name} must be one of these: ${words}; it is "${value}"`,
+      );
+    },
+  );
 
   it('holds the front matter of every page to its rules', async () => {
     const {markdown} = await readConfig();

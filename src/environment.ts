@@ -1,0 +1,82 @@
+/** What may answer the search box. */
+const searchProviders = ['local', 'hosted', 'easyops'] as const;
+
+export type SearchProvider = (typeof searchProviders)[number];
+
+/** What the environment says of a build of the site. */
+export interface Environment {
+  /** Scheme and host: `SITE_URL`. */
+  readonly siteUrl: string;
+  /** Path, with a slash at both ends: `BASE_URL`. */
+  readonly baseUrl: string;
+  /** `SEARCH_PROVIDER`. */
+  readonly searchProvider: SearchProvider;
+  /** Whether readers get a service worker; without, one that an earlier build gave them is removed: `OFFLINE`. */
+  readonly isOfflineEnabled: boolean;
+  /** Owner and name of the repository: `GITHUB_REPOSITORY`. */
+  readonly organizationName: string;
+  readonly projectName: string;
+}
+
+/** Whether a text is a scheme and a host, and no more. */
+function isOrigin(text: string): boolean {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  return url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
+}
+
+const isPath = (text: string) => /^[\w.~/-]*$/.test(text) && !/(^|\/)\.{1,2}(\/|$)/.test(text);
+
+/**
+ * Reads what the environment says of the site. A variable that is empty is as one that is not set.
+ *
+ * @throws Error naming the variable, and what it may be.
+ */
+export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
+  const read = (
+    name: string,
+    otherwise: string,
+    isRight: (text: string) => boolean,
+    is: string,
+  ) => {
+    const given = variables[name] ?? '';
+    const value = given === '' ? otherwise : given;
+    if (!isRight(value)) {
+      throw new Error(`${name} must be ${is}; it is "${value}"`);
+    }
+    return value;
+  };
+  const choose = <Word extends string>(name: string, words: readonly [Word, ...Word[]]) =>
+    read(
+      name,
+      words[0],
+      (text) => words.includes(text as Word),
+      `one of these: ${words.join(', ')}`,
+    ) as Word;
+  const [organizationName = '', projectName = ''] = read(
+    'GITHUB_REPOSITORY',
+    'contiguous-cpp/contiguous',
+    (text) => /^[\w.-]+\/[\w.-]+$/.test(text),
+    'the owner and the name of a repository, such as contiguous-cpp/contiguous',
+  ).split('/');
+  const siteUrl = read(
+    'SITE_URL',
+    `https://${organizationName}.github.io`,
+    isOrigin,
+    'scheme and host, such as https://example.org; a path is in BASE_URL',
+  );
+  const basePath = read(
+    'BASE_URL',
+    '/',
+    isPath,
+    'a path of letters, digits, "-", "_", "." and "~", such as /arrays/',
+  );
+  return {
+    siteUrl: new URL(siteUrl).origin,
+    // As Docusaurus completes it: the footer's link is text.
+    baseUrl: `/${basePath}/`.replace(/\/+/g, '/'),
+    searchProvider: choose('SEARCH_PROVIDER', searchProviders),
+    isOfflineEnabled: choose('OFFLINE', ['yes', 'no']) === 'yes',
+    organizationName,
+    projectName,
+  };
+}
