@@ -47,9 +47,16 @@ const schema = Joi.object<Options>({
     }),
   checkCommand: Joi.string().default('npx cpp-listings prove --record'),
   speedCommand: Joi.string().default(speedCommand),
-});
+})
+  // What it writes has one place in a site.
+  .custom((options: Options & {readonly id: string}, {error}) =>
+    options.id === 'default' ? options : error('id.second'),
+  )
+  .messages({'id.second': '"id" must be left out: a site has this plugin once'})
+  // Docusaurus does not say whose options they are.
+  .error(([fault]) => new Error(`docusaurus-plugin-cpp-listings: ${String(fault)}`));
 
-/** Checks the options and fills in what is left out; an error names the option. */
+/** Checks the options and fills in what is left out. @throws Error naming the package and the option. */
 export function validateOptions({
   validate,
   options,

@@ -40,7 +40,11 @@ const part = Joi.object<PartOptions>({
   name: Joi.string()
     .pattern(/^[\w-]+$/)
     .invalid('site')
-    .required(),
+    .required()
+    .messages({
+      'string.pattern.base': '{#label} may have letters, digits, "-" and "_"; it is "{#value}"',
+      'any.invalid': '{#label} must be another than "site"',
+    }),
   label: Joi.string().required(),
   files: Joi.array().items(Joi.string()).min(1).required(),
   cache: Joi.string(),
@@ -50,14 +54,24 @@ const schema = Joi.object<Options>({
   enabled: Joi.boolean().default(true),
   pagePath: Joi.string()
     .pattern(/^[\w-]+(?:\/[\w-]+)*$/)
+    .messages({
+      'string.pattern.base': '{#label} must be a path such as "offline"; it is "{#value}"',
+    })
     .default('offline'),
   exclude: Joi.array().items(Joi.string()).default([]),
   parts: Joi.array().items(part).unique('name').default([]),
   webManifest: Joi.string(),
   themeColor: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}),
-});
+})
+  // What it writes has one place in a site.
+  .custom((options: Options & {readonly id: string}, {error}) =>
+    options.id === 'default' ? options : error('id.second'),
+  )
+  .messages({'id.second': '"id" must be left out: a site has this plugin once'})
+  // Docusaurus does not say whose options they are.
+  .error(([fault]) => new Error(`docusaurus-plugin-offline: ${String(fault)}`));
 
-/** Checks the options; an error names the one that was given. */
+/** Checks the options. @throws Error naming the package and the option. */
 export function validateOptions({
   validate,
   options,

@@ -21,9 +21,16 @@ export type PluginOptions = Partial<Options>;
 const schema = Joi.object<Options>({
   islands: Joi.array().items(Joi.string()).default([]),
   fonts: Joi.array().items(Joi.string()).default([]),
-});
+})
+  // What it writes has one place in a site.
+  .custom((options: Options & {readonly id: string}, {error}) =>
+    options.id === 'default' ? options : error('id.second'),
+  )
+  .messages({'id.second': '"id" must be left out: a site has this plugin once'})
+  // Docusaurus does not say whose options they are.
+  .error(([fault]) => new Error(`docusaurus-plugin-page-loading: ${String(fault)}`));
 
-/** Checks the options; an error names the one that was given. */
+/** Checks the options. @throws Error naming the package and the option. */
 export function validateOptions({
   validate,
   options,

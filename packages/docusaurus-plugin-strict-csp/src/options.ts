@@ -23,11 +23,25 @@ function originOf(value: string): string {
 const schema = Joi.object<Options>({
   connectTo: Joi.array().items(Joi.string().custom(originOf)).default([]),
   scripts: Joi.array()
-    .items(Joi.string().pattern(/^[\w-]+(\/[\w.-]+)*(\.[\w.-]+)?$/))
+    .items(
+      Joi.string()
+        .pattern(/^[\w-]+(\/[\w.-]+)*(\.[\w.-]+)?$/)
+        .messages({
+          'string.pattern.base':
+            '{#label} must be a path below the base path, such as "sw.js"; it is "{#value}"',
+        }),
+    )
     .default([]),
-});
+})
+  // What it writes has one place in a site.
+  .custom((options: Options & {readonly id: string}, {error}) =>
+    options.id === 'default' ? options : error('id.second'),
+  )
+  .messages({'id.second': '"id" must be left out: a site has this plugin once'})
+  // Docusaurus does not say whose options they are.
+  .error(([fault]) => new Error(`docusaurus-plugin-strict-csp: ${String(fault)}`));
 
-/** Checks the options; an error names the one that was given. */
+/** Checks the options. @throws Error naming the package and the option. */
 export function validateOptions({
   validate,
   options,

@@ -4,7 +4,7 @@ import {headersFile, securityHeaders} from './headers';
 import {tellWrongBaseUrl} from './inline/tellWrongBaseUrl';
 import {policyOf} from './policy';
 import {readInline, type Inline} from './readScripts';
-import {policyFile, type Kept} from './shared';
+import {pluginName, policyFile, type Kept} from './shared';
 
 /** Hides a drawing of the theme that others refer to, as its style attribute would. */
 const hiddenDrawing = (html: string) =>
@@ -44,12 +44,14 @@ function readPage(outDir: string, file: string, baseUrl: string): Page {
  *
  * @param outDir the folder of the built site.
  * @param siteDir the folder that it was built in.
- * @throws Error naming pages with a style attribute or another thing that no strict policy allows.
+ * @throws Error when it was not built with this plugin, or naming pages with a style attribute or another thing that no strict policy allows.
  */
 export function protectSite(outDir: string, siteDir: string): void {
-  const {baseUrl, connectTo} = JSON.parse(
-    fs.readFileSync(path.join(siteDir, policyFile), 'utf8'),
-  ) as Kept;
+  const kept = path.join(siteDir, policyFile);
+  if (!fs.existsSync(kept)) {
+    throw new Error(`${pluginName}: there is no ${kept}; build the site with the plugin first.`);
+  }
+  const {baseUrl, connectTo} = JSON.parse(fs.readFileSync(kept, 'utf8')) as Kept;
   const pages = fs
     .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'))

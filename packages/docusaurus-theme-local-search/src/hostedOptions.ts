@@ -1,4 +1,5 @@
 import {Joi} from '@docusaurus/utils-validation';
+import {collectionName, serviceAddress, serviceKey, type Rule} from './serviceRules';
 
 /** How a site reaches a search service. */
 export interface HostedOptions {
@@ -23,63 +24,53 @@ const variables = {
   readKey: 'SEARCH_READ_KEY',
 } as const;
 
-const serverAddress = Joi.string()
-  .uri({scheme: ['https', 'http']})
-  .pattern(/^[^?#]*$/)
-  .custom((written: string) => written.replace(/\/+$/, ''));
+/**
+ * A text that follows a rule. Messages name the variable that may stand in its place, and never
+ * the text: there may be a secret in it.
+ */
+const ruled = ({is, isRight}: Rule, label = '{{#label}}') =>
+  Joi.string()
+    .custom((text: string, {error}) => (isRight(text) ? text : error('rule')))
+    .messages({rule: `${label} ${is}`});
 
-const isAddress = 'must be an address that begins with https:// or http://, without "?" and "#"';
-
-/** Messages that name the option and the variable in its place. */
-const messagesFor = (name: keyof typeof variables, meaning: string, rule: string) => {
+function required(rule: Rule, name: keyof typeof variables, meaning: string): Joi.StringSchema {
   const label = `{{#label}} (or ${variables[name]})`;
-  return {
-    'any.required': `${label} is missing: ${meaning}`,
-    'string.uri': `${label} ${rule}`,
-    'string.uriCustomScheme': `${label} ${rule}`,
-    'string.pattern.base': `${label} ${rule}`,
-  };
-};
+  const missing = `${label} is missing: ${meaning}`;
+  return ruled(rule, label).required().messages({'any.required': missing, 'string.empty': missing});
+}
+
+const withoutLastSlash = (address: string) => address.replace(/\/+$/, '');
 
 /** Checks the options, of which the environment has been read in. */
-export const hostedSchema = Joi.object<HostedOptions>({
-  endpoint: serverAddress
-    .required()
-    .messages(messagesFor('endpoint', 'the address of the OramaCore server', isAddress)),
-  collection: Joi.string()
-    .pattern(/^[\w-]+$/)
-    .required()
-    .messages(
-      messagesFor(
-        'collection',
-        'the name of the collection with the entries of the site',
-        'may have letters, digits, "-" and "_"',
-      ),
-    ),
-  readKey: Joi.string()
-    .required()
+export const hostedSchema = Joi.object<HostedOptions & {readonly writeKey?: never}>({
+  endpoint: required(serviceAddress, 'endpoint', 'the address of the OramaCore server').custom(
+    withoutLastSlash,
+  ),
+  collection: required(
+    collectionName,
+    'collection',
+    'the name of the collection with the entries of the site',
+  ),
+  readKey: required(serviceKey, 'readKey', 'the key that may only search')
     .custom((key: string, {error}) =>
-      key === process.env[writeKeyVariable] ? error('key.writes') : key,
+      key === process.env[writeKeyVariable]?.trim() ? error('key.writes') : key,
     )
     .messages({
-      ...messagesFor('readKey', 'the key that may only search', ''),
       'key.writes': `{{#label}} (or ${variables.readKey}) is the key of ${writeKeyVariable}: it would be published, and everybody could write`,
     }),
-  ask: Joi.boolean().default(true),
-  analytics: serverAddress.messages({
-    'string.uri': `{{#label}} ${isAddress}`,
-    'string.uriCustomScheme': `{{#label}} ${isAddress}`,
-    'string.pattern.base': `{{#label}} ${isAddress}`,
+  writeKey: Joi.forbidden().messages({
+    'any.unknown': `{{#label}} must be left out: what is here is published. The command that pushes reads it from ${writeKeyVariable}`,
   }),
+  ask: Joi.boolean().default(true),
+  analytics: ruled(serviceAddress).custom(withoutLastSlash),
 });
 
 /** Fills in from the environment what the options leave out. */
 export const withEnvironment = (options: Partial<HostedOptions>): Partial<HostedOptions> => ({
-  ...Object.fromEntries(
-    Object.entries(variables).flatMap(([name, variable]) => {
-      const value = process.env[variable];
-      return value ? [[name, value]] : [];
-    }),
-  ),
   ...options,
+  ...Object.fromEntries(
+    Object.entries(variables)
+      .filter(([name]) => options[name as keyof typeof variables] === undefined)
+      .map(([name, variable]) => [name, process.env[variable]]),
+  ),
 });

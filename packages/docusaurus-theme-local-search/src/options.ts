@@ -36,15 +36,27 @@ const schema = Joi.object<Options>({
   pages: Joi.boolean().default(true),
   language: Joi.string().valid(...languages),
   searchPagePath: Joi.string()
-    .pattern(/^[\w-]+(?:\/[\w-]+)*$/, 'a path like "search"')
+    .pattern(/^[\w-]+(?:\/[\w-]+)*$/)
+    .messages({'string.pattern.base': '{#label} must be a path such as "search"; it is "{#value}"'})
     .default('search'),
   openSearch: Joi.boolean().default(true),
   dialogPages: Joi.number().integer().min(1).max(50).default(5),
   sectionsPerPage: Joi.number().integer().min(1).max(20).default(3),
   hosted: hostedSchema,
-});
+})
+  // What it writes has one place in a site.
+  .custom((options: Options & {readonly id: string}, {error}) =>
+    options.id === 'default' ? options : error('id.second'),
+  )
+  .messages({'id.second': '"id" must be left out: a site has this theme once'})
+  // Docusaurus does not say whose options they are.
+  .error(([fault]) => new Error(`docusaurus-theme-local-search: ${String(fault)}`));
 
-/** Checks the options and fills in what is left out; an error names the option. */
+/** What is none is refused by the schema. */
+const isPlainObject = (value: unknown): value is object =>
+  Object.prototype.toString.call(value) === '[object Object]';
+
+/** Checks the options and fills in what is left out. @throws Error naming the package and the option. */
 export function validateOptions({
   validate,
   options,
@@ -52,7 +64,6 @@ export function validateOptions({
   const {hosted} = options;
   return validate(
     schema,
-    // What is no object is refused by the schema.
-    hosted instanceof Object ? {...options, hosted: withEnvironment(hosted)} : options,
+    isPlainObject(hosted) ? {...options, hosted: withEnvironment(hosted)} : options,
   );
 }

@@ -44,3 +44,15 @@ describe('the folder of the remark plugin and the command', () => {
     );
   });
 });
+
+it('options that are wrong are refused with the name of the plugin', () => {
+  const options: object = {colour: 'red'};
+  expect(() => check(options)).toThrow(/^docusaurus-plugin-cpp-listings: "colour" is not allowed$/);
+});
+
+it('a second plugin in a site is refused', () => {
+  const options: object = {id: 'second'};
+  expect(() => check(options)).toThrow(
+    /^docusaurus-plugin-cpp-listings: "id" must be left out: a site has this plugin once$/,
+  );
+});

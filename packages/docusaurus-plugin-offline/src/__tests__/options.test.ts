@@ -23,8 +23,10 @@ describe('the options', () => {
 
   it.each([
     ['enabled', {enabled: 'perhaps'}],
-    ['pagePath', {pagePath: '/offline?'}],
-    ['parts[0].name', {parts: [{...part, name: 'site'}]}],
+    ['pagePath', {pagePath: 3}],
+    ['pagePath" must be a path such as "offline', {pagePath: '/offline?'}],
+    ['parts[0].name" may have letters, digits, "-" and "_', {parts: [{...part, name: 'a b'}]}],
+    ['parts[0].name" must be another than "site', {parts: [{...part, name: 'site'}]}],
     ['parts[0].files', {parts: [{...part, files: []}]}],
     ['parts[1]', {parts: [part, part]}],
     ['themeColor.dark', {themeColor: {light: '#fff'}}],
@@ -32,4 +34,16 @@ describe('the options', () => {
   ])('are refused by name: %s', (name, options) => {
     expect(() => check(options as unknown as PluginOptions)).toThrow(`"${name}"`);
   });
+});
+
+it('options that are wrong are refused with the name of the plugin', () => {
+  const options: object = {colour: 'red'};
+  expect(() => check(options)).toThrow(/^docusaurus-plugin-offline: "colour" is not allowed$/);
+});
+
+it('a second plugin in a site is refused', () => {
+  const options: object = {id: 'second'};
+  expect(() => check(options)).toThrow(
+    /^docusaurus-plugin-offline: "id" must be left out: a site has this plugin once$/,
+  );
 });

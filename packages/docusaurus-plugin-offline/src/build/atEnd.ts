@@ -16,7 +16,7 @@ function writeAll(siteDir: string): void {
     plans.forEach(({listing, isEnabled}) => writeWorker(listing, isEnabled));
     keepPlans(siteDir, plans);
   } catch (error) {
-    console.error(error);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

@@ -57,7 +57,11 @@ export function listFiles({folder, worker, exclude, parts, offlinePages}: Listin
     });
   const empty = parts.find(({name}) => !files.some(([, , , part]) => part === name));
   if (empty) {
-    throw new Error(`docusaurus-plugin-offline: the part "${empty.name}" has no file.`);
+    throw new Error(
+      `docusaurus-plugin-offline: the part "${empty.name}" has no file: none of the built site matches ` +
+        `${empty.files.join(' or ')}, or all are excluded or of a part before it. ` +
+        'Correct its "files", or leave the part out.',
+    );
   }
   return {
     build: hash(JSON.stringify(files)),

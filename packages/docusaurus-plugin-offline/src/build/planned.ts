@@ -24,8 +24,15 @@ export function keepPlans(siteDir: string, planned: readonly Planned[]): void {
  * has changed its files: the worker keeps a file only if it has the manifest's hash.
  *
  * @param siteDir the folder that it was built in.
+ * @throws Error when it was not built, or not with this plugin.
  */
 export function finishSite(siteDir: string): void {
-  const plans = JSON.parse(fs.readFileSync(path.join(siteDir, planFile), 'utf8')) as Planned[];
+  const file = path.join(siteDir, planFile);
+  if (!fs.existsSync(file)) {
+    throw new Error(
+      `docusaurus-plugin-offline: there is no ${file}; build the site with the plugin first.`,
+    );
+  }
+  const plans = JSON.parse(fs.readFileSync(file, 'utf8')) as Planned[];
   plans.forEach(({listing, isEnabled}) => writeWorker(listing, isEnabled));
 }

@@ -23,3 +23,15 @@ it('islands that are no list of names are named', () => {
 it('fonts that are no list are named', () => {
   expect(() => check({fonts: 'bold 1em serif'} as never)).toThrow('"fonts" must be an array');
 });
+
+it('options that are wrong are refused with the name of the plugin', () => {
+  const options: object = {colour: 'red'};
+  expect(() => check(options)).toThrow(/^docusaurus-plugin-page-loading: "colour" is not allowed$/);
+});
+
+it('a second plugin in a site is refused', () => {
+  const options: object = {id: 'second'};
+  expect(() => check(options)).toThrow(
+    /^docusaurus-plugin-page-loading: "id" must be left out: a site has this plugin once$/,
+  );
+});

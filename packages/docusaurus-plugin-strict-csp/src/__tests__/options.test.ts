@@ -28,3 +28,23 @@ describe('the origins that scripts may ask', () => {
     expect(() => validate({connectTo: [origin]})).toThrow('connectTo[0]');
   });
 });
+
+it('scripts that are no paths below the base path are refused with what they must be', () => {
+  expect(() => validate({scripts: ['/sw.js']})).toThrow(
+    '"scripts[0]" must be a path below the base path, such as "sw.js"; it is "/sw.js"',
+  );
+});
+
+it('options that are wrong are refused with the name of the plugin', () => {
+  const options: object = {colour: 'red'};
+  expect(() => validate(options)).toThrow(
+    /^docusaurus-plugin-strict-csp: "colour" is not allowed$/,
+  );
+});
+
+it('a second plugin in a site is refused', () => {
+  const options: object = {id: 'second'};
+  expect(() => validate(options)).toThrow(
+    /^docusaurus-plugin-strict-csp: "id" must be left out: a site has this plugin once$/,
+  );
+});

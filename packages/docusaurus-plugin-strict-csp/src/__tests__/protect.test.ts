@@ -127,3 +127,9 @@ it('the host is told all of it, with what a page cannot say', () => {
     '  X-Content-Type-Options: nosniff',
   ]);
 });
+
+it('a site that was not built with the plugin is refused with what to do', () => {
+  expect(() => protectSite(path.join(folder, 'build'), folder)).toThrow(
+    /^docusaurus-plugin-strict-csp: there is no .*policy\.json; build the site with the plugin first/,
+  );
+});

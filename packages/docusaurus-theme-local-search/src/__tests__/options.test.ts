@@ -21,7 +21,7 @@ describe('the options', () => {
 
   it.each([
     ['language', {language: 'klingon'}],
-    ['searchPagePath', {searchPagePath: '/search?'}],
+    ['searchPagePath" must be a path such as "search', {searchPagePath: '/search?'}],
     ['dialogPages', {dialogPages: 0}],
     ['sectionsPerPage', {sectionsPerPage: 1.5}],
     ['colour', {colour: 'red'}],
@@ -66,6 +66,41 @@ describe('the options of a search service', () => {
     });
   });
 
+  it('come from the environment where the configuration leaves them undefined', () => {
+    const hosted = {endpoint: undefined, readKey: undefined, ask: undefined, analytics: undefined};
+    expect(check({hosted}).hosted).toMatchObject({
+      endpoint: 'https://search.example.org',
+      readKey: 'read-1',
+      ask: true,
+    });
+  });
+
+  it.each([
+    ['null', null],
+    ['a boolean', true],
+    ['a text', 'hosted'],
+    ['a list', []],
+    ['a function', () => ({})],
+  ])('are no %s', (_, hosted) => {
+    const options = {hosted} as unknown as PluginOptions;
+    expect(() => check(options)).toThrow('"hosted" must be of type object');
+  });
+
+  it.each([
+    ['endpoint', 'https://ada:secret-7@search.example.org', 'must be an address'],
+    ['endpoint', '', 'is missing'],
+    ['collection', '', 'is missing'],
+    ['readKey', '', 'is missing'],
+    ['readKey', 'secret-7\n', 'may have no spaces'],
+    ['readKey', 'secret-7…', 'may have no spaces'],
+    ['analytics', 'https://secret-7@events.example.org', 'must be an address'],
+    ['writeKey', 'secret-7', 'must be left out: .* from SEARCH_WRITE_KEY'],
+  ])('are refused by name, and not printed: %s %j', (name, value, reason) => {
+    const options = {hosted: {[name]: value}} as PluginOptions;
+    expect(() => check(options)).toThrow(new RegExp(`"hosted\\.${name}".* ${reason}`));
+    expect(() => check(options)).not.toThrow('secret-7');
+  });
+
   it.each([
     ['SEARCH_ENDPOINT', '', 'is missing'],
     ['SEARCH_ENDPOINT', 'search.example.org', 'must be an address'],
@@ -92,4 +127,16 @@ describe('the options of a search service', () => {
   ])('are refused by the name of the option: %s', (name, hosted) => {
     expect(() => check({hosted} as PluginOptions)).toThrow(new RegExp(`"${name}"`));
   });
+});
+
+it('options that are wrong are refused with the name of the theme', () => {
+  const options: object = {colour: 'red'};
+  expect(() => check(options)).toThrow(/^docusaurus-theme-local-search: "colour" is not allowed$/);
+});
+
+it('a second theme in a site is refused', () => {
+  const options: object = {id: 'second'};
+  expect(() => check(options)).toThrow(
+    /^docusaurus-theme-local-search: "id" must be left out: a site has this theme once$/,
+  );
 });

@@ -35,11 +35,15 @@ export interface PushedEntry {
 const headingsFile = /^(?<index>.+)\.headings\.json\.gz$/;
 
 function readFile(file: string): HeadingsFile | TextFile {
-  const content = JSON.parse(gunzipSync(fs.readFileSync(file)).toString('utf8')) as
-    | HeadingsFile
-    | TextFile;
-  const format: number = content.format;
-  if (format !== indexFormat) {
+  let content: HeadingsFile | TextFile | null;
+  try {
+    content = JSON.parse(gunzipSync(fs.readFileSync(file)).toString('utf8')) as typeof content;
+  } catch (cause) {
+    const {message} = cause as Error;
+    throw new Error(`${file} cannot be read (${message}): build again.`, {cause});
+  }
+  const format: number | undefined = content?.format;
+  if (!content || format !== indexFormat) {
     throw new Error(`${file} has format ${format} and not ${indexFormat}: build again.`);
   }
   return content;
@@ -73,7 +77,7 @@ function readVersion(folder: string, index: string): PushedEntry[] {
  * versions is there once.
  *
  * @param outDir the folder of the built site.
- * @throws Error when there is no index, or it is of another format.
+ * @throws Error when there is no index, or naming a file of it that is damaged or of another format.
  */
 export function readEntries(outDir: string): PushedEntry[] {
   const folder = path.join(outDir, indexFolder);

@@ -1,3 +1,5 @@
+import {collectionName, serviceAddress, serviceKey, type Rule} from '../serviceRules';
+
 /** Where entries are pushed to. */
 export interface PushSettings {
   readonly endpoint: string;
@@ -18,8 +20,16 @@ const needed = {
   SEARCH_WRITE_KEY: 'the key that may change the collection',
 } as const;
 
+/** What each of them must be. */
+const rules = {
+  SEARCH_ENDPOINT: serviceAddress,
+  SEARCH_COLLECTION: collectionName,
+  SEARCH_WRITE_KEY: serviceKey,
+} as const satisfies Record<keyof typeof needed, Rule>;
+
 /** The id of the index that the environment names, or the usual one. */
-export const indexOf = ({SEARCH_INDEX}: Environment): string => SEARCH_INDEX ?? usualIndex;
+export const indexOf = ({SEARCH_INDEX = ''}: Environment): string =>
+  SEARCH_INDEX === '' ? usualIndex : SEARCH_INDEX;
 
 /**
  * Reads from the environment where entries go.
@@ -31,9 +41,11 @@ export function readSettings(environment: Environment, maxIndexId: number): Push
   if (missing.length > 0) {
     throw new Error(missing.map(([name, what]) => `${name} is not set: ${what}.`).join('\n'));
   }
-  const {SEARCH_ENDPOINT = '', SEARCH_COLLECTION = '', SEARCH_WRITE_KEY = ''} = environment;
-  if (!/^https?:\/\//.test(SEARCH_ENDPOINT) || !URL.canParse(SEARCH_ENDPOINT)) {
-    throw new Error('SEARCH_ENDPOINT is no address such as https://search.example.org.');
+  const wrong = Object.entries(rules).filter(
+    ([name, {isRight}]) => !isRight(environment[name] ?? ''),
+  );
+  if (wrong.length > 0) {
+    throw new Error(wrong.map(([name, {is}]) => `${name} ${is}.`).join('\n'));
   }
   const index = indexOf(environment);
   if (!/^[\w-]+$/.test(index) || index.length > maxIndexId) {
@@ -41,6 +53,7 @@ export function readSettings(environment: Environment, maxIndexId: number): Push
       `SEARCH_INDEX must be of letters, digits, _ and -, at most ${maxIndexId} of them.`,
     );
   }
+  const {SEARCH_ENDPOINT = '', SEARCH_COLLECTION = '', SEARCH_WRITE_KEY = ''} = environment;
   return {
     endpoint: SEARCH_ENDPOINT,
     collectionId: SEARCH_COLLECTION,

@@ -36,3 +36,7 @@ it('lists files again that a step after the build has changed, in place of the f
   expect(hashes()).not.toEqual(before);
   expect(fs.readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain(manifests()[0]);
 });
+
+it('names the plan that is missing, and what makes it', () => {
+  expect(() => finishSite(siteDir)).toThrow(/there is no .*planned\.json; build the site/);
+});

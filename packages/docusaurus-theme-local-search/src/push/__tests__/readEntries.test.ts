@@ -87,3 +87,21 @@ test('an index of another format is refused', () => {
   }
   expect(() => readEntries(outDir)).toThrow(/has format 1 and not \d: build again/);
 });
+
+test.each([
+  ['cut short', (bytes: Buffer) => bytes.subarray(0, 20)],
+  ['empty', () => Buffer.alloc(0)],
+  ['no index', () => gzipSync('{')],
+  ['nothing', () => gzipSync('null')],
+])('a file of the index that is %s is named, with what to do', (_, damage) => {
+  write('current', [page('/docs/rotate')]);
+  const folder = path.join(outDir, indexFolder);
+  for (const name of fs.readdirSync(folder).filter((each) => /headings|text/.test(each))) {
+    const file = path.join(folder, name);
+    const whole = fs.readFileSync(file);
+    fs.writeFileSync(file, damage(whole));
+    expect(() => readEntries(outDir)).toThrow(file);
+    expect(() => readEntries(outDir)).toThrow(/: build again\.$/);
+    fs.writeFileSync(file, whole);
+  }
+});

@@ -30,8 +30,26 @@ test('all that are missing are named at once', () => {
   expect(() => readSettings({}, maxIndexId)).toThrow(/ENDPOINT.*\n.*COLLECTION.*\n.*WRITE_KEY/);
 });
 
-test.each(['example.org', 'ftp://example.org', 'https://'])('%s is no endpoint', (endpoint) => {
-  expect(() => read({SEARCH_ENDPOINT: endpoint})).toThrow('SEARCH_ENDPOINT is no address');
+test.each([
+  'example.org',
+  'ftp://example.org',
+  'https://',
+  'https://example.org/?a=b',
+  'https://ada:a-secret@example.org',
+])('%s is no endpoint', (endpoint) => {
+  expect(() => read({SEARCH_ENDPOINT: endpoint})).toThrow(/^SEARCH_ENDPOINT must be an address/);
+});
+
+test('a collection is no path', () => {
+  expect(() => read({SEARCH_COLLECTION: 'a/b'})).toThrow(/^SEARCH_COLLECTION may have letters/);
+});
+
+test.each(['a-secret…', 'a-secret key', 'a-secret\nb'])('%j is no key', (key) => {
+  expect(() => read({SEARCH_WRITE_KEY: key})).toThrow(/^SEARCH_WRITE_KEY may have no spaces/);
+});
+
+test('an index that is empty is the usual one', () => {
+  expect(read({SEARCH_INDEX: ''}).index).toBe('site');
 });
 
 test.each(['a b', 'ä', 'a/b', 'x'.repeat(maxIndexId + 1)])('"%s" is no index', (index) => {
@@ -39,7 +57,10 @@ test.each(['a b', 'ä', 'a/b', 'x'.repeat(maxIndexId + 1)])('"%s" is no index', 
 });
 
 test('no refusal tells the key', () => {
-  for (const changes of [{SEARCH_ENDPOINT: ''}, {SEARCH_ENDPOINT: 'x'}, {SEARCH_INDEX: '/'}]) {
+  for (const changes of [
+    ...[{SEARCH_ENDPOINT: ''}, {SEARCH_ENDPOINT: 'x'}, {SEARCH_INDEX: '/'}],
+    ...[{SEARCH_ENDPOINT: 'https://ada:a-secret@example.org'}, {SEARCH_WRITE_KEY: 'a-secret\n1'}],
+  ]) {
     expect(() => read(changes)).not.toThrow('a-secret');
   }
 });
