@@ -9,7 +9,7 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
-  globalSetup: './e2e/sharedFolder.ts',
+  globalSetup: ['./e2e/requireChromium.ts', './e2e/sharedFolder.ts'],
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

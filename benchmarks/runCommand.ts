@@ -1,3 +1,5 @@
+import {chromiumOptions} from '../e2e/chromium';
+
 /**
  * Runs a command with the options of its command line; options that it does not know end it with
  * its usage.
@@ -18,9 +20,11 @@ export async function runCommand<Options>(
     return;
   }
   try {
+    // Before what takes minutes: each measures in it.
+    chromiumOptions();
     await run(options);
   } catch (error) {
-    console.error(error);
+    console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;
   }
 }

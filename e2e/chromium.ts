@@ -30,22 +30,30 @@ const disabledFeatures = [
  */
 const disabledInShell = ['WebAssemblyTrapHandler'];
 
-/** Finds a program by its name, as a shell does. */
-const findProgram = (name: string): string | undefined =>
-  (process.env.PATH ?? '')
-    .split(path.delimiter)
-    .map((folder) => path.join(folder, name))
-    .find((file) => fs.existsSync(file));
+/** The name or the path of Chromium: that of `CHROMIUM_PATH`, where it is not empty. */
+function chromiumName(): string {
+  const {CHROMIUM_PATH = ''} = process.env;
+  return CHROMIUM_PATH === '' ? 'chromium' : CHROMIUM_PATH;
+}
 
-/** How Chromium is started: `CHROMIUM_PATH` is a path, or the name of a program. */
-export function chromiumOptions(): {executablePath: string; args: string[]} {
-  const {CHROMIUM_PATH = 'chromium'} = process.env;
-  const isShell = /headless[-_]shell$/.test(CHROMIUM_PATH);
+const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
+
+/** Finds a program by its path, or by its name as a shell does. */
+const findProgram = (name: string): string | undefined =>
+  (name.includes('/') ? [''] : (process.env.PATH ?? '').split(path.delimiter))
+    .map((folder) => path.join(folder, name))
+    .find(isFile);
+
+interface ChromiumOptions {
+  readonly executablePath: string;
+  readonly args: string[];
+}
+
+function optionsFor(executablePath: string): ChromiumOptions {
+  const isShell = /headless[-_]shell$/.test(executablePath);
   const disabled = isShell ? [...disabledFeatures, ...disabledInShell] : disabledFeatures;
   return {
-    executablePath: CHROMIUM_PATH.includes('/')
-      ? CHROMIUM_PATH
-      : (findProgram(CHROMIUM_PATH) ?? CHROMIUM_PATH),
+    executablePath,
     args: [
       // Chromium's sandbox refuses to start as root, which containers run as.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
@@ -60,13 +68,26 @@ export function chromiumOptions(): {executablePath: string; args: string[]} {
   };
 }
 
+/** How Chromium is started. @throws Error with what to do where there is none. */
+export function chromiumOptions(): ChromiumOptions {
+  const name = chromiumName();
+  const program = findProgram(name);
+  if (program === undefined) {
+    throw new Error(
+      `There is no browser "${name}": install Chromium, or name its program in CHROMIUM_PATH.`,
+    );
+  }
+  return optionsFor(program);
+}
+
 /**
  * How Chromium is started for tests. Each has a page of its own, which ends before what is
  * optimised pays; only WebAssembly keeps its optimiser, for programs that do not end are run for
  * seconds. The pages follow one another, so that they need no more than one process.
  */
-export function chromiumOptionsOfTests(): ReturnType<typeof chromiumOptions> {
-  const {executablePath, args} = chromiumOptions();
+export function chromiumOptionsOfTests(): ChromiumOptions {
+  // What only reads the tests needs no browser: `requireChromium` says that there is none.
+  const {executablePath, args} = optionsFor(findProgram(chromiumName()) ?? chromiumName());
   return {
     executablePath,
     args: [...args, '--js-flags=--no-opt --no-maglev', '--renderer-process-limit=1'],

@@ -1,5 +1,7 @@
+import {hostPort} from '../addresses';
+
 /** Where the components' server listens. */
-export const componentsPort = Number(process.env.TEST_PORT ?? 4173) + 20;
+export const componentsPort = hostPort + 20;
 
 export const componentsUrl = `http://localhost:${componentsPort}`;
 

@@ -7,6 +7,7 @@ import {everyProvider, type Provider} from './provider';
 export default defineConfig<object, {provider: Provider}>({
   testDir: '.',
   outputDir: '../../test-results/components',
+  globalSetup: '../requireChromium.ts',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,

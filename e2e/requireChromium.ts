@@ -1,0 +1,6 @@
+import {chromiumOptions} from './chromium';
+
+/** Runs before all tests, none of which could run without a browser. */
+export default function requireChromium(): void {
+  chromiumOptions();
+}
