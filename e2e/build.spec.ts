@@ -1,3 +1,5 @@
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {serve} from './host';
@@ -62,6 +64,34 @@ for (const {what, break: breakIt, words} of refusals) {
     expect(site.exists('.build-under-way')).toBe(false);
   });
 }
+
+/** In place of Docusaurus: has written a part of the site when it is interrupted, and then ends well. */
+const slowBuild = `
+import fs from 'node:fs';
+process.on('SIGINT', () => process.exit());
+fs.mkdirSync('.build-under-way');
+fs.writeFileSync('.build-under-way/index.html', 'a half');
+setInterval(() => undefined, 1000);
+console.log('writing');
+`;
+
+test('a build that is interrupted leaves the site of the one before', async ({site}) => {
+  site.write('build/index.html', 'the one before');
+  site.write('scripts/docusaurus.mjs', slowBuild);
+  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {cwd: site.dir});
+  await once(build.stdout, 'data');
+  expect(site.exists('.build-under-way/index.html')).toBe(true);
+  build.kill('SIGINT');
+  expect(await once(build, 'exit')).toEqual([130, null]);
+  expect(site.exists('.build-under-way')).toBe(false);
+  expect(site.read('build/index.html')).toBe('the one before');
+});
+
+test('what reads the built site says that there is none', async ({site}) => {
+  const {status, output} = await site.run(process.execPath, ['scripts/require-build.mjs']);
+  expect(output).toBe('There is no built site in build/: run npm run build first.\n');
+  expect(status).toBe(1);
+});
 
 test.describe('a site with two languages and two versions, below a base path', () => {
   // In one worker, so that the site is built once.

@@ -3,9 +3,11 @@
 // one. `npm run build:twice`; it takes some minutes.
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {checksumsFile, compareChecksums, parseChecksums} from './checksums/list';
+import {parseArgs} from 'node:util';
+import {checksumsFile, compareChecksums, readChecksums} from './checksums/list';
+import {endAtSignals, runScript} from './runScript';
+import {temporaryFolder} from './temporaryFolder';
 
 const root = path.resolve(import.meta.dirname, '..');
 
@@ -43,20 +45,12 @@ function build(folder: string, env: NodeJS.ProcessEnv, isOnOneCore: boolean): vo
   }
 }
 
-const listIn = (folder: string) =>
-  parseChecksums(fs.readFileSync(path.join(folder, 'build', checksumsFile), 'utf8'));
+const listIn = (folder: string) => readChecksums(path.join(folder, 'build', checksumsFile));
 
-const elsewhere = fs.mkdtempSync(path.join(os.tmpdir(), 'build-twice-'));
-const remove = () => fs.rmSync(elsewhere, {recursive: true, force: true});
-process.once('exit', remove);
-for (const [signal, status] of [
-  ['SIGINT', 130],
-  ['SIGTERM', 143],
-] as const) {
-  process.once(signal, () => process.exit(status));
-}
-
-try {
+function main(): void {
+  parseArgs();
+  endAtSignals();
+  const elsewhere = temporaryFolder('build-twice');
   const copy = path.join(elsewhere, 'a folder with another name/site');
   copyTo(copy);
   const canPin = spawnSync('taskset', ['-c', '0', 'true']).status === 0;
@@ -75,7 +69,6 @@ try {
   console.log(differences.join('\n'));
   console.log(`${differences.length} of ${first.size} files differ between the two builds.`);
   process.exitCode = differences.length > 0 ? 1 : 0;
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
 }
+
+runScript(main);

@@ -1,48 +1,68 @@
 // Builds the static site next to build/ and moves it there when it is whole: a build
-// that fails leaves nothing half-written behind.
-import {spawnSync} from 'node:child_process';
+// that fails or is interrupted leaves nothing half-written behind.
+import {spawn} from 'node:child_process';
+import {once} from 'node:events';
 import fs from 'node:fs';
 import path from 'node:path';
 import {finishSite} from 'docusaurus-plugin-offline/finish';
 import {protectSite} from 'docusaurus-plugin-strict-csp/protect';
 import {writeChecksums} from './checksums/list';
+import {runScript} from './runScript';
 
 const root = path.resolve(import.meta.dirname, '..');
 const finished = path.join(root, 'build');
 const underWay = path.join(root, '.build-under-way');
 
-/** Builds into a folder, and gives the pages their policy, and the site its lists of hashes. */
-function build(folder: string): number {
-  const {status} = spawnSync(
-    process.execPath,
-    [
-      path.join(root, 'scripts/docusaurus.mjs'),
-      'build',
-      '--out-dir',
-      folder,
-      ...process.argv.slice(2),
-    ],
-    {cwd: root, stdio: 'inherit'},
-  );
-  if (status === 0) {
-    protectSite(folder, root);
-    finishSite(root);
-    writeChecksums(folder);
+const removeUnderWay = () => fs.rmSync(underWay, {recursive: true, force: true});
+
+/** The statuses of what is ended by a signal. */
+const interrupted = {SIGINT: 130, SIGTERM: 143} as const;
+
+/** Has Docusaurus build into a folder. @returns its status. */
+async function runDocusaurus(args: readonly string[]): Promise<number> {
+  const script = path.join(root, 'scripts/docusaurus.mjs');
+  const child = spawn(process.execPath, [script, 'build', '--out-dir', underWay, ...args], {
+    cwd: root,
+    stdio: 'inherit',
+  });
+  // Docusaurus ends as if all went well.
+  let ended: number | undefined;
+  // This process ends after that one, which would write on where its folder is removed.
+  for (const [signal, status] of Object.entries(interrupted)) {
+    process.on(signal, () => {
+      ended = status;
+      child.kill(signal as keyof typeof interrupted);
+    });
   }
-  return status ?? 1;
+  const [status] = (await once(child, 'exit')) as [number | null];
+  return ended ?? status ?? 1;
 }
 
-fs.rmSync(underWay, {recursive: true, force: true});
-try {
-  process.exitCode = build(underWay);
-  if (process.exitCode === 0) {
+async function main(): Promise<void> {
+  const args = process.argv.slice(2);
+  const stray = args.find((arg) => /^(--out-dir\b|-h$|--help$)/.test(arg));
+  if (stray !== undefined) {
+    throw new Error(
+      `npm run build takes no ${stray}: it builds into build/. ` +
+        'What else it takes is said by npm run docusaurus -- build --help.',
+    );
+  }
+  removeUnderWay();
+  try {
+    const status = await runDocusaurus(args);
+    process.exitCode = status;
+    if (status !== 0) {
+      return;
+    }
+    protectSite(underWay, root);
+    finishSite(root);
+    writeChecksums(underWay);
     fs.rmSync(finished, {recursive: true, force: true});
     fs.renameSync(underWay, finished);
     console.log('The site is in build/.');
+  } finally {
+    removeUnderWay();
   }
-} catch (error) {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-} finally {
-  fs.rmSync(underWay, {recursive: true, force: true});
 }
+
+runScript(main);

@@ -3,12 +3,15 @@
 // The HTML of each article is held to the bars of the design by itself.
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from 'playwright-core';
+import {hostPort} from '../e2e/addresses';
 import {chromiumOptions} from '../e2e/chromium';
 import {saveData} from '../e2e/connection';
 import {serve} from '../e2e/host';
 import {articleIds, articlePath} from '../e2e/routes';
+import {runScript} from './runScript';
 import {
   budgetsFor,
   countElements,
@@ -24,7 +27,7 @@ import {
 const root = path.resolve(import.meta.dirname, '..');
 const build = path.join(root, 'build');
 const budgetFile = path.join(root, 'scripts/size-budgets.json');
-const port = Number(process.env.TEST_PORT ?? 4173) + 30;
+const port = hostPort + 30;
 const introduction = '/docs/intro';
 
 /** Kinds of pages that readers come to; all that they load is held to budgets. */
@@ -194,8 +197,9 @@ async function measure() {
 }
 
 async function main(): Promise<void> {
+  const {values} = parseArgs({options: {update: {type: 'boolean', default: false}}});
   const sizes = await measure();
-  if (process.argv.includes('--update')) {
+  if (values.update) {
     const updated = {...budgetsFor(sizes, bars), ...limitsFor(weighPages())};
     fs.writeFileSync(budgetFile, `${JSON.stringify(updated, null, 2)}\n`);
   }
@@ -210,4 +214,4 @@ async function main(): Promise<void> {
   process.exitCode = breaches.length > 0 ? 1 : 0;
 }
 
-void main();
+runScript(main);

@@ -3,23 +3,36 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '..');
-const listings = path.join(root, 'listings');
-const known = fs.readdirSync(listings);
-const articles = process.argv.slice(2).map((name) => name.replace(/^listings\/|\/$/g, ''));
-const unknown = articles.find((name) => !known.includes(name));
 
-/** Runs an `npm` script for the articles and says whether it passed. */
-function passes([script, ...options]) {
+/** Runs an `npm` script for articles and says whether it passed. */
+function passes([script, ...options], articles) {
   const prefixes = articles.map((name) => `listings/${name}/`);
   const args = ['run', '--silent', script, '--', ...options, ...prefixes];
   return spawnSync('npm', args, {cwd: root, stdio: 'inherit'}).status === 0;
 }
 
-if (unknown !== undefined) {
-  console.error(`There is no listings/${unknown}; articles: ${known.join(', ')}.`);
-  process.exitCode = 1;
-} else if (![['prove', '--record'], ['mutants'], ['bench:listings']].every(passes)) {
+/** The articles that the command line names. @throws Error naming one that is not there. */
+function readArticles() {
+  const {positionals} = parseArgs({allowPositionals: true});
+  const known = fs.readdirSync(path.join(root, 'listings'));
+  const articles = positionals.map((name) => name.replace(/^listings\/|\/$/g, ''));
+  const unknown = articles.find((name) => !known.includes(name));
+  if (unknown !== undefined) {
+    throw new Error(`There is no listings/${unknown}; articles: ${known.join(', ')}.`);
+  }
+  return articles;
+}
+
+try {
+  const articles = readArticles();
+  const steps = [['prove', '--record'], ['mutants'], ['bench:listings']];
+  if (!steps.every((step) => passes(step, articles))) {
+    process.exitCode = 1;
+  }
+} catch (error) {
+  console.error(error.message);
   process.exitCode = 1;
 }

@@ -2,31 +2,39 @@
 // it only reports.
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {format} from '@wasm-fmt/clang-format';
+import {runScript} from './runScript';
 
 const root = path.resolve(__dirname, '..');
 const folders = ['listings', 'packages/docusaurus-plugin-cpp-listings/src/cpp'];
 const style = fs.readFileSync(path.join(root, '.clang-format'), 'utf8');
-const check = process.argv.includes('--check');
 
-const files = folders
-  .flatMap((folder) =>
-    fs
-      .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-      .map((file) => `${folder}/${file.split(path.sep).join('/')}`),
-  )
-  .filter((file) => /\.[ch]pp$/.test(file))
-  .sort();
-const changed = files.filter((file) => {
-  const target = path.join(root, file);
-  const source = fs.readFileSync(target, 'utf8');
-  const formatted = format(source, file, style);
-  if (formatted !== source && !check) {
-    fs.writeFileSync(target, formatted);
+function main(): void {
+  const {
+    values: {check},
+  } = parseArgs({options: {check: {type: 'boolean', default: false}}});
+  const files = folders
+    .flatMap((folder) =>
+      fs
+        .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
+        .map((file) => `${folder}/${file.split(path.sep).join('/')}`),
+    )
+    .filter((file) => /\.[ch]pp$/.test(file))
+    .sort();
+  const changed = files.filter((file) => {
+    const target = path.join(root, file);
+    const source = fs.readFileSync(target, 'utf8');
+    const formatted = format(source, file, style);
+    if (formatted !== source && !check) {
+      fs.writeFileSync(target, formatted);
+    }
+    return formatted !== source;
+  });
+  for (const file of changed) {
+    console.log(check ? `${file}: not formatted; run npm run format` : file);
   }
-  return formatted !== source;
-});
-for (const file of changed) {
-  console.log(check ? `${file}: not formatted; run npm run format` : file);
+  process.exitCode = check && changed.length > 0 ? 1 : 0;
 }
-process.exitCode = check && changed.length > 0 ? 1 : 0;
+
+runScript(main);

@@ -1,12 +1,14 @@
 // Packs the packages as npm would publish them: `npm run pack -- <folder for the tarballs>`.
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {compile} from './packing/compile';
 import {declare} from './packing/declare';
 import {publishedManifest, type Manifest} from './packing/manifest';
 import {packages, type Entries} from './packing/packages';
+import {endAtSignals, runScript} from './runScript';
+import {temporaryFolder} from './temporaryFolder';
 
 const root = path.resolve(__dirname, '..');
 
@@ -42,50 +44,41 @@ const declareAll = (types: string) =>
 /** Packs one package into a folder, with its types from that of all. */
 async function pack(name: string, entries: Entries, types: string, target: string): Promise<void> {
   const folder = folderOf(name);
-  const staged = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
-  try {
-    const lib = path.join(staged, 'lib');
-    const manifest = manifestOf(name);
-    await compile(sourcesOf(name), lib, entries);
-    fs.cpSync(path.join(types, name, 'src'), lib, {recursive: true});
-    fs.readdirSync(folder)
-      .filter((file) => copied.test(file))
-      .forEach((file) =>
-        fs.cpSync(path.join(folder, file), path.join(staged, file), {recursive: true}),
-      );
-    fs.writeFileSync(
-      path.join(staged, 'package.json'),
-      `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`,
+  const staged = temporaryFolder(name);
+  const lib = path.join(staged, 'lib');
+  const manifest = manifestOf(name);
+  await compile(sourcesOf(name), lib, entries);
+  fs.cpSync(path.join(types, name, 'src'), lib, {recursive: true});
+  fs.readdirSync(folder)
+    .filter((file) => copied.test(file))
+    .forEach((file) =>
+      fs.cpSync(path.join(folder, file), path.join(staged, file), {recursive: true}),
     );
-    execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {cwd: staged});
-    fs.renameSync(
-      path.join(target, `${name}-${manifest.version}.tgz`),
-      path.join(target, `${name}.tgz`),
-    );
-  } finally {
-    fs.rmSync(staged, {recursive: true});
-  }
+  fs.writeFileSync(
+    path.join(staged, 'package.json'),
+    `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`,
+  );
+  execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {cwd: staged});
+  fs.renameSync(
+    path.join(target, `${name}-${manifest.version}.tgz`),
+    path.join(target, `${name}.tgz`),
+  );
 }
 
 async function main(): Promise<void> {
-  const [target] = process.argv.slice(2);
-  if (target === undefined) {
-    throw new Error('Say where the tarballs go: npm run pack -- <folder>');
+  const {positionals} = parseArgs({allowPositionals: true});
+  const [target] = positionals;
+  if (target === undefined || positionals.length > 1) {
+    throw new Error('Say in which folder the tarballs go: npm run pack -- <folder>');
   }
+  endAtSignals();
   fs.mkdirSync(target, {recursive: true});
-  const types = fs.mkdtempSync(path.join(os.tmpdir(), 'types-'));
-  try {
-    declareAll(types);
-    for (const [name, entries] of Object.entries(packages)) {
-      await pack(name, entries, types, path.resolve(target));
-      console.log(path.join(target, `${name}.tgz`));
-    }
-  } finally {
-    fs.rmSync(types, {recursive: true});
+  const types = temporaryFolder('types');
+  declareAll(types);
+  for (const [name, entries] of Object.entries(packages)) {
+    await pack(name, entries, types, path.resolve(target));
+    console.log(path.join(target, `${name}.tgz`));
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

@@ -1,6 +1,7 @@
 // Runs every check, side by side where cores are free, and ends with the number of tests.
 // `npm test -- lint:code unit` runs the named stages alone.
 import {spawn} from 'node:child_process';
+import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {ensureChromium, ensureCompiler} from './ensure-test-tools.mjs';
@@ -13,7 +14,7 @@ const playwrightCounts = /(^ {2}\d+ (passed|failed|flaky|did not run).*$\n?)+/gm
 /**
  * The stages. One starts when the stages that it comes `after` have ended and the `cores`
  * that it keeps busy are free; of those that could, the first in the list. `needs` names what
- * must be installed. A stage's closing lines are counted where it prints any ("3 passed",
+ * must be installed, or that it reads the built site. A stage's closing lines are counted where it prints any ("3 passed",
  * "1 failed"); another stage counts as one test. One that `takesHours` runs only when it is named.
  */
 const stages = [
@@ -32,14 +33,20 @@ const stages = [
     counts: vitestCounts,
     cores: 1,
     after: ['build'],
-    needs: ['compiler'],
+    needs: ['site', 'compiler'],
   },
   {name: 'unit', command: 'npx vitest run --project unit', counts: vitestCounts, cores: 1},
   {name: 'lint:code', command: 'npm run -s lint:code', cores: 1},
   {name: 'lint:text', command: 'npm run -s lint:text', cores: 1},
   {name: 'format', command: 'npm run -s format:check', cores: 1},
   {name: 'dead-code', command: 'npm run -s dead-code', cores: 1},
-  {name: 'size', command: 'npm run -s size', cores: 1, after: ['build'], needs: ['chromium']},
+  {
+    name: 'size',
+    command: 'npm run -s size',
+    cores: 1,
+    after: ['build'],
+    needs: ['site', 'chromium'],
+  },
   {
     name: 'listings',
     command: 'npm run -s prove',
@@ -55,7 +62,7 @@ const stages = [
     cores: 2,
     after: ['build'],
     // The compiler for the proofs of a site that has the packages from their tarballs.
-    needs: ['chromium', 'compiler'],
+    needs: ['site', 'chromium', 'compiler'],
   },
   {
     // A few of each kind are among the journeys.
@@ -64,7 +71,7 @@ const stages = [
     counts: playwrightCounts,
     cores: 2,
     after: ['build'],
-    needs: ['chromium'],
+    needs: ['site', 'chromium'],
     takesHours: true,
   },
 ];
@@ -125,6 +132,14 @@ if (unknown.length > 0) {
 const wanted = stages.filter(({name, takesHours}) =>
   named.length === 0 ? !takesHours : named.includes(name),
 );
+
+const isBuilt =
+  wanted.some(({name}) => name === 'build') || fs.existsSync(path.join(root, 'build/index.html'));
+const reader = wanted.find(({needs = []}) => needs.includes('site'));
+if (reader && !isBuilt) {
+  console.error(`There is no built site in build/, which ${reader.name} reads: name build too.`);
+  process.exit(1);
+}
 
 const isNeeded = (tool) => wanted.some(({needs = []}) => needs.includes(tool));
 const env = {};

@@ -2,9 +2,12 @@
 // `npm run translations`.
 import fs from 'node:fs';
 import path from 'node:path';
+import {parseArgs} from 'node:util';
 import {extractMessages, messagesFile, translated} from './packing/translations';
+import {runScript} from './runScript';
 
 async function main(): Promise<void> {
+  parseArgs();
   for (const name of translated) {
     const file = messagesFile(name, 'base');
     fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -12,4 +15,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+runScript(main);

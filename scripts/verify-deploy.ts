@@ -1,23 +1,22 @@
 // Compares every file of a deployed site with the hashes of a build of it:
 // `npm run verify-deploy -- https://example.org/arrays/ [build/sha256sums.txt]`.
-import fs from 'node:fs';
 import path from 'node:path';
-import {describeVerified, verifyDeployed} from './checksums/deployed';
-import {checksumsFile, parseChecksums} from './checksums/list';
+import {parseArgs} from 'node:util';
+import {describeVerified, siteAddress, verifyDeployed} from './checksums/deployed';
+import {checksumsFile, readChecksums} from './checksums/list';
+import {runScript} from './runScript';
 
 async function main(): Promise<void> {
+  const {positionals} = parseArgs({allowPositionals: true});
   const [address, file = path.resolve(import.meta.dirname, '../build', checksumsFile)] =
-    process.argv.slice(2);
-  if (address === undefined) {
-    throw new Error('Say where the site is: npm run verify-deploy -- <address>');
+    positionals;
+  if (address === undefined || positionals.length > 2) {
+    throw new Error('Say where the site is: npm run verify-deploy -- <address> [<list of hashes>]');
   }
-  const site = new URL(address);
-  const verified = await verifyDeployed(parseChecksums(fs.readFileSync(file, 'utf8')), site);
+  const site = siteAddress(address);
+  const verified = await verifyDeployed(readChecksums(file), site);
   console.log(describeVerified(verified, site));
   process.exitCode = verified.faults.length > 0 ? 1 : 0;
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+runScript(main);

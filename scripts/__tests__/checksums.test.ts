@@ -5,13 +5,14 @@ import type {AddressInfo} from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {describeVerified, verifyDeployed} from '../checksums/deployed';
+import {describeVerified, siteAddress, verifyDeployed} from '../checksums/deployed';
 import {
   checksumsFile,
   compareChecksums,
   formatChecksums,
   hashFiles,
   parseChecksums,
+  readChecksums,
   writeChecksums,
 } from '../checksums/list';
 
@@ -65,6 +66,24 @@ describe('the list of hashes', () => {
       'this is no line of sha256sums.txt: 0123  index.html',
     );
   });
+});
+
+describe('a list that cannot be read', () => {
+  it('is named where it is missing', () => {
+    const file = path.join(folder, checksumsFile);
+    expect(() => readChecksums(file)).toThrow(`There is no ${file}: build the site first.`);
+  });
+
+  it('is named where it is empty, with which every site would agree', () => {
+    write(checksumsFile, '');
+    expect(() => readChecksums(path.join(folder, checksumsFile))).toThrow(
+      /sha256sums\.txt is empty: build the site again\.$/,
+    );
+  });
+});
+
+it.each(['nope', 'file:///srv/site', ''])('"%s" is no address of a site', (text) => {
+  expect(() => siteAddress(text)).toThrow(`"${text}" is no address such as`);
 });
 
 it('two builds are compared file by file', () => {

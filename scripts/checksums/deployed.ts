@@ -27,6 +27,14 @@ async function faultOf(file: string, hash: string, site: URL): Promise<string | 
   }
 }
 
+/** Reads the address of a site. @throws Error when it is none. */
+export function siteAddress(text: string): URL {
+  if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
+    throw new Error(`"${text}" is no address such as https://example.org/arrays/`);
+  }
+  return new URL(text);
+}
+
 /** How a deployed site compares with a built one. */
 export interface Verified {
   readonly checked: number;

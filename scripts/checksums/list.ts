@@ -49,6 +49,22 @@ export function parseChecksums(text: string): Checksums {
   );
 }
 
+/**
+ * Reads the list of hashes of a built site.
+ *
+ * @throws Error naming a file that is missing, empty or no such list.
+ */
+export function readChecksums(file: string): Checksums {
+  if (!fs.existsSync(file)) {
+    throw new Error(`There is no ${file}: build the site first.`);
+  }
+  const checksums = parseChecksums(fs.readFileSync(file, 'utf8'));
+  if (checksums.size === 0) {
+    throw new Error(`${file} is empty: build the site again.`);
+  }
+  return checksums;
+}
+
 /** Says which files differ between two copies of a site, or are in one of them alone. */
 export function compareChecksums(first: Checksums, second: Checksums): string[] {
   const files = [...new Set([...first.keys(), ...second.keys()])].sort();

@@ -1,0 +1,50 @@
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+
+const root = path.resolve(__dirname, '../..');
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
+});
+afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+const run = (script: string, args: readonly string[]) =>
+  spawnSync(
+    process.execPath,
+    ['--import', require.resolve('tsx'), path.join(root, 'scripts', script), ...args],
+    {cwd: folder, encoding: 'utf8'},
+  );
+
+it.each([
+  ['pack.ts', [], /^Say in which folder the tarballs go: npm run pack -- <folder>$/],
+  ['pack.ts', ['--dry-run'], /^Unknown option '--dry-run'/],
+  ['pack.ts', ['one', 'two'], /^Say in which folder/],
+  ['verify-deploy.ts', [], /^Say where the site is/],
+  ['verify-deploy.ts', ['nope'], /^"nope" is no address/],
+  [
+    'verify-deploy.ts',
+    ['https://example.org', 'gone.txt'],
+    /^There is no gone\.txt: build the site/,
+  ],
+  ['translations.ts', ['--check'], /^Unknown option '--check'/],
+  ['fonts.ts', ['all'], /^Unexpected argument 'all'/],
+  ['sbom.ts', ['--all'], /^Unknown option '--all'/],
+  ['audit.ts', ['--fix'], /^Unknown option '--fix'/],
+  ['check-size.ts', ['--updates'], /^Unknown option '--updates'/],
+  ['format-cpp.ts', ['--checks'], /^Unknown option '--checks'/],
+  ['build-twice.ts', ['--once'], /^Unknown option '--once'/],
+  ['build.ts', ['--out-dir=public'], /^npm run build takes no --out-dir/],
+  ['build.ts', ['--help'], /^npm run build takes no --help/],
+  ['check.mjs', ['--update'], /^Unknown option '--update'/],
+  ['check.mjs', ['Rotate-Array'], /^There is no listings\/Rotate-Array; articles: .*rotate-array/],
+])('%s %j is refused with one sentence, and makes nothing', (script, args, sentence) => {
+  const {status, stdout, stderr} = run(script, args);
+  expect({status, stdout}).toEqual({status: 1, stdout: ''});
+  expect(stderr.trim()).toMatch(sentence);
+  expect(stderr.trim().split('\n')).toHaveLength(1);
+  expect(fs.readdirSync(folder)).toEqual([]);
+});
