@@ -2,10 +2,11 @@ import {randomUUID} from 'node:crypto';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import type {Page} from '@playwright/test';
+import type {BrowserContext, Page} from '@playwright/test';
 import {buildCache} from '../packages/docusaurus-plugin-cpp-listings/src/build/caches';
 import {open} from './open';
 import {errorsOf} from './searchPage';
+import {visitBuiltSite} from './servedBuild';
 import {SiteCopy, type AuthorsServer} from './site-copy';
 import {expect, test} from './test';
 
@@ -33,11 +34,15 @@ let built: readonly string[];
 let site: SiteCopy;
 let server: AuthorsServer;
 let article: string;
+let formerVisitor: BrowserContext;
 
 /** The files that tests edit, as they are at the beginning of each. */
 let originals: ReadonlyMap<string, string>;
 
-test.beforeAll(async () => {
+const port = 4181;
+const articlePath = 'docs/data-structures-and-algorithms/array/rotate-array';
+
+test.beforeAll(async ({browser}) => {
   // What the site's own build has made, and two listings that it has not seen.
   if (fs.existsSync(buildCache())) {
     const copy = path.join(caches, 'docusaurus-plugin-cpp-listings/modules');
@@ -49,8 +54,9 @@ test.beforeAll(async () => {
     site.edit(file, /$/, `// ${randomUUID()}\n`);
   }
   originals = new Map([listing, regions, problem].map((file) => [file, site.read(file)]));
-  server = await site.start(4181, {XDG_CACHE_HOME: caches});
-  article = `${server.address}/docs/data-structures-and-algorithms/array/rotate-array`;
+  formerVisitor = await visitBuiltSite(browser, port, articlePath);
+  server = await site.start(port, {XDG_CACHE_HOME: caches});
+  article = `${server.address}/${articlePath}`;
 });
 
 // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
@@ -66,6 +72,7 @@ test.afterEach(({}, {status, expectedStatus}) => {
 });
 
 test.afterAll(async () => {
+  await formerVisitor.close();
   await server.stop();
   site.remove();
   fs.rmSync(caches, {recursive: true});
@@ -122,6 +129,23 @@ test('an article is read before anything is compiled, and its panels then run wi
     timeout: compiled,
   });
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+});
+
+test('who had served the built site at the same address is shown the page as it is now', async () => {
+  const page = await formerVisitor.newPage();
+  await page.goto(article);
+  await expect(figureOf(page)).toContainText(begin, {timeout: shown});
+  await expect
+    .poll(() =>
+      page.evaluate(async () => ({
+        workers: (await navigator.serviceWorker.getRegistrations()).length,
+        caches: await window.caches.keys(),
+      })),
+    )
+    .toEqual({workers: 0, caches: []});
+  await page.reload();
+  expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
+  await expect(figureOf(page)).toContainText(begin, {timeout: shown});
 });
 
 test('a listing that is saved is shown again, and steps as it now does', async ({page}) => {

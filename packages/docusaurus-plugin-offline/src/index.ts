@@ -2,6 +2,7 @@ import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
 import {writeAtEnd} from './build/atEnd';
+import {writeDevelopmentWorker} from './build/writeWorker';
 import type {Settings} from './model/settings';
 import {validateOptions, type Options} from './options';
 
@@ -18,7 +19,7 @@ const worker = 'sw.js';
  * a page on which they keep the rest, and the step from one build to the next.
  */
 export default function offlinePlugin(
-  {baseUrl, i18n, siteConfig, siteDir}: LoadContext,
+  {baseUrl, i18n, siteConfig, siteDir, generatedFilesDir}: LoadContext,
   {enabled, pagePath, exclude, parts, webManifest, themeColor}: Options,
 ): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
@@ -27,6 +28,7 @@ export default function offlinePlugin(
   const root = baseUrl.startsWith(defaultRoot) ? defaultRoot : baseUrl;
   const language = baseUrl.slice(root.length);
   const page = baseUrl + pagePath;
+  const developmentDir = path.join(generatedFilesDir, pluginName, 'public');
 
   return {
     name: pluginName,
@@ -58,7 +60,9 @@ export default function offlinePlugin(
     },
 
     // In development there is nothing to keep: each page is of another build.
-    getClientModules: () => (isProduction ? [path.join(__dirname, 'client')] : []),
+    getClientModules: () => [
+      path.join(__dirname, isProduction ? 'client' : 'client/endFormerWorker'),
+    ],
 
     injectHtmlTags: () => ({
       headTags: [
@@ -71,6 +75,18 @@ export default function offlinePlugin(
           : []),
       ] satisfies HtmlTagObject[],
     }),
+
+    configureWebpack() {
+      if (isProduction) {
+        return undefined;
+      }
+      writeDevelopmentWorker(developmentDir, worker);
+      return {
+        // Other plugins have files of their own served.
+        mergeStrategy: {'devServer.static': 'append'},
+        devServer: {static: [{directory: developmentDir, publicPath: root}]},
+      };
+    },
 
     postBuild({outDir}) {
       writeAtEnd(

@@ -1,3 +1,5 @@
+import fs from 'node:fs';
+import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -9,9 +11,12 @@ vi.mock('../build/atEnd');
 
 const options: Options = {enabled: true, pagePath: 'offline', exclude: [], parts: []};
 
+let generatedFilesDir: string;
+
 function pluginFor(baseUrl: string, more: Partial<Options> = {}): Plugin {
   const context = {
     baseUrl,
+    generatedFilesDir,
     siteConfig: {baseUrl},
     i18n: {
       defaultLocale: 'en',
@@ -42,8 +47,12 @@ async function settingsOf(plugin: Plugin): Promise<{settings: unknown; routes: u
   return {settings, routes};
 }
 
-beforeEach(() => vi.stubEnv('NODE_ENV', 'production'));
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'production');
+  generatedFilesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-plugin-'));
+});
 afterEach(() => {
+  fs.rmSync(generatedFilesDir, {recursive: true});
   vi.unstubAllEnvs();
   vi.mocked(writeAtEnd).mockClear();
 });
@@ -96,8 +105,36 @@ describe('a build without a worker', () => {
   });
 });
 
-it('has no script in development, where every page is of another build', () => {
-  expect(pluginFor('/').getClientModules?.()).toHaveLength(1);
+it('keeps nothing in development, where every page is of another build', () => {
+  const modules = () =>
+    pluginFor('/')
+      .getClientModules?.()
+      .map((file) => path.basename(file));
+  expect(modules()).toEqual(['client']);
   vi.stubEnv('NODE_ENV', 'development');
-  expect(pluginFor('/').getClientModules?.()).toEqual([]);
+  expect(modules()).toEqual(['endFormerWorker']);
+});
+
+describe('the development server', () => {
+  type Configure = NonNullable<Plugin['configureWebpack']>;
+  const configure = (plugin: Plugin) =>
+    plugin.configureWebpack?.(...([{}, false, {}, undefined] as unknown as Parameters<Configure>));
+
+  it('serves at the address of the worker one that ends that of a built site', () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    expect(configure(pluginFor('/arrays/'))).toMatchObject({
+      devServer: {static: [{directory: expect.any(String) as string, publicPath: '/arrays/'}]},
+    });
+    const [worker = ''] = fs
+      .readdirSync(generatedFilesDir, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('sw.js'));
+    const script = fs.readFileSync(path.join(generatedFilesDir, worker), 'utf8');
+    expect(script).toMatch(/unregister\(\)/);
+    expect(script).not.toContain('respondWith');
+  });
+
+  it('is not there in a build', () => {
+    expect(configure(pluginFor('/arrays/'))).toBeUndefined();
+    expect(fs.readdirSync(generatedFilesDir)).toEqual([]);
+  });
 });

@@ -11,7 +11,7 @@ const entry = ['ts', 'js']
   .find((file) => fs.existsSync(file));
 
 /** Returns the script of a worker, with what the build writes into it. */
-function workerScript(settings: object | null): string {
+function workerScript(settings: object | null, reloadsPages = false): string {
   const {outputFiles} = buildSync({
     entryPoints: [entry ?? ''],
     bundle: true,
@@ -21,7 +21,10 @@ function workerScript(settings: object | null): string {
     target: 'es2022',
     charset: 'utf8',
     tsconfigRaw: {},
-    define: {offlineSettings: JSON.stringify(settings)},
+    define: {
+      offlineSettings: JSON.stringify(settings),
+      reloadsPages: JSON.stringify(reloadsPages),
+    },
   });
   return outputFiles[0]?.text ?? '';
 }
@@ -50,4 +53,13 @@ export function writeWorker(listing: Listing, isEnabled: boolean): void {
   const file = manifestName(manifest.build);
   write(file, JSON.stringify(manifest));
   write(worker, workerScript({manifest: file}));
+}
+
+/**
+ * Writes a worker that ends the one of a built site, which the browser still has from when that was
+ * served at the address of the development server, and would show its pages.
+ */
+export function writeDevelopmentWorker(folder: string, worker: string): void {
+  fs.mkdirSync(folder, {recursive: true});
+  fs.writeFileSync(path.join(folder, worker), workerScript(null, true));
 }

@@ -23,6 +23,12 @@ interface Events {
   readonly message: MessageFromPage;
 }
 
+/** A page that the worker is in charge of. */
+interface PageClient {
+  readonly url: string;
+  readonly navigate: (url: string) => Promise<unknown>;
+}
+
 /** The global scope of a service worker. */
 export interface WorkerScope {
   readonly registration: {
@@ -30,7 +36,10 @@ export interface WorkerScope {
     readonly navigationPreload?: {readonly enable: () => Promise<void>};
     readonly unregister: () => Promise<boolean>;
   };
-  readonly clients: {readonly claim: () => Promise<void>};
+  readonly clients: {
+    readonly claim: () => Promise<void>;
+    readonly matchAll: (options: {readonly type: 'window'}) => Promise<readonly PageClient[]>;
+  };
   readonly caches: CacheStorage;
   readonly skipWaiting: () => Promise<void>;
   readonly addEventListener: <Type extends keyof Events>(

@@ -1,0 +1,52 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import type {Browser, BrowserContext} from '@playwright/test';
+import {writeWorker} from '../packages/docusaurus-plugin-offline/src/build/writeWorker';
+import {serve} from './host';
+
+const html = '<!doctype html><title>Built</title><h1>A page of the built site</h1>';
+
+/** Lets the worker of a site be in charge of the page, and keep it. */
+async function keepPage(): Promise<void> {
+  const inCharge = new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
+  });
+  await navigator.serviceWorker.register('/sw.js');
+  await inCharge;
+  const page = window.location.href;
+  navigator.serviceWorker.controller?.postMessage({type: 'keepVisited', page, loaded: []});
+  const isKept = async () =>
+    Boolean(await caches.match(`${page}/index.html`, {ignoreSearch: true}));
+  while (!(await isKept())) {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}
+
+/**
+ * Makes a browser that has visited a built site, which is no longer served: its worker has kept the
+ * page that was visited.
+ */
+export async function visitBuiltSite(
+  browser: Browser,
+  port: number,
+  page: string,
+): Promise<BrowserContext> {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-'));
+  fs.mkdirSync(path.join(folder, page), {recursive: true});
+  fs.writeFileSync(path.join(folder, page, 'index.html'), html);
+  const listing = {folder, worker: 'sw.js', exclude: [], parts: [], offlinePages: []};
+  writeWorker(listing, true);
+  const host = await serve(folder, port);
+  const context = await browser.newContext({serviceWorkers: 'allow'});
+  const visit = await context.newPage();
+  await visit.goto(`http://localhost:${port}/${page}`);
+  await visit.evaluate(keepPage);
+  await visit.close();
+  host.closeAllConnections();
+  host.close();
+  fs.rmSync(folder, {recursive: true});
+  return context;
+}
