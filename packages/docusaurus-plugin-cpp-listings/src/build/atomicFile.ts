@@ -1,12 +1,21 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file whole or not at all, whoever else writes it. */
+/**
+ * Writes a file whole or not at all, whoever else writes it.
+ *
+ * @throws Error naming the file, where the disk is full or the folder may not be written.
+ */
 export function writeAtomically(file: string, bytes: Uint8Array | string): void {
-  fs.mkdirSync(path.dirname(file), {recursive: true});
   const target = `${file}.${process.pid}`;
-  fs.writeFileSync(target, bytes);
-  fs.renameSync(target, file);
+  try {
+    fs.mkdirSync(path.dirname(file), {recursive: true});
+    fs.writeFileSync(target, bytes);
+    fs.renameSync(target, file);
+  } catch (cause) {
+    fs.rmSync(target, {force: true});
+    throw new Error(`${file} cannot be written: ${(cause as Error).message}`, {cause});
+  }
 }
 
 /** Reads a file that an earlier run made, or makes it. */

@@ -1,11 +1,10 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {articleOf} from '../model/article';
 import {validateFolder} from '../options';
 import {ownHarnessDir, requireCompilers, requireFolder, runCommand} from '../verify/command';
 import {chosenBy} from '../verify/prefixes';
+import {withTemporaryFolder} from '../verify/temporaryFolder';
 import {workThrough} from '../verify/workThrough';
 import {findListings, type ProvedListing} from './listings';
 import {readRecord, recordOf, writeRecord} from './record';
@@ -79,11 +78,10 @@ async function main(): Promise<number> {
   const [compiler] = requireCompilers();
   forgetGone(listingsDir, all);
   const harnessDir = await ownHarnessDir(compiler);
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-mutants-'));
-  const builder = new VariantBuilder(compiler, outDir, harnessDir);
   const reports: ListingReport[] = [];
-  try {
-    await workThrough(wanted, async (listing) => {
+  await withTemporaryFolder('cpp-listings-mutants', (outDir) => {
+    const builder = new VariantBuilder(compiler, outDir, harnessDir);
+    return workThrough(wanted, async (listing) => {
       let report = await reportOn(listingsDir, listing);
       if (!report.record || values.again) {
         await tryAndRecord(builder, listingsDir, listing, report);
@@ -92,9 +90,7 @@ async function main(): Promise<number> {
       print(report);
       reports.push(report);
     });
-  } finally {
-    fs.rmSync(outDir, {recursive: true, force: true});
-  }
+  });
   const strays = [...new Set(wanted.map(({file}) => articleOf(file)))].flatMap((article) =>
     strayEntries(listingsDir, article, all),
   );

@@ -1,12 +1,11 @@
 #!/usr/bin/env node
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {validateFolder} from '../options';
 import {ownHarnessDir, requireCompilers, requireFolder, runCommand} from '../verify/command';
 import {timedFlags} from '../verify/compilers';
 import {NativeBuilder} from '../verify/nativeBuilder';
+import {withTemporaryFolder} from '../verify/temporaryFolder';
 import {benchListings} from './bench';
 import {cachesOf, processor} from './machine';
 import {measure} from './measure';
@@ -36,10 +35,9 @@ async function main(): Promise<number> {
   requireFolder(listingsDir);
   const [compiler] = requireCompilers();
   const harnessDir = await ownHarnessDir(compiler);
-  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-speed-'));
-  const builder = new NativeBuilder(compiler, listingsDir, outDir, harnessDir, new Map());
-  try {
-    const isWritten = await benchListings({
+  const isWritten = await withTemporaryFolder('cpp-listings-speed', (outDir) => {
+    const builder = new NativeBuilder(compiler, listingsDir, outDir, harnessDir, new Map());
+    return benchListings({
       listingsDir,
       prefixes,
       again: values.again,
@@ -60,10 +58,8 @@ async function main(): Promise<number> {
       },
       say: (sentence) => console.log(sentence),
     });
-    return isWritten ? 0 : 1;
-  } finally {
-    fs.rmSync(outDir, {recursive: true, force: true});
-  }
+  });
+  return isWritten ? 0 : 1;
 }
 
 runCommand(main);

@@ -19,7 +19,7 @@ export function requireCompilers(): [Compiler, ...Compiler[]] {
 
 /** Sees that there is a folder of listings. @throws Error when there is none. */
 export function requireFolder(listingsDir: string): void {
-  if (!fs.existsSync(listingsDir)) {
+  if (!fs.statSync(listingsDir, {throwIfNoEntry: false})?.isDirectory()) {
     throw new Error(`There is no folder ${listingsDir}; name another by --folder.`);
   }
 }
@@ -30,9 +30,15 @@ export const ownHarnessDir = async (compiler: Compiler): Promise<string> =>
 
 /**
  * Runs a command. Its status is that of the process; of an error the sentence is written, and
- * the status is 1.
+ * the status is 1. One that is interrupted removes what it needed while it ran.
  */
 export function runCommand(main: () => Promise<number>): void {
+  for (const [signal, status] of [
+    ['SIGINT', 130],
+    ['SIGTERM', 143],
+  ] as const) {
+    process.once(signal, () => process.exit(status));
+  }
   main().then(
     (status) => {
       process.exitCode = status;

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {articleOf} from '../model/article';
 import type {ProblemData} from '../model/problem';
@@ -15,6 +14,7 @@ import {PassedTrials} from './passedTrials';
 import {chosenBy} from './prefixes';
 import {harnessDirOf, ownProofKeys} from './proofKeys';
 import {proofRecordOf} from './recordProofs';
+import {withTemporaryFolder} from './temporaryFolder';
 import type {Result} from './trials';
 import {workThrough} from './workThrough';
 
@@ -85,23 +85,21 @@ export async function prove(options: Options): Promise<Result[]> {
   const programsDir = path.join(cacheDir, 'programs');
   fs.mkdirSync(harnessDir, {recursive: true});
   fs.mkdirSync(programsDir, {recursive: true});
-  const binDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-proofs-'));
-  const jobs = jobsFor({
-    ...{listingsDir, compilers, built, update, isFull, problems, files},
-    outDir: binDir,
-    harnessDir: (compiler) => harnessDirOf(harnessDir, keys, compiler),
-    kept: (compiler) => path.join(programsDir, keyOf([JSON.stringify(compiler), keys.judging])),
-  });
-
   const byArticle = new Map<string, Result[]>();
   try {
-    await workThrough(jobs, async (job) => {
-      const results = await passed.getOrRun(job.inputs, job.run);
-      byArticle.set(job.article, [...(byArticle.get(job.article) ?? []), ...results]);
-      onResults(results);
+    await withTemporaryFolder('cpp-listings-proofs', (outDir) => {
+      const jobs = jobsFor({
+        ...{listingsDir, compilers, built, update, isFull, problems, files, outDir},
+        harnessDir: (compiler) => harnessDirOf(harnessDir, keys, compiler),
+        kept: (compiler) => path.join(programsDir, keyOf([JSON.stringify(compiler), keys.judging])),
+      });
+      return workThrough(jobs, async (job) => {
+        const results = await passed.getOrRun(job.inputs, job.run);
+        byArticle.set(job.article, [...(byArticle.get(job.article) ?? []), ...results]);
+        onResults(results);
+      });
     });
   } finally {
-    fs.rmSync(binDir, {recursive: true, force: true});
     removeUnused(passed.folder, keptDays.passed);
     removeUnused(harnessDir, keptDays.compiled);
     removeUnused(programsDir, keptDays.compiled);

@@ -274,7 +274,7 @@ describe('what a module loads', {timeout: 30_000}, () => {
           'verify/prefixes',
           'verify/proofKeys',
         ],
-        ...['verify/prove', 'verify/recordProofs', 'verify/workThrough'],
+        ...['verify/prove', 'verify/recordProofs', 'verify/temporaryFolder', 'verify/workThrough'],
       ]),
     ],
     [
