@@ -37,6 +37,7 @@ constexpr std::size_t most_calls = 256;                           // drawn
 constexpr std::size_t most_slots = 4096;                          // drawn
 constexpr std::uintptr_t least_stack = std::uintptr_t{1} << 15U;  // in bytes
 constexpr std::size_t most_extents = 64;
+constexpr std::size_t most_rows = 4096;
 constexpr std::size_t most_accesses = 64;  // listed in one step
 constexpr std::size_t most_unplaced = 1024;
 constexpr std::size_t open_runs = 4;  // of those, that may still grow
@@ -67,6 +68,10 @@ const trace::Slot* slots[most_slots];
 std::size_t slot_count = 0;
 trace::Sequence extents[most_extents];
 std::size_t extent_count = 0;
+// What the elements of those hold that are sequences themselves, by address.
+trace::Sequence rows[most_rows];
+std::size_t row_count = 0;
+bool rows_are_stale = false;
 Access accesses[most_accesses];
 std::size_t access_count = 0;
 std::uint64_t unlisted = 0;
@@ -115,20 +120,79 @@ int last_line = 0;
 /// The string that the Json functions write to.
 std::string* target = &json;
 
+std::uintptr_t first_of(const trace::Sequence& sequence) {
+  return reinterpret_cast<std::uintptr_t>(sequence.first);
+}
+
+bool holds(const trace::Sequence& sequence, std::uintptr_t address) {
+  return address - first_of(sequence) < sequence.size * sequence.element_size;
+}
+
+bool is_same(const trace::Sequence& one, const trace::Sequence& other) {
+  return one.first == other.first && one.size == other.size &&
+         one.held == other.held;
+}
+
+void add_rows(const trace::Sequence& table) {
+  for (std::size_t i = 0; i < table.size; ++i) {
+    const auto row = table.held(static_cast<const char*>(table.first) +
+                                i * table.element_size);
+    if (row.size == 0) continue;
+    if (row.held != nullptr) {
+      add_rows(row);
+    } else if (row_count < most_rows) {
+      rows[row_count++] = row;
+    }
+  }
+}
+
+/// Finds the rows of all tables again.
+void find_rows() {
+  row_count = 0;
+  rows_are_stale = false;
+  for (const auto& extent : std::span{extents, extent_count}) {
+    if (extent.held != nullptr) add_rows(extent);
+  }
+  std::ranges::sort(rows, rows + row_count, {}, first_of);
+}
+
 void find_extents() {
-  extent_count = 0;
+  std::size_t found_count = 0;
   for (std::size_t i = 0;
-       i < std::min(slot_count, most_slots) && extent_count < most_extents;
+       i < std::min(slot_count, most_slots) && found_count < most_extents;
        ++i) {
     const trace::Sequence found = slots[i]->extent();
     if (found.size == 0 || found.element_size == 0) continue;
     bool is_known = false;
-    for (std::size_t j = 0; j < extent_count; ++j) {
+    for (std::size_t j = 0; j < found_count; ++j) {
       is_known = is_known || (extents[j].first == found.first &&
+                              extents[j].held == found.held &&
                               extents[j].size >= found.size);
     }
-    if (!is_known) extents[extent_count++] = found;
+    if (is_known) continue;
+    auto& place = extents[found_count++];
+    rows_are_stale =
+        rows_are_stale || (!is_same(place, found) &&
+                           (place.held != nullptr || found.held != nullptr));
+    place = found;
   }
+  for (std::size_t i = found_count; i < extent_count; ++i) {
+    rows_are_stale = rows_are_stale || extents[i].held != nullptr;
+    extents[i] = {};
+  }
+  extent_count = found_count;
+  if (rows_are_stale) find_rows();
+}
+
+/// The memory that an address lies in; null where none is known.
+const trace::Sequence* known_at(std::uintptr_t address) {
+  const auto* const after =
+      std::ranges::upper_bound(rows, rows + row_count, address, {}, first_of);
+  if (after != rows && holds(after[-1], address)) return after - 1;
+  for (const auto& extent : std::span{extents, extent_count}) {
+    if (holds(extent, address)) return &extent;
+  }
+  return nullptr;
 }
 
 void list(std::uintptr_t address, bool is_write) {
@@ -143,21 +207,22 @@ void list(std::uintptr_t address, bool is_write) {
   }
 }
 
-/// Counts an access when it is one to an element of known memory.
+/// Counts an access when it is one to an element of known memory; one to where
+/// a row is kept is none.
 bool count(const Access& made) {
-  for (std::size_t i = 0; i < extent_count; ++i) {
-    const auto first = reinterpret_cast<std::uintptr_t>(extents[i].first);
-    const std::size_t element = extents[i].element_size;
-    if (made.address - first >= extents[i].size * element) continue;
-    const std::size_t elements =
-        made.bytes <= element ? 1 : made.bytes / element;
-    (made.is_write ? writes : reads) += elements;
-    for (std::size_t j = 0; moments_left > 0 && j < elements; ++j) {
-      list(made.address + j * element, made.is_write);
-    }
+  const trace::Sequence* const known = known_at(made.address);
+  if (known == nullptr) return false;
+  if (known->held != nullptr) {
+    rows_are_stale = rows_are_stale || made.is_write;
     return true;
   }
-  return false;
+  const std::size_t element = known->element_size;
+  const std::size_t elements = made.bytes <= element ? 1 : made.bytes / element;
+  (made.is_write ? writes : reads) += elements;
+  for (std::size_t j = 0; moments_left > 0 && j < elements; ++j) {
+    list(made.address + j * element, made.is_write);
+  }
+  return true;
 }
 
 /// Keeps an access until it may be known what it was to. A block is filled
@@ -525,6 +590,8 @@ void end() {
   open_block_count = 0;
   // No address may be left where leaks are looked for.
   std::ranges::fill(extents, trace::Sequence{});
+  std::ranges::fill(rows, trace::Sequence{});
+  row_count = 0;
   std::ranges::fill(open_blocks, nullptr);
   std::ranges::fill(unplaced, Run{});
   std::ranges::fill(accesses, Access{});

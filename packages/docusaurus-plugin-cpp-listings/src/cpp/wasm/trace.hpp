@@ -32,6 +32,9 @@ struct Sequence {
   const void* first = nullptr;
   std::size_t size = 0;          // in elements
   std::size_t element_size = 0;  // in bytes
+  /// What an element holds, where elements are sequences themselves: then those
+  /// hold what counts.
+  Sequence (*held)(const void* element) = nullptr;
 };
 
 /// Elements of a sequence, or of a container, that are shown at most.
@@ -271,6 +274,28 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
   CPP_LISTINGS_SHOW(linkage, std::span<const int>)
 CPP_LISTINGS_SHOWS(extern)
 
+template <typename Value>
+Sequence sequence_of(const Value& value);
+
+/// A row of a table: a text is rather a value of its own.
+template <typename Value>
+concept Row = !Recorded<Value> &&
+              !std::is_convertible_v<const Value&, std::string_view> &&
+              (std::is_array_v<Value> || Contiguous<Value>);
+
+/// @param room for so many elements; rows stand only in the first `size`.
+template <typename Element>
+Sequence sequence_at(const Element* first, std::size_t size, std::size_t room) {
+  if constexpr (Row<std::remove_cv_t<Element>>) {
+    return {first, size, sizeof(Element),
+            [](const void* element) TRACE_UNCHECKED {
+              return sequence_of(*static_cast<const Element*>(element));
+            }};
+  } else {
+    return {first, room, sizeof(Element)};
+  }
+}
+
 /// The memory whose reads and writes count, as the value holds it now.
 template <typename Value>
 TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
@@ -278,7 +303,8 @@ TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
   if constexpr (Recorded<Plain>) {
     return {};
   } else if constexpr (std::is_array_v<Plain>) {
-    return {&value[0], std::extent_v<Plain>, sizeof(value[0])};
+    constexpr std::size_t size = std::extent_v<Plain>;
+    return sequence_at(&value[0], size, size);
   } else if constexpr (std::is_convertible_v<const Plain&, std::string_view>) {
     if constexpr (std::is_pointer_v<Plain>) {
       return {};
@@ -291,13 +317,15 @@ TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
     if constexpr (std::is_void_v<Pointee> || std::is_function_v<Pointee>) {
       return {};
     } else {
-      return {value, block_size(value, sizeof(Pointee)), sizeof(Pointee)};
+      const std::size_t size = block_size(value, sizeof(Pointee));
+      return sequence_at(value, size, size);
     }
   } else if constexpr (Contiguous<Plain>) {
-    std::size_t size = std::ranges::size(value);
+    const std::size_t size = std::ranges::size(value);
+    std::size_t room = size;
     // A vector writes to its spare room before it counts what stands there.
-    if constexpr (requires { value.capacity(); }) size = value.capacity();
-    return {std::ranges::data(value), size, sizeof(*std::ranges::data(value))};
+    if constexpr (requires { value.capacity(); }) room = value.capacity();
+    return sequence_at(std::ranges::data(value), size, room);
   } else if constexpr (Owner<Plain>) {
     return sequence_of(value.get());
   } else {

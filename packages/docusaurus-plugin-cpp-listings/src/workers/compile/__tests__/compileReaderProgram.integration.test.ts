@@ -1,57 +1,19 @@
-import fs from 'node:fs';
-import os from 'node:os';
-import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {buildCache} from '../../../build/caches';
-import {compileProofs, readCompiledProofs} from '../../../build/compileProofs';
-import {compilingKeys, foldersOf} from '../../../build/keys';
-import {openToolchain, runtimeObjects, type Folders} from '../../../build/runtime';
-import {callerOf} from '../../../build/unit';
-import {readProof} from '../../../content/proofs';
 import {runJudged} from '../../../run/runModule';
-import {loadGrammar} from '../../../toolchain/loadGrammar';
-import {
-  createReaderCompiler,
-  precompile,
-  type Compiled,
-  type CompileReaderProgram,
-} from '../compileReaderProgram';
+import type {Compiled} from '../compileReaderProgram';
+import {openReaderCompiler, type ReaderCompiler} from './readerCompiler';
 
-const listingsDir = path.resolve('listings');
-
-const kept = fs.mkdtempSync(path.join(os.tmpdir(), 'proofs-'));
-
-let compile: CompileReaderProgram;
-let folders: Folders;
+let compiler: ReaderCompiler;
 
 beforeAll(async () => {
-  const toolchain = openToolchain();
-  folders = foldersOf(buildCache(), await compilingKeys());
-  compile = createReaderCompiler(
-    toolchain,
-    await precompile(toolchain),
-    await runtimeObjects('reader', folders),
-    await loadGrammar(),
-  );
+  compiler = await openReaderCompiler();
 }, 300_000);
 
 afterAll(() => {
-  fs.rmSync(kept, {recursive: true});
+  compiler.close();
 });
 
-/** Compiles a program with the proof of a problem, which is compiled for the first one. */
-async function compiledWith(problem: string, code: string) {
-  const proof = readProof(listingsDir, problem);
-  const target = path.join(kept, `${problem.replaceAll('/', '~')}.wasm`);
-  if (!fs.existsSync(target)) {
-    await compileProofs({type: 'proofs', proofs: [proof], target}, folders);
-  }
-  return compile(
-    code,
-    callerOf(proof, readCompiledProofs(target)),
-    new Uint8Array(fs.readFileSync(target)),
-  );
-}
+const compiledWith = (problem: string, code: string) => compiler.compile(problem, code);
 
 /** Runs a compiled program on an input. */
 async function run({module}: Compiled, input: string) {

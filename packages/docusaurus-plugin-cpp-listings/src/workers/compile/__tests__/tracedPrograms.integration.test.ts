@@ -1,0 +1,68 @@
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import type {Counts, Trace} from '../../../model/trace';
+import {runTraced} from '../../../run/runModule';
+import {openReaderCompiler, type ReaderCompiler} from './readerCompiler';
+
+let compiler: ReaderCompiler;
+
+beforeAll(async () => {
+  compiler = await openReaderCompiler();
+}, 300_000);
+
+afterAll(() => {
+  compiler.close();
+});
+
+/** The trace of a program whose function has a body, and some code before it. */
+async function traced(body: string, code = ''): Promise<Trace> {
+  const program = [
+    '#include <array>\n#include <cstddef>\n#include <span>\n#include <vector>',
+    code,
+    `std::size_t count_negatives(std::span<const int> a) {\n${body}\n}`,
+  ].join('\n');
+  const {diagnostics, module, untraced} = await compiler.compile(
+    'rearrange-positive-negative/practice-boundary',
+    program,
+  );
+  expect(diagnostics.filter(({severity}) => severity === 'error')).toEqual([]);
+  expect(untraced).toBeUndefined();
+  const compiled = await WebAssembly.compile(new Uint8Array(module ?? []));
+  return runTraced(compiled, 0, '[-1]', {maxSteps: 10_000, maxRecordedSteps: 500});
+}
+
+/** What the statements before the last come to be counted as. */
+const countsOf = async (body: string, code?: string): Promise<Pick<Counts, 'reads' | 'writes'>> => {
+  const {counts, failure} = await traced(body, code);
+  expect(failure).toBeUndefined();
+  return {reads: counts?.reads ?? NaN, writes: counts?.writes ?? NaN};
+};
+
+describe('the elements of a table', {timeout: 60_000}, () => {
+  it.each([
+    ['a vector of vectors', 'std::vector<std::vector<int>> t(2, std::vector<int>(3));'],
+    ['an array of vectors', 'std::vector<int> t[2] = {std::vector<int>(3), std::vector<int>(3)};'],
+    ['a vector of arrays', 'std::vector<std::array<int, 3>> t(2);'],
+    ['an array of arrays', 'int t[2][3] = {};'],
+  ])('count once, and the rows of %s do not', async (_, declaration) => {
+    const before = await countsOf(`${declaration}\nreturn 0;`);
+    const after = await countsOf(`${declaration}\nt[1][2] = 5;\nreturn t[1][2] + t[0][1];`);
+    expect(after).toEqual({reads: before.reads + 2, writes: before.writes + 1});
+  });
+
+  it('count after their rows were exchanged, grown and removed', async () => {
+    const counts = await countsOf(
+      [
+        'std::vector<std::vector<int>> t(2);',
+        't[1].push_back(1);',
+        't[0].swap(t[1]);',
+        'int sum = t[0][0];',
+        't.push_back({});',
+        't[2].push_back(2);',
+        't.erase(t.begin());',
+        'sum += t[1][0];',
+        'return sum;',
+      ].join('\n'),
+    );
+    expect(counts).toEqual({reads: 2, writes: 2});
+  });
+});
