@@ -1,4 +1,5 @@
-import {Language, Parser, type Node} from 'web-tree-sitter';
+import {Language, Parser} from 'web-tree-sitter';
+import type {Parse} from './instrument';
 
 async function load(): Promise<Parser> {
   await Parser.init();
@@ -9,7 +10,7 @@ async function load(): Promise<Parser> {
 let loading: Promise<Parser> | undefined;
 
 /** Loads the grammar of C++, once in a process, and returns a parser of sources. */
-export async function loadGrammar(): Promise<(source: string) => Node> {
+export async function loadGrammar(): Promise<Parse> {
   loading ??= load();
   const parser = await loading;
   return (source) => {

@@ -151,3 +151,16 @@ export function valueNames(root: Node): Set<string> {
     .map((declarator) => declarator.childForFieldName('declarator')?.text ?? '');
   return new Set([...variables, ...functions]);
 }
+
+/** The names of all templates of a file. */
+export function templateNames(root: Node): Set<string> {
+  return new Set(
+    root.descendantsOfType('template_declaration').flatMap((template) => {
+      const declared = parts(template).at(-1);
+      const name =
+        declared?.childForFieldName('name') ??
+        (declared && functionDeclarator(declared)?.childForFieldName('declarator'));
+      return name ? [name.text] : declared ? declaredNames(declared) : [];
+    }),
+  );
+}

@@ -1,15 +1,14 @@
 import type {Node} from 'web-tree-sitter';
 import {readClasses} from './classes';
+import {parseProgram, type Parse} from './comparisons';
 import {compileTimeNames} from './compileTime';
 import {functionDeclarator, valueNames} from './declarations';
 import {Edits} from './sourceEdits';
 import {traceInside} from './functions';
 import {refuseErrors, refuseUntraceable} from './refusals';
 
+export type {Parse} from './comparisons';
 export {InstrumentError} from './error';
-
-/** The loaded grammar of C++: makes a source's tree. */
-export type Parse = (source: string) => Node;
 
 /** Whether a node is the function `main`. */
 export function isMain(node: Node): boolean {
@@ -78,7 +77,7 @@ function freshNames(source: string): (kind: 'Frame' | 'Watch') => string {
  * @throws InstrumentError naming file, line and reason.
  */
 export function refuseConstructs(parse: Parse, source: string, file: string): void {
-  const root = parse(blankMain(source, parse(source)));
+  const root = parseProgram(parse, blankMain(source, parse(source)));
   if (!root.hasError) {
     refuseUntraceable(root, file);
   }
@@ -95,10 +94,10 @@ export function refuseConstructs(parse: Parse, source: string, file: string): vo
  * traced faithfully.
  */
 export function instrument(parse: Parse, source: string, file: string): string {
-  const whole = parse(source);
+  const whole = parseProgram(parse, source);
   refuseErrors(whole, file);
   const called = blankMain(source, whole);
-  const root = parse(called);
+  const root = parseProgram(parse, called);
   refuseUntraceable(root, file);
   const edits = new Edits(called);
   const listing = {

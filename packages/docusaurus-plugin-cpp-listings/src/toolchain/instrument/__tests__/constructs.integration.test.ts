@@ -101,6 +101,13 @@ describe('what is reported', () => {
     expect(comparisonsOf('comparisons')).toBe(9);
   });
 
+  it('of comparisons that read like a template is each, with its own operator', () => {
+    const name = 'comparisons that read like templates';
+    expect(comparisonsOf(name)).toBe(5 + 1 + 2 + 2 + 4 + 2 + 2 + 4 + 2 + 2);
+    expect(countOf(name, 'test i < n && a[i] > (x) = true')).toBe(2);
+    expect(countOf(name, 'watch both = 1')).toBe(1);
+  });
+
   it('of a for loop is its initialiser, each test and each update', () => {
     expectEvents(
       'for loops on several lines',

@@ -454,6 +454,26 @@ int run() {
   if constexpr (sizeof(int) < 2) return a << 1;
   return pick<(2 > 1)>() + less + both + differ + int(many) + (order < 0);
 }`,
+  'comparisons that read like templates': `template <class T, int N = 1> T pick(T x) { return x + N; }
+struct Pair { int first, second; static inline int most = 5; };
+bool less(bool a, bool b) { return a && b; }
+int run() {
+  int i = 0, n = 2, a[] = {3, 4}, x = 1, *p = a;
+  Pair pair{1, 2};
+  int sum = 0;
+  for (; i < n && a[i] > (x); ++i) sum += 1;
+  i = 0;
+  if (i < n || n > (x)) sum += 2;
+  if (i < n && n > -x) sum += 4;
+  if (i < n && n > *p) sum += 8;
+  if (i < pair.second && n > (x) && x < n && n > (x)) sum += 16;
+  if (i < pick<int>(n) && n > (x)) sum += 32;
+  if (Pair::most < n || n > (x)) sum += 64;
+  if (less(i < n, n > (x)) && less(x < n, n > x)) sum += 128;
+  i < n && n > x;
+  bool both(i < n && n > x);
+  return sum + both + pick<int, 2>(x);
+}`,
   'overloaded operators': `#include <cstdio>
 struct Odd {
   int v;
