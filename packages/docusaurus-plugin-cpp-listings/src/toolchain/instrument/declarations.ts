@@ -143,13 +143,29 @@ export function localsOf(declaration: Node, values: ReadonlySet<string>): Locals
 
 const declarations = ['declaration', 'field_declaration', 'for_range_loop', ...valueParameters];
 
-/** The names of all variables, parameters, fields and functions of a file. */
+/** What the text of a macro begins with that stands for a number, a character or a text. */
+const literal = /^[-+~!(\s]*[\d.'"]/;
+
+function macroNames(root: Node): string[] {
+  return root
+    .descendantsOfType('preproc_def')
+    .filter((macro) => literal.test(macro.childForFieldName('value')?.text ?? ''))
+    .map((macro) => macro.childForFieldName('name')?.text ?? '');
+}
+
+/**
+ * The names of all that is a value in a file: variables, parameters, fields, functions,
+ * enumerators and macros of numbers.
+ */
 export function valueNames(root: Node): Set<string> {
   const variables = root.descendantsOfType(declarations).flatMap(declaredNames);
   const functions = root
     .descendantsOfType('function_declarator')
     .map((declarator) => declarator.childForFieldName('declarator')?.text ?? '');
-  return new Set([...variables, ...functions]);
+  const enumerators = root
+    .descendantsOfType('enumerator')
+    .map((enumerator) => enumerator.childForFieldName('name')?.text ?? '');
+  return new Set([...variables, ...functions, ...enumerators, ...macroNames(root)]);
 }
 
 /** The names of all templates of a file. */

@@ -2,6 +2,7 @@ import type {Node} from 'web-tree-sitter';
 import {classNamed, type Class} from './classes';
 import {droppedConstexpr, isCompileTime, isUnevaluated} from './compileTime';
 import {declaredNames, functionDeclarator, watchedParameters} from './declarations';
+import {usedGlobals} from './globals';
 import {indexedArrays} from './indexing';
 import {fields, hasSpecifier, lineOf, parts, quoted} from './nodes';
 import {readReturned} from './returns';
@@ -45,6 +46,7 @@ function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
   });
   const indexed = indexedArrays(body);
   const watches = [
+    ...usedGlobals(node, body, members, listing).map((global) => watch(global, {listing, indexed})),
     ...members.map((member) => watch(member, {listing, indexed}, 'this->')),
     ...watchedParameters(declarator).map((parameter) => watch(parameter, {listing, indexed})),
   ];

@@ -5,6 +5,7 @@ import {compileTimeNames} from './compileTime';
 import {functionDeclarator, valueNames} from './declarations';
 import {Edits} from './sourceEdits';
 import {traceInside} from './functions';
+import {readGlobals} from './globals';
 import {refuseErrors, refuseUntraceable} from './refusals';
 
 export type {Parse} from './comparisons';
@@ -100,11 +101,13 @@ export function instrument(parse: Parse, source: string, file: string): string {
   const root = parseProgram(parse, called);
   refuseUntraceable(root, file);
   const edits = new Edits(called);
+  const values = valueNames(root);
   const listing = {
     file,
     edits,
     classes: readClasses(root),
-    values: valueNames(root),
+    values,
+    globals: readGlobals(root, values),
     compileTime: compileTimeNames(root),
     fresh: freshNames(source),
   };

@@ -1,5 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import type {Classes} from './classes';
+import type {Globals} from './globals';
 import type {Edits} from './sourceEdits';
 
 /** A file that is being instrumented. */
@@ -7,8 +8,9 @@ export interface Listing {
   readonly file: string;
   readonly edits: Edits;
   readonly classes: Classes;
-  /** Names of the file's variables and functions. */
+  /** Names of what is a value in the file. */
   readonly values: ReadonlySet<string>;
+  readonly globals: Globals;
   /** Names of what is evaluated while the file is compiled. */
   readonly compileTime: ReadonlySet<string>;
   /** A name for a variable of the instrumented program, which the source has nowhere. */

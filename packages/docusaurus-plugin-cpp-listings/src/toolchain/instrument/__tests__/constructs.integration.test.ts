@@ -199,6 +199,20 @@ describe('what is reported', () => {
     expect(events).toContain('[&](int x) { return x > limit; }) = true');
   });
 
+  it('of a variable outside all functions is what it holds, in each call that names it', () => {
+    const events = eventsOf('variables outside all functions').join('; ');
+    expect(events).toMatch(
+      /^call run \d+; watch cells = \?; watch steps = \?; watch calls = 0; watch sized = \?; watch hidden = 1; step/,
+    );
+    expect(events).toMatch(/call lambda \d+; watch cells = \?; watch steps = \?; step/);
+    expect(events).toMatch(/call first \d+; watch table = \?; step/);
+    expect(events).toMatch(/call named \d+; step/);
+    expect(events).toMatch(/call Box::get \d+; watch calls = 5; step/);
+    expect(events).toMatch(/call shadowed \d+; watch cells = 1; step/);
+    expect(events).toMatch(/call lambda \d+; step \d+; returned 2/);
+    expect(events).toMatch(/watch a = \?; watch b = \?; watch c = \?;/);
+  });
+
   it('of a template is what its instance runs', () => {
     const events = eventsOf('templates').join('; ');
     expect(events).toContain('call width 11; step 12; step 13; step 13; result 4');

@@ -356,6 +356,31 @@ int run() {
   ;
   return a + call(2) + same(1) + static_cast<int>(sized.size() + braced.size() + later.size() + words.size()) + r + bound + b + c + next();
 }`,
+  'variables outside all functions': `#include <cstddef>
+#include <vector>
+#define SIZE 4
+#define BYTE char
+constexpr int count = 3;
+enum { twice = 6 };
+int cells[SIZE];
+const int steps[] = {1, 2};
+int calls = 0;
+std::vector<int> sized(count);
+namespace { long hidden = 1; }
+namespace tools { int table[2] = {1, 2}; int first() { return table[0]; } }
+struct Box { int calls = 5; int get() { return calls; } };
+int shadowed(int cells) { return cells; }
+int locally() { int sized = 2; auto f = [&] { return sized; }; return f(); }
+int named() { return tools::table[1]; }
+int run() {
+  std::vector<int> a(SIZE), b(count), c(twice);
+  int parsed(BYTE);
+  auto add = [] { cells[1] += steps[1]; };
+  add();
+  ++calls;
+  sized[0] = static_cast<int>(hidden);
+  return static_cast<int>(a.size() + b.size() + c.size()) + cells[1] + sized[0] + tools::first() + named() + Box{}.get() + shadowed(1) + locally();
+}`,
   'functions as parameters': `#include <functional>
 int g(int x) { return x + 1; }
 int by_reference(int (&f)(int)) { return f(1); }

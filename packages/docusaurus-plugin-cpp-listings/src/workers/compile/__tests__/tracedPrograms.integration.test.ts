@@ -66,3 +66,15 @@ describe('the elements of a table', {timeout: 60_000}, () => {
     expect(counts).toEqual({reads: 2, writes: 2});
   });
 });
+
+describe('a variable outside all functions', {timeout: 60_000}, () => {
+  it('is shown in the calls that name it, and its elements count', async () => {
+    const {counts, steps} = await traced(
+      'table[1] = 3;\nmemo[0] = table[1] + moves[a.size()];\nreturn memo[0];',
+      'int table[3];\nstd::vector<int> memo(2);\nconstexpr int moves[] = {1, -1};',
+    );
+    expect(counts).toMatchObject({reads: 3, writes: 2});
+    const names = steps.at(-1)?.calls[0]?.locals.map(({name}) => name);
+    expect(names).toEqual(['table', 'memo', 'moves', 'a']);
+  });
+});
