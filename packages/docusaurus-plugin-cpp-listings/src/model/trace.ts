@@ -48,6 +48,8 @@ export interface Cells {
   /** Identifies the same memory throughout a trace. */
   readonly id: number;
   readonly values: readonly Value[];
+  /** The number of its elements, where those after the values are not recorded. */
+  readonly size?: number;
   /** Present where the listing itself asked for the memory, with `new` or an allocator. */
   readonly block?: true;
 }

@@ -26,6 +26,8 @@ interface RawSequence {
   readonly s: number;
   readonly b?: 1;
   readonly e: readonly RawValue[];
+  /** The number of elements, where not all are told. */
+  readonly n?: number;
 }
 
 /** A step as cpp/wasm/trace.cpp reports it: the state before a line runs. */
@@ -45,13 +47,28 @@ interface RawStep {
   ])[];
 }
 
-/** Memory that is shown as one row of cells. */
-interface Extent {
-  readonly id: number;
+/** Memory that holds elements of one size. */
+interface Stretch {
   readonly first: number;
   readonly elementSize: number;
   readonly size: number;
 }
+
+/** Memory that is shown as one row of cells. */
+interface Extent extends Stretch {
+  readonly id: number;
+}
+
+const sizeOf = ({e, n}: RawSequence) => n ?? e.length;
+
+const stretchOf = (sequence: RawSequence): Stretch => ({
+  first: sequence['@'],
+  elementSize: sequence.s,
+  size: sizeOf(sequence),
+});
+
+/** Tells memory from other; an array of arrays begins where its first element does. */
+const keyOf = ({first, elementSize}: Stretch) => `${first} ${elementSize}`;
 
 const isSequence = (value: RawValue): value is RawSequence =>
   typeof value === 'object' && value !== null && '@' in value;
@@ -80,13 +97,14 @@ function* sequencesIn(value: RawValue): Generator<RawSequence> {
   }
 }
 
-const endOf = ({first, elementSize, size}: Extent) => first + elementSize * size;
+const endOf = ({first, elementSize, size}: Stretch) => first + elementSize * size;
 
 /** Records the raw steps that an instrumented module reports, one by one. */
 export class TraceRecorder {
   readonly steps: Step[] = [];
   readonly #ids = new Map<string, number>();
   #extents: readonly Extent[] = [];
+  #extentsByKey: ReadonlyMap<string, Extent> = new Map();
   #line = 0;
 
   /** @param json a step in the notation of cpp/wasm/trace.cpp. */
@@ -98,6 +116,7 @@ export class TraceRecorder {
       locals.flatMap(([, value]) => [...sequencesIn(value)]),
     );
     this.#extents = this.#extentsOf(sequences);
+    this.#extentsByKey = new Map(this.#extents.map((extent) => [keyOf(extent), extent]));
     const isEnd = step.l === 0;
     const [outermost] = step.c;
     const places = (written: boolean) =>
@@ -129,18 +148,26 @@ export class TraceRecorder {
 
   /** Returns the longest stretches of memory; what lies within another is part of it. */
   #extentsOf(sequences: readonly RawSequence[]): Extent[] {
-    const found: Extent[] = [];
-    const longestFirst = [...sequences].sort((a, b) => b.e.length * b.s - a.e.length * a.s);
-    for (const {'@': first, s: elementSize, e} of longestFirst) {
-      const candidate = {id: -1, first, elementSize, size: e.length};
-      if (!found.some((other) => this.#holds(other, candidate))) {
-        found.push({...candidate, id: this.#idOf(first, elementSize)});
+    const longestFirst = [...sequences].sort((a, b) => sizeOf(b) * b.s - sizeOf(a) * a.s);
+    // In this order one that lies within another lies within the last that does not.
+    const byPlace = [...longestFirst].sort((a, b) => a.s - b.s || a['@'] - b['@']);
+    const holders = new Set<RawSequence>();
+    let last: RawSequence | undefined;
+    for (const sequence of byPlace) {
+      if (!last || !this.#holds(stretchOf(last), stretchOf(sequence))) {
+        holders.add(sequence);
+        last = sequence;
       }
     }
-    return found;
+    return longestFirst
+      .filter((sequence) => holders.has(sequence))
+      .map((sequence) => ({
+        ...stretchOf(sequence),
+        id: this.#idOf(keyOf(stretchOf(sequence))),
+      }));
   }
 
-  #holds(outer: Extent, inner: Extent): boolean {
+  #holds(outer: Stretch, inner: Stretch): boolean {
     return (
       outer.elementSize === inner.elementSize &&
       inner.first >= outer.first &&
@@ -148,12 +175,8 @@ export class TraceRecorder {
     );
   }
 
-  /**
-   * Returns an id for memory; the size is part of it, as an array of arrays begins where its
-   * first element does.
-   */
-  #idOf(address: number, elementSize: number): number {
-    const key = `${address} ${elementSize}`;
+  /** Returns an id for memory. */
+  #idOf(key: string): number {
     const id = this.#ids.get(key) ?? this.#ids.size;
     this.#ids.set(key, id);
     return id;
@@ -168,14 +191,19 @@ export class TraceRecorder {
   }
 
   #arraysOf(sequences: readonly RawSequence[]): Cells[] {
-    return this.#extents.map(({id, first, size, elementSize}) => {
-      const same = sequences.filter(
-        (candidate) => candidate['@'] === first && candidate.s === elementSize,
-      );
-      const whole = same.find(({e}) => e.length === size);
+    const byKey = new Map<string, RawSequence[]>();
+    for (const sequence of sequences) {
+      const key = keyOf(stretchOf(sequence));
+      byKey.set(key, [...(byKey.get(key) ?? []), sequence]);
+    }
+    return this.#extents.map((extent) => {
+      const {id, size} = extent;
+      const same = byKey.get(keyOf(extent)) ?? [];
+      const [told = []] = same.map(({e}) => e).sort((a, b) => b.length - a.length);
       return {
         id,
-        values: (whole?.e ?? []).map((element) => this.#valueOf(element)),
+        values: told.map((element) => this.#valueOf(element)),
+        ...(told.length < size && {size}),
         ...(same.some(({b}) => b) && {block: true as const}),
       };
     });
@@ -230,14 +258,20 @@ export class TraceRecorder {
     return {kind: 'record', fields: raw.o.map(([name, held]) => [name, this.#valueOf(held)])};
   }
 
-  #rangeOf({'@': first, s: elementSize, e}: RawSequence): Value {
-    const wanted = {id: -1, first, elementSize, size: e.length};
-    const extent = this.#extents.find((candidate) => this.#holds(candidate, wanted));
+  #rangeOf(sequence: RawSequence): Value {
+    const {e} = sequence;
+    const wanted = stretchOf(sequence);
+    const {first, elementSize, size} = wanted;
+    const same = this.#extentsByKey.get(keyOf(wanted));
+    const extent =
+      same && this.#holds(same, wanted)
+        ? same
+        : this.#extents.find((candidate) => this.#holds(candidate, wanted));
     if (!extent) {
       return {kind: 'list', items: e.map((element) => this.#valueOf(element))};
     }
     const from = (first - extent.first) / elementSize;
-    return {kind: 'array', id: extent.id, from, to: from + e.length};
+    return {kind: 'array', id: extent.id, from, to: from + size};
   }
 
   #pointerOf(address: number): Value {

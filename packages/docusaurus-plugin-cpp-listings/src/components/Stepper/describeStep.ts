@@ -2,7 +2,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Call, Cells, Step, Place, Trace, Value} from '../../model/trace';
 import {trailingComment} from './comments';
 import {callBefore, titlesOf} from './scene';
-import {formatValue, sameValue, valueOf} from './values';
+import {formatValue, sameValue, valueOf, sizeOf} from './values';
 
 /**
  * The largest number of facts of one kind that are described one by one; of more, only their
@@ -42,11 +42,13 @@ function arrayText(value: Value, step: Step): string {
     return formatValue(value);
   }
   const title = titlesOf(step).get(value.id);
-  const size = step.arrays.find(({id}) => id === value.id)?.values.length;
+  const cells = step.arrays.find(({id}) => id === value.id);
   if (title === undefined) {
     return formatValue(value);
   }
-  return value.from === 0 && value.to === size ? title : `${title}[${value.from}, ${value.to})`;
+  return value.from === 0 && cells && value.to === sizeOf(cells)
+    ? title
+    : `${title}[${value.from}, ${value.to})`;
 }
 
 function valueText(value: Value, step: Step): string {
@@ -56,7 +58,7 @@ function valueText(value: Value, step: Step): string {
     if (cells?.block && value.index === 0) {
       return translate(
         {id: 'cppListings.step.block', message: 'memory for {count}'},
-        {count: cells.values.length},
+        {count: sizeOf(cells)},
       );
     }
     return title === undefined ? formatValue(value) : `→ ${title}[${value.index}]`;
@@ -326,16 +328,16 @@ function describeMemory(step: Step, previous: Step): string[] {
   const asked = step.arrays.filter(({id, block}) => block && !then.has(id));
   const freed = previous.arrays.filter(({id, block}) => block && !now.has(id));
   return [
-    ...asked.map(({values}) =>
+    ...asked.map((cells) =>
       translate(
         {id: 'cppListings.step.asked', message: 'memory is taken (elements: {count})'},
-        {count: String(values.length)},
+        {count: String(sizeOf(cells))},
       ),
     ),
-    ...freed.map(({values}) =>
+    ...freed.map((cells) =>
       translate(
         {id: 'cppListings.step.freed', message: 'memory is given back (elements: {count})'},
-        {count: String(values.length)},
+        {count: String(sizeOf(cells))},
       ),
     ),
   ];

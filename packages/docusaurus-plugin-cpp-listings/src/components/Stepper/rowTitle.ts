@@ -1,9 +1,12 @@
 import {translate} from '@docusaurus/Translate';
 import type {DrawnRow} from './scene';
 
-/** Returns the title of a row: its name and, of a block of memory, how much of it is in use. */
-export function rowTitle({title, isBlock, cells}: DrawnRow): string {
-  return isBlock
+/**
+ * Returns the title of a row: its name and, of a block of memory that is drawn whole, how much
+ * of it is in use.
+ */
+export function rowTitle({title, isBlock, size, cells}: DrawnRow): string {
+  return isBlock && size === cells.length
     ? translate(
         {
           id: 'cppListings.figure.block',
@@ -12,7 +15,7 @@ export function rowTitle({title, isBlock, cells}: DrawnRow): string {
         },
         {
           name: title,
-          capacity: cells.length,
+          capacity: size,
           count: cells.filter(({isUnknown}) => !isUnknown).length,
         },
       )

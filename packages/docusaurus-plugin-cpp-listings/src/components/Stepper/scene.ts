@@ -1,6 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Call, Cells, Local, Step, Value} from '../../model/trace';
-import {formatValue, sameValue, valueOf} from './values';
+import {formatValue, sameValue, sizeOf, valueOf} from './values';
 
 /** A cell of a row. */
 export interface DrawnCell {
@@ -31,6 +31,8 @@ export interface DrawnRow {
   readonly title: string;
   /** Whether the program asked for this memory itself. */
   readonly isBlock: boolean;
+  /** The number of its elements, of which the first are drawn. */
+  readonly size: number;
   readonly cells: readonly DrawnCell[];
   readonly brackets: readonly Bracket[];
   readonly arrows: readonly Arrow[];
@@ -90,8 +92,7 @@ function* referencesIn(
 const referencesOf = (call: Call) =>
   call.locals.flatMap(({name, value}) => [...referencesIn(name, value)]);
 
-const covers = (value: ArrayValue, cells: Cells) =>
-  value.from === 0 && value.to === cells.values.length;
+const covers = (value: ArrayValue, cells: Cells) => value.from === 0 && value.to === sizeOf(cells);
 
 /**
  * The names of a step's arrays, in the order in which they are drawn: that of the
@@ -154,6 +155,28 @@ interface Marks {
 const isInteger = (value: Value) =>
   typeof value === 'number' || (typeof value === 'object' && value.kind === 'big');
 
+/** Says why an index variable has no arrow at a cell of an array. */
+function noteOn({name, value}: Local, array: string, isInside: boolean): string {
+  const values = {variable: name, value: formatValue(value), array};
+  return isInside
+    ? translate(
+        {
+          id: 'cppListings.figure.notDrawn',
+          message: '{variable} = {value} is behind the cells of {array} that are drawn',
+          description: 'Said of an index variable that points at a cell of a long array',
+        },
+        values,
+      )
+    : translate(
+        {
+          id: 'cppListings.figure.outside',
+          message: '{variable} = {value} is outside {array}',
+          description: 'Said of an index variable that points at no cell of an array',
+        },
+        values,
+      );
+}
+
 /** Returns an arrow for an index variable in a row, or a note where it is outside. */
 function markIndex(local: Local, call: Call, cells: Cells): Marks {
   const arrows: Arrow[] = [];
@@ -163,21 +186,13 @@ function markIndex(local: Local, call: Call, cells: Cells): Marks {
     if (origin?.id !== cells.id) {
       continue;
     }
-    const size = origin.size ?? cells.values.length - origin.from;
+    const size = origin.size ?? sizeOf(cells) - origin.from;
     const index = typeof local.value === 'number' ? local.value : -1;
-    if (index >= 0 && index <= size) {
+    const isInside = index >= 0 && index <= size;
+    if (isInside && origin.from + index <= cells.values.length) {
       arrows.push({name: local.name, index: origin.from + index});
     } else {
-      notes.push(
-        translate(
-          {
-            id: 'cppListings.figure.outside',
-            message: '{variable} = {value} is outside {array}',
-            description: 'Said of an index variable that points at no cell of an array',
-          },
-          {variable: local.name, value: formatValue(local.value), array: name},
-        ),
-      );
+      notes.push(noteOn(local, name, isInside));
     }
   }
   return {brackets: [], arrows, notes};
@@ -191,7 +206,9 @@ function marksOf(call: Call | undefined, cells: Cells, title: string): Marks {
   const byIndex = call.locals.map((local) => markIndex(local, call, cells));
   return {
     brackets: references.flatMap(([name, value]) =>
-      isKind(value, 'array') ? [{name, from: value.from, to: value.to}] : [],
+      isKind(value, 'array') && value.from <= cells.values.length
+        ? [{name, from: value.from, to: Math.min(value.to, cells.values.length)}]
+        : [],
     ),
     arrows: [
       ...byIndex.flatMap(({arrows}) => arrows),
@@ -234,6 +251,7 @@ export function rowsOf(step: Step): DrawnRow[] {
         id,
         title,
         isBlock: cells.block === true,
+        size: sizeOf(cells),
         cells: cells.values.map((value, index) => ({
           text: cellText(value),
           isUnknown: typeof value === 'object' && value.kind === 'unknown',

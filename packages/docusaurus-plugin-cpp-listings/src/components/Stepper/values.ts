@@ -1,5 +1,8 @@
 import {translate} from '@docusaurus/Translate';
-import type {Call, Value} from '../../model/trace';
+import type {Call, Cells, Value} from '../../model/trace';
+
+/** Returns the number of elements of an array, of which not all may be drawn. */
+export const sizeOf = ({values, size}: Cells): number => size ?? values.length;
 
 /** Whether two values read the same. */
 export function sameValue(a: Value | undefined, b: Value | undefined): boolean {

@@ -39,8 +39,11 @@ constexpr std::uintptr_t least_stack = std::uintptr_t{1} << 15U;  // in bytes
 constexpr std::size_t most_extents = 64;
 constexpr std::size_t most_rows = 4096;
 constexpr std::size_t most_accesses = 64;  // listed in one step
-constexpr std::size_t most_unplaced = 1024;
-constexpr std::size_t open_runs = 4;  // of those, that may still grow
+constexpr std::size_t most_unplaced = 8192;
+constexpr std::size_t open_runs = 4;        // of those, that may still grow
+constexpr std::size_t most_elements = 512;  // shown of one container
+constexpr std::size_t most_shown = 4096;    // elements in one step
+constexpr std::size_t most_shown_sequences = 64;  // remembered in one step
 constexpr std::uint64_t greatest_exact = std::uint64_t{1} << 53U;
 
 /// A number below 2^53 with six decimals, which are enough for a picture.
@@ -93,6 +96,16 @@ constexpr std::size_t most_open_blocks = 64;
 const void* open_blocks[most_open_blocks];
 std::size_t open_block_count = 0;
 
+// The elements that the step shows so far.
+std::size_t shown_count = 0;
+trace::Sequence shown_sequences[most_shown_sequences];
+std::size_t shown_sequence_count = 0;
+
+void show_nothing_yet() {
+  shown_count = 0;
+  shown_sequence_count = 0;
+}
+
 /// The calls that are drawn: a program may nest more.
 std::size_t drawn_calls() { return std::min(depth, most_calls); }
 
@@ -124,8 +137,12 @@ std::uintptr_t first_of(const trace::Sequence& sequence) {
   return reinterpret_cast<std::uintptr_t>(sequence.first);
 }
 
+std::uintptr_t end_of(const trace::Sequence& sequence) {
+  return first_of(sequence) + sequence.size * sequence.element_size;
+}
+
 bool holds(const trace::Sequence& sequence, std::uintptr_t address) {
-  return address - first_of(sequence) < sequence.size * sequence.element_size;
+  return address >= first_of(sequence) && address < end_of(sequence);
 }
 
 bool is_same(const trace::Sequence& one, const trace::Sequence& other) {
@@ -134,13 +151,13 @@ bool is_same(const trace::Sequence& one, const trace::Sequence& other) {
 }
 
 void add_rows(const trace::Sequence& table) {
-  for (std::size_t i = 0; i < table.size; ++i) {
+  for (std::size_t i = 0; i < table.size && row_count < most_rows; ++i) {
     const auto row = table.held(static_cast<const char*>(table.first) +
                                 i * table.element_size);
     if (row.size == 0) continue;
     if (row.held != nullptr) {
       add_rows(row);
-    } else if (row_count < most_rows) {
+    } else {
       rows[row_count++] = row;
     }
   }
@@ -300,6 +317,7 @@ void show_calls(trace::Json& out) {
 
 void report(int line) {
   json.clear();
+  show_nothing_yet();
   trace::Json out;
   out.raw("{\"l\":");
   out.integer(line);
@@ -461,6 +479,32 @@ void Json::pointer(const void* to, std::size_t element_size) {
 
 CPP_LISTINGS_SHOWS()
 
+std::size_t elements_to_show(const void* first, std::size_t size,
+                             std::size_t element_size) {
+  const auto begin = reinterpret_cast<std::uintptr_t>(first);
+  const auto contains = [=](const Sequence& shown) {
+    return shown.element_size == element_size && begin >= first_of(shown) &&
+           begin + size * element_size <= end_of(shown);
+  };
+  if (std::ranges::any_of(std::span{shown_sequences, shown_sequence_count},
+                          contains)) {
+    return 0;
+  }
+  const std::size_t shown =
+      std::min({size, most_elements, most_shown - shown_count});
+  shown_count += shown;
+  if (shown > 0 && shown_sequence_count < most_shown_sequences) {
+    shown_sequences[shown_sequence_count++] = {first, shown, element_size};
+  }
+  return shown;
+}
+
+bool is_element_to_show(std::size_t shown) {
+  if (shown == most_elements || shown_count == most_shown) return false;
+  ++shown_count;
+  return true;
+}
+
 bool begin_block(const void* first) {
   const std::span open{open_blocks, open_block_count};
   if (open.size() == most_open_blocks ||
@@ -550,6 +594,7 @@ bool returning_begins() {
   if (!is_listing() || moments_left == 0) return false;
   is_watching = false;
   returned_value.clear();
+  show_nothing_yet();
   target = &returned_value;
   return true;
 }
@@ -592,6 +637,7 @@ void end() {
   std::ranges::fill(extents, trace::Sequence{});
   std::ranges::fill(rows, trace::Sequence{});
   row_count = 0;
+  std::ranges::fill(shown_sequences, trace::Sequence{});
   std::ranges::fill(open_blocks, nullptr);
   std::ranges::fill(unplaced, Run{});
   std::ranges::fill(accesses, Access{});

@@ -37,9 +37,6 @@ struct Sequence {
   Sequence (*held)(const void* element) = nullptr;
 };
 
-/// Elements of a sequence, or of a container, that are shown at most.
-inline constexpr std::size_t most_elements = 512;
-
 /// The JSON of a step, in the notation that recordTrace.ts reads.
 class Json {
  public:
@@ -57,6 +54,13 @@ class Json {
 
 /// Elements of the live block that begins at `first`; 0 where none does.
 std::size_t block_size(const void* first, std::size_t element_size);
+
+/// How many elements of a sequence are to be shown: none that the step shows
+/// already, and not too many in all.
+std::size_t elements_to_show(const void* first, std::size_t size,
+                             std::size_t element_size);
+/// Whether one more element of a container is to be shown after some.
+bool is_element_to_show(std::size_t shown);
 
 /// Whether a block is to be shown now: not one that is being shown.
 bool begin_block(const void* first);
@@ -119,11 +123,17 @@ TRACE_UNCHECKED void show_sequence(Json& out, const Element* first,
   out.natural(sizeof(Element));
   if (is_block) out.raw(",\"b\":1");
   out.raw(",\"e\":[");
-  for (std::size_t i = 0; i < size && i < most_elements; ++i) {
+  const std::size_t shown = elements_to_show(first, size, sizeof(Element));
+  for (std::size_t i = 0; i < shown; ++i) {
     if (i > 0) out.raw(",");
     show(out, first[i]);
   }
-  out.raw("]}");
+  out.raw("]");
+  if (shown < size) {
+    out.raw(",\"n\":");
+    out.natural(size);
+  }
+  out.raw("}");
 }
 
 template <typename Value>
@@ -168,7 +178,7 @@ TRACE_UNCHECKED void show_range(Json& out, const Range& range) {
   out.raw(is_map ? "{\"k\":[" : "{\"m\":[");
   std::size_t shown = 0;
   for (const auto& element : range) {
-    if (shown == most_elements) break;
+    if (!is_element_to_show(shown)) break;
     if (shown++ > 0) out.raw(",");
     show(out, element);
   }

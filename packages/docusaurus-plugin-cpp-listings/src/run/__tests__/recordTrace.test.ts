@@ -33,6 +33,16 @@ describe('TraceRecorder', () => {
     expect(step?.calls[0]?.locals[1]?.value).toEqual({kind: 'array', id: 0, from: 1, to: 3});
   });
 
+  it('knows how long an array is of which not all is told, or not again', () => {
+    const [step] = recordedSteps({
+      l: 4,
+      c: call(4, ['a', {...ints(64, 1, 2), n: 5}], ['again', {...ints(64), n: 5}]),
+    });
+    expect(step?.arrays).toEqual([{id: 0, values: [1, 2], size: 5}]);
+    const whole = {kind: 'array', id: 0, from: 0, to: 5};
+    expect(step?.calls[0]?.locals.map(({value}) => value)).toEqual([whole, whole]);
+  });
+
   it('places reads and writes in the cells they touch', () => {
     const a = ['a', ints(64, 1, 2, 3)];
     const steps = recordedSteps({l: 4, c: call(4, a)}, {l: 5, a: [68, -72], c: call(5, a)});

@@ -7,6 +7,7 @@ const row: DrawnRow = {
   id: 1,
   title: 'a',
   isBlock: false,
+  size: 4,
   cells: Array.from({length: 4}, () => ({
     text: '1',
     isUnknown: false,

@@ -44,6 +44,29 @@ describe('rowsOf', () => {
     ]);
   });
 
+  it('says of an index in a long array that its cell is not drawn, not that it is outside', () => {
+    const long: Cells = {...five, size: 1000};
+    const at = (index: number) =>
+      rowsOf(
+        step(
+          [
+            {name: 'a', value: array(1, 0, 1000)},
+            {name: 'part', value: array(1, 3, 700)},
+            {name: 'i', value: index, indexes: ['a']},
+          ],
+          [long],
+        ),
+      )[0];
+    expect(at(4)).toMatchObject({
+      title: 'a',
+      arrows: [{name: 'i', index: 4}],
+      brackets: [{name: 'part', from: 3, to: 5}],
+      notes: [],
+    });
+    expect(at(600)?.notes).toEqual(['i = 600 is behind the cells of a that are drawn']);
+    expect(at(1001)?.notes).toEqual(['i = 1001 is outside a']);
+  });
+
   it('says in words that an index has wrapped round', () => {
     const wrapped: Value = {kind: 'big', digits: '18446744073709551615'};
     const [row] = rowsOf(

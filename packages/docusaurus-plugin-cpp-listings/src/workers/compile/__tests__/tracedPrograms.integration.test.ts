@@ -78,3 +78,33 @@ describe('a variable outside all functions', {timeout: 60_000}, () => {
     expect(names).toEqual(['table', 'memo', 'moves', 'a']);
   });
 });
+
+describe('what a step shows', {timeout: 60_000}, () => {
+  it('is the beginning of a long array, with its length and the places that are touched', async () => {
+    const {steps} = await traced('std::vector<int> v(1000);\nv[600] = 1;\nreturn 0;');
+    const {arrays, calls, writes} = steps.at(-2) ?? {};
+    const v = calls?.[0]?.locals.find(({name}) => name === 'v')?.value;
+    expect(v).toMatchObject({kind: 'array', from: 0, to: 1000});
+    const cells = arrays?.find(({size}) => size === 1000);
+    expect(cells?.values).toHaveLength(512);
+    expect(writes).toEqual([[cells?.id, 600]]);
+  });
+
+  it('is bounded, however much a program holds', async () => {
+    const {steps} = await traced(
+      [
+        'using Row = std::vector<int>;',
+        'const std::vector<std::vector<Row>> cube(50, std::vector<Row>(50, Row(50, 1)));',
+        'auto& same = cube;',
+        'int sum = 0;',
+        'for (int i = 0; i < 3; ++i) sum += same[i][i][i];',
+        'return sum;',
+      ].join('\n'),
+    );
+    for (const {arrays} of steps) {
+      const shown = arrays.reduce((sum, {values}) => sum + values.length, 0);
+      expect(shown).toBeLessThanOrEqual(4096);
+    }
+    expect(steps.at(-1)?.calls[0]?.locals).toContainEqual({name: 'sum', value: 3});
+  });
+});
