@@ -415,18 +415,25 @@ TRACE_UNCHECKED bool test(const char* source, Condition&& condition) {
 bool returning_begins();
 void returning_ends();
 
-template <typename Value>
+/// @tparam Converted what the call returns, where it is known; a number is
+/// shown as it leaves the call.
+template <typename Converted = void, typename Value>
 TRACE_UNCHECKED void returned(const Value& value) {
   if (!returning_begins()) return;
   Json out;
-  show(out, value);
+  if constexpr (std::is_arithmetic_v<Converted> &&
+                std::is_arithmetic_v<Value>) {
+    show(out, static_cast<Converted>(value));
+  } else {
+    show(out, value);
+  }
   returning_ends();
 }
 
 /// Notes the value of a return statement's expression, and gives it back.
-template <typename Value>
+template <typename Converted = void, typename Value>
 TRACE_UNCHECKED Value&& result(Value&& value) {
-  returned(value);
+  returned<Converted>(value);
   return static_cast<Value&&>(value);
 }
 

@@ -109,7 +109,8 @@ export interface Locals {
 
 const plainTypes = /^(primitive_type|sized_type_specifier)$/;
 
-function isPlain(type: Node | null): boolean {
+/** Whether a type is one of a number. */
+export function isPlain(type: Node | null): boolean {
   return type !== null && (plainTypes.test(type.type) || /^std::\w+_t$/.test(type.text));
 }
 

@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import {classNamed} from './classes';
-import {declaredNames} from './declarations';
+import {declaredNames, isPlain} from './declarations';
 import {bare, fields, lineOf, parts} from './nodes';
 import {step, type Listing} from './tracer';
 
@@ -11,6 +11,8 @@ export interface Returned {
   /** The type is that of what is returned, so that it may turn out to be `void`. */
   readonly deduced: boolean;
   readonly pointer: boolean;
+  /** The type, where a value may be converted to it on its way out; absent of most. */
+  readonly converted?: string;
   /** One could see that an object on its way out is moved once more. */
   readonly elided: boolean;
 }
@@ -63,6 +65,10 @@ export function readReturned(
       (placeholder && reference),
     deduced: placeholder,
     pointer,
+    ...(type &&
+      around.length === 0 &&
+      type.text !== 'void' &&
+      (isPlain(type) || type.type === 'type_identifier') && {converted: type.text}),
     elided:
       !pointer &&
       !reference &&
@@ -142,6 +148,7 @@ export function returnStatement(
   expression: (node: Node) => void,
 ): void {
   const {edits} = listing;
+  const as = returned.converted === undefined ? '' : `<${returned.converted}>`;
   const [value] = parts(node);
   edits.before(node, `${step(lineOf(node))}; `);
   if (!value) {
@@ -152,11 +159,11 @@ export function returnStatement(
   const wrapped = !plain && !returned.silent && reportable(value, returned, listing);
   if (plain && !returned.silent && (!lambda || reaches(lambda, named.text))) {
     // In front of the statement, because a bare name may be moved out or never copied.
-    edits.before(node, `::trace::returned(${named.text}); `);
+    edits.before(node, `::trace::returned${as}(${named.text}); `);
   }
   if (wrapped) {
     // A comma in the value must not separate arguments.
-    edits.before(value, '::trace::result((');
+    edits.before(value, `::trace::result${as}((`);
   }
   expression(value);
   if (wrapped) {

@@ -52,13 +52,13 @@ struct Frame {
   Frame(const Frame&) = delete;
 };
 
-template <typename Value>
+template <typename Converted = void, typename Value>
 Value&& result(Value&& value) {
   log("result " + show(value));
   return static_cast<Value&&>(value);
 }
 
-template <typename Value>
+template <typename Converted = void, typename Value>
 void returned(const Value& value) {
   log("returned " + show(value));
 }

@@ -108,3 +108,25 @@ describe('what a step shows', {timeout: 60_000}, () => {
     expect(steps.at(-1)?.calls[0]?.locals).toContainEqual({name: 'sum', value: 3});
   });
 });
+
+describe('a returned number', {timeout: 60_000}, () => {
+  it('is shown as the type of the call has it', async () => {
+    const {steps} = await traced(
+      "return whole() + yes(5) + byte(301) + same('a');",
+      [
+        'using Index = long;',
+        'int whole() { return 2.7; }',
+        'bool yes(int n) { return n; }',
+        'auto byte(int n) -> unsigned char { return n; }',
+        'template <class T> Index same(T x) { return x + 0.5; }',
+      ].join('\n'),
+    );
+    const values = steps.flatMap(({returned: call}) => (call ? [[call.name, call.value]] : []));
+    expect(values.slice(0, 4)).toEqual([
+      ['whole', 2],
+      ['yes', true],
+      ['byte', 45],
+      ['same', 97],
+    ]);
+  });
+});
