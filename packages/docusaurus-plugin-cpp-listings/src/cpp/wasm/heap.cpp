@@ -384,12 +384,15 @@ int memcmp(const void* one, const void* other, std::size_t bytes) {
   return 0;
 }
 void* memchr(const void* from, int wanted, std::size_t bytes) {
-  if (bytes > 0) check(reinterpret_cast<std::uintptr_t>(from), bytes, false);
-  auto* byte = static_cast<unsigned char*>(const_cast<void*>(from));
-  for (; bytes > 0; --bytes, ++byte) {
-    if (*byte == static_cast<unsigned char>(wanted)) return byte;
+  auto* const first = static_cast<unsigned char*>(const_cast<void*>(from));
+  std::size_t read = 0;
+  bool is_found = false;
+  while (read < bytes && !is_found) {
+    is_found = first[read++] == static_cast<unsigned char>(wanted);
   }
-  return nullptr;
+  // Up to what is found, and no further: more need not be there.
+  if (read > 0) check(reinterpret_cast<std::uintptr_t>(from), read, false);
+  return is_found ? first + read - 1 : nullptr;
 }
 void __asan_handle_no_return() {}
 void __sanitizer_annotate_contiguous_container(const void*, const void*,

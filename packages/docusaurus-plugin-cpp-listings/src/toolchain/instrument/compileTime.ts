@@ -98,8 +98,26 @@ const unevaluatedTypes = [
 ];
 
 /** The parts of a file that run, if at all, while it is being compiled. */
-export function isUnevaluated({type}: Node): boolean {
-  return constantTypes.includes(type) || unevaluatedTypes.includes(type);
+export function isUnevaluated(node: Node): boolean {
+  return (
+    constantTypes.includes(node.type) ||
+    unevaluatedTypes.includes(node.type) ||
+    // Which the grammar takes for a call.
+    calledName(node) === 'noexcept'
+  );
+}
+
+/** The name of what is called, if a node is a call. */
+export const calledName = (node: Node): string | undefined =>
+  node.type === 'call_expression' ? node.childForFieldName('function')?.text : undefined;
+
+/** The names of the macros that may show the text of what they are given. */
+export function quotingMacros(root: Node): ReadonlySet<string> {
+  const quoting = root
+    .descendantsOfType('preproc_function_def')
+    .filter((macro) => /(?<!#)#\s*\w/.test(macro.childForFieldName('value')?.text ?? ''))
+    .map((macro) => macro.childForFieldName('name')?.text ?? '');
+  return new Set(['assert', ...quoting]);
 }
 
 /** The `constexpr` of a function that is traced, which a traced function cannot keep. */

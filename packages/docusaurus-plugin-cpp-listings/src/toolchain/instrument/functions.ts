@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 import {classNamed, type Class} from './classes';
-import {droppedConstexpr, isCompileTime, isUnevaluated} from './compileTime';
+import {calledName, droppedConstexpr, isCompileTime, isUnevaluated} from './compileTime';
 import {declaredNames, functionDeclarator, watchedParameters} from './declarations';
 import {usedGlobals} from './globals';
 import {indexedArrays} from './indexing';
@@ -205,7 +205,7 @@ export function traceInside(listing: Listing, node: Node, owner?: Class): void {
       }
       break;
     default:
-      if (isUnevaluated(node)) {
+      if (isUnevaluated(node) || listing.quoting.has(calledName(node) ?? '')) {
         return;
       }
   }

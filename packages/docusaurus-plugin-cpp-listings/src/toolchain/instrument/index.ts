@@ -1,7 +1,7 @@
 import type {Node} from 'web-tree-sitter';
 import {readClasses} from './classes';
 import {parseProgram, type Parse} from './comparisons';
-import {compileTimeNames} from './compileTime';
+import {compileTimeNames, quotingMacros} from './compileTime';
 import {functionDeclarator, valueNames} from './declarations';
 import {Edits} from './sourceEdits';
 import {traceInside} from './functions';
@@ -109,6 +109,7 @@ export function instrument(parse: Parse, source: string, file: string): string {
     values,
     globals: readGlobals(root, values),
     compileTime: compileTimeNames(root),
+    quoting: quotingMacros(root),
     fresh: freshNames(source),
   };
   traceInside(listing, root);

@@ -13,6 +13,8 @@ export interface Listing {
   readonly globals: Globals;
   /** Names of what is evaluated while the file is compiled. */
   readonly compileTime: ReadonlySet<string>;
+  /** Names of macros whose arguments stay as they are, since they may be printed. */
+  readonly quoting: ReadonlySet<string>;
   /** A name for a variable of the instrumented program, which the source has nowhere. */
   readonly fresh: (kind: 'Frame' | 'Watch') => string;
 }

@@ -101,6 +101,10 @@ describe('what is reported', () => {
     expect(comparisonsOf('comparisons')).toBe(9);
   });
 
+  it('of a comparison whose text a macro shows is nothing', () => {
+    expect(comparisonsOf('what is no more than named')).toBe(2);
+  });
+
   it('of comparisons that read like a template is each, with its own operator', () => {
     const name = 'comparisons that read like templates';
     expect(comparisonsOf(name)).toBe(5 + 1 + 2 + 2 + 4 + 2 + 2 + 4 + 2 + 2);

@@ -424,6 +424,17 @@ int run() {
 #endif
   return a;
 }`,
+  'what is no more than named': `#include <cstdio>
+#define SHOW(x) std::printf("%s is %d ", #x, static_cast<int>(x))
+#define TWICE(x) ((x) + (x))
+int sure(int n) noexcept { return n; }
+int unsure(int n) { return n; }
+int run() {
+  int n = 3;
+  SHOW(n > 2 && n < 9);
+  bool a = noexcept(sure(n) < 2), b = noexcept(unsure(n) < 2);
+  return TWICE(n > 1) + 10 * a + b;
+}`,
   'names that could clash': `namespace trace { int step(int x) { return x; } }
 int step(int trace) { return trace + 1; }
 struct tw_0 { int tf_0; };

@@ -112,7 +112,7 @@ describe('what a step shows', {timeout: 60_000}, () => {
 describe('a returned number', {timeout: 60_000}, () => {
   it('is shown as the type of the call has it', async () => {
     const {steps} = await traced(
-      "return whole() + yes(5) + byte(301) + same('a');",
+      "const long sum = whole() + yes(5) + byte(301) + same('a');\nreturn sum;",
       [
         'using Index = long;',
         'int whole() { return 2.7; }',
@@ -128,5 +128,17 @@ describe('a returned number', {timeout: 60_000}, () => {
       ['byte', 45],
       ['same', 97],
     ]);
+  });
+});
+
+describe('an assertion that fails', {timeout: 60_000}, () => {
+  it('is printed as it is written', async () => {
+    const {printed, failure} = await traced(
+      'const int n = 3;\nassert(n < 2 && "too large");\nreturn n;',
+      '#include <cassert>',
+    );
+    expect(printed?.text).toContain('n < 2 && "too large"');
+    expect(printed?.text).not.toContain('trace');
+    expect(failure).toMatchObject({kind: 'trap', line: 8});
   });
 });
