@@ -77,6 +77,11 @@ concept Recorded = requires(const Value& value, AnyField& visit) {
   value.trace_fields_(visit);
 };
 
+/// Whether values of a type have a size: others are only pointed to.
+template <typename Value>
+concept Complete = !std::is_void_v<Value> && !std::is_function_v<Value> &&
+                   requires { sizeof(Value); };
+
 template <typename Value>
 concept Contiguous = requires(const Value& value) {
   std::ranges::data(value);
@@ -152,7 +157,7 @@ TRACE_UNCHECKED void show_integer(Json& out, Value value) {
 
 template <typename Pointee>
 TRACE_UNCHECKED void show_pointer(Json& out, Pointee* target) {
-  if constexpr (std::is_void_v<Pointee> || std::is_function_v<Pointee>) {
+  if constexpr (!Complete<Pointee>) {
     out.raw(target == nullptr ? "null" : "{\"x\":1}");
   } else {
     const std::size_t size = block_size(target, sizeof(Pointee));
@@ -191,9 +196,15 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
   if constexpr (std::same_as<Plain, bool>) {
     out.raw(value ? "true" : "false");
   } else if constexpr (std::same_as<Plain, char>) {
-    out.text({&value, 1});
+    const char character = value;
+    out.text({&character, 1});
   } else if constexpr (std::is_enum_v<Plain>) {
-    show_integer(out, static_cast<std::underlying_type_t<Plain>>(value));
+    using Number = std::underlying_type_t<Plain>;
+    if constexpr (std::same_as<Number, bool>) {
+      show(out, static_cast<bool>(value));
+    } else {
+      show_integer(out, static_cast<Number>(value));
+    }
   } else if constexpr (std::integral<Plain> &&
                        sizeof(Plain) > sizeof(std::int64_t)) {
     // libc++ says of 128 bits that they are integral, too.
@@ -324,7 +335,7 @@ TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
     }
   } else if constexpr (std::is_pointer_v<Plain>) {
     using Pointee = std::remove_pointer_t<Plain>;
-    if constexpr (std::is_void_v<Pointee> || std::is_function_v<Pointee>) {
+    if constexpr (!Complete<Pointee>) {
       return {};
     } else {
       const std::size_t size = block_size(value, sizeof(Pointee));
@@ -370,18 +381,21 @@ class Slot {
 
 template <typename Value>
 class Watch : Slot {
+  /// Nothing else writes to it while it is shown.
+  using Shown = std::remove_volatile_t<Value>;
+
  public:
   /// @param indexes names of the arrays that the source subscripts with it,
   /// separated by spaces.
   TRACE_UNCHECKED Watch(const char* name, const Value& variable,
                         const char* indexes = "")
       : Slot(
-            name, indexes, std::addressof(variable),
+            name, indexes, const_cast<const Shown*>(std::addressof(variable)),
             [](Json& out, const void* at) TRACE_UNCHECKED {
-              trace::show(out, *static_cast<const Value*>(at));
+              trace::show(out, *static_cast<const Shown*>(at));
             },
             [](const void* at) TRACE_UNCHECKED {
-              return sequence_of(*static_cast<const Value*>(at));
+              return sequence_of(*static_cast<const Shown*>(at));
             }) {}
 };
 

@@ -5,6 +5,8 @@ import {fields, hasSpecifier, parts} from './nodes';
 /** A class of a listing. */
 export interface Class {
   readonly name: string;
+  /** The namespaces and classes around it, the outermost first, and its own name. */
+  readonly path: readonly string[];
   /** Its non-static data members. */
   readonly members: readonly string[];
   /** Those of them that are not bit-fields, to which nothing can refer. */
@@ -34,6 +36,17 @@ function isNoticed(member: Node, name: string): boolean {
   );
 }
 
+const scopes = new Set(['namespace_definition', 'class_specifier', 'struct_specifier']);
+
+function pathOf(node: Node): string[] {
+  const path: string[] = [];
+  for (let scope: Node | null = node; scope; scope = scope.parent) {
+    const name = scopes.has(scope.type) ? scope.childForFieldName('name')?.text : undefined;
+    path.unshift(...(name?.split('::') ?? []));
+  }
+  return path;
+}
+
 function readClass(node: Node, body: Node): Class {
   const name = node.childForFieldName('name')?.text ?? '';
   const members: string[] = [];
@@ -57,7 +70,7 @@ function readClass(node: Node, body: Node): Class {
       watched.push(...(bits ? [] : names));
     }
   }
-  return {name, members, watched, statics, noticed};
+  return {name, path: pathOf(node), members, watched, statics, noticed};
 }
 
 /** Reads the classes and structures of a file; unions have no member that is surely there. */
@@ -70,11 +83,26 @@ export function readClasses(root: Node): Classes {
   );
 }
 
-/** Finds a class by the name before the `::` of a function that is defined outside of it. */
-export function classNamed(classes: Classes, name: string): Class | undefined {
-  const all = [...classes.values()];
+const withoutArguments = (name: string) => name.replace(/<.*/s, '');
+
+/**
+ * Finds a class by the names before the `::` of a function that is defined outside of it: of
+ * several that may be meant, the one with the fewest scopes around it.
+ */
+export function classNamed(classes: Classes, names: readonly string[]): Class | undefined {
+  const [candidate] = [...classes.values()]
+    .filter(({path}) => {
+      const end = path.slice(-names.length);
+      return (
+        end.length === names.length &&
+        end.every((name, index) => [name, withoutArguments(name)].includes(names[index] ?? ''))
+      );
+    })
+    .sort((a, b) => a.path.length - b.path.length);
   return (
-    all.find((candidate) => candidate.name === name) ??
-    all.find((candidate) => candidate.name === name.replace(/<.*/s, ''))
+    candidate ??
+    (names.some((name) => name.includes('<'))
+      ? classNamed(classes, names.map(withoutArguments))
+      : undefined)
   );
 }

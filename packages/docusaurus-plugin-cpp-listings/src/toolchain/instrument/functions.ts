@@ -71,34 +71,31 @@ function traceLambda(listing: Listing, node: Node): void {
   traceRoutine(listing, node, {name: 'lambda', line: lineOf(node), members: [], declarator, body});
 }
 
-/** The part of a qualified name that is the function's own, and the class in front of it. */
-function unqualified(name: Node): {own: string; scope: string | undefined} {
+/** The part of a qualified name that is the function's own, and the scopes in front of it. */
+function unqualified(name: Node): {own: string; scopes: string[]} {
   let inner = name;
-  let scope: string | undefined;
+  const scopes: string[] = [];
   while (inner.type === 'qualified_identifier') {
-    scope = inner.childForFieldName('scope')?.text;
+    scopes.push(...(inner.childForFieldName('scope')?.text.split(/::(?![^<]*>)/) ?? []));
     inner = inner.childForFieldName('name') ?? inner;
   }
-  return {own: inner.text, scope};
+  return {own: inner.text, scopes};
 }
 
-function nameOf(
-  node: Node,
-  declarator: Node | undefined,
-): {own: string; scope: string | undefined} {
+function nameOf(node: Node, declarator: Node | undefined): {own: string; scopes: string[]} {
   const name = declarator?.childForFieldName('declarator');
   if (name) {
     return unqualified(name);
   }
   const conversion = node.descendantsOfType('operator_cast')[0];
   const type = conversion?.childForFieldName('type')?.text ?? '';
-  return {own: `operator ${type}`, scope: undefined};
+  return {own: `operator ${type}`, scopes: []};
 }
 
 function traceFunction(listing: Listing, node: Node, owner: Class | undefined): void {
   const [body] = fields(node, 'body');
   const declarator = functionDeclarator(node);
-  const {own, scope} = nameOf(node, declarator);
+  const {own, scopes} = nameOf(node, declarator);
   // They serve the recording itself.
   const allocates = /^operator\s*(new|delete)\b/.test(own);
   if (!body || allocates || isCompileTime(node, listing.compileTime)) {
@@ -108,7 +105,7 @@ function traceFunction(listing: Listing, node: Node, owner: Class | undefined): 
   if (dropped) {
     listing.edits.replace(dropped, dropped, '');
   }
-  const type = owner ?? (scope === undefined ? undefined : classNamed(listing.classes, scope));
+  const type = owner ?? (scopes.length > 0 ? classNamed(listing.classes, scopes) : undefined);
   const isStatic = hasSpecifier(node, 'static') || type?.statics.has(own);
   for (const list of parts(node).filter((part) => part.type === 'field_initializer_list')) {
     traceInside(listing, list);

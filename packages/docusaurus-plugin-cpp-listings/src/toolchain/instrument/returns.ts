@@ -72,7 +72,7 @@ export function readReturned(
     elided:
       !pointer &&
       !reference &&
-      (classNamed(classes, name)?.noticed === true ||
+      (classNamed(classes, [name])?.noticed === true ||
         (anyNoticed && (placeholder || typeParameters(node).includes(name)))),
   };
 }
@@ -124,7 +124,8 @@ function reportable(value: Node, returned: Returned, listing: Listing): boolean 
   if (returned.deduced && isVoidCall(value)) {
     return false;
   }
-  if (returned.pointer && value.type === 'number_literal') {
+  // A null pointer whose type is that of a number is only one where it stands.
+  if (value.text === 'NULL' || (returned.pointer && value.type === 'number_literal')) {
     return false;
   }
   const name = value.childForFieldName('field')?.text;

@@ -238,6 +238,13 @@ describe('what is reported', () => {
     expect(events).toContain('call Stack::zero 25; step 25');
   });
 
+  it('of a member function is the object of its own class, where others have its name', () => {
+    const events = eventsOf('classes of one name').join('; ');
+    expect(events).toContain('call Node::get 4; watch value = 1;');
+    expect(events).toContain('call Node::get 5; watch other = 2;');
+    expect(events).toContain('call Node::get 6; watch last = 3;');
+  });
+
   it('of an object is its members', () => {
     const events = eventsOf('kinds of classes');
     expect(events).toContain('watch p = {x=1 y=2}');

@@ -255,6 +255,13 @@ int run() {
   Outer o{{8}};
   return l.get() + s->f() + (p < Point{1, 3}) + x + y + e.get() + flags.low() + copy(flags) + o.inner.get();
 }`,
+  'classes of one name': `struct First { struct Node { int value = 1; int get() const; }; };
+struct Second { struct Node { int other = 2; int get() const; }; };
+template <class T> struct Third { struct Node { T last = 3; T get() const; }; };
+int First::Node::get() const { return value; }
+int Second::Node::get() const { return other; }
+template <class T> T Third<T>::Node::get() const { return last; }
+int run() { return First::Node{}.get() + Second::Node{}.get() + Third<int>::Node{}.get(); }`,
   'objects on their way out': `#include <cstdio>
 #include <memory>
 #include <optional>
@@ -288,6 +295,7 @@ std::string text(bool b) { return b ? "yes" : "no"; }
 std::vector<int> braced() { return {1, 2}; }
 int* null() { return 0; }
 int* nothing() { return nullptr; }
+std::unique_ptr<int> empty() { return NULL; }
 void none() {}
 void relay() { return none(); }
 auto deduced(int x) { if (x) return x; return x + 1; }
@@ -304,7 +312,7 @@ int run() {
   int sum = named().value + made(4).value + either(true).value + either(false).value;
   sum += passed(Loud{5}).value + inferred().value + chosen(true, Loud{1}, Loud{2}).value + begun(false, Loud{1}).value + moved(Loud{6}).value + fixed().v + relayed().v + generic<Fixed>().v;
   sum += *owner() + *maker() + *wrapped()->p + static_cast<int>(text(true).size() + braced().size());
-  return sum + (null() == nothing()) + deduced(2) + comma(1, 2) + n;
+  return sum + (null() == nothing()) + (empty() == nullptr) + deduced(2) + comma(1, 2) + n;
 }`,
   'what the compiler evaluates': `#include <array>
 constexpr int square(int x) { int r = x * x; return r; }

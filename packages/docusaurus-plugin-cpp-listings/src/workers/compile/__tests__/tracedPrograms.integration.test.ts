@@ -142,3 +142,26 @@ describe('an assertion that fails', {timeout: 60_000}, () => {
     expect(failure).toMatchObject({kind: 'trap', line: 8});
   });
 });
+
+describe('a program is traced', {timeout: 60_000}, () => {
+  it.each([
+    ['a null pointer of the library', 'int* none() { return NULL; }', 'return none() == nullptr;'],
+    [
+      'volatile variables',
+      'volatile int seen = 1;',
+      'volatile char row[2] = {1, 2};\nvolatile int x = row[0];\nseen = x;\nreturn x;',
+    ],
+    [
+      'enumerations of bool',
+      'enum Answer : bool { no, yes };\nAnswer ask() { return yes; }',
+      'const Answer answer = ask();\nreturn answer == yes;',
+    ],
+    [
+      'pointers to what is declared alone',
+      'struct Hidden;',
+      'Hidden* hidden = nullptr;\nreturn hidden == nullptr;',
+    ],
+  ])('that has %s', async (_, code, body) => {
+    expect(await traced(body, code)).toMatchObject({answer: '1'});
+  });
+});
