@@ -73,10 +73,20 @@ function withoutTraced(lines: readonly OutputLine[]): OutputLine[] {
   return messages.slice(0, end < 0 ? messages.length : end).flat();
 }
 
-/** Returns the first of the compiler's errors in an instrumented program. */
-export const tracingError = (output: string): string =>
-  readLines(output).find(({file, kind}) => kind === 'error' && file.startsWith(tracedFolder))
-    ?.message ?? output;
+/**
+ * Returns the first of the compiler's errors in an instrumented program, with the line of the
+ * program; that of an error in a header is the one that made use of it.
+ */
+export function tracingError(output: string): string {
+  for (const message of messagesOf(readLines(output))) {
+    const [main] = message;
+    if (main?.kind === 'error' && message.some(({file}) => file.startsWith(tracedFolder))) {
+      const place = message.find(({file}) => file === `${tracedFolder}${readerFile}`);
+      return place ? `line ${place.line}: ${main.message}` : main.message;
+    }
+  }
+  return output;
+}
 
 /** The messages after a program in which a brace is not closed, or closed twice. */
 const braceMessage = /^(?:expected '\}'|extraneous closing brace)/;

@@ -105,10 +105,20 @@ it('ends after five errors, of those about the program alone', () => {
   expect(readDiagnostics(output).map(({line}) => line)).toEqual([1, 2, 3, 4, 5]);
 });
 
+it('says at which line of the instrumented program a header has an error', () => {
+  const output = [
+    'In file included from module.cpp:1:',
+    "/trace.hpp:340:9: error: no matching constructor for initialization of 'Slot'",
+    "traced/exercise.cpp:9:180: note: in instantiation of member function 'Watch' requested here",
+    '/trace.hpp:314:3: note: candidate constructor not viable',
+  ].join('\n');
+  expect(tracingError(output)).toBe("line 9: no matching constructor for initialization of 'Slot'");
+});
+
 it('says which error the instrumented program alone has', () => {
   const output = [
     "exercise.cpp:2:7: warning: unused variable 'y' [-Wunused-variable]",
     'traced/exercise.cpp:4:60: error: expected expression',
   ].join('\n');
-  expect(tracingError(output)).toBe('expected expression');
+  expect(tracingError(output)).toBe('line 4: expected expression');
 });
