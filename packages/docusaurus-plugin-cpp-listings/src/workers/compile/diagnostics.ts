@@ -88,6 +88,13 @@ export function tracingError(output: string): string {
   return output;
 }
 
+/** Whether two messages are one that was found twice. */
+const isRepeated = (one: Diagnostic, other: Diagnostic) =>
+  one.line !== undefined &&
+  one.line === other.line &&
+  one.column === other.column &&
+  one.message === other.message;
+
 /** The messages after a program in which a brace is not closed, or closed twice. */
 const braceMessage = /^(?:expected '\}'|extraneous closing brace)/;
 
@@ -102,7 +109,7 @@ export function readDiagnostics(output: string): Diagnostic[] {
     ({file, kind, message}) =>
       file !== readerFile && kind === 'error' && braceMessage.test(message),
   );
-  const found = lines.flatMap((main, index): Diagnostic[] => {
+  const all = lines.flatMap((main, index): Diagnostic[] => {
     if (main.kind === 'note') {
       return [];
     }
@@ -119,6 +126,10 @@ export function readDiagnostics(output: string): Diagnostic[] {
     }
     return severity === 'warning' ? [] : [{severity, message, isOfCall: true}];
   });
+  // Conditions stand in the module twice.
+  const found = all.filter(
+    (one, index) => !all.slice(0, index).some((other) => isRepeated(one, other)),
+  );
   return braceError
     ? [
         ...found.filter(({isOfCall}) => !isOfCall),

@@ -222,6 +222,33 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(trace.failure).toMatchObject(failure);
   });
 
+  it('includes under a condition what its macros ask for', async () => {
+    const code = [
+      '#define WANTS_MAP 1\n#if WANTS_MAP\n#include <map>\n#else\n#include <no_such_header>\n#endif',
+      withBody('std::map<int, int> counts;\nreturn counts.size() + WANTS_MAP;'),
+    ].join('\n');
+    expect((await judged(boundary, code, '[-1]')).trace.answer).toBe('1');
+  });
+
+  it.each([
+    [
+      'templates that are nested too deeply',
+      'template <int n> struct Sum { static constexpr int of = n + Sum<n - 1>::of; };',
+      'return Sum<5000>::of;',
+      'recursive template instantiation exceeded maximum depth of 200',
+    ],
+    [
+      'an array whose length is known only when it runs',
+      '',
+      'int b[a.size()];\nreturn sizeof b;',
+      'variable length arrays in C++ are a Clang extension',
+    ],
+  ])('is told of %s', async (_, code, body, message) => {
+    const {diagnostics, module} = await compiledWith(boundary, withCode(code, body));
+    expect(module).toBeUndefined();
+    expect(diagnostics).toContainEqual(expect.objectContaining({severity: 'error', message}));
+  });
+
   it('runs, untraced, where only what reports its values needs a definition', async () => {
     const code =
       'struct Stack {\n  static const int most = 10;\n  int limit() const { return most; }\n};';

@@ -122,3 +122,10 @@ it('says which error the instrumented program alone has', () => {
   ].join('\n');
   expect(tracingError(output)).toBe('line 4: expected expression');
 });
+
+it('says once what is found in a condition and where it stands in the module again', () => {
+  const error = 'exercise.cpp:2:5: error: invalid token';
+  expect(readDiagnostics([error, error].join('\n'))).toEqual([
+    {severity: 'error', message: 'invalid token', line: 2, column: 5},
+  ]);
+});

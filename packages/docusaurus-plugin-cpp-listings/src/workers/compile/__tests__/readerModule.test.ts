@@ -34,3 +34,21 @@ it('runs the instrumented program, and has the other for its messages alone', ()
   expect(both).toContain('{&listing_1::proof_main}');
   expect(readerModule('int plain;', caller)).toContain('\nint proof_main(');
 });
+
+it('leaves an include under its condition, and the macros that it asks for before it', () => {
+  const conditional = readerModule(
+    '#define LARGE \\\n  1\nint one;\n#ifdef LARGE\n#include <map>\n#else\n#include <none>\n#endif',
+    {before: '', after: ''},
+  );
+  expect(conditional.slice(0, conditional.indexOf('#include "module.hpp"')).split('\n')).toEqual([
+    ...['#line 1 "exercise.cpp"', '#define LARGE \\', '  1'],
+    ...['#line 4 "exercise.cpp"', '#ifdef LARGE'],
+    ...['#line 5 "exercise.cpp"', '#include <map>'],
+    ...['#line 6 "exercise.cpp"', '#else'],
+    ...['#line 7 "exercise.cpp"', '#include <none>'],
+    ...['#line 8 "exercise.cpp"', '#endif'],
+    '#undef LARGE',
+    '#line 1 "proof.cpp"',
+    '',
+  ]);
+});
