@@ -34,7 +34,7 @@ constexpr std::size_t memory_limit = std::size_t{64} << 20U;  // as linked
 constexpr std::size_t granule = 8;
 constexpr std::uint8_t around = 0xfa;
 constexpr std::uint8_t freed = 0xfd;
-constexpr std::uint8_t fresh = 0xaa;  // what unused memory is filled with
+constexpr std::uint8_t fresh = 0xaa;  // as trace.hpp knows it
 
 /// Stands in front of every block, and is out of bounds for the program.
 struct alignas(16) Block {

@@ -3,10 +3,13 @@
 // before the listing, which never shows it.
 #pragma once
 
+#include <algorithm>
 #include <array>
+#include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <iterator>
 #include <memory>
 #include <queue>
@@ -141,13 +144,41 @@ TRACE_UNCHECKED void show_sequence(Json& out, const Element* first,
   out.raw("}");
 }
 
+/// What memory is filled with before its first use.
+inline constexpr unsigned char unwritten_byte = 0xaa;
+inline constexpr std::string_view unwritten_json = "{\"u\":1}";
+
+/// Whether a number or a pointer holds what memory is filled with; a small one
+/// may hold that by itself.
+template <typename Value>
+TRACE_UNCHECKED bool is_unwritten(const Value& value) {
+  if constexpr (sizeof(Value) < 4) {
+    return false;
+  } else {
+    using Bytes = std::array<unsigned char, sizeof(Value)>;
+    return std::ranges::all_of(std::bit_cast<Bytes>(value),
+                               [](unsigned char byte) TRACE_UNCHECKED {
+                                 return byte == unwritten_byte;
+                               });
+  }
+}
+
+/// Fills a variable that was declared without a value, so that it is shown to
+/// have none: on 32 bits the compiler would fill it with -1.
+template <typename Variable>
+TRACE_UNCHECKED const Variable& unwritten(Variable& variable) {
+  if constexpr (std::is_trivially_default_constructible_v<Variable>) {
+    std::memset(
+        const_cast<std::remove_cv_t<Variable>*>(std::addressof(variable)),
+        unwritten_byte, sizeof(Variable));
+  }
+  return variable;
+}
+
 template <typename Value>
 TRACE_UNCHECKED void show_integer(Json& out, Value value) {
-  using Unsigned = std::make_unsigned_t<Value>;
-  // What the compiler and the heap fill memory with before its first use.
-  constexpr auto unwritten = static_cast<Unsigned>(0xaaaaaaaaaaaaaaaaU);
-  if (sizeof(Value) >= 4 && static_cast<Unsigned>(value) == unwritten) {
-    out.raw("{\"u\":1}");
+  if (is_unwritten(value)) {
+    out.raw(unwritten_json);
   } else if constexpr (std::is_signed_v<Value>) {
     out.integer(value);
   } else {
@@ -218,13 +249,21 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
   } else if constexpr (std::integral<Plain>) {
     show_integer(out, value);
   } else if constexpr (std::floating_point<Plain>) {
-    out.real(value);
+    if (is_unwritten(value)) {
+      out.raw(unwritten_json);
+    } else {
+      out.real(value);
+    }
   } else if constexpr (std::is_null_pointer_v<Plain>) {
     out.raw("null");
   } else if constexpr (std::is_array_v<Plain>) {
     show_sequence(out, &value[0], std::extent_v<Plain>, false);
   } else if constexpr (std::is_pointer_v<Plain>) {
-    show_pointer(out, value);
+    if (is_unwritten(value)) {
+      out.raw(unwritten_json);
+    } else {
+      show_pointer(out, value);
+    }
   } else if constexpr (Recorded<Plain>) {
     // First of all classes: what a class of the listing offers is the listing's
     // code, and would be traced in turn.

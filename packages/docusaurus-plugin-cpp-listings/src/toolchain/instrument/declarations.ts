@@ -105,6 +105,8 @@ export interface Locals {
   readonly runs: boolean;
   /** The variables that can be watched. */
   readonly watched: readonly string[];
+  /** Those of them that may have no value before one is assigned. */
+  readonly unwritten: ReadonlySet<string>;
 }
 
 const plainTypes = /^(primitive_type|sized_type_specifier)$/;
@@ -121,10 +123,12 @@ export function isPlain(type: Node | null): boolean {
  */
 export function localsOf(declaration: Node, values: ReadonlySet<string>): Locals {
   if (hasSpecifier(declaration, 'constexpr', 'extern')) {
-    return {runs: false, watched: []};
+    return {runs: false, watched: [], unwritten: new Set()};
   }
+  const isKept = hasSpecifier(declaration, 'static', 'thread_local');
   const plain = isPlain(declaration.childForFieldName('type'));
   const watched: string[] = [];
+  const unwritten = new Set<string>();
   let runs = false;
   for (const declarator of fields(declaration, 'declarator')) {
     const call = initialised(declarator, values);
@@ -137,9 +141,12 @@ export function localsOf(declaration: Node, values: ReadonlySet<string>): Locals
     runs ||= call !== undefined || Boolean(initial) || (!plain && !pointer);
     if (!isLambda(declarator) && !isReferenceToFunction(declarator)) {
       watched.push(...names);
+      if (!initial && !call && !isKept) {
+        names.forEach((name) => unwritten.add(name));
+      }
     }
   }
-  return {runs, watched};
+  return {runs, watched, unwritten};
 }
 
 const declarations = ['declaration', 'field_declaration', 'for_range_loop', ...valueParameters];

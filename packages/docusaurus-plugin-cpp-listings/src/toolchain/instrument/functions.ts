@@ -47,7 +47,7 @@ function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
   const indexed = indexedArrays(body);
   const watches = [
     ...usedGlobals(node, body, members, listing).map((global) => watch(global, {listing, indexed})),
-    ...members.map((member) => watch(member, {listing, indexed}, 'this->')),
+    ...members.map((member) => watch(member, {listing, indexed}, `this->${member}`)),
     ...watchedParameters(declarator).map((parameter) => watch(parameter, {listing, indexed})),
   ];
   const frame = ` ::trace::Frame ${listing.fresh('Frame')}(${quoted(name)}, ${line});`;

@@ -19,15 +19,19 @@ export interface Surroundings {
   readonly expression: (node: Node) => void;
 }
 
-/** The text that watches a variable, or an object's member through `this->`. */
+/**
+ * The text that watches a variable.
+ *
+ * @param variable how it is reached: an object's member through `this->`.
+ */
 export function watch(
   name: string,
   {listing, indexed}: Pick<Surroundings, 'listing' | 'indexed'>,
-  prefix = '',
+  variable = name,
 ): string {
   const arrays = [...(indexed.get(name) ?? [])].join(' ');
   const marks = arrays && `, ${quoted(arrays)}`;
-  return ` ::trace::Watch ${listing.fresh('Watch')}(${quoted(name)}, ${prefix}${name}${marks});`;
+  return ` ::trace::Watch ${listing.fresh('Watch')}(${quoted(name)}, ${variable}${marks});`;
 }
 
 const simple = new Set([
@@ -171,10 +175,16 @@ export class StatementTracer implements Tracer {
   }
 
   watches(declaration: Node): string {
-    const names =
-      declaration.type === 'declaration'
-        ? localsOf(declaration, this.listing.values).watched
-        : declaredNames(declaration);
-    return names.map((name) => watch(name, this.surroundings)).join('');
+    if (declaration.type !== 'declaration') {
+      return declaredNames(declaration)
+        .map((name) => watch(name, this.surroundings))
+        .join('');
+    }
+    const {watched, unwritten} = localsOf(declaration, this.listing.values);
+    return watched
+      .map((name) =>
+        watch(name, this.surroundings, unwritten.has(name) ? `::trace::unwritten(${name})` : name),
+      )
+      .join('');
   }
 }

@@ -45,6 +45,11 @@ struct Watch {
   Watch(const Watch&) = delete;
 };
 
+template <typename Variable>
+const Variable& unwritten(Variable& variable) {
+  return variable;
+}
+
 struct Frame {
   Frame(const char* name, int line) {
     log(std::string("call ") + name + " " + std::to_string(line));

@@ -109,6 +109,44 @@ describe('what a step shows', {timeout: 60_000}, () => {
   });
 });
 
+describe('a variable that was declared without a value', {timeout: 60_000}, () => {
+  const code = 'struct Point { int x; double y; };';
+
+  it.each([
+    ['int n;', {kind: 'unknown'}],
+    ['long long n;', {kind: 'unknown'}],
+    ['double n;', {kind: 'unknown'}],
+    ['int* n;', {kind: 'unknown'}],
+    ['volatile std::size_t n;', {kind: 'unknown'}],
+    ['static int n;', 0],
+    ['int n{};', 0],
+    ['std::vector<int> n;', expect.objectContaining({kind: 'array', from: 0, to: 0})],
+    [
+      'Point n;',
+      {
+        kind: 'record',
+        fields: [
+          ['x', {kind: 'unknown'}],
+          ['y', {kind: 'unknown'}],
+        ],
+      },
+    ],
+  ])('is shown as what it holds: %s', async (declaration, value) => {
+    const {steps} = await traced(`${declaration}\nreturn 0;`, code);
+    expect(steps.at(-2)?.calls[0]?.locals).toContainEqual({name: 'n', value});
+  });
+
+  it.each(['int row[3];', 'std::array<int, 3> row;'])(
+    'has elements without one, and those that are written: %s',
+    async (declaration) => {
+      const {counts, steps} = await traced(`${declaration}\nrow[1] = 7;\nreturn row[1];`);
+      const shown = steps.at(-2)?.arrays.map(({values}) => values);
+      expect(shown).toContainEqual([{kind: 'unknown'}, 7, {kind: 'unknown'}]);
+      expect(counts).toMatchObject({reads: 1, writes: 1});
+    },
+  );
+});
+
 describe('a returned number', {timeout: 60_000}, () => {
   it('is shown as the type of the call has it', async () => {
     const {steps} = await traced(
