@@ -7,7 +7,10 @@ import {promisify} from 'node:util';
 const root = path.resolve(__dirname, '..');
 const execute = promisify(execFile);
 
-/** A site like any other, which has this project's packages from their tarballs. */
+/**
+ * A site like any other, which has this project's packages from their tarballs, and another
+ * version of Docusaurus than this project.
+ */
 export class StockSite {
   readonly dir = fs.mkdtempSync(path.join(os.tmpdir(), 'stock-site-'));
 
