@@ -89,6 +89,32 @@ test('a page that was visited works without a network, and others say that they 
   await expect(page).toHaveURL(site.url('blog/welcome?q=1'));
 });
 
+test('pages that are kept are listed by their titles as text, without the name of the site', async ({
+  page,
+  site,
+  builds,
+}) => {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'titled-'));
+  try {
+    fs.cpSync(builds.first, folder, {recursive: true});
+    const file = path.join(folder, 'docs/intro/index.html');
+    const html = fs.readFileSync(file, 'utf8');
+    const titled = html.replace(/(<title[^>]*>)Introduction\b/, "$1Tom &amp; Jerry's &lt;b>");
+    expect(titled).not.toBe(html);
+    fs.writeFileSync(file, titled);
+    writeWorker({folder, worker: 'sw.js', exclude: [], parts: [], offlinePages: ['offline']}, true);
+    site.folder = folder;
+    await stay(page, site, 'docs/intro');
+    await page.goto(site.url('offline'));
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
+      "Tom & Jerry's <b>",
+      'Read offline',
+    ]);
+  } finally {
+    fs.rmSync(folder, {recursive: true});
+  }
+});
+
 test('a new version is told in one line, and is taken at once by its button', async ({
   page,
   site,

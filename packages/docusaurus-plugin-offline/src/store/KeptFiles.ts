@@ -17,6 +17,7 @@ export const wholeSite = 'site';
 /** A page that is kept. */
 export interface KeptPage {
   readonly address: string;
+  /** As its HTML has it. */
   readonly title: string;
 }
 
@@ -29,7 +30,7 @@ const suffix = ({hash}: BuildFile) => `?sha256=${hash}`;
 const json = (value: unknown) =>
   new Response(JSON.stringify(value), {headers: {'Content-Type': 'application/json'}});
 
-/** The title of a page, without the name of the site. */
+/** The title of a page, as its HTML has it: a worker has nothing that reads HTML. */
 function titleOf(bytes: ArrayBuffer): string {
   const [, title = ''] = /<title[^>]*>([^<]*)/.exec(new TextDecoder().decode(bytes)) ?? [];
   return title;

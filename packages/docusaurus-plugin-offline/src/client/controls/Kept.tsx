@@ -5,6 +5,7 @@ import Heading from '@theme/Heading';
 import type {Kind} from '../../model/manifest';
 import type {KeptPage} from '../../store/KeptFiles';
 import type {KindState} from './keeping';
+import {pageTitle} from './pageTitle';
 import {sizeText} from './sizeText';
 
 export interface Props {
@@ -22,7 +23,7 @@ const names: Readonly<Record<Kind, ReactNode>> = {
 
 /** Lists what is kept, with sizes, and the pages that can be read without a network. */
 export default function Kept({kinds, pages}: Props): ReactNode {
-  const {i18n} = useDocusaurusContext();
+  const {i18n, siteConfig} = useDocusaurusContext();
   if (kinds.length === 0) {
     return null;
   }
@@ -74,7 +75,7 @@ export default function Kept({kinds, pages}: Props): ReactNode {
             {pages.map(({address, title}) => (
               <li key={address}>
                 {/* oxlint-disable-next-line @docusaurus/no-html-links -- loaded whole, as it is kept */}
-                <a href={address}>{title === '' ? address : title}</a>
+                <a href={address}>{title === '' ? address : pageTitle(title, siteConfig)}</a>
               </li>
             ))}
           </ul>
