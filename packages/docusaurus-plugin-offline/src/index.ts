@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {HtmlTagObject, LoadContext, Plugin} from '@docusaurus/types';
@@ -13,6 +14,10 @@ const pluginName = 'docusaurus-plugin-offline';
 
 /** The worker's file. It must keep its name: by it a later build finds the worker of this one. */
 const worker = 'sw.js';
+
+/** Whether a built site has a file, named from its base path. */
+const isFileOf = (outDir: string, file: string) =>
+  !file.startsWith('/') && fs.existsSync(path.join(outDir, file));
 
 /**
  * Makes a Docusaurus site work without a network: a service worker that keeps what readers visit,
@@ -89,6 +94,11 @@ export default function offlinePlugin(
     },
 
     postBuild({outDir}) {
+      if (webManifest !== undefined && !isFileOf(outDir, webManifest)) {
+        throw new Error(
+          `${pluginName}: webManifest is "${webManifest}", and no static file has that path.`,
+        );
+      }
       writeAtEnd(
         {
           folder: path.resolve(outDir, path.relative(`/${language}`, '/')),

@@ -95,6 +95,28 @@ describe('a language of the site', () => {
   });
 });
 
+describe('a web app manifest', () => {
+  let outDir: string;
+
+  beforeEach(() => {
+    outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-'));
+    fs.writeFileSync(path.join(outDir, 'app.json'), '{}');
+  });
+
+  afterEach(() => fs.rmSync(outDir, {recursive: true}));
+
+  it('is a file of the built site', () => {
+    build(pluginFor('/arrays/', {webManifest: 'app.json'}), outDir);
+    expect(writeAtEnd).toHaveBeenCalledOnce();
+  });
+
+  it.each(['none.json', '/app.json'])('stops the build as %s, which is none', (webManifest) => {
+    expect(() => build(pluginFor('/arrays/', {webManifest}), outDir)).toThrow(
+      `docusaurus-plugin-offline: webManifest is "${webManifest}", and no static file has that path.`,
+    );
+  });
+});
+
 describe('a build without a worker', () => {
   it('has one that removes an earlier one, and no page with controls', async () => {
     const plugin = pluginFor('/arrays/', {enabled: false});
