@@ -11,20 +11,25 @@ const hiddenDrawing = (html: string) =>
   html.replace('<svg style="display: none;">', '<svg data-hidden>');
 
 /** Adds what tells of a wrong base path to the home page, where Docusaurus would tell of it. */
-const withHelp = (html: string, file: string, baseUrl: string) =>
-  file === 'index.html'
-    ? html.replace(
-        '</head>',
-        () =>
-          `<script>(${tellWrongBaseUrl.toString()})(${JSON.stringify(baseUrl)})</script></head>`,
-      )
-    : html;
+function withHelp(html: string, file: string, baseUrl: string): string {
+  const script = `<script>(${tellWrongBaseUrl.toString()})(${JSON.stringify(baseUrl)})</script>`;
+  return file !== 'index.html' || html.includes(script)
+    ? html
+    : html.replace('</head>', () => `${script}</head>`);
+}
 
 /** Where the policy goes: before all that it is to apply to. */
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
 /** Stands in `_headers` before what this package writes: a site may have a file of its own. */
 const headersMark = '# By docusaurus-plugin-strict-csp:\n';
+
+const policyMeta = (policy: string) =>
+  `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+
+/** A browser applies all policies of a page: that of an earlier call would stay in force. */
+const withoutPolicy = (html: string) =>
+  html.replace(new RegExp(`(${charset.source})${policyMeta('[^"]*')}`, 'i'), '$1');
 
 interface Page {
   readonly file: string;
@@ -34,13 +39,14 @@ interface Page {
 
 function readPage(outDir: string, file: string, baseUrl: string): Page {
   const written = fs.readFileSync(path.join(outDir, file), 'utf8');
-  const html = withHelp(hiddenDrawing(written), file, baseUrl);
+  const html = withHelp(hiddenDrawing(withoutPolicy(written)), file, baseUrl);
   return {file, html, inline: readInline(html)};
 }
 
 /**
  * Writes a policy into each page of a built site, and `_headers` for its host. It is the last step
- * of a build, since a policy names the scripts of a page as they are.
+ * of a build, since a policy names the scripts of a page as they are. Where pages are changed after
+ * it, it is called again.
  *
  * @param outDir the folder of the built site.
  * @param siteDir the folder that it was built in.
@@ -65,8 +71,7 @@ export function protectSite(outDir: string, siteDir: string): void {
     );
   }
   for (const {file, html, inline} of pages) {
-    const policy = policyOf({...inline, connectTo}, 'page');
-    const meta = `<meta http-equiv=Content-Security-Policy content="${policy}">`;
+    const meta = policyMeta(policyOf({...inline, connectTo}, 'page'));
     const protectedHtml = html.replace(charset, (found) => found + meta);
     if (protectedHtml === html) {
       throw new Error(`${file} has no <meta charset="utf-8">, after which the policy would go`);

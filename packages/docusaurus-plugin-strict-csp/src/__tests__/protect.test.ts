@@ -89,6 +89,19 @@ describe('a page', () => {
   });
 });
 
+it('a page has one policy, for what is in it now, however often pages are protected', () => {
+  write('build/index.html', page('<script>one()</script></head>'));
+  protect({connectTo: ['https://search.example']});
+  const first = read('build/index.html');
+  protect({connectTo: ['https://search.example']});
+  expect(read('build/index.html')).toBe(first);
+  write('build/index.html', first.replace('one()', 'three()'));
+  protect();
+  expect(read('build/index.html').match(/http-equiv/g)).toHaveLength(1);
+  expect(policyIn('build/index.html').get('connect-src')).toEqual(["'self'", 'blob:']);
+  expect(policyIn('build/index.html').get('script-src')).toContain(hashSource('three()'));
+});
+
 describe('a page that no strict policy fits', () => {
   it('stops the build, which names it and the tag', () => {
     write('build/blog/index.html', page('<p style="color:red">'));
