@@ -2,21 +2,10 @@ import settings from '@generated/docusaurus-plugin-offline/default/settings.json
 import {announceNewBuild} from './newBuild';
 import {isOfBuild} from './ownBuild';
 import {manifestOf, registerWorker, takeOver, tell} from './pageWorker';
+import {prefersReducedData} from './prefersReducedData';
 
 /** Milliseconds after which a reader has stayed. */
 const stay = 5000;
-
-/** The part of the Network Information API that is read; some browsers do not have it. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
-}
-
-/** Whether nothing is to be fetched that the reader has not asked for. */
-function savesData(): boolean {
-  const {connection} = navigator as {readonly connection?: Connection};
-  return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
-}
 
 /** Lets a new worker take over: at once where this page is of its build, else when the reader says. */
 async function onWaiting(worker: ServiceWorker): Promise<void> {
@@ -52,7 +41,7 @@ function tellToKeep(page: string, loaded: readonly string[]): void {
 
 /** Has the worker keep the page that is shown, and what it has loaded so far. */
 export function keepPage(): void {
-  if (!savesData()) {
+  if (!prefersReducedData()) {
     const loaded = performance.getEntriesByType('resource').map(({name}) => name);
     tellToKeep(window.location.origin + window.location.pathname, loaded);
   }
@@ -115,7 +104,7 @@ export async function connectWhenStayed(): Promise<void> {
     return;
   }
   // Who saves data and has a worker has asked for it.
-  if (savesData() && !navigator.serviceWorker.controller) {
+  if (prefersReducedData() && !navigator.serviceWorker.controller) {
     return;
   }
   await shown();

@@ -5,7 +5,7 @@ interface Connection {
 }
 
 /** Whether nothing is to be fetched before the reader asks: data saving is on, or the line is 2G. */
-export function savesData(): boolean {
+export function prefersReducedData(): boolean {
   const {connection} = navigator as {readonly connection?: Connection};
   return connection?.saveData === true || connection?.effectiveType?.includes('2g') === true;
 }

@@ -3,7 +3,7 @@ import registered from '@page-loading/islands';
 import {proseAttribute} from '../../prose/proseFile';
 import {showNotice} from '../firstLoadFailure';
 import {unfolded} from '../prose/unfold';
-import {savesData} from '../savesData';
+import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
 import type {IslandLoader} from './registry';
 
@@ -95,7 +95,7 @@ async function fetchAhead(island: HTMLElement): Promise<void> {
  */
 export async function fetchIslandsAhead(root: HTMLElement): Promise<void> {
   const islands = islandsIn(root);
-  if (islands.length === 0 || savesData()) {
+  if (islands.length === 0 || prefersReducedData()) {
     return;
   }
   await importMountInParts();
@@ -134,7 +134,7 @@ function startClicked(event: Event): void {
 export function startIslandsInView(root: HTMLElement): () => void {
   const observer = onNearView(startAhead);
   const find = (part: Element) => {
-    if (!savesData()) {
+    if (!prefersReducedData()) {
       islandsIn(part).forEach((island) => observer.observe(island));
     }
   };

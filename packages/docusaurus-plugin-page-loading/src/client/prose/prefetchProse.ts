@@ -1,6 +1,6 @@
 import docPaths from '@page-loading/docs';
 import {proseAddress} from '../../prose/proseFile';
-import {savesData} from '../savesData';
+import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
 import {parseAhead} from './elements';
 
@@ -56,7 +56,7 @@ export function prefetchProse(): void {
       if (isFetching !== false && docs.has(withoutSlash(path))) {
         prefetch(path);
       }
-      if (!savesData() && isNeighbour(path)) {
+      if (!prefersReducedData() && isNeighbour(path)) {
         // A failure is told when the page is opened.
         void prepare(path, own).catch(() => undefined);
       }

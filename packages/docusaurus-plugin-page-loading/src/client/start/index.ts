@@ -15,7 +15,7 @@ import {unfoldOnUse} from '../prose/unfold';
 import {answerColorMode, followColorMode} from './colorMode';
 import {click, heldEvents, repeatHeldEvents} from './heldEvents';
 import {onIntent} from './intent';
-import {savesData} from '../savesData';
+import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
 import {whenLoaded} from '../whenLoaded';
 import type {Menu} from './menu';
@@ -93,11 +93,11 @@ async function prepare(): Promise<void> {
   await whenLoaded();
   await whenIdle();
   keepFirstProse();
-  if (showsMenuToggle() && !savesData()) {
+  if (showsMenuToggle() && !prefersReducedData()) {
     await importMenu().catch(() => undefined);
   }
   await fetchIslandsAhead(root).catch(() => undefined);
-  if (!savesData()) {
+  if (!prefersReducedData()) {
     await fetchFonts().catch(() => undefined);
   }
 }
