@@ -1,4 +1,5 @@
 import {stopwords} from '@local-search/stopwords';
+import {isBeginning} from '../../shared';
 import {compoundWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
 import {tokenize, withoutCompounds} from '../../words/tokens';
@@ -56,9 +57,13 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     const rarity = weight * Math.log(1 + (documentCount - count + 0.5) / (count + 0.5));
     concepts.set(typed, {typed, expansions, rarity, isWanted, isStopword});
   };
-  for (const {term, end, isCompound} of tokens) {
-    const expansions = index.vocabulary.expand(term, isLast(end));
+  let compound = {end: 0, isKnown: false};
+  for (const {term, start, end, isCompound} of tokens) {
+    // The last part of a known compound is whole, and one letter of an unknown one says nothing.
+    const isWhole = start < compound.end && !isCompound && (compound.isKnown || !isBeginning(term));
+    const expansions = index.vocabulary.expand(term, isLast(end) && !isWhole);
     if (isCompound) {
+      compound = {end, isKnown: index.vocabulary.has(term)};
       // An unknown compound is searched by its parts alone.
       add(
         term,

@@ -126,7 +126,7 @@ export class Vocabulary {
     for (const term of this.#family(typed)) {
       add(term, isKnown ? 0.86 : 0.9);
     }
-    if (isLast || !isKnown) {
+    if (isLast || (!isKnown && isBeginning(typed))) {
       const isOfHeadings = !isBeginning(typed);
       for (const term of this.#completions(typed)) {
         // The fewer letters are missing, the likelier is the word.

@@ -1,0 +1,42 @@
+import {describe, expect, it} from 'vitest';
+import {openIndex} from '../../../__tests__/__fixtures__/openIndex';
+
+/** An index with a page for each text; the answer's words are those that pages highlight. */
+function open(...texts: string[]) {
+  const {answerWhole} = openIndex(
+    texts.map((content, page) => ({
+      path: `/${page}`,
+      title: `Ten to that page ${page}`,
+      category: 'default',
+      breadcrumbs: [],
+      sections: [{anchor: '', heading: `Ten to that page ${page}`, content}],
+    })),
+  );
+  return (query: string) => answerWhole({query, pages: 10, sectionsPerPage: 1});
+}
+
+describe('an identifier', () => {
+  it.each([
+    ['size_t', ['the', 'to', 'that', 'ten']],
+    ['uint8_t', ['the', 'to', 'that', 'ten']],
+    ['C++20', ['207', '2000', '2016']],
+  ])(
+    'that ends in a short word, as %s does, stands for no words that begin so',
+    (query, others) => {
+      const ask = open(`Use ${query} here.`, 'The 207 of 2016 go to ten that 2000 take.');
+      const {pages, words} = ask(query);
+      expect(pages.map(({path}) => path)).toEqual(['/0']);
+      expect(words).toContain(query.toLowerCase());
+      expect(words.filter((word) => others.includes(word))).toEqual([]);
+    },
+  );
+
+  it('of which no page is known stands for no words that begin with its last letter either', () => {
+    expect(open('The size of ten.')('size_t').words).toEqual(['size']);
+  });
+
+  it('that is still being typed is found by the beginning of its last word', () => {
+    const ask = open('The std::partition and the part.', 'A heap.');
+    expect(ask('std::part').words).toEqual(expect.arrayContaining(['std::partition', 'partition']));
+  });
+});
