@@ -3,7 +3,7 @@ import type {Answer, PageHit} from '../answers';
 import type {Database, Found} from './database';
 import type {Entry} from './documents';
 import type {EntryTokens} from './entryTokens';
-import {markExcerpt, markWhole} from './excerpt';
+import {markExcerpt, markWhole, type Marks} from './excerpt';
 import {furtherSectionShare} from './rankingWeights';
 import {rerank} from './rerank';
 
@@ -45,10 +45,22 @@ function groupByPage(hits: Found['hits']): RankedPage[] {
   return [...pages.values()].sort((a, b) => b.score - a.score);
 }
 
-const surest = ({expansions}: Found['plan']['concepts'][number], limit: number) =>
+/** Returns the words to mark; one that several concepts have is of the one that it suits best. */
+const marksOf = (concepts: Found['plan']['concepts']): Marks =>
+  new Map(
+    concepts
+      .flatMap(({typed, rarity, expansions}) =>
+        expansions.map(({term, weight}) => ({term, concept: typed, weight: rarity * weight})),
+      )
+      .sort((a, b) => a.weight - b.weight)
+      .map((mark) => [mark.term, mark]),
+  );
+
+/** Returns the words that a concept most surely stands for. */
+const surest = ({expansions}: Found['plan']['concepts'][number]) =>
   [...expansions]
     .sort((a, b) => b.weight - a.weight)
-    .slice(0, limit)
+    .slice(0, highlightedPerConcept)
     .map(({term}) => term);
 
 /** Answers a question from the parts of the index that have come; it notes those it lacks. */
@@ -61,7 +73,7 @@ export function answerQuery(
   const ranked = groupByPage(rerank(database, found, entryTokens));
   const telling = found.plan.concepts.filter(({isStopword}) => !isStopword);
   const marked = telling.length > 0 ? telling : found.plan.concepts;
-  const terms = new Set(marked.flatMap((concept) => surest(concept, Infinity)));
+  const terms = marksOf(marked);
   const show = ({page, entries, category: of}: RankedPage): PageHit => {
     const {path, title, breadcrumbs} = database.pages[page] ?? {
       path: '',
@@ -99,7 +111,7 @@ export function answerQuery(
     query,
     pages,
     counts,
-    words: [...new Set(marked.flatMap((concept) => surest(concept, highlightedPerConcept)))],
+    words: [...new Set(marked.flatMap(surest))],
     isComplete: database.parts.missing.length === 0,
   };
 }

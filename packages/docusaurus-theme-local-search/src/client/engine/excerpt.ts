@@ -4,8 +4,16 @@ import {tokenize, type Token} from '../../words/tokens';
 interface Span {
   readonly start: number;
   readonly end: number;
-  readonly term: string;
 }
+
+/** A word to mark: which concept of the query it stands for, and how much that counts. */
+interface Mark {
+  readonly concept: string;
+  readonly weight: number;
+}
+
+/** The words to mark. */
+export type Marks = ReadonlyMap<string, Mark>;
 
 /** The length of an excerpt in characters. */
 const excerptLength = 160;
@@ -14,12 +22,12 @@ const excerptLength = 160;
 const maxWordLength = 24;
 
 /** Finds the matching words of a text; of a compound and its parts, the longest. */
-function spansOf(tokens: readonly Token[], terms: ReadonlySet<string>): Span[] {
+function spansOf(tokens: readonly Token[], terms: Marks): Span[] {
   const spans: Span[] = [];
   for (const {term, start, end} of tokens) {
     const last = spans.at(-1);
     if (terms.has(term) && !(last && start < last.end)) {
-      spans.push({start, end, term});
+      spans.push({start, end});
     }
   }
   return spans;
@@ -43,33 +51,39 @@ function pieces(text: string, spans: readonly Span[], from: number, to: number):
 }
 
 /** Marks the words of a text that are among `terms`. */
-export function markWhole(text: string, terms: ReadonlySet<string>): MarkedText {
+export function markWhole(text: string, terms: Marks): MarkedText {
   return pieces(text, spansOf(tokenize(text), terms), 0, text.length);
 }
 
+/** Finds where the words begin, a short way from one another, that count most together. */
+function bestPlace(tokens: readonly Token[], terms: Marks): number {
+  const matches = tokens.filter(({term}) => terms.has(term));
+  let [best, highest] = [0, 0];
+  matches.forEach(({start}, i) => {
+    // The name that was typed counts with its parts, and several forms of a word as one.
+    const weights = new Map<string, number>();
+    for (const {term, end} of matches.slice(i, i + excerptLength)) {
+      const {concept, weight} = terms.get(term) ?? {concept: '', weight: 0};
+      if (end > start + excerptLength * 0.75) {
+        break;
+      }
+      weights.set(concept, Math.max(weights.get(concept) ?? 0, weight));
+    }
+    const sum = [...weights.values()].reduce((all, weight) => all + weight, 0);
+    if (sum > highest) {
+      [best, highest] = [start, sum];
+    }
+  });
+  return best;
+}
+
 /**
- * Returns the part of a text that holds the most different ones of `terms`, marked.
+ * Returns the part of a text that holds the words of `terms` that count most, marked.
  *
  * @param tokens the words of the text.
  */
-export function markExcerpt(
-  text: string,
-  tokens: readonly Token[],
-  terms: ReadonlySet<string>,
-): MarkedText {
-  const spans = spansOf(tokens, terms);
-  let [first, highest] = [0, 0];
-  spans.forEach(({start}, i) => {
-    const near = new Set<string>();
-    for (let j = i; (spans[j]?.end ?? Infinity) <= start + excerptLength * 0.75; j++) {
-      near.add(spans[j]?.term ?? '');
-    }
-    if (near.size > highest) {
-      [first, highest] = [i, near.size];
-    }
-  });
-  const centre = spans[first]?.start ?? 0;
-  let from = Math.max(0, centre - excerptLength / 4);
+export function markExcerpt(text: string, tokens: readonly Token[], terms: Marks): MarkedText {
+  let from = Math.max(0, bestPlace(tokens, terms) - excerptLength / 4);
   let to = Math.min(text.length, from + excerptLength);
   from = Math.max(0, Math.min(from, to - excerptLength));
   if (from > 0) {
@@ -80,10 +94,9 @@ export function markExcerpt(
     const space = text.lastIndexOf(' ', to);
     to = to - space < maxWordLength && space > from ? space : to;
   }
-  const marked = pieces(text, spans, from, to);
   return [
     ...(from > 0 ? [{text: '… ', isMatch: false}] : []),
-    ...marked,
+    ...pieces(text, spansOf(tokens, terms), from, to),
     ...(to < text.length ? [{text: ' …', isMatch: false}] : []),
   ];
 }

@@ -1,6 +1,6 @@
 import {stemmer} from '@local-search/stemmer';
 import {beginningOf, isBeginning, wordsFileOf} from '../../shared';
-import {hasSymbol} from '../../words/alphabet';
+import {hasSymbol, isOfLetters} from '../../words/alphabet';
 import {stemOf} from '../../words/stem';
 import {bitCount, editDistance, letterBits} from './editDistance';
 import type {Parts} from './parts';
@@ -29,6 +29,9 @@ const minHalfLength = 3;
 
 /** The length from which words that differ in a letter or two are mostly other spellings. */
 const minVariantLength = 8;
+
+/** Returns what of a term is no matter of spelling: its digits and symbols. */
+const signsOf = (term: string) => term.replaceAll(/\p{L}+/gu, '');
 
 /** Returns the edits by which a word may differ; a short word is like too many others. */
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -138,9 +141,9 @@ export class Vocabulary {
         this.#parts.has('vocabulary');
       }
       this.#corrections(typed, isLast).forEach(({term, weight}) => add(term, weight));
-    } else if (typed.length >= minVariantLength && !isLast) {
-      // Such as `amortized` and `amortised`.
-      const alike = this.#byBeginning.get(beginningOf(typed)) ?? [];
+    } else if (typed.length >= minVariantLength && !isLast && isOfLetters(typed)) {
+      // Such as `amortized` and `amortised`; a symbol is no matter of spelling.
+      const alike = (this.#byBeginning.get(beginningOf(typed)) ?? []).filter(isOfLetters);
       this.#corrections(typed, false, alike).forEach(({term, weight}) => add(term, weight / 2));
     }
     // In an order that does not tell which words came first.
@@ -207,6 +210,7 @@ export class Vocabulary {
       return [];
     }
     const bits = letterBits(typed);
+    const signs = signsOf(typed);
     const guesses: Omit<Expansion, 'isOfHeadings'>[] = [];
     for (const term of terms) {
       const difference = term.length - typed.length;
@@ -218,11 +222,10 @@ export class Vocabulary {
         continue;
       }
       // An unfinished word is compared with as much of the term.
-      const candidates = difference > limit ? [term.slice(0, typed.length)] : [term];
-      const distance = Math.min(
-        ...candidates.map((candidate) => editDistance(typed, candidate, limit)),
-      );
-      if (distance > 0 && distance <= limit) {
+      const candidate = difference > limit ? term.slice(0, typed.length) : term;
+      const distance = editDistance(typed, candidate, limit);
+      const isSpelling = signs === '' || signs === signsOf(candidate);
+      if (distance > 0 && distance <= limit && isSpelling) {
         const isWhole = difference <= limit;
         const sameStart = term.startsWith(typed.charAt(0)) ? 1 : 0.7;
         guesses.push({term, weight: (sameStart * (isWhole ? 0.7 : 0.4)) / distance});

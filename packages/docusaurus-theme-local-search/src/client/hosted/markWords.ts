@@ -1,6 +1,7 @@
 import {stemmer} from '@local-search/stemmer';
 import {stopwords} from '@local-search/stopwords';
 import {stemOf} from '../../words/stem';
+import type {Marks} from '../engine/excerpt';
 import {tokenize, withoutCompounds, type Token} from '../../words/tokens';
 
 const knownStopwords: ReadonlySet<string> = new Set(stopwords);
@@ -30,7 +31,9 @@ export function readQueryWords(query: string): QueryWords {
 }
 
 /** Returns the words of a text that match. */
-export const matchesOf = (tokens: readonly Token[], {isMatch}: QueryWords): ReadonlySet<string> =>
-  new Set(
-    tokens.filter(({isCompound, term}) => !isCompound && isMatch(term)).map(({term}) => term),
+export const matchesOf = (tokens: readonly Token[], {isMatch}: QueryWords): Marks =>
+  new Map(
+    tokens
+      .filter(({isCompound, term}) => !isCompound && isMatch(term))
+      .map(({term}) => [term, {concept: term, weight: 1}]),
   );

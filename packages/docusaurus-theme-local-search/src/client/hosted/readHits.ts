@@ -2,7 +2,7 @@ import {categories, type Category} from '../../shared';
 import {tokenize} from '../../words/tokens';
 import type {Answer, MarkedText, PageHit, SectionHit} from '../answers';
 import type {Question} from '../engine/answerQuery';
-import {markExcerpt, markWhole} from '../engine/excerpt';
+import {markExcerpt, markWhole, type Marks} from '../engine/excerpt';
 import {matchesOf, readQueryWords, type QueryWords} from './markWords';
 
 /** An entry of the site as the service has it: a section of a page. */
@@ -75,9 +75,9 @@ class Marker {
     return [...words, ...forms.slice(0, maxForms)];
   }
 
-  #matches(text: string): ReadonlySet<string> {
+  #matches(text: string): Marks {
     const matches = matchesOf(tokenize(text), this.#query);
-    matches.forEach((form) => this.#forms.add(form));
+    [...matches.keys()].forEach((form) => this.#forms.add(form));
     return matches;
   }
 }

@@ -1,0 +1,51 @@
+import {describe, expect, it} from 'vitest';
+import {openIndex} from '../../../__tests__/__fixtures__/openIndex';
+
+const filler =
+  'Nothing else is said here about the matter at hand, and so it goes on for a while. ';
+
+/** Opens an index of one page, and returns the first excerpt of an answer, marks in brackets. */
+function excerptOf(text: string, query: string): string {
+  const {answerWhole} = openIndex([
+    {
+      path: '/page',
+      title: 'Page',
+      category: 'default',
+      breadcrumbs: [],
+      sections: [{anchor: '', heading: 'Page', content: text}],
+    },
+  ]);
+  const [page] = answerWhole({query, pages: 1, sectionsPerPage: 1}).pages;
+  return (page?.sections[0]?.excerpt ?? [])
+    .map(({text: piece, isMatch}) => (isMatch ? `[${piece}]` : piece))
+    .join('');
+}
+
+describe('an excerpt', () => {
+  it('shows the name that was typed, and not its words apart, though they come first', () => {
+    const text = `A stable sort and a partition of std. ${filler.repeat(3)}Call std::stable_partition.`;
+    expect(excerptOf(text, 'std::stable_partition')).toContain('[std::stable_partition]');
+  });
+
+  it('shows the word that was typed, and not several forms of one of its words', () => {
+    const text = `They rotated, rotating and rotates. ${filler.repeat(3)}Rotate the array.`;
+    expect(excerptOf(text, 'rotate array')).toContain('[Rotate] the [array]');
+  });
+
+  it.each([
+    ['operator[]', 'operator='],
+    ['operator==', 'operator='],
+    ['operator==', 'operator()'],
+    ['operator==', 'operator>'],
+  ])('of %s marks no %s', (query, other) => {
+    const text = `It has ${other} first. ${filler.repeat(3)}It has ${query} too.`;
+    const excerpt = excerptOf(text, query);
+    expect(excerpt).toContain(`[${query}]`);
+    expect(excerptOf(`It has ${other} and ${query}.`, query)).not.toContain(`[${other}]`);
+  });
+
+  it('marks no operator where there is only another', () => {
+    const excerpt = excerptOf('It has operator= and operator[].', 'operator<<');
+    expect(excerpt).toBe('It has [operator]= and [operator][].');
+  });
+});
