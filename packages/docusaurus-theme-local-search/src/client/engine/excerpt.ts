@@ -55,6 +55,19 @@ export function markWhole(text: string, terms: Marks): MarkedText {
   return pieces(text, spansOf(tokenize(text), terms), 0, text.length);
 }
 
+const inIdentifier = /[\p{L}\p{M}\p{N}_]/u;
+
+/** Moves a cut within an identifier to its beginning, unless that is far away. */
+function beforeIdentifier(text: string, cut: number): number {
+  const isWithin = (at: number) =>
+    inIdentifier.test(text.charAt(at - 1)) && inIdentifier.test(text.charAt(at));
+  let at = cut;
+  while (isWithin(at) && cut - at < maxWordLength) {
+    at--;
+  }
+  return isWithin(at) ? cut : at;
+}
+
 /** Finds where the words begin, a short way from one another, that count most together. */
 function bestPlace(tokens: readonly Token[], terms: Marks): number {
   const matches = tokens.filter(({term}) => terms.has(term));
@@ -88,11 +101,11 @@ export function markExcerpt(text: string, tokens: readonly Token[], terms: Marks
   from = Math.max(0, Math.min(from, to - excerptLength));
   if (from > 0) {
     const space = text.indexOf(' ', from);
-    from = space >= 0 && space - from < maxWordLength ? space + 1 : from;
+    from = space >= 0 && space - from < maxWordLength ? space + 1 : beforeIdentifier(text, from);
   }
   if (to < text.length) {
     const space = text.lastIndexOf(' ', to);
-    to = to - space < maxWordLength && space > from ? space : to;
+    to = to - space < maxWordLength && space > from ? space : beforeIdentifier(text, to);
   }
   return [
     ...(from > 0 ? [{text: '… ', isMatch: false}] : []),

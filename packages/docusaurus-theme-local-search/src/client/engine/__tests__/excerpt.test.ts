@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import {tokenize} from '../../../words/tokens';
+import {markExcerpt} from '../excerpt';
 import {openIndex} from '../../../__tests__/__fixtures__/openIndex';
 
 const filler =
@@ -47,5 +49,19 @@ describe('an excerpt', () => {
   it('marks no operator where there is only another', () => {
     const excerpt = excerptOf('It has operator= and operator[].', 'operator<<');
     expect(excerpt).toBe('It has [operator]= and [operator][].');
+  });
+
+  it('is cut between the words of a long expression, and not within one', () => {
+    const call = 'const_iterator=std::ranges::min_element(place_of_the_smallest,projection)';
+    const text = `${call.repeat(3)} needle ${call.repeat(3)}`;
+    const terms = new Map([['needle', {concept: 'needle', weight: 1}]]);
+    const shown = markExcerpt(text, tokenize(text), terms)
+      .map(({text: piece}) => piece)
+      .join('');
+    const [, cut = ''] = /^… (.*) …$/.exec(shown) ?? [];
+    const from = text.indexOf(cut);
+    expect(cut).toContain('needle');
+    expect(text.slice(from - 1, from + 1)).not.toMatch(/^\w\w$/);
+    expect(text.slice(from + cut.length - 1, from + cut.length + 1)).not.toMatch(/^\w\w$/);
   });
 });
