@@ -34,6 +34,22 @@ const knownStopwords: ReadonlySet<string> = new Set(stopwords);
 
 const quoted = /["“”«»„]([^"“”«»„]+)["“”«»„]/g;
 
+/** A letter of those that words are made of: a character of Chinese may be a word. */
+const singleLetter = /^\p{Ll}$/u;
+
+/** Makes single letters, such as the article "a", stopwords where another word tells more. */
+function withoutLetters(concepts: readonly Concept[]): readonly Concept[] {
+  const isLetter = ({typed, isStopword}: Concept) => !isStopword && singleLetter.test(typed);
+  const isTelling = concepts.some(
+    (concept) => concept.expansions.length > 0 && !concept.isStopword && !isLetter(concept),
+  );
+  return concepts.map((concept) =>
+    isTelling && isLetter(concept)
+      ? {...concept, isStopword: true, rarity: concept.rarity * stopwordWeight}
+      : concept,
+  );
+}
+
 /** Reads a query; one of punctuation alone has no concepts. */
 export function planQuery(index: TextIndex, documentCount: number, query: string): QueryPlan {
   const text = query.slice(0, maxQueryLength);
@@ -89,7 +105,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   });
   return {
     words: words.map(({term}) => term),
-    concepts: [...concepts.values()],
+    concepts: withoutLetters([...concepts.values()]),
     phrases: [...text.matchAll(quoted)]
       .map((match) => withoutCompounds(tokenize(match[1] ?? '')).map(({term}) => term))
       .filter((phrase) => phrase.length > 0),

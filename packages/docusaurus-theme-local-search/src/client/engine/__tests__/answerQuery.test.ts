@@ -189,6 +189,17 @@ describe('answerQuery', () => {
     expect(page?.sections[0]?.excerpt).toContainEqual({text: 'std::rotate', isMatch: true});
   });
 
+  it('takes a single letter for a word of no meaning where another word has one', () => {
+    const ask = makeSearch([
+      {path: '/a', title: 'A dynamic list', sections: [['A dynamic list', 'It is a list.']]},
+      {path: '/k', title: 'One', sections: [['One', 'A sum of k and of f(k).']]},
+    ]).ask;
+    expect(ask('what is a dynamic list').words).not.toContain('a');
+    expect(ask('f(k) sum').words).toEqual(['sum']);
+    expect(ask('k').words).toEqual(['k']);
+    expect(ask('k zzqxj').words).toEqual(['k']);
+  });
+
   it('does not change a text by marking it', () => {
     const [page] = answer('every element left').pages;
     const excerpt = page?.sections[0]?.excerpt.map(({text}) => text).join('');
