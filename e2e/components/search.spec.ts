@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {Page, Route} from '@playwright/test';
+import type {Locator, Page, Route} from '@playwright/test';
 import {pretendConnection} from '../connection';
 import {hydrated, open} from '../open';
 import {
@@ -495,6 +495,42 @@ test(
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
   },
 );
+
+test('a search with a word that is on no page says so above the results, and reads it out', async ({
+  page,
+}) => {
+  await ask(page, 'kadane zeppelin');
+  const note = dialog(page).getByText('No page has: zeppelin.').first();
+  await expect(note).toBeVisible();
+  const place = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
+  expect(await place(note)).toBeLessThan(await place(options(page).first()));
+  await expect(announcer(page)).toHaveText('One result. No page has: zeppelin.');
+  await field(page).fill('kadane sum');
+  await expect(note).toHaveCount(0);
+  await open(page, '/search?q=kadane zeppelin');
+  await expect(page.getByRole('main')).toContainText('One result. No page has: zeppelin.');
+});
+
+test('a search that finds nothing gives advice on quotation marks where there are some', async ({
+  page,
+}) => {
+  await ask(page, 'array');
+  await field(page).fill('"array every"');
+  await expect(dialog(page)).toContainText('Leave out the quotation marks');
+  await field(page).fill('zeppelin');
+  await expect(dialog(page)).toContainText('No results for zeppelin');
+  await expect(dialog(page)).not.toContainText('quotation marks');
+});
+
+for (const signs of ['<=', '&&', '[]']) {
+  test(`a search for ${signs} says that there is no word in it`, async ({page}) => {
+    await ask(page, 'array');
+    await field(page).fill(signs);
+    await expect(announcer(page)).toContainText('There is no word to search for');
+    await expect(dialog(page).getByText('There is no word to search for').first()).toBeVisible();
+    await expect(dialog(page)).not.toContainText('No results');
+  });
+}
 
 test.describe('fetching', () => {
   for (const intent of ['hover', 'focus'] as const) {

@@ -36,6 +36,8 @@ export interface Answer {
   readonly counts: Readonly<Record<Category, number>>;
   /** Words to highlight on a page that is opened. */
   readonly words: readonly string[];
+  /** Words of the query that are on no page; none before the answer is complete. */
+  readonly unknown: readonly string[];
   /** Whether all that the answer is made of had come. */
   readonly isComplete: boolean;
   /** Why it will not be completed, unless the question is asked again. */

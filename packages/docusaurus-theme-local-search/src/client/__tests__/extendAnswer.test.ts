@@ -15,6 +15,7 @@ const answer = (pages: PageHit[], isComplete: boolean): Answer => ({
   pages,
   counts: {default: pages.length, blogs: 0, pages: 0},
   words: [],
+  unknown: [],
   isComplete,
 });
 

@@ -66,6 +66,7 @@ test('pages are counted by category and in all', () => {
     pages: [],
     counts: {default: 5, blogs: 2, pages: 1},
     words: [],
+    unknown: [],
     isComplete: true,
   };
   expect(countPages(answer, 'blogs')).toBe(2);

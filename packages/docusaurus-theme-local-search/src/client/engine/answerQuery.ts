@@ -107,11 +107,14 @@ export function answerQuery(
     .filter((page) => !category || page.category === category)
     .filter((page) => takeOne(isGrouped ? page.category : undefined))
     .map(show);
+  const isComplete = database.parts.missing.length === 0;
+  const unknown = telling.filter(({isWanted, expansions}) => isWanted && expansions.length === 0);
   return {
     query,
     pages,
     counts,
     words: [...new Set(marked.flatMap(surest))],
-    isComplete: database.parts.missing.length === 0,
+    unknown: isComplete ? unknown.map(({typed}) => typed) : [],
+    isComplete,
   };
 }

@@ -142,6 +142,8 @@ export function readHits(
     // Of one category the service may find more when it is asked for that alone.
     counts: category ? {...counts, [category]: countPages(chosen)[category]} : counts,
     words: marker.words,
+    // A service does not say.
+    unknown: [],
     isComplete: true,
   };
 }

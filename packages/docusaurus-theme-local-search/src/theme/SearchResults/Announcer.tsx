@@ -5,6 +5,7 @@ import type {Category} from '../../shared';
 import type {Answer} from '../../client/answers';
 import type {Status} from '../../client/searchSession';
 import {countPages} from '../../client/resultRows';
+import {unknownWords, wordless} from './queryNotices';
 
 /** Milliseconds for which an answer must stand before it is read out. */
 const announceDelay = 300;
@@ -32,13 +33,16 @@ function useText({status, answer, query, category}: Props): string {
     });
   }
   if (count === 0) {
-    return translate({
-      id: 'localSearch.announce.none',
-      message: 'No results',
-      description: 'Read out when a search found nothing',
-    });
+    return (
+      wordless(answer.query) ||
+      translate({
+        id: 'localSearch.announce.none',
+        message: 'No results',
+        description: 'Read out when a search found nothing',
+      })
+    );
   }
-  return selectMessage(
+  const found = selectMessage(
     count,
     translate(
       {
@@ -49,9 +53,10 @@ function useText({status, answer, query, category}: Props): string {
       {count},
     ),
   );
+  return [found, unknownWords(answer)].filter(Boolean).join('. ');
 }
 
-/** Announces the number of results to screen readers, once typing has paused. */
+/** Announces the number of results, and what was not searched for, to screen readers, once typing has paused. */
 export default function Announcer(props: Props): ReactNode {
   const text = useText(props);
   const [announced, setAnnounced] = useState('');

@@ -4,6 +4,7 @@ import type {Category} from '../../shared';
 import type {Answer} from '../../client/answers';
 import {countPages} from '../../client/resultRows';
 import {categoryNames} from './categoryNames';
+import {wordless} from './queryNotices';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -14,6 +15,14 @@ export interface Props {
 
 /** A message that nothing was found, with advice. */
 export default function NoResults({answer, category, onShowAll}: Props): ReactNode {
+  const noWord = wordless(answer.query);
+  if (noWord) {
+    return (
+      <div className={styles.nothing}>
+        <p className={styles.nothingTitle}>{noWord}</p>
+      </div>
+    );
+  }
   const elsewhere = countPages(answer, undefined);
   return (
     <div className={styles.nothing}>
@@ -48,11 +57,16 @@ export default function NoResults({answer, category, onShowAll}: Props): ReactNo
         </button>
       ) : (
         <ul>
-          <li>
-            <Translate id="localSearch.advice.fewer" description="Advice after an empty search">
-              Try fewer words; every word narrows the search.
-            </Translate>
-          </li>
+          {/["“”«»„]/.test(answer.query) && (
+            <li>
+              <Translate
+                id="localSearch.advice.quotes"
+                description="Advice after an empty search with quotation marks"
+              >
+                Leave out the quotation marks; what is between them is searched for word for word.
+              </Translate>
+            </li>
+          )}
           <li>
             <Translate id="localSearch.advice.other" description="Advice after an empty search">
               Try another word for the same thing, or a more general one.

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import clsx from 'clsx';
 import SearchResults from '@theme/SearchResults';
 import type {ListboxProps} from '@theme/SearchResults';
 import type {Category} from '../../shared';
@@ -7,6 +8,7 @@ import type {Answer} from '../../client/answers';
 import type {Status} from '../../client/searchSession';
 import Failure from './Failure';
 import NoResults from './NoResults';
+import {unknownWords} from './queryNotices';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -35,9 +37,12 @@ export default function Outcome({
   const isAsked = query.trim() !== '';
   const failure = status.phase === 'failed' ? status.error : isAsked && answer?.failure;
   const isFound = answer !== undefined && answer.pages.length > 0;
+  // On the search page the number of results is seen, and says so with it.
+  const unknown = isAsked && isFound && listbox && unknownWords(answer);
   return (
     <>
       {failure && <Failure reason={failure.message} onRetry={onRetry} />}
+      {unknown && <div className={clsx(styles.nothing, styles.reason)}>{unknown}</div>}
       {isAsked && isFound && (
         <SearchResults answer={answer} onOpen={onOpen} {...(listbox && {listbox})} />
       )}

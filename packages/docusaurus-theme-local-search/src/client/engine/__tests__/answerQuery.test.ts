@@ -33,6 +33,7 @@ function makeSearch(pages: TestPage[]) {
     askGrouped: (query: string, isGrouped: boolean) =>
       answerWhole({query, pages: 1, isGrouped, sectionsPerPage: 1}),
     paths: (query: string) => pathsOf(ask(query)),
+    answerAtFirst: (query: string) => answer({query, pages: 10, sectionsPerPage: 3}),
     pathsAtFirst: (query: string) => pathsOf(answer({query, pages: 10, sectionsPerPage: 3})),
   };
 }
@@ -198,6 +199,13 @@ describe('answerQuery', () => {
     expect(ask('f(k) sum').words).toEqual(['sum']);
     expect(ask('k').words).toEqual(['k']);
     expect(ask('k zzqxj').words).toEqual(['k']);
+  });
+
+  it('names the words that no page has, once all that it needs has come', () => {
+    expect(answer('rotate the zzqxj array').unknown).toEqual(['zzqxj']);
+    expect(answer('rotate revresals').unknown).toEqual([]);
+    expect(answer('zzqxj_t rotate').unknown).toEqual(['zzqxj']);
+    expect(makeSearch(pages).answerAtFirst('zzqxj rotate').unknown).toEqual([]);
   });
 
   it('does not change a text by marking it', () => {

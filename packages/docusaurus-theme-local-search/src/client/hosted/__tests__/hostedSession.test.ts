@@ -8,6 +8,7 @@ const answerOf = (query: string, from: string): Answer => ({
   pages: [],
   counts: {default: 0, blogs: 0, pages: 0},
   words: [from],
+  unknown: [],
   isComplete: true,
 });
 
