@@ -3,6 +3,7 @@ import path from 'node:path';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
+import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {writeKeyVariable} from './hostedOptions';
 import {validateOptions, type Options} from './options';
 import {buildIndex, writeDevelopmentIndex} from './server/buildIndex';
@@ -35,8 +36,11 @@ export default function localSearchPlugin(context: LoadContext, options: Options
   const {siteConfig, baseUrl, siteDir, i18n, generatedFilesDir} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const developmentDir = path.join(generatedFilesDir, pluginName, 'public');
-  const searchPagePath = normalizeUrl([baseUrl, options.searchPagePath]);
-  const privacyPath = normalizeUrl([baseUrl, privacyPage]);
+  // With the slash at its end that hosts serve it with, or without: another is not found.
+  const toAddress = (address: string) =>
+    applyTrailingSlash(address, {trailingSlash: siteConfig.trailingSlash, baseUrl});
+  const searchPagePath = toAddress(normalizeUrl([baseUrl, options.searchPagePath]));
+  const privacyPath = toAddress(normalizeUrl([baseUrl, privacyPage]));
   const {hosted} = options;
   const provider = hosted ? 'hosted' : 'local';
   const themePath = path.join(__dirname, hosted ? 'hostedTheme' : 'theme');
@@ -65,7 +69,7 @@ export default function localSearchPlugin(context: LoadContext, options: Options
     getClientModules: () => [path.join(__dirname, 'client/highlightOnPage')],
 
     allContentLoaded({allContent, actions}) {
-      sources = listPages(allContent, options);
+      sources = listPages(allContent, options, toAddress);
       const indexes = isDevelopment
         ? writeDevelopmentIndex(path.join(developmentDir, indexFolder), sources, siteDir, language)
         : undefined;

@@ -26,8 +26,16 @@ export interface Included {
 const contentsOf = <Content>(allContent: AllContent, plugin: string): Content[] =>
   Object.values(allContent[plugin] ?? {}).filter(Boolean) as Content[];
 
-/** Lists the pages of all docs, blog and pages plugins, without drafts and unlisted ones. */
-export function listPages(allContent: AllContent, included: Included): SourcePage[] {
+/**
+ * Lists the pages of all docs, blog and pages plugins, without drafts and unlisted ones.
+ *
+ * @param toAddress returns the address at which a path is served.
+ */
+export function listPages(
+  allContent: AllContent,
+  included: Included,
+  toAddress: (path: string) => string,
+): SourcePage[] {
   const docs = contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
     ({loadedVersions}) =>
       loadedVersions.flatMap(({versionName, docs: docsOfVersion}) =>
@@ -70,7 +78,7 @@ export function listPages(allContent: AllContent, included: Included): SourcePag
     ...(included.docs ? docs : []),
     ...(included.blog ? posts : []),
     ...(included.pages ? pages : []),
-  ];
+  ].map((page) => ({...page, path: toAddress(page.path)}));
 }
 
 /** Returns the versions that pages belong to; `current` alone where none does. */

@@ -1,0 +1,62 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {normalizePluginOptions} from '@docusaurus/utils-validation';
+import type {
+  AllContent,
+  DocusaurusConfig,
+  LoadContext,
+  OptionValidationContext,
+  Plugin,
+} from '@docusaurus/types';
+import localSearchPlugin from '../..';
+import {validateOptions, type Options, type PluginOptions} from '../../options';
+import type {GlobalData} from '../../shared';
+
+/** A site that is built for a test, in a folder of its own. */
+interface BuiltSite {
+  readonly outDir: string;
+  /** What its pages know of the search. */
+  readonly data: GlobalData;
+}
+
+/**
+ * Builds the search of a site at the base path `/base/`; in development its index alone.
+ *
+ * @param files what the folder holds before, by name.
+ */
+export async function buildSite(
+  allContent: object,
+  files: Readonly<Record<string, string>>,
+  siteConfig: Partial<DocusaurusConfig> = {},
+  options: PluginOptions = {},
+): Promise<BuiltSite> {
+  const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-site-'));
+  for (const [name, content] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
+    fs.writeFileSync(path.join(outDir, name), content);
+  }
+  const context = {
+    siteDir: outDir,
+    generatedFilesDir: outDir,
+    baseUrl: '/base/',
+    siteConfig: {title: 'Site', url: 'https://example.org', ...siteConfig},
+    i18n: {currentLocale: 'en'},
+  } as unknown as LoadContext;
+  const validate = normalizePluginOptions as OptionValidationContext<
+    PluginOptions,
+    Options
+  >['validate'];
+  const plugin = localSearchPlugin(context, validateOptions({validate, options}));
+  let data: unknown;
+  const actions = {setGlobalData: (value: unknown) => (data = value), addRoute: () => undefined};
+  type Load = Parameters<NonNullable<Plugin['allContentLoaded']>>[0];
+  await plugin.allContentLoaded?.({
+    allContent: allContent as AllContent,
+    actions,
+  } as unknown as Load);
+  if (process.env.NODE_ENV !== 'development') {
+    await plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+  }
+  return {outDir, data: data as GlobalData};
+}
