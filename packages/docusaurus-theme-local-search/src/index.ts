@@ -10,7 +10,8 @@ import {buildIndex, writeDevelopmentIndex} from './server/buildIndex';
 import {bundlerConfiguration} from './server/bundlerConfiguration';
 import {languageOfLocale} from './server/languages';
 import {openSearchDescription} from './server/openSearch';
-import {latestVersionOf, listPages, versionsOf, type SourcePage} from './server/listPages';
+import {indexedVersionsOf, latestVersionOf, searchedVersionsOf} from './server/docsVersions';
+import {listPages, type SourcePage} from './server/listPages';
 import {refuseSecret} from './server/refuseSecret';
 import {getSwizzleConfig} from './swizzle';
 import {categories, indexFolder, indexMetaName, pluginName, type GlobalData} from './shared';
@@ -73,16 +74,18 @@ export default function localSearchPlugin(context: LoadContext, options: Options
       const indexes = isDevelopment
         ? writeDevelopmentIndex(path.join(developmentDir, indexFolder), sources, siteDir, language)
         : undefined;
+      const isVersioned = indexedVersionsOf(sources).length > 1;
       actions.setGlobalData({
         categories: categories.filter((of) => sources.some(({category}) => category === of)),
-        latestVersion: latestVersionOf(allContent, sources),
+        latestVersion: latestVersionOf(sources),
         searchPagePath,
         indexFolder: normalizeUrl([baseUrl, indexFolder, '/']),
         indexes,
         limits: {dialogPages: options.dialogPages, sectionsPerPage: options.sectionsPerPage},
         hosted: hosted && {
           ...hosted,
-          isVersioned: versionsOf(sources).length > 1,
+          isVersioned,
+          versions: isVersioned ? searchedVersionsOf(sources) : undefined,
           analytics: hosted.analytics ? {endpoint: hosted.analytics, privacyPath} : undefined,
         },
       } satisfies GlobalData);

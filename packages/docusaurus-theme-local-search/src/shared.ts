@@ -19,6 +19,13 @@ export type Category = (typeof categories)[number];
 export const currentVersion = 'current';
 
 /**
+ * Tells the versions of all docs plugins apart. Those of a site's only docs have the names that
+ * its author gave them.
+ */
+export const versionId = (plugin: string, name: string): string =>
+  plugin === 'default' ? name : `${plugin}/${name}`;
+
+/**
  * The number of the index files' format. A reader's cached script may fetch files of
  * another build; it refuses another number.
  */
@@ -57,6 +64,8 @@ export interface Page {
   readonly category: Category;
   /** Titles of the categories that contain the page, the outermost first. */
   readonly breadcrumbs: readonly string[];
+  /** The docs version, where it is not the index's own but one of another docs plugin. */
+  readonly version?: string | undefined;
   readonly sections: readonly Section[];
 }
 
@@ -192,7 +201,7 @@ export interface TextFile {
   readonly pages: readonly (readonly string[])[];
 }
 
-/** The name of the index of each version of the docs, by the version's name. */
+/** The name of the index of each version of the docs, by the version. */
 export type IndexNames = Readonly<Record<string, string>>;
 
 /** The search service of a site, as its pages know it: everybody may read this. */
@@ -206,6 +215,8 @@ export interface HostedData {
   readonly ask: boolean;
   /** Whether the docs have several versions, of which a reader searches one. */
   readonly isVersioned: boolean;
+  /** For each of them the versions that are searched in it: those of other docs plugins, too. */
+  readonly versions?: Readonly<Record<string, readonly string[]>> | undefined;
   /** What is recorded, where the site's owner wants it. */
   readonly analytics?:
     | {

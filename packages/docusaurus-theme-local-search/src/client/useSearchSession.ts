@@ -2,10 +2,11 @@ import {useActivePluginAndVersion} from '@docusaurus/plugin-content-docs/client'
 import {sessionOf} from '@local-search/provider';
 import type {SearchSession} from './searchSession';
 import {useGlobalSearchData} from './useGlobalSearchData';
+import {versionToSearch} from './versionToSearch';
 
 /** Returns the session of the docs version that the reader is on, elsewhere of the latest. */
 export function useSearchSession(): SearchSession {
   const active = useActivePluginAndVersion();
   const data = useGlobalSearchData();
-  return sessionOf(active?.activeVersion?.name ?? data.latestVersion, data);
+  return sessionOf(versionToSearch(active, data.latestVersion), data);
 }

@@ -28,7 +28,7 @@ export interface PushedEntry {
   readonly category: Category;
   /** Titles of the categories that contain the page, the outermost first. */
   readonly breadcrumbs: readonly string[];
-  /** The docs version; `current` for pages of all versions, and for docs without versions. */
+  /** The docs version, with its plugin's id where that is not the default; `current` for pages of all versions, and for docs without versions. */
   readonly version: string;
 }
 
@@ -66,7 +66,7 @@ function readVersion(folder: string, index: string): PushedEntry[] {
         path: address,
         category: page.category,
         breadcrumbs: page.breadcrumbs,
-        version: page.category === 'default' ? version : currentVersion,
+        version: page.category === 'default' ? (page.version ?? version) : currentVersion,
       };
     }),
   );

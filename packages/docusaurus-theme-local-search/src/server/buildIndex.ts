@@ -4,18 +4,19 @@ import path from 'node:path';
 import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
 import type {IndexNames, Page} from '../shared';
 import {loadStemmer, type Language} from './languages';
-import {versionsOf, type SourcePage} from './listPages';
+import type {SourcePage} from './listPages';
+import {indexedVersionsOf, pagesOfIndex, type DocsVersion} from './docsVersions';
 import {makeIndex} from './makeIndex';
 import {readMarkdown} from './readMarkdown';
 import {readPage, type PageText} from './readPage';
 import {writeIndex} from './writeIndex';
 
 /** A page with the version it belongs to. */
-interface VersionedPage extends Page {
-  readonly version: string | undefined;
+interface VersionedPage extends Omit<Page, 'version'> {
+  readonly version: DocsVersion | undefined;
 }
 
-/** Writes the files of each version: its own pages and those that belong to all. */
+/** Writes the files of the index of each version. */
 function writeVersions(
   folder: string,
   sources: readonly SourcePage[],
@@ -24,11 +25,12 @@ function writeVersions(
 ): IndexNames {
   const stemmer = loadStemmer(language);
   return Object.fromEntries(
-    versionsOf(sources).map((version) => {
-      const ofVersion = pages.filter(
-        (page) => page.version === undefined || page.version === version,
-      );
-      return [version, writeIndex(folder, version, makeIndex(version, ofVersion, stemmer))];
+    indexedVersionsOf(sources).map((index) => {
+      const ofIndex = pagesOfIndex(pages, index).map(({version, ...page}) => ({
+        ...page,
+        ...(version && version.id !== index && {version: version.id}),
+      }));
+      return [index, writeIndex(folder, index, makeIndex(index, ofIndex, stemmer))];
     }),
   );
 }

@@ -2,7 +2,8 @@ import type {AllContent} from '@docusaurus/types';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
-import {currentVersion, type Category} from '../shared';
+import type {Category} from '../shared';
+import {docsVersion, type DocsVersion} from './docsVersions';
 
 /** A page that Docusaurus builds and that readers may find. */
 export interface SourcePage {
@@ -11,7 +12,7 @@ export interface SourcePage {
   readonly title: string;
   readonly category: Category;
   /** The docs version of the page; undefined for a page of all versions. */
-  readonly version: string | undefined;
+  readonly version: DocsVersion | undefined;
   /** The page's source file, as `@site/…`. */
   readonly source: string;
 }
@@ -23,8 +24,9 @@ export interface Included {
   readonly pages: boolean;
 }
 
-const contentsOf = <Content>(allContent: AllContent, plugin: string): Content[] =>
-  Object.values(allContent[plugin] ?? {}).filter(Boolean) as Content[];
+/** Returns what the instances of a plugin have loaded, by their ids. */
+const contentsOf = <Content>(allContent: AllContent, plugin: string) =>
+  Object.entries(allContent[plugin] ?? {}).filter(([, content]) => content) as [string, Content][];
 
 /**
  * Lists the pages of all docs, blog and pages plugins, without drafts and unlisted ones.
@@ -37,21 +39,21 @@ export function listPages(
   toAddress: (path: string) => string,
 ): SourcePage[] {
   const docs = contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
-    ({loadedVersions}) =>
-      loadedVersions.flatMap(({versionName, docs: docsOfVersion}) =>
+    ([plugin, {loadedVersions}]) =>
+      loadedVersions.flatMap(({versionName, isLast, docs: docsOfVersion}) =>
         docsOfVersion
           .filter(({draft, unlisted}) => !draft && !unlisted)
           .map(({permalink, title, source}) => ({
             path: permalink,
             title,
             category: 'default' as const,
-            version: versionName,
+            version: docsVersion(plugin, versionName, isLast),
             source,
           })),
       ),
   );
   const posts = contentsOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(
-    ({blogPosts}) =>
+    ([, {blogPosts}]) =>
       blogPosts
         .filter(({metadata}) => !metadata.unlisted)
         .map(({metadata: {permalink, title, source}}) => ({
@@ -63,7 +65,7 @@ export function listPages(
         })),
   );
   const pages = contentsOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages').flatMap(
-    (metadata) =>
+    ([, metadata]) =>
       metadata
         .filter((page) => !(page.type === 'mdx' && page.unlisted))
         .map((page) => ({
@@ -79,22 +81,4 @@ export function listPages(
     ...(included.blog ? posts : []),
     ...(included.pages ? pages : []),
   ].map((page) => ({...page, path: toAddress(page.path)}));
-}
-
-/** Returns the versions that pages belong to; `current` alone where none does. */
-export function versionsOf(pages: readonly SourcePage[]): string[] {
-  const versions = new Set(pages.flatMap(({version}) => version ?? []));
-  return versions.size > 0 ? [...versions] : [currentVersion];
-}
-
-/**
- * Returns the docs version that is searched outside of docs: the latest, or `current` where no
- * page is of it.
- */
-export function latestVersionOf(allContent: AllContent, pages: readonly SourcePage[]): string {
-  const searched = versionsOf(pages);
-  const latest = contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs')
-    .flatMap(({loadedVersions}) => loadedVersions)
-    .find(({isLast, versionName}) => isLast && searched.includes(versionName));
-  return latest?.versionName ?? currentVersion;
 }

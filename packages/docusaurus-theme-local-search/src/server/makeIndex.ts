@@ -108,12 +108,9 @@ function headingsOf(
   return {
     format: indexFormat,
     version,
-    pages: pages.map(({path: address, title, category, breadcrumbs, sections}) => ({
-      path: address,
-      title,
-      category,
-      breadcrumbs,
-      sections: sections.map((section) => storeHeading(section, title)),
+    pages: pages.map(({sections, ...page}) => ({
+      ...page,
+      sections: sections.map((section) => storeHeading(section, page.title)),
     })),
     lengths: lengths.map(storeLength).join(''),
     pagesOfTexts: texts.map((share) => share.length),

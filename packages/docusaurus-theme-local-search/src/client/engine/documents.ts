@@ -95,11 +95,12 @@ export class Documents {
       path = '',
       title = '',
       category = 'default',
+      version = this.#headings.version,
       sections,
     } = this.#headings.pages[page] ?? {};
     const stored = sections?.[document - (this.#firstOfPage[page] ?? 0)] ?? '';
     const {anchor, heading} = readHeading(stored, title);
     const address = anchor ? `${path}#${anchor}` : path;
-    return new Entry(heading, title, address, category, this.#headings.version, page);
+    return new Entry(heading, title, address, category, version, page);
   }
 }

@@ -16,16 +16,25 @@ const boost = {title: 3, section: 2, content: 1};
 /** How many letters of a word may differ where it is nowhere as it is written. */
 const tolerance = 1;
 
-/** Finds entries of a docs version, and of blog and pages, which belong to all of them. */
+/** Finds entries that one of several filters finds. */
+const anyOf = (filters: readonly Where[]): Where =>
+  filters.length > 1 ? {or: filters} : {...filters[0]};
+
+/** Finds entries of the docs that a version is searched with, and of blog and pages. */
 function filterFor(
-  {isVersioned}: HostedData,
+  {isVersioned, versions}: HostedData,
   version: string,
   category: Category | undefined,
 ): Where | undefined {
-  if (category) {
-    return {category, ...(isVersioned && category === 'default' && {version})};
+  const searched = versions?.[version] ?? [version];
+  if (category === 'default' && isVersioned) {
+    return anyOf(searched.map((of) => ({category, version: of})));
   }
-  return isVersioned ? {or: [{version}, {category: 'blogs'}, {category: 'pages'}]} : undefined;
+  if (category || !isVersioned) {
+    return category && {category};
+  }
+  const ofDocs = searched.map((of) => ({version: of}));
+  return anyOf([...ofDocs, {category: 'blogs'}, {category: 'pages'}]);
 }
 
 async function findEntries(

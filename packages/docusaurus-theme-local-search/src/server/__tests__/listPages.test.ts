@@ -1,6 +1,7 @@
 import type {AllContent} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import {latestVersionOf, listPages} from '../listPages';
+import {latestVersionOf} from '../docsVersions';
+import {listPages} from '../listPages';
 
 const version = (versionName: string, isLast: boolean) => ({
   versionName,
@@ -12,10 +13,7 @@ const contentOf = (...loadedVersions: readonly object[]) =>
   ({'docusaurus-plugin-content-docs': {default: {loadedVersions}}}) as unknown as AllContent;
 
 const latestOf = (content: AllContent, docs = true) =>
-  latestVersionOf(
-    content,
-    listPages(content, {docs, blog: true, pages: true}, (path) => path),
-  );
+  latestVersionOf(listPages(content, {docs, blog: true, pages: true}, (path) => path));
 
 it('is the version that readers come to, and not the one that is being written', () => {
   expect(latestOf(contentOf(version('current', false), version('1.0', true)))).toBe('1.0');

@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {gunzipSync} from 'node:zlib';
+import {afterEach, describe, expect, it} from 'vitest';
+import {readEntries} from '../push/readEntries';
+import {indexFolder, type HeadingsFile} from '../shared';
+import {buildSite} from './__fixtures__/builtSite';
+
+const version = (versionName: string, isLast: boolean, folder: string) => ({
+  versionName,
+  isLast,
+  sidebars: {},
+  docs: [{permalink: `/base/${folder}/a`, title: folder, source: '@site/docs/a.md'}],
+});
+
+/** Docs of two versions, and others without versions. */
+const content = {
+  'docusaurus-plugin-content-docs': {
+    default: {loadedVersions: [version('current', false, 'next'), version('1.0', true, 'docs')]},
+    community: {loadedVersions: [version('current', true, 'community')]},
+  },
+  'docusaurus-plugin-content-pages': {
+    default: [{type: 'jsx', permalink: '/base/about', source: '@site/src/pages/about.tsx'}],
+  },
+};
+const html = (folder: string) => `<main><article><h1>${folder}</h1>Text.</article></main>`;
+const files = {
+  ...Object.fromEntries(
+    ['next', 'docs', 'community'].map((folder) => [`${folder}/a/index.html`, html(folder)]),
+  ),
+  'about/index.html': html('about'),
+};
+
+/** The pages of each index by its version. */
+function indexesOf(outDir: string): Record<string, readonly string[]> {
+  const folder = path.join(outDir, indexFolder);
+  const headings = fs.readdirSync(folder).filter((name) => name.includes('.headings.'));
+  return Object.fromEntries(
+    headings.map((name) => {
+      const file = gunzipSync(fs.readFileSync(path.join(folder, name))).toString();
+      const {version: of, pages} = JSON.parse(file) as HeadingsFile;
+      return [of, pages.map(({path: address}) => address).sort()];
+    }),
+  );
+}
+
+let outDir: string | undefined;
+afterEach(() => {
+  if (outDir) {
+    fs.rmSync(outDir, {recursive: true});
+  }
+});
+
+describe('a site of two docs, of which one has versions', () => {
+  it('has an index of each version, with the other docs in both and no unreleased page in the latest', async () => {
+    const site = await buildSite(content, files);
+    ({outDir} = site);
+    expect(indexesOf(outDir)).toEqual({
+      '1.0': ['/base/about', '/base/community/a', '/base/docs/a'],
+      current: ['/base/about', '/base/community/a', '/base/next/a'],
+    });
+    expect(site.data.latestVersion).toBe('1.0');
+  });
+
+  it('sends each page to a service once, by its own version, which readers of each index ask for', async () => {
+    const hosted = {endpoint: 'https://search.example.org', collection: 'site', readKey: 'read-1'};
+    const site = await buildSite(content, files, {}, {hosted});
+    ({outDir} = site);
+    const sent = readEntries(outDir).map(({path: address, version: of}) => `${address} ${of}`);
+    expect(sent.sort()).toEqual([
+      '/base/about current',
+      '/base/community/a community/current',
+      '/base/docs/a 1.0',
+      '/base/next/a current',
+    ]);
+    expect(site.data.hosted).toMatchObject({
+      isVersioned: true,
+      versions: {
+        '1.0': ['1.0', 'community/current'],
+        current: ['current', 'community/current'],
+      },
+    });
+  });
+
+  it('has one index where neither has an older or newer version', async () => {
+    const {default: both, community} = content['docusaurus-plugin-content-docs'];
+    const loadedVersions = both.loadedVersions.filter(({isLast}) => isLast);
+    const plugins = {default: {loadedVersions}, community};
+    const site = await buildSite({'docusaurus-plugin-content-docs': plugins}, files);
+    ({outDir} = site);
+    expect(indexesOf(outDir)).toEqual({'1.0': ['/base/community/a', '/base/docs/a']});
+  });
+});

@@ -1,0 +1,61 @@
+import {currentVersion, versionId} from '../shared';
+
+/** A docs version of a page. */
+export interface DocsVersion {
+  /** Its docs plugin: a site may have several, each with versions of its own. */
+  readonly plugin: string;
+  /** Tells it apart from all versions of all docs plugins. */
+  readonly id: string;
+  /** Whether readers come to it first. */
+  readonly isLast: boolean;
+}
+
+/** What of a page says who searches it. */
+interface Versioned {
+  /** Undefined for a page of all versions. */
+  readonly version: DocsVersion | undefined;
+}
+
+export const docsVersion = (plugin: string, name: string, isLast: boolean): DocsVersion => ({
+  plugin,
+  id: versionId(plugin, name),
+  isLast,
+});
+
+/**
+ * Returns the version that is searched outside of docs: the last one of the first docs plugin;
+ * `current` where no page is of one.
+ */
+export const latestVersionOf = (pages: readonly Versioned[]): string =>
+  pages.find(({version}) => version?.isLast)?.version?.id ?? currentVersion;
+
+/**
+ * Returns the versions that have an index: the latest, which is searched in the last version of
+ * each docs plugin, and each that is not the last one of its plugin.
+ */
+export function indexedVersionsOf(pages: readonly Versioned[]): string[] {
+  const others = pages.flatMap(({version}) => (version && !version.isLast ? version.id : []));
+  return [...new Set([latestVersionOf(pages), ...others])];
+}
+
+/**
+ * Returns the pages of a version's index: those of the version, of the last version of each
+ * other docs plugin, and of all versions.
+ */
+export function pagesOfIndex<Page extends Versioned>(pages: readonly Page[], id: string): Page[] {
+  const plugin = pages.find(({version}) => version?.id === id)?.version?.plugin;
+  return pages.filter(
+    ({version}) => !version || version.id === id || (version.isLast && version.plugin !== plugin),
+  );
+}
+
+/** Returns the docs versions that are searched in each index. */
+export const searchedVersionsOf = (
+  pages: readonly Versioned[],
+): Readonly<Record<string, readonly string[]>> =>
+  Object.fromEntries(
+    indexedVersionsOf(pages).map((id) => {
+      const versions = pagesOfIndex(pages, id).flatMap(({version}) => version?.id ?? []);
+      return [id, [...new Set(versions)]];
+    }),
+  );
