@@ -6,8 +6,9 @@ import {normalizeUrl} from '@docusaurus/utils';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import {writeKeyVariable} from './hostedOptions';
 import {validateOptions, type Options} from './options';
-import {buildIndex, writeDevelopmentIndex} from './server/buildIndex';
+import {buildIndex} from './server/buildIndex';
 import {bundlerConfiguration} from './server/bundlerConfiguration';
+import {writeDevelopmentIndex} from './server/developmentIndex';
 import {languageOfLocale} from './server/languages';
 import {openSearchDescription} from './server/openSearch';
 import {indexedVersionsOf, latestVersionOf, searchedVersionsOf} from './server/docsVersions';
@@ -72,7 +73,13 @@ export default function localSearchPlugin(context: LoadContext, options: Options
     allContentLoaded({allContent, actions}) {
       sources = listPages(allContent, options, toAddress);
       const indexes = isDevelopment
-        ? writeDevelopmentIndex(path.join(developmentDir, indexFolder), sources, siteDir, language)
+        ? writeDevelopmentIndex(
+            path.join(developmentDir, indexFolder),
+            sources,
+            siteDir,
+            siteConfig.markdown,
+            language,
+          )
         : undefined;
       const isVersioned = indexedVersionsOf(sources).length > 1;
       actions.setGlobalData({

@@ -10,7 +10,9 @@ const version = (versionName: string, isLast: boolean, folder: string) => ({
   versionName,
   isLast,
   sidebars: {},
-  docs: [{permalink: `/base/${folder}/a`, title: folder, source: '@site/docs/a.md'}],
+  docs: [
+    {permalink: `/base/${folder}/a`, title: folder, source: '@site/docs/a.md', frontMatter: {}},
+  ],
 });
 
 /** Docs of two versions, and others without versions. */

@@ -4,7 +4,12 @@ import {afterEach, describe, expect, it} from 'vitest';
 import {readEntries} from '../push/readEntries';
 import {buildSite} from './__fixtures__/builtSite';
 
-const doc = (permalink: string) => ({permalink, title: 'A doc', source: '@site/docs/a.md'});
+const doc = (permalink: string) => ({
+  permalink,
+  title: 'A doc',
+  source: '@site/docs/a.md',
+  frontMatter: {},
+});
 const html = '<main><article><h1>A doc</h1><p>Text.</p></article></main>';
 
 const content = {

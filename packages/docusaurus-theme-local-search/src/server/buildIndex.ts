@@ -1,45 +1,10 @@
-import {readFileSync, rmSync} from 'node:fs';
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
-import type {IndexNames, Page} from '../shared';
-import {loadStemmer, type Language} from './languages';
+import type {IndexNames} from '../shared';
+import type {Language} from './languages';
 import type {SourcePage} from './listPages';
-import {indexedVersionsOf, pagesOfIndex, type DocsVersion} from './docsVersions';
-import {makeIndex} from './makeIndex';
-import {readMarkdown} from './readMarkdown';
-import {readPage, type PageText} from './readPage';
-import {writeIndex} from './writeIndex';
-
-/** A page with the version it belongs to. */
-interface VersionedPage extends Omit<Page, 'version'> {
-  readonly version: DocsVersion | undefined;
-}
-
-/** Writes the files of the index of each version. */
-function writeVersions(
-  folder: string,
-  sources: readonly SourcePage[],
-  pages: readonly VersionedPage[],
-  language: Language | undefined,
-): IndexNames {
-  const stemmer = loadStemmer(language);
-  return Object.fromEntries(
-    indexedVersionsOf(sources).map((index) => {
-      const ofIndex = pagesOfIndex(pages, index).map(({version, ...page}) => ({
-        ...page,
-        ...(version && version.id !== index && {version: version.id}),
-      }));
-      return [index, writeIndex(folder, index, makeIndex(index, ofIndex, stemmer))];
-    }),
-  );
-}
-
-function toPage(source: SourcePage, text: PageText): VersionedPage {
-  const {category, version} = source;
-  const {title = source.title, breadcrumbs, sections} = text;
-  return {path: source.path, title, category, version, breadcrumbs, sections};
-}
+import {readPage} from './readPage';
+import {toPage, writeVersions} from './writeVersions';
 
 /** A built site. */
 export interface Build {
@@ -118,44 +83,4 @@ export async function buildIndex(build: Build): Promise<void> {
     .map(({source, page}) => toPage(source, page));
   const folder = path.join(outDir, build.indexFolder);
   await writeNames(build, writeVersions(folder, sources, pages, language));
-}
-
-/** What was read of each file, with the text that it had: an edit changes one of many. */
-const developmentReads = new Map<string, {readonly text: string; readonly read: PageText}>();
-
-function readChanged(file: string, title: string): PageText {
-  const text = readFileSync(file, 'utf8');
-  const known = developmentReads.get(file);
-  if (known?.text === text) {
-    return known.read;
-  }
-  const read = readMarkdown(text, title);
-  developmentReads.set(file, {text, read});
-  return read;
-}
-
-/**
- * Writes an index from sources, for the development server; JSX pages are left out. It is
- * synchronous because the server does not wait for one edit's work before the next.
- */
-export function writeDevelopmentIndex(
-  folder: string,
-  sources: readonly SourcePage[],
-  siteDir: string,
-  language: Language | undefined,
-): IndexNames {
-  const pages: VersionedPage[] = [];
-  for (const source of sources.filter((page) => /\.mdx?$/.test(page.source))) {
-    const file = path.join(siteDir, aliasedSitePathToRelativePath(source.source));
-    try {
-      pages.push(toPage(source, readChanged(file, source.title)));
-    } catch {
-      // Docusaurus shows the author what is wrong with the file.
-      pages.push(
-        toPage(source, {title: undefined, breadcrumbs: [], isHidden: false, sections: []}),
-      );
-    }
-  }
-  rmSync(folder, {recursive: true, force: true});
-  return writeVersions(folder, sources, pages, language);
 }

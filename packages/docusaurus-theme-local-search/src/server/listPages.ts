@@ -15,6 +15,8 @@ export interface SourcePage {
   readonly version: DocsVersion | undefined;
   /** The page's source file, as `@site/…`. */
   readonly source: string;
+  /** How its front matter says that the file is written. */
+  readonly format?: unknown;
 }
 
 /** The kinds of content that are searched. */
@@ -43,12 +45,13 @@ export function listPages(
       loadedVersions.flatMap(({versionName, isLast, docs: docsOfVersion}) =>
         docsOfVersion
           .filter(({draft, unlisted}) => !draft && !unlisted)
-          .map(({permalink, title, source}) => ({
+          .map(({permalink, title, source, frontMatter}) => ({
             path: permalink,
             title,
             category: 'default' as const,
             version: docsVersion(plugin, versionName, isLast),
             source,
+            format: frontMatter.format,
           })),
       ),
   );
@@ -56,12 +59,13 @@ export function listPages(
     ([, {blogPosts}]) =>
       blogPosts
         .filter(({metadata}) => !metadata.unlisted)
-        .map(({metadata: {permalink, title, source}}) => ({
+        .map(({metadata: {permalink, title, source, frontMatter}}) => ({
           path: permalink,
           title,
           category: 'blogs' as const,
           version: undefined,
           source,
+          format: frontMatter.format,
         })),
   );
   const pages = contentsOf<PagesContent>(allContent, 'docusaurus-plugin-content-pages').flatMap(
@@ -74,6 +78,7 @@ export function listPages(
           category: 'pages' as const,
           version: undefined,
           source: page.source,
+          format: page.type === 'mdx' ? page.frontMatter.format : undefined,
         })),
   );
   return [

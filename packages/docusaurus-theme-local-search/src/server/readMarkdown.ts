@@ -1,4 +1,14 @@
-import {createSlugger} from '@docusaurus/utils';
+import path from 'node:path';
+import type {MarkdownConfig} from '@docusaurus/types';
+import {
+  admonitionTitleToDirectiveLabel,
+  createSlugger,
+  escapeMarkdownHeadingIds,
+  parseMarkdownHeadingId,
+  unwrapMdxCodeBlocks,
+} from '@docusaurus/utils';
+// cspell:ignore slorber
+import remarkComment from '@slorber/remark-comment';
 import type {Root as Html} from 'hast';
 import {toHtml} from 'hast-util-to-html';
 import type {Heading, Root as Markdown} from 'mdast';
@@ -16,11 +26,19 @@ import {readPage, type PageText} from './readPage';
 
 const noText = /^(?:yaml|toml|mdxjsEsm|mdxFlowExpression|mdxTextExpression)$/;
 
-/** Returns the fragment that an author gave a heading: `## Title {/* #fragment *\/}`. */
-function fragmentOf(heading: Heading): string | undefined {
+/**
+ * Takes from a heading the fragment that its author gave it: `## Title {/* #fragment *\/}`,
+ * `## Title <!-- #fragment -->` or `## Title {#fragment}`.
+ */
+function takeFragment(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
-  return last?.type === 'mdxTextExpression'
-    ? /^\/\*\s*#(\S+)\s*\*\/$/.exec(last.value)?.[1]
+  if (last?.type === 'text') {
+    const {text, id} = parseMarkdownHeadingId(last.value);
+    last.value = text;
+    return id;
+  }
+  return last?.type === 'mdxTextExpression' || last?.type === 'html'
+    ? /^(?:\/\*|<!--)\s*#(\S+)\s*(?:\*\/|-->)$/.exec(last.value)?.[1]
     : undefined;
 }
 
@@ -28,7 +46,7 @@ function fragmentOf(heading: Heading): string | undefined {
 function remarkPlain() {
   return (tree: Markdown) => {
     visit(tree, 'heading', (heading) => {
-      const id = fragmentOf(heading);
+      const id = takeFragment(heading);
       heading.data = {...heading.data, ...(id && {hProperties: {id}})};
     });
     visit(tree, (node, index, parent) => {
@@ -69,23 +87,67 @@ function rehypeFragments() {
   };
 }
 
-const processor = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter)
-  .use(remarkMdx)
-  .use(remarkGfm)
-  .use(remarkDirective)
-  .use(remarkPlain)
-  .use(remarkRehype)
-  .use(rehypeFragments);
+/** How a file is written: CommonMark with HTML, or MDX. */
+export type Format = 'md' | 'mdx';
+
+/** What of a site's configuration says how its files are read. */
+export type MarkdownOptions = Pick<MarkdownConfig, 'format' | 'mdx1Compat' | 'preprocessor'>;
+
+/** Returns how a file is written, by its front matter and the site's configuration. */
+export function formatOf(
+  file: string,
+  frontMatterFormat: unknown,
+  {format}: Pick<MarkdownOptions, 'format'>,
+): Format {
+  const chosen = frontMatterFormat ?? format;
+  if (chosen === 'md' || chosen === 'mdx') {
+    return chosen;
+  }
+  return path.extname(file) === '.mdx' ? 'mdx' : 'md';
+}
+
+/** The names of admonitions, as a regular expression: a site may have others than the usual. */
+const admonitionNames = [String.raw`\w+`];
+
+/** Changes a source as Docusaurus does before it reads it. */
+function preprocess(source: string, file: string, options: MarkdownOptions): string {
+  const {preprocessor, mdx1Compat} = options;
+  const changed = unwrapMdxCodeBlocks(
+    preprocessor?.({fileContent: source, filePath: file}) ?? source,
+  );
+  const escaped = mdx1Compat.headingIds ? escapeMarkdownHeadingIds(changed) : changed;
+  return mdx1Compat.admonitions
+    ? admonitionTitleToDirectiveLabel(escaped, admonitionNames)
+    : escaped;
+}
+
+const processorOf = (format: Format, hasComments: boolean) =>
+  unified()
+    .use(remarkParse)
+    .use(remarkFrontmatter)
+    .use(format === 'mdx' ? [remarkMdx] : [])
+    .use(remarkGfm)
+    .use(hasComments ? [remarkComment] : [])
+    .use(remarkDirective)
+    .use(remarkPlain)
+    .use(remarkRehype, {allowDangerousHtml: true})
+    .use(rehypeFragments);
 
 /**
  * Reads the sections of a page from its source, for the development server, which
  * makes no HTML: what components show is not in it.
  *
- * @throws Error where the source is not valid MDX.
+ * @param file the file's name.
+ * @throws Error where the source is not valid MDX; as CommonMark each is valid.
  */
-export function readMarkdown(source: string, title: string): PageText {
-  const tree = processor.runSync(processor.parse(source));
-  return readPage(`<article>${toHtml(tree)}</article>`, title);
+export function readMarkdown(
+  source: string,
+  title: string,
+  file: string,
+  format: Format,
+  options: MarkdownOptions,
+): PageText {
+  const processor = processorOf(format, options.mdx1Compat.comments);
+  const tree = processor.runSync(processor.parse(preprocess(source, file, options)));
+  return readPage(`<article>${toHtml(tree, {allowDangerousHtml: true})}</article>`, title);
 }

@@ -6,7 +6,9 @@ import {listPages} from '../listPages';
 const version = (versionName: string, isLast: boolean) => ({
   versionName,
   isLast,
-  docs: [{permalink: `/docs/${versionName}/a`, title: 'A', source: '@site/docs/a.md'}],
+  docs: [
+    {permalink: `/docs/${versionName}/a`, title: 'A', source: '@site/docs/a.md', frontMatter: {}},
+  ],
 });
 
 const contentOf = (...loadedVersions: readonly object[]) =>

@@ -1,5 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {readMarkdown} from '../readMarkdown';
+import {formatOf, readMarkdown, type Format, type MarkdownOptions} from '../readMarkdown';
+
+const strict = {comments: false, admonitions: false, headingIds: false};
+const compatible = {comments: true, admonitions: true, headingIds: true};
+
+const read = (
+  source: string,
+  {format = 'mdx', ...options}: Partial<MarkdownOptions> & {format?: Format} = {},
+) => readMarkdown(source, 'T', 'docs/a.md', format, {format, mdx1Compat: strict, ...options});
 
 describe('readMarkdown', () => {
   it('reads text and headings, without front matter, imports, JSX and expressions', () => {
@@ -25,7 +33,7 @@ At 10:30 \`push_back\`.
 
 #### Same
 `;
-    expect(readMarkdown(source, 'T').sections).toEqual([
+    expect(read(source).sections).toEqual([
       {anchor: '', heading: 'T', content: 'Above it. Inside'},
       {anchor: 'own', heading: 'A heading: code', content: 'Take care At 10:30 push_back.'},
       {anchor: 'same', heading: 'Same', content: ''},
@@ -33,7 +41,61 @@ At 10:30 \`push_back\`.
     ]);
   });
 
+  it('reads what Docusaurus reads of the first MDX where the site asks for that', () => {
+    const source = `Above. <!-- not said -->
+
+## Head {#my-id}
+
+:::note Take care
+
+Within.
+
+:::
+
+\`\`\`mdx-code-block
+<b>Bold</b>
+\`\`\`
+`;
+    expect(read(source, {mdx1Compat: compatible}).sections).toEqual([
+      {anchor: '', heading: 'T', content: 'Above.'},
+      {anchor: 'my-id', heading: 'Head', content: 'Take care Within. Bold'},
+    ]);
+  });
+
+  it('reads HTML and plain addresses in CommonMark, and fragments in all their forms', () => {
+    const source = `Text<br>otter <https://example.org> {braces}
+
+## One {#first}
+
+## *Two* {#second}
+
+## Three <!-- #third -->
+`;
+    expect(read(source, {format: 'md'}).sections).toEqual([
+      {anchor: '', heading: 'T', content: 'Text otter https://example.org {braces}'},
+      {anchor: 'first', heading: 'One', content: ''},
+      {anchor: 'second', heading: 'Two', content: ''},
+      {anchor: 'third', heading: 'Three', content: ''},
+    ]);
+  });
+
+  it('reads what the preprocessor of the site makes of a file', () => {
+    const preprocessor: MarkdownOptions['preprocessor'] = ({fileContent, filePath}) =>
+      `${fileContent} in ${filePath}`;
+    expect(read('Otters', {preprocessor}).sections[0]?.content).toBe('Otters in docs/a.md');
+  });
+
+  it.each([
+    ['a.md', undefined, 'mdx', 'mdx'],
+    ['a.md', undefined, 'detect', 'md'],
+    ['a.mdx', undefined, 'detect', 'mdx'],
+    ['a.mdx', 'md', 'detect', 'md'],
+    ['a.md', 'detect', 'mdx', 'md'],
+  ] as const)('reads %s with the format %s on a site of %s as %s', (file, own, format, read) => {
+    expect(formatOf(file, own, {format})).toBe(read);
+  });
+
   it('throws where the source is not valid', () => {
-    expect(() => readMarkdown('<div>', 'T')).toThrow(/closing tag/);
+    expect(() => read('<div>')).toThrow(/closing tag/);
   });
 });

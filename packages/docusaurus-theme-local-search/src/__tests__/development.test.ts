@@ -1,0 +1,73 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {readEntries} from '../push/readEntries';
+import {pluginName} from '../shared';
+import {buildSite} from './__fixtures__/builtSite';
+
+const content = (...names: string[]) => ({
+  'docusaurus-plugin-content-docs': {
+    default: {
+      loadedVersions: [
+        {
+          versionName: 'current',
+          isLast: true,
+          sidebars: {},
+          docs: names.map((name) => ({
+            permalink: `/base/${name}`,
+            title: `Title of ${name}`,
+            source: `@site/${name}`,
+            frontMatter: {},
+          })),
+        },
+      ],
+    },
+  },
+});
+const mdx1Compat = {comments: true, admonitions: true, headingIds: true};
+
+let outDir: string | undefined;
+beforeEach(() => {
+  vi.stubEnv('NODE_ENV', 'development');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.restoreAllMocks();
+  if (outDir) {
+    fs.rmSync(outDir, {recursive: true});
+  }
+});
+
+/** The entries of the index that the development server has, in short. */
+async function entriesOf(files: Readonly<Record<string, string>>, format: 'md' | 'mdx' | 'detect') {
+  const markdown = {format, mdx1Compat} as never;
+  ({outDir} = await buildSite(content(...Object.keys(files)), files, {markdown}));
+  return readEntries(path.join(outDir, pluginName, 'public')).map(
+    ({path: address, title, content: text}) => `${address} | ${title} | ${text}`,
+  );
+}
+
+describe('the search of a site in development', () => {
+  it('reads files as Docusaurus does, and warns of none that it can read', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    const entries = await entriesOf(
+      {'a.md': '## Head {#my-id}\n\nOne<br>two <!-- not said -->\n', 'b.mdx': '<b>Three</b>\n'},
+      'detect',
+    );
+    expect(entries).toEqual([
+      '/base/a.md | Title of a.md | ',
+      '/base/a.md#my-id | Head | One two',
+      '/base/b.mdx | Title of b.mdx | Three',
+    ]);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('finds a file that is no valid MDX by its title and its text, and warns of it by name', async () => {
+    const warn = vi.spyOn(logger, 'warn').mockReturnValue();
+    const entries = await entriesOf({'broken.mdx': 'An <b>otter.\n'}, 'mdx');
+    expect(entries).toEqual(['/base/broken.mdx | Title of broken.mdx | An otter.']);
+    expect(warn).toHaveBeenCalledTimes(1);
+    expect(warn).toHaveBeenCalledWith(expect.stringContaining('@site/broken.mdx'));
+  });
+});

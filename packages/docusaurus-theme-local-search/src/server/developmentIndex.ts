@@ -1,0 +1,61 @@
+import {readFileSync, rmSync} from 'node:fs';
+import path from 'node:path';
+import logger from '@docusaurus/logger';
+import {aliasedSitePathToRelativePath} from '@docusaurus/utils';
+import type {IndexNames} from '../shared';
+import type {Language} from './languages';
+import type {SourcePage} from './listPages';
+import {formatOf, readMarkdown, type MarkdownOptions} from './readMarkdown';
+import type {PageText} from './readPage';
+import {toPage, writeVersions} from './writeVersions';
+
+/** Reads a file; one that is no valid MDX as CommonMark, in which all is valid. */
+function readSource(
+  {title, source, format}: SourcePage,
+  file: string,
+  text: string,
+  markdown: MarkdownOptions,
+): PageText {
+  try {
+    return readMarkdown(text, title, file, formatOf(file, format, markdown), markdown);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    logger.warn(`The search reads ${source} as plain text: ${reason}`);
+    return readMarkdown(text, title, file, 'md', markdown);
+  }
+}
+
+/** What was read of each file, with the text that it had: an edit changes one of many. */
+const reads = new Map<string, {readonly text: string; readonly read: PageText}>();
+
+function readChanged(source: SourcePage, file: string, markdown: MarkdownOptions): PageText {
+  const text = readFileSync(file, 'utf8');
+  const known = reads.get(file);
+  if (known?.text === text) {
+    return known.read;
+  }
+  const read = readSource(source, file, text, markdown);
+  reads.set(file, {text, read});
+  return read;
+}
+
+/**
+ * Writes an index from sources, for the development server; JSX pages are left out. It is
+ * synchronous because the server does not wait for one edit's work before the next.
+ */
+export function writeDevelopmentIndex(
+  folder: string,
+  sources: readonly SourcePage[],
+  siteDir: string,
+  markdown: MarkdownOptions,
+  language: Language | undefined,
+): IndexNames {
+  const pages = sources
+    .filter(({source}) => /\.mdx?$/.test(source))
+    .map((page) => {
+      const file = path.join(siteDir, aliasedSitePathToRelativePath(page.source));
+      return toPage(page, readChanged(page, file, markdown));
+    });
+  rmSync(folder, {recursive: true, force: true});
+  return writeVersions(folder, sources, pages, language);
+}

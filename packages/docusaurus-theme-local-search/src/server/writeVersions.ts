@@ -1,0 +1,38 @@
+import type {IndexNames, Page} from '../shared';
+import {indexedVersionsOf, pagesOfIndex, type DocsVersion} from './docsVersions';
+import {loadStemmer, type Language} from './languages';
+import type {SourcePage} from './listPages';
+import {makeIndex} from './makeIndex';
+import type {PageText} from './readPage';
+import {writeIndex} from './writeIndex';
+
+/** A page with the version it belongs to. */
+export interface VersionedPage extends Omit<Page, 'version'> {
+  readonly version: DocsVersion | undefined;
+}
+
+/** Puts together what Docusaurus and what its text say of a page. */
+export function toPage(source: SourcePage, text: PageText): VersionedPage {
+  const {category, version} = source;
+  const {title = source.title, breadcrumbs, sections} = text;
+  return {path: source.path, title, category, version, breadcrumbs, sections};
+}
+
+/** Writes the files of the index of each version. */
+export function writeVersions(
+  folder: string,
+  sources: readonly SourcePage[],
+  pages: readonly VersionedPage[],
+  language: Language | undefined,
+): IndexNames {
+  const stemmer = loadStemmer(language);
+  return Object.fromEntries(
+    indexedVersionsOf(sources).map((index) => {
+      const ofIndex = pagesOfIndex(pages, index).map(({version, ...page}) => ({
+        ...page,
+        ...(version && version.id !== index && {version: version.id}),
+      }));
+      return [index, writeIndex(folder, index, makeIndex(index, ofIndex, stemmer))];
+    }),
+  );
+}
