@@ -1,12 +1,20 @@
+import {chineseAndJapanese} from '../words/grammar';
+
 /** A range of text: the offsets of its first character and of the one after its last. */
 export type Stretch = readonly [start: number, end: number];
 
 /** Words this short are highlighted only where they stand alone. */
 const shortWord = 2;
 
+/** Chinese and Japanese, which have no spaces between words. */
+const withoutSpaces = new RegExp(`[${chineseAndJapanese}]`, 'u');
+
 const escape = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 function pattern(word: string): string {
+  if (withoutSpaces.test(word)) {
+    return escape(word);
+  }
   const startsInWord = /^[\p{L}\p{N}_]/u.test(word);
   const standsAlone = word.length <= shortWord && /[\p{L}\p{N}_]$/u.test(word);
   return (

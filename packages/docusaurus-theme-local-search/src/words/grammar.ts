@@ -23,6 +23,8 @@ export interface Grammar {
   readonly parts: RegExp;
   /** Whether a word is an abbreviation, which is not taken apart. */
   readonly abbreviation: RegExp;
+  /** Finds the runs of writing that has no spaces between words, where there may be some. */
+  readonly withoutSpaces?: RegExp;
 }
 
 function compoundsOf({letter, mark, digit, numeral}: Alphabet): Record<CompoundKind, string> {
@@ -55,9 +57,17 @@ function grammarOf(alphabet: Alphabet): Grammar {
   };
 }
 
+/** Han, Hiragana and Katakana, and the marks of long vowels, which Unicode has in no script. */
+export const chineseAndJapanese = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ーｰ`;
+
 const ofLatin = grammarOf(latin);
 let ofUnicode: Grammar | undefined;
 
 /** Returns the fastest grammar for a text; all find the same words. */
 export const grammarFor = (text: string): Grammar =>
-  isLatin(text) ? ofLatin : (ofUnicode ??= grammarOf(unicode));
+  isLatin(text)
+    ? ofLatin
+    : (ofUnicode ??= {
+        ...grammarOf(unicode),
+        withoutSpaces: new RegExp(`([${chineseAndJapanese}]+)`, 'u'),
+      });

@@ -59,6 +59,23 @@ function compoundTerm(kind: CompoundKind, text: string): string {
   return kind === 'operator' ? folded.replaceAll(' ', '') : folded;
 }
 
+/**
+ * Adds each two neighbouring characters of a run of Chinese or Japanese, and a single one. Where
+ * the words end in it nothing says, and browsers and Node do not agree.
+ */
+function addPairs(tokens: Token[], run: string, offset: number): void {
+  const characters = Array.from(run);
+  let start = offset;
+  characters.forEach((character, i) => {
+    const pair = character + (characters[i + 1] ?? '');
+    const term = fold(pair);
+    if (term !== '' && (i === 0 || i < characters.length - 1)) {
+      tokens.push({term, start, end: start + pair.length, isCompound: false});
+    }
+    start += character.length;
+  });
+}
+
 function addWord(
   tokens: Token[],
   {parts, abbreviation}: Grammar,
@@ -99,33 +116,27 @@ function compoundAt(
   return compound.exec(text);
 }
 
-/**
- * Splits a text into words, and identifiers and symbols of C-like code. A compound comes
- * before its parts.
- */
-export function tokenize(text: string): Token[] {
-  const tokens: Token[] = [];
-  const grammar = grammarFor(text);
+function addTokens(tokens: Token[], grammar: Grammar, text: string, offset: number): void {
   const {word} = grammar;
   let at = 0;
   for (;;) {
     word.lastIndex = at;
     const match = word.exec(text);
     if (!match) {
-      return tokens;
+      return;
     }
     const [found] = match;
-    const start = match.index;
-    const special = compoundAt(grammar, text, start, start + found.length);
+    const special = compoundAt(grammar, text, match.index, match.index + found.length);
     const kind =
       special && compoundKinds[compoundKinds.findIndex((_, i) => special[i + 1] !== undefined)];
-    at = start + (special?.[0] ?? found).length;
+    at = match.index + (special?.[0] ?? found).length;
+    const [start, end] = [offset + match.index, offset + at];
     if (!kind) {
       addWord(tokens, grammar, found, start);
     } else if (kind === 'number') {
-      tokens.push({term: special[0].replaceAll(/\D/g, ''), start, end: at, isCompound: false});
+      tokens.push({term: special[0].replaceAll(/\D/g, ''), start, end, isCompound: false});
     } else {
-      tokens.push({term: compoundTerm(kind, special[0]), start, end: at, isCompound: true});
+      tokens.push({term: compoundTerm(kind, special[0]), start, end, isCompound: true});
       const inside = kind === 'possessive' ? special[0].slice(0, -2) : special[0];
       word.lastIndex = 0;
       for (const inner of inside.matchAll(word)) {
@@ -133,6 +144,26 @@ export function tokenize(text: string): Token[] {
       }
     }
   }
+}
+
+/**
+ * Splits a text into words, and identifiers and symbols of C-like code. A compound comes
+ * before its parts. Of Chinese and Japanese each two neighbouring characters are a word.
+ */
+export function tokenize(text: string): Token[] {
+  const tokens: Token[] = [];
+  const grammar = grammarFor(text);
+  let start = 0;
+  // With a group in the expression, every second piece is a run of such writing.
+  (grammar.withoutSpaces ? text.split(grammar.withoutSpaces) : [text]).forEach((piece, i) => {
+    if (i % 2 === 1) {
+      addPairs(tokens, piece, start);
+    } else {
+      addTokens(tokens, grammar, piece, start);
+    }
+    start += piece.length;
+  });
+  return tokens;
 }
 
 /** Removes compounds; their parts stay. */

@@ -39,3 +39,7 @@ test('empty words find nothing', () => {
 test('letters with accents count as letters', () => {
   expect(found('naïve', ['ve'])).toEqual([]);
 });
+
+test('Chinese is found within a sentence', () => {
+  expect(found('这里讲的是数据结构。', ['数据', '结构'])).toEqual(['数据', '结构']);
+});

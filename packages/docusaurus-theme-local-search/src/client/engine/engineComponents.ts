@@ -39,7 +39,7 @@ export function componentsOf(
     getSearchablePropertiesWithTypes: () => ({...schema}),
     search(_index, term) {
       const plan = planOf(term);
-      const quoted = plan.phrases.flat();
+      const quoted = plan.phrases.flatMap(({terms}) => terms);
       const holding = quoted.length > 0 ? texts.holding(quoted) : undefined;
       const isAllowed = (document: number) => holding?.has(document) ?? true;
       return score(texts, documents.count, plan, (of) => documents.pageOf(of), isAllowed);

@@ -3,7 +3,7 @@ import {tokenize, type Token} from '../../words/tokens';
 
 interface Span {
   readonly start: number;
-  readonly end: number;
+  end: number;
 }
 
 /** A word to mark: which concept of the query it stands for, and how much that counts. */
@@ -21,12 +21,14 @@ const excerptLength = 160;
 /** The longest word, in characters, that an excerpt is moved by to show it whole. */
 const maxWordLength = 24;
 
-/** Finds the matching words of a text; of a compound and its parts, the longest. */
+/** Finds the matching words of a text, those that overlap as one. */
 function spansOf(tokens: readonly Token[], terms: Marks): Span[] {
   const spans: Span[] = [];
   for (const {term, start, end} of tokens) {
     const last = spans.at(-1);
-    if (terms.has(term) && !(last && start < last.end)) {
+    if (terms.has(term) && last && start < last.end) {
+      last.end = Math.max(last.end, end);
+    } else if (terms.has(term)) {
       spans.push({start, end});
     }
   }

@@ -17,13 +17,19 @@ export interface Concept {
   readonly isStopword: boolean;
 }
 
+/** A quoted phrase with its words. */
+interface Phrase {
+  readonly text: string;
+  readonly terms: readonly string[];
+}
+
 /** A query, read. */
 export interface QueryPlan {
   /** The words as they were typed, in their order. */
   readonly words: readonly string[];
   readonly concepts: readonly Concept[];
-  /** Quoted phrases: words that must follow each other. */
-  readonly phrases: readonly (readonly string[])[];
+  /** Quoted phrases: what must be there word for word. */
+  readonly phrases: readonly Phrase[];
 }
 
 /** The longest query, in characters; the rest is not read. */
@@ -107,7 +113,10 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     words: words.map(({term}) => term),
     concepts: withoutLetters([...concepts.values()]),
     phrases: [...text.matchAll(quoted)]
-      .map((match) => withoutCompounds(tokenize(match[1] ?? '')).map(({term}) => term))
-      .filter((phrase) => phrase.length > 0),
+      .map(([, phrase = '']) => ({
+        text: phrase,
+        terms: withoutCompounds(tokenize(phrase)).map(({term}) => term),
+      }))
+      .filter(({terms}) => terms.length > 0),
   };
 }

@@ -2,10 +2,14 @@ import type {Database, Found} from './database';
 import type {EntryTokens} from './entryTokens';
 import {isVerbatim, proximityOf} from './proximity';
 import {bonuses, comparedEntries, phraseEntries} from './rankingWeights';
+import {chineseAndJapanese} from '../../words/grammar';
 import {fold, tokenize, withoutCompounds} from '../../words/tokens';
 
+const letter = String.raw`[\p{L}\p{N}]`;
+const wordOfPhrase = new RegExp(`${letter}+`, 'gu');
 const between = String.raw`[^\p{L}\p{N}]+`;
-const edge = String.raw`[\p{L}\p{N}]`;
+/** A letter that a word cannot end before: in Chinese and Japanese it can before each. */
+const edge = `(?![${chineseAndJapanese}])${letter}`;
 
 /** The most texts that are asked for at a time to look for a phrase in them. */
 const phraseStep = 32;
@@ -19,7 +23,11 @@ function withPhrases(database: Database, {plan: {phrases}, hits}: Found): Found[
     return hits;
   }
   const wanted = phrases.map(
-    (words) => new RegExp(`(?<!${edge})${words.join(between)}(?!${edge})`, 'u'),
+    ({text}) =>
+      new RegExp(
+        `(?<!${edge})${(fold(text).match(wordOfPhrase) ?? []).join(between)}(?!${edge})`,
+        'u',
+      ),
   );
   let missing = 0;
   return hits.slice(0, phraseEntries).filter(({entry}) => {

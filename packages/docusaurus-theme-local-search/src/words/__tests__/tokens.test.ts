@@ -58,6 +58,15 @@ describe('tokenize', () => {
     expect(terms('Kadane’s and so')).toEqual(["kadane's", 'kadane', 'and', 'so']);
   });
 
+  it.each([
+    ['数据结构', ['数据', '据结', '结构']],
+    ['数', ['数']],
+    ['数据、结构。', ['数据', '结构']],
+    ['用std::sort排序', ['用', 'std::sort', 'std', 'sort', '排序']],
+  ])('takes each two characters of %s, which has no spaces, for a word', (text, expected) => {
+    expect(terms(text)).toEqual(expected);
+  });
+
   it('says where each word stands', () => {
     const text = 'Turn a[i] by std::rotate.';
     for (const {term, start, end} of tokenize(text)) {
