@@ -11,7 +11,7 @@ import {toPage, writeVersions} from './writeVersions';
 
 /** Reads a file; one that is no valid MDX as CommonMark, in which all is valid. */
 function readSource(
-  {title, source, format}: SourcePage,
+  {title, source = '', format}: SourcePage,
   file: string,
   text: string,
   markdown: MarkdownOptions,
@@ -51,10 +51,10 @@ export function writeDevelopmentIndex(
   language: Language | undefined,
 ): IndexNames {
   const pages = sources
-    .filter(({source}) => /\.mdx?$/.test(source))
+    .filter(({source}) => source === undefined || /\.mdx?$/.test(source))
     .map((page) => {
-      const file = path.join(siteDir, aliasedSitePathToRelativePath(page.source));
-      return toPage(page, readChanged(page, file, markdown));
+      const file = page.source && path.join(siteDir, aliasedSitePathToRelativePath(page.source));
+      return toPage(page, file ? readChanged(page, file, markdown) : undefined);
     });
   rmSync(folder, {recursive: true, force: true});
   return writeVersions(folder, sources, pages, language);

@@ -3,6 +3,7 @@ import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadedContent as DocsContent} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {Category} from '../shared';
+import {categoryPagesOf} from './categoryPages';
 import {docsVersion, type DocsVersion} from './docsVersions';
 
 /** A page that Docusaurus builds and that readers may find. */
@@ -13,8 +14,10 @@ export interface SourcePage {
   readonly category: Category;
   /** The docs version of the page; undefined for a page of all versions. */
   readonly version: DocsVersion | undefined;
-  /** The page's source file, as `@site/…`. */
-  readonly source: string;
+  /** The page's source file, as `@site/…`; undefined for one that Docusaurus makes. */
+  readonly source?: string | undefined;
+  /** All the text of a page that is nothing but links besides. */
+  readonly description?: string | undefined;
   /** How its front matter says that the file is written. */
   readonly format?: unknown;
 }
@@ -42,18 +45,29 @@ export function listPages(
 ): SourcePage[] {
   const docs = contentsOf<DocsContent>(allContent, 'docusaurus-plugin-content-docs').flatMap(
     ([plugin, {loadedVersions}]) =>
-      loadedVersions.flatMap(({versionName, isLast, docs: docsOfVersion}) =>
-        docsOfVersion
-          .filter(({draft, unlisted}) => !draft && !unlisted)
-          .map(({permalink, title, source, frontMatter}) => ({
+      loadedVersions.flatMap(({versionName, isLast, docs: docsOfVersion, sidebars}) => {
+        const version = docsVersion(plugin, versionName, isLast);
+        const category = 'default' as const;
+        return [
+          ...docsOfVersion
+            .filter(({draft, unlisted}) => !draft && !unlisted)
+            .map(({permalink, title, source, frontMatter: {format}}) => ({
+              path: permalink,
+              title,
+              category,
+              version,
+              source,
+              format,
+            })),
+          ...categoryPagesOf({sidebars}).map(({permalink, title, description}) => ({
             path: permalink,
             title,
-            category: 'default' as const,
-            version: docsVersion(plugin, versionName, isLast),
-            source,
-            format: frontMatter.format,
+            category,
+            version,
+            description,
           })),
-      ),
+        ];
+      }),
   );
   const posts = contentsOf<BlogContent>(allContent, 'docusaurus-plugin-content-blog').flatMap(
     ([, {blogPosts}]) =>

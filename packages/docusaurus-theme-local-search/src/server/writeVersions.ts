@@ -11,11 +11,19 @@ export interface VersionedPage extends Omit<Page, 'version'> {
   readonly version: DocsVersion | undefined;
 }
 
-/** Puts together what Docusaurus and what its text say of a page. */
-export function toPage(source: SourcePage, text: PageText): VersionedPage {
-  const {category, version} = source;
-  const {title = source.title, breadcrumbs, sections} = text;
-  return {path: source.path, title, category, version, breadcrumbs, sections};
+/** Puts together what Docusaurus and what its text, where it has been read, say of a page. */
+export function toPage(source: SourcePage, text?: PageText): VersionedPage {
+  const {path, category, version, description} = source;
+  const {title = source.title, breadcrumbs = [], sections = []} = text ?? {};
+  const only = {anchor: '', heading: title, content: description ?? ''};
+  return {
+    path,
+    title,
+    category,
+    version,
+    breadcrumbs,
+    sections: description === undefined ? sections : [only],
+  };
 }
 
 /** Writes the files of the index of each version. */

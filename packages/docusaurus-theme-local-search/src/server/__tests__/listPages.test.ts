@@ -6,6 +6,7 @@ import {listPages} from '../listPages';
 const version = (versionName: string, isLast: boolean) => ({
   versionName,
   isLast,
+  sidebars: {},
   docs: [
     {permalink: `/docs/${versionName}/a`, title: 'A', source: '@site/docs/a.md', frontMatter: {}},
   ],
