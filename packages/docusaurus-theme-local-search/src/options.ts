@@ -37,7 +37,10 @@ const schema = Joi.object<Options>({
   language: Joi.string().valid(...languages),
   searchPagePath: Joi.string()
     .pattern(/^[\w-]+(?:\/[\w-]+)*$/)
-    .messages({'string.pattern.base': '{#label} must be a path such as "search"; it is "{#value}"'})
+    .messages({
+      'string.pattern.base':
+        '{{#label}} must be a path below the base path, such as "search": letters, digits, "-" and "_" between single slashes',
+    })
     .default('search'),
   openSearch: Joi.boolean().default(true),
   dialogPages: Joi.number().integer().min(1).max(50).default(5),

@@ -1,6 +1,6 @@
 import {normalizePluginOptions} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, test, vi} from 'vitest';
 import {validateOptions, type Options, type PluginOptions} from '../options';
 
 const check = (options: PluginOptions) =>
@@ -28,6 +28,12 @@ describe('the options', () => {
   ])('are refused by name: %s', (name, options) => {
     expect(() => check(options as PluginOptions)).toThrow(new RegExp(`"${name}"`));
   });
+});
+
+test('a path of the search page that is none is refused in words', () => {
+  expect(() => check({searchPagePath: '/search?'})).toThrow(
+    /"searchPagePath" must be a path below the base path, such as "search": letters/,
+  );
 });
 
 describe('the options of a search service', () => {

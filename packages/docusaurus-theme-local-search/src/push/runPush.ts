@@ -15,6 +15,10 @@ FOLDER is the built site, "build" when none is named. --dry-run says what would 
 /** A push is no reader: it may wait for a service that is busy. */
 const patience = {retries: 5, maxWait: 60_000};
 
+/** Says a number of things. */
+const counted = (count: number, one: string, more: string) =>
+  `${count} ${count === 1 ? one : more}`;
+
 /** Counts entries by version and category. */
 function summaryOf(entries: readonly PushedEntry[]): string[] {
   const counts = new Map<string, number>();
@@ -35,8 +39,9 @@ export interface Surroundings {
 }
 
 function showDryRun(entries: readonly PushedEntry[], index: string, print: (line: string) => void) {
-  const batches = Math.ceil(entries.length / batchSize);
-  print(`${entries.length} entries in ${batches} batches for the index "${index}":`);
+  const all = counted(entries.length, 'entry', 'entries');
+  const batches = counted(Math.ceil(entries.length / batchSize), 'batch', 'batches');
+  print(`${all} in ${batches} for the index "${index}":`);
   summaryOf(entries).forEach(print);
   print('This was a dry run: nothing was sent.');
 }

@@ -60,8 +60,8 @@ function compoundTerm(kind: CompoundKind, text: string): string {
 }
 
 /**
- * Adds each two neighbouring characters of a run of Chinese or Japanese, and a single one. Where
- * the words end in it nothing says, and browsers and Node do not agree.
+ * Adds each two neighbouring characters of a run of Chinese or Japanese, and a single one. Nothing
+ * in it says where words end, and browsers need not agree with Node on it.
  */
 function addPairs(tokens: Token[], run: string, offset: number): void {
   const characters = Array.from(run);

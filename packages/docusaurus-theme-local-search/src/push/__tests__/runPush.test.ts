@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {makeIndex} from '../../server/makeIndex';
+import {writeIndex} from '../../server/writeIndex';
+import {indexFolder} from '../../shared';
+import {runPush} from '../runPush';
+
+let folder: string;
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'run-push-'));
+});
+afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+it.each([
+  [1, '1 entry in 1 batch for the index "site":'],
+  [292, '292 entries in 1 batch for the index "site":'],
+  [1001, '1001 entries in 2 batches for the index "site":'],
+])('a dry run says in words what would be sent of %i sections', async (count, line) => {
+  const sections = Array.from({length: count}, (_, at) => ({
+    anchor: `part-${at}`,
+    heading: 'Part',
+    content: 'otter',
+  }));
+  const page = {
+    path: '/a',
+    title: 'A',
+    category: 'default' as const,
+    breadcrumbs: [],
+    sections,
+  };
+  const index = makeIndex('current', [page], (word) => word);
+  writeIndex(path.join(folder, 'build', indexFolder), 'current', index);
+  const printed: string[] = [];
+  const surroundings = {environment: {}, folder, print: (text: string) => printed.push(text)};
+  expect(await runPush(['--dry-run'], surroundings)).toBe(0);
+  expect(printed[0]).toBe(line);
+});
