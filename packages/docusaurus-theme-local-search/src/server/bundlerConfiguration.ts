@@ -16,6 +16,7 @@ const providerModules: Readonly<Record<Provider, string>> = {
 
 /** Modules of the engine, as its others import them, that the search does without. */
 const unusedModules = [
+  '../components/defaults.js',
   '../components/documents-store.js',
   '../components/facets.js',
   '../components/groups.js',

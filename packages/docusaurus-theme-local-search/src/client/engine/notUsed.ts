@@ -11,12 +11,21 @@ export {
   notUsed as createPinning,
   notUsed as createSorter,
   notUsed as createTokenizer,
+  notUsed as getDocumentIndexId,
+  notUsed as getDocumentProperties,
   notUsed as getFacets,
   notUsed as getGroups,
   notUsed as hybridSearch,
   notUsed as searchByGeoWhereClause,
   notUsed as searchVector,
+  notUsed as validateSchema,
 };
+
+/** Says nothing of how long a search took: nobody asks. */
+export const formatElapsedTime = (): {raw: number; formatted: string} => ({
+  raw: 0,
+  formatted: '',
+});
 
 /** Returns the results as they are: no documents are pinned to a query. */
 export const applyPinningRules = <Found>(_engine: unknown, _rules: unknown, found: Found): Found =>
