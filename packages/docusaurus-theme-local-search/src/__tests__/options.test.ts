@@ -21,7 +21,6 @@ describe('the options', () => {
 
   it.each([
     ['language', {language: 'klingon'}],
-    ['searchPagePath" must be a path such as "search', {searchPagePath: '/search?'}],
     ['dialogPages', {dialogPages: 0}],
     ['sectionsPerPage', {sectionsPerPage: 1.5}],
     ['colour', {colour: 'red'}],
