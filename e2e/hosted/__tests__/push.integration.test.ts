@@ -192,7 +192,7 @@ test('a site that was not built is refused before anything is sent', async () =>
 
 test('a wrong key is refused, and not shown even when the server repeats it', async () => {
   site.build(5, 'walrus');
-  const wrong = {...pushEnvironment(service), SEARCH_WRITE_KEY: 'invalid write api key'};
+  const wrong = {...pushEnvironment(service), SEARCH_WRITE_KEY: 'invalid'};
   const status = await runPush([], {
     environment: wrong,
     folder: site.folder,
@@ -200,6 +200,6 @@ test('a wrong key is refused, and not shown even when the server repeats it', as
   });
   expect(status).toBe(1);
   expect(printed.join()).toMatch(/status 400/);
-  expect(printed.join()).not.toContain('invalid write api key');
+  expect(printed.join()).not.toContain('invalid');
   expect((service.faults as string[]).splice(0)).toHaveLength(1);
 });
