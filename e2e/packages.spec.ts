@@ -93,6 +93,6 @@ test('the listings of the folder that is named are proved', async () => {
 
 test('the entries of the site are what would be pushed to a service', async () => {
   const told = await site.runOwn('docusaurus-search-push', ['--dry-run']);
-  expect(told).toMatch(/^\d+ entries in 1 batches for the index "site":/);
+  expect(told).toMatch(/^\d+ entries in 1 batch for the index "site":/);
   expect(told).toContain('nothing was sent');
 });
