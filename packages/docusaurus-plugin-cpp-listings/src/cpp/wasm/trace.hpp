@@ -80,6 +80,14 @@ concept Recorded = requires(const Value& value, AnyField& visit) {
   value.trace_fields_(visit);
 };
 
+/// Visits the fields that a class has from a base of it.
+template <typename Base, typename Visit>
+TRACE_UNCHECKED void visit_fields(const Base& base, Visit& visit) {
+  if constexpr (requires { base.trace_fields_(visit); }) {
+    base.trace_fields_(visit);
+  }
+}
+
 /// Whether values of a type have a size: others are only pointed to.
 template <typename Value>
 concept Complete = !std::is_void_v<Value> && !std::is_function_v<Value> &&
@@ -186,12 +194,20 @@ TRACE_UNCHECKED void show_integer(Json& out, Value value) {
   }
 }
 
+/// Elements of the live block that a pointer leads to the beginning of. What
+/// may be of a larger, derived class is one.
+template <typename Pointee>
+std::size_t elements_at(Pointee* target) {
+  const std::size_t size = block_size(target, sizeof(Pointee));
+  return std::is_polymorphic_v<Pointee> ? std::min<std::size_t>(size, 1) : size;
+}
+
 template <typename Pointee>
 TRACE_UNCHECKED void show_pointer(Json& out, Pointee* target) {
   if constexpr (!Complete<Pointee>) {
     out.raw(target == nullptr ? "null" : "{\"x\":1}");
   } else {
-    const std::size_t size = block_size(target, sizeof(Pointee));
+    const std::size_t size = elements_at(target);
     if (size > 0 && begin_block(target)) {
       show_sequence(out, target, size, true);
       end_block();
@@ -377,7 +393,7 @@ TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
     if constexpr (!Complete<Pointee>) {
       return {};
     } else {
-      const std::size_t size = block_size(value, sizeof(Pointee));
+      const std::size_t size = elements_at(value);
       return sequence_at(value, size, size);
     }
   } else if constexpr (Contiguous<Plain>) {

@@ -7,6 +7,8 @@ export interface Class {
   readonly name: string;
   /** The namespaces and classes around it, the outermost first, and its own name. */
   readonly path: readonly string[];
+  /** The types of its bases, as they are written. */
+  readonly bases: readonly string[];
   /** Its non-static data members. */
   readonly members: readonly string[];
   /** Those of them that are not bit-fields, to which nothing can refer. */
@@ -36,6 +38,8 @@ function isNoticed(member: Node, name: string): boolean {
   );
 }
 
+const baseTypes = new Set(['type_identifier', 'qualified_identifier', 'template_type']);
+
 const scopes = new Set(['namespace_definition', 'class_specifier', 'struct_specifier']);
 
 function pathOf(node: Node): string[] {
@@ -45,6 +49,15 @@ function pathOf(node: Node): string[] {
     path.unshift(...(name?.split('::') ?? []));
   }
   return path;
+}
+
+/** Those of a pack are none: what they are is not written. */
+function basesOf(node: Node): string[] {
+  return parts(node)
+    .filter(({type}) => type === 'base_class_clause')
+    .flatMap(parts)
+    .filter(({type, nextSibling}) => baseTypes.has(type) && nextSibling?.type !== '...')
+    .map(({text}) => text);
 }
 
 function readClass(node: Node, body: Node): Class {
@@ -70,7 +83,7 @@ function readClass(node: Node, body: Node): Class {
       watched.push(...(bits ? [] : names));
     }
   }
-  return {name, path: pathOf(node), members, watched, statics, noticed};
+  return {name, path: pathOf(node), bases: basesOf(node), members, watched, statics, noticed};
 }
 
 /** Reads the classes and structures of a file; unions have no member that is surely there. */

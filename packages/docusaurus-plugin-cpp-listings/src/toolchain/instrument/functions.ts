@@ -141,7 +141,10 @@ function traceClass(listing: Listing, node: Node): void {
     traceInside(listing, member, type);
   }
   if (type.name && type.members.length > 0 && allowsTemplates(node)) {
-    const visits = type.members.map((name) => `v_(${quoted(name)}, this->${name});`).join(' ');
+    const visits = [
+      ...type.bases.map((base) => `::trace::visit_fields(static_cast<const ${base}&>(*this), v_);`),
+      ...type.members.map((name) => `v_(${quoted(name)}, this->${name});`),
+    ].join(' ');
     listing.edits.atEnd(
       body,
       ` public: template <class V_> void trace_fields_(V_& v_) const { ${visits} } `,

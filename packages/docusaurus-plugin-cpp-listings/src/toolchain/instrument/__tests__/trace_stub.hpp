@@ -9,6 +9,11 @@
 
 namespace trace {
 
+template <typename Value, typename Visit>
+void visit_fields(const Value& value, Visit& visit) {
+  if constexpr (requires { value.trace_fields_(visit); }) value.trace_fields_(visit);
+}
+
 inline std::string show(const auto& value) {
   using Value = std::remove_cvref_t<decltype(value)>;
   if constexpr (std::integral<Value>) {

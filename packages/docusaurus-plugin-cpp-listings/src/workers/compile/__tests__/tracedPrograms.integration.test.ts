@@ -147,6 +147,38 @@ describe('a variable that was declared without a value', {timeout: 60_000}, () =
   );
 });
 
+describe('an object of a derived class', {timeout: 60_000}, () => {
+  const code = [
+    'struct Named { int id = 7; };',
+    'template <class T> struct Sized { T size = 2; virtual ~Sized() = default; };',
+    'struct Shape : private Named, public Sized<long> { int side = 3; };',
+  ].join('\n');
+
+  it('is shown with the fields of its bases', async () => {
+    const {steps} = await traced('Shape n;\nreturn n.side;', code);
+    expect(steps.at(-2)?.calls[0]?.locals).toContainEqual({
+      name: 'n',
+      value: {
+        kind: 'record',
+        fields: [
+          ['id', 7],
+          ['size', 2],
+          ['side', 3],
+        ],
+      },
+    });
+  });
+
+  it('is one of its base where a pointer to that leads to it', async () => {
+    const {steps} = await traced(
+      'Sized<long>* base = new Shape;\nconst long size = base->size;\ndelete base;\nreturn size;',
+      code,
+    );
+    const shown = steps.flatMap(({arrays}) => arrays.filter(({block}) => block));
+    expect(shown[0]?.values).toEqual([{kind: 'record', fields: [['size', 2]]}]);
+  });
+});
+
 describe('a returned number', {timeout: 60_000}, () => {
   it('is shown as the type of the call has it', async () => {
     const {steps} = await traced(
