@@ -7,16 +7,13 @@ import path from 'node:path';
 import {finishSite} from 'docusaurus-plugin-offline/finish';
 import {protectSite} from 'docusaurus-plugin-strict-csp/protect';
 import {writeChecksums} from './checksums/list';
-import {runScript} from './runScript';
+import {runScript, signalStatuses} from './runScript';
 
 const root = path.resolve(import.meta.dirname, '..');
 const finished = path.join(root, 'build');
 const underWay = path.join(root, '.build-under-way');
 
 const removeUnderWay = () => fs.rmSync(underWay, {recursive: true, force: true});
-
-/** The statuses of what is ended by a signal. */
-const interrupted = {SIGINT: 130, SIGTERM: 143} as const;
 
 /** Has Docusaurus build into a folder. @returns its status. */
 async function runDocusaurus(args: readonly string[]): Promise<number> {
@@ -28,10 +25,10 @@ async function runDocusaurus(args: readonly string[]): Promise<number> {
   // Docusaurus ends as if all went well.
   let ended: number | undefined;
   // This process ends after that one, which would write on where its folder is removed.
-  for (const [signal, status] of Object.entries(interrupted)) {
+  for (const [signal, status] of Object.entries(signalStatuses)) {
     process.on(signal, () => {
       ended = status;
-      child.kill(signal as keyof typeof interrupted);
+      child.kill(signal as keyof typeof signalStatuses);
     });
   }
   const [status] = (await once(child, 'exit')) as [number | null];

@@ -8,12 +8,12 @@ export function runScript(main: () => Promise<void> | void): void {
     });
 }
 
+/** The statuses of what ends at a signal. */
+export const signalStatuses = {SIGINT: 130, SIGTERM: 143} as const;
+
 /** Has the process end at a signal as it ends by itself, so that what it began is cleared away. */
 export function endAtSignals(): void {
-  for (const [signal, status] of [
-    ['SIGINT', 130],
-    ['SIGTERM', 143],
-  ] as const) {
+  for (const [signal, status] of Object.entries(signalStatuses)) {
     process.once(signal, () => process.exit(status));
   }
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, expect, it, vi} from 'vitest';
 import {readEntries} from '../push/readEntries';
@@ -53,12 +52,8 @@ const files = {
   'category/inner/index.html': html('Inner guides'),
 };
 
-let outDir: string | undefined;
 afterEach(() => {
   vi.unstubAllEnvs();
-  if (outDir) {
-    fs.rmSync(outDir, {recursive: true});
-  }
 });
 
 it.each([
@@ -68,7 +63,7 @@ it.each([
   'the pages that Docusaurus makes of categories are found by title and description in %s',
   async (environment, folder) => {
     vi.stubEnv('NODE_ENV', environment);
-    ({outDir} = await buildSite(content, files));
+    const {outDir} = await buildSite(content, files);
     const entries = readEntries(path.join(outDir, folder));
     expect(entries.map(({path: to, title, content: text}) => [to, title, text])).toEqual([
       ['/base/category/guides', 'Guides', 'All on otters.'],

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import logger from '@docusaurus/logger';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
@@ -27,22 +26,18 @@ const content = (...names: string[]) => ({
 });
 const mdx1Compat = {comments: true, admonitions: true, headingIds: true};
 
-let outDir: string | undefined;
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'development');
 });
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  if (outDir) {
-    fs.rmSync(outDir, {recursive: true});
-  }
 });
 
 /** The entries of the index that the development server has, in short. */
 async function entriesOf(files: Readonly<Record<string, string>>, format: 'md' | 'mdx' | 'detect') {
   const markdown = {format, mdx1Compat} as never;
-  ({outDir} = await buildSite(content(...Object.keys(files)), files, {markdown}));
+  const {outDir} = await buildSite(content(...Object.keys(files)), files, {markdown});
   return readEntries(path.join(outDir, pluginName, 'public')).map(
     ({path: address, title, content: text}) => `${address} | ${title} | ${text}`,
   );

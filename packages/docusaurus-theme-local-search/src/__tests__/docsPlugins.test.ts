@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readEntries} from '../push/readEntries';
 import {indexFolder, type HeadingsFile} from '../shared';
 import {buildSite} from './__fixtures__/builtSite';
@@ -46,17 +46,10 @@ function indexesOf(outDir: string): Record<string, readonly string[]> {
   );
 }
 
-let outDir: string | undefined;
-afterEach(() => {
-  if (outDir) {
-    fs.rmSync(outDir, {recursive: true});
-  }
-});
-
 describe('a site of two docs, of which one has versions', () => {
   it('has an index of each version, with the other docs in both and no unreleased page in the latest', async () => {
     const site = await buildSite(content, files);
-    ({outDir} = site);
+    const {outDir} = site;
     expect(indexesOf(outDir)).toEqual({
       '1.0': ['/base/about', '/base/community/a', '/base/docs/a'],
       current: ['/base/about', '/base/community/a', '/base/next/a'],
@@ -67,7 +60,7 @@ describe('a site of two docs, of which one has versions', () => {
   it('sends each page to a service once, by its own version, which readers of each index ask for', async () => {
     const hosted = {endpoint: 'https://search.example.org', collection: 'site', readKey: 'read-1'};
     const site = await buildSite(content, files, {}, {hosted});
-    ({outDir} = site);
+    const {outDir} = site;
     const sent = readEntries(outDir).map(({path: address, version: of}) => `${address} ${of}`);
     expect(sent.sort()).toEqual([
       '/base/about current',
@@ -89,7 +82,7 @@ describe('a site of two docs, of which one has versions', () => {
     const loadedVersions = both.loadedVersions.filter(({isLast}) => isLast);
     const plugins = {default: {loadedVersions}, community};
     const site = await buildSite({'docusaurus-plugin-content-docs': plugins}, files);
-    ({outDir} = site);
+    const {outDir} = site;
     expect(indexesOf(outDir)).toEqual({'1.0': ['/base/community/a', '/base/docs/a']});
   });
 });

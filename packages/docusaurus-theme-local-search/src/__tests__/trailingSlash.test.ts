@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {readEntries} from '../push/readEntries';
 import {buildSite} from './__fixtures__/builtSite';
 
@@ -30,13 +30,6 @@ const content = {
   },
 };
 
-let outDir: string | undefined;
-afterEach(() => {
-  if (outDir) {
-    fs.rmSync(outDir, {recursive: true});
-  }
-});
-
 describe('the addresses of results, of the search page and for browsers', () => {
   it.each([
     [
@@ -56,7 +49,7 @@ describe('the addresses of results, of the search page and for browsers', () => 
     const [trailingSlash, files, paths, searchPage] = row;
     const pages = ['index.html', ...files].map((file) => [file, html] as const);
     const site = await buildSite(content, Object.fromEntries(pages), {trailingSlash});
-    ({outDir} = site);
+    const {outDir} = site;
     const found = readEntries(outDir).map(({path: address}) => address);
     expect(found.sort()).toEqual(paths);
     expect(site.data.searchPagePath).toBe(searchPage);

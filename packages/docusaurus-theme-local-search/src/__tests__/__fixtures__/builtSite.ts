@@ -9,11 +9,12 @@ import type {
   OptionValidationContext,
   Plugin,
 } from '@docusaurus/types';
+import {onTestFinished} from 'vitest';
 import localSearchPlugin from '../..';
 import {validateOptions, type Options, type PluginOptions} from '../../options';
 import type {GlobalData} from '../../shared';
 
-/** A site that is built for a test, in a folder of its own. */
+/** A site that is built for a test, in a folder of its own that is removed after it. */
 interface BuiltSite {
   readonly outDir: string;
   /** What its pages know of the search. */
@@ -32,6 +33,7 @@ export async function buildSite(
   options: PluginOptions = {},
 ): Promise<BuiltSite> {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'built-site-'));
+  onTestFinished(() => fs.rmSync(outDir, {recursive: true}));
   for (const [name, content] of Object.entries(files)) {
     fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
     fs.writeFileSync(path.join(outDir, name), content);

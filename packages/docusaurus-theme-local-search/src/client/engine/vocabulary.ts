@@ -224,8 +224,8 @@ export class Vocabulary {
       // An unfinished word is compared with as much of the term.
       const candidate = difference > limit ? term.slice(0, typed.length) : term;
       const distance = editDistance(typed, candidate, limit);
-      const isSpelling = signs === '' || signs === signsOf(candidate);
-      if (distance > 0 && distance <= limit && isSpelling) {
+      const isNear = distance > 0 && distance <= limit;
+      if (isNear && (signs === '' || signs === signsOf(candidate))) {
         const isWhole = difference <= limit;
         const sameStart = term.startsWith(typed.charAt(0)) ? 1 : 0.7;
         guesses.push({term, weight: (sameStart * (isWhole ? 0.7 : 0.4)) / distance});
