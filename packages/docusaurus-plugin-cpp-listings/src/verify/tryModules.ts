@@ -10,6 +10,9 @@ const inputs = {seed: 20261121, count: 60};
 /** More steps than any of the inputs takes. */
 const limits = {maxSteps: 5_000_000, maxRecordedSteps: 0};
 
+/** What stands in a decoded text for bytes that are not UTF-8. */
+const notText = '\uFFFD';
+
 /** Inputs of which every step is recorded too. */
 const recorded = 5;
 
@@ -39,6 +42,13 @@ export async function tryModules(
     return ended.stdout.split('\n').slice(0, -1);
   };
   const lines = await linesOf(['inputs', String(inputs.seed), String(inputs.count)]);
+  const garbled = lines.find((line) => line.includes(notText));
+  if (garbled !== undefined) {
+    return {
+      name,
+      fault: `${builder.shown(live.file)}: the proof's random input ${garbled} is not UTF-8, so that a page would try another one; make whole characters of UTF-8 in "random"`,
+    };
+  }
   const answers = await linesOf(['cases'], lines.map((line) => `${line}\n`).join(''));
   const [plain, traced] = [loadModule(modules.plain), loadModule(modules.traced)];
   for (const [index, line] of lines.entries()) {
