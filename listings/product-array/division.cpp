@@ -8,7 +8,7 @@
 #include <vector>
 
 // #region listing
-__extension__ typedef __int128 Wide;  // GCC and Clang have it, C++ has not
+__extension__ typedef __int128 Wide;  // of GCC and Clang, for 64-bit targets
 
 std::vector<std::int64_t> products_of_others(std::span<const int> a) {
   std::vector<std::int64_t> result(a.size(), 0);

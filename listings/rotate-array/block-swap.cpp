@@ -25,8 +25,8 @@ void rotate_left(std::span<int> a, std::int64_t k) {
   if (a.empty()) return;
   const std::size_t shift = left_shift(k, a.size());
   if (shift == 0) return;    // an empty block would never shrink the other
-  std::size_t left = shift;  // the left block ends at shift,
-  std::size_t right = a.size() - shift;  // the right block begins there
+  std::size_t left = shift;  // the left block ends at shift
+  std::size_t right = a.size() - shift;  // the right block begins at shift
   while (left != right) {
     const std::size_t begin = shift - left;
     if (left < right) {

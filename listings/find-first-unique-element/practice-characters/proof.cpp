@@ -10,22 +10,27 @@ struct Problem {
   // Next to a small text, the table of 256 places costs more than the text.
   [[maybe_unused]] static constexpr std::size_t largest = 1U << 19U;
 
+  /// Characters of one byte and of two, whole: a page shows inputs as text in
+  /// UTF-8. Their bytes are near one another, and the same but for the top bit.
   static Input random(proof::Random& random, std::size_t size) {
-    const char lowest[] = {'a', static_cast<char>(-128),
-                           static_cast<char>(-31)};
-    const char first = lowest[random.next() % 4 % 3];
-    const int letters = static_cast<int>(1 + std::min<std::size_t>(size, 60));
-    std::string text(size, ' ');
-    for (char& letter : text) {
-      letter = static_cast<char>(first + random.between(0, letters / 2));
+    const int last = 1 + static_cast<int>(std::min<std::size_t>(size, 60)) / 2;
+    const auto draw = [&random, last] { return random.between(0, last); };
+    std::string text;
+    while (text.size() < size) {
+      if (text.size() + 1 < size && random.next() % 2 == 0) {
+        text += static_cast<char>(random.next() % 2 == 0 ? 0xC3 : 0xD0);
+        text += static_cast<char>(0x80 + (0x30 + draw()) % 0x40);
+      } else {
+        text += static_cast<char>('0' + draw());
+      }
     }
     return {text};
   }
 
-  /// The answer is near the end.
+  /// The answer is near the end, a byte that no text in UTF-8 has.
   static Input large(proof::Random& random, std::size_t size) {
     std::string text(size, 'a');
-    text[size - 1 - random.next() % (size / 8 + 1)] = 'b';
+    text[size - 1 - random.next() % (size / 8 + 1)] = static_cast<char>(0xFF);
     return {text};
   }
 

@@ -11,7 +11,10 @@ struct Problem {
   using Input = std::tuple<Array, Array>;
 
   static Input random(proof::Random& random, std::size_t size) {
-    const auto all = random.mixed(size, -1'000'000'000, 1'000'000'000);
+    std::vector<int> all = random.mixed(size, -1'000'000'000, 1'000'000'000);
+    if (random.chance(20)) all.push_back(std::numeric_limits<int>::min());
+    if (random.chance(20)) all.push_back(std::numeric_limits<int>::max());
+    random.shuffle(all);
     const auto cut =
         static_cast<std::ptrdiff_t>(random.between(std::size_t{0}, all.size()));
     Input input{{all.begin(), all.begin() + cut},

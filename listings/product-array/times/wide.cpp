@@ -5,7 +5,7 @@
 constexpr std::int64_t too_large = std::numeric_limits<std::int64_t>::min();
 
 // #region listing
-__extension__ typedef __int128 Wide;  // GCC and Clang have it, C++ has not
+__extension__ typedef __int128 Wide;  // of GCC and Clang, for 64-bit targets
 
 std::int64_t times(std::int64_t x, std::int64_t y) {
   const Wide largest = std::numeric_limits<std::int64_t>::max();

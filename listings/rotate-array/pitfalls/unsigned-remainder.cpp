@@ -9,7 +9,7 @@
 void rotate_left(std::span<int> a, std::int64_t k) {
   if (a.empty()) return;
   // bug: -1 becomes 18446744073709551615 before the division
-  const std::size_t shift = static_cast<std::size_t>(k) % a.size();
+  const std::uint64_t shift = static_cast<std::uint64_t>(k) % a.size();
   const auto middle = a.begin() + static_cast<std::ptrdiff_t>(shift);
   std::rotate(a.begin(), middle, a.end());
 }
