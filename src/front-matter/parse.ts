@@ -2,9 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Joi} from '@docusaurus/utils-validation';
-import {parse as parseYaml} from 'yaml';
+import {parse as parseYaml, YAMLParseError} from 'yaml';
 import {lineOf, type KeyPath} from './lineOf';
 import {keysBeside, schemas} from './schemas';
+
+type ParseParams = Parameters<ParseFrontMatter>[0];
+type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
 /** A kind of content: where its files are and what holds for them. */
 interface Kind {
@@ -60,8 +63,32 @@ function firstExisting(siteDir: string, files: readonly string[]): string | unde
   return files.find((file) => fs.existsSync(path.join(siteDir, file)));
 }
 
+/** Returns the names that a file declares. @throws Error that names the file, and the line if it is no YAML. */
 function namesIn(siteDir: string, file: string): string[] {
-  return Object.keys(parseYaml(fs.readFileSync(path.join(siteDir, file), 'utf8')) as object);
+  let declared: unknown;
+  try {
+    declared = parseYaml(fs.readFileSync(path.join(siteDir, file), 'utf8'), {prettyErrors: true});
+  } catch (error) {
+    throw error instanceof YAMLParseError
+      ? new Error(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split(' at line ')[0]}`)
+      : error;
+  }
+  if (typeof declared !== 'object' || declared === null || Array.isArray(declared)) {
+    throw new Error(`${file}: expected names, each with its keys below it`);
+  }
+  return Object.keys(declared);
+}
+
+/** Parses front matter as Docusaurus does. @throws Error that names the file and the line. */
+async function parseFrontMatter(params: ParseParams, file: string): Promise<Parsed> {
+  try {
+    return await params.defaultParseFrontMatter(params);
+  } catch (error) {
+    const {reason, mark} = error as {reason?: string; mark?: {line: number}};
+    throw reason === undefined || mark === undefined
+      ? error
+      : new Error(`${file}:${mark.line + 1}: ${reason} in the front matter`);
+  }
 }
 
 /** Adds the keywords for search engines: what a page is about is its title and its tags. */
@@ -85,8 +112,8 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
   /** The address of each file that has a slug. */
   const addresses = new Map<string, string>();
   return async (params) => {
-    const result = await params.defaultParseFrontMatter(params);
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
+    const result = await parseFrontMatter(params, file);
     const kind = kinds.find(({folders}) => folders.test(file));
     const [folder = ''] = kind?.folders.exec(file) ?? [];
     if (!kind) {
@@ -110,9 +137,10 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       const used = (result.frontMatter[key] ?? []) as string[];
       const unknown = used.find((value) => !declared.includes(value));
       if (unknown !== undefined) {
+        const others = declared.length === 0 ? '' : ` or use ${declared.join(', ')}`;
         refuse(
           [key],
-          `"${unknown}" is not in ${declaration ?? kind.folder + name}; add it there or use ${declared.join(', ')}`,
+          `"${unknown}" is not in ${declaration ?? kind.folder + name}; add it there${others}`,
         );
       }
     }

@@ -84,6 +84,29 @@ describe('strictFrontMatter', () => {
     );
   });
 
+  it('names nothing else to use where nothing is declared', async () => {
+    fs.rmSync(path.join(siteDir, 'docs/tags.yml'));
+    await expect(parser()('docs/a.mdx', doc('tags: [array]\n'))).rejects.toThrow(
+      /"array" is not in docs\/tags\.yml; add it there$/,
+    );
+  });
+
+  it.each([
+    ['', /^docs\/tags\.yml: expected names, each with its keys below it$/],
+    ['# none yet\n', /^docs\/tags\.yml: expected names/],
+    ['- array\n', /^docs\/tags\.yml: expected names/],
+    ['array:\n  label: [\n', /^docs\/tags\.yml:\d+: \w/],
+  ])('names a file of tags that declares none: %j', async (text, message) => {
+    fs.writeFileSync(path.join(siteDir, 'docs/tags.yml'), text);
+    await expect(parser()('docs/a.mdx', doc('tags: [array]\n'))).rejects.toThrow(message);
+  });
+
+  it('names the line of what is no YAML', async () => {
+    await expect(parser()('docs/a.mdx', doc('card: *gone\n'))).rejects.toThrow(
+      /^docs\/a\.mdx:4: \w.* in the front matter$/,
+    );
+  });
+
   it('names an author that is not declared', async () => {
     await expect(parser()('blog/a.mdx', post().replace('editors', 'editor'))).rejects.toThrow(
       'blog/a.mdx:6: "editor" is not in blog/authors.yml; add it there or use editors',

@@ -33,6 +33,8 @@ const sourceFile = Joi.string()
     problemFiles.includes(path.posix.basename(file)) ? error('file.reserved') : file,
   )
   .messages({
+    'string.pattern.base':
+      '{#label} must have only letters a to z, digits and "-", and end in .cpp',
     'file.reserved': `{#label} must have another name than ${problemFiles.join(', ')}`,
   });
 
@@ -138,10 +140,12 @@ export function readProblem(listingsDir: string, id: string): LocatedProblem {
   if (typeof given !== 'object' || given === null) {
     throw new Error(`${at()}: expected keys such as "title" and "cases"`);
   }
-  const validation = schema.validate(given);
+  const validation = schema.validate(given, {abortEarly: false});
   if (validation.error) {
-    const {details, message} = validation.error;
-    throw new Error(`${at(...(details[0]?.path ?? []))}: ${message}`);
+    const {details} = validation.error;
+    // A key that is missing may be there misspelt.
+    const detail = details.find(({type}) => type === 'object.unknown') ?? details[0];
+    throw new Error(`${at(...(detail?.path ?? []))}: ${detail?.message ?? ''}`);
   }
   const data: ProblemData = {...validation.value, id};
   requireFiles(listingsDir, data, at);

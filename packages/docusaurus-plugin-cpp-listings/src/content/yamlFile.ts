@@ -31,7 +31,11 @@ export function readYaml(listingsDir: string, file: string): YamlFile {
   const place = (position: number) => `${shown}:${lineCounter.linePos(position).line}`;
   const [fault] = [...document.errors, ...document.warnings];
   if (fault) {
-    throw new Error(`${place(fault.pos[0])}: ${fault.message}`);
+    const reason =
+      fault.code === 'MULTIPLE_DOCS'
+        ? 'a second document begins here; remove the --- and what follows'
+        : fault.message;
+    throw new Error(`${place(fault.pos[0])}: ${reason}`);
   }
   visit(document, {
     Alias: (_, alias) => {

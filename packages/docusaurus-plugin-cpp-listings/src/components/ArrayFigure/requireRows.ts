@@ -1,4 +1,4 @@
-import {marks, type ArrayRow} from './row-data';
+import {marks, type ArrayRange, type ArrayRow} from './row-data';
 
 const rowKeys = ['title', 'values', 'marks', 'pointers', 'ranges', 'indices'];
 const rangeKeys = ['from', 'to', 'label'];
@@ -6,11 +6,16 @@ const rangeKeys = ['from', 'to', 'label'];
 const unknownKey = (given: object, known: readonly string[]) =>
   Object.keys(given).find((key) => !known.includes(key));
 
+const isObject = (given: unknown): given is object => typeof given === 'object' && given !== null;
+
 const isWithin = (index: unknown, most: number) =>
   Number.isInteger(index) && Number(index) >= 0 && Number(index) <= most;
 
 /** Returns what is wrong with a row, if anything is. */
 function faultOf(row: ArrayRow): string | undefined {
+  if (!isObject(row)) {
+    return ' must be {values: [1, 2, 3]}';
+  }
   const wrong = unknownKey(row, rowKeys);
   if (wrong !== undefined) {
     return ` has no ${wrong}; it has ${rowKeys.join(', ')}`;
@@ -23,7 +28,7 @@ function faultOf(row: ArrayRow): string | undefined {
     if (!(marks as readonly string[]).includes(mark)) {
       return `.marks has no ${mark}; it has ${marks.join(', ')}`;
     }
-    if (!at.every((index) => isWithin(index, size - 1))) {
+    if (!Array.isArray(at) || !at.every((index) => isWithin(index, size - 1))) {
       return `.marks.${mark} must be a list of indices below ${size}`;
     }
   }
@@ -32,13 +37,18 @@ function faultOf(row: ArrayRow): string | undefined {
       return `.pointers.${name} must be an index up to ${size}`;
     }
   }
-  for (const [index, range] of (row.ranges ?? []).entries()) {
-    const {from, to, label} = range;
+  const ranges = row.ranges ?? [];
+  if (!Array.isArray(ranges)) {
+    return '.ranges must be a list';
+  }
+  for (const [index, range] of ranges.entries()) {
+    const given: Partial<ArrayRange> = isObject(range) ? range : {};
+    const {from, to, label} = given;
     if (
-      unknownKey(range, rangeKeys) !== undefined ||
+      unknownKey(given, rangeKeys) !== undefined ||
       typeof label !== 'string' ||
       !isWithin(to, size) ||
-      !isWithin(from, to)
+      !isWithin(from, Number(to))
     ) {
       return `.ranges[${index}] must be {from, to, label} with 0 ≤ from ≤ to ≤ ${size}`;
     }

@@ -5,7 +5,7 @@ export const marks = ['active', 'done', 'muted', 'bad'] as const;
 type Mark = (typeof marks)[number];
 
 /** A stretch of cells under a bracket. */
-interface Range {
+export interface ArrayRange {
   /** Index of its first cell. */
   readonly from: number;
   /** Index one past its last cell. */
@@ -23,7 +23,7 @@ export interface ArrayRow {
   readonly marks?: Readonly<Partial<Record<Mark, readonly number[]>>>;
   /** Index variables by name, drawn under their cell; one past the end is allowed. */
   readonly pointers?: Readonly<Record<string, number>>;
-  readonly ranges?: readonly Range[];
+  readonly ranges?: readonly ArrayRange[];
   /** Whether the indices stand above the cells; they do unless this is false. */
   readonly indices?: boolean;
 }

@@ -67,7 +67,9 @@ describe('readProblem', () => {
 
   it('names the line of a wrong key', () => {
     write(valid.replace('title: A loop', 'titel: A loop'));
-    expect(read).toThrow(/^algorithms\/sum\/problem\.yaml:7: "listings\[0\]\.title" is required/);
+    expect(read).toThrow(
+      /^algorithms\/sum\/problem\.yaml:8: "listings\[0\]\.titel" is not allowed/,
+    );
   });
 
   it('names the line of a bound that cannot be read', () => {
@@ -114,6 +116,16 @@ describe('readProblem', () => {
     const listing = valid.slice(valid.indexOf('  - file'), valid.indexOf('cases:'));
     write(valid.replace('cases:', `${listing}cases:`));
     expect(read).toThrow(/"listings\[1\]" contains a duplicate value/);
+  });
+
+  it('names the line of a second document', () => {
+    write(`${valid}---\ntitle: Two\n`);
+    expect(read).toThrow(/problem\.yaml:15: a second document begins here; remove the ---/);
+  });
+
+  it('says what the name of a listing may be', () => {
+    write(valid.replace('loop.cpp', 'Loop.cpp'));
+    expect(read).toThrow(/problem\.yaml:7: "listings\[0\]\.file" must have only letters a to z/);
   });
 
   it('names the line of broken YAML', () => {
