@@ -6,12 +6,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {finishSite} from 'docusaurus-plugin-offline/finish';
 import {protectSite} from 'docusaurus-plugin-strict-csp/protect';
+import {takeBuildLock} from './buildLock';
 import {writeChecksums} from './checksums/list';
 import {runScript, signalStatuses} from './runScript';
 
 const root = path.resolve(import.meta.dirname, '..');
 const finished = path.join(root, 'build');
 const underWay = path.join(root, '.build-under-way');
+
+const lock = `${underWay}.lock`;
 
 const removeUnderWay = () => fs.rmSync(underWay, {recursive: true, force: true});
 
@@ -44,6 +47,7 @@ async function main(): Promise<void> {
         'What else it takes is said by npm run docusaurus -- build --help.',
     );
   }
+  const giveBack = takeBuildLock(lock);
   removeUnderWay();
   try {
     const status = await runDocusaurus(args);
@@ -59,6 +63,7 @@ async function main(): Promise<void> {
     console.log('The site is in build/.');
   } finally {
     removeUnderWay();
+    giveBack();
   }
 }
 

@@ -4,6 +4,14 @@
 import fs from 'node:fs';
 import Module from 'node:module';
 import {transformSync} from 'esbuild';
+import {requirePort} from './requirePort.mjs';
+
+try {
+  requirePort(process.argv.slice(2));
+} catch (error) {
+  console.error(error.message);
+  process.exit(1);
+}
 
 for (const loader of ['ts', 'tsx']) {
   Module._extensions[`.${loader}`] = (module, file) => {

@@ -2,10 +2,13 @@ import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 const root = path.resolve(__dirname, '../..');
 let folder: string;
+
+// Each test starts a process, which takes seconds beside other work.
+vi.setConfig({testTimeout: 30_000});
 
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'commands-'));
@@ -39,6 +42,9 @@ it.each([
   ['build-twice.ts', ['--once'], /^Unknown option '--once'/],
   ['build.ts', ['--out-dir=public'], /^npm run build takes no --out-dir/],
   ['build.ts', ['--help'], /^npm run build takes no --help/],
+  ['docusaurus.mjs', ['start', '--port', 'abc'], /^--port must be a number from 1 to 65535/],
+  ['docusaurus.mjs', ['serve', '-p', '99999'], /^--port must be a number from 1 to 65535/],
+  ['docusaurus.mjs', ['start', '--port=-1'], /^--port must be a number from 1 to 65535/],
   ['check.mjs', ['--update'], /^Unknown option '--update'/],
   ['check.mjs', ['Rotate-Array'], /^There is no listings\/Rotate-Array; articles: .*rotate-array/],
 ])('%s %j is refused with one sentence, and makes nothing', (script, args, sentence) => {

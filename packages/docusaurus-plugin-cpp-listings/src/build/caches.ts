@@ -4,11 +4,24 @@ import path from 'node:path';
 
 /**
  * A folder for what is made of listings: for all copies of the site, and beyond
- * `npm ci`. `XDG_CACHE_HOME` says where such folders are.
+ * `npm ci`. `XDG_CACHE_HOME` says where such folders are. It is made if it is not there.
+ *
+ * @throws Error naming the folder, and the variable, where it cannot be written.
  */
 function cacheFolder(name: string): string {
-  const caches = process.env.XDG_CACHE_HOME ?? path.join(os.homedir(), '.cache');
-  return path.join(caches, 'docusaurus-plugin-cpp-listings', name);
+  const caches = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
+  const folder = path.join(caches, 'docusaurus-plugin-cpp-listings', name);
+  try {
+    fs.mkdirSync(folder, {recursive: true});
+    fs.accessSync(folder, fs.constants.W_OK);
+  } catch (error) {
+    const reason = error instanceof Error && 'code' in error ? String(error.code) : String(error);
+    throw new Error(
+      `the folder for what is compiled, ${folder}, cannot be written (${reason}); ` +
+        'name another one in the variable XDG_CACHE_HOME',
+    );
+  }
+  return folder;
 }
 
 /** The folder with what was built for the pages. */

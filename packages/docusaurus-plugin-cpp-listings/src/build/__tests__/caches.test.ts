@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {buildCache} from '../caches';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'caches-'));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(folder, {recursive: true});
+});
+
+it('is made where XDG_CACHE_HOME says', () => {
+  vi.stubEnv('XDG_CACHE_HOME', path.join(folder, 'caches'));
+  expect(buildCache()).toBe(path.join(folder, 'caches/docusaurus-plugin-cpp-listings/modules'));
+  expect(fs.existsSync(buildCache())).toBe(true);
+});
+
+it('that cannot be written is told, with the variable that names another', () => {
+  const file = path.join(folder, 'file');
+  fs.writeFileSync(file, '');
+  vi.stubEnv('XDG_CACHE_HOME', file);
+  expect(buildCache).toThrow(
+    `${file}/docusaurus-plugin-cpp-listings/modules, cannot be written (ENOTDIR); name another one in the variable XDG_CACHE_HOME`,
+  );
+});
