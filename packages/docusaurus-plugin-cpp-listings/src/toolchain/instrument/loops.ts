@@ -75,13 +75,17 @@ export function forStatement(tracer: Tracer, node: Node): void {
 
 /** Instruments a `for` over the elements of a range. */
 export function rangeForStatement(tracer: Tracer, node: Node): void {
+  const {edits} = tracer;
   const range = field(node, 'right');
   const end = hoistInitialiser(tracer, node, node, 'for');
   if (!end && range.descendantsOfType('call_expression').length > 0) {
-    tracer.edits.before(node, `${step(lineOf(node))}; `);
+    edits.before(node, `${step(lineOf(node))}; `);
   }
+  // A step in the body would come after the variable has its value, which then seems to be
+  // the work of the line before.
+  edits.before(range, `::trace::Rounds{${lineOf(node)}, `);
   tracer.expression(range);
-  const first = `${tracer.watches(node)} ${step(lineOf(node))};`;
-  tracer.body(field(node, 'body'), first.trim());
-  tracer.edits.after(node, end);
+  edits.after(range, '}');
+  tracer.body(field(node, 'body'), tracer.watches(node).trim());
+  edits.after(node, end);
 }

@@ -170,15 +170,22 @@ describe('what is reported', () => {
     expect(events).toContain('step 18; watch last = 9; step 19; returned 9');
   });
 
-  it('of a range-for is its variable before its line, for each element', () => {
+  it('of a range-for is its line before its variable, for each element', () => {
     const events = eventsOf('a range-for').join('; ');
-    expect(events).toContain('step 4; watch x = 1; step 7; step 7; watch x = 2; step 7; step 7;');
     expect(events).toContain(
-      'watch a = 1; watch b = 2; step 9; step 9; step 9; test a > 5 = false;',
+      'step 4; step 7; watch x = 1; step 7; step 7; watch x = 2; step 7; step 7; watch x = 3',
     );
     expect(events).toContain(
-      'step 10; watch base = 10; watch x = 1; step 10; step 10; watch x = 2',
+      'step 9; watch a = 1; watch b = 2; step 9; step 9; test a > 5 = false;',
     );
+    expect(events).toContain(
+      'step 10; watch base = 10; step 10; watch x = 1; step 10; step 10; watch x = 2',
+    );
+  });
+
+  it('of a range-for over what lives as long as the loop is each round before its end', () => {
+    const printed = ownOutput(outputs.traced[names.indexOf('a range-for over a temporary')]);
+    expect(printed).toContain('1 2 end 5 6 1 1 ');
   });
 
   it('of a structured binding is each of its names', () => {

@@ -130,6 +130,28 @@ int run() {
   for (auto&& bit : bits) bit = false;
   return sum + bits[0];
 }`,
+  'a range-for over a temporary': `#include <cstdio>
+#include <vector>
+struct Held {
+  std::vector<int> values{1, 2};
+  ~Held() { values.assign(2, 0); std::printf("end "); }
+  auto begin() { return values.begin(); }
+  auto end() { return values.end(); }
+};
+namespace other {
+struct Pair { int values[2] = {5, 6}; };
+int* begin(Pair& pair) { return pair.values; }
+int* end(Pair& pair) { return pair.values + 2; }
+}
+template <typename Row>
+void print(const Row& row) { for (const auto value : row) std::printf("%d ", value); }
+int run() {
+  for (const int value : Held()) std::printf("%d ", value);
+  for (const int value : other::Pair()) std::printf("%d ", value);
+  const int row[2] = {1, 1};
+  print(row);
+  return 0;
+}`,
   'structured bindings': `#include <tuple>
 #include <utility>
 int run() {

@@ -67,6 +67,48 @@ describe('the elements of a table', {timeout: 60_000}, () => {
   });
 });
 
+describe('a loop over the elements of a range', {timeout: 60_000}, () => {
+  it('has in the step of its line the next element, its variable and the read of it', async () => {
+    const {steps} = await traced(
+      'std::vector<int> v{4, 5};\nint sum = 0;\nfor (const int x : v) {\nsum += x;\n}\nreturn sum;',
+    );
+    const {line} = steps[2] ?? {line: 0};
+    expect(
+      steps.slice(2, 7).map(({line: at, calls, reads}) => ({
+        line: at - line,
+        x: calls[0]?.locals.find(({name}) => name === 'x')?.value,
+        reads: reads.map(([, index]) => index),
+      })),
+    ).toEqual([
+      {line: 0, x: undefined, reads: []},
+      {line: 1, x: 4, reads: [0]},
+      {line: 2, x: undefined, reads: []},
+      {line: 1, x: 5, reads: [1]},
+      {line: 2, x: undefined, reads: []},
+    ]);
+  });
+
+  it.each([
+    'std::vector<int>{4, 5}',
+    '{4, 5}',
+    'row',
+    'std::span(row).first(2)',
+    'row | std::views::reverse | std::views::reverse',
+    'Own{}',
+  ])('runs as it is written: %s', async (range) => {
+    const {steps} = await traced(
+      `static int row[] = {4, 5};\nint all = 0;\nfor (int x : ${range}) all = all * 10 + x;\nreturn 0;`,
+      [
+        '#include <ranges>',
+        'struct Own { std::vector<int> v{4, 5}; };',
+        'int* begin(Own& own) { return own.v.data(); }',
+        'int* end(Own& own) { return own.v.data() + 2; }',
+      ].join('\n'),
+    );
+    expect(steps.at(-1)?.calls[0]?.locals).toContainEqual({name: 'all', value: 45});
+  });
+});
+
 describe('a variable outside all functions', {timeout: 60_000}, () => {
   it('is shown in the calls that name it, and its elements count', async () => {
     const {counts, steps} = await traced(
