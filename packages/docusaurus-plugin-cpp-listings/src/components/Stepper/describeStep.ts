@@ -1,14 +1,11 @@
 import {translate} from '@docusaurus/Translate';
-import type {Call, Cells, Step, Place, Trace, Value} from '../../model/trace';
+import type {Call, Step, Place, Trace, Value} from '../../model/trace';
+import {cellsById, isArray, isResized, lengthOf, writesOf, type Writes} from './arrayChanges';
 import {trailingComment} from './comments';
+import {describeMoves, describeSize, describeWrites} from './describeArrays';
+import {asCode, maxFactsPerKind} from './facts';
 import {callBefore, titlesOf} from './scene';
 import {formatValue, sameValue, valueOf, sizeOf} from './values';
-
-/**
- * The largest number of facts of one kind that are described one by one; of more, only their
- * number is.
- */
-const maxFactsPerKind = 3;
 
 /** A change of a variable in one of the running functions. */
 export interface Change {
@@ -34,12 +31,19 @@ export function changesOf(step: Step, previous: Step): Change[] {
   });
 }
 
-const asCode = (text: string) => `\`${text}\``;
+/** Whether a value is an array without elements: all of these are at no place, so at the same. */
+const isNowhere = (value: Value, step: Step) => {
+  const cells = isArray(value) && cellsById(step).get(value.id);
+  return cells && sizeOf(cells) === 0;
+};
 
 /** Formats an array by its name, with its bounds unless it is whole. */
 function arrayText(value: Value, step: Step): string {
-  if (typeof value !== 'object' || value.kind !== 'array') {
+  if (!isArray(value)) {
     return formatValue(value);
+  }
+  if (isNowhere(value, step)) {
+    return '{}';
   }
   const title = titlesOf(step).get(value.id);
   const cells = step.arrays.find(({id}) => id === value.id);
@@ -66,10 +70,14 @@ function valueText(value: Value, step: Step): string {
   return arrayText(value, step);
 }
 
+/** Formats a variable; an array that is no part of another is its name. */
+const namedText = (name: string, value: Value, step: Step) =>
+  isNowhere(value, step) ? name : valueText(value, step);
+
 function argumentsText(call: Call, step: Step): string {
   return call.locals
     .map(({name, value}) => {
-      const text = valueText(value, step);
+      const text = namedText(name, value, step);
       return asCode(text === name ? name : `${name} = ${text}`);
     })
     .join(', ');
@@ -116,85 +124,6 @@ function describeTest({test}: Step): string[] {
       ? translate({id: 'cppListings.step.holds', message: '{test} holds'}, values)
       : translate({id: 'cppListings.step.fails', message: '{test} does not hold'}, values),
   ];
-}
-
-const cellsById = ({arrays}: Step) =>
-  new Map<number, Cells>(arrays.map((cells) => [cells.id, cells]));
-
-interface Write {
-  readonly cell: string;
-  readonly value: Value;
-  readonly before?: Value;
-}
-
-function writesOf(step: Step, previous: Step): Write[] {
-  const titles = titlesOf(step);
-  const now = cellsById(step);
-  const then = cellsById(previous);
-  const seen = new Set<string>();
-  return step.writes.flatMap(([id, index]) => {
-    const value = now.get(id)?.values[index];
-    const cell = `${titles.get(id) ?? ''}[${index}]`;
-    if (value === undefined || seen.has(cell)) {
-      return [];
-    }
-    seen.add(cell);
-    return [{cell, value, before: then.get(id)?.values[index]}];
-  });
-}
-
-function describeWrites(step: Step, previous: Step): string[] {
-  if (step.more !== undefined) {
-    return [
-      translate(
-        {
-          id: 'cppListings.step.manyAccesses',
-          message: 'elements are read and written more than {count} times',
-        },
-        {count: String(step.reads.length + step.writes.length)},
-      ),
-    ];
-  }
-  const writes = writesOf(step, previous);
-  const [first, second] = writes;
-  if (writes.length > maxFactsPerKind) {
-    return [
-      translate(
-        {id: 'cppListings.step.manyWrites', message: '{count} cells are written'},
-        {count: String(writes.length)},
-      ),
-    ];
-  }
-  if (
-    writes.length === 2 &&
-    first?.before !== undefined &&
-    second?.before !== undefined &&
-    !sameValue(first.before, second.before) &&
-    sameValue(first.before, second.value) &&
-    sameValue(second.before, first.value)
-  ) {
-    return [
-      translate(
-        {id: 'cppListings.step.swap', message: '{first} and {second} change places'},
-        {first: asCode(first.cell), second: asCode(second.cell)},
-      ),
-    ];
-  }
-  return writes.map(({cell, value, before}) => {
-    const values = {cell: asCode(cell), value: asCode(formatValue(value))};
-    if (before === undefined) {
-      return translate(
-        {id: 'cppListings.step.gained', message: '{cell} is added: {value}'},
-        values,
-      );
-    }
-    return sameValue(value, before)
-      ? translate(
-          {id: 'cppListings.step.rewritten', message: '{cell} is set to {value} again'},
-          values,
-        )
-      : translate({id: 'cppListings.step.written', message: '{cell} becomes {value}'}, values);
-  });
 }
 
 function describeReads(step: Step): string[] {
@@ -282,7 +211,12 @@ function fieldChanges(change: Change): Change[] {
   );
 }
 
-function describeChange({name, value, before}: Change, step: Step): string[] {
+function describeChange(
+  {name, value, before}: Change,
+  steps: readonly [Step, Step],
+  writes: Writes,
+): string[] {
+  const [step] = steps;
   if (isMap(value) && isMap(before)) {
     return describeMap(name, value, before);
   }
@@ -294,17 +228,18 @@ function describeChange({name, value, before}: Change, step: Step): string[] {
       ),
     ];
   }
-  const text = valueText(value, step);
-  if (typeof value === 'object' && value.kind === 'array') {
+  const text = namedText(name, value, step);
+  if (isArray(value)) {
     if (text === name && before !== undefined) {
-      return [];
+      return isArray(before) && isResized(name, [value, before], steps, writes)
+        ? [describeSize(name, lengthOf(value))]
+        : [];
     }
-    const size = value.to - value.from;
     return text === name
       ? [
           translate(
             {id: 'cppListings.step.newArray', message: '{name} starts (elements: {count})'},
-            {name: asCode(name), count: String(size)},
+            {name: asCode(name), count: String(lengthOf(value))},
           ),
         ]
       : [
@@ -345,6 +280,7 @@ function describeMemory(step: Step, previous: Step): string[] {
 
 function factsOf(step: Step, previous: Step): string[] {
   const called = describeCalled(step, previous);
+  const writes = writesOf(step, previous);
   const changes = changesOf(step, previous).flatMap(fieldChanges);
   const changed =
     changes.length > 2 * maxFactsPerKind
@@ -354,13 +290,14 @@ function factsOf(step: Step, previous: Step): string[] {
             {count: String(changes.length)},
           ),
         ]
-      : changes.flatMap((change) => describeChange(change, step));
+      : changes.flatMap((change) => describeChange(change, [step, previous], writes));
   const facts = [
     ...called,
     ...describeReturned(step),
     ...describeTest(step),
     ...describeMemory(step, previous),
-    ...describeWrites(step, previous),
+    ...describeMoves(step, writes),
+    ...describeWrites(step, writes),
     ...changed,
   ];
   return [...new Set(facts.length > 0 ? facts : describeReads(step))];

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Cells, Local, Step, Trace} from '../../../model/trace';
+import type {Cells, Local, Step, Trace, Value} from '../../../model/trace';
 import {touchingSteps} from '../watched';
 import {describeStep} from '../describeStep';
 import {reversalTrace, source} from '../../../model/__fixtures__/reversal';
@@ -28,6 +28,12 @@ function between(
   const steps = [at(before, then), {...at(after, now), ...step}];
   return describeStep({input: '', omittedSteps: 1, steps}, 1, ['x;']);
 }
+
+/** A variable that holds all of an array. */
+const vector = (name: string, id: number, to: number): Local => ({
+  name,
+  value: {kind: 'array', id, from: 0, to},
+});
 
 describe('describeStep', () => {
   it('names the function and its arguments at the start', () => {
@@ -107,6 +113,129 @@ describe('describeStep', () => {
         writes: [[3, 1]],
       }),
     ).toBe('`v[1]` is added: `9`.');
+  });
+
+  it('tells of a vector that grows that it moves and what is new, not what was there', () => {
+    const odd = [vector('odd', 1, 2)];
+    const larger = [vector('odd', 2, 3)];
+    const moves = (...values: readonly Value[]) =>
+      between(odd, larger, {
+        then: [{id: 1, values: [7, -3]}],
+        now: [{id: 2, values}],
+        writes: [
+          [2, 2],
+          [2, 0],
+          [2, 1],
+        ],
+      });
+    expect(moves(7, -3, 5)).toBe('`odd` moves to a larger block; `odd[2]` is added: `5`.');
+    expect(moves(5, 7, -3)).toBe(
+      '`odd[2]` is added: `-3`; `odd[0]` becomes `5`; `odd[1]` becomes `7`.',
+    );
+    expect(
+      between(odd, [vector('odd', 2, 2)], {
+        then: [{id: 1, values: [7, -3]}],
+        now: [{id: 2, values: [7, -3]}],
+        writes: [
+          [2, 0],
+          [2, 1],
+        ],
+      }),
+    ).toBe('`odd` moves to another block.');
+  });
+
+  it('tells the same of a vector that is in a record or in another vector', () => {
+    const held = (id: number, to: number): Value => ({kind: 'array', id, from: 0, to});
+    const inRecord = (value: Value): Local => ({
+      name: 's',
+      value: {kind: 'record', fields: [['items', value]]},
+    });
+    const step = {now: [{id: 2, values: [7, 8]}], writes: [[2, 0] as const, [2, 1] as const]};
+    expect(
+      between([inRecord(held(1, 1))], [inRecord(held(2, 2))], {
+        ...step,
+        then: [{id: 1, values: [7]}],
+      }),
+    ).toBe('`s.items` moves to a larger block; `s.items[1]` is added: `8`.');
+    const rows = vector('rows', 3, 1);
+    expect(
+      between([rows], [rows], {
+        ...step,
+        then: [
+          {id: 3, values: [held(1, 1)]},
+          {id: 1, values: [7]},
+        ],
+        now: [{id: 3, values: [held(2, 2)]}, ...step.now],
+      }),
+    ).toBe('`rows[0]` moves to a larger block; `rows[0][1]` is added: `8`.');
+  });
+
+  it('tells how many elements a vector has that loses some', () => {
+    const shrinks = (to: number) =>
+      between([vector('a', 1, 3)], [vector('a', 1, to)], {
+        then: [{id: 1, values: [1, 2, 3]}],
+        now: [{id: 1, values: [1, 2, 3].slice(0, to)}],
+      });
+    expect([2, 1, 0].map(shrinks)).toEqual([
+      ...['`a` now has 2 elements.', '`a` now has 1 element.', '`a` is now empty.'],
+    ]);
+  });
+
+  it('tells how many elements a vector has that gains more than are listed', () => {
+    const step = {
+      then: [{id: 1, values: []}],
+      now: [{id: 1, values: [0, 0, 0, 0]}],
+      writes: [0, 1, 2, 3].map((index) => [1, index] as const),
+    };
+    expect(between([vector('a', 1, 0)], [vector('a', 1, 4)], step)).toBe(
+      '4 cells are written; `a` now has 4 elements.',
+    );
+  });
+
+  it('tells how many elements vectors have that changed places', () => {
+    const arrays = [
+      {id: 1, values: [1, 2]},
+      {id: 2, values: [3, 4]},
+    ];
+    expect(
+      between([vector('a', 1, 2), vector('b', 2, 2)], [vector('a', 2, 2), vector('b', 1, 2)], {
+        then: arrays,
+      }),
+    ).toBe('`a` now has 2 elements; `b` now has 2 elements.');
+  });
+
+  it('tells nothing of a span when that of which it is a part is out of scope', () => {
+    const part: Local = {name: 'a', value: {kind: 'array', id: 1, from: 1, to: 3}};
+    expect(
+      between([vector('tail', 1, 3), part], [vector('a', 2, 2)], {
+        then: [{id: 1, values: [1, 2, 3]}],
+        now: [{id: 2, values: [3, 2]}],
+      }),
+    ).toBe('No value changes.');
+  });
+
+  it('tells nothing of the room in a larger block that the listing made', () => {
+    const block = (id: number, ...values: readonly number[]): Cells => ({id, values, block: true});
+    const larger = vector('larger', 2, 2);
+    expect(
+      between([vector('cells', 1, 1), larger], [vector('cells', 2, 2)], {
+        then: [block(1, 7), block(2, 7, 0)],
+        now: [block(2, 7, 0)],
+      }),
+    ).toBe('Memory is given back (elements: 1).');
+  });
+
+  it('takes no vector without elements for a part of another', () => {
+    const none = {then: [{id: 1, values: []}]};
+    const [a, b] = [vector('a', 1, 0), vector('b', 1, 0)];
+    expect(between([a], [a, b], none)).toBe('`b` starts (elements: 0).');
+    const steps = [{line: 1, calls: [{name: 'f', line: 1, locals: [a, b]}], arrays: none.then}];
+    const started = steps.map((step) => ({...step, reads: [], writes: []}));
+    expect(describeStep({input: '', omittedSteps: 1, steps: started}, 0, [])).toBe(
+      '`f` starts with `a`, `b`.',
+    );
+    const returned = {name: 'g', value: b.value};
+    expect(between([a], [a], {...none, returned})).toBe('`g` returns `{}`.');
   });
 
   it('counts what it has no list of as reads and writes, which the rest are too', () => {

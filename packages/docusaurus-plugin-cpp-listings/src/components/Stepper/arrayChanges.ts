@@ -1,0 +1,118 @@
+import type {Cells, Step, Value} from '../../model/trace';
+import {maxFactsPerKind} from './facts';
+import {callBefore, titlesOf} from './scene';
+import {sameValue, valueOf} from './values';
+
+type ArrayValue = Extract<Value, {kind: 'array'}>;
+
+export const isArray = (value: Value | undefined): value is ArrayValue =>
+  typeof value === 'object' && value.kind === 'array';
+
+const isRecord = (value: Value | undefined): value is Extract<Value, {kind: 'record'}> =>
+  typeof value === 'object' && value.kind === 'record';
+
+/** Returns the number of elements that a value stands for. */
+export const lengthOf = ({from, to}: ArrayValue): number => to - from;
+
+/** Returns the arrays of a step by their ids. */
+export const cellsById = ({arrays}: Step): ReadonlyMap<number, Cells> =>
+  new Map(arrays.map((cells) => [cells.id, cells]));
+
+/** A cell that a step gave a value. */
+interface Write {
+  /** The title of its array. */
+  readonly array: string;
+  readonly cell: string;
+  readonly value: Value;
+  /** Absent where the array did not have the cell. */
+  readonly before?: Value;
+}
+
+/** What a step wrote to arrays. */
+export interface Writes {
+  readonly writes: readonly Write[];
+  /** Whether there are too many to say what each was. */
+  readonly areMany: boolean;
+  /** The ids of arrays whose elements the step moved to a new block, each with what it was. */
+  readonly moved: ReadonlyMap<number, Cells>;
+}
+
+/** Returns what arrays were before their variables got new blocks for them, by the new ids. */
+function replacedBy(step: Step, previous: Step): Map<number, Cells> {
+  const now = cellsById(step);
+  const then = cellsById(previous);
+  const replaced = new Map<number, Cells>();
+  const compare = (value: Value | undefined, before: Value | undefined) => {
+    if (isRecord(value) && isRecord(before)) {
+      const fields = new Map(before.fields);
+      value.fields.forEach(([name, inner]) => compare(inner, fields.get(name)));
+    } else if (isArray(value) && isArray(before)) {
+      const old = then.get(before.id);
+      if (old && !then.has(value.id)) {
+        replaced.set(value.id, old);
+      }
+      // An element may be an array too.
+      now.get(value.id)?.values.forEach((inner, index) => compare(inner, old?.values[index]));
+    }
+  };
+  step.calls.forEach((call, depth) => {
+    const before = callBefore(previous, step.calls, depth);
+    call.locals.forEach(({name, value}) => compare(value, valueOf(before, name)));
+  });
+  return replaced;
+}
+
+/**
+ * Returns what a step wrote to arrays. A vector that grows moves its elements to a new block:
+ * that writes to all of them, but changes none.
+ */
+export function writesOf(step: Step, previous: Step): Writes {
+  const titles = titlesOf(step);
+  const now = cellsById(step);
+  const then = cellsById(previous);
+  const replaced = replacedBy(step, previous);
+  const moved = new Map<number, Cells>();
+  const seen = new Set<string>();
+  const writes = step.writes.flatMap(([id, index]): Write[] => {
+    const value = now.get(id)?.values[index];
+    const array = titles.get(id) ?? '';
+    const cell = `${array}[${index}]`;
+    if (value === undefined || seen.has(cell)) {
+      return [];
+    }
+    seen.add(cell);
+    const old = replaced.get(id);
+    const before = (old ?? then.get(id))?.values[index];
+    if (old && sameValue(value, before)) {
+      moved.set(id, old);
+      return [];
+    }
+    return [{array, cell, value, before}];
+  });
+  return {writes, areMany: step.more !== undefined || writes.length > maxFactsPerKind, moved};
+}
+
+const elementsOf = (value: ArrayValue, step: Step) =>
+  JSON.stringify(cellsById(step).get(value.id)?.values.slice(value.from, value.to));
+
+/** Whether a variable has another number of elements or others than what was written tells. */
+export function isResized(
+  name: string,
+  [value, before]: readonly [ArrayValue, ArrayValue],
+  [step, previous]: readonly [Step, Step],
+  {writes, areMany}: Writes,
+): boolean {
+  const own = writes.filter(({array}) => array === name);
+  const added = areMany ? 0 : own.filter((write) => write.before === undefined).length;
+  if (lengthOf(value) !== lengthOf(before) + added) {
+    // A block of the listing's own has room, not elements.
+    return cellsById(step).get(value.id)?.block !== true;
+  }
+  // What another variable had until now, as after a swap.
+  return (
+    value.id !== before.id &&
+    own.length === 0 &&
+    cellsById(previous).has(value.id) &&
+    elementsOf(value, step) !== elementsOf(before, previous)
+  );
+}

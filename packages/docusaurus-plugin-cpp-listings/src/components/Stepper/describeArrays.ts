@@ -1,0 +1,87 @@
+import {translate} from '@docusaurus/Translate';
+import type {Step} from '../../model/trace';
+import {cellsById, type Writes} from './arrayChanges';
+import {asCode} from './facts';
+import {titlesOf} from './scene';
+import {formatValue, sameValue, sizeOf} from './values';
+
+/** Says which vectors a step moved to a new block, since they grew or asked for room. */
+export function describeMoves(step: Step, {moved}: Writes): string[] {
+  const titles = titlesOf(step);
+  const now = cellsById(step);
+  return [...moved].map(([id, old]) => {
+    const values = {name: asCode(titles.get(id) ?? '')};
+    const cells = now.get(id);
+    return cells && sizeOf(cells) > sizeOf(old)
+      ? translate(
+          {id: 'cppListings.step.larger', message: '{name} moves to a larger block'},
+          values,
+        )
+      : translate({id: 'cppListings.step.moved', message: '{name} moves to another block'}, values);
+  });
+}
+
+/** Says how many elements an array has now. */
+export function describeSize(name: string, size: number): string {
+  const values = {name: asCode(name), count: String(size)};
+  if (size === 0) {
+    return translate({id: 'cppListings.step.size.none', message: '{name} is now empty'}, values);
+  }
+  return size === 1
+    ? translate({id: 'cppListings.step.size.one', message: '{name} now has 1 element'}, values)
+    : translate({id: 'cppListings.step.size', message: '{name} now has {count} elements'}, values);
+}
+
+/** Says which cells a step wrote to, and what they hold now. */
+export function describeWrites(step: Step, {writes, areMany}: Writes): string[] {
+  if (step.more !== undefined) {
+    return [
+      translate(
+        {
+          id: 'cppListings.step.manyAccesses',
+          message: 'elements are read and written more than {count} times',
+        },
+        {count: String(step.reads.length + step.writes.length)},
+      ),
+    ];
+  }
+  const [first, second] = writes;
+  if (areMany) {
+    return [
+      translate(
+        {id: 'cppListings.step.manyWrites', message: '{count} cells are written'},
+        {count: String(writes.length)},
+      ),
+    ];
+  }
+  if (
+    writes.length === 2 &&
+    first?.before !== undefined &&
+    second?.before !== undefined &&
+    !sameValue(first.before, second.before) &&
+    sameValue(first.before, second.value) &&
+    sameValue(second.before, first.value)
+  ) {
+    return [
+      translate(
+        {id: 'cppListings.step.swap', message: '{first} and {second} change places'},
+        {first: asCode(first.cell), second: asCode(second.cell)},
+      ),
+    ];
+  }
+  return writes.map(({cell, value, before}) => {
+    const values = {cell: asCode(cell), value: asCode(formatValue(value))};
+    if (before === undefined) {
+      return translate(
+        {id: 'cppListings.step.gained', message: '{cell} is added: {value}'},
+        values,
+      );
+    }
+    return sameValue(value, before)
+      ? translate(
+          {id: 'cppListings.step.rewritten', message: '{cell} is set to {value} again'},
+          values,
+        )
+      : translate({id: 'cppListings.step.written', message: '{cell} becomes {value}'}, values);
+  });
+}

@@ -1,0 +1,8 @@
+/**
+ * The largest number of facts of one kind that are described one by one; of more, only their
+ * number is.
+ */
+export const maxFactsPerKind = 3;
+
+/** Marks code in a sentence. */
+export const asCode = (text: string): string => `\`${text}\``;
