@@ -1,4 +1,7 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {findSources} from '../../../content/listings';
 import {codeOf, trailingComment} from '../comments';
 
 describe('trailingComment', () => {
@@ -25,5 +28,20 @@ describe('codeOf', () => {
     ['// a line of its own', ''],
   ])('%s', (line, code) => {
     expect(codeOf(line)).toBe(code);
+  });
+});
+
+describe('the comments of all listings', () => {
+  it('end with the line, since each is said in the step of its line alone', () => {
+    const listingsDir = path.resolve('listings');
+    const lines = findSources(listingsDir).flatMap((file) =>
+      fs
+        .readFileSync(path.join(listingsDir, file), 'utf8')
+        .split('\n')
+        .map((text, index) => ({at: `${file}:${index + 1}`, comment: trailingComment(text)})),
+    );
+    const comments = lines.filter(({comment}) => comment !== undefined);
+    expect(comments.length).toBeGreaterThan(100);
+    expect(comments.filter(({comment}) => comment?.endsWith(',.'))).toEqual([]);
   });
 });
