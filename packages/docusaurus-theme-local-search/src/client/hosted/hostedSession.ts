@@ -35,12 +35,15 @@ export const patience = 1500;
 export const firstDelay = 5000;
 const longestDelay = 300_000;
 
+/** The longest that a service may put it off: a timer of more than 24 days would end at once. */
+const longestWantedDelay = 86_400_000;
+
 const ready: Status = {phase: 'ready'};
 
 /** The milliseconds after which a service that refuses wants to be asked again. */
 const wantedDelay = (error: unknown): number =>
   error instanceof Object && 'retryAfter' in error && typeof error.retryAfter === 'number'
-    ? error.retryAfter
+    ? Math.min(longestWantedDelay, error.retryAfter)
     : 0;
 
 /**

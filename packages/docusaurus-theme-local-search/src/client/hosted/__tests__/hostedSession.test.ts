@@ -3,6 +3,8 @@ import type {Answer} from '../../answers';
 import type {Request, SearchSession, Status} from '../../searchSession';
 import {createHostedSession, firstDelay, patience, typingPause} from '../hostedSession';
 
+const day = 86_400_000;
+
 const answerOf = (query: string, from: string): Answer => ({
   query,
   pages: [],
@@ -235,6 +237,18 @@ describe('a service that does not answer', () => {
     await wait(typingPause);
     askOf(0).fail(Object.assign(new Error('429'), {retryAfter: 60_000}));
     await wait(59_999);
+    expect(service.asked).toHaveLength(1);
+    await wait(1);
+    expect(service.asked).toHaveLength(2);
+  });
+
+  it('is not asked without a pause when it wants to be left alone for longer than a timer counts', async () => {
+    const {search, wait, session, service, askOf} = setUp();
+    session.subscribe(() => undefined);
+    search('sum');
+    await wait(typingPause);
+    askOf(0).fail(Object.assign(new Error('429'), {retryAfter: 30 * day}));
+    await wait(day - 1);
     expect(service.asked).toHaveLength(1);
     await wait(1);
     expect(service.asked).toHaveLength(2);
