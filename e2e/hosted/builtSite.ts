@@ -10,7 +10,7 @@ export class BuiltSite {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-site-'));
 
   /** Writes the index of so many pages, each with one section that has a word. */
-  build(pages: number, word: string): void {
+  build(pages: number, word: string, version = 'current'): void {
     const folder = path.join(this.folder, 'build', indexFolder);
     fs.rmSync(folder, {recursive: true, force: true});
     const all = Array.from({length: pages}, (_, number) => ({
@@ -22,8 +22,8 @@ export class BuiltSite {
     }));
     writeIndex(
       folder,
-      'current',
-      makeIndex('current', all, (each) => each),
+      version,
+      makeIndex(version, all, (each) => each),
     );
   }
 

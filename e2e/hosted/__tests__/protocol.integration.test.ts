@@ -8,6 +8,7 @@ import {
 } from 'oramacore-client';
 import {afterAll, afterEach, beforeAll, expect, test, vi} from 'vitest';
 import {runPush} from '../../../packages/docusaurus-theme-local-search/src/push/runPush';
+import {serviceVersion} from '../../../packages/docusaurus-theme-local-search/src/serviceVersion';
 import {BuiltSite} from '../builtSite';
 import {pushEnvironment} from '../pushEnvironment';
 import {startService, type Service} from '../service';
@@ -170,6 +171,25 @@ test('a site is pushed, and what is gone from it is removed', async () => {
     await manager.indexes.delete('pushed');
   }
 });
+
+test.each(['1.0', '3.10.2', '2024-01-15', 'community-guides/2.0.0-rc.1'])(
+  'docs of the version %s are found by what its pages ask for',
+  async (version) => {
+    const site = new BuiltSite();
+    site.build(2, 'okapi', version);
+    const environment = {...pushEnvironment(service), SEARCH_INDEX: 'versioned'};
+    const {folder} = site;
+    try {
+      expect(await runPush([], {environment, folder, print: () => undefined})).toBe(0);
+      await eventually(async () =>
+        expect(await titles('okapi', {version: serviceVersion(version)})).toHaveLength(2),
+      );
+    } finally {
+      site.remove();
+      await manager.indexes.delete('versioned');
+    }
+  },
+);
 
 // A real server needs a language model for these: ORAMACORE_MODEL=1 says that it has one.
 const hasModel = process.env.ORAMACORE_URL === undefined || process.env.ORAMACORE_MODEL === '1';

@@ -42,6 +42,13 @@ export class Refusal extends Error {
 const wordsOf = (value: unknown): string[] =>
   typeof value === 'string' ? (value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) : [];
 
+/** Texts that the server reads as dates; it reads more. */
+const date = /^\d{4}-\d{2}-\d{2}$|^\d{1,4}\.\d{2,4}(?:\.\d{1,4})?$/;
+
+/** Whether a text can be filtered by: the server keeps no longer ones for it. */
+const isFilterText = (text: string) =>
+  text !== '' && Buffer.byteLength(text) < 25 && !date.test(text);
+
 type Index = Map<string, Document>;
 
 /** A collection: its indexes, those that nobody sees yet, and what is found in them. */
@@ -196,7 +203,7 @@ export class Store {
       if (!this.all().some((each) => Object.hasOwn(each, key))) {
         throw new Refusal(400, `Cannot filter by "${key}": unknown field`);
       }
-      return document[key] === filter;
+      return document[key] === filter && (typeof filter !== 'string' || isFilterText(filter));
     });
   }
 

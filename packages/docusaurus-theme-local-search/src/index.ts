@@ -14,6 +14,7 @@ import {openSearchDescription} from './server/openSearch';
 import {indexedVersionsOf, latestVersionOf, searchedVersionsOf} from './server/docsVersions';
 import {listPages, type SourcePage} from './server/listPages';
 import {refuseSecret} from './server/refuseSecret';
+import {serviceVersion} from './serviceVersion';
 import {getSwizzleConfig} from './swizzle';
 import {categories, indexFolder, indexMetaName, pluginName, type GlobalData} from './shared';
 
@@ -28,6 +29,15 @@ const privacyPage = 'search-privacy';
 
 /** The beginning of the ids of texts that only a site with a search service shows. */
 const hostedTexts = 'localSearch.hosted.';
+
+/** Returns the versions that are searched in each index, as a service knows them. */
+const serviceVersionsOf = (sources: readonly SourcePage[]) =>
+  Object.fromEntries(
+    Object.entries(searchedVersionsOf(sources)).map(([id, searched]) => [
+      id,
+      searched.map(serviceVersion),
+    ]),
+  );
 
 /**
  * Adds a search to a Docusaurus site: a box in the navbar and a page of its own. It needs no
@@ -92,7 +102,7 @@ export default function localSearchPlugin(context: LoadContext, options: Options
         hosted: hosted && {
           ...hosted,
           isVersioned,
-          versions: isVersioned ? searchedVersionsOf(sources) : undefined,
+          versions: isVersioned ? serviceVersionsOf(sources) : undefined,
           analytics: hosted.analytics ? {endpoint: hosted.analytics, privacyPath} : undefined,
         },
       } satisfies GlobalData);

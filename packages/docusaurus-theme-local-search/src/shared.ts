@@ -215,7 +215,10 @@ export interface HostedData {
   readonly ask: boolean;
   /** Whether the docs have several versions, of which a reader searches one. */
   readonly isVersioned: boolean;
-  /** For each of them the versions that are searched in it: those of other docs plugins, too. */
+  /**
+   * For each of them the versions that are searched in it, by what the service calls them: those of
+   * other docs plugins, too.
+   */
   readonly versions?: Readonly<Record<string, readonly string[]>> | undefined;
   /** What is recorded, where the site's owner wants it. */
   readonly analytics?:

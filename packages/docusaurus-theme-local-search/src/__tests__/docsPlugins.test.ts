@@ -65,16 +65,32 @@ describe('a site of two docs, of which one has versions', () => {
     expect(sent.sort()).toEqual([
       '/base/about current',
       '/base/community/a community/current',
-      '/base/docs/a 1.0',
+      '/base/docs/a /1.0',
       '/base/next/a current',
     ]);
     expect(site.data.hosted).toMatchObject({
       isVersioned: true,
       versions: {
-        '1.0': ['1.0', 'community/current'],
+        '1.0': ['/1.0', 'community/current'],
         current: ['current', 'community/current'],
       },
     });
+  });
+
+  it('asks a service for a version by what it was sent as, however long its id is', async () => {
+    const long = version('2.0.0-rc.1', true, 'community');
+    const older = version('1.0.0-rc.1', false, 'next');
+    const site = await buildSite(
+      {'docusaurus-plugin-content-docs': {'community-guides': {loadedVersions: [long, older]}}},
+      files,
+      {},
+      {hosted: {endpoint: 'https://search.example.org', collection: 'site', readKey: 'read-1'}},
+    );
+    const sent = readEntries(site.outDir).map(({version: of}) => of);
+    const asked = Object.values(site.data.hosted?.versions ?? {}).flat();
+    expect(asked).toHaveLength(2);
+    expect(sent.sort()).toEqual(asked.sort());
+    expect(asked.filter((of) => Buffer.byteLength(of) >= 25)).toEqual([]);
   });
 
   it('has one index where neither has an older or newer version', async () => {

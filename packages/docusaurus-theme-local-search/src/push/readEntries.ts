@@ -12,6 +12,7 @@ import {
   type Part,
   type TextFile,
 } from '../shared';
+import {serviceVersion} from '../serviceVersion';
 
 /** An entry of the index as a service keeps it: a section of a page. */
 export interface PushedEntry {
@@ -28,7 +29,7 @@ export interface PushedEntry {
   readonly category: Category;
   /** Titles of the categories that contain the page, the outermost first. */
   readonly breadcrumbs: readonly string[];
-  /** The docs version, with its plugin's id where that is not the default; `current` for pages of all versions, and for docs without versions. */
+  /** What `serviceVersion` makes of the docs version; `current` for pages of all versions, and for docs without versions. */
   readonly version: string;
 }
 
@@ -54,6 +55,8 @@ function readVersion(folder: string, index: string): PushedEntry[] {
   const read = (part: Part) => readFile(path.join(folder, partFile(index, part)));
   const {version, pages, pagesOfTexts} = read('headings') as HeadingsFile;
   const texts = pagesOfTexts.flatMap((_pages, part) => (read(`text-${part}`) as TextFile).pages);
+  const versionOf = ({category, version: own = version}: (typeof pages)[number]) =>
+    category === 'default' ? serviceVersion(own) : currentVersion;
   return pages.flatMap((page, number) =>
     page.sections.map((stored, section) => {
       const {anchor, heading} = readHeading(stored, page.title);
@@ -66,7 +69,7 @@ function readVersion(folder: string, index: string): PushedEntry[] {
         path: address,
         category: page.category,
         breadcrumbs: page.breadcrumbs,
-        version: page.category === 'default' ? (page.version ?? version) : currentVersion,
+        version: versionOf(page),
       };
     }),
   );

@@ -66,8 +66,8 @@ test('docs have their version, and pages of all versions are there once', () => 
   const entries = readEntries(outDir);
   const found = entries.map(({id, version}) => `${version} ${id}`);
   expect(found.filter((each) => !each.includes('#')).sort()).toEqual([
-    '1.0 /docs/rotate',
-    '2.0 /docs/next/rotate',
+    '/1.0 /docs/rotate',
+    '/2.0 /docs/next/rotate',
     'current /blog/hello',
   ]);
   expect(entries.every(({content}) => content !== '')).toBe(true);
