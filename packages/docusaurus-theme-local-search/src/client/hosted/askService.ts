@@ -1,6 +1,7 @@
 import {createSearchClient, type SearchClient, type Where} from 'oramacore-client/search';
 import type {Category, HostedData} from '../../shared';
 import type {Answer} from '../answers';
+import {hasWord} from '../hasWord';
 import type {Question} from '../engine/answerQuery';
 import {readEntry, readHits, type ServiceEntry} from './readHits';
 
@@ -65,6 +66,10 @@ export async function askService(
   question: Question,
   signal: AbortSignal,
 ): Promise<Answer> {
+  if (!hasWord(question.query)) {
+    // The service would answer with all that it has.
+    return readHits(question, [], []);
+  }
   const {endpoint, collection, readKey} = service;
   const client = createSearchClient({endpoint, collectionId: collection, readKey, retries: 0});
   const term = question.query.trim().slice(0, maxQueryLength);

@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {Answer} from '../../client/answers';
+import {hasWord} from '../../client/hasWord';
 
 /** Says which words of a query no page has; empty where each is on one. */
 export const unknownWords = ({unknown}: Answer): string =>
@@ -16,7 +17,7 @@ export const unknownWords = ({unknown}: Answer): string =>
 
 /** Says that a query has no word; empty where it has one. */
 export const wordless = (query: string): string =>
-  /[\p{L}\p{N}]/u.test(query)
+  hasWord(query)
     ? ''
     : translate({
         id: 'localSearch.wordless',

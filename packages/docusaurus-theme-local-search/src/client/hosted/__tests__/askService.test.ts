@@ -2,11 +2,16 @@ import {afterEach, expect, it, vi} from 'vitest';
 import type {Category, HostedData} from '../../../shared';
 import {askService} from '../askService';
 
-/** The filters of what is asked of a service that finds nothing. */
-async function filtersOf(data: Partial<HostedData>, version: string, category?: Category) {
-  const filters: unknown[] = [];
+/** What a service that finds nothing is asked. */
+async function askedFor(
+  query: string,
+  data: Partial<HostedData> = {},
+  version = 'current',
+  category?: Category,
+) {
+  const asked: {readonly term?: unknown; readonly where?: unknown}[] = [];
   vi.stubGlobal('fetch', (_url: string, {body}: {readonly body: string}) => {
-    filters.push((JSON.parse(body) as {where?: unknown}).where);
+    asked.push(JSON.parse(body) as (typeof asked)[number]);
     return Promise.resolve(Response.json({count: 0, hits: [], elapsed: {}}));
   });
   const service = {
@@ -17,10 +22,14 @@ async function filtersOf(data: Partial<HostedData>, version: string, category?: 
     isVersioned: true,
     ...data,
   };
-  const question = {query: 'otter', pages: 5, sectionsPerPage: 3, category};
+  const question = {query, pages: 5, sectionsPerPage: 3, category};
   await askService(service, version, question, new AbortController().signal);
-  return filters;
+  return asked;
 }
+
+/** The filters of what it is asked. */
+const filtersOf = async (...args: readonly [Partial<HostedData>, string, Category?]) =>
+  (await askedFor('otter', ...args)).map(({where}) => where);
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -48,4 +57,8 @@ it('asks for the version of the docs, and for the last version of other docs', a
 it('asks for all where the docs have one version each', async () => {
   const filters = await filtersOf({isVersioned: false}, 'current');
   expect(new Set(filters)).toEqual(new Set([undefined]));
+});
+
+it.each(['‹=', '😀', '"', '\u202e'])('asks for nothing where %j has no word', async (query) => {
+  expect(await askedFor(query)).toEqual([]);
 });
