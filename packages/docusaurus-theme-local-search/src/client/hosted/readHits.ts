@@ -25,8 +25,12 @@ class EntryError extends Error {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** An address of this host: one that begins with two slashes is another's. */
-const isOwnPath = (value: unknown): value is string => isText(value) && /^\/(?![/\\])/.test(value);
+/**
+ * An address of this host: one that begins with two slashes is another's, also with what browsers
+ * take out between them.
+ */
+const isOwnPath = (value: unknown): value is string =>
+  isText(value) && /^\/(?![/\\])[^\t\n\r]*$/.test(value);
 
 /**
  * Reads an entry that a service sends.

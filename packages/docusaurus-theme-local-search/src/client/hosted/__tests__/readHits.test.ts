@@ -38,6 +38,9 @@ describe('an entry of a service', () => {
     ['one with a script for an address', entry('javascript:alert(1)')],
     ['one of another host', entry('//example.org/a')],
     ['one of another host, written otherwise', entry(String.raw`/\example.org/a`)],
+    ['one of another host, with a tab', entry('/\t/example.org/a')],
+    ['one of another host, with a line feed', entry('/\n/example.org/a')],
+    ['one of another host, with a carriage return', entry('/\r/example.org/a')],
   ])('is refused when it is %s', (_, document) => {
     expect(() => readEntry(document)).toThrow('no entry of the site');
   });

@@ -19,6 +19,10 @@ export function readLink(address: string, site: string): LinkTarget | undefined 
   if (url.protocol !== 'https:' && url.protocol !== 'http:') {
     return undefined;
   }
+  if (url.pathname.startsWith('//')) {
+    // As a path it would lead to the host that is named there.
+    return undefined;
+  }
   const {origin, pathname} = new URL(site);
   return url.origin === origin && url.pathname.startsWith(pathname)
     ? {isOwn: true, path: url.pathname + url.search + url.hash}

@@ -33,4 +33,18 @@ describe('a link of an answer', () => {
   ])('to %s is none', (address) => {
     expect(readLink(address, site)).toBeUndefined();
   });
+
+  it.each(['/.//example.org/a', 'https://site.org//example.org/a', String.raw`/.\/example.org/a`])(
+    'to %s, whose path would be an address of another host, is none',
+    (address) => {
+      expect(readLink(address, 'https://site.org/')).toBeUndefined();
+    },
+  );
+
+  it.each(['/\t/example.org/a', '/\n/example.org/a', '/\r/example.org/a'])(
+    'to %j is known to lead elsewhere',
+    (address) => {
+      expect(readLink(address, 'https://site.org/')).toMatchObject({isOwn: false});
+    },
+  );
 });
