@@ -52,7 +52,10 @@ export const test = base.extend<Fixtures & Options, {provider: Provider; standIn
     async ({context, provider, standIn, more}, use) => {
       const {endpoint, collectionId: collection, readKey} = standIn;
       if (provider === 'hosted') {
-        const known = {endpoint, collection, readKey, ask: true, isVersioned: false, ...more};
+        const known = {
+          ...{endpoint, collection, index: 'site', readKey},
+          ...{ask: true, isVersioned: false, ...more},
+        };
         await context.addInitScript((data) => {
           window.testService = data;
         }, known);

@@ -1,5 +1,12 @@
 import {Joi} from '@docusaurus/utils-validation';
-import {collectionName, serviceAddress, serviceKey, type Rule} from './serviceRules';
+import {
+  collectionName,
+  indexId,
+  serviceAddress,
+  serviceKey,
+  usualIndex,
+  type Rule,
+} from './serviceRules';
 
 /** How a site reaches a search service. */
 export interface HostedOptions {
@@ -7,6 +14,8 @@ export interface HostedOptions {
   readonly endpoint: string;
   /** The collection that has the site's entries; else `SEARCH_COLLECTION`. */
   readonly collection: string;
+  /** The index of it that is searched; else `SEARCH_INDEX`, else `site`. */
+  readonly index: string;
   /** The collection's read key, which every reader gets to see; else `SEARCH_READ_KEY`. */
   readonly readKey: string;
   /** Whether readers may ask for an answer in sentences. */
@@ -21,6 +30,7 @@ export const writeKeyVariable = 'SEARCH_WRITE_KEY';
 const variables = {
   endpoint: 'SEARCH_ENDPOINT',
   collection: 'SEARCH_COLLECTION',
+  index: 'SEARCH_INDEX',
   readKey: 'SEARCH_READ_KEY',
 } as const;
 
@@ -51,6 +61,7 @@ export const hostedSchema = Joi.object<HostedOptions & {readonly writeKey?: neve
     'collection',
     'the name of the collection with the entries of the site',
   ),
+  index: ruled(indexId, `{{#label}} (or ${variables.index})`).empty('').default(usualIndex),
   readKey: required(serviceKey, 'readKey', 'the key that may only search')
     .custom((key: string, {error}) =>
       key === process.env[writeKeyVariable]?.trim() ? error('key.writes') : key,

@@ -25,3 +25,12 @@ export const serviceKey: Rule = {
   is: 'may have no spaces, and no characters beyond ASCII',
   isRight: (text) => /^[!-~]+$/.test(text),
 };
+
+/** The id of an index: it has at most 64 characters, and a temporary one is longer than its index's. */
+export const indexId: Rule = {
+  is: 'must be of letters, digits, "-" and "_", at most 48 of them',
+  isRight: (text) => /^[\w-]{1,48}$/.test(text),
+};
+
+/** The index that is filled and searched where none is named. */
+export const usualIndex = 'site';

@@ -209,6 +209,8 @@ export interface HostedData {
   /** Address of the server, without a slash at its end. */
   readonly endpoint: string;
   readonly collection: string;
+  /** The index of the collection that is searched. */
+  readonly index: string;
   /** The key that may only search. */
   readonly readKey: string;
   /** Whether readers may ask for an answer in sentences. */

@@ -39,6 +39,7 @@ describe('the options of a search service', () => {
   const environment = {
     SEARCH_ENDPOINT: 'https://search.example.org/',
     SEARCH_COLLECTION: 'array-articles',
+    SEARCH_INDEX: '',
     SEARCH_READ_KEY: 'read-1',
     SEARCH_WRITE_KEY: '',
   };
@@ -58,9 +59,12 @@ describe('the options of a search service', () => {
     expect(check({hosted: {}}).hosted).toEqual({
       endpoint: 'https://search.example.org',
       collection: 'array-articles',
+      index: 'site',
       readKey: 'read-1',
       ask: true,
     });
+    set({SEARCH_INDEX: 'articles'});
+    expect(check({hosted: {}}).hosted?.index).toBe('articles');
   });
 
   it('come from the configuration first', () => {
@@ -95,6 +99,8 @@ describe('the options of a search service', () => {
     ['endpoint', 'https://ada:secret-7@search.example.org', 'must be an address'],
     ['endpoint', '', 'is missing'],
     ['collection', '', 'is missing'],
+    ['index', 'a/b', 'must be of letters'],
+    ['index', 'x'.repeat(49), 'must be of letters'],
     ['readKey', '', 'is missing'],
     ['readKey', 'secret-7\n', 'may have no spaces'],
     ['readKey', 'secret-7…', 'may have no spaces'],
@@ -113,6 +119,7 @@ describe('the options of a search service', () => {
     ['SEARCH_ENDPOINT', 'https://search.example.org/?a=b', 'must be an address'],
     ['SEARCH_COLLECTION', '', 'is missing'],
     ['SEARCH_COLLECTION', 'a/b', 'may have letters'],
+    ['SEARCH_INDEX', 'a b', 'must be of letters'],
     ['SEARCH_READ_KEY', '', 'is missing'],
   ])('are refused by the name of the variable: %s=%s', (variable, value, reason) => {
     set({[variable]: value});

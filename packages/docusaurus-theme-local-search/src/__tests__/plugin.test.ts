@@ -76,7 +76,7 @@ describe('a site with a service', () => {
     vi.stubEnv('SEARCH_WRITE_KEY', 'write-1');
     const plugin = pluginWith({hosted: service});
     const {data, routes} = load(plugin);
-    expect(data.hosted).toEqual({...service, ask: true, isVersioned: false});
+    expect(data.hosted).toEqual({...service, index: 'site', ask: true, isVersioned: false});
     expect(JSON.stringify(data)).not.toContain('write-1');
     expect(routes).toEqual(['/arrays/search']);
     expect(plugin.getThemePath?.()).toMatch(/[\\/]hostedTheme$/);

@@ -6,9 +6,6 @@ import type {PushedEntry} from './readEntries';
 /** The number of entries that are sent at a time. */
 export const batchSize = 1000;
 
-/** The ids of indexes have at most 64 characters; a temporary one is longer than its index's. */
-export const maxIndexId = 48;
-
 /** What is pushed, and where to. */
 export interface Push {
   readonly manager: Pick<Manager, 'indexes'>;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {createManager} from 'oramacore-client/manager';
-import {batchSize, maxIndexId, pushEntries} from './pushEntries';
+import {batchSize, pushEntries} from './pushEntries';
 import {pushStateFile} from './pushState';
 import {readEntries, type PushedEntry} from './readEntries';
 import {indexOf, readSettings, type Environment} from './settings';
@@ -67,7 +67,7 @@ async function run(
     showDryRun(readEntries(outDir), indexOf(environment), print);
     return;
   }
-  const settings = readSettings(environment, maxIndexId);
+  const settings = readSettings(environment);
   await pushEntries({
     manager: createManager({...settings, ...patience}),
     target: `${settings.endpoint} ${settings.collectionId}`,

@@ -1,4 +1,11 @@
-import {collectionName, serviceAddress, serviceKey, type Rule} from '../serviceRules';
+import {
+  collectionName,
+  indexId,
+  serviceAddress,
+  serviceKey,
+  usualIndex,
+  type Rule,
+} from '../serviceRules';
 
 /** Where entries are pushed to. */
 export interface PushSettings {
@@ -10,8 +17,6 @@ export interface PushSettings {
 
 /** Environment variables, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-const usualIndex = 'site';
 
 /** The variables without which nothing is pushed, with what each is. */
 const needed = {
@@ -36,7 +41,7 @@ export const indexOf = ({SEARCH_INDEX = ''}: Environment): string =>
  *
  * @throws Error naming each variable that is missing or wrong, and never what a key is.
  */
-export function readSettings(environment: Environment, maxIndexId: number): PushSettings {
+export function readSettings(environment: Environment): PushSettings {
   const missing = Object.entries(needed).filter(([name]) => !environment[name]);
   if (missing.length > 0) {
     throw new Error(missing.map(([name, what]) => `${name} is not set: ${what}.`).join('\n'));
@@ -48,10 +53,8 @@ export function readSettings(environment: Environment, maxIndexId: number): Push
     throw new Error(wrong.map(([name, {is}]) => `${name} ${is}.`).join('\n'));
   }
   const index = indexOf(environment);
-  if (!/^[\w-]+$/.test(index) || index.length > maxIndexId) {
-    throw new Error(
-      `SEARCH_INDEX must be of letters, digits, _ and -, at most ${maxIndexId} of them.`,
-    );
+  if (!indexId.isRight(index)) {
+    throw new Error(`SEARCH_INDEX ${indexId.is}.`);
   }
   const {SEARCH_ENDPOINT = '', SEARCH_COLLECTION = '', SEARCH_WRITE_KEY = ''} = environment;
   return {

@@ -1,4 +1,9 @@
-import {createSearchClient, type SearchClient, type Where} from 'oramacore-client/search';
+import {
+  createSearchClient,
+  type SearchClient,
+  type SearchParameters,
+  type Where,
+} from 'oramacore-client/search';
 import type {Category, HostedData} from '../../shared';
 import type {Answer} from '../answers';
 import {hasWord} from '../hasWord';
@@ -40,13 +45,12 @@ function filterFor(
 
 async function findEntries(
   client: SearchClient,
-  term: string,
-  where: Where | undefined,
+  asked: Pick<SearchParameters, 'term' | 'indexes' | 'where'>,
   signal: AbortSignal,
 ): Promise<readonly ServiceEntry[]> {
   const find = async (more: {readonly tolerance?: number}) => {
     const properties = Object.keys(boost);
-    const parameters = {term, limit: maxSections, properties, boost, where, ...more};
+    const parameters = {...asked, limit: maxSections, properties, boost, ...more};
     const {hits} = await client.search(parameters, {signal});
     return hits.map(({document}) => readEntry(document));
   };
@@ -70,11 +74,13 @@ export async function askService(
     // The service would answer with all that it has.
     return readHits(question, [], []);
   }
-  const {endpoint, collection, readKey} = service;
+  const {endpoint, collection, index, readKey} = service;
   const client = createSearchClient({endpoint, collectionId: collection, readKey, retries: 0});
   const term = question.query.trim().slice(0, maxQueryLength);
-  const find = (category: Category | undefined) =>
-    findEntries(client, term, filterFor(service, version, category), signal);
+  const find = (category: Category | undefined) => {
+    const where = filterFor(service, version, category);
+    return findEntries(client, {term, indexes: [index], where}, signal);
+  };
   const all = find(undefined);
   const chosen = question.category ? find(question.category) : all;
   const [ofAll, ofChosen] = await Promise.all([all, chosen]);

@@ -9,14 +9,15 @@ async function askedFor(
   version = 'current',
   category?: Category,
 ) {
-  const asked: {readonly term?: unknown; readonly where?: unknown}[] = [];
+  const asked: Partial<Record<'term' | 'indexes' | 'where', unknown>>[] = [];
   vi.stubGlobal('fetch', (_url: string, {body}: {readonly body: string}) => {
     asked.push(JSON.parse(body) as (typeof asked)[number]);
     return Promise.resolve(Response.json({count: 0, hits: [], elapsed: {}}));
   });
   const service = {
     endpoint: 'https://search.example.org',
-    collection: 'site',
+    collection: 'docs',
+    index: 'site',
     readKey: 'read-1',
     ask: true,
     isVersioned: true,
@@ -57,6 +58,11 @@ it('asks for the version of the docs, and for the last version of other docs', a
 it('asks for all where the docs have one version each', async () => {
   const filters = await filtersOf({isVersioned: false}, 'current');
   expect(new Set(filters)).toEqual(new Set([undefined]));
+});
+
+it('asks for what is in the index of the site, and in no other of the collection', async () => {
+  const indexes = (await askedFor('otter', {index: 'articles'})).map((asked) => asked.indexes);
+  expect(indexes).toEqual([['articles'], ['articles']]);
 });
 
 it.each(['‹=', '😀', '"', '\u202e'])('asks for nothing where %j has no word', async (query) => {
