@@ -8,7 +8,8 @@ import path from 'node:path';
  * @throws Error naming the first file that has it.
  */
 export async function refuseSecret(outDir: string, variable: string): Promise<void> {
-  const secret = process.env[variable];
+  // A line break after it is of the file that it was read from.
+  const secret = process.env[variable]?.trim();
   if (!secret) {
     return;
   }

@@ -31,6 +31,12 @@ it('ends the build with the file that has the key, and does not print the key', 
   expect(String(error)).not.toContain(key);
 });
 
+it.each([`${key}\n`, ` ${key} `])('knows the key of %j without the white space', async (value) => {
+  vi.stubEnv(variable, value);
+  publish();
+  await expect(refuseSecret(site, variable)).rejects.toThrow(variable);
+});
+
 it('lets a site pass that has it nowhere', async () => {
   vi.stubEnv(variable, key);
   await expect(refuseSecret(site, variable)).resolves.toBeUndefined();
@@ -39,6 +45,8 @@ it('lets a site pass that has it nowhere', async () => {
 it('looks for nothing where there is no key, or an empty one', async () => {
   publish();
   await expect(refuseSecret(site, variable)).resolves.toBeUndefined();
-  vi.stubEnv(variable, '');
-  await expect(refuseSecret(site, variable)).resolves.toBeUndefined();
+  for (const empty of ['', ' \n']) {
+    vi.stubEnv(variable, empty);
+    await expect(refuseSecret(site, variable)).resolves.toBeUndefined();
+  }
 });
