@@ -190,6 +190,14 @@ test('a site that was not built is refused before anything is sent', async () =>
   expect(service.requests).toEqual([]);
 });
 
+test('a service that does not run is named, with what stopped the connection', async () => {
+  site.build(5, 'walrus');
+  await service.pause();
+  expect(await push()).toBe(1);
+  expect(printed.join()).toContain(`SEARCH_ENDPOINT is ${service.endpoint}.`);
+  expect(printed.join()).toContain('ECONNREFUSED');
+});
+
 test('a wrong key is refused, and not shown even when the server repeats it', async () => {
   site.build(5, 'walrus');
   const wrong = {...pushEnvironment(service), SEARCH_WRITE_KEY: 'invalid'};

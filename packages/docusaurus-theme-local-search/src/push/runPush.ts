@@ -5,6 +5,7 @@ import {batchSize, pushEntries} from './pushEntries';
 import {pushStateFile} from './pushState';
 import {readEntries, type PushedEntry} from './readEntries';
 import {indexOf, readSettings, type Environment} from './settings';
+import {tellFailure} from './tellFailure';
 
 const usage = `docusaurus-search-push [--build FOLDER] [--dry-run]
 
@@ -93,7 +94,7 @@ export async function runPush(
     await run(args, surroundings);
     return 0;
   } catch (error) {
-    surroundings.print(error instanceof Error ? error.message : String(error));
+    surroundings.print(tellFailure(error, surroundings.environment.SEARCH_ENDPOINT));
     return 1;
   }
 }

@@ -1,0 +1,35 @@
+import {ServiceError} from 'oramacore-client/manager';
+import {expect, test} from 'vitest';
+import {tellFailure} from '../tellFailure';
+
+const endpoint = 'https://search.example.org';
+
+const unreachable = (cause: Error) =>
+  tellFailure(
+    new ServiceError('The search service cannot be reached', {
+      cause: new TypeError('fetch failed', {cause}),
+      isNetworkFailure: true,
+    }),
+    endpoint,
+  );
+
+test('a connection that failed is told with its address and its causes', () => {
+  expect(unreachable(new Error('certificate has expired'))).toBe(
+    'The search service cannot be reached: fetch failed: certificate has expired. ' +
+      'SEARCH_ENDPOINT is https://search.example.org.',
+  );
+});
+
+test('a host of several addresses is told with what failed at each', () => {
+  const refused = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:9`));
+  expect(unreachable(new AggregateError(refused))).toContain(
+    ': fetch failed: connect ECONNREFUSED ::1:9: connect ECONNREFUSED 127.0.0.1:9.',
+  );
+});
+
+test('another failure is told in its own words', () => {
+  expect(tellFailure(new Error('There is no search index.'), endpoint)).toBe(
+    'There is no search index.',
+  );
+  expect(tellFailure(new ServiceError('Refused', {status: 400}), endpoint)).toBe('Refused');
+});
