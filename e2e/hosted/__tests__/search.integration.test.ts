@@ -199,6 +199,28 @@ test('a server that does not run is an error of the connection', async () => {
   }
 });
 
+test.each([301, 307])('a redirect with status %i is not followed, and told', async (status) => {
+  service.next('search', {kind: 'redirect', status, to: `${service.endpoint}/elsewhere`});
+  expect(await failure(search())).toMatchObject({
+    status,
+    message: 'The search service redirects: name the address that it leads to',
+  });
+  expect(asked()).toBe(1);
+});
+
+test('a redirect that a browser tells nothing of is told', async () => {
+  const opaque = Object.defineProperties(new Response(), {
+    type: {value: 'opaqueredirect'},
+    status: {value: 0},
+    ok: {value: false},
+  });
+  const client = createSearchClient({...service, fetch: () => Promise.resolve(opaque)});
+  expect(await failure(client.search({term: ''}))).toMatchObject({
+    status: undefined,
+    message: expect.stringContaining('redirects') as string,
+  });
+});
+
 test('a search is aborted while it is on its way, and while it waits to be repeated', async () => {
   service.next('search', {kind: 'delay', ms: 5000});
   const slow = new AbortController();

@@ -5,6 +5,8 @@ import {setTimeout as wait} from 'node:timers/promises';
 export type Behaviour =
   /** Refuses it. */
   | {readonly kind: 'status'; readonly status: number; readonly retryAfter?: number | string}
+  /** Leads to another address. */
+  | {readonly kind: 'redirect'; readonly status: number; readonly to: string}
   /** Answers what is no answer: a page of a proxy. */
   | {readonly kind: 'nonsense'}
   /** Hangs up. */
@@ -39,6 +41,7 @@ const isPiece = (event: string) => /"(ANSWER_RESPONSE|GIVE_REPLY|RELATED_QUERIES
 function changed(reply: Reply, behaviour: Behaviour | undefined): Reply {
   const {parts} = reply;
   switch (behaviour?.kind) {
+    case 'redirect':
     case 'status':
       return {status: behaviour.status, type: 'text/plain', parts: ['Not now']};
     case 'nonsense':
@@ -77,6 +80,7 @@ export async function sendReply(
   response.writeHead(status, {
     'content-type': type,
     ...(retryAfter !== undefined && {'retry-after': String(retryAfter)}),
+    ...(behaviour?.kind === 'redirect' && {location: behaviour.to}),
   });
   response.flushHeaders();
   if (behaviour?.kind === 'cut' || behaviour?.kind === 'end') {

@@ -247,7 +247,7 @@ export async function createStandIn({
       body: bodyOf(raw),
     });
     const behaviour = queues.get(name)?.shift() ?? standing.get(name) ?? standing.get('*');
-    const isKept = behaviour?.kind === 'status' || behaviour?.kind === 'refuse';
+    const isKept = ['status', 'redirect', 'refuse'].includes(behaviour?.kind ?? '');
     let reply: Reply = {status: 200, type: 'text/plain', parts: []};
     try {
       if (!isKept) {

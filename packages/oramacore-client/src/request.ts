@@ -78,6 +78,10 @@ async function refusal(response: Response, {path, key}: Call): Promise<ServiceEr
   );
 }
 
+/** Whether a server leads elsewhere; a page is told no more of that than the kind. */
+const isRedirect = ({type, status}: Response) =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
+
 async function tryOnce(connection: Connection, call: Call): Promise<Response> {
   const {method, key, body, signal} = call;
   const headers = new Headers();
@@ -95,12 +99,19 @@ async function tryOnce(connection: Connection, call: Call): Promise<Response> {
       // A page's address is no business of the service.
       referrerPolicy: 'no-referrer',
       credentials: 'omit',
+      // What is followed comes without the write key, or as another method.
+      redirect: 'manual',
       ...(body !== undefined && {body: JSON.stringify(body)}),
       ...(signal && {signal}),
     });
   } catch (cause) {
     signal?.throwIfAborted();
     throw new ServiceError('The search service cannot be reached', {cause, isNetworkFailure: true});
+  }
+  if (isRedirect(response)) {
+    throw new ServiceError('The search service redirects: name the address that it leads to', {
+      status: response.status || undefined,
+    });
   }
   if (!response.ok) {
     throw await refusal(response, call);
