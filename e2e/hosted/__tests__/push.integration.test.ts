@@ -1,5 +1,5 @@
 import {createSearchClient} from 'oramacore-client';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {runPush} from '../../../packages/docusaurus-theme-local-search/src/push/runPush';
 import {BuiltSite} from '../builtSite';
 import {pushEnvironment} from '../pushEnvironment';
@@ -55,9 +55,9 @@ test('the first push creates the index and sends all entries in batches of 1,000
   });
   expect(printed).toEqual([
     'Created the index "site".',
-    'Sent 1000 of 2500 entries.',
-    'Sent 2000 of 2500 entries.',
-    'Sent 2500 of 2500 entries.',
+    'Sending entries 1–1000 of 2500…',
+    'Sending entries 1001–2000 of 2500…',
+    'Sending entries 2001–2500 of 2500…',
     'Readers find the 2500 entries now.',
   ]);
 });
@@ -67,7 +67,7 @@ test('a push can be repeated', async () => {
   expect([await push(), await push(), await push()]).toEqual([0, 0, 0]);
   expect(await count('walrus')).toBe(20);
   expect(service.store.temporaryIds).toEqual([]);
-  expect(printed).toEqual(['Sent 20 of 20 entries.', 'Readers find the 20 entries now.']);
+  expect(printed).toEqual(['Sending entries 1–20 of 20…', 'Readers find the 20 entries now.']);
 });
 
 test('what is gone from the site is gone from the service', async () => {
@@ -196,6 +196,17 @@ test('a service that does not run is named, with what stopped the connection', a
   expect(await push()).toBe(1);
   expect(printed.join()).toContain(`SEARCH_ENDPOINT is ${service.endpoint}.`);
   expect(printed.join()).toContain('ECONNREFUSED');
+});
+
+test('a batch is named before it is sent, and a service that is silent is given a minute', async () => {
+  const limit = vi.spyOn(AbortSignal, 'timeout');
+  site.build(5, 'walrus');
+  service.next('insert', {kind: 'status', status: 500});
+  expect(await push()).toBe(1);
+  expect(printed.at(-2)).toBe('Sending entries 1–5 of 5…');
+  expect(limit.mock.calls.length).toBeGreaterThan(0);
+  expect(limit.mock.calls.filter(([milliseconds]) => milliseconds !== 60_000)).toEqual([]);
+  limit.mockRestore();
 });
 
 test('a wrong key is refused, and not shown even when the server repeats it', async () => {

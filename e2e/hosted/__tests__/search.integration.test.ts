@@ -30,7 +30,14 @@ afterEach(() => {
 });
 const asked = () => service.requests.length - before;
 
-const search = (options: {retries?: number; maxWait?: number; signal?: AbortSignal} = {}) =>
+interface Options {
+  readonly retries?: number;
+  readonly maxWait?: number;
+  readonly timeout?: number;
+  readonly signal?: AbortSignal;
+}
+
+const search = (options: Options = {}) =>
   createSearchClient({...service, ...options}).search({term: 'rotate'}, {signal: options.signal});
 
 const failure = (promise: Promise<unknown>): Promise<ServiceError> =>
@@ -219,6 +226,18 @@ test('a redirect that a browser tells nothing of is told', async () => {
     status: undefined,
     message: expect.stringContaining('redirects') as string,
   });
+});
+
+test('a try that takes too long is an error of the connection, and is repeated', async () => {
+  const silent = {kind: 'delay', ms: 5000} as const;
+  service.next('search', silent, silent);
+  const signal = new AbortController().signal;
+  expect(await failure(search({retries: 0, timeout: 100}))).toMatchObject({
+    isNetworkFailure: true,
+    cause: {name: 'TimeoutError'},
+  });
+  expect((await search({retries: 1, timeout: 1000, signal})).count).toBe(1);
+  expect(asked()).toBe(3);
 });
 
 test('a search is aborted while it is on its way, and while it waits to be repeated', async () => {

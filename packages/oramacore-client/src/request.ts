@@ -11,6 +11,8 @@ export interface Connection {
   readonly retries?: number | undefined;
   /** The most milliseconds between two tries; 5,000 unless set. A longer wait is an error. */
   readonly maxWait?: number | undefined;
+  /** The most milliseconds of a try, with its answer; no limit unless set. */
+  readonly timeout?: number | undefined;
 }
 
 /** What may be said with each call. */
@@ -82,8 +84,18 @@ async function refusal(response: Response, {path, key}: Call): Promise<ServiceEr
 const isRedirect = ({type, status}: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
+/** Ends a try with its call, or when its time is over. */
+function signalOf({timeout}: Connection, {signal}: Call): AbortSignal | undefined {
+  if (timeout === undefined) {
+    return signal;
+  }
+  const limit = AbortSignal.timeout(timeout);
+  return signal ? AbortSignal.any([signal, limit]) : limit;
+}
+
 async function tryOnce(connection: Connection, call: Call): Promise<Response> {
-  const {method, key, body, signal} = call;
+  const {method, key, body} = call;
+  const signal = signalOf(connection, call);
   const headers = new Headers();
   if (body !== undefined) {
     headers.set('Content-Type', 'application/json');
@@ -105,7 +117,7 @@ async function tryOnce(connection: Connection, call: Call): Promise<Response> {
       ...(signal && {signal}),
     });
   } catch (cause) {
-    signal?.throwIfAborted();
+    call.signal?.throwIfAborted();
     throw new ServiceError('The search service cannot be reached', {cause, isNetworkFailure: true});
   }
   if (isRedirect(response)) {

@@ -58,6 +58,9 @@ async function fillTemporary(push: Push, mayResume: boolean): Promise<string> {
     state.write({fingerprint, temporaryId, sent});
   }
   for (const batch of batchesOf(entries).slice(sent)) {
+    const first = sent * batchSize + 1;
+    const range = `${first}–${first + batch.length - 1} of ${entries.length}`;
+    onProgress(`Sending entries ${range}…`);
     const {inserted, replaced, failed} = await manager.indexes.insertDocuments(temporaryId, batch);
     if (failed > 0 || inserted + replaced !== batch.length) {
       throw new Error(
@@ -66,8 +69,6 @@ async function fillTemporary(push: Push, mayResume: boolean): Promise<string> {
     }
     sent++;
     state.write({fingerprint, temporaryId, sent});
-    const done = Math.min(sent * batchSize, entries.length);
-    onProgress(`Sent ${done} of ${entries.length} entries.`);
   }
   return temporaryId;
 }

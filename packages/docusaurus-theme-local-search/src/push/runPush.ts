@@ -13,8 +13,8 @@ Sends the entries of a built site to an OramaCore server, which SEARCH_ENDPOINT,
 SEARCH_COLLECTION and SEARCH_WRITE_KEY name; SEARCH_INDEX is the index, "site" unless set.
 FOLDER is the built site, "build" when none is named. --dry-run says what would be sent.`;
 
-/** A push is no reader: it may wait for a service that is busy. */
-const patience = {retries: 5, maxWait: 60_000};
+/** A push is no reader: it may wait for a service that is busy, but not for one that is silent. */
+const patience = {retries: 5, maxWait: 60_000, timeout: 60_000};
 
 /** Says a number of things. */
 const counted = (count: number, one: string, more: string) =>
