@@ -63,9 +63,9 @@ async function fillTemporary(push: Push, mayResume: boolean): Promise<string> {
     onProgress(`Sending entries ${range}…`);
     const {inserted, replaced, failed} = await manager.indexes.insertDocuments(temporaryId, batch);
     if (failed > 0 || inserted + replaced !== batch.length) {
-      throw new Error(
-        `Entries that the service did not take: ${batch.length - inserted - replaced}.`,
-      );
+      // Both numbers, as the service has them: they need not add up.
+      const taken = `took ${inserted + replaced} and refused ${failed}`;
+      throw new Error(`Of the entries ${range} the service ${taken}. Run the command again.`);
     }
     sent++;
     state.write({fingerprint, temporaryId, sent});
