@@ -8,6 +8,7 @@ import type {Category, HostedData} from '../../shared';
 import type {Answer} from '../answers';
 import {hasWord} from '../hasWord';
 import type {Question} from '../engine/answerQuery';
+import {cutText} from './cutText';
 import {readEntry, readHits, type ServiceEntry} from './readHits';
 
 /** The most sections that an answer is made of: pages are counted among these. */
@@ -70,13 +71,13 @@ export async function askService(
   question: Question,
   signal: AbortSignal,
 ): Promise<Answer> {
-  if (!hasWord(question.query)) {
+  const term = cutText(question.query.trim(), maxQueryLength);
+  if (!hasWord(term)) {
     // The service would answer with all that it has.
     return readHits(question, [], []);
   }
   const {endpoint, collection, index, readKey} = service;
   const client = createSearchClient({endpoint, collectionId: collection, readKey, retries: 0});
-  const term = question.query.trim().slice(0, maxQueryLength);
   const find = (category: Category | undefined) => {
     const where = filterFor(service, version, category);
     return findEntries(client, {term, indexes: [index], where}, signal);

@@ -65,6 +65,14 @@ it('asks for what is in the index of the site, and in no other of the collection
   expect(indexes).toEqual([['articles'], ['articles']]);
 });
 
-it.each(['‹=', '😀', '"', '\u202e'])('asks for nothing where %j has no word', async (query) => {
-  expect(await askedFor(query)).toEqual([]);
+it('asks for at most 200 characters, and for no half of an emoji', async () => {
+  const [asked] = await askedFor(`${'a'.repeat(199)}😀`);
+  expect(asked?.term).toBe('a'.repeat(199));
 });
+
+it.each(['‹=', '😀', '"', '\u202e', `${'='.repeat(200)}otter`])(
+  'asks for nothing where %j has no word',
+  async (query) => {
+    expect(await askedFor(query)).toEqual([]);
+  },
+);

@@ -1,5 +1,6 @@
 import {createAnswerSession, type Interaction, type ServiceError} from 'oramacore-client/answers';
 import type {HostedData} from '../../../shared';
+import {cutText} from '../cutText';
 import {readEntry, type ServiceEntry} from '../readHits';
 
 /** A question of a reader and its answer, as far as it has come. */
@@ -84,7 +85,7 @@ function createConversation({endpoint, collection, readKey}: HostedData): Conver
       return () => listeners.delete(listener);
     },
     ask(question) {
-      session.answer(question.trim().slice(0, maxQuestionLength));
+      session.answer(cutText(question.trim(), maxQuestionLength));
     },
     regenerate() {
       session.regenerateLast();

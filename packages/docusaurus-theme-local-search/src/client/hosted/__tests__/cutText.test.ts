@@ -1,0 +1,11 @@
+import {expect, test} from 'vitest';
+import {cutText} from '../cutText';
+
+test.each([
+  ['a text that is short', 'ab', 'ab'],
+  ['a letter that is too much', 'abcd', 'abc'],
+  ['an emoji that would be halved', 'ab😀', 'ab'],
+  ['what follows a whole emoji', 'a😀b', 'a😀'],
+])('at most three characters are left of %s', (_, text, cut) => {
+  expect(cutText(text, 3)).toBe(cut);
+});
