@@ -11,6 +11,7 @@ import {createFeedItems} from './src/feeds';
 import fixedPostCss from './src/fixed-postcss';
 import {strictFrontMatter} from './src/front-matter/parse';
 import notices from './src/notices';
+import {originsOf} from './src/origins';
 import shortClassNames from './src/short-class-names';
 import stableNames from './src/stable-names';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
@@ -41,11 +42,13 @@ const inPage = (file: string) => {
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`;
 };
 
+// The environment says where the service is: SEARCH_ENDPOINT, SEARCH_COLLECTION, SEARCH_READ_KEY.
+const hosted: NonNullable<LocalSearchOptions['hosted']> = {};
+
 /** What may answer the search box. */
 const searchThemes = {
   local: ['docusaurus-theme-local-search', {} satisfies LocalSearchOptions],
-  // The environment says where the service is: SEARCH_ENDPOINT, SEARCH_COLLECTION, SEARCH_READ_KEY.
-  hosted: ['docusaurus-theme-local-search', {hosted: {}} satisfies LocalSearchOptions],
+  hosted: ['docusaurus-theme-local-search', {hosted} satisfies LocalSearchOptions],
   easyops: [
     '@easyops-cn/docusaurus-search-local',
     {
@@ -59,10 +62,10 @@ const searchThemes = {
   ],
 } satisfies Record<SearchProvider, PluginConfig>;
 
-// Else the theme says what is wrong with it.
+// What pages ask: where one is wrong, the theme says so.
 const serviceOrigins =
-  searchProvider === 'hosted' && URL.canParse(process.env.SEARCH_ENDPOINT ?? '')
-    ? [new URL(process.env.SEARCH_ENDPOINT ?? '').origin]
+  searchProvider === 'hosted'
+    ? originsOf([hosted.endpoint ?? process.env.SEARCH_ENDPOINT, hosted.analytics])
     : [];
 const searchTheme: PluginConfig = searchThemes[searchProvider];
 

@@ -34,6 +34,16 @@ describe('the configuration', () => {
     await expect(parsed).rejects.toThrow(/^docs\/new\.mdx:4: "tag" is not allowed/);
   });
 
+  it('lets pages ask the search service', async () => {
+    vi.stubEnv('SEARCH_PROVIDER', 'hosted');
+    vi.stubEnv('SEARCH_ENDPOINT', 'https://search.example.org/engine');
+    const {plugins} = await readConfig();
+    expect(plugins).toContainEqual([
+      'docusaurus-plugin-strict-csp',
+      expect.objectContaining({connectTo: ['https://search.example.org']}),
+    ]);
+  });
+
   it('stops a build at a broken link, image, tag or author', async () => {
     const config = await readConfig();
     expect(config).toMatchObject({
