@@ -331,6 +331,21 @@ test.describe('asking', {tag: everyProvider}, () => {
     });
   }
 
+  test('that comes is said to be a language model’s, and one that never came is not', async ({
+    page,
+    service,
+  }) => {
+    service.next('answer', {kind: 'status', status: 500});
+    await askInBox(page, question);
+    const answer = turn(page, question);
+    const caution = answer.getByText('Written by a language model.');
+    await expect(answer.getByRole('alert')).toBeVisible();
+    await expect(caution).toHaveCount(0);
+    await inDialog(page, 'Regenerate').click();
+    await expect(answer).toHaveAttribute('data-state', 'finished');
+    await expect(caution).toBeVisible();
+  });
+
   test('a service that is too busy, fails, or cannot be reached says which', async ({
     page,
     service,

@@ -124,14 +124,16 @@ function QuestionAndAnswer({turn, onRegenerate, onOpen}: Props): ReactNode {
               Regenerate
             </Translate>
           </button>
-          <span>
-            <Translate
-              id="localSearch.hosted.ask.caution"
-              description="Shown below the last answer of a conversation"
-            >
-              Written by a language model. Check it against the pages.
-            </Translate>
-          </span>
+          {text !== '' && (
+            <span>
+              <Translate
+                id="localSearch.hosted.ask.caution"
+                description="Shown below the last answer of a conversation"
+              >
+                Written by a language model. Check it against the pages.
+              </Translate>
+            </span>
+          )}
         </p>
       )}
     </section>
