@@ -53,6 +53,8 @@ const wantedDelay = (error: unknown): number =>
  */
 export function createHostedSession({local, ask, prepare}: HostedSessionOptions): HostedSession {
   let isAway = false;
+  // Whether the code that asks has not come in time; until it does, the index answers.
+  let isCodeLate = false;
   let failures = 0;
   let isDue = false;
   let isTrying = false;
@@ -61,16 +63,47 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   let pending: PendingRequest | undefined;
   const listeners = new Set<() => void>();
 
+  const isLocal = () => isAway || isCodeLate;
+
+  const tellListeners = () => listeners.forEach((listener) => listener());
+
   const setAway = (next: boolean) => {
     if (next !== isAway) {
       isAway = next;
-      listeners.forEach((listener) => listener());
+      tellListeners();
     }
   };
 
+  const setCodeLate = (next: boolean) => {
+    if (next !== isCodeLate) {
+      isCodeLate = next;
+      tellListeners();
+    }
+  };
+
+  /**
+   * Waits for the code that asks, as long as a reader waits for the service, of which it says
+   * nothing when this takes longer.
+   *
+   * @returns whether the code has come. Rejects when it cannot be had.
+   */
+  async function prepareInTime(): Promise<boolean> {
+    const prepared = prepare().then(() => true);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const late = new Promise<boolean>((resolve) => {
+      timer = setTimeout(() => resolve(false), patience);
+    });
+    const isPrepared = await Promise.race([prepared, late]).finally(() => clearTimeout(timer));
+    if (!isPrepared) {
+      setCodeLate(true);
+      const goOn = () => setCodeLate(false);
+      // What failed then is told by the next question.
+      prepared.then(goOn, goOn);
+    }
+    return isPrepared;
+  }
+
   async function askInTime(request: Request, signal: AbortSignal): Promise<Answer> {
-    // That this takes long says nothing of the service.
-    await prepare();
     const inTime = new AbortController();
     const abort = () => inTime.abort();
     signal.addEventListener('abort', abort);
@@ -112,8 +145,10 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     }
     isTrying = true;
     try {
-      await askInTime(request, new AbortController().signal);
-      onSuccess();
+      if (await prepareInTime()) {
+        await askInTime(request, new AbortController().signal);
+        onSuccess();
+      }
     } catch (error) {
       onFailure(error);
     }
@@ -135,8 +170,21 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     return local.search(request, onAnswer);
   };
 
+  const answerLocally = (asked: PendingRequest) => {
+    pending = undefined;
+    local.search(asked.request, (answer) => asked.onAnswer(answer));
+  };
+
   async function askService(asked: PendingRequest, signal: AbortSignal): Promise<void> {
     try {
+      const isPrepared = await prepareInTime();
+      if (pending !== asked) {
+        return;
+      }
+      if (!isPrepared) {
+        answerLocally(asked);
+        return;
+      }
       const answer = await askInTime(asked.request, signal);
       if (pending === asked) {
         pending = undefined;
@@ -145,9 +193,8 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
       }
     } catch (error) {
       if (pending === asked) {
-        pending = undefined;
         onFailure(error);
-        local.search(asked.request, (answer) => asked.onAnswer(answer));
+        answerLocally(asked);
       }
     }
   }
@@ -172,12 +219,12 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     prepare() {
       // What fails now is told by the first question.
       prepare().catch(() => undefined);
-      if (isAway) {
+      if (isLocal()) {
         local.prepare();
       }
     },
     prepareFor(query) {
-      if (isAway) {
+      if (isLocal()) {
         local.prepareFor(query);
       }
     },
@@ -187,7 +234,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
         void tryAgain(last);
       }
     },
-    getStatus: () => (isAway ? local.getStatus() : ready),
+    getStatus: () => (isLocal() ? local.getStatus() : ready),
     subscribe(listener) {
       listeners.add(listener);
       const stop = local.subscribe(listener);
@@ -204,7 +251,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
       } else {
         pending?.stop();
         pending = undefined;
-        if (isAway) {
+        if (isLocal()) {
           return askLocally(request, onAnswer);
         }
         startRequest(key, request, onAnswer);

@@ -56,6 +56,16 @@ function createService() {
   return {ask, asked};
 }
 
+/** The code that asks the service, which comes or fails when the test says so. */
+function createCode() {
+  let come: (() => void) | undefined;
+  let fail: ((error: Error) => void) | undefined;
+  const promise = new Promise<void>((resolve, reject) => {
+    [come, fail] = [resolve, reject];
+  });
+  return {promise, come: () => come?.(), fail: () => fail?.(new Error('404'))};
+}
+
 /** @param prepare fetches the code that asks the service. */
 function setUp(prepare = () => Promise.resolve()) {
   const local = createLocal();
@@ -164,19 +174,51 @@ describe('a service that does not answer', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  it('is not blamed for code that is slow to come', async () => {
-    const {search, wait, session, answers, askOf} = setUp(
-      () =>
-        new Promise((resolve) => {
-          setTimeout(resolve, 2 * patience);
-        }),
-    );
+  it('is not blamed for code that is slow to come, until which the index answers', async () => {
+    const code = createCode();
+    const {search, wait, session, service, answers, askOf} = setUp(() => code.promise);
     search('sum');
-    await wait(typingPause + 2 * patience);
+    await wait(typingPause + patience - 1);
+    expect(answers).toEqual([]);
+    await wait(1);
+    search('turn');
+    expect(answers).toEqual(['sum: local', 'turn: local']);
     expect(session.isAway()).toBe(false);
+    code.come();
+    await wait(0);
+    expect(service.asked).toEqual([]);
+    search('rotate');
+    await wait(typingPause);
     askOf(0).answer();
     await wait(0);
-    expect(answers).toEqual(['sum: service']);
+    expect(answers.at(-1)).toBe('rotate: service');
+  });
+
+  it('is not asked for what is no longer wanted when its code comes', async () => {
+    const code = createCode();
+    const {search, wait, service} = setUp(() => code.promise);
+    search('sum');
+    await wait(typingPause);
+    search('turn');
+    await wait(typingPause);
+    code.come();
+    await wait(0);
+    expect(service.asked.map(({query}) => query)).toEqual(['turn']);
+  });
+
+  it('is asked again for its code when that came neither in time nor later', async () => {
+    const code = createCode();
+    const prepare = vi.fn(() => code.promise);
+    const {search, wait, session, askOf} = setUp(prepare);
+    search('sum');
+    await wait(typingPause + patience);
+    code.fail();
+    await wait(0);
+    prepare.mockResolvedValue();
+    search('turn');
+    await wait(typingPause);
+    expect(askOf(0).query).toBe('turn');
+    expect(session.isAway()).toBe(false);
   });
 
   it('is replaced by the index when the code to ask it cannot be had', async () => {
