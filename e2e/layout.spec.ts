@@ -44,6 +44,20 @@ test.describe('as the server writes it, in a wide window,', () => {
     await expect(footer.locator('.footer__copyright')).toContainText('2025');
   });
 
+  test('the link that skips to the content skips the sidebar without scripts, and hides nothing of the content', async ({
+    plainPage: page,
+  }) => {
+    await page.goto('/docs/intro');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#/);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('main :focus')).toBeVisible();
+    const focused = await page.locator('main :focus').boundingBox();
+    const navbar = await page.locator('.navbar').boundingBox();
+    expect(focused?.y).toBeGreaterThan((navbar?.y ?? 0) + (navbar?.height ?? 0));
+  });
+
   test('the icons of breadcrumbs and menus are no pictures, which would delay the first frame', async ({
     plainPage: page,
   }) => {

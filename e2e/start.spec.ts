@@ -248,6 +248,19 @@ test('a shortcut and what is typed after it before the start are answered after 
   await expect(page.getByRole('dialog').getByRole('option').first()).toContainText(/rotate/i);
 });
 
+test('the link that skips to the content skips the sidebar before the application has started', async ({
+  page,
+}) => {
+  await holdApplication(page);
+  await page.goto('/docs/intro');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.locator('main :focus')).toBeInViewport();
+  expect(await isStarted(page)).toBe(false);
+});
+
 test('the colour mode changes at once, also in another tab, is kept, and is the one of the application', async ({
   context,
   page,
