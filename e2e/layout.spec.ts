@@ -377,6 +377,31 @@ test('a drawing and the code that runs keep their colours, by which they tell, i
   expect(after.map((picture, index) => before[index]?.equals(picture))).toEqual([true, true]);
 });
 
+test('a plot and its legend keep their colours, by which they tell, in forced ones', async ({
+  page,
+}) => {
+  await page.setViewportSize({width: 1280, height: 900});
+  await open(page, `${articlePath('removing-even-integers')}#the-costs-counted`);
+  const panel = page.locator('[data-complexity]');
+  await expect(panel.getByRole('button', {name: 'Count'})).toBeVisible();
+  const look = async () => {
+    const pictures: Buffer[] = [];
+    for (const part of [panel.locator('svg[role=img]'), panel.locator('label svg').first()]) {
+      await part.scrollIntoViewIfNeeded();
+      const box = await part.boundingBox();
+      const {x, y, width, height} = box ?? {x: 0, y: 0, width: 0, height: 0};
+      // An edge is between pixels.
+      const clip = {x: x + 1, y: y + 1, width: width - 2, height: height - 2};
+      pictures.push(await page.screenshot({clip}));
+    }
+    return pictures;
+  };
+  const before = await look();
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  const after = await look();
+  expect(after.map((picture, index) => before[index]?.equals(picture))).toEqual([true, true]);
+});
+
 test('the titles of the sidebar are whole where text is twice as large', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await open(page, article);
