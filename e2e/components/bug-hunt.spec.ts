@@ -211,12 +211,24 @@ test('a program that cannot be fetched is told, and fetched by Retry', async ({p
   await expect(pitfall).toContainText('It survived');
 });
 
+test('what will be read out is there while it is empty, and takes no room', async ({page}) => {
+  const pitfall = await open(page);
+  for (const part of ['[role=status]', '[data-hints]', '[data-duel]']) {
+    const empty = pitfall.locator(part);
+    await expect(empty).toHaveCSS('display', 'block');
+    expect((await empty.boundingBox())?.height).toBe(0);
+  }
+});
+
 test('a panel that cannot be fetched is told, and fetched by Retry', async ({page}) => {
   await page.goto('/bug-hunt');
   const pitfall = page.locator('section[data-listing]');
+  // Where a screen reader hears it, and not the question that is there before.
+  const status = pitfall.getByRole('status');
+  await expect(status).toBeEmpty();
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await press(pitfall, 'Break it');
-  await expect(pitfall).toContainText('could not be fetched');
+  await expect(status).toContainText('could not be fetched');
   await page.unroute('**/assets/js/*.js');
   await press(pitfall, 'Retry');
   await expect(pitfall.getByRole('button', {name: 'Run both'})).toBeVisible();

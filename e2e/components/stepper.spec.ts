@@ -244,10 +244,13 @@ test('a cell is followed from use to use, and the reader’s own input is steppe
   });
 });
 
-test('a screen reader hears the sentence of each step, unless the run plays', async ({page}) => {
+test('a screen reader hears the sentence of each step that the reader goes to, unless the run plays', async ({
+  page,
+}) => {
   const stepper = await open(page);
   const sentence = stepper.locator('p[aria-live]:has(code)').first();
-  await expect(sentence).toHaveAttribute('aria-live', 'polite');
+  // Nothing of one that only came into view.
+  await expect(sentence).toHaveAttribute('aria-live', 'off');
   const before = await sentence.textContent();
   await press(stepper, 'Step forward');
   await expect(sentence).not.toHaveText(before ?? '');
@@ -399,6 +402,29 @@ test('a link leads to a run on an input and to a step of it', async ({page, cont
   await expect(field(stepper, 'a')).toHaveValue('[5, 6, 7, 8]');
 });
 
+test('a screen reader hears that a link was copied, and not the button’s name before and after', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-write']);
+  const stepper = await open(page);
+  const words = stepper.locator('button > [aria-live]');
+  await expect(words).toHaveAttribute('aria-live', 'off');
+  await press(stepper, 'Copy link');
+  await expect(words).toHaveText('Copied');
+  await expect(words).toHaveAttribute('aria-live', 'polite');
+  await expect(words).toHaveText('Copy link');
+  await expect(words).toHaveAttribute('aria-live', 'off');
+});
+
+test('what will be read out is there while it is empty, and takes no room', async ({page}) => {
+  const stepper = await open(page);
+  for (const empty of [stepper.getByRole('status'), result(stepper)]) {
+    await expect(empty).toHaveCSS('display', 'block');
+    expect((await empty.boundingBox())?.height).toBe(0);
+  }
+});
+
 test('a link with an input that the problem does not know shows the example', async ({page}) => {
   await page.goto('/stepper?run=turn/reversal.cpp&input=[1];x');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
@@ -437,6 +463,21 @@ test.describe('the source of a listing', () => {
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toBe((await page.locator('pre > code').first().textContent())?.trimEnd());
     expect(copied).toContain('void rotate_left(');
+  });
+
+  test('a screen reader hears that it was copied, and not the button’s name before and after', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-write']);
+    await page.goto('/stepper');
+    const copy = figureOf(page).locator('button[data-copied]');
+    await expect(copy).not.toHaveAttribute('aria-live');
+    await copy.click();
+    await expect(copy).toHaveText('Copied');
+    await expect(copy).toHaveAttribute('aria-live', 'polite');
+    await expect(copy).toHaveText('Copy');
+    await expect(copy).toHaveAttribute('aria-live', 'off');
   });
 
   test('says when the clipboard refuses', async ({page}) => {

@@ -54,15 +54,19 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
                 <Translate id="cppListings.breakIt">Break it</Translate>
               )}
             </button>{' '}
-            <span role="status">
-              {status === 'failed' ? (
-                <>
-                  <Translate id="cppListings.breakIt.notFetched">
-                    What runs this program could not be fetched.
-                  </Translate>
-                  <OfflineHint />
-                </>
-              ) : (
+            <span>
+              {/* Empty at first: what it begins with would be read out though nothing happened. */}
+              <span role="status">
+                {status === 'failed' && (
+                  <>
+                    <Translate id="cppListings.breakIt.notFetched">
+                      What runs this program could not be fetched.
+                    </Translate>
+                    <OfflineHint />
+                  </>
+                )}
+              </span>
+              {status !== 'failed' && (
                 <Translate id="cppListings.breakIt.invitation">
                   Which input makes this program fail?
                 </Translate>

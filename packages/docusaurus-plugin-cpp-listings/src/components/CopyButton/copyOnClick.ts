@@ -16,6 +16,7 @@ function say(button: HTMLElement, word = ''): void {
   timers.set(
     button,
     window.setTimeout(() => {
+      button.ariaLive = 'off';
       button.textContent = button.dataset.ready ?? '';
     }, shownFor),
   );
@@ -23,6 +24,8 @@ function say(button: HTMLElement, word = ''): void {
 
 async function copy(button: HTMLElement): Promise<void> {
   const {copied, failed} = button.dataset;
+  // Read out is what comes of the press, and not the word that stands there before and after.
+  button.ariaLive = 'polite';
   try {
     await navigator.clipboard.writeText(codeAt(button));
     say(button, copied);

@@ -11,7 +11,6 @@ export default function CopyButton(): ReactNode {
     <button
       type="button"
       className={styles.copy}
-      aria-live="polite"
       data-needs-no-application
       data-copied={translate({
         id: 'cppListings.copied',

@@ -19,8 +19,9 @@ export default function CopyLink({onLink}: Props): ReactNode {
   };
   return (
     <Button onClick={copyLink}>
-      <span aria-live="polite">
-        {state === 'ready' && (
+      {/* Read out is what comes of the press, and not the words that stand there before and after. */}
+      <span aria-live={state === 'ready' ? 'off' : 'polite'}>
+        {(state === 'ready' || state === 'copying') && (
           <Translate id="cppListings.copyLink" description="Copies a link to this step of this run">
             Copy link
           </Translate>

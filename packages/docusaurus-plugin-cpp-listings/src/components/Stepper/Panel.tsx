@@ -311,7 +311,7 @@ export default function Panel({
             lines={lines}
             sentence={sentence}
             watched={watched && keyOf(watched.watched)}
-            isAnnounced={!stepper.isPlaying && !stepper.isSliding}
+            isAnnounced={stepper.isUsed && !stepper.isPlaying && !stepper.isSliding}
             StillFigure={StillFigure}
           />
           <div className={clsx(styles.tools, isStill && styles.still)}>

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 
-/** Whether a copy can be made, was just made, or was just refused. */
-export type CopyState = 'ready' | 'copied' | 'failed';
+/** Whether a copy can be made, is being made, was just made, or was just refused. */
+export type CopyState = 'ready' | 'copying' | 'copied' | 'failed';
 
 const shownFor = 2000;
 
@@ -9,13 +9,14 @@ const shownFor = 2000;
 export default function useCopy(): readonly [CopyState, (text: string) => void] {
   const [state, setState] = useState<CopyState>('ready');
   useEffect(() => {
-    if (state === 'ready') {
+    if (state === 'ready' || state === 'copying') {
       return undefined;
     }
     const timer = setTimeout(() => setState('ready'), shownFor);
     return () => clearTimeout(timer);
   }, [state]);
   const copy = async (text: string) => {
+    setState('copying');
     try {
       await navigator.clipboard.writeText(text);
       setState('copied');
