@@ -418,6 +418,23 @@ test('the titles of the sidebar are whole where text is twice as large', async (
   expect(cut).toEqual([]);
 });
 
+test('on paper a heading stays with its text, and the name of a file with its code, or of output', async ({
+  page,
+}) => {
+  await open(page, article);
+  await page.emulateMedia({media: 'print'});
+  const styles = await page.evaluate(() => {
+    const of = (selector: string, key: 'breakAfter' | 'breakInside') =>
+      [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element)[key]);
+    return [
+      ...of('main :is(h2, h3, h4, figcaption)', 'breakAfter'),
+      ...of('figure > div:has(> pre)', 'breakInside'),
+    ];
+  });
+  expect(styles.length).toBeGreaterThan(20);
+  expect(new Set(styles)).toEqual(new Set(['avoid']));
+});
+
 test('the navbar, the links to other pages and the footer are not printed', async ({page}) => {
   await open(page, article);
   await page.emulateMedia({media: 'print'});
