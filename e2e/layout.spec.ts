@@ -128,6 +128,18 @@ test('the text of figures is at least 8 px high on a phone, also of those that s
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(8);
 });
 
+test('the footer’s link stands in the line of its text in a narrow window', async ({page}) => {
+  await page.setViewportSize({width: 600, height: 800});
+  await page.goto('/');
+  const lines = await page.locator('.footer__copyright').evaluate((footer) => {
+    const text = document.createRange();
+    text.selectNodeContents(footer);
+    return [...text.getClientRects()].map(({bottom}) => bottom);
+  });
+  expect(lines.length).toBeGreaterThan(1);
+  expect(new Set(lines).size).toBe(1);
+});
+
 test.describe('the colour mode', () => {
   const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /mode/});
   const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
