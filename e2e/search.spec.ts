@@ -97,6 +97,23 @@ test('a section is found by keyboard, with its words highlighted until the reade
   await expect.poll(() => highlighted(page)).toEqual([]);
 });
 
+test('the ring around the last link of the box is whole when it has the focus', async ({page}) => {
+  await ask(page, 'array');
+  await page.keyboard.press('Shift+Tab');
+  const link = dialog(page).getByRole('link', {name: 'All results'});
+  await expect(link).toBeFocused();
+  const {ring, box} = await link.evaluate((element) => {
+    const {outlineOffset, outlineWidth} = getComputedStyle(element);
+    const around = parseFloat(outlineOffset) + parseFloat(outlineWidth);
+    return {
+      ring: element.getBoundingClientRect().bottom + around,
+      // It shows nothing of what is outside of it.
+      box: element.closest('[role=dialog]')?.getBoundingClientRect().bottom,
+    };
+  });
+  expect(ring).toBeLessThanOrEqual(box ?? 0);
+});
+
 test('nothing of the search is fetched until the reader points at its button, and then the first file alone', async ({
   page,
 }) => {
