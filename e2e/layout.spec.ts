@@ -140,6 +140,26 @@ test('the footer’s link stands in the line of its text in a narrow window', as
   expect(new Set(lines).size).toBe(1);
 });
 
+for (const name of ['min-max-rearrage', 'dynamic-array-implementation']) {
+  test(`${name} is no wider than a narrow window when its reader spaces the text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await open(page, articlePath(name));
+    await laidOut(page);
+    const width = await page.evaluate(() => {
+      const spacing = new CSSStyleSheet();
+      // What WCAG 1.4.12 names.
+      spacing.replaceSync(
+        '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
+      );
+      document.adoptedStyleSheets.push(spacing);
+      return document.documentElement.scrollWidth;
+    });
+    expect(width).toBe(320);
+  });
+}
+
 test.describe('the colour mode', () => {
   const toggle = (page: Page) => mainNav(page).getByRole('button', {name: /mode/});
   const theme = (page: Page) => page.locator('html').getAttribute('data-theme');
