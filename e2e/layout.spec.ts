@@ -58,6 +58,15 @@ test.describe('as the server writes it, in a wide window,', () => {
     expect(focused?.y).toBeGreaterThan((navbar?.y ?? 0) + (navbar?.height ?? 0));
   });
 
+  test('the button of the colour mode has no title that says its name again', async ({
+    plainPage: page,
+  }) => {
+    await page.goto('/');
+    const button = page.locator('.navbar [data-color-mode-toggle]');
+    await expect(button).toHaveAccessibleName('Switch between dark and light mode');
+    await expect(button).toHaveAccessibleDescription('');
+  });
+
   test('the icons of breadcrumbs and menus are no pictures, which would delay the first frame', async ({
     plainPage: page,
   }) => {
@@ -126,6 +135,16 @@ test('the text of figures is at least 8 px high on a phone, also of those that s
   });
   expect(heights.length).toBeGreaterThan(100);
   expect(Math.min(...heights)).toBeGreaterThanOrEqual(8);
+});
+
+test('sections of the landing page and the links beside their headings are named after the headings', async ({
+  plainPage: page,
+}) => {
+  await page.goto('/');
+  for (const name of ['Take nothing on trust', 'The ten articles']) {
+    const section = page.getByRole('region', {name, exact: true});
+    await expect(section.getByRole('link', {name: `Direct link to ${name}`})).toHaveCount(1);
+  }
 });
 
 test('the footer’s link stands in the line of its text in a narrow window', async ({page}) => {

@@ -114,6 +114,13 @@ test('the ring around the last link of the box is whole when it has the focus', 
   expect(ring).toBeLessThanOrEqual(box ?? 0);
 });
 
+test('the buttons of the landing page are no text that is found', async ({page}) => {
+  await open(page, '/search?q=three+reversals+rotate+an+array+in+place');
+  const landing = results(page).filter({hasText: 'Three reversals rotate an array in place'});
+  await expect(landing.first()).toBeVisible();
+  await expect(page.getByRole('main')).not.toContainText('Start here');
+});
+
 test('nothing of the search is fetched until the reader points at its button, and then the first file alone', async ({
   page,
 }) => {

@@ -40,6 +40,11 @@ test('an approach is hidden and shown again by keyboard', async ({page}) => {
   await expect(line).toBeVisible();
 });
 
+test('the box of an approach is named by its letter, its title and its bound', async ({page}) => {
+  const figure = await open(page);
+  await expect(figure.getByRole('checkbox').first()).toHaveAccessibleName(/^A \S.* O\(/);
+});
+
 test('another measure and other inputs are drawn and listed', async ({page}) => {
   const figure = await open(page);
   await expect(plot(figure)).toHaveAttribute('aria-label', /^Work on adversarial/);

@@ -4,13 +4,19 @@ import Translate, {translate} from '@docusaurus/Translate';
 import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import ArticleGrid from '@site/src/components/ArticleGrid';
-import ArticleCount from '@site/src/components/ArticleGrid/ArticleCount';
+import {articleCount} from '@site/src/components/ArticleGrid/articleCount';
 import HeroFigure from '@site/src/components/HeroFigure';
 import Proofs from '@site/src/components/Proofs';
 import styles from './index.module.css';
 
 /** The landing page: what the site is, how its claims are checked, the articles. */
 export default function LandingPage(): ReactNode {
+  // As texts: the link beside a heading and the section are named after it.
+  const proofs = translate({id: 'landing.proofs.heading', message: 'Take nothing on trust'});
+  const articles = translate(
+    {id: 'landing.articles.heading', message: 'The {count} articles'},
+    {count: articleCount()},
+  );
   return (
     <Layout
       title={translate({id: 'landing.title', message: 'Array algorithms in C++, proved'})}
@@ -33,7 +39,7 @@ export default function LandingPage(): ReactNode {
                 runs.
               </Translate>
             </p>
-            <p className={styles.actions}>
+            <p className={styles.actions} data-search-ignore>
               <Link className="button button--primary button--lg" to="/docs/intro">
                 <Translate id="landing.start">Start here</Translate>
               </Link>
@@ -44,9 +50,9 @@ export default function LandingPage(): ReactNode {
           </div>
           <HeroFigure />
         </header>
-        <section className={styles.section} aria-labelledby="proofs" data-below-view>
+        <section className={styles.section} aria-label={proofs} data-below-view>
           <Heading as="h2" id="proofs">
-            <Translate id="landing.proofs.heading">Take nothing on trust</Translate>
+            {proofs}
           </Heading>
           <Proofs />
           <p className={styles.more}>
@@ -55,11 +61,9 @@ export default function LandingPage(): ReactNode {
             </Link>
           </p>
         </section>
-        <section className={styles.section} aria-labelledby="articles" data-below-view>
+        <section className={styles.section} aria-label={articles} data-below-view>
           <Heading as="h2" id="articles">
-            <Translate id="landing.articles.heading" values={{count: <ArticleCount />}}>
-              {'The {count} articles'}
-            </Translate>
+            {articles}
           </Heading>
           <ArticleGrid />
         </section>

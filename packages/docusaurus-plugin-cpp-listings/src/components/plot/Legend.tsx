@@ -33,7 +33,9 @@ export default function Legend({series, hidden}: Props): ReactNode {
               <path d={outlineOf(index)} transform="translate(22 7)" />
             </svg>
             <span>
-              <b>{letter}</b> {title}
+              <b>{letter}</b>
+              {/* One text: a space by itself is no part of the name while the legend has no layout. */}
+              {` ${title} `}
               {bound && <i className={styles.bound}>{bound.text}</i>}
               {points.length === 0 && (
                 <i>

@@ -61,7 +61,8 @@ function ColorModeToggle({
         type="button"
         data-color-mode-toggle={!respectPrefersColorScheme || undefined}
         onClick={() => void change()}
-        title={isBrowser ? nameOf(value) : labelWithoutMode}
+        // One like the label would be read out twice.
+        title={isBrowser ? nameOf(value) : undefined}
         aria-label={isBrowser ? label : labelWithoutMode}
       >
         <IconLightMode aria-hidden className={clsx(styles.toggleIcon, styles.lightToggleIcon)} />
