@@ -147,6 +147,12 @@ test('sections of the landing page and the links beside their headings are named
   }
 });
 
+test('the figure of the landing page leads to its article', async ({plainPage: page}) => {
+  await page.goto('/');
+  const link = page.getByRole('link', {name: 'the article', exact: true});
+  await expect(link).toHaveAttribute('href', article);
+});
+
 test('the footer’s link stands in the line of its text in a narrow window', async ({page}) => {
   await page.setViewportSize({width: 600, height: 800});
   await page.goto('/');

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import Translate, {translate} from '@docusaurus/Translate';
 import {rotationByReversal} from './rotation';
 import styles from './styles.module.css';
@@ -59,8 +60,22 @@ export default function HeroFigure(): ReactNode {
         ))}
       </svg>
       <figcaption className={styles.caption}>
-        <Translate id="landing.figure.caption">
-          Three reversals rotate an array in place. Why, and what it costs, is in the article.
+        <Translate
+          id="landing.figure.caption"
+          values={{
+            article: (
+              <Link to="/docs/data-structures-and-algorithms/array/rotate-array">
+                <Translate
+                  id="landing.figure.article"
+                  description="The link in landing.figure.caption"
+                >
+                  the article
+                </Translate>
+              </Link>
+            ),
+          }}
+        >
+          {'Three reversals rotate an array in place. Why, and what it costs, is in {article}.'}
         </Translate>
       </figcaption>
     </figure>
