@@ -121,6 +121,24 @@ test.describe('with the compiler', () => {
     await context.setOffline(false);
   });
 
+  test('a later check does not say that the compiler starts', async () => {
+    await check(exercise, right);
+    const said = await exercise.evaluateHandle((within) => {
+      const texts: string[] = [];
+      const note = () => texts.push(within.querySelector('[role=status]')?.textContent ?? '');
+      new MutationObserver(note).observe(within, {
+        characterData: true,
+        childList: true,
+        subtree: true,
+      });
+      return texts;
+    });
+    await check(exercise, `${right}// another`);
+    const texts = await said.jsonValue();
+    expect(texts.filter((text) => text.startsWith('Starting'))).toEqual([]);
+    expect(texts).toContain('Compiling …');
+  });
+
   test('a wrong answer shows the case, and its steps at the reader’s lines', async () => {
     const told = await check(exercise, program('  if (a.empty()) return {};\n  return 0;'));
     const wrong = told.locator('[data-wrong-case]').first();

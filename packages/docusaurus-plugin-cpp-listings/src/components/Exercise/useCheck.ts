@@ -5,6 +5,7 @@ import {checkProgram, prepareChecks, type Checked} from '../../workers/check/che
 import type {CheckRequest} from '../../workers/check/checkProtocol';
 import {
   compileProgram,
+  isCompilerReady,
   loadProofs,
   prepareCompiler,
   warmUpCompiler,
@@ -129,7 +130,7 @@ export default function useCheck(live: EncodedListing): Check {
         setPhase({type: 'asking', why});
         return undefined;
       }
-      setPhase({type: 'preparing'});
+      setPhase({type: isCompilerReady() ? 'compiling' : 'preparing'});
       const {caller, modules} = live;
       const program = {code, caller, proofs: modules.proofs};
       const ending = await slot.hold(compileProgram(bundle, program, setPhase)).result;

@@ -55,13 +55,23 @@ function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
 const isOutOfMemory = (ended: TaskResult<CompileProtocol['result']>): boolean =>
   ended.type === 'failed' && /out of memory|could not allocate/i.test(ended.message);
 
+let isReady = false;
+
+/** Whether the worker has the compiler loaded: the next program is compiled at once. */
+export const isCompilerReady = (): boolean => isReady;
+
+function noteReady(ended: TaskResult<CompileProtocol['result']>): void {
+  // A task that did not end by itself may have ended the worker.
+  isReady = ended.type === 'done' && ended.result.type !== 'notLoaded';
+}
+
 let isWarm = false;
 
 /** Has the worker load the compiler, which is cached, before there is a program for it. */
 export function warmUpCompiler(bundle: CompilerBundle): void {
   if (!isWarm) {
     isWarm = true;
-    client.request({bundle});
+    void client.request({bundle}).result.then(noteReady);
   }
 }
 
@@ -100,6 +110,7 @@ export function compileProgram(
     return ended;
   });
   void result.then((ended) => {
+    noteReady(ended);
     if (ended.type === 'done' && ended.result.type === 'notLoaded') {
       askFromPage(bundle);
     }
