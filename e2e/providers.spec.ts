@@ -6,8 +6,8 @@ import {faults} from './faults';
 import {serve} from './host';
 import {pushEnvironment} from './hosted/pushEnvironment';
 import {createStandIn, type StandIn} from './hosted/standIn';
-import {open} from './open';
-import {dialog, field, options} from './searchPage';
+import {hydrated, open, scriptsRan} from './open';
+import {dialog, field, hold, options} from './searchPage';
 import {SiteCopy} from './site-copy';
 import {expect, test as base} from './test';
 
@@ -124,6 +124,24 @@ for (const name of providers) {
       await expect(results.first()).toHaveAttribute('href', /\/array\/rotate-array/);
       expect(foreign).toEqual([]);
     });
+
+    if (name === 'easyops') {
+      test('keeps what is typed while the application starts', async ({page, provider}) => {
+        const word = 'juggling';
+        const release = await hold(page, '**/assets/js/application.*.js');
+        await page.goto(`${provider.url}/docs/intro`);
+        await scriptsRan(page);
+        const box = page.getByPlaceholder('Search');
+        await box.click();
+        await page.keyboard.type(word.slice(0, 4));
+        release();
+        await hydrated(page);
+        // The field has been set back, or will be.
+        await page.keyboard.type(word.slice(4));
+        await expect(page.locator(provider.results).first()).toContainText(/juggling/i);
+        await expect(box).toHaveValue(word);
+      });
+    }
 
     if (name !== 'hosted') {
       return;

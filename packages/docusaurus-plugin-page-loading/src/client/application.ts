@@ -2,5 +2,8 @@
 import './laterChunks';
 import './loadProse';
 import '@page-loading/application';
+import {keepTypedText} from './start/typedText';
+
+void keepTypedText();
 
 export {prefetchProse} from './prose/prefetchProse';
