@@ -1,5 +1,6 @@
 import type {Caller} from '../../model/trace';
 import {stackSize} from '../../toolchain/toolchain';
+import {withoutComments} from './withoutComments';
 
 /** The names of a reader's program and its proof in the compiler's messages. */
 export const readerFile = 'exercise.cpp';
@@ -30,7 +31,9 @@ const macro = /^\s*#\s*(?:define|undef)\b/;
 
 /** Takes back the macros of a program, which the proof and the second copy must not see. */
 const removalsOf = (code: string) =>
-  [...code.matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)/gm)].map(([, name]) => `#undef ${name}`);
+  [...withoutComments(code).matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)/gm)].map(
+    ([, name]) => `#undef ${name}`,
+  );
 
 /** A line of a program, which the compiler's messages name. */
 interface SourceLine {
@@ -55,18 +58,42 @@ function linesOf(code: string): SourceLine[] {
 }
 
 /**
- * The lines that include something. Where some do so under a condition, those of all
- * conditions stand around them, and of the macros that they may ask for, which are taken back.
+ * The lines that include something, and those before them of the macros that a header may ask
+ * for, which are taken back. Where a program has conditions, all of them stand there, and all
+ * macros.
  */
 function includesOf(code: string): string[] {
-  const lines = linesOf(code);
-  const hasConditions = lines.some(({text}) => condition.test(text));
-  const kept = hasConditions ? [include, condition, macro] : [include];
-  const found = lines.filter(({text}) => kept.some((directive) => directive.test(text)));
+  const lines = linesOf(withoutComments(code));
+  const is = (directive: RegExp) => (line: SourceLine) => directive.test(line.text);
+  const isCondition = is(condition);
+  const isInclude = is(include);
+  const isMacro = is(macro);
+  const hasConditions = lines.some(isCondition);
+  const last = lines.map(isInclude).lastIndexOf(true);
+  const found = lines.filter(
+    (line, index) =>
+      isInclude(line) || isCondition(line) || (isMacro(line) && (hasConditions || index < last)),
+  );
   return [
-    ...found.flatMap(({number, text}) => [`#line ${number} "${readerFile}"`, text]),
-    ...(hasConditions ? removalsOf(code) : []),
+    ...found.flatMap(({number, text}) => [`#line ${number} "${readerFile}"`, text.trimEnd()]),
+    ...(found.some(isMacro) ? removalsOf(code) : []),
   ];
+}
+
+/** A program without its includes; what of a comment stands in the lines of one is kept. */
+function withoutIncludes(code: string): string {
+  const bare = withoutComments(code).split('\n');
+  return code
+    .split('\n')
+    .map((line, number) => {
+      const directive = bare[number] ?? '';
+      return include.test(directive)
+        ? line
+            .replace(/[^]/g, (unit, at: number) => (unit === directive[at] ? ' ' : unit))
+            .trimEnd()
+        : line;
+    })
+    .join('\n');
 }
 
 const tracedPart = (traced: string, after: string) => [
@@ -91,11 +118,6 @@ const tracedPart = (traced: string, after: string) => [
  * compiler's messages alone.
  */
 export function readerModule(code: string, {before, after}: Caller, traced?: string): string {
-  const without = (text: string) =>
-    text
-      .split('\n')
-      .map((line) => (include.test(line) ? '' : line))
-      .join('\n');
   return [
     ...includesOf(code),
     `#line 1 "${proofFile}"`,
@@ -103,13 +125,13 @@ export function readerModule(code: string, {before, after}: Caller, traced?: str
     before,
     'namespace listing_0 {',
     `#line 1 "${readerFile}"`,
-    without(code),
+    withoutIncludes(code),
     ...removalsOf(code),
     `#line 1 "${proofFile}"`,
     // Nothing is compiled of an inline function that is not called.
     traced === undefined ? after : after.replace(/^int proof_main\(/m, 'inline $&'),
     '}',
-    ...(traced === undefined ? [] : tracedPart(without(traced), after)),
+    ...(traced === undefined ? [] : tracedPart(withoutIncludes(traced), after)),
     `const ProofMain listings[] = {&listing_${traced === undefined ? 0 : 1}::proof_main};`,
     '',
   ].join('\n');

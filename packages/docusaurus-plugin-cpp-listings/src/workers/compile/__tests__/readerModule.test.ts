@@ -52,3 +52,32 @@ it('leaves an include under its condition, and the macros that it asks for befor
     '',
   ]);
 });
+
+const before = (code: string) => {
+  const made = readerModule(code, {before: '', after: ''});
+  return made.slice(0, made.indexOf('#include "module.hpp"')).split('\n').slice(0, -2);
+};
+
+it('has the macros before an include stand before it there, and not those after it', () => {
+  expect(before('#define NDEBUG\n#include <cassert>\n#define MOST 3')).toEqual([
+    ...['#line 1 "exercise.cpp"', '#define NDEBUG'],
+    ...['#line 2 "exercise.cpp"', '#include <cassert>'],
+    ...['#undef NDEBUG', '#undef MOST'],
+  ]);
+});
+
+it('includes nothing that stands in a comment or a raw string', () => {
+  expect(
+    before('/*\n#include <a>\n*/\n// #define B\nauto c = R"(\n#include <c>\n)";\n#include <d>'),
+  ).toEqual(['#line 8 "exercise.cpp"', '#include <d>']);
+});
+
+it('keeps what of a comment stands in the line of an include', () => {
+  const made = readerModule('#include <map> /* two\nlines */ int x;', {before: '', after: ''});
+  expect(made).toContain('#line 1 "exercise.cpp"\n#include <map>\n');
+  expect(made).toContain('#line 1 "exercise.cpp"\n               /* two\nlines */ int x;\n');
+});
+
+it('takes back no macro that only a comment defines', () => {
+  expect(readerModule('/*\n#define NULL 1\n*/', {before: '', after: ''})).not.toContain('#undef');
+});

@@ -1,0 +1,14 @@
+import {expect, it} from 'vitest';
+import {withoutComments} from '../withoutComments';
+
+it.each([
+  ['a /* b\nc */ d', 'a     \n     d'],
+  ['a // b \\\n c\nd', 'a       \n  \nd'],
+  ['R"x(a\n)" b)x" c', '     \n        c'],
+  ['"/* no */" /* c */', '"/* no */"        '],
+  ["'\\'' /* c */", "'\\''        "],
+  ["1'000 /* it's */ + 2'000", "1'000            + 2'000"],
+  ['a /* b', 'a     '],
+])('leaves of %j what the compiler reads', (code, left) => {
+  expect(withoutComments(code)).toBe(left);
+});
