@@ -1,6 +1,7 @@
 import type {Node} from 'web-tree-sitter';
 import {templateNames, valueNames} from './declarations';
 import {parts} from './nodes';
+import {withSubstitutes} from './unreadable';
 
 /** The loaded grammar of C++: makes the tree of a source, or of what a function reads from a place on. */
 export type Parse = (source: string | ((index: number) => string)) => Node;
@@ -42,9 +43,10 @@ function misread(root: Node): number[] {
  * Parses a source with each comparison read as one. The grammar is given another operator of
  * the same rank and length in its place, which no template begins with; nodes have the text
  * of the source.
+ *
+ * @param given what the grammar is given for the source.
  */
-export function parseProgram(parse: Parse, source: string): Node {
-  let given = source;
+function parseAs(parse: Parse, source: string, given: string): Node {
   for (;;) {
     let isParsed = false;
     const text = given;
@@ -58,4 +60,15 @@ export function parseProgram(parse: Parse, source: string): Node {
       given = `${given.slice(0, place)}>${given.slice(place + 1)}`;
     }
   }
+}
+
+/**
+ * Parses a source with each comparison read as one, and, where there are errors, with what the
+ * grammar cannot read replaced, if that helps.
+ */
+export function parseProgram(parse: Parse, source: string): Node {
+  const root = parseAs(parse, source, source);
+  const readable = root.hasError ? withSubstitutes(source) : source;
+  const other = readable === source ? root : parseAs(parse, source, readable);
+  return other.hasError ? root : other;
 }

@@ -17,9 +17,9 @@ function namesIn(declarator: Node): string[] {
     case 'structured_binding_declarator':
       return parts(declarator).flatMap(namesIn);
     case 'function_declarator':
-      // A pointer or reference to a function; a function itself has no parentheses.
+      // A pointer or reference to a function, or `[a, b](pair)`; a function itself has neither.
       return fields(declarator, 'declarator')
-        .filter(({type}) => type === 'parenthesized_declarator')
+        .filter(({type}) => /^(?:parenthesized|structured_binding)_declarator$/.test(type))
         .flatMap(namesIn);
     default:
       return [];
@@ -89,14 +89,20 @@ function initialised(declarator: Node, values: ReadonlySet<string>): Node | unde
     return initialised(inner, values);
   }
   const name = declarator.childForFieldName('declarator');
-  const isValue =
-    declarator.type === 'function_declarator' &&
-    parameters(declarator).some(
-      (parameter) =>
-        values.has(parameter.childForFieldName('type')?.text ?? '') ||
-        parameter.childForFieldName('declarator')?.type === 'abstract_function_declarator',
+  if (declarator.type !== 'function_declarator' || !name) {
+    return undefined;
+  }
+  const isValue = parameters(declarator).some((parameter) => {
+    const type = parameter.childForFieldName('type')?.text ?? '';
+    return (
+      type === 'new' ||
+      values.has(type) ||
+      parameter.childForFieldName('declarator')?.type === 'abstract_function_declarator'
     );
-  return isValue && name?.type === 'identifier' ? name : undefined;
+  });
+  return name.type === 'structured_binding_declarator' || (isValue && name.type === 'identifier')
+    ? name
+    : undefined;
 }
 
 /** A declaration of local variables. */
@@ -132,7 +138,7 @@ export function localsOf(declaration: Node, values: ReadonlySet<string>): Locals
   let runs = false;
   for (const declarator of fields(declaration, 'declarator')) {
     const call = initialised(declarator, values);
-    const names = call ? [call.text] : namesIn(declarator);
+    const names = namesIn(call ?? declarator);
     if (names.length === 0) {
       continue;
     }

@@ -32,7 +32,7 @@ function blankMain(source: string, root: Node): string {
  * Every line stays where it is.
  */
 export function withoutMain(parse: Parse, source: string): string {
-  return blankMain(source, parse(source));
+  return blankMain(source, parseProgram(parse, source));
 }
 
 /**
@@ -55,7 +55,7 @@ export function withExample(parse: Parse, source: string): string {
 
 /** The line of the function `main`, counted from 1, if a source has it. */
 export function lineOfMain(parse: Parse, source: string): number | undefined {
-  const main = parse(source).namedChildren.find(isMain);
+  const main = parseProgram(parse, source).namedChildren.find(isMain);
   return main === undefined ? undefined : main.startPosition.row + 1;
 }
 
@@ -78,7 +78,7 @@ function freshNames(source: string): (kind: 'Frame' | 'Watch') => string {
  * @throws InstrumentError naming file, line and reason.
  */
 export function refuseConstructs(parse: Parse, source: string, file: string): void {
-  const root = parseProgram(parse, blankMain(source, parse(source)));
+  const root = parseProgram(parse, withoutMain(parse, source));
   if (!root.hasError) {
     refuseUntraceable(root, file);
   }
@@ -95,10 +95,9 @@ export function refuseConstructs(parse: Parse, source: string, file: string): vo
  * traced faithfully.
  */
 export function instrument(parse: Parse, source: string, file: string): string {
-  const whole = parseProgram(parse, source);
-  refuseErrors(whole, file);
-  const called = blankMain(source, whole);
+  const called = withoutMain(parse, source);
   const root = parseProgram(parse, called);
+  refuseErrors(root, file);
   refuseUntraceable(root, file);
   const edits = new Edits(called);
   const values = valueNames(root);

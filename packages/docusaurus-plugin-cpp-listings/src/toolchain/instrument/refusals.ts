@@ -36,8 +36,12 @@ function* reasons(root: Node): Generator<[Node, string]> {
   }
   for (const node of root.descendantsOfType(['preproc_def', 'preproc_function_def'])) {
     const text = codeOf(node.childForFieldName('value')?.text ?? '');
+    const name = node.childForFieldName('name')?.text ?? '';
     if (openMacro.test(text) && !wholeMacro.test(text)) {
-      yield [node, `the macro ${node.childForFieldName('name')?.text ?? ''} hides statements`];
+      yield [node, `the macro ${name} hides statements`];
+    }
+    if (written.has(name)) {
+      yield [node, `the macro ${name} has a name that the stepper needs; give it another`];
     }
   }
   for (const node of root.descendantsOfType('function_definition')) {
@@ -53,6 +57,13 @@ function* reasons(root: Node): Generator<[Node, string]> {
   }
 }
 
+/** The names that the instrumenter writes: a macro of one would change them. */
+const written = new Set(
+  'trace step test compared Frame Watch result returned unwritten trace_fields_ visit_fields'.split(
+    ' ',
+  ),
+);
+
 function firstError(node: Node): Node {
   if (node.isError || node.isMissing) {
     return node;
@@ -67,7 +78,7 @@ export function refuseErrors(root: Node, file: string): void {
     const error = firstError(root);
     const line =
       root.text.split('\n')[error.startPosition.row - root.startPosition.row]?.trim() ?? '';
-    throw new InstrumentError(file, lineOf(error), `the C++ grammar cannot read "${line}"`);
+    throw new InstrumentError(file, lineOf(error), `the stepper cannot read "${line}"`);
   }
 }
 

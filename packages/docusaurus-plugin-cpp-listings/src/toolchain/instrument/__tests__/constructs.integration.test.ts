@@ -194,6 +194,20 @@ describe('what is reported', () => {
     ]);
   });
 
+  it('of a declaration with its argument in parentheses is each of its names', () => {
+    const events = eventsOf('declarations that look like functions').join('; ');
+    expect(events).toContain('step 4; watch h = 3; watch k = 4; step 5; watch first = 3; ');
+    expect(events).toContain('step 7; watch own = ?;');
+  });
+
+  it('of what the grammar alone cannot read is what it means', () => {
+    const events = eventsOf('what the grammar alone cannot read').join('; ');
+    expect(events).toContain(
+      'step 7; watch p = ?; step 8; watch r = 3; step 9; watch own = ?; step 10; watch all = ?;',
+    );
+    expect(events).toContain('step 14; step 14; step 15; watch sum = 14;');
+  });
+
   it('of a recursion is each call with its parameters, and what it returns', () => {
     expect(countOf('recursion', 'call power 1')).toBe(4);
     const events = eventsOf('recursion').join('; ');

@@ -540,6 +540,38 @@ int run() {
   bool both(i < n && n > x);
   return sum + both + pick<int, 2>(x);
 }`,
+  'what the grammar alone cannot read': `#if 0
+this isn't code (
+#endif
+struct Node { int v; };
+int run() {
+  int x = 3;
+  int* p(&x);
+  int& r(*p);
+  int* own(new int(4));
+  int** all = new int*[2]{p, own};
+  const int** none = new const int*[1]{};
+  auto nodes = new Node* {nullptr};
+  const int y = x > 2 ? *own : throw 5;
+  switch ('b') { case 'a' ... 'z': r += 1; }
+  const int sum = x + y + *all[1] + (none[0] == nullptr) + (*nodes == nullptr);
+  delete own;
+  delete[] all;
+  delete[] none;
+  delete nodes;
+  return sum;
+}`,
+  'declarations that look like functions': `#include <utility>
+int run() {
+  std::pair<int, long> p{3, 4};
+  auto [h, k](p);
+  auto& [first, second](p);
+  first = 7;
+  int* own(new int[2]{5, 6});
+  const int sum = h + k + p.first + own[1];
+  delete[] own;
+  return sum;
+}`,
   'overloaded operators': `#include <cstdio>
 struct Odd {
   int v;

@@ -42,6 +42,11 @@ const refused: Readonly<Record<string, readonly [source: string, line: number, r
     1,
     'the macro FOR hides statements',
   ],
+  'a macro that would change what is added': [
+    'int f() {\n#define step 2\n  return step;\n}',
+    2,
+    'the macro step has a name that the stepper needs; give it another',
+  ],
   'a macro that is used like a function': [
     'void f() {\n  EACH(x) {\n    g(x);\n  }\n}',
     2,
@@ -62,11 +67,11 @@ const refused: Readonly<Record<string, readonly [source: string, line: number, r
     2,
     'a condition that declares other than one variable cannot be traced',
   ],
-  'what the grammar cannot read': ['int f() {\n  return 1 +;\n}', 2, 'the C++ grammar cannot read'],
+  'what the grammar cannot read': ['int f() {\n  return 1 +;\n}', 2, 'the stepper cannot read'],
   'a for loop whose condition declares': [
     'void f() {\n  for (; int x = g();) h(x);\n}',
     2,
-    'the C++ grammar cannot read "for (; int x = g();) h(x);"',
+    'the stepper cannot read "for (; int x = g();) h(x);"',
   ],
 };
 
@@ -82,7 +87,7 @@ describe('the instrumenter refuses', () => {
 
   it('what the grammar cannot read with its own line, where lines before all code are empty', () => {
     expect(() => instrument('\n\n\nint f() {\n  return 1 +;\n}\nint g();', 'a.cpp')).toThrow(
-      'a.cpp:5: the C++ grammar cannot read "return 1 +;"',
+      'a.cpp:5: the stepper cannot read "return 1 +;"',
     );
   });
 
@@ -93,6 +98,11 @@ describe('the instrumenter refuses', () => {
 });
 
 describe('the instrumenter takes', () => {
+  it('a program of which it cannot read main alone, as that is taken out', () => {
+    const source = 'int f() { return 1; }\nint main() {\n  return 1 +;\n}\nint g();';
+    expect(instrument(source, 'a.cpp').split('\n').slice(1)).toEqual(['', '', '', 'int g();']);
+  });
+
   it.each(['100  // enough for all inputs', '"what if"', '1 /* for a while */'])(
     'the macro %s, which only mentions a statement',
     (text) => {
