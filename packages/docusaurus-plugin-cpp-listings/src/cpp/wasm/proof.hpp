@@ -446,6 +446,10 @@ void prove_call(const Call<typename Problem::Input, Answer>& call) {
 /// `Problem` has.
 template <typename Problem, typename Solve>
 int prove(int, char**, Solve solve) {
+  using Returned =
+      decltype(std::apply(solve, std::declval<typename Problem::Input>()));
+  static_assert(!std::is_void_v<Returned>,
+                "the function must return its answer, and returns nothing");
   prove_call<Problem, is_timed<Solve>>(call_of<typename Problem::Input>(solve));
   return 0;
 }

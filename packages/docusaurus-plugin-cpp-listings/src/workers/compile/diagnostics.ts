@@ -95,6 +95,20 @@ const isRepeated = (one: Diagnostic, other: Diagnostic) =>
   one.column === other.column &&
   one.message === other.message;
 
+/** Whether a message about how the program is called only follows from another one. */
+const isConsequence = (one: Diagnostic, other: Diagnostic) =>
+  one.isOfCall === true && other.isOfCall === true;
+
+/** What the compiler says of a check that a proof makes of how it calls a program. */
+const ofCheck = /^static assertion failed(?: due to requirement '.*')?: /;
+
+/** What a stream of strings is, where only its name is known. */
+const stringStream = /^implicit instantiation of undefined template 'std::basic_\w*stringstream</;
+
+/** A message with what is to be done about it, where that is known. */
+const withRemedy = (message: string) =>
+  stringStream.test(message) ? `${message}: include <sstream>` : message;
+
 /** The messages after a program in which a brace is not closed, or closed twice. */
 const braceMessage = /^(?:expected '\}'|extraneous closing brace)/;
 
@@ -118,17 +132,21 @@ export function readDiagnostics(output: string): Diagnostic[] {
     const place = [main, ...rest.slice(0, end < 0 ? rest.length : end)].find(
       ({file}) => file === readerFile,
     );
-    const {kind: severity, message} = main;
+    const {kind: severity} = main;
+    const message = withRemedy(main.message);
     if (place) {
       const {line, column} = place;
       const isOfCall = main.file === proofFile;
       return [{severity, message, line, column, ...(isOfCall && {isOfCall})}];
     }
-    return severity === 'warning' ? [] : [{severity, message, isOfCall: true}];
+    return severity === 'warning'
+      ? []
+      : [{severity, message: message.replace(ofCheck, ''), isOfCall: true}];
   });
   // Conditions stand in the module twice.
   const found = all.filter(
-    (one, index) => !all.slice(0, index).some((other) => isRepeated(one, other)),
+    (one, index) =>
+      !all.slice(0, index).some((other) => isRepeated(one, other) || isConsequence(one, other)),
   );
   return braceError
     ? [

@@ -39,18 +39,18 @@ it('puts an error in the library where the program made use of it', () => {
   ]);
 });
 
-it('says which errors come of how the program is called, and drops the proof’s warnings', () => {
+it('says that the program cannot be called, once, and drops the proof’s warnings', () => {
   expect(
     readDiagnostics(
       [
-        "proof.cpp:30:9: error: use of undeclared identifier 'turned_by'",
         'proof.cpp:9:9: warning: unused variable [-Wunused-variable]',
         "proof.cpp:31:9: error: no matching function for call to 'rotate'",
         'exercise.cpp:3:5: note: candidate function not viable: requires 1 argument, but 2 were provided',
+        "/usr/include/c++/v1/tuple:14:9: error: no matching function for call to '__invoke'",
+        'proof.cpp:30:9: note: in instantiation of function template specialization requested here',
       ].join('\n'),
     ),
   ).toEqual([
-    {severity: 'error', message: "use of undeclared identifier 'turned_by'", isOfCall: true},
     {
       severity: 'error',
       message: "no matching function for call to 'rotate'",
@@ -127,5 +127,22 @@ it('says once what is found in a condition and where it stands in the module aga
   const error = 'exercise.cpp:2:5: error: invalid token';
   expect(readDiagnostics([error, error].join('\n'))).toEqual([
     {severity: 'error', message: 'invalid token', line: 2, column: 5},
+  ]);
+});
+
+it('has the words of a check that the proof makes, and no others', () => {
+  const failed = "error: static assertion failed due to requirement '!std::is_void_v<void>': it";
+  expect(readDiagnostics(`proof.hpp:9:1: ${failed} returns nothing`)).toMatchObject([
+    {message: 'it returns nothing', isOfCall: true},
+  ]);
+  expect(readDiagnostics(`exercise.cpp:9:1: ${failed} is wrong`)).toMatchObject([
+    {message: expect.stringMatching(/^static assertion failed/) as string},
+  ]);
+});
+
+it('says which header a stream of strings needs', () => {
+  const message = "implicit instantiation of undefined template 'std::basic_stringstream<char>'";
+  expect(readDiagnostics(`exercise.cpp:2:5: error: ${message}`)).toMatchObject([
+    {message: `${message}: include <sstream>`},
   ]);
 });
