@@ -215,7 +215,7 @@ function Cases({checked, cases, solves, wrong}: CasesProps): ReactNode {
           <>
             {' '}
             <Translate id="cppListings.exercise.notTried">
-              Those after the one on which it does not end were not tried.
+              Those after the one on which it took too long were not tried.
             </Translate>
           </>
         )}

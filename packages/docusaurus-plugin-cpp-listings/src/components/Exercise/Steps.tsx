@@ -46,7 +46,10 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
         setFailure(ended.trace.failure?.message ?? '');
       } else if (ended.type === 'endless') {
         setFailure(
-          translate({id: 'cppListings.exercise.stepsEndless', message: 'it does not end'}),
+          translate({
+            id: 'cppListings.exercise.endless',
+            message: 'it had not ended after 5 seconds',
+          }),
         );
       } else if (ended.type === 'failed') {
         setFailure(ended.message);
