@@ -7,7 +7,7 @@ import type {Folders} from './runtime';
 import {openToolchain, precompiledHeader, runtimeObjects} from './runtime';
 import {moduleSource, type Source} from './unit';
 import {loadInstrumenter, refuseConstructs, withoutMain} from '../toolchain/nodeInstrumenter';
-import {CompileError, listingFlags, type Variant} from '../toolchain/toolchain';
+import {CompileError, listingFlags, namesLongDouble, type Variant} from '../toolchain/toolchain';
 
 // Here too, for what this file exports is in the key of what is made.
 export {compileProofs} from './compileProofs';
@@ -96,11 +96,14 @@ export async function compileModule({target, ...job}: ModuleJob, folders: Folder
   await Promise.all(job.sources.map(refuseFaults));
   const compile = job.variant === 'plain' ? compileSource : compileTraced;
   const object = await compile(job, folders);
-  const module = await openToolchain().link([
-    object,
-    ...(await runtimeObjects(job.variant, folders)),
-    // Last, so that of what both have made of the library's templates the listing's is taken.
-    new Uint8Array(fs.readFileSync(job.proofs)),
-  ]);
+  const module = await openToolchain().link(
+    [
+      object,
+      ...(await runtimeObjects(job.variant, folders)),
+      // Last, so that of what both have made of the library's templates the listing's is taken.
+      new Uint8Array(fs.readFileSync(job.proofs)),
+    ],
+    job.sources.some(({text}) => namesLongDouble(text)),
+  );
   writeAtomically(target, module);
 }

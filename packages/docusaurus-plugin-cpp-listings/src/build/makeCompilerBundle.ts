@@ -32,7 +32,8 @@ const everyHeader = standardHeaders
 
 const linked = new Set(
   ['wasm32-wasip1/crt1-reactor.o', 'wasm32-wasip1/libc++.a', 'wasm32-wasip1/libc++abi.a']
-    .concat(['wasm32-wasip1/libc.a', 'wasm32-unknown-wasip1/libclang_rt.builtins.a'])
+    .concat(['wasm32-wasip1/libc.a', 'wasm32-wasip1/libc-printscan-long-double.a'])
+    .concat(['wasm32-unknown-wasip1/libclang_rt.builtins.a'])
     .map((name) => `usr/lib/${name}`),
 );
 

@@ -19,7 +19,7 @@ const objectsOf = {
   plain: [...bothHave, 'random', 'plain'],
   traced: [...bothHave, 'heap', 'trace', 'sort'],
   /** A reader's program is traced, and judged too. */
-  reader: [...bothHave, 'random', 'heap', 'trace', 'sort'],
+  reader: [...bothHave, 'library_errors', 'random', 'heap', 'trace', 'sort'],
 } as const satisfies Readonly<Record<Variant | 'reader', readonly string[]>>;
 
 /** What listings begin with. */
@@ -28,8 +28,8 @@ const firstHeader = 'common.hpp';
 /** Replaces a header of the library. */
 const assertionHandler = 'assertion_handler';
 
-/** What modules of either variant are linked with. */
-export const runtimeParts = [...new Set([...objectsOf.plain, ...objectsOf.traced])];
+/** What modules of any kind are linked with. */
+export const runtimeParts = [...new Set(Object.values(objectsOf).flat())];
 export type RuntimePart = (typeof runtimeParts)[number];
 
 /** Returns the C++ that is linked into modules and put before listings: all that is read of it. */
@@ -44,6 +44,22 @@ export function runtimeFiles(cpp: string = cppFolder()): string[] {
     [wasm, common],
   );
 }
+
+/**
+ * A header of GNU's library that includes all others: here what most programs need of them.
+ */
+const wholeLibrary = (): string =>
+  [
+    ...textOf(firstHeader).matchAll(/^#include (<.+>)$/gm),
+    ...moreOfLibrary.map((name) => ['', `<${name}>`]),
+  ]
+    .map(([, header]) => `#include ${header}\n`)
+    .join('');
+
+const moreOfLibrary = [
+  ...['bitset', 'cassert', 'cctype', 'cfloat', 'chrono', 'climits', 'cmath', 'complex', 'concepts'],
+  ...['cstdio', 'ctime', 'exception', 'numbers', 'random', 'sstream', 'variant'],
+];
 
 /** The texts of those files, by their names, read once: a process compiles with no others. */
 let runtime: ReadonlyMap<string, string> | undefined;
@@ -66,7 +82,10 @@ function textOf(name: string): string {
 /** What every compilation may include, by path: the runtime's headers. */
 export function runtimeHeaders(): Tree {
   return {
-    overlay: {__assertion_handler: textOf(assertionHandler)},
+    overlay: {
+      __assertion_handler: textOf(assertionHandler),
+      bits: {'stdc++.h': wholeLibrary()},
+    },
     ...Object.fromEntries([...runtimeTexts()].filter(([name]) => name.endsWith('.hpp'))),
   };
 }

@@ -67,7 +67,7 @@ function describeTrap(error: unknown): string {
     return tooDeep;
   }
   if (!(error instanceof WebAssembly.RuntimeError)) {
-    return 'an exception left the program that is no std::exception';
+    return 'an exception left the program';
   }
   if (/divide|remainder|division/.test(error.message)) {
     return 'a division by zero';
@@ -206,6 +206,11 @@ class Run<Offered extends Exports> {
     const words = (this.#panicMessage ?? describeTrap(error)).replace(libraryCheck, '').trim();
     if (words.startsWith(refusal)) {
       return {kind: 'refused', message: words.slice(refusal.length)};
+    }
+    const thrown = /^thrown: (.*)$/.exec(words)?.[1];
+    if (thrown !== undefined) {
+      const message = `an exception left the program that is no std::exception: ${typeName(thrown)}`;
+      return {kind: 'trap', message};
     }
     const why = endless[words];
     return why === undefined ? {kind: 'trap', message: words} : {kind: 'endless', message: why};

@@ -1,13 +1,24 @@
+/** Those that have no name of their own in the compiler's form. */
+const plainTypes: Readonly<Record<string, string>> = {
+  ...{b: 'bool', c: 'char', i: 'int', j: 'unsigned int', l: 'long', m: 'unsigned long'},
+  ...{x: 'long long', y: 'unsigned long long', f: 'float', d: 'double', PKc: 'const char*'},
+  NSt3__212basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE: 'std::string',
+};
+
 /** Namespaces that only the build of a module adds. */
 const isOfBuild = (part: string) => /^(?:(?:listing|problem)_\d+|problem_of_\w+)$/.test(part);
 
 /**
- * Returns the name of a class from the compiler's form of it: `St12out_of_range` is
- * `std::out_of_range`. Names of templates stay as they are.
+ * Returns the name of a type from the compiler's form of it: `St12out_of_range` is
+ * `std::out_of_range`, `i` is `int`. Names of templates stay as they are.
  *
  * Source: Itanium C++ ABI, 5.1 "External Names".
  */
 export function typeName(mangled: string): string {
+  const plain = plainTypes[mangled];
+  if (plain !== undefined) {
+    return plain;
+  }
   let rest = mangled.replace(/^N(.*)E$/, '$1');
   const parts: string[] = [];
   if (rest.startsWith('St')) {

@@ -100,6 +100,13 @@ const linkFlags = [
   ...['--strip-all', '--max-memory=67108864', '-z', `stack-size=${stackSize}`, '--stack-first'],
 ];
 
+/** What prints and reads every number, the largest kind of floating point too: it weighs more. */
+const longDoubleLibrary = '-lc-printscan-long-double';
+
+/** Whether a program may print or read a `long double`, by what it says anywhere. */
+export const namesLongDouble = (source: string): boolean =>
+  /\blong\s+double\b|\bdouble\s+long\b|\d\.?l\b|\.\d+l\b/i.test(source);
+
 const libraries = [
   ...['-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'],
 ];
@@ -182,11 +189,20 @@ export class Toolchain {
     return bytes;
   }
 
-  /** Links object files to a module. @throws CompileError */
-  async link(objects: readonly Uint8Array[]): Promise<Uint8Array> {
+  /**
+   * Links object files to a module.
+   *
+   * @param hasLongDoubles whether the module may print or read one.
+   * @throws CompileError
+   */
+  async link(objects: readonly Uint8Array[], hasLongDoubles = false): Promise<Uint8Array> {
     const files = objects.map((object, index) => [`${index}.o`, object] as const);
     const {made} = await this.#run(
-      ['wasm-ld', ...linkFlags, ...files.map(([name]) => name), ...libraries, '-o', 'output'],
+      [
+        ...['wasm-ld', ...linkFlags, ...files.map(([name]) => name)],
+        ...(hasLongDoubles ? [longDoubleLibrary] : []),
+        ...[...libraries, '-o', 'output'],
+      ],
       Object.fromEntries(files),
     );
     return made.output as Uint8Array;

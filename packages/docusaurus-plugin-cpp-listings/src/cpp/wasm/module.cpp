@@ -1,6 +1,8 @@
 // The functions that the page calls to run a listing of a module.
 #include "module.hpp"
 
+#include <cxxabi.h>
+
 #include <cstdio>
 #include <exception>
 #include <string>
@@ -51,7 +53,12 @@ __attribute__((export_name("reserve"))) char* reserve(std::size_t bytes) {
 
 /// Runs a listing on the input. Returns the length of the answer.
 __attribute__((export_name("run"))) std::size_t run(std::size_t listing) {
-  listings[listing](0, nullptr);
+  try {
+    listings[listing](0, nullptr);
+  } catch (...) {
+    host::panic(std::string{"thrown: "} +
+                abi::__cxa_current_exception_type()->name());
+  }
   return answered.size();
 }
 

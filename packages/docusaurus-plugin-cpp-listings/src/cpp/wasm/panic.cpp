@@ -19,11 +19,6 @@ namespace host {
   __builtin_trap();
 }
 
-}  // namespace host
-
-namespace {
-
-/// The conversions that libc++'s own messages use: %s and %d.
 [[noreturn]] void panic_formatted(const char* format, std::va_list arguments) {
   static char words[512];
   std::size_t length = 0;
@@ -53,26 +48,34 @@ namespace {
       put({format, 1});
     }
   }
-  host::panic({words, length});
+  panic({words, length});
 }
 
-}  // namespace
+}  // namespace host
 
 _LIBCPP_BEGIN_NAMESPACE_STD
-[[noreturn]] void __libcpp_verbose_abort(const char* format, ...) noexcept {
+/// What the library has to say when it ends a program; see library_errors.cpp
+/// for readers' programs.
+[[noreturn]] __attribute__((weak)) void __libcpp_verbose_abort(
+    const char* format, ...) noexcept {
   std::va_list arguments;
   va_start(arguments, format);
-  panic_formatted(format, arguments);
+  host::panic_formatted(format, arguments);
 }
 _LIBCPP_END_NAMESPACE_STD
 
 extern "C" {
+// A check of the library's headers has failed: see assertion_handler.
+[[noreturn]] void cpp_listings_check_failed(const char* message) noexcept {
+  host::panic(message);
+}
+
 _Noreturn void abort() { host::panic("abort() was called"); }
 
 [[noreturn]] void __abort_message(const char* format, ...) {
   std::va_list arguments;
   va_start(arguments, format);
-  panic_formatted(format, arguments);
+  host::panic_formatted(format, arguments);
 }
 
 // What -fsanitize-minimal-runtime calls for each kind of undefined behaviour.

@@ -8,6 +8,9 @@ describe('typeName', () => {
     ['N24problem_of_sum_proof_cpp8NotFoundE', 'NotFound'],
     ['N9listing_312_GLOBAL__N_16FailedE', '(anonymous namespace)::Failed'],
     ['7Failure', 'Failure'],
+    ['i', 'int'],
+    ['PKc', 'const char*'],
+    ['NSt3__212basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE', 'std::string'],
   ])('reads %s as %s', (mangled, name) => {
     expect(typeName(mangled)).toBe(name);
   });

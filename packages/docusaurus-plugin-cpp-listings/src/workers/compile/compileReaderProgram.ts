@@ -7,7 +7,13 @@ import {
   withoutMain,
   type Parse,
 } from '../../toolchain/instrument';
-import {CompileError, listingFlags, Toolchain, type Llvm} from '../../toolchain/toolchain';
+import {
+  CompileError,
+  listingFlags,
+  namesLongDouble,
+  Toolchain,
+  type Llvm,
+} from '../../toolchain/toolchain';
 import {readDiagnostics, tracingError, type Diagnostic} from './diagnostics';
 import {readerFile, readerFlags, readerModule} from './readerModule';
 
@@ -114,7 +120,10 @@ export function createReaderCompiler(
       if (!object) {
         throw new CompileError(words);
       }
-      return toolchain.link([object, ...objects, ...(proofs ? [proofs] : [])]);
+      return toolchain.link(
+        [object, ...objects, ...(proofs ? [proofs] : [])],
+        namesLongDouble(code),
+      );
     };
     try {
       return {...found, ...(untraced !== undefined && {untraced}), module: await link(made)};

@@ -187,6 +187,65 @@ describe('a reader’s program', {timeout: 60_000}, () => {
   });
 
   it.each([
+    ['std::stoi("abc")', 'std::invalid_argument'],
+    ['std::stoi("99999999999")', 'std::out_of_range'],
+    ['std::stod("a number that is none")', 'std::exception'],
+    ['std::string("abc").insert(9, "x").size()', 'std::out_of_range'],
+  ])('catches what the library throws: %s', async (expression, type) => {
+    const body = `double n = 0;\ntry {\nn += ${expression};\n} catch (const ${type}&) {\nn = 7;\n}\nreturn n;`;
+    const code = `#include <stdexcept>\n#include <string>\n${withBody(body)}`;
+    const {trace} = await judged(boundary, code, '[-1]');
+    expect(trace.failure).toBeUndefined();
+    expect(trace.answer).toBe('7');
+  });
+
+  it('ends with what the library throws and it does not catch', async () => {
+    const code = `#include <string>\n${withBody('return std::stoi("abc");')}`;
+    expect((await judged(boundary, code, '[-1]')).trace.answer).toBe(
+      'throws std::invalid_argument',
+    );
+  });
+
+  it.each([
+    ['#include <iostream>', 'std::cout << x;', '2.5'],
+    ['', 'std::printf("%Lf", x);', '2.500000'],
+  ])('prints a long double: %s', async (code, statement, text) => {
+    const body = `const long double x = 2.5L;\n${statement}\nreturn 0;`;
+    const {trace} = await judged(boundary, withCode(code, body), '[-1]');
+    expect(trace.printed?.text).toBe(text);
+  });
+
+  it('has no assertions where NDEBUG stands before their header', async () => {
+    const code = `#define NDEBUG\n#include <cassert>\n${withBody('assert(a.empty());\nreturn 7;')}`;
+    const {module} = await compiledWith(boundary, code);
+    expect((await run({diagnostics: [], module}, '[-1]')).trace.answer).toBe('7');
+  });
+
+  it('includes nothing that stands in a comment', async () => {
+    const code = `/*\n#include <no_such_header>\n*/\n${withBody('return 7;')}`;
+    expect((await judged(boundary, code, '[-1]')).trace.answer).toBe('7');
+  });
+
+  it('may include all of the library', async () => {
+    const code =
+      '#include <bits/stdc++.h>\nusing namespace std;\nint count_negatives(span<const int> a) { stringstream s; s << sqrt(49.0) << INT_MAX; return s.str().size(); }';
+    expect((await judged(boundary, code, '[-1]')).trace.answer).toBe('11');
+  });
+
+  it.each([
+    ['class Solution {};', /^use of undeclared identifier 'count_negatives'$/],
+    [
+      '#include <span>\nvoid count_negatives(std::span<const int> a) {}',
+      /^the function must return its answer, and returns nothing$/,
+    ],
+  ])('is told once that it cannot be called: %s', async (code, message) => {
+    const {diagnostics} = await compiledWith(boundary, `${code}\n`);
+    expect(diagnostics).toEqual([
+      expect.objectContaining({message: expect.stringMatching(message) as string, isOfCall: true}),
+    ]);
+  });
+
+  it.each([
     [
       'in the line of a call that has ended',
       'int pick(int at) {\n  return at;\n}',
@@ -204,6 +263,16 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       '',
       'if (a.size() == 1) std::exit(0);\nreturn 0;',
       {kind: 'trap', line: 11, message: 'the program ended itself by exit()'},
+    ],
+    [
+      'when it throws what is no exception of the library',
+      '',
+      'if (a.size() == 1) throw 5;\nreturn 0;',
+      {
+        kind: 'trap',
+        line: 11,
+        message: 'an exception left the program that is no std::exception: int',
+      },
     ],
     [
       'before it is called',
