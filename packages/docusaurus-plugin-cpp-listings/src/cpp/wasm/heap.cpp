@@ -22,6 +22,8 @@ extern const char __data_end;
 namespace trace {
 /// Whether the listing's own code runs, and not this runtime.
 bool is_listing();
+/// The run is at its end: what follows is none of the listing's.
+void stop_watching();
 /// A read or write by the program.
 void access(std::uintptr_t address, std::size_t bytes, bool is_write);
 /// The listing has asked for a block.
@@ -34,7 +36,6 @@ constexpr std::size_t memory_limit = std::size_t{64} << 20U;  // as linked
 constexpr std::size_t granule = 8;
 constexpr std::uint8_t around = 0xfa;
 constexpr std::uint8_t freed = 0xfd;
-constexpr std::uint8_t fresh = 0xaa;  // as trace.hpp knows it
 
 /// Stands in front of every block, and is out of bounds for the program.
 struct alignas(16) Block {
@@ -93,6 +94,8 @@ bool is_negative(std::uintptr_t address, std::size_t bytes) {
 /// The words for an access that no block allows.
 [[noreturn]] void refuse(std::uintptr_t address, std::size_t bytes,
                          bool is_write) {
+  // The words take memory too.
+  trace::stop_watching();
   std::string words = is_write ? "a write of " : "a read of ";
   words += is_negative(address, bytes) ? "a negative number of bytes"
                                        : bytes_in_words(bytes);
@@ -186,7 +189,7 @@ void* take(std::size_t bytes, bool is_array) {
   mark(first, body, 0);
   if (bytes % granule != 0) shadow[(first + bytes) / granule] = bytes % granule;
   mark(first + body, granule, around);
-  std::memset(block + 1, fresh, bytes);
+  std::memset(block + 1, heap::unwritten_byte, bytes);
   return block + 1;
 }
 

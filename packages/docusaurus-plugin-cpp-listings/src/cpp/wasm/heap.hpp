@@ -6,6 +6,9 @@
 
 namespace heap {
 
+/// What memory is filled with before its first use.
+inline constexpr unsigned char unwritten_byte = 0xaa;
+
 /// Bytes of the live block that begins at an address; 0 where none does.
 std::size_t bytes_at(const void* first);
 

@@ -71,6 +71,9 @@ const trace::Slot* slots[most_slots];
 std::size_t slot_count = 0;
 trace::Sequence extents[most_extents];
 std::size_t extent_count = 0;
+std::size_t found_count = 0;  // of those, in the search that is under way
+// A variable has ended, and what it held may be another's memory now.
+bool extents_are_stale = false;
 // What the elements of those hold that are sequences themselves, by address.
 trace::Sequence rows[most_rows];
 std::size_t row_count = 0;
@@ -174,24 +177,12 @@ void find_rows() {
 }
 
 void find_extents() {
-  std::size_t found_count = 0;
+  extents_are_stale = false;
+  found_count = 0;
   for (std::size_t i = 0;
        i < std::min(slot_count, most_slots) && found_count < most_extents;
        ++i) {
-    const trace::Sequence found = slots[i]->extent();
-    if (found.size == 0 || found.element_size == 0) continue;
-    bool is_known = false;
-    for (std::size_t j = 0; j < found_count; ++j) {
-      is_known = is_known || (extents[j].first == found.first &&
-                              extents[j].held == found.held &&
-                              extents[j].size >= found.size);
-    }
-    if (is_known) continue;
-    auto& place = extents[found_count++];
-    rows_are_stale =
-        rows_are_stale || (!is_same(place, found) &&
-                           (place.held != nullptr || found.held != nullptr));
-    place = found;
+    slots[i]->add_extents();
   }
   for (std::size_t i = found_count; i < extent_count; ++i) {
     rows_are_stale = rows_are_stale || extents[i].held != nullptr;
@@ -376,6 +367,8 @@ namespace trace {
 
 bool is_listing() { return is_watching && depth > 0; }
 
+void stop_watching() { is_watching = false; }
+
 void Json::raw(std::string_view text) { target->append(text); }
 
 void Json::text(std::string_view text) {
@@ -395,6 +388,23 @@ void Json::text(std::string_view text) {
     }
   }
   target->push_back('"');
+}
+
+void Json::string(std::string_view string) {
+  // As much room in the step as an element that is a number.
+  constexpr std::size_t together = 4;
+  const std::size_t room =
+      together * std::min(most_elements, most_shown - shown_count);
+  if (string.size() <= room) {
+    shown_count += (string.size() + together - 1) / together;
+    text(string);
+    return;
+  }
+  std::size_t shown = room;
+  // Not within a character of several bytes.
+  while (shown > 0 && (string[shown] & 0xc0) == 0x80) --shown;
+  shown_count += room / together;
+  text(std::string{string.substr(0, shown)} + "\u2026");
 }
 
 void Json::words(std::string_view words) {
@@ -479,6 +489,23 @@ void Json::pointer(const void* to, std::size_t element_size) {
 
 CPP_LISTINGS_SHOWS()
 
+void add_extent(const Sequence& found) {
+  if (found.size == 0 || found.element_size == 0) return;
+  const auto holds_it = [&](const Sequence& known) {
+    return known.first == found.first && known.held == found.held &&
+           known.size >= found.size;
+  };
+  if (found_count == most_extents ||
+      std::ranges::any_of(std::span{extents, found_count}, holds_it)) {
+    return;
+  }
+  auto& place = extents[found_count++];
+  rows_are_stale =
+      rows_are_stale || (!is_same(place, found) &&
+                         (place.held != nullptr || found.held != nullptr));
+  place = found;
+}
+
 std::size_t elements_to_show(const void* first, std::size_t size,
                              std::size_t element_size) {
   const auto begin = reinterpret_cast<std::uintptr_t>(first);
@@ -522,17 +549,20 @@ std::size_t block_size(const void* first, std::size_t element_size) {
 }
 
 Slot::Slot(const char* name, const char* indexes, const void* variable,
-           Show show, Extent extent)
+           Show show, AddExtents add_extents)
     : name_{name},
       indexes_{indexes},
       variable_{variable},
       show_{show},
-      extent_{extent} {
+      add_extents_{add_extents} {
   if (slot_count < most_slots) slots[slot_count] = this;
   ++slot_count;
 }
 
-Slot::~Slot() { --slot_count; }
+Slot::~Slot() {
+  --slot_count;
+  extents_are_stale = true;
+}
 
 Frame::Frame(const char* name, int line) {
   // The stack lies in front of all else, and grows towards 0.
@@ -607,6 +637,12 @@ void returning_ends() {
 
 void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
   if (!is_listing()) return;
+  if (extents_are_stale) {
+    // What looks at the variables is compiled with the listing, and checked.
+    is_watching = false;
+    find_extents();
+    is_watching = true;
+  }
   const bool is_on_heap =
       address >= reinterpret_cast<std::uintptr_t>(&__heap_base);
   accessed += words_in(bytes);

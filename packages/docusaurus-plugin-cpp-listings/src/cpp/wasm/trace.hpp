@@ -4,8 +4,6 @@
 #pragma once
 
 #include <algorithm>
-#include <array>
-#include <bit>
 #include <concepts>
 #include <cstddef>
 #include <cstdint>
@@ -23,6 +21,7 @@
 #include <utility>
 #include <vector>
 
+#include "heap.hpp"
 #include "proof.hpp"
 
 /// Reading a value in order to show it is no access of the program's.
@@ -46,6 +45,8 @@ class Json {
  public:
   void raw(std::string_view text);
   void text(std::string_view text);
+  /// A string of the program: its beginning, where it is long.
+  void string(std::string_view string);
   /// What is shown as it is, without quotes.
   void words(std::string_view words);
   void integer(std::int64_t value);
@@ -106,11 +107,16 @@ concept Optional = requires(const Value& value) {
   *value;
 };
 
+/// One of several owners, whose object need not begin a block: it may lie
+/// behind what counts them.
+template <typename Value>
+concept Sharer = requires(const Value& value) { value.use_count(); };
+
 template <typename Value>
 concept Owner = requires(const Value& value) {
   typename Value::element_type;
-  typename Value::deleter_type;
   value.get();
+  requires Sharer<Value> || requires { typename Value::deleter_type; };
 };
 
 template <typename Value>
@@ -153,23 +159,32 @@ TRACE_UNCHECKED void show_sequence(Json& out, const Element* first,
   out.raw("}");
 }
 
-/// What memory is filled with before its first use.
-inline constexpr unsigned char unwritten_byte = 0xaa;
-inline constexpr std::string_view unwritten_json = "{\"u\":1}";
-
-/// Whether a number or a pointer holds what memory is filled with; a small one
-/// may hold that by itself.
+/// The type of an enumerator's number; another type itself.
 template <typename Value>
+struct Number : std::type_identity<Value> {};
+template <typename Value>
+  requires std::is_enum_v<Value>
+struct Number<Value> : std::underlying_type<Value> {};
+
+/// Types whose values tell unwritten memory: those of a character may be any
+/// byte, while a bool has only two.
+template <typename Value>
+concept TellsUnwritten =
+    (std::is_arithmetic_v<Value> || std::is_enum_v<Value> ||
+     std::is_pointer_v<Value>) &&
+    (sizeof(Value) > 1 || std::same_as<typename Number<Value>::type, bool>);
+
+/// Whether a value holds what memory is filled with before its first use. Its
+/// bytes are asked: a bool of another byte than 0 and 1 may be taken for
+/// either.
+template <TellsUnwritten Value>
 TRACE_UNCHECKED bool is_unwritten(const Value& value) {
-  if constexpr (sizeof(Value) < 4) {
-    return false;
-  } else {
-    using Bytes = std::array<unsigned char, sizeof(Value)>;
-    return std::ranges::all_of(std::bit_cast<Bytes>(value),
-                               [](unsigned char byte) TRACE_UNCHECKED {
-                                 return byte == unwritten_byte;
-                               });
+  unsigned char bytes[sizeof(Value)];
+  std::memcpy(bytes, std::addressof(value), sizeof(Value));
+  for (const unsigned char byte : bytes) {
+    if (byte != heap::unwritten_byte) return false;
   }
+  return true;
 }
 
 /// Fills a variable that was declared without a value, so that it is shown to
@@ -179,16 +194,14 @@ TRACE_UNCHECKED const Variable& unwritten(Variable& variable) {
   if constexpr (std::is_trivially_default_constructible_v<Variable>) {
     std::memset(
         const_cast<std::remove_cv_t<Variable>*>(std::addressof(variable)),
-        unwritten_byte, sizeof(Variable));
+        heap::unwritten_byte, sizeof(Variable));
   }
   return variable;
 }
 
 template <typename Value>
 TRACE_UNCHECKED void show_integer(Json& out, Value value) {
-  if (is_unwritten(value)) {
-    out.raw(unwritten_json);
-  } else if constexpr (std::is_signed_v<Value>) {
+  if constexpr (std::is_signed_v<Value>) {
     out.integer(value);
   } else {
     out.natural(value);
@@ -199,22 +212,37 @@ TRACE_UNCHECKED void show_integer(Json& out, Value value) {
 /// may be of a larger, derived class is one.
 template <typename Pointee>
 std::size_t elements_at(Pointee* target) {
-  const std::size_t size = block_size(target, sizeof(Pointee));
-  return std::is_polymorphic_v<Pointee> ? std::min<std::size_t>(size, 1) : size;
+  if constexpr (!Complete<Pointee>) {
+    return 0;
+  } else {
+    const std::size_t size = block_size(target, sizeof(Pointee));
+    return std::is_polymorphic_v<Pointee> ? std::min<std::size_t>(size, 1)
+                                          : size;
+  }
 }
 
+/// Elements of the memory that an owner holds.
+template <Owner Value>
+std::size_t elements_of(const Value& value) {
+  const auto target = value.get();
+  const std::size_t size = elements_at(target);
+  return Sharer<Value> && Complete<typename Value::element_type> && size == 0 &&
+                 target != nullptr
+             ? 1
+             : size;
+}
+
+/// @param size elements to show of what it leads to.
 template <typename Pointee>
-TRACE_UNCHECKED void show_pointer(Json& out, Pointee* target) {
+TRACE_UNCHECKED void show_pointer(Json& out, Pointee* target,
+                                  std::size_t size) {
   if constexpr (!Complete<Pointee>) {
     out.raw(target == nullptr ? "null" : "{\"x\":1}");
+  } else if (size > 0 && begin_block(target)) {
+    show_sequence(out, target, size, true);
+    end_block();
   } else {
-    const std::size_t size = elements_at(target);
-    if (size > 0 && begin_block(target)) {
-      show_sequence(out, target, size, true);
-      end_block();
-    } else {
-      out.pointer(target, sizeof(Pointee));
-    }
+    out.pointer(target, sizeof(Pointee));
   }
 }
 
@@ -241,17 +269,23 @@ TRACE_UNCHECKED void show_range(Json& out, const Range& range) {
 template <typename Value>
 TRACE_UNCHECKED void show(Json& out, const Value& value) {
   using Plain = std::remove_cv_t<Value>;
+  if constexpr (TellsUnwritten<Plain>) {
+    if (is_unwritten(value)) {
+      out.raw("{\"u\":1}");
+      return;
+    }
+  }
   if constexpr (std::same_as<Plain, bool>) {
     out.raw(value ? "true" : "false");
   } else if constexpr (std::same_as<Plain, char>) {
     const char character = value;
     out.text({&character, 1});
   } else if constexpr (std::is_enum_v<Plain>) {
-    using Number = std::underlying_type_t<Plain>;
-    if constexpr (std::same_as<Number, bool>) {
+    using Held = std::underlying_type_t<Plain>;
+    if constexpr (std::same_as<Held, bool>) {
       show(out, static_cast<bool>(value));
     } else {
-      show_integer(out, static_cast<Number>(value));
+      show_integer(out, static_cast<Held>(value));
     }
   } else if constexpr (std::integral<Plain> &&
                        sizeof(Plain) > sizeof(std::int64_t)) {
@@ -266,21 +300,13 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
   } else if constexpr (std::integral<Plain>) {
     show_integer(out, value);
   } else if constexpr (std::floating_point<Plain>) {
-    if (is_unwritten(value)) {
-      out.raw(unwritten_json);
-    } else {
-      out.real(value);
-    }
+    out.real(value);
   } else if constexpr (std::is_null_pointer_v<Plain>) {
     out.raw("null");
   } else if constexpr (std::is_array_v<Plain>) {
     show_sequence(out, &value[0], std::extent_v<Plain>, false);
   } else if constexpr (std::is_pointer_v<Plain>) {
-    if (is_unwritten(value)) {
-      out.raw(unwritten_json);
-    } else {
-      show_pointer(out, value);
-    }
+    show_pointer(out, value, elements_at(value));
   } else if constexpr (Recorded<Plain>) {
     // First of all classes: what a class of the listing offers is the listing's
     // code, and would be traced in turn.
@@ -298,12 +324,12 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     value.trace_fields_(field);
     out.raw("]}");
   } else if constexpr (std::is_convertible_v<const Plain&, std::string_view>) {
-    out.text(std::string_view{value});
+    out.string(std::string_view{value});
   } else if constexpr (Contiguous<Plain>) {
     show_sequence(out, std::ranges::data(value), std::ranges::size(value),
                   false);
   } else if constexpr (Owner<Plain>) {
-    show_pointer(out, value.get());
+    show_pointer(out, value.get(), elements_of(value));
   } else if constexpr (Optional<Plain>) {
     if (value.has_value()) {
       show(out, *value);
@@ -373,6 +399,15 @@ Sequence sequence_at(const Element* first, std::size_t size, std::size_t room) {
   }
 }
 
+template <typename Pointee>
+Sequence sequence_led_to(Pointee* target, std::size_t size) {
+  if constexpr (!Complete<Pointee>) {
+    return {};
+  } else {
+    return sequence_at(target, size, size);
+  }
+}
+
 /// The memory whose reads and writes count, as the value holds it now.
 template <typename Value>
 TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
@@ -390,13 +425,7 @@ TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
       return {text.data(), text.size(), 1};
     }
   } else if constexpr (std::is_pointer_v<Plain>) {
-    using Pointee = std::remove_pointer_t<Plain>;
-    if constexpr (!Complete<Pointee>) {
-      return {};
-    } else {
-      const std::size_t size = elements_at(value);
-      return sequence_at(value, size, size);
-    }
+    return sequence_led_to(value, elements_at(value));
   } else if constexpr (Contiguous<Plain>) {
     const std::size_t size = std::ranges::size(value);
     std::size_t room = size;
@@ -404,9 +433,25 @@ TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
     if constexpr (requires { value.capacity(); }) room = value.capacity();
     return sequence_at(std::ranges::data(value), size, room);
   } else if constexpr (Owner<Plain>) {
-    return sequence_of(value.get());
+    return sequence_led_to(value.get(), elements_of(value));
   } else {
     return {};
+  }
+}
+
+/// Takes memory whose reads and writes count.
+void add_extent(const Sequence& found);
+
+/// Takes all memory whose reads and writes count of what a value holds: that of
+/// an object is what its fields hold.
+template <typename Value>
+TRACE_UNCHECKED void add_extents(const Value& value) {
+  if constexpr (Recorded<std::remove_cv_t<Value>>) {
+    const auto field = [](const char*, const auto& held)
+                           TRACE_UNCHECKED { add_extents(held); };
+    value.trace_fields_(field);
+  } else {
+    add_extent(sequence_of(value));
   }
 }
 
@@ -414,10 +459,10 @@ TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
 class Slot {
  public:
   using Show = void (*)(Json&, const void*);
-  using Extent = Sequence (*)(const void*);
+  using AddExtents = void (*)(const void*);
 
   Slot(const char* name, const char* indexes, const void* variable, Show show,
-       Extent extent);
+       AddExtents add_extents);
   ~Slot();
   Slot(const Slot&) = delete;
   Slot& operator=(const Slot&) = delete;
@@ -425,14 +470,14 @@ class Slot {
   const char* name() const { return name_; }
   const char* indexes() const { return indexes_; }
   void show(Json& out) const { show_(out, variable_); }
-  Sequence extent() const { return extent_(variable_); }
+  void add_extents() const { add_extents_(variable_); }
 
  private:
   const char* name_;
   const char* indexes_;
   const void* variable_;
   Show show_;
-  Extent extent_;
+  AddExtents add_extents_;
 };
 
 template <typename Value>
@@ -451,7 +496,7 @@ class Watch : Slot {
               trace::show(out, *static_cast<const Shown*>(at));
             },
             [](const void* at) TRACE_UNCHECKED {
-              return sequence_of(*static_cast<const Shown*>(at));
+              trace::add_extents(*static_cast<const Shown*>(at));
             }) {}
 };
 

@@ -109,6 +109,34 @@ describe('a loop over the elements of a range', {timeout: 60_000}, () => {
   });
 });
 
+describe('elements', {timeout: 60_000}, () => {
+  it('of an array count until its function ends, and not what takes its place then', async () => {
+    const counts = await countsOf(
+      'int k = f(1) + f(2);\nreturn k;',
+      'int f(int x) { int buf[16]; for (int i = 0; i < 16; ++i) buf[i] = x + i; return buf[3]; }',
+    );
+    expect(counts).toEqual({reads: 2, writes: 32});
+  });
+
+  it('of an array count in the caller after a function that it was passed to has ended', async () => {
+    const counts = await countsOf(
+      'std::vector<int> v(2);\nconst int sum = first(v) + v[1];\nv[0] = sum;\nreturn v[0];',
+      'int first(const std::vector<int>& v) { return v[0]; }',
+    );
+    const before = await countsOf('std::vector<int> v(2);\nreturn 0;');
+    expect(counts).toEqual({reads: 3, writes: before.writes + 1});
+  });
+
+  it('of a vector within an object count outside its member functions too', async () => {
+    const {counts, steps} = await traced(
+      'S s;\ns.v = {1, 2, 3};\nint x = s.v[1];\ns.v[0] = x;\nreturn x;',
+      'struct S { std::vector<int> v; };',
+    );
+    expect(counts).toMatchObject({reads: 1, writes: 4});
+    expect(steps.at(-2)?.writes).toEqual([[expect.any(Number), 0]]);
+  });
+});
+
 describe('a variable outside all functions', {timeout: 60_000}, () => {
   it('is shown in the calls that name it, and its elements count', async () => {
     const {counts, steps} = await traced(
@@ -132,6 +160,18 @@ describe('what a step shows', {timeout: 60_000}, () => {
     expect(writes).toEqual([[cells?.id, 600]]);
   });
 
+  it('is the beginning of a long string', async () => {
+    const {answer, steps} = await traced(
+      "std::string s(200000, 'x');\nint n = 0;\nfor (int i = 0; i < 100; ++i) n += s[i] == 'x';\nreturn n;",
+      '#include <string>',
+    );
+    expect(answer).toBe('100');
+    expect(steps.at(-1)?.calls[0]?.locals).toContainEqual({
+      name: 's',
+      value: `${'x'.repeat(2048)}…`,
+    });
+  });
+
   it('is bounded, however much a program holds', async () => {
     const {steps} = await traced(
       [
@@ -152,7 +192,7 @@ describe('what a step shows', {timeout: 60_000}, () => {
 });
 
 describe('a variable that was declared without a value', {timeout: 60_000}, () => {
-  const code = 'struct Point { int x; double y; };';
+  const code = 'struct Point { int x; double y; }; enum Answer : bool { no, yes };';
 
   it.each([
     ['int n;', {kind: 'unknown'}],
@@ -160,6 +200,10 @@ describe('a variable that was declared without a value', {timeout: 60_000}, () =
     ['double n;', {kind: 'unknown'}],
     ['int* n;', {kind: 'unknown'}],
     ['volatile std::size_t n;', {kind: 'unknown'}],
+    ['short n;', {kind: 'unknown'}],
+    ['bool n;', {kind: 'unknown'}],
+    ['Answer n;', {kind: 'unknown'}],
+    ['bool n = true;', true],
     ['static int n;', 0],
     ['int n{};', 0],
     ['std::vector<int> n;', expect.objectContaining({kind: 'array', from: 0, to: 0}) as unknown],
@@ -221,6 +265,27 @@ describe('an object of a derived class', {timeout: 60_000}, () => {
   });
 });
 
+describe('an object with several owners', {timeout: 60_000}, () => {
+  const valuesOf = async (body: string) => {
+    const {steps} = await traced(`${body}\nreturn 0;`, '#include <memory>');
+    const {arrays, calls} = steps.at(-2) ?? {};
+    const value = calls?.[0]?.locals.find(({name}) => name === 'n')?.value;
+    const id = typeof value === 'object' && 'id' in value ? value.id : undefined;
+    return {value, cells: arrays?.find((array) => array.id === id)?.values};
+  };
+
+  it('is none where nobody owns one', async () => {
+    expect(await valuesOf('std::shared_ptr<int> n;')).toMatchObject({value: {kind: 'none'}});
+  });
+
+  it.each(['std::shared_ptr<int> n(new int(7));', 'auto n = std::make_shared<int>(7);'])(
+    'is shown where they lead: %s',
+    async (declaration) => {
+      expect((await valuesOf(declaration)).cells).toEqual([7]);
+    },
+  );
+});
+
 describe('a returned number', {timeout: 60_000}, () => {
   it('is shown as the type of the call has it', async () => {
     const {steps} = await traced(
@@ -252,6 +317,14 @@ describe('an assertion that fails', {timeout: 60_000}, () => {
     expect(printed?.text).toContain('n < 2 && "too large"');
     expect(printed?.text).not.toContain('trace');
     expect(failure).toMatchObject({kind: 'trap', line: 8});
+  });
+});
+
+describe('a failure', {timeout: 60_000}, () => {
+  it('takes no memory that counts as the program’s', async () => {
+    const {counts, failure} = await traced('int* p = new int[3];\ndelete[] p;\nreturn p[1];');
+    expect(failure?.message).toContain('freed before');
+    expect(counts?.allocations).toBe(1);
   });
 });
 
