@@ -3,19 +3,20 @@ import os from 'node:os';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {writeAtEnd} from '../build/atEnd';
+import {ownProcess} from '../build/__tests__/ownProcess';
 import offlinePlugin from '../index';
+import type {Manifest} from '../model/manifest';
 import type {Options} from '../options';
-
-vi.mock('../build/atEnd');
 
 const options: Options = {enabled: true, pagePath: 'offline', exclude: [], parts: []};
 
+let siteDir: string;
 let generatedFilesDir: string;
 
 function pluginFor(baseUrl: string, more: Partial<Options> = {}): Plugin {
   const context = {
     baseUrl,
+    siteDir,
     generatedFilesDir,
     siteConfig: {baseUrl},
     i18n: {
@@ -27,9 +28,22 @@ function pluginFor(baseUrl: string, more: Partial<Options> = {}): Plugin {
   return offlinePlugin(context as unknown as LoadContext, {...options, ...more});
 }
 
-function build(plugin: Plugin, outDir: string): void {
+/** Builds the site in a folder of `siteDir`; returns how the process is ended then. */
+function build(plugin: Plugin, folder = 'build'): () => void {
+  const end = ownProcess();
+  const outDir = path.join(siteDir, folder);
+  fs.mkdirSync(outDir, {recursive: true});
   void plugin.postBuild?.({outDir} as Parameters<NonNullable<Plugin['postBuild']>>[0]);
+  return () => end(0);
 }
+
+/** Returns the manifests in the folder of all languages. */
+const manifests = () =>
+  fs
+    .readdirSync(path.join(siteDir, 'build'))
+    .filter((file) => file.startsWith('offline-files'))
+    .map((file) => fs.readFileSync(path.join(siteDir, 'build', file), 'utf8'))
+    .map((text) => JSON.parse(text) as Manifest);
 
 async function settingsOf(plugin: Plugin): Promise<{settings: unknown; routes: unknown[]}> {
   const routes: unknown[] = [];
@@ -49,19 +63,22 @@ async function settingsOf(plugin: Plugin): Promise<{settings: unknown; routes: u
 
 beforeEach(() => {
   vi.stubEnv('NODE_ENV', 'production');
-  generatedFilesDir = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-plugin-'));
+  siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-plugin-'));
+  generatedFilesDir = path.join(siteDir, '.docusaurus');
+  fs.mkdirSync(generatedFilesDir);
 });
 afterEach(() => {
-  fs.rmSync(generatedFilesDir, {recursive: true});
+  fs.rmSync(siteDir, {recursive: true});
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   vi.unstubAllEnvs();
-  vi.mocked(writeAtEnd).mockClear();
 });
 
 describe('a language of the site', () => {
   it.each([
-    ['the default one', '/arrays/', '/site/build', 'offline'],
-    ['another', '/arrays/de/', '/site/build/de', 'de/offline'],
-  ])('%s has its page, and the worker of all at the root', async (_, baseUrl, outDir, page) => {
+    ['the default one', '/arrays/', 'build', 'offline'],
+    ['another', '/arrays/de/', 'build/de', 'de/offline'],
+  ])('%s has its page, and the worker of all at the root', async (_, baseUrl, folder, page) => {
     const plugin = pluginFor(baseUrl);
     const {settings, routes} = await settingsOf(plugin);
     expect(settings).toMatchObject({
@@ -70,9 +87,8 @@ describe('a language of the site', () => {
       page: `/arrays/${page}`,
     });
     expect(routes).toEqual([`/arrays/${page}`]);
-    build(plugin, outDir);
-    const [[listing] = []] = vi.mocked(writeAtEnd).mock.calls;
-    expect(listing).toMatchObject({folder: path.resolve('/site/build'), offlinePages: [page]});
+    build(plugin, folder)();
+    expect(manifests()).toMatchObject([{offlinePages: [page]}]);
   });
 
   it('has its own names for the parts of the site', async () => {
@@ -96,22 +112,15 @@ describe('a language of the site', () => {
 });
 
 describe('a web app manifest', () => {
-  let outDir: string;
-
-  beforeEach(() => {
-    outDir = fs.mkdtempSync(path.join(os.tmpdir(), 'offline-'));
-    fs.writeFileSync(path.join(outDir, 'app.json'), '{}');
-  });
-
-  afterEach(() => fs.rmSync(outDir, {recursive: true}));
-
   it('is a file of the built site', () => {
-    build(pluginFor('/arrays/', {webManifest: 'app.json'}), outDir);
-    expect(writeAtEnd).toHaveBeenCalledOnce();
+    fs.mkdirSync(path.join(siteDir, 'build'));
+    fs.writeFileSync(path.join(siteDir, 'build/app.json'), '{}');
+    build(pluginFor('/arrays/', {webManifest: 'app.json'}))();
+    expect(manifests()).toHaveLength(1);
   });
 
   it.each(['none.json', '/app.json'])('stops the build as %s, which is none', (webManifest) => {
-    expect(() => build(pluginFor('/arrays/', {webManifest}), outDir)).toThrow(
+    expect(() => build(pluginFor('/arrays/', {webManifest}))).toThrow(
       `docusaurus-plugin-offline: webManifest is "${webManifest}", and no static file has that path.`,
     );
   });
@@ -120,8 +129,10 @@ describe('a web app manifest', () => {
 describe('a build without a worker', () => {
   it('has one that removes an earlier one, and no page with controls', async () => {
     const plugin = pluginFor('/arrays/', {enabled: false});
-    build(plugin, '/site/build');
-    expect(vi.mocked(writeAtEnd).mock.calls[0]?.[1]).toBe(false);
+    build(plugin)();
+    expect(manifests()).toEqual([]);
+    const worker = fs.readFileSync(path.join(siteDir, 'build/sw.js'), 'utf8');
+    expect(worker).toContain('unregister');
     expect((await settingsOf(plugin)).routes).toEqual([]);
     expect(JSON.stringify(plugin.injectHtmlTags?.({content: undefined}))).not.toContain('offline');
   });

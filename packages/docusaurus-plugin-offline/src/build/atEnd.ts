@@ -5,14 +5,14 @@ import {writeWorker} from './writeWorker';
 const key = Symbol.for('docusaurus-plugin-offline.planned');
 
 /**
- * What is to be written when the process ends, by the folder of the built site. It is of the
- * process and not of this module, which Docusaurus loads again for each language.
+ * Returns what is to be written when the process ends, by the folder of the built site. It is of
+ * the process and not of this module, which Docusaurus loads again for each language.
  */
-const planned = ((globalThis as {[key]?: Map<string, Planned>})[key] ??= new Map());
+const planned = () => ((globalThis as {[key]?: Map<string, Planned>})[key] ??= new Map());
 
 function writeAll(siteDir: string): void {
   try {
-    const plans = [...planned.values()];
+    const plans = [...planned().values()];
     plans.forEach(({listing, isEnabled}) => writeWorker(listing, isEnabled));
     keepPlans(siteDir, plans);
   } catch (error) {
@@ -27,7 +27,8 @@ function writeAll(siteDir: string): void {
  * process are all files as they will be.
  */
 export function writeAtEnd(listing: Listing, isEnabled: boolean, siteDir: string): void {
-  if (planned.size === 0) {
+  const plans = planned();
+  if (plans.size === 0) {
     process.once('exit', (code) => {
       if (code === 0) {
         writeAll(siteDir);
@@ -35,8 +36,8 @@ export function writeAtEnd(listing: Listing, isEnabled: boolean, siteDir: string
     });
   }
   const offlinePages = [
-    ...(planned.get(listing.folder)?.listing.offlinePages ?? []),
+    ...(plans.get(listing.folder)?.listing.offlinePages ?? []),
     ...listing.offlinePages,
   ];
-  planned.set(listing.folder, {listing: {...listing, offlinePages}, isEnabled});
+  plans.set(listing.folder, {listing: {...listing, offlinePages}, isEnabled});
 }

@@ -134,11 +134,7 @@ export class KeptFiles {
     const own = new Set(files.flatMap(({part}) => part?.cache ?? []));
     await Promise.all([...own].map((name) => this.#storage.delete(name)));
     const cache = await this.#storage.open(this.#name);
-    await Promise.all(
-      files
-        .filter(({part}) => part?.cache === undefined)
-        .map((file) => cache.delete(this.#key(file))),
-    );
+    await Promise.all(files.map((file) => cache.delete(this.#key(file))));
   }
 
   /** Removes what is neither of a build nor its manifest. */

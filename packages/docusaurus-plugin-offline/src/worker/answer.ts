@@ -72,7 +72,7 @@ async function answerPage(
     const {build, kept, root} = answering;
     const page = build.offlinePageFor(address.href.slice(root.length));
     const own = build.fileAt(page);
-    if (file === own || !own || !(await kept.find(own))) {
+    if (!own || !(await kept.find(own))) {
       throw error;
     }
     const missing = address.pathname + address.search + address.hash;

@@ -2,7 +2,9 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import type {PartOptions} from '../../options';
 import {writeAtEnd} from '../atEnd';
+import {ownProcess} from './ownProcess';
 
 let siteDir = '';
 
@@ -11,20 +13,28 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.restoreAllMocks();
+  vi.unstubAllGlobals();
   fs.rmSync(siteDir, {recursive: true});
   process.exitCode = undefined;
 });
 
-it('a part without a file fails the build with one sentence', () => {
-  const once = vi.spyOn(process, 'once').mockReturnValue(process);
-  const told = vi.spyOn(console, 'error').mockReturnValue();
+/** Returns the files of a site whose build ends with a code. */
+function filesAfter(code: number, parts: PartOptions[] = []): string[] {
+  const end = ownProcess();
   const folder = path.join(siteDir, 'build');
   fs.mkdirSync(folder);
-  const parts = [{name: 'maps', label: 'Maps', files: ['maps/**']}];
   writeAtEnd({folder, worker: 'sw.js', exclude: [], parts, offlinePages: []}, true, siteDir);
-  const atExit = once.mock.calls.find(([event]) => event === 'exit')?.[1];
-  (atExit as (code: number) => void)(0);
+  end(code);
+  return fs.readdirSync(folder);
+}
+
+it('a part without a file fails the build with one sentence', () => {
+  const told = vi.spyOn(console, 'error').mockReturnValue();
+  expect(filesAfter(0, [{name: 'maps', label: 'Maps', files: ['maps/**']}])).toEqual([]);
   expect(told.mock.calls).toEqual([[expect.stringMatching(/the part "maps" has no file/)]]);
   expect(process.exitCode).toBe(1);
-  expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+it('a build that has failed is given no worker', () => {
+  expect(filesAfter(1)).toEqual([]);
 });

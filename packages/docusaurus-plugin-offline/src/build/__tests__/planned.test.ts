@@ -37,6 +37,16 @@ it('lists files again that a step after the build has changed, in place of the f
   expect(fs.readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain(manifests()[0]);
 });
 
+it('writes again the worker of a build without one, which ends an earlier one', () => {
+  const folder = path.join(siteDir, 'build');
+  fs.mkdirSync(folder);
+  const listing = {folder, worker: 'sw.js', exclude: [], parts: [], offlinePages: []};
+  keepPlans(siteDir, [{listing, isEnabled: false}]);
+  finishSite(siteDir);
+  expect(fs.readdirSync(folder)).toEqual(['sw.js']);
+  expect(fs.readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain('unregister');
+});
+
 it('names the plan that is missing, and what makes it', () => {
   expect(() => finishSite(siteDir)).toThrow(/there is no .*planned\.json; build the site/);
 });

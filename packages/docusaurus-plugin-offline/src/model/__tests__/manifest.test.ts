@@ -55,6 +55,11 @@ describe('a build', () => {
     expect(build.fileAt(address)?.path).toBe(path);
   });
 
+  it('has a page at its address as browsers write it', () => {
+    const file = buildOf({'docs/größe/index.html': 'page'}).fileAtEncoded('docs/gr%C3%B6%C3%9Fe');
+    expect(file?.path).toBe('docs/größe/index.html');
+  });
+
   it('has nothing at other addresses', () => {
     expect(build.fileAt('docs')).toBeUndefined();
   });

@@ -132,6 +132,7 @@ describe('what is kept', () => {
     await kept.keepManifest('two.json', manifestOf({'a.txt': 'ONE'}));
     await kept.choose(['site']);
     await kept.removeOthers(two, 'two.json');
+    expect(await kept.paths()).toEqual(['a.txt']);
     expect(await kept.filter(one.files)).toEqual([]);
     expect(pathsOf(await kept.filter(two.files))).toEqual(['a.txt']);
     expect(await kept.findManifest('one.json')).toBeUndefined();

@@ -70,3 +70,18 @@ it('says that the host or the network failed', async () => {
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await download(build.files, {kept, fetch: offline})).toBe('failed');
 });
+
+it.each([
+  ['main.0123abcd.js', 'default'],
+  ['index.html', 'no-cache'],
+])('takes %s from the browser’s cache as %s says', async (path, cache) => {
+  const {kept} = keptWith();
+  const {fetch} = hostOf({[path]: 'text'});
+  const asked: unknown[] = [];
+  const noting: typeof globalThis.fetch = (input, init) => {
+    asked.push(init?.cache);
+    return fetch(input);
+  };
+  await download(buildOf({[path]: 'text'}).files, {kept, fetch: noting});
+  expect(asked).toEqual([cache]);
+});

@@ -81,6 +81,19 @@ describe('a page', () => {
     }
   });
 
+  it('that takes long is waited for after the kept one is shown, for it may be kept', async () => {
+    await keep('docs/a/index.html');
+    let give: ((response: Response) => void) | undefined;
+    const network = () => new Promise<Response>((resolve) => (give = resolve));
+    await ask('docs/a', {...page, network});
+    const ended = vi.fn();
+    const waited = Promise.all(work).then(ended);
+    await Promise.resolve().then(() => undefined);
+    expect(ended).not.toHaveBeenCalled();
+    give?.(new Response('page a'));
+    await waited;
+  });
+
   it('that is gone is told as gone', async () => {
     await keep('docs/a/index.html');
     const gone = await ask('docs/a', {...page, network: gives('gone', 404)});
