@@ -7,6 +7,7 @@ import {filesOf, planArticles, planEdited, type Article} from '../articles';
 
 const compiling = {process: 'p', shared: 's', modules: 'm', bundle: 'b'};
 const recording = {traces: 't', costs: 'c', openings: 'o'};
+const keys = {compiling, recording};
 
 let siteDir: string;
 let listingsDir: string;
@@ -28,9 +29,12 @@ function edit(file: string, from: string | RegExp, to: string): void {
   fs.writeFileSync(target, text.replace(from, to));
 }
 
-function planCountdown(given = {compiling, recording}): Article {
+function planCountdown(given = keys): Article {
   const problems = [readProblem(listingsDir, 'countdown').data];
-  const [article] = planArticles({listingsDir, cacheDir: '/cache', problems}, given);
+  const [article] = planArticles(
+    {listingsDir, cacheDir: path.join(siteDir, 'cache'), problems},
+    given,
+  );
   if (!article) {
     throw new Error('no article is planned');
   }
@@ -38,10 +42,10 @@ function planCountdown(given = {compiling, recording}): Article {
 }
 
 /** The kinds of what is kept whose files are others after an edit, by their endings. */
-function changedBy(act: () => void, keys = {compiling, recording}): string[] {
+function changedBy(act: () => void, given = keys): string[] {
   const before = filesOf(planCountdown());
   act();
-  const after = filesOf(planCountdown(keys));
+  const after = filesOf(planCountdown(given));
   expect(after.length).toBe(before.length);
   return after
     .filter((file) => !before.includes(file))
@@ -95,9 +99,17 @@ describe('where what is kept of an article is', () => {
     ['recording.traces', {compiling, recording: {...recording, traces: '2'}}, ['traces']],
     ['recording.costs', {compiling, recording: {...recording, costs: '2'}}, ['costs']],
     ['recording.openings', {compiling, recording: {...recording, openings: '2'}}, ['openings']],
-  ])('changes with the key %s for what is made by it', (_, keys, kinds) => {
-    expect(changedBy(nothing, keys)).toEqual(kinds);
+  ])('changes with the key %s for what is made by it', (_, given, kinds) => {
+    expect(changedBy(nothing, given)).toEqual(kinds);
   });
+});
+
+it('an approach is recorded on the case that is marked as the example, or on the first', () => {
+  const examples = () => planCountdown().approaches.listings.map(({example}) => example);
+  edit('problem.yaml', 'cases:\n', 'cases:\n  - {name: Two, input: "2", output: "2"}\n');
+  expect(examples()).toEqual(['3', '3', '3']);
+  edit('problem.yaml', 'example: true', 'example: false');
+  expect(examples()).toEqual(['2', '2', '2']);
 });
 
 describe('the modules of their own of approaches that were edited', () => {
@@ -105,7 +117,7 @@ describe('the modules of their own of approaches that were edited', () => {
   function editedBy(act: () => void) {
     const before = planCountdown();
     act();
-    return planEdited(before, planCountdown(), {cacheDir: '/cache'}, {compiling, recording});
+    return planEdited(before, planCountdown(), {cacheDir: path.join(siteDir, 'cache')}, keys);
   }
 
   it('hold the edited approach alone', () => {
@@ -114,6 +126,40 @@ describe('the modules of their own of approaches that were edited', () => {
     expect(edited?.jobs.traced.sources.map(({file}) => file)).toEqual(['countdown/kept.cpp']);
     expect(edited?.jobs.traced.target).toBe(edited?.modules.traced);
     expect(planCountdown().modules.traced).not.toBe(edited?.modules.traced);
+  });
+
+  it('are not planned when both of two approaches are edited', () => {
+    edit('problem.yaml', /  - file: drawn.cpp\n(    .*\n)*/, '');
+    expect(
+      editedBy(() => ['aloud.cpp', 'kept.cpp'].forEach((file) => edit(file, 'int ', 'unsigned '))),
+    ).toBeUndefined();
+  });
+
+  it('are not planned when many of more approaches are edited', () => {
+    fs.copyFileSync(
+      path.join(listingsDir, 'countdown/kept.cpp'),
+      path.join(listingsDir, 'countdown/other.cpp'),
+    );
+    edit(
+      'problem.yaml',
+      'cases:',
+      '  - {file: other.cpp, title: B, time: O(n), space: O(n)}\ncases:',
+    );
+    expect(
+      editedBy(() =>
+        ['aloud.cpp', 'kept.cpp', 'drawn.cpp'].forEach((file) => edit(file, 'int ', 'unsigned ')),
+      ),
+    ).toBeUndefined();
+  });
+
+  it('are not planned when the article is compiled already', () => {
+    const edited = editedBy(() => {
+      edit('kept.cpp', 'int ', 'unsigned ');
+      const {traced} = planCountdown().modules;
+      fs.mkdirSync(path.dirname(traced));
+      fs.writeFileSync(traced, '');
+    });
+    expect(edited).toBeUndefined();
   });
 
   it.each([

@@ -1,6 +1,6 @@
 import {EventEmitter} from 'node:events';
 import type {ChildProcess} from 'node:child_process';
-import {describe, expect, it} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {Job, Request} from '../compileJobs';
 import {CompilePool} from '../compilePool';
 
@@ -14,12 +14,17 @@ const [first, second, third, fourth] = jobs as [Job, Job, Job, Job];
 /** A process that does a job as soon as it is asked, and notes which. */
 class Process extends EventEmitter {
   connected = true;
+  isKilled = false;
   constructor(private readonly asked: Job[]) {
     super();
   }
   readonly ref = () => undefined;
   readonly unref = () => undefined;
-  readonly kill = () => true;
+  kill() {
+    this.isKilled = true;
+    this.connected = false;
+    return true;
+  }
   send({id, job}: Request) {
     this.asked.push(job);
     setImmediate(() => this.emit('message', {id}));
@@ -37,7 +42,42 @@ function openPool() {
   return {asked, started, pool};
 }
 
+afterEach(() => {
+  vi.useRealTimers();
+});
+
 describe('CompilePool', () => {
+  it('ends a process that has loaded other code, and starts another', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const {started, pool} = openPool();
+    const other = {...folders, processKey: 'other'};
+    await pool.run(first, folders);
+    vi.advanceTimersByTime(200_000);
+    await pool.run(second, other);
+    // The time of the first is over, and not that of the second.
+    vi.advanceTimersByTime(100_000);
+    await pool.run(third, other);
+    expect(started.map(({isKilled}) => isKilled)).toEqual([true, false]);
+  });
+
+  it('ends a process that has had nothing to do for five minutes', async () => {
+    vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
+    const {started, pool} = openPool();
+    for (const job of [first, second]) {
+      await pool.run(job, folders);
+      vi.advanceTimersByTime(299_999);
+      expect(started.map(({isKilled}) => isKilled)).toEqual([false]);
+    }
+    vi.advanceTimersByTime(1);
+    expect(started.map(({isKilled}) => isKilled)).toEqual([true]);
+  });
+
+  it('listens to a process no longer than a job takes', async () => {
+    const {started, pool} = openPool();
+    await pool.run(first, folders);
+    expect(started[0]?.eventNames()).toEqual([]);
+  });
+
   it('lets go of an idle process that the system has ended, and starts another', async () => {
     const {asked, started, pool} = openPool();
     await pool.run(first, folders);

@@ -16,6 +16,15 @@ export interface OwnCosts {
   readonly costs: Readonly<Partial<Record<number, Costs>>>;
 }
 
+/** Adds costs to those that were counted before at the same size on the same inputs. */
+export function withOwn(own: readonly OwnCosts[], added: OwnCosts): OwnCosts[] {
+  const known = own.find(({n, inputs}) => n === added.n && inputs === added.inputs);
+  return [
+    ...own.filter((each) => each !== known),
+    {...added, costs: {...known?.costs, ...added.costs}},
+  ];
+}
+
 /** The bound that each measure is compared with, if any. */
 const boundOf: Readonly<Partial<Record<Measure, 'time' | 'space'>>> = {
   work: 'time',

@@ -5,7 +5,7 @@ import type {Failure} from '../../model/trace';
 import {runListing, type RunResult} from '../../workers/run/runListing';
 import {stepLimit} from '../../workers/run/runProtocol';
 import {useTaskSlot} from '../useTask';
-import type {OwnCosts} from './series';
+import {withOwn, type OwnCosts} from './series';
 import {numberText} from '../numberText';
 
 /** The costs that the reader has had counted, and what is said of them. */
@@ -100,13 +100,7 @@ export default function useOwnCosts({modules, entries}: CostsData): Counting {
       if (Object.keys(costs).length === 0) {
         return;
       }
-      setOwn((before) => {
-        const known = before.find((each) => each.n === size && each.inputs === inputs);
-        return [
-          ...before.filter((each) => each !== known),
-          {inputs, n: size, costs: {...known?.costs, ...costs}},
-        ];
-      });
+      setOwn((before) => withOwn(before, {inputs, n: size, costs}));
     },
     stop: slot.stop,
   };

@@ -6,6 +6,7 @@ import type {Tried} from '../../workers/check/checkProtocol';
 import type {Diagnostic} from '../../workers/compile/diagnostics';
 import type {Compiled} from '../../workers/compile/compileReaderProgram';
 import type {StepsProps} from './Steps';
+import {isRightOnAll} from './isRightOnAll';
 import type {CheckResult} from './useCheck';
 import OfflineHint from '../deferred/OfflineHint';
 import {PrintedText} from '../Stepper/Result';
@@ -178,7 +179,7 @@ function Cases({checked, cases, solves, wrong}: CasesProps): ReactNode {
       </p>
     );
   }
-  if (wrongCases.length === 0 && !checked.wrong) {
+  if (isRightOnAll(checked)) {
     return (
       <p className={styles.good}>
         {solves && (

@@ -5,11 +5,12 @@ import type {EncodedListing} from '../../model/encodedTrace';
 import type {Diagnostic} from '../../workers/compile/diagnostics';
 import {markSolved, readCode, writeCode} from '../progress/progress';
 import Editor, {type EditorHandle} from './Editor';
+import {isRightOnAll} from './isRightOnAll';
 import SavedData from './SavedData';
 import Results from './Results';
 import Status from './Status';
 import Steps, {type StepsProps} from './Steps';
-import useCheck, {isUnderWay, type CheckResult} from './useCheck';
+import useCheck, {isUnderWay} from './useCheck';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -31,12 +32,6 @@ const regionMarker = /^[ \t]*\/\/ #(?:end)?region.*\n/gm;
 /** Returns the editor's initial code: an exercise's starting code, or a whole listing. */
 const initialCode = ({starter, source}: EncodedListing, isExercise: boolean) =>
   isExercise && starter !== undefined ? starter : `${source}\n`.replace(regionMarker, '').trimEnd();
-
-const isSolved = ({checked}: CheckResult) =>
-  checked !== undefined &&
-  checked.failure === undefined &&
-  checked.wrong === undefined &&
-  checked.cases.every(({isRight}) => isRight);
 
 /** An editor, the check of its code, and the results. */
 export default function Workbench({inputs, file, solves, program}: Props): ReactNode {
@@ -61,7 +56,7 @@ export default function Workbench({inputs, file, solves, program}: Props): React
   const check = async (isAgreed = false) => {
     setSteps(undefined);
     const came = await startCheck(code, isAgreed);
-    if (came && solves !== undefined && isSolved(came)) {
+    if (came?.checked && solves !== undefined && isRightOnAll(came.checked)) {
       markSolved(solves);
     }
   };

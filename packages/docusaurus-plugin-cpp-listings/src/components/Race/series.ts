@@ -3,6 +3,7 @@ import {
   timedInputs,
   timedSizes,
   type ApproachSpeeds,
+  type Speed,
   type SpeedData,
   type SpeedRecord,
 } from '../../model/speed';
@@ -10,6 +11,30 @@ import {letterOf, type Point, type Series} from '../plot/series';
 
 /** The speeds on the reader's machine, by the approach's number. */
 export type OwnSpeeds = Readonly<Record<number, ApproachSpeeds>>;
+
+/** Forgets the speeds on inputs of a kind. */
+const without = (own: OwnSpeeds, kind: InputKind): OwnSpeeds =>
+  Object.fromEntries(
+    Object.entries(own).map(([index, speeds]) => [index, {...speeds, [kind]: {}}]),
+  );
+
+/**
+ * Adds the speeds of programs at a size, by the approach's number. Those at the smallest size,
+ * which is measured first, take the place of all that were measured before on such inputs.
+ */
+export function withOwn(
+  own: OwnSpeeds,
+  kind: InputKind,
+  n: number,
+  speeds: ReadonlyMap<number, Speed>,
+): OwnSpeeds {
+  const before = n === timedSizes[0] ? without(own, kind) : own;
+  const added = [...speeds].map(([index, speed]) => {
+    const known = before[index];
+    return [index, {...known, [kind]: {...known?.[kind], [n]: speed}}] as const;
+  });
+  return {...before, ...Object.fromEntries(added)};
+}
 
 /** Returns the kinds of inputs that were measured, the first of them is shown first. */
 export const kindsOf = ({speeds}: Pick<SpeedRecord, 'speeds'>): InputKind[] =>

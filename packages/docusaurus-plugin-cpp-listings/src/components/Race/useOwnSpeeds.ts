@@ -7,7 +7,7 @@ import {runListing, type RunResult} from '../../workers/run/runListing';
 import {numberText} from '../numberText';
 import {letterOf} from '../plot/series';
 import {useTaskSlot} from '../useTask';
-import type {OwnSpeeds} from './series';
+import {withOwn, type OwnSpeeds} from './series';
 
 /** The largest size that is tried in a page, whose memory is small. */
 const largestOwnSize = 1_000_000;
@@ -57,20 +57,6 @@ function reasonOf(result: RunResult): string {
 
 const isNextShort = (time: number, before = time / 10) =>
   time * Math.max(10, time / before) < longestCall;
-
-/** Adds the speed of a program at a size. */
-function withSpeed(own: OwnSpeeds, index: number, inputs: InputKind, n: number, speed: Speed) {
-  return {...own, [index]: {...own[index], [inputs]: {...own[index]?.[inputs], [n]: speed}}};
-}
-
-/** Forgets the speeds on inputs of a kind. */
-const without = (own: OwnSpeeds, inputs: InputKind): OwnSpeeds =>
-  Object.fromEntries(
-    Object.entries(own).map(([index, speeds]) => [
-      index,
-      Object.fromEntries(Object.entries(speeds).filter(([kind]) => kind !== inputs)),
-    ]),
-  );
 
 /** Measures all approaches of a problem on the reader's machine, size by size. */
 export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnMeasuring {
@@ -132,24 +118,16 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
         }
       }
       isFirst = false;
-      let measured: OwnSpeeds = {};
+      const measured = new Map<number, Speed>();
       left = left.filter((runner) => {
         const found = times.get(runner.index) ?? [];
         const [median, low, high] = speedOf(found);
-        measured = withSpeed(measured, runner.index, inputs, n, [median / n, low / n, high / n]);
+        measured.set(runner.index, [median / n, low / n, high / n]);
         const isNext = isNextShort(median, runner.before);
         runner.before = median;
         return isNext;
       });
-      setOwn((before) =>
-        Object.entries(measured).reduce<OwnSpeeds>(
-          (all, [index, speeds]) => {
-            const speed = speeds[inputs]?.[n];
-            return speed ? withSpeed(all, Number(index), inputs, n, speed) : all;
-          },
-          step === 0 ? without(before, inputs) : before,
-        ),
-      );
+      setOwn((before) => withOwn(before, inputs, n, measured));
     }
     return [
       translate(

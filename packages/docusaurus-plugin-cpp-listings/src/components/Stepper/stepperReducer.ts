@@ -70,7 +70,7 @@ const moveTo = (state: StepperState, position: number): StepperState => ({
 /** Plays, from the start when it is at its end; or pauses. */
 const togglePlaying = (state: StepperState): StepperState => ({
   ...state,
-  position: !state.isPlaying && state.position >= lastOf(state) ? 0 : state.position,
+  position: state.position >= lastOf(state) ? 0 : state.position,
   isPlaying: !state.isPlaying,
   isUsed: true,
 });

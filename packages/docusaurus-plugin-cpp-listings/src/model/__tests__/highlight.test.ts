@@ -43,6 +43,10 @@ describe('highlightLines', () => {
     }
   });
 
+  it('writes an ampersand so that no entity is read from it', () => {
+    expect(highlightLines('&copy;')).toEqual(['&amp;copy;']);
+  });
+
   it('keeps the text of any program, and lets no markup through', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (code) => {

@@ -48,6 +48,7 @@ describe('readInput', () => {
     [ints, '[1, 2', {kind: 'unbalanced'}],
     [ints, '[[1]]', {kind: 'tooDeep'}],
     [nested, '[1, [2]]', {kind: 'unbalanced'}],
+    [nested, '[[1, 2], [3, x]]', {kind: 'notANumber', text: 'x', element: 4}],
     [text, 'say "x"', {kind: 'quote'}],
     [{...ints, sorted: true}, '1, 3, 2', {kind: 'unsorted', element: 3, text: '2'}],
   ] as const)('refuses for %o the text %j', (input, typed, fault) => {

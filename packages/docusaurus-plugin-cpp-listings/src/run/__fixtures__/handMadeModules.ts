@@ -60,6 +60,8 @@ export interface Behaviour {
   readonly verdict?: string;
   readonly isUnique?: boolean;
   readonly steps?: number;
+  /** Asked for an input, answers as many characters more as the seed is. */
+  readonly isSeeded?: boolean;
 }
 
 /**
@@ -77,6 +79,7 @@ export function handMadeModule({
   verdict = '',
   isUnique = true,
   steps = 0,
+  isSeeded = false,
 }: Behaviour): Buffer<ArrayBuffer> {
   const texts = {answer, panic: panic ?? '', step, printed: printed ?? '', verdict};
   const all = Object.values(texts).join('');
@@ -102,7 +105,10 @@ export function handMadeModule({
   /** A kind of 1 asks for a verdict, and for no input. */
   const want = when(
     [...parameter(0), ...constant(1), 0x47],
-    set('wanted', [...parameter(0), ...parameter(1), ...add]),
+    set('wanted', [
+      ...[...parameter(0), ...parameter(1), ...add],
+      ...(isSeeded ? [...parameter(2), ...add] : []),
+    ]),
   );
   const count = (name: string, value: number) => ({
     name,

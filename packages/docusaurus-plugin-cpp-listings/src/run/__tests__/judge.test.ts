@@ -1,4 +1,5 @@
 import {expect, it} from 'vitest';
+import type {BaselineWork} from '../../model/bugHunt';
 import type {JudgedRun} from '../../model/judgement';
 import {judgeRuns} from '../judge';
 import type {Failure} from '../../model/trace';
@@ -49,6 +50,17 @@ it('counts work against a program that is known to be slow alone, and from five 
   // Three times the input, three times the work of both.
   expect(slow(60, 30)).toEqual({kind: 'survived'});
   expect(judge({accesses: 21})).toEqual({kind: 'survived'});
+});
+
+it('counts a baseline without work as one access', () => {
+  const slow = (pitfall: number, correct: number, base: BaselineWork) =>
+    judgeRuns(run({accesses: pitfall}), run({accesses: correct}), {
+      fails: 'too slow',
+      baseline: base,
+    }).kind;
+  expect(slow(5, 10, {pitfall: 0, correct: 10})).toBe('survived');
+  expect(slow(6, 10, {pitfall: 0, correct: 10})).toBe('broken');
+  expect(slow(24, 1, {pitfall: 4, correct: 0})).toBe('broken');
 });
 
 it('decides nothing where the correct program fails', () => {

@@ -288,6 +288,7 @@ describe('with a worker for each request', () => {
     client.request('a');
     await settle();
     worker(0).reply(done('A'));
+    expect(worker(1).terminate).toHaveBeenCalled();
     worker(1).fail();
     client.request('b');
     await settle();

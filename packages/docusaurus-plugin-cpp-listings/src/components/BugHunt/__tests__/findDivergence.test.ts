@@ -30,6 +30,12 @@ it('finds the first value of a shared variable that differs, at its step of each
   });
 });
 
+it('finds of two variables that differ the one that does first', () => {
+  const pitfall = trace([at(0, 1), at(5, 1), at(5, 7)]);
+  const correct = trace([at(0, 1), at(6, 1), at(6, 8)]);
+  expect(findDivergence(pitfall, correct)).toMatchObject({name: 'best', position: 1});
+});
+
 it('sees no divergence where one program merely stops earlier', () => {
   expect(findDivergence(trace([at(0, 1)]), trace([at(0, 1), at(3, 2)]))).toBeUndefined();
   expect(findDivergence(trace([at(0, 1), at(3, 2)]), trace([at(0, 1)]))).toBeUndefined();

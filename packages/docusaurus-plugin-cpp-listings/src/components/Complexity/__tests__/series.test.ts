@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ApproachCosts, Costs} from '../../../model/costs';
 import {sizesOf} from '../../plot/series';
-import {largestSize, largestValue, seriesFor} from '../series';
+import {largestSize, largestValue, seriesFor, withOwn} from '../series';
 
 const costs = (work: number, bytes = 0): Costs => ({
   work,
@@ -78,4 +78,24 @@ it('finds the largest size and value on any inputs, the reader’s own included'
   const own = [{inputs: 'best', n: 100, costs: {1: costs(700)}}] as const;
   expect([largestSize(data, []), largestSize(data, own)]).toEqual([4, 100]);
   expect([largestValue(data, [], 'work'), largestValue(data, own, 'work')]).toEqual([48, 700]);
+});
+
+describe('withOwn', () => {
+  const own = [{inputs: 'worst', n: 8, costs: {0: costs(1), 1: costs(2)}}] as const;
+
+  it('keeps what was counted of an approach that is not counted again', () => {
+    expect(withOwn(own, {inputs: 'worst', n: 8, costs: {0: costs(3)}})).toEqual([
+      {inputs: 'worst', n: 8, costs: {0: costs(3), 1: costs(2)}},
+    ]);
+  });
+
+  it('keeps what was counted at other sizes and on other inputs', () => {
+    const others = [
+      {inputs: 'worst', n: 9, costs: {0: costs(3)}},
+      {inputs: 'best', n: 8, costs: {0: costs(3)}},
+    ] as const;
+    for (const other of others) {
+      expect(withOwn(own, other)).toEqual([...own, other]);
+    }
+  });
 });

@@ -31,6 +31,7 @@ beforeEach(() => {
 it('keeps what was read and solved, once each, and gives the same object until it changes', async () => {
   const {markRead, markSolved, readProgress} = await load();
   markRead('rotate-array');
+  markRead('rotate-array');
   markSolved('rotate-array/practice-turned-by');
   markSolved('rotate-array/practice-turned-by');
   const progress = {read: ['rotate-array'], solved: ['rotate-array/practice-turned-by']};
@@ -75,10 +76,16 @@ it('reports changes here and in other tabs, until it is unsubscribed', async () 
   const stop = subscribe(listener);
   markRead('a');
   expect(listener).toHaveBeenCalledTimes(1);
-  window.dispatchEvent(Object.assign(new Event('storage'), {key: 'listings.progress'}));
-  window.dispatchEvent(Object.assign(new Event('storage'), {key: 'theme'}));
+  const inOtherTab = (key: string | null) =>
+    window.dispatchEvent(Object.assign(new Event('storage'), {key}));
+  inOtherTab('listings.progress');
+  inOtherTab('theme');
   expect(listener).toHaveBeenCalledTimes(2);
+  // All that is stored was removed.
+  inOtherTab(null);
+  expect(listener).toHaveBeenCalledTimes(3);
   stop();
   markRead('b');
-  expect(listener).toHaveBeenCalledTimes(2);
+  inOtherTab('listings.progress');
+  expect(listener).toHaveBeenCalledTimes(3);
 });

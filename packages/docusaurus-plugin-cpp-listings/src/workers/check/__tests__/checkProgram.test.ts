@@ -77,6 +77,13 @@ it('blames no input where none was being tried', async () => {
   expect((await result)?.cases).toEqual([right]);
 });
 
+it('calls no program endless whose worker broke off', async () => {
+  const {result, worker} = await check();
+  worker?.reply({type: 'event', event: {type: 'trying', testCase, isRandom: false}});
+  worker?.fail('out of memory');
+  await expect(result).resolves.toMatchObject({cases: [], failure: 'out of memory'});
+});
+
 it('ends without a result when it is stopped, and with the words of a failure', async () => {
   const stopped = await check();
   stopped.stop();

@@ -64,6 +64,18 @@ it('calls a run endless where neither program ends', async () => {
   expect(told.at(-1)).toMatchObject({outcome: {failure: {kind: 'endless'}}});
 });
 
+it.each([
+  ['the traced one', {panic: 'endless'}, {panic: 'an index out of range'}, 'endless'],
+  ['the plain one', {answer: '[7]'}, {panic: 'an index out of range'}, 'trap'],
+] as const)(
+  'tells where both fail how the traced one did, else how %s did',
+  async (_, traced, plain, kind) => {
+    const modules = {plain: module(plain), traced: module(traced)};
+    const told = await run({kind: 'count', modules, entry: 0, input});
+    expect(told.at(-1)).toMatchObject({outcome: {failure: {kind}}});
+  },
+);
+
 it('traces the steps of a run', async () => {
   const modules = {traced: module({answer: '[1]', step, steps: 3})};
   expect(await run({kind: 'trace', modules, entry: 0, input})).toMatchObject([

@@ -1,0 +1,16 @@
+import {expect, it} from 'vitest';
+import type {Checked} from '../../../workers/check/checkProgram';
+import {isRightOnAll} from '../isRightOnAll';
+
+const right = {input: '[1]', output: '1', outcome: {answer: '1'}, isRight: true};
+const wrong = {...right, isRight: false};
+const all: Checked = {cases: [right, right], random: 48};
+
+it.each<[boolean, string, Checked]>([
+  [true, 'all are right', all],
+  [false, 'a case is wrong', {...all, cases: [right, wrong]}],
+  [false, 'a random input is wrong', {...all, wrong}],
+  [false, 'it was not tried on all', {...all, failure: 'it had not ended after 5 seconds'}],
+])('is %s where %s', (expected, _, checked) => {
+  expect(isRightOnAll(checked)).toBe(expected);
+});

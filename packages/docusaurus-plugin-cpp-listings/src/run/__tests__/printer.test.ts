@@ -1,0 +1,33 @@
+import {expect, it} from 'vitest';
+import {Printer} from '../printer';
+
+const printedBy = (...pieces: readonly Uint8Array[]) => {
+  const printer = new Printer();
+  pieces.forEach((piece) => printer.add(piece));
+  return printer.printed;
+};
+const bytes = (text: string) => new TextEncoder().encode(text);
+
+it('keeps what is printed whole, though a character comes in pieces', () => {
+  const euro = bytes('1 €');
+  expect(printedBy(euro.slice(0, 3), euro.slice(3))).toEqual({text: '1 €', omittedCharacters: 0});
+});
+
+it('keeps the first 10,000 characters, and counts the others', () => {
+  expect(printedBy(bytes('a'.repeat(9_999)), bytes('bcd'), bytes('e'))).toEqual({
+    text: `${'a'.repeat(9_999)}b`,
+    omittedCharacters: 3,
+  });
+});
+
+it('is full after a million bytes', () => {
+  const printer = new Printer();
+  printer.add(new Uint8Array(1_000_000));
+  expect(printer.isFull).toBe(false);
+  printer.add(new Uint8Array(1));
+  expect(printer.isFull).toBe(true);
+});
+
+it('has nothing where nothing was printed', () => {
+  expect(printedBy()).toBeUndefined();
+});
