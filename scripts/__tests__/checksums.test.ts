@@ -26,7 +26,7 @@ const write = (file: string, text: string) => {
 beforeEach(() => {
   folder = fs.mkdtempSync(path.join(os.tmpdir(), 'checksums-'));
   write('index.html', '<h1>Arrays</h1>');
-  write('docs/naïve sort/index.html', '<h1>Sort</h1>');
+  write('docs/naïve c#/index.html', '<h1>Sort</h1>');
   write('_headers', '/*\n  X-Content-Type-Options: nosniff\n');
 });
 
@@ -42,7 +42,7 @@ describe('the list of hashes', () => {
     };
     const list = make();
     const files = [...parseChecksums(list).keys()];
-    expect(files).toEqual(['_headers', 'docs/naïve sort/index.html', 'index.html']);
+    expect(files).toEqual(['_headers', 'docs/naïve c#/index.html', 'index.html']);
     expect(make()).toBe(list);
   });
 
@@ -109,10 +109,12 @@ describe('a deployed site', () => {
   let server: http.Server;
   let site: URL;
   let asked: string[];
+  let headers: http.IncomingHttpHeaders;
 
   beforeEach(async () => {
     asked = [];
-    server = http.createServer(({url = ''}, response) => {
+    server = http.createServer(({url = '', headers: given}, response) => {
+      headers = given;
       const file = path.join(folder, decodeURIComponent(url.slice('/arrays/'.length)));
       asked.push(url);
       if (fs.existsSync(file)) {
@@ -135,10 +137,15 @@ describe('a deployed site', () => {
     const verified = await verifyDeployed(hashFiles(folder), site);
     expect(verified).toEqual({checked: 2, faults: []});
     expect(asked.sort()).toEqual([
-      '/arrays/docs/na%C3%AFve%20sort/index.html',
+      '/arrays/docs/na%C3%AFve%20c%23/index.html',
       '/arrays/index.html',
     ]);
     expect(describeVerified(verified, site)).toContain('All 2 files');
+  });
+
+  it('is asked for its files as they are stored, past what is kept on the way', async () => {
+    await verifyDeployed(hashFiles(folder), site);
+    expect(headers).toMatchObject({'accept-encoding': 'identity', 'cache-control': 'no-cache'});
   });
 
   it('has each file named that is another one or is missing', async () => {

@@ -121,6 +121,8 @@ describe('the audit', () => {
 
   it('wants each high or critical advisory explained, and no other', () => {
     expect(findUnexplained(report, [])).toEqual(['left-pad: high: Pads too far (GHSA-1)']);
+    const critical = {vulnerabilities: {'left-pad': {via: [advisory('GHSA-3', 'critical')]}}};
+    expect(findUnexplained(critical, [])).toEqual(['left-pad: critical: Pads too far (GHSA-3)']);
     expect(findUnexplained(report, [{...explained, advisory: 'GHSA-1'}])).toEqual([]);
   });
 

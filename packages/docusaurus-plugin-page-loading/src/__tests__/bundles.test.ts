@@ -1,19 +1,30 @@
 import {expect, it} from 'vitest';
 import {clientBundle} from '../bundles';
 
-it('replaces what is left out by a module, since the bundler would number nothing by its folder', () => {
+/** What is replaced in the bundle of a site, and by what. */
+function aliasesOf(hasMoreLanguages: boolean) {
   const {resolve, module} = clientBundle({
     bundler: 'rspack',
     dataDir: '/site/.docusaurus/data',
     isProduction: true,
     unusedNavbarItems: ['DocNavbarItem'],
-    hasMoreLanguages: false,
+    hasMoreLanguages,
   }) as {resolve: {alias: object}; module: {rules: {resolve?: {alias: object}}[]}};
-  const aliases = [resolve, ...module.rules.flatMap((rule) => rule.resolve ?? [])].flatMap(
-    ({alias}) => Object.entries(alias),
+  return [resolve, ...module.rules.flatMap((rule) => rule.resolve ?? [])].flatMap(({alias}) =>
+    Object.entries(alias),
   );
-  const names = aliases.map(([name]) => name);
-  expect(names).toContain('@theme/NavbarItem/DocNavbarItem');
-  expect(names.some((name) => name.endsWith('prism-include-languages.js'))).toBe(true);
+}
+
+const replacesLanguages = (hasMoreLanguages: boolean) =>
+  aliasesOf(hasMoreLanguages).some(([name]) => name.endsWith('prism-include-languages.js'));
+
+it('replaces what is left out by a module, since the bundler would number nothing by its folder', () => {
+  const aliases = aliasesOf(false);
+  expect(aliases.map(([name]) => name)).toContain('@theme/NavbarItem/DocNavbarItem');
   expect(aliases.filter(([, target]) => typeof target !== 'string')).toEqual([]);
+});
+
+it('leaves out what loads languages for the highlighter where a site names none', () => {
+  expect(replacesLanguages(false)).toBe(true);
+  expect(replacesLanguages(true)).toBe(false);
 });

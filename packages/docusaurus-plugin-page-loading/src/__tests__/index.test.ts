@@ -1,6 +1,11 @@
-import {expect, it} from 'vitest';
+import {load} from 'cheerio';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import type {ConfigureWebpackUtils, LoadContext} from '@docusaurus/types';
 import pageLoadingPlugin from '..';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
 
 it('reads what a theme fills in after the plugin is loaded, as of a navbar without items', () => {
   const siteConfig: {themeConfig: object} = {themeConfig: {navbar: {}}};
@@ -16,4 +21,38 @@ it('reads what a theme fills in after the plugin is loaded, as of a navbar witho
   const left = JSON.stringify(bundle);
   expect(left).toContain('@theme/NavbarItem/DocNavbarItem');
   expect(left).not.toContain('@theme/NavbarItem/LocaleDropdownNavbarItem');
+});
+
+describe('the browser fetches ahead', () => {
+  interface Rule {
+    readonly where: {
+      readonly and: readonly [
+        {readonly href_matches: string},
+        {readonly not: {readonly selector_matches: string}},
+      ];
+    };
+  }
+
+  it.each([
+    [true, '<a href="/a">'],
+    [false, '<a href="/a" data-needs-application>'],
+    [false, '<a href="/a" target="_blank">'],
+    [false, '<a href="/a.txt" download>'],
+  ])('%s: %s', (expected, link) => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const context = {siteConfig: {}, baseUrl: '/', i18n: {}, generatedFilesDir: ''};
+    const plugin = pageLoadingPlugin(context as unknown as LoadContext, {islands: [], fonts: []});
+    const {headTags} = plugin.injectHtmlTags?.({content: undefined}) ?? {};
+    const [rules = ''] = [headTags ?? []]
+      .flat()
+      .flatMap((tag) =>
+        typeof tag === 'object' && tag.attributes?.type === 'speculationrules'
+          ? (tag.innerHTML ?? '')
+          : [],
+      );
+    const {prefetch, prerender} = JSON.parse(rules) as Record<string, readonly Rule[]>;
+    for (const {where} of [...(prefetch ?? []), ...(prerender ?? [])]) {
+      expect(load(link)('a').is(where.and[1].not.selector_matches)).toBe(!expected);
+    }
+  });
 });

@@ -6,7 +6,7 @@ export function docPaths(allContent: AllContent): string[] {
   const instances = Object.values(allContent['docusaurus-plugin-content-docs'] ?? {});
   return instances.flatMap((content) =>
     (content as LoadedContent).loadedVersions.flatMap(({docs}) =>
-      docs.filter(({draft}) => !draft).map(({permalink}) => permalink),
+      docs.map(({permalink}) => permalink),
     ),
   );
 }
