@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {open} from './open';
+import {open, rest} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
 
@@ -109,7 +109,7 @@ test('nothing of a hunt is fetched before it is taken up', async ({page}) => {
   await open(page, subarray);
   const section = pitfall(page, startsAtZero);
   await section.scrollIntoViewIfNeeded();
-  await page.waitForTimeout(300);
+  await rest(page);
   const bodies = await Promise.all(
     fetched
       .filter((url) => url.endsWith('.js'))

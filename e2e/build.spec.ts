@@ -21,6 +21,10 @@ test.describe.configure({timeout: 180_000});
 const post = (slug: string, more = '') =>
   `---\ntitle: T\ndescription: D\nslug: ${slug}\ndate: 2025-01-02\nauthors: [editors]\ntags: [hola]\n---\n\nText\n\n{/* truncate */}\n\n${more}\n`;
 
+/** The address of a site that is served on any free port. */
+const addressOf = (host: Server) =>
+  `http://localhost:${(host.address() as AddressInfo).port}/arrays/`;
+
 const doc = (body: string) => `---\ntitle: T\ndescription: D\n---\n\n${body}\n`;
 
 /** What an author does, and the words of the build that refuses it. */
@@ -97,7 +101,7 @@ test.describe('a site with two languages and two versions, below a base path', (
   // In one worker, so that the site is built once.
   test.describe.configure({mode: 'default'});
 
-  const address = 'http://localhost:4180/arrays/';
+  let address: string;
   let site: SiteCopy;
   let host: Server;
   let output: string;
@@ -124,7 +128,8 @@ test.describe('a site with two languages and two versions, below a base path', (
     const built = await site.build({BASE_URL: '/arrays/'}, {minify: false});
     expect(built.status).toBe(0);
     output = built.output;
-    host = await serve(`${site.dir}/build`, 4180, '/arrays/');
+    host = await serve(`${site.dir}/build`, 0, '/arrays/');
+    address = addressOf(host);
   });
 
   test.afterAll(() => {
@@ -176,9 +181,9 @@ test.describe('a site with two languages and two versions, below a base path', (
     test('is kept whole from either language, and works in both without a network', async ({
       page,
     }) => {
-      // On any free port, and ended before the others'.
+      // Ended before the others'.
       const own = await serve(`${site.dir}/build`, 0, '/arrays/');
-      const at = `http://localhost:${(own.address() as AddressInfo).port}/arrays/`;
+      const at = addressOf(own);
       await page.goto(`${at}de/offline`);
       const part = page.locator('[data-part=site]');
       await part.getByRole('button', {name: /^Speichern/}).click();

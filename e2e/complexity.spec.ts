@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {hydrated, open} from './open';
+import {hydrated, open, rest} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
 import {hold} from './searchPage';
@@ -95,7 +95,7 @@ test('what drives it is fetched when it comes into view, and the programs when t
   expect(fetched.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   const programs = () => fetched.filter((url) => url.endsWith('.wasm')).length;
   // In which they would be asked for.
-  await page.waitForTimeout(300);
+  await rest(page);
   expect(programs()).toBe(0);
   await figure.getByRole('button', {name: 'Count'}).click();
   await expect(status(figure)).toContainText('Counted at n');

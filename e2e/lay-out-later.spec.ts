@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
-import {hydrated, laidOut, open, openStill} from './open';
+import {hydrated, laidOut, open, openStill, rest} from './open';
 import {articlePath} from './routes';
 import {expect, test} from './test';
 import {traceOf} from './trace';
@@ -231,7 +231,7 @@ test('nothing is made or laid out while the reader holds a button down', async (
   await hydrated(page);
   const [leftBefore, laidBefore] = [await left(), await laid()];
   expect(leftBefore).toBeGreaterThan(0);
-  await page.waitForTimeout(500);
+  await rest(page, 500);
   expect(await left()).toBe(leftBefore);
   expect(await laid()).toBe(laidBefore);
   await page.mouse.up();

@@ -1,6 +1,6 @@
 import {expect, type Page} from '@playwright/test';
 import {faults} from './faults';
-import {laidOut, open, pressBelow} from './open';
+import {laidOut, open, pressBelow, rest} from './open';
 import {plainSize, test} from './plain';
 import {articlePath} from './routes';
 
@@ -367,7 +367,7 @@ test.describe('the open mobile sidebar', () => {
       await expect
         .poll(() => page.evaluate(() => JSON.stringify(history.state)))
         .not.toContain('isMenu');
-      await page.waitForTimeout(300);
+      await rest(page);
       expect(await page.evaluate(() => scrollY)).toBe(600);
       await page.goBack();
       await expect(page).toHaveURL(/\/blog$/);

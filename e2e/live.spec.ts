@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {pretendConnection} from './connection';
-import {laidOut, open, unfold} from './open';
+import {laidOut, open, rest, unfold} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
 import {hold} from './searchPage';
@@ -147,7 +147,7 @@ test('a step lays out no more than its panel, and computes no styles of what it 
   await panel.locator('[data-figure]').focus();
   await page.keyboard.press('ArrowRight');
   // What can be watched is listed again when the run stands still, and the page laid out.
-  await page.waitForTimeout(400);
+  await rest(page, 400);
   // In the page, so that the run stands still between no two steps.
   const trace = await traceOf(page, () =>
     panel.evaluate(async (element) => {
@@ -224,7 +224,7 @@ test('nothing of a panel is fetched before it comes near the view, and nothing s
   await open(page, article);
   await expect(page.locator('noscript[data-later]')).toHaveCount(0);
   const opened = await page.evaluate(() => performance.now());
-  await page.waitForTimeout(300);
+  await rest(page);
   const before = [...fetched];
   const panels = page.locator('[data-live]');
   for (let index = 0; index < (await panels.count()); index++) {
@@ -259,7 +259,7 @@ test('data saving leaves a panel alone until it is used, by its own button', asy
     box.value = '1';
   });
   // In which the panel would come.
-  await page.waitForTimeout(500);
+  await rest(page, 500);
   await expect(live.locator('[data-still]')).toHaveCount(1);
   await live.getByRole('button', {name: 'Run', exact: true}).click({delay: 1000});
   await expect(result(live)).toContainText('Answer: [');
@@ -301,7 +301,7 @@ test('a button that is held down while its panel comes is answered', async ({pag
   release();
   await data;
   // In which the panel would come.
-  await page.waitForTimeout(500);
+  await rest(page, 500);
   await expect(live.locator('[data-still]')).toHaveCount(1);
   await page.mouse.up();
   await expect(result(live)).toContainText('Answer: [');

@@ -1,7 +1,7 @@
 import type {Browser, Page, Route} from '@playwright/test';
 import {pretendConnection} from './connection';
 import {hostUrl} from './addresses';
-import {hydrated, open, scriptsRan} from './open';
+import {hydrated, open, rest, scriptsRan} from './open';
 import {articlePath} from './routes';
 import {hold} from './searchPage';
 import {expect, test, watchRefusals} from './test';
@@ -115,13 +115,13 @@ test.describe('while the next page loads', () => {
     );
     await expect(page).toHaveTitle(/^Blog/);
     // The bar of a page that is waited for appears after 200 ms.
-    await page.waitForTimeout(400);
+    await rest(page, 400);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     release();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await Promise.all(held.map((route) => route.request().response()));
     // In which the other page would come.
-    await page.waitForTimeout(400);
+    await rest(page, 400);
     await expect(page).toHaveTitle(/^Blog/);
     await expect(page).toHaveURL(/\/blog$/);
   });
@@ -269,7 +269,7 @@ test.describe('prefetching', () => {
       const requests: string[] = [];
       page.on('request', (request) => requests.push(request.url()));
       await page.locator(`main a[href="${article}"]`).hover();
-      await page.waitForTimeout(500);
+      await rest(page, 500);
       expect(await prefetched(page)).toEqual([]);
       expect(requests).toEqual([]);
     });
@@ -301,7 +301,7 @@ test.describe('scrolling', () => {
       history.pushState(null, '', `${location.pathname}?step=3`);
       dispatchEvent(new PopStateEvent('popstate'));
     });
-    await page.waitForTimeout(300);
+    await rest(page);
     expect(await scrolled(page)).toBe(1200);
   });
 });

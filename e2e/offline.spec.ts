@@ -2,9 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
+import {saveData} from './connection';
 import {basePath, rotateArray, test, type DeployedSite} from './deployed';
 import {faults} from './faults';
-import {hydrated} from './open';
+import {hydrated, rest} from './open';
 import {shiftedByItself} from './shifts';
 import {writeWorker} from '../packages/docusaurus-plugin-offline/src/build/writeWorker';
 
@@ -38,6 +39,21 @@ async function stay(page: Page, site: DeployedSite, path: string): Promise<void>
   await page.waitForLoadState('networkidle');
 }
 
+/** Has the test say when a reader has stayed, by what is in `stays`. */
+const holdStay = (page: Page) =>
+  page.addInitScript(() => {
+    const later = window.setTimeout.bind(window);
+    const held: (() => void)[] = [];
+    Object.assign(window, {
+      stays: held,
+      setTimeout: (act: () => void, delay: number) =>
+        delay === 5000 ? held.push(act) : later(act, delay),
+    });
+  });
+
+const stays = (page: Page) =>
+  page.evaluateHandle(() => (window as unknown as {readonly stays: (() => void)[]}).stays);
+
 /** The names of the scripts that a page has. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => [...document.scripts].map(({src}) => src).filter((src) => src !== ''));
@@ -46,18 +62,29 @@ test('a reader who does not stay is given no worker, and one who stays fetches n
   page,
   site,
 }) => {
+  await holdStay(page);
   await page.goto(site.url('docs/intro'));
   await hydrated(page);
-  // Less than a reader stays.
-  await page.waitForTimeout(500);
+  await expect.poll(async () => (await stays(page)).evaluate(({length}) => length)).toBe(1);
   expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
   const before = [...site.asked];
+  await (await stays(page)).evaluate(([end]) => end?.());
   await untilKept(page, 'docs/intro/index.html', 'offline/index.html');
   await page.waitForLoadState('networkidle');
   const assets = site.asked.filter((path) => path.startsWith('assets/'));
   expect(before.filter((path) => path.startsWith('assets/')).length).toBeGreaterThan(3);
   expect(assets).toHaveLength(new Set(assets).size);
   expect(site.asked.slice(before.length).filter((path) => before.includes(path))).toEqual([]);
+});
+
+test('a reader who stays and saves data is given no worker', async ({page, site}) => {
+  await saveData(page);
+  await holdStay(page);
+  await page.goto(site.url('docs/intro'));
+  await hydrated(page);
+  await rest(page);
+  expect(await (await stays(page)).evaluate(({length}) => length)).toBe(0);
+  expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
 });
 
 test('a page that was visited works without a network, and others say that they are not kept', async ({
@@ -156,7 +183,10 @@ test('a new version is taken at the next navigation, as a whole page and once', 
   await stay(page, site, 'docs/intro');
   site.folder = builds.second;
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await expect(page.getByText('A new version of this site is ready.')).toBeVisible();
+  const line = page.getByText('A new version of this site is ready.');
+  await expect(line).toBeVisible();
+  await page.getByRole('button', {name: 'Later'}).click();
+  await expect(line).toHaveCount(0);
   // Chromium does not let a worker take over while the one in charge is woken at that moment.
   await page.evaluate(() => {
     const post = Reflect.get(ServiceWorker.prototype, 'postMessage') as () => void;
@@ -192,6 +222,12 @@ test('everything is kept by a control that says the size first, can be stopped a
   await page.goto(site.url('offline'));
   await expect(part(page, 'site')).toContainText(/\d\.\d MB of \d+\.\d MB on this device/);
   await expect(part(page, 'compiler')).toContainText('0.0 MB of 25.5 MB on this device');
+  await page.evaluate(() => {
+    navigator.storage.persist = () => {
+      Object.assign(window, {isAskedToPersist: true});
+      return Promise.resolve(true);
+    };
+  });
   // Enough of it is held back that it can be stopped.
   let isHolding = true;
   await page.route('**/assets/listings/*', async (route) => {
@@ -207,6 +243,7 @@ test('everything is kept by a control that says the size first, can be stopped a
   await expect(part(page, 'site').getByRole('status')).toContainText(
     'Stopped. What has come stays',
   );
+  expect(await page.evaluate(() => 'isAskedToPersist' in window)).toBe(true);
   isHolding = false;
   await page.reload();
   await expect(part(page, 'site').getByRole('status')).toContainText(
@@ -263,6 +300,40 @@ test('what was kept and is gone, and what there is no room for, is told', async 
   await expect(part(page, 'site').getByRole('status')).toContainText(
     'The browser has removed what you kept',
   );
+});
+
+test('files that do not come, and files of another build, are told', async ({
+  page,
+  site,
+  builds,
+}) => {
+  await page.goto(site.url('offline'));
+  await expect(keepButton(page, 'site')).toBeEnabled();
+  site.isGone = (path) => path.startsWith('docs/');
+  await keepButton(page, 'site').click();
+  await expect(part(page, 'site').getByRole('status')).toContainText(
+    'The network or the host failed.',
+  );
+  site.isGone = () => false;
+  site.instead = (path) => (path.startsWith('docs/intro') ? builds.second : undefined);
+  await keepButton(page, 'site').click();
+  await expect(part(page, 'site').getByRole('status')).toContainText(
+    'The site has been published again',
+  );
+});
+
+test('a browser without workers, and a worker that cannot be set up, are told', async ({
+  page,
+  site,
+}) => {
+  site.isGone = (path) => path.startsWith('offline-files');
+  await page.goto(site.url('offline'));
+  await expect(page.getByRole('status')).toContainText('could not be set up');
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  });
+  await page.reload();
+  await expect(page.getByRole('status')).toContainText('This browser cannot keep the site here.');
 });
 
 test('a browser that lets nothing be kept says so', async ({page, site}) => {

@@ -67,3 +67,17 @@ export async function pressBelow(control: Locator): Promise<void> {
   // Playwright waits until it stays where it is, but not after a jump of its own.
   await control.click();
 }
+
+/**
+ * Waits in a page, for a test that nothing happens: what the page would have begun within the time
+ * has begun, however slow the machine is, since the page's own timers come before this one, and
+ * what they have begun before the page is idle.
+ */
+export const rest = (page: Page, milliseconds = 300): Promise<void> =>
+  page.evaluate(
+    (time) =>
+      new Promise<void>((resolve) => {
+        setTimeout(() => requestIdleCallback(() => resolve()), time);
+      }),
+    milliseconds,
+  );

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {hostUrl} from './addresses';
 import {saveData} from './connection';
 import {faults} from './faults';
-import {hydrated, open} from './open';
+import {hydrated, open, rest} from './open';
 import {articlePath} from './routes';
 import {
   button,
@@ -131,7 +131,7 @@ test('nothing of the search is fetched until the reader points at its button, an
   await button(page).hover();
   await expect.poll(() => requests.length).toBe(1);
   // In which others would be asked for.
-  await page.waitForTimeout(500);
+  await rest(page, 500);
   expect(requests).toEqual([expect.stringMatching(headings)]);
 });
 

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {saveData} from './connection';
 import {rotateArray, test, type Builds, type DeployedSite} from './deployed';
-import {hydrated, pressBelow} from './open';
+import {hydrated, pressBelow, rest} from './open';
 
 test.describe.configure({mode: 'default'});
 
@@ -185,7 +185,7 @@ for (const [serviceWorkers, openFirst] of [
       await expect(page.getByRole('main')).toContainText('Newer text');
       await hydrated(page);
       // In which it would be loaded again.
-      await page.waitForTimeout(1000);
+      await rest(page, 1000);
       expect(loads()).toBe(1);
     });
   });
@@ -222,7 +222,7 @@ test('a host that still gives the old pages without their code is not asked agai
   await page.mouse.move(9, 9);
   await page.waitForLoadState('networkidle');
   // Time for a loop to show.
-  await page.waitForTimeout(1000);
+  await rest(page, 1000);
   expect(loads()).toBe(1);
   // It can be read and left all the same.
   await page.locator('nav a[href$="/docs/intro"]').first().click();

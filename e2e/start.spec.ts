@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {saveData} from './connection';
 import {faults} from './faults';
 import {phone} from './mainLine';
-import {hydrated, laidOut, openStill, scriptsRan} from './open';
+import {hydrated, laidOut, openStill, rest, scriptsRan} from './open';
 import {articlePath} from './routes';
 import {errorsOf, hold} from './searchPage';
 import {expect, test} from './test';
@@ -40,7 +40,7 @@ test('a page that is only read fetches no application, and ahead what starts its
   await openStill(page, article);
   await expect.poll(() => namesOf(scripts)).toContain('/assets/js/react');
   // In which more would be asked for.
-  await page.waitForTimeout(500);
+  await rest(page, 500);
   expect(namesOf(scripts)).toEqual([
     '/assets/js/islands',
     '/assets/js/main',
@@ -84,7 +84,8 @@ test('a page asks for its style sheet alone until it is painted, and then for it
   const show = await hold(page, '**/assets/css/*.css');
   await page.goto(article, {waitUntil: 'commit'});
   await expect.poll(() => asked).toEqual([expect.stringMatching(/^\/assets\/css\/styles\./)]);
-  await page.waitForTimeout(300);
+  // A page without its style sheet is never idle.
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
   expect(asked).toHaveLength(1);
   show();
   await scriptsRan(page);
@@ -138,7 +139,7 @@ for (const isSaving of [false, true]) {
     await island.scrollIntoViewIfNeeded();
     if (isSaving) {
       // In which it would start.
-      await page.waitForTimeout(500);
+      await rest(page, 500);
     }
     await expect.poll(() => island.getAttribute('data-is-started')).toBe(isSaving ? null : '');
     expect(await isStarted(page)).toBe(false);
@@ -392,7 +393,7 @@ test('a page that was made ahead runs what is in view, and unfolds what is folde
       ),
     )
     .toBeGreaterThan(0);
-  await page.waitForTimeout(300);
+  await rest(page);
   await next.click();
   await expect(page.locator('h1')).toHaveText('Merging two sorted arrays');
   await expect(page.locator('[data-prose] noscript > *')).toHaveCount(0);

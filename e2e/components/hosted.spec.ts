@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {StandIn} from '../hosted/standIn';
 import {faults} from '../faults';
-import {open} from '../open';
+import {open, rest} from '../open';
 import {
   answersOfService,
   button,
@@ -457,7 +457,7 @@ test.describe('asking', {tag: everyProvider}, () => {
       await expect(askButton(page)).toHaveCount(0);
       await page.keyboard.press('Shift+Enter');
       // In which a conversation would begin.
-      await page.waitForTimeout(300);
+      await rest(page);
       await expect(conversation(page)).toHaveCount(0);
       expect(callsSince(service, from, 'answer')).toEqual([]);
     });

@@ -1,7 +1,7 @@
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page, Route} from '@playwright/test';
 import {pretendConnection} from '../connection';
-import {hydrated, open} from '../open';
+import {hydrated, open, rest} from '../open';
 import {
   announcer,
   answersOfService,
@@ -70,7 +70,7 @@ test.describe('opening', () => {
 
     await test.step('Ctrl+Shift+K does not open it', async () => {
       await page.keyboard.press('Control+Shift+k');
-      await page.waitForTimeout(300);
+      await rest(page);
       await expect(dialog(page)).toHaveCount(0);
     });
     await test.step('the button does, with its placeholder', async () => {
@@ -218,7 +218,7 @@ test.describe('closing', () => {
     await openBox(page);
     await page.mouse.move(5, 400);
     await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(200);
+    await rest(page, 200);
     expect(await page.evaluate(() => scrollY)).toBe(0);
     await page.keyboard.press('Escape');
     await page.mouse.wheel(0, 500);
@@ -558,7 +558,7 @@ test.describe('fetching', () => {
       await open(page, start);
       await button(page).hover();
       await button(page).focus();
-      await page.waitForTimeout(500);
+      await rest(page, 500);
       expect(requests).toEqual([]);
       await page.keyboard.press('Enter');
       await expect.poll(() => requests.length).toBeGreaterThan(0);
