@@ -59,7 +59,7 @@ function* reasons(root: Node): Generator<[Node, string]> {
 
 /** The names that the instrumenter writes: a macro of one would change them. */
 const written = new Set(
-  'trace step test compared Frame Watch result returned unwritten trace_fields_ visit_fields'.split(
+  'trace step test compared Frame Watch Rounds result returned unwritten trace_fields_ visit_fields'.split(
     ' ',
   ),
 );
