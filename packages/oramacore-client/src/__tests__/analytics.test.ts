@@ -142,6 +142,20 @@ test('stopping sends what is there, and nothing after it', () => {
   expect(sizes()).toEqual([1]);
 });
 
+test('what cannot be sent troubles nobody', async () => {
+  vi.useRealTimers();
+  const unhandled = vi.fn();
+  process.once('unhandledRejection', unhandled);
+  vi.stubGlobal('fetch', () => Promise.reject(new Error('offline')));
+  const analytics = start();
+  analytics.add(event);
+  analytics.stop();
+  // Node tells of such a rejection once all that waited for it has run.
+  await new Promise((resolve) => setImmediate(resolve));
+  process.off('unhandledRejection', unhandled);
+  expect(unhandled).not.toHaveBeenCalled();
+});
+
 test('what is sent outlives the page, and has neither cookies nor the page’s address', () => {
   const asked = vi.fn(() => Promise.reject(new Error('offline')));
   vi.stubGlobal('fetch', asked);
