@@ -1,7 +1,11 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {ServiceError} from 'oramacore-client';
 import type {Indexes} from 'oramacore-client/manager';
-import {expect, test} from 'vitest';
+import {afterEach, expect, test} from 'vitest';
 import {pushEntries} from '../pushEntries';
-import type {PushState} from '../pushState';
+import {pushStateFile, type PushState} from '../pushState';
 import type {PushedEntry} from '../readEntries';
 
 const entry: PushedEntry = {
@@ -15,6 +19,42 @@ const entry: PushedEntry = {
   version: 'current',
 };
 
+const done = () => Promise.resolve();
+const all = {inserted: 2, replaced: 0, failed: 0};
+
+/** A service that does all as it should, but for what a test says. */
+const serviceWith = (indexes: Partial<Indexes>): Indexes => ({
+  create: done,
+  delete: done,
+  deleteDocuments: done,
+  createTemporary: done,
+  listDocuments: () => Promise.resolve([]),
+  insertDocuments: () => Promise.resolve(all),
+  replace: done,
+  ...indexes,
+});
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'push-'));
+const file = path.join(folder, 'state.json');
+afterEach(() => fs.rmSync(folder, {recursive: true, force: true}));
+
+/** Pushes two entries, and keeps what is known of the push in a file. */
+const push = (indexes: Partial<Indexes>, target = 'here') =>
+  pushEntries({
+    manager: {indexes: serviceWith(indexes)},
+    target,
+    index: 'site',
+    entries: [entry, {...entry, id: '/b'}],
+    state: pushStateFile(file),
+    onProgress: () => undefined,
+  });
+
+/** Pushes, and fails when all entries have been sent. */
+const pushInVain = async () => {
+  const replace = () => Promise.reject(new ServiceError('Busy', {status: 503}));
+  await expect(push({replace})).rejects.toThrow('Busy');
+};
+
 test.each([
   [{inserted: 1, replaced: 0, failed: 1}, 'took 1 and refused 1'],
   [{inserted: 0, replaced: 1, failed: 0}, 'took 1 and refused 0'],
@@ -24,19 +64,13 @@ test.each([
   'readers keep what they had when the service answers %o to two entries',
   async (answer, taken) => {
     let isReplaced = false;
-    const done = () => Promise.resolve();
-    const indexes: Indexes = {
-      create: done,
-      delete: done,
-      deleteDocuments: done,
-      createTemporary: done,
-      listDocuments: () => Promise.resolve([]),
+    const indexes = serviceWith({
       insertDocuments: () => Promise.resolve(answer),
       replace() {
         isReplaced = true;
         return Promise.resolve();
       },
-    };
+    });
     const states: PushState[] = [];
     const pushed = pushEntries({
       manager: {indexes},
@@ -53,3 +87,43 @@ test.each([
     expect(states.map(({sent}) => sent)).toEqual([0]);
   },
 );
+
+test('a push to another place does not go on with one that failed', async () => {
+  await pushInVain();
+  let sent = 0;
+  const insertDocuments = (_id: string, {length}: readonly unknown[]) => {
+    sent += length;
+    return Promise.resolve(all);
+  };
+  await push({insertDocuments});
+  expect(sent).toBe(0);
+  await pushInVain();
+  await push({insertDocuments}, 'elsewhere');
+  expect(sent).toBe(2);
+});
+
+test.each([
+  ['a first push', false, 400],
+  ['a push that goes on and finds the service busy', true, 503],
+])('%s does not begin again', async (_name, isResumed, status) => {
+  if (isResumed) {
+    await pushInVain();
+  }
+  let tries = 0;
+  const replace = () => {
+    tries++;
+    return Promise.reject(new ServiceError('Refused', {status}));
+  };
+  await expect(push({replace})).rejects.toThrow('Refused');
+  expect(tries).toBe(1);
+});
+
+test('a push begins anew where what is kept of it does not say how much was sent', async () => {
+  await pushInVain();
+  const {sent, ...rest} = JSON.parse(fs.readFileSync(file, 'utf8')) as PushState;
+  expect(sent).toBe(1);
+  fs.writeFileSync(file, JSON.stringify(rest));
+  const created: string[] = [];
+  await push({createTemporary: (index) => Promise.resolve(void created.push(index))});
+  expect(created).toEqual(['site']);
+});

@@ -171,6 +171,13 @@ describe('answerQuery', () => {
     expect(paths('"of out bounds"')).toEqual([]);
   });
 
+  it.each(['"art race"', '"race car"'])('finds in %s whole words alone', (query) => {
+    const text = 'It is an art to win, and the cart race carries on. A car is in the race.';
+    const ranked = makeSearch([{path: '/a', title: 'A', sections: [['A', text]]}]);
+    expect(ranked.paths(query.replaceAll('"', ''))).toEqual(['/a']);
+    expect(ranked.paths(query)).toEqual([]);
+  });
+
   it('counts the pages of all categories and answers with those of one', () => {
     const {counts, pages: found} = answer('arrays', 'blogs');
     expect(counts).toEqual({default: 2, blogs: 1, pages: 0});

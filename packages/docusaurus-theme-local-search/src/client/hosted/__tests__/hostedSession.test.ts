@@ -272,6 +272,38 @@ describe('a service that does not answer', () => {
     expect(service.asked).toHaveLength(3);
   });
 
+  it('is tried again at least every five minutes, however often it failed', async () => {
+    const {search, wait, session, askOf} = setUp();
+    session.subscribe(() => undefined);
+    search('sum');
+    await wait(typingPause);
+    let pause = 0;
+    for (let at = 0; at < 10; at++) {
+      askOf(at).fail();
+      await wait(0);
+      const failed = Date.now();
+      await vi.advanceTimersToNextTimerAsync();
+      pause = Date.now() - failed;
+    }
+    expect(pause).toBe(300_000);
+  });
+
+  it('is tried again after the first pause when it has answered since its last failure', async () => {
+    const {search, wait, session, askOf} = setUp();
+    session.subscribe(() => undefined);
+    search('sum');
+    await wait(typingPause);
+    askOf(0).fail();
+    await wait(firstDelay);
+    askOf(1).answer();
+    await wait(0);
+    search('turn');
+    await wait(typingPause);
+    askOf(2).fail();
+    await wait(firstDelay);
+    expect(askOf(3).query).toBe('turn');
+  });
+
   it('is not tried again before it wants to be', async () => {
     const {search, wait, session, service, askOf} = setUp();
     session.subscribe(() => undefined);
@@ -326,7 +358,7 @@ describe('a service that does not answer', () => {
     expect(local.calls).toEqual(['prepare', 'prepareFor su']);
   });
 
-  it('is asked again by Retry, as is the index', async () => {
+  it('is asked again by Retry, as is the index, and not twice at once', async () => {
     const {search, wait, session, local, service, askOf} = setUp();
     search('sum');
     await wait(typingPause);
@@ -335,6 +367,9 @@ describe('a service that does not answer', () => {
     session.retry();
     await wait(0);
     expect(local.calls).toEqual(['retry']);
+    expect(service.asked).toHaveLength(2);
+    session.retry();
+    await wait(0);
     expect(service.asked).toHaveLength(2);
   });
 });

@@ -1,0 +1,26 @@
+import {gzipSync} from 'node:zlib';
+import {afterEach, expect, test, vi} from 'vitest';
+import {loadStemmer} from '../../server/languages';
+import {makeIndex} from '../../server/makeIndex';
+import {indexName, type HeadingsFile} from '../../shared';
+import {Database} from '../engine/database';
+import {PartLoader} from '../partLoader';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+test('a part is fetched once, though it is needed again before and after it has come', async () => {
+  const {parts, wordsFiles} = makeIndex('current', [], loadStemmer('english'));
+  const asked = vi.fn(() =>
+    Promise.resolve(new Response(gzipSync(JSON.stringify(parts.get('vocabulary'))))),
+  );
+  vi.stubGlobal('fetch', asked);
+  const into = {
+    database: new Database(parts.get('headings') as HeadingsFile, wordsFiles),
+    folder: 'https://example.org/search-index/',
+    index: indexName('current', 'hash', wordsFiles),
+  };
+  const loader = new PartLoader();
+  await Promise.all([loader.load(into, 'vocabulary'), loader.load(into, 'vocabulary')]);
+  await loader.load(into, 'vocabulary');
+  expect(asked).toHaveBeenCalledOnce();
+});
