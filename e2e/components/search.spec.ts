@@ -284,6 +284,23 @@ test.describe('results', () => {
     await expect(field(page)).toHaveValue('kadane');
   });
 
+  test('keep their places when they were read before the answer was complete', async ({page}) => {
+    await page.clock.install();
+    const release = await hold(page, words);
+    await ask(page, 'largest rotate');
+    await expect(options(page).first()).toContainText('Rotate an array');
+    await page.clock.fastForward(300);
+    release();
+    await expectWhole(page);
+    await expect(options(page).first()).toContainText('Rotate an array');
+    await test.step('who asks again has the best first', async () => {
+      await page.keyboard.press('Escape');
+      await button(page).click();
+      await field(page).fill('largest rotate');
+      await expect(options(page).first()).toContainText('Largest sum');
+    });
+  });
+
   test('leave hostile text text', {tag: everyProvider}, async ({page}) => {
     const hostile = '<img src=x onerror="window.wasHacked = true">';
     await openBox(page);
@@ -364,6 +381,30 @@ test.describe('the keyboard', () => {
       });
     },
   );
+
+  test('leaves keys to an input method until it has composed the text', async ({page}) => {
+    await ask(page, 'kadane');
+    for (const init of [{key: 'Enter'}, {key: 'Escape'}, {key: 'k', ctrlKey: true}]) {
+      await field(page).dispatchEvent('keydown', {...init, isComposing: true});
+    }
+    await page.keyboard.press('End');
+    await page.keyboard.type(' sum');
+    await expect(field(page)).toHaveValue('kadane sum');
+    await expect(page).toHaveURL(start);
+  });
+
+  test('is not overruled by a pointer that rests', async ({page}) => {
+    await ask(page, 'array');
+    await expectWhole(page);
+    const box = await options(page).nth(1).boundingBox();
+    const rest = () => page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20);
+    await rest();
+    await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
+    await page.keyboard.press('ArrowDown');
+    await rest();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page).nth(3)).toHaveAttribute('aria-selected', 'true');
+  });
 
   test('opens the active option by Enter', {tag: everyProvider}, async ({page}) => {
     await ask(page, 'kadane');
@@ -731,6 +772,18 @@ test.describe('without a worker', () => {
     await ask(page, 'kadane');
     await expect(options(page).first()).toContainText('Largest sum');
   });
+
+  test('the search works where the script of the worker is not there', async ({page}) => {
+    await page.addInitScript(() => {
+      window.Worker = new Proxy(Worker, {
+        construct: (target, [address]) => new target(new URL('missing.js', address as URL)),
+      });
+    });
+    const missing = page.waitForResponse('**/missing.js');
+    await ask(page, 'kadane');
+    await expect(options(page).first()).toContainText('Largest sum');
+    expect((await missing).status()).toBe(404);
+  });
 });
 
 test.describe('the opened page', () => {
@@ -845,6 +898,27 @@ test.describe('the search page', () => {
       await expect(results(page)).toContainText('Rotate an array');
     },
   );
+
+  test('keeps what is typed while the address is written', async ({page}) => {
+    await page.clock.install();
+    await page.addInitScript(() => {
+      const replaceState = history.replaceState.bind(history);
+      history.replaceState = (...entry) => {
+        replaceState(...entry);
+        const input = document.querySelector<HTMLInputElement>('input[type=search]');
+        if (input?.value === 'rota') {
+          input.setRangeText('t', 4, 4, 'end');
+          input.dispatchEvent(new InputEvent('input', {bubbles: true}));
+        }
+      };
+    });
+    await open(page, '/search');
+    await searchField(page).fill('rota');
+    await page.clock.runFor(300);
+    await expect(page).toHaveURL(/\?q=rota$/);
+    await page.keyboard.type('e');
+    await expect(searchField(page)).toHaveValue('rotate');
+  });
 
   test('makes an entry of its own of each query that is entered', async ({page}) => {
     await open(page, '/search');
