@@ -12,6 +12,8 @@ export interface OpenIndex {
   readonly answer: (question: Question) => Answer;
   /** Answers, and fetches what the answer lacks until it is complete. */
   readonly answerWhole: (question: Question) => Answer;
+  /** Fetches what the last answer lacked. */
+  readonly fetchMissing: () => void;
   /** Fetches all parts. */
   readonly fetchAll: () => void;
   /** The parts that have come, the first file left out. */
@@ -39,16 +41,17 @@ export function openIndex(pages: readonly Page[], sizes?: Sizes): OpenIndex {
     }
   };
   const answer = (question: Question) => answerQuery(database, entryTokens, question);
+  const fetchMissing = () => database.parts.missing.forEach(fetchPart);
   const answerWhole = (question: Question): Answer => {
     for (;;) {
       const answered = answer(question);
       if (answered.isComplete) {
         return answered;
       }
-      database.parts.missing.forEach(fetchPart);
+      fetchMissing();
     }
   };
   const fetchAll = () =>
     [...index.parts.keys()].filter((part) => part !== 'headings').forEach(fetchPart);
-  return {answer, answerWhole, fetchAll, fetched};
+  return {answer, answerWhole, fetchMissing, fetchAll, fetched};
 }

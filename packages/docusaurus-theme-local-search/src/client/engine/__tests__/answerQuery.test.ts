@@ -161,6 +161,78 @@ describe('answerQuery', () => {
     expect(ranked.paths('sort')[0]).toBe('/exact');
   });
 
+  describe('of sections that differ in one way', () => {
+    /** Pages of a text each, and headings that say nothing, in this order. */
+    const searchTexts = (texts: Readonly<Record<string, string>>) =>
+      makeSearch(
+        Object.entries(texts).map(([path, text]) => ({
+          path,
+          title: 'Page',
+          sections: [['Page', text]],
+        })),
+      );
+
+    it('leaves out those with little of what is asked', () => {
+      const {paths: find} = searchTexts({
+        '/one': 'walrus',
+        '/all': 'A walrus, an otter, a narwhal and a beaver.',
+      });
+      expect(find('walrus otter narwhal beaver')).toEqual(['/all']);
+    });
+
+    it('takes the last word for the beginning of others until a space follows it', () => {
+      const {paths: find} = searchTexts({'/heap': 'heap', '/heapsort': 'heapsort'});
+      expect(find('heap')).toEqual(['/heap', '/heapsort']);
+      expect(find('heap ')).toEqual(['/heap']);
+    });
+
+    it('ranks them alike whatever the order of the words', () => {
+      const {paths: find} = searchTexts({
+        '/heaps': 'An otter is not like heaps.',
+        '/otters': 'Several otters live on a heap.',
+      });
+      expect(find('otter heap ')).toEqual(find('heap otter '));
+    });
+
+    it('weighs a word by how rare it is, and not what it may be the beginning of', () => {
+      const {paths: find} = searchTexts({
+        '/walrus': 'walrus',
+        '/walruses': 'walrus walrus',
+        '/heap': 'heap',
+        ...Object.fromEntries(Array.from({length: 9}, (_, i) => [`/${i}`, 'heapsort'])),
+      });
+      expect(find('walrus heap')[0]).toBe('/heap');
+    });
+
+    it('tells words that stand together, though the last typed may be the beginning of the first', () => {
+      const {paths: find} = searchTexts({
+        '/apart': 'A heap is one thing and something else by far is a heapsort.',
+        '/near': 'A heap, a heapsort is one thing and something else by far is.',
+      });
+      expect(find('heapsort heap')).toEqual(['/near', '/apart']);
+    });
+  });
+
+  it('ranks a heading with the likelier word above one with fewer other words', () => {
+    const ranked = makeSearch(
+      ['Walrus heapsort', 'Walrus heap and otter'].map((title) => ({
+        path: title,
+        title,
+        sections: [[title, '']],
+      })),
+    );
+    expect(ranked.paths('walrus hea')).toEqual(['Walrus heap and otter', 'Walrus heapsort']);
+  });
+
+  it('ranks another form of a word in a title above the word as typed, however often a text has it', () => {
+    const text = 'Each block of the list is turned to its left by some steps.';
+    const ranked = makeSearch([
+      {path: '/text', title: 'Blocks', sections: [['Blocks', 'rotates '.repeat(20)]]},
+      {path: '/title', title: 'Rotate two lists', sections: [['Rotate two lists', text]]},
+    ]);
+    expect(ranked.paths('rotates')).toEqual(['/title', '/text']);
+  });
+
   it('shows each page once, with its sections', () => {
     const found = answer('rotate').pages.map(({path}) => path);
     expect(new Set(found).size).toBe(found.length);

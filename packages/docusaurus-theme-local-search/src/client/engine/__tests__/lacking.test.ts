@@ -53,6 +53,17 @@ describe('an answer of which parts are missing', () => {
     expect(two.fetched.filter(isText)).toHaveLength(16);
   });
 
+  it('needs 32 texts at a time to look for a phrase in them', () => {
+    const {answer, fetchMissing, fetched} = open(...Array.from({length: 40}, () => 'rotate left'));
+    const countTexts = () => {
+      answer(ask('"left rotate"'));
+      fetchMissing();
+      return fetched.filter((part) => part.startsWith('text-')).length;
+    };
+    // The words come first.
+    expect([countTexts(), countTexts(), countTexts()]).toEqual([0, 32, 40]);
+  });
+
   it('finds a phrase in sections that are far from the best', () => {
     const {answerWhole} = open(
       ...Array.from({length: 100}, () => 'sort sort sort insertion'),
