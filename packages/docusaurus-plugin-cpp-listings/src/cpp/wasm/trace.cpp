@@ -561,7 +561,7 @@ Slot::Slot(const char* name, const char* indexes, const void* variable,
 
 Slot::~Slot() {
   --slot_count;
-  extents_are_stale = true;
+  extents_are_stale = extents_are_stale || add_extents_ != nullptr;
 }
 
 Frame::Frame(const char* name, int line) {

@@ -461,6 +461,7 @@ class Slot {
   using Show = void (*)(Json&, const void*);
   using AddExtents = void (*)(const void*);
 
+  /// @param add_extents null where the variable holds no memory.
   Slot(const char* name, const char* indexes, const void* variable, Show show,
        AddExtents add_extents);
   ~Slot();
@@ -470,7 +471,9 @@ class Slot {
   const char* name() const { return name_; }
   const char* indexes() const { return indexes_; }
   void show(Json& out) const { show_(out, variable_); }
-  void add_extents() const { add_extents_(variable_); }
+  void add_extents() const {
+    if (add_extents_ != nullptr) add_extents_(variable_);
+  }
 
  private:
   const char* name_;
@@ -495,9 +498,18 @@ class Watch : Slot {
             [](Json& out, const void* at) TRACE_UNCHECKED {
               trace::show(out, *static_cast<const Shown*>(at));
             },
-            [](const void* at) TRACE_UNCHECKED {
-              trace::add_extents(*static_cast<const Shown*>(at));
-            }) {}
+            add_extents_of()) {}
+
+ private:
+  static constexpr Slot::AddExtents add_extents_of() {
+    if constexpr (std::is_arithmetic_v<Value> || std::is_enum_v<Value>) {
+      return nullptr;
+    } else {
+      return [](const void* at) TRACE_UNCHECKED {
+        trace::add_extents(*static_cast<const Shown*>(at));
+      };
+    }
+  }
 };
 
 /// A call, from the beginning of a function's body to its end.

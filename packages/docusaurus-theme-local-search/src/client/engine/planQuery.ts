@@ -86,7 +86,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     const expansions = index.vocabulary.expand(term, isLast(end) && !isWhole);
     if (isCompound) {
       compound = {end, isKnown: index.vocabulary.has(term)};
-      // An unknown compound is searched by its parts alone.
+      // An unknown compound is searched by its parts, and by compounds that are much like it.
       add(
         term,
         expansions.filter(({weight}) => weight > 0.3),
