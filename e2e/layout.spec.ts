@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 import {faults} from './faults';
 import {laidOut, open, pressBelow, rest} from './open';
 import {plainSize, test} from './plain';
@@ -406,6 +406,32 @@ test('the button of the table of contents of a narrow screen says whether that i
   await expect(button).toHaveAttribute('aria-expanded', 'true');
 });
 
+/** Requires that parts of a page look the same in forced colours, but for this much at their edges. */
+async function keepColors(
+  page: Page,
+  parts: readonly Locator[],
+  edge: {readonly x: number; readonly y: number},
+): Promise<void> {
+  const look = async () => {
+    const pictures: Buffer[] = [];
+    for (const part of parts) {
+      await part.scrollIntoViewIfNeeded();
+      const box = await part.boundingBox();
+      const {x, y, width, height} = box ?? {x: 0, y: 0, width: 0, height: 0};
+      const clip = {
+        ...{x: x + edge.x, y: y + edge.y},
+        ...{width: width - 2 * edge.x, height: height - 2 * edge.y},
+      };
+      pictures.push(await page.screenshot({clip}));
+    }
+    return pictures;
+  };
+  const before = await look();
+  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+  const after = await look();
+  expect(after.map((picture, index) => before[index]?.equals(picture))).toEqual([true, true]);
+}
+
 test('a drawing and the code that runs keep their colours, by which they tell, in forced ones', async ({
   page,
 }) => {
@@ -416,22 +442,9 @@ test('a drawing and the code that runs keep their colours, by which they tell, i
   await pressBelow(panel.locator('[data-action=forward]'));
   await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
   await page.mouse.move(0, 0);
-  /** Pictures of what is not at the edges: beside the code are the numbers of its lines. */
-  const look = async () => {
-    const pictures: Buffer[] = [];
-    for (const part of [page.locator('code[data-lit]'), panel.locator('svg[role=img]')]) {
-      await part.scrollIntoViewIfNeeded();
-      const box = await part.boundingBox();
-      const {x, y, width, height} = box ?? {x: 0, y: 0, width: 0, height: 0};
-      const clip = {x: x + 64, y: y + 16, width: width - 128, height: height - 32};
-      pictures.push(await page.screenshot({clip}));
-    }
-    return pictures;
-  };
-  const before = await look();
-  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  const after = await look();
-  expect(after.map((picture, index) => before[index]?.equals(picture))).toEqual([true, true]);
+  const parts = [page.locator('code[data-lit]'), panel.locator('svg[role=img]')];
+  // Beside the code are the numbers of its lines.
+  await keepColors(page, parts, {x: 64, y: 16});
 });
 
 test('a plot and its legend keep their colours, by which they tell, in forced ones', async ({
@@ -443,22 +456,9 @@ test('a plot and its legend keep their colours, by which they tell, in forced on
   await panel.scrollIntoViewIfNeeded();
   // The figure that the page came with stands in a block of its own, and is replaced.
   await expect(panel.locator('> figure')).toBeVisible();
-  const look = async () => {
-    const pictures: Buffer[] = [];
-    for (const part of [panel.locator('svg[role=img]'), panel.locator('label svg').first()]) {
-      await part.scrollIntoViewIfNeeded();
-      const box = await part.boundingBox();
-      const {x, y, width, height} = box ?? {x: 0, y: 0, width: 0, height: 0};
-      // An edge is between pixels.
-      const clip = {x: x + 1, y: y + 1, width: width - 2, height: height - 2};
-      pictures.push(await page.screenshot({clip}));
-    }
-    return pictures;
-  };
-  const before = await look();
-  await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
-  const after = await look();
-  expect(after.map((picture, index) => before[index]?.equals(picture))).toEqual([true, true]);
+  const parts = [panel.locator('svg[role=img]'), panel.locator('label svg').first()];
+  // An edge is between pixels.
+  await keepColors(page, parts, {x: 1, y: 1});
 });
 
 test('the titles of the sidebar are whole where text is twice as large', async ({page}) => {

@@ -67,7 +67,7 @@ function firstExisting(siteDir: string, files: readonly string[]): string | unde
 function namesIn(siteDir: string, file: string): string[] {
   let declared: unknown;
   try {
-    declared = parseYaml(fs.readFileSync(path.join(siteDir, file), 'utf8'), {prettyErrors: true});
+    declared = parseYaml(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   } catch (error) {
     throw error instanceof YAMLParseError
       ? new Error(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split(' at line ')[0]}`)

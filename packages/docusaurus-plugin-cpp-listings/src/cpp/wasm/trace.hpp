@@ -8,7 +8,6 @@
 #include <cstddef>
 #include <cstdint>
 #include <cstring>
-#include <initializer_list>
 #include <iterator>
 #include <memory>
 #include <queue>
@@ -23,6 +22,7 @@
 
 #include "heap.hpp"
 #include "proof.hpp"
+#include "rounds.hpp"
 
 /// Reading a value in order to show it is no access of the program's.
 #define TRACE_UNCHECKED \
@@ -281,7 +281,7 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     const char character = value;
     out.text({&character, 1});
   } else if constexpr (std::is_enum_v<Plain>) {
-    using Held = std::underlying_type_t<Plain>;
+    using Held = typename Number<Plain>::type;
     if constexpr (std::same_as<Held, bool>) {
       show(out, static_cast<bool>(value));
     } else {
@@ -520,49 +520,6 @@ class Frame {
   Frame(const Frame&) = delete;
   Frame& operator=(const Frame&) = delete;
 };
-
-/// The statement or condition at a line is about to run.
-void step(int line);
-
-/// Where a loop over a range is. Before each element, its step is reported.
-template <typename Iterator>
-struct Round {
-  Iterator at;
-  int line;
-
-  decltype(auto) operator*() {
-    step(line);
-    return *at;
-  }
-  void operator++() { ++at; }
-  template <typename End>
-  bool operator!=(const End& end) {
-    return at != end;
-  }
-};
-
-/// The range of a loop, with a step of the loop's line before each element. It
-/// is an aggregate, so that a temporary range lives as long as the loop.
-template <typename Range>
-struct Rounds {
-  int line;
-  Range&& range;
-
-  auto begin() {
-    using std::begin;
-    return Round<decltype(begin(range))>{begin(range), line};
-  }
-  auto end() {
-    using std::end;
-    return end(range);
-  }
-};
-
-template <typename Range>
-Rounds(int, Range&&) -> Rounds<Range>;
-template <typename Element>
-Rounds(int, std::initializer_list<Element>)
-    -> Rounds<std::initializer_list<Element>>;
 
 /// A comparison that the listing itself writes is about to be evaluated.
 void compared();

@@ -29,11 +29,13 @@ const include = /^\s*#\s*include\b/;
 const condition = /^\s*#\s*(?:if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\b/;
 const macro = /^\s*#\s*(?:define|undef)\b/;
 
-/** Takes back the macros of a program, which the proof and the second copy must not see. */
-const removalsOf = (code: string) =>
-  [...withoutComments(code).matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)/gm)].map(
-    ([, name]) => `#undef ${name}`,
-  );
+/**
+ * Takes back the macros of a program, which the proof and the second copy must not see.
+ *
+ * @param bare the program without comments, here and below.
+ */
+const removalsOf = (bare: string) =>
+  [...bare.matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)/gm)].map(([, name]) => `#undef ${name}`);
 
 /** A line of a program, which the compiler's messages name. */
 interface SourceLine {
@@ -62,8 +64,8 @@ function linesOf(code: string): SourceLine[] {
  * for, which are taken back. Where a program has conditions, all of them stand there, and all
  * macros.
  */
-function includesOf(code: string): string[] {
-  const lines = linesOf(withoutComments(code));
+function includesOf(bare: string): string[] {
+  const lines = linesOf(bare);
   const is = (directive: RegExp) => (line: SourceLine) => directive.test(line.text);
   const isCondition = is(condition);
   const isInclude = is(include);
@@ -76,17 +78,17 @@ function includesOf(code: string): string[] {
   );
   return [
     ...found.flatMap(({number, text}) => [`#line ${number} "${readerFile}"`, text.trimEnd()]),
-    ...(found.some(isMacro) ? removalsOf(code) : []),
+    ...(found.some(isMacro) ? removalsOf(bare) : []),
   ];
 }
 
 /** A program without its includes; what of a comment stands in the lines of one is kept. */
-function withoutIncludes(code: string): string {
-  const bare = withoutComments(code).split('\n');
+function withoutIncludes(code: string, bare: string): string {
+  const directives = bare.split('\n');
   return code
     .split('\n')
     .map((line, number) => {
-      const directive = bare[number] ?? '';
+      const directive = directives[number] ?? '';
       return include.test(directive)
         ? line
             .replace(/[^]/g, (unit, at: number) => (unit === directive[at] ? ' ' : unit))
@@ -96,19 +98,22 @@ function withoutIncludes(code: string): string {
     .join('\n');
 }
 
-const tracedPart = (traced: string, after: string) => [
-  '#pragma clang diagnostic push',
-  '#pragma clang diagnostic ignored "-Weverything"',
-  'namespace listing_1 {',
-  `#line 1 "${tracedFolder}${readerFile}"`,
-  traced,
-  ...removalsOf(traced),
-  `#line 1 "${tracedFolder}${proofFile}"`,
-  after.replace(/^(#line \d+ ")/gm, `$1${tracedFolder}`),
-  '}',
-  // What is only known at the end of all is told by what holds there.
-  '#pragma clang diagnostic pop',
-];
+function tracedPart(traced: string, after: string): string[] {
+  const bare = withoutComments(traced);
+  return [
+    '#pragma clang diagnostic push',
+    '#pragma clang diagnostic ignored "-Weverything"',
+    'namespace listing_1 {',
+    `#line 1 "${tracedFolder}${readerFile}"`,
+    withoutIncludes(traced, bare),
+    ...removalsOf(bare),
+    `#line 1 "${tracedFolder}${proofFile}"`,
+    after.replace(/^(#line \d+ ")/gm, `$1${tracedFolder}`),
+    '}',
+    // What is only known at the end of all is told by what holds there.
+    '#pragma clang diagnostic pop',
+  ];
+}
 
 /**
  * Returns the source of a module of a reader's program and of what calls it. The
@@ -118,20 +123,21 @@ const tracedPart = (traced: string, after: string) => [
  * compiler's messages alone.
  */
 export function readerModule(code: string, {before, after}: Caller, traced?: string): string {
+  const bare = withoutComments(code);
   return [
-    ...includesOf(code),
+    ...includesOf(bare),
     `#line 1 "${proofFile}"`,
     '#include "module.hpp"',
     before,
     'namespace listing_0 {',
     `#line 1 "${readerFile}"`,
-    withoutIncludes(code),
-    ...removalsOf(code),
+    withoutIncludes(code, bare),
+    ...removalsOf(bare),
     `#line 1 "${proofFile}"`,
     // Nothing is compiled of an inline function that is not called.
     traced === undefined ? after : after.replace(/^int proof_main\(/m, 'inline $&'),
     '}',
-    ...(traced === undefined ? [] : tracedPart(withoutIncludes(traced), after)),
+    ...(traced === undefined ? [] : tracedPart(traced, after)),
     `const ProofMain listings[] = {&listing_${traced === undefined ? 0 : 1}::proof_main};`,
     '',
   ].join('\n');

@@ -4,10 +4,10 @@
 
 #include <concepts>
 #include <cstdio>
-#include <initializer_list>
-#include <iterator>
 #include <string>
 #include <type_traits>
+
+#include "../../../cpp/wasm/rounds.hpp"
 
 namespace trace {
 
@@ -35,40 +35,6 @@ inline std::string show(const auto& value) {
 inline void log(const std::string& event) { std::printf("\n@ %s\n", event.c_str()); }
 
 inline void step(int line) { log("step " + std::to_string(line)); }
-
-template <typename Iterator>
-struct Round {
-  Iterator at;
-  int line;
-  decltype(auto) operator*() {
-    step(line);
-    return *at;
-  }
-  void operator++() { ++at; }
-  template <typename End>
-  bool operator!=(const End& end) {
-    return at != end;
-  }
-};
-
-template <typename Range>
-struct Rounds {
-  int line;
-  Range&& range;
-  auto begin() {
-    using std::begin;
-    return Round<decltype(begin(range))>{begin(range), line};
-  }
-  auto end() {
-    using std::end;
-    return end(range);
-  }
-};
-
-template <typename Range>
-Rounds(int, Range&&) -> Rounds<Range>;
-template <typename Element>
-Rounds(int, std::initializer_list<Element>) -> Rounds<std::initializer_list<Element>>;
 
 inline void compared() { log("compared"); }
 

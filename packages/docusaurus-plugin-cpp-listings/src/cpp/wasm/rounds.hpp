@@ -1,0 +1,52 @@
+// The steps of loops over a range.
+#pragma once
+
+#include <initializer_list>
+#include <iterator>
+
+namespace trace {
+
+/// The statement or condition at a line is about to run.
+void step(int line);
+
+/// Where a loop over a range is. Before each element, its step is reported.
+template <typename Iterator>
+struct Round {
+  Iterator at;
+  int line;
+
+  decltype(auto) operator*() {
+    step(line);
+    return *at;
+  }
+  void operator++() { ++at; }
+  template <typename End>
+  bool operator!=(const End& end) {
+    return at != end;
+  }
+};
+
+/// The range of a loop, with a step of the loop's line before each element. It
+/// is an aggregate, so that a temporary range lives as long as the loop.
+template <typename Range>
+struct Rounds {
+  int line;
+  Range&& range;
+
+  auto begin() {
+    using std::begin;
+    return Round<decltype(begin(range))>{begin(range), line};
+  }
+  auto end() {
+    using std::end;
+    return end(range);
+  }
+};
+
+template <typename Range>
+Rounds(int, Range&&) -> Rounds<Range>;
+template <typename Element>
+Rounds(int, std::initializer_list<Element>)
+    -> Rounds<std::initializer_list<Element>>;
+
+}  // namespace trace
