@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {buildCache} from '../packages/docusaurus-plugin-cpp-listings/src/build/caches';
-import {open} from './open';
+import {open, scrollTo} from './open';
 import {errorsOf} from './searchPage';
 import {visitBuiltSite} from './servedBuild';
 import {SiteCopy, type AuthorsServer} from './site-copy';
@@ -105,7 +105,7 @@ test('an article is read before anything is compiled, and its panels then run wi
 }) => {
   await page.goto(article);
   const figure = figureOf(page);
-  await figure.scrollIntoViewIfNeeded();
+  await scrollTo(figure);
   await expect(figure).toContainText(begin);
   await expect(figure).toContainText('14 15 16 17 18 19 10 11 12 13');
   const progress = figure.locator('[data-build-progress]');
@@ -151,7 +151,7 @@ test('who had served the built site at the same address is shown the page as it 
 test('a listing that is saved is shown again, and steps as it now does', async ({page}) => {
   await page.goto(article);
   const figure = figureOf(page);
-  await figure.scrollIntoViewIfNeeded();
+  await scrollTo(figure);
   await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
   const progress = await watch(page, `${figureSelector} [data-build-progress]`);
   site.edit(listing, begin, `${begin}\n  const bool isAdded = a.empty();\n  if (isAdded) return;`);
@@ -166,7 +166,7 @@ test('an error of the compiler stands in the panel with its place, until it is c
   page,
 }) => {
   await page.goto(article);
-  await figureOf(page).scrollIntoViewIfNeeded();
+  await scrollTo(figureOf(page));
   site.edit(listing, '++left;', '++lefft;');
   const place = /listings\/rotate-array\/reversal\.cpp:24:\d+: error: use of undeclared/;
   await expect(errorsIn(page)).toContainText(place, {timeout: compiled});
@@ -181,7 +181,7 @@ test('a bound that the counts contradict is told next to the listing, until it i
 }) => {
   await page.goto(article);
   const figure = figureOf(page);
-  await figure.scrollIntoViewIfNeeded();
+  await scrollTo(figure);
   await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
   const right = 'title: Three reversals\n    time: O(n)';
   const wrong = 'title: Three reversals\n    time: O(1)';
@@ -197,7 +197,7 @@ test('a mistake in a listing is told with its place, and its correction is shown
   page,
 }) => {
   await page.goto(article);
-  await figureOf(page).scrollIntoViewIfNeeded();
+  await scrollTo(figureOf(page));
   const place = 'listings/rotate-array/reversal.cpp:15: #endregion without a #region';
   site.edit(listing, '// #region shift', '// region shift');
   await expect.poll(server.read, {timeout: shown}).toContain(place);
@@ -226,7 +226,7 @@ test('a region that a page shows and its file no longer has is named with the li
 test('of two saves the last is shown, though the first takes longer to compile', async ({page}) => {
   await page.goto(article);
   const figure = figureOf(page);
-  await figure.scrollIntoViewIfNeeded();
+  await scrollTo(figure);
   await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
   const longer = `${begin}\n  const bool isFirst = a.empty();\n  if (isFirst) return;`;
   site.edit(listing, begin, longer);

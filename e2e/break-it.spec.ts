@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {open, rest} from './open';
+import {open, rest, scrollTo} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
 
@@ -108,7 +108,7 @@ test('nothing of a hunt is fetched before it is taken up', async ({page}) => {
   });
   await open(page, subarray);
   const section = pitfall(page, startsAtZero);
-  await section.scrollIntoViewIfNeeded();
+  await scrollTo(section);
   await rest(page);
   const bodies = await Promise.all(
     fetched

@@ -1,5 +1,5 @@
 import {expect, type Locator, type Page} from '@playwright/test';
-import {hydrated, open, rest} from './open';
+import {hydrated, open, rest, scrollTo} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
 import {hold} from './searchPage';
@@ -10,7 +10,7 @@ const figureOf = (page: Page) => page.locator('[data-complexity]').getByRole('fi
 
 /** The figure of the page, with the code that drives it there. */
 async function openFigureHere(page: Page): Promise<Locator> {
-  await page.locator('[data-complexity]').scrollIntoViewIfNeeded();
+  await scrollTo(page.locator('[data-complexity]'));
   await page.waitForFunction(
     // What the server wrote stands in a block of its own.
     () => document.querySelector('[data-complexity] > *')?.tagName === 'FIGURE',
@@ -58,7 +58,7 @@ test('nothing moves when the scripts arrive', async ({page}) => {
   await page.route('**/*.js', (route) => route.abort());
   await page.goto(article);
   const figure = page.locator('[data-complexity]');
-  await figure.scrollIntoViewIfNeeded();
+  await scrollTo(figure);
   await expect(figure.getByRole('combobox').first()).toBeVisible();
   const height = async () => (await figure.boundingBox())?.height;
   const still = await height();
@@ -71,13 +71,13 @@ test('what was set before the scripts came is kept', async ({page}) => {
   const release = await hold(page, '**/assets/js/islands.*.js');
   await page.goto(article);
   const figure = figureOf(page);
-  await page.locator('[data-complexity]').scrollIntoViewIfNeeded();
+  await scrollTo(page.locator('[data-complexity]'));
   await page.locator('[data-complexity] [name=measure]').evaluate((select) => {
     (select as HTMLSelectElement).value = 'writes';
   });
   release();
   await hydrated(page);
-  await page.locator('[data-complexity]').scrollIntoViewIfNeeded();
+  await scrollTo(page.locator('[data-complexity]'));
   await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Element writes on adversarial/);
 });
 
@@ -114,7 +114,7 @@ test('stepper, hunt and plot share a worker, and each program is fetched once', 
   await expect(status(figure)).toContainText('Counted at n = 1,000: 6 of 6');
 
   const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
-  await panel.scrollIntoViewIfNeeded();
+  await scrollTo(panel);
   await panel.getByRole('button', {name: 'Run', exact: true}).click();
   await expect(panel.locator('[data-result]')).toContainText('Answer: [');
 

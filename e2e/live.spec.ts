@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {pretendConnection} from './connection';
-import {laidOut, open, rest, unfold} from './open';
+import {laidOut, open, rest, scrollTo, unfold} from './open';
 import {test} from './plain';
 import {articlePath} from './routes';
 import {hold} from './searchPage';
@@ -20,7 +20,7 @@ async function panelOf(page: Page, of = file): Promise<Locator> {
     return still?.getAttribute('role') === 'group';
   }, of);
   await unfold(live);
-  await live.scrollIntoViewIfNeeded();
+  await scrollTo(live);
   await running;
   return live;
 }
@@ -254,7 +254,7 @@ test('data saving leaves a panel alone until it is used, by its own button', asy
   await pretendConnection(page, {saveData: true});
   await open(page, article);
   const live = page.locator(`[data-live="${file}"]`);
-  await live.scrollIntoViewIfNeeded();
+  await scrollTo(live);
   await field(live, 'k').evaluate((box: HTMLInputElement) => {
     box.value = '1';
   });

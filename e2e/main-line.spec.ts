@@ -1,5 +1,5 @@
 import {expect} from '@playwright/test';
-import {mainLineHeight, phone, screens} from './mainLine';
+import {mainLineHeight, phone, screens, showWithFonts} from './mainLine';
 import {test} from './plain';
 import {articleIds, articlePath} from './routes';
 
@@ -7,6 +7,7 @@ test(`the main line of each article is at most ${screens} screens of a phone`, a
   plainPage,
 }) => {
   const tooLong: string[] = [];
+  await showWithFonts(plainPage);
   for (const id of articleIds) {
     await plainPage.goto(articlePath(id));
     const height = await mainLineHeight(plainPage);

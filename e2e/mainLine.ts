@@ -10,14 +10,26 @@ export const screens = 15;
 const leftOut = ['[data-advanced]', 'table', '[data-exercise] [data-editor]'];
 const checkHeading = 'how-this-page-was-checked';
 
+/** Has a page shown with the fonts of the site, however late they come: others break other lines. */
+export const showWithFonts = (page: Page): Promise<unknown> =>
+  page.route('**/*.css', async (route) => {
+    const response = await route.fetch();
+    const styles = await response.text();
+    await route.fulfill({
+      response,
+      body: styles.replaceAll('font-display:optional', 'font-display:block'),
+    });
+  });
+
 /**
  * Returns the height of an article's main line: of its text, listings and figures without
  * the parts for the experienced, tables, the editors of exercises and the section that says
- * how the page was checked. The page is open in the phone's window, and is left without them.
+ * how the page was checked. The page is open in the phone's window, and is left without these.
  */
 export function mainLineHeight(page: Page): Promise<number> {
   return page.evaluate(
-    ([selectors, heading]) => {
+    async ([selectors, heading]) => {
+      await document.fonts.ready;
       const text = document.querySelector<HTMLElement>('.theme-doc-markdown');
       if (!text) {
         throw new Error('The page that is open is no article.');

@@ -3,7 +3,7 @@ import type {AddressInfo} from 'node:net';
 import {mergeTests, type Page} from '@playwright/test';
 import {basePath, copyWithNewArticle, testOfBuilds} from './deployed';
 import {serve} from './host';
-import {open} from './open';
+import {open, scrollTo} from './open';
 import {articlePath, findArticleIds} from './routes';
 import type {SiteCopy} from './site-copy';
 import {expect, test as testOfSite} from './test';
@@ -100,7 +100,7 @@ test('a new article opens in short, marks what can be left out, and is related t
 test('the listing of a new article runs and steps', async ({page}) => {
   await open(page, address + articlePath(id));
   const panel = page.locator(`[data-live="${id}/scan.cpp"]`);
-  await panel.scrollIntoViewIfNeeded();
+  await scrollTo(panel);
   await expect(panel.getByRole('group').first()).toBeVisible();
   await panel.getByRole('textbox', {name: 'a', exact: true}).fill('2, 7, 5');
   await panel.getByRole('button', {name: 'Run', exact: true}).click();

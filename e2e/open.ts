@@ -59,12 +59,25 @@ export async function unfold(element: Locator): Promise<void> {
 }
 
 /**
- * Presses a control that may be far below. A page has its true height in the frame after the one
- * that jumps there, and what is pressed in between moves before it is let go.
+ * Scrolls to an element that may be far below. What a jump brings into view has its true height
+ * in the next frame, and may push the element out of view again.
  */
+export const scrollTo = (element: Locator): Promise<void> =>
+  element.evaluate(async (node) => {
+    const isInView = () => {
+      const {top, bottom} = node.getBoundingClientRect();
+      return top < window.innerHeight && bottom > 0;
+    };
+    do {
+      node.scrollIntoView({block: 'center', behavior: 'instant'});
+      await new Promise(requestAnimationFrame);
+      await new Promise(requestAnimationFrame);
+    } while (!isInView());
+  });
+
+/** Presses a control that may be far below: what is pressed as it moves is not there when let go. */
 export async function pressBelow(control: Locator): Promise<void> {
-  await control.scrollIntoViewIfNeeded();
-  // Playwright waits until it stays where it is, but not after a jump of its own.
+  await scrollTo(control);
   await control.click();
 }
 

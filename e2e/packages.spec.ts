@@ -2,7 +2,7 @@ import type {Server} from 'node:http';
 import path from 'node:path';
 import {hostPort} from './addresses';
 import {serve} from './host';
-import {open} from './open';
+import {open, scrollTo} from './open';
 import {errorsOf} from './searchPage';
 import {StockSite} from './stock-site';
 import {expect, test} from './test';
@@ -55,7 +55,7 @@ test("a listing is stepped through, on its example and on the reader's own input
 }) => {
   await open(page, address);
   const panel = page.locator(`[data-live="${listing}"]`);
-  await panel.scrollIntoViewIfNeeded();
+  await scrollTo(panel);
   const position = panel.getByText(/^Schritt \d+ von \d+$/).first();
   await expect(position).toHaveText(/^Schritt 0 von \d+$/);
   await panel.getByRole('group', {name: 'Arrays'}).focus();

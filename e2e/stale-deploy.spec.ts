@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {saveData} from './connection';
 import {rotateArray, test, type Builds, type DeployedSite} from './deployed';
-import {hydrated, pressBelow, rest} from './open';
+import {hydrated, pressBelow, rest, scrollTo} from './open';
 
 test.describe.configure({mode: 'default'});
 
@@ -257,7 +257,7 @@ test('a page whose scripts the host cannot give says so, and Retry loads it whol
   await page.goto(site.url(rotateArray));
   const notice = page.getByRole('alert');
   await expect(notice).toContainText('The code of this page could not be loaded');
-  await panel(page).scrollIntoViewIfNeeded();
+  await scrollTo(panel(page));
   await expect(panel(page).getByRole('button', {name: 'Run', exact: true})).toBeHidden();
   site.isGone = () => false;
   await notice.getByRole('button', {name: 'Retry'}).click();

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {saveData} from './connection';
 import {faults} from './faults';
 import {phone} from './mainLine';
-import {hydrated, laidOut, openStill, rest, scriptsRan} from './open';
+import {hydrated, laidOut, openStill, rest, scriptsRan, scrollTo} from './open';
 import {articlePath} from './routes';
 import {errorsOf, hold} from './searchPage';
 import {expect, test} from './test';
@@ -116,7 +116,7 @@ test('a panel in view works when nothing more can be fetched, and before the app
   const data = page.waitForResponse(/reversal\.cpp\.\w+\.json$/);
   await page.goto(articlePath('rotate-array'));
   const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
-  await panel.scrollIntoViewIfNeeded();
+  await scrollTo(panel);
   await data;
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
@@ -136,7 +136,7 @@ for (const isSaving of [false, true]) {
     const island = page.locator('[data-island]', {
       has: page.locator('[data-live="rotate-array/reversal.cpp"]'),
     });
-    await island.scrollIntoViewIfNeeded();
+    await scrollTo(island);
     if (isSaving) {
       // In which it would start.
       await rest(page, 500);
@@ -152,7 +152,7 @@ test('the elements of a panel are made when it comes near the view, and all for 
   const last = page.locator('[data-live]:visible').last();
   await page.goto(articlePath('rotate-array'));
   await expect(last.getByRole('button')).toHaveCount(0);
-  await last.scrollIntoViewIfNeeded();
+  await scrollTo(last);
   await expect(last.locator('[data-action=forward]')).toBeVisible();
   await page.goto('/');
   await page.goto(`${articlePath('rotate-array')}#problem`);
@@ -319,7 +319,7 @@ test('what is typed into a panel before it works is used by it', async ({page}) 
   const release = await holdApplication(page);
   await page.goto(articlePath('rotate-array'));
   const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
-  await panel.scrollIntoViewIfNeeded();
+  await scrollTo(panel);
   await panel.getByRole('textbox').first().fill('7 8 9');
   await panel.getByRole('button', {name: 'Step through'}).click();
   await expect(panel).toContainText('Your input');
@@ -504,7 +504,7 @@ test('a doc whose panel was used before the start is as it was when the reader c
   const release = await holdApplication(page);
   await page.goto(articlePath('rotate-array'));
   const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
-  await panel.scrollIntoViewIfNeeded();
+  await scrollTo(panel);
   await panel.locator('[data-action=forward]').click();
   await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
   release();

@@ -5,7 +5,7 @@ import type {AddressInfo} from 'node:net';
 import {chromium} from 'playwright-core';
 import {chromiumOptions} from '../e2e/chromium';
 import {serve} from '../e2e/host';
-import {mainLineHeight, phone, screens} from '../e2e/mainLine';
+import {mainLineHeight, phone, screens, showWithFonts} from '../e2e/mainLine';
 import {articleIds, articlePath} from '../e2e/routes';
 
 async function main(ids: readonly string[]): Promise<void> {
@@ -17,6 +17,7 @@ async function main(ids: readonly string[]): Promise<void> {
   const host = await serve(path.resolve(import.meta.dirname, '../build'), 0);
   const browser = await chromium.launch(chromiumOptions());
   const page = await browser.newPage({viewport: phone, javaScriptEnabled: false});
+  await showWithFonts(page);
   for (const id of ids.length > 0 ? ids : articleIds) {
     await page.goto(`http://localhost:${(host.address() as AddressInfo).port}${articlePath(id)}`);
     const height = await mainLineHeight(page);
