@@ -58,9 +58,13 @@ function total(value: (check: Check) => number | undefined): number {
   return rows.reduce((sum, {check}) => sum + (value(check) ?? 0), 0);
 }
 
+/** The compilers of every article's proofs. */
+const compilersOfAll = (rows[0]?.check.proof?.compilers ?? []).filter((compiler) =>
+  rows.every(({check}) => check.proof?.compilers.includes(compiler)),
+);
+
 /** A table of what was tried for each article, with totals, and how to try it again. */
 export default function ProofTable(): ReactNode {
-  const compilers = [...new Set(rows.flatMap(({check}) => check.proof?.compilers ?? []))];
   return (
     <>
       <Heading as="h2" id="articles" className={styles.heading}>
@@ -114,7 +118,9 @@ export default function ProofTable(): ReactNode {
         <li>
           <Translate
             id="proofs.explained.answers"
-            values={{compilers: compilers.join(translate({id: 'proofs.and', message: ' and '}))}}
+            values={{
+              compilers: compilersOfAll.join(translate({id: 'proofs.and', message: ' and '})),
+            }}
           >
             {
               'A right answer is one run of one program on one input, compiled with warnings as errors and watched by the address and undefined-behaviour sanitizers. Every program is compiled by {compilers}.'

@@ -13,7 +13,7 @@ import {jobsFor} from './jobs';
 import {PassedTrials} from './passedTrials';
 import {chosenBy} from './prefixes';
 import {harnessDirOf, ownProofKeys} from './proofKeys';
-import {proofRecordOf} from './recordProofs';
+import {proofRecordOf, refuseFewerCompilers} from './recordProofs';
 import {withTemporaryFolder} from './temporaryFolder';
 import type {Result} from './trials';
 import {workThrough} from './workThrough';
@@ -69,7 +69,8 @@ const keptDays = {passed: 14, compiled: 1};
  * compiler: examples, cases, oracle and, with the first compiler, costs.
  *
  * @returns all results, in no particular order.
- * @throws Error when a problem.yaml cannot be read, or a prefix chooses nothing.
+ * @throws Error when a problem.yaml cannot be read, a prefix chooses nothing, or a record that is to
+ * be written names more compilers.
  */
 export async function prove(options: Options): Promise<Result[]> {
   const {listingsDir, cacheDir, compilers, only, built, update, record, onResults} = options;
@@ -80,6 +81,10 @@ export async function prove(options: Options): Promise<Result[]> {
   const problems = findProblems(listingsDir)
     .filter((id) => files.some((file) => file.startsWith(`${id}/`)))
     .map((id) => readProblem(listingsDir, id));
+  if (record) {
+    const articles = new Set(problems.map(({data}) => articleOf(data.id)));
+    articles.forEach((article) => refuseFewerCompilers(listingsDir, article, compilers));
+  }
   const passed = new PassedTrials(path.join(cacheDir, 'passed'), keys.judging);
   const harnessDir = path.join(cacheDir, 'harness');
   const programsDir = path.join(cacheDir, 'programs');

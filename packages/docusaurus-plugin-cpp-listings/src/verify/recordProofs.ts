@@ -1,8 +1,30 @@
 import type {ProofRecord} from '../model/records';
 import {keyOfArticle} from '../build/proofRecord';
+import {readRecordFile, shownRecordPath} from '../build/records';
 import type {LocatedProblem} from '../content/problems';
 import {builds, type Compiler} from './compilers';
 import {largestOf, randomTrials, type Result} from './trials';
+
+/**
+ * Refuses to take the place of an article's record with what fewer compilers tried: its page would
+ * lose a proof, and nobody would notice.
+ *
+ * @throws Error naming the record, its compilers and those that are here.
+ */
+export function refuseFewerCompilers(
+  listingsDir: string,
+  article: string,
+  compilers: readonly Compiler[],
+): void {
+  const recorded = readRecordFile(listingsDir, article, 'proof.json')?.compilers ?? [];
+  if (compilers.length < recorded.length) {
+    const here = compilers.map(({version}) => version).join(' and ');
+    throw new Error(
+      `${shownRecordPath(listingsDir, article, 'proof.json')}: it was recorded with ` +
+        `${recorded.join(' and ')}, and here is ${here} alone; install the other, or delete the record`,
+    );
+  }
+}
 
 /**
  * Makes the record of an article whose proofs all passed.
