@@ -15,12 +15,15 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, {recursive: true}));
 
+/** What Node needs to run a script: as `npm` does, it runs JavaScript as it is. */
+const loaderFor = (script: string) =>
+  script.endsWith('.ts') ? ['--import', require.resolve('tsx')] : [];
+
 const run = (script: string, args: readonly string[]) =>
-  spawnSync(
-    process.execPath,
-    ['--import', require.resolve('tsx'), path.join(root, 'scripts', script), ...args],
-    {cwd: folder, encoding: 'utf8'},
-  );
+  spawnSync(process.execPath, [...loaderFor(script), path.join(root, 'scripts', script), ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
 
 it.each([
   ['pack.ts', [], /^Say in which folder the tarballs go: npm run pack -- <folder>$/],
