@@ -1,19 +1,13 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import {runJudged} from '../../../run/runModule';
 import type {Compiled} from '../compileReaderProgram';
-import {openReaderCompiler, type ReaderCompiler} from './readerCompiler';
+import {openReaderCompiler, type CompileForProblem} from './readerCompiler';
 
-let compiler: ReaderCompiler;
+let compiledWith: CompileForProblem;
 
 beforeAll(async () => {
-  compiler = await openReaderCompiler();
+  compiledWith = await openReaderCompiler();
 }, 300_000);
-
-afterAll(() => {
-  compiler.close();
-});
-
-const compiledWith = (problem: string, code: string) => compiler.compile(problem, code);
 
 /** Runs a compiled program on an input. */
 async function run({module}: Compiled, input: string) {
@@ -21,13 +15,17 @@ async function run({module}: Compiled, input: string) {
   return runJudged(compiled, 0, input, {maxSteps: 10_000, maxRecordedSteps: 0});
 }
 
-/** Compiles a program with the proof of a problem, and says how it does on an input. */
-async function judged(problem: string, code: string, input: string) {
+/** Compiles a program with the proof of a problem, without a warning and with its trace. */
+async function faultless(problem: string, code: string): Promise<Compiled> {
   const compiled = await compiledWith(problem, code);
   expect(compiled).toMatchObject({diagnostics: []});
   expect(compiled.untraced).toBeUndefined();
-  return run(compiled, input);
+  return compiled;
 }
+
+/** Compiles such a program, and says how it does on an input. */
+const judged = async (problem: string, code: string, input: string) =>
+  run(await faultless(problem, code), input);
 
 describe('a reader’s program', {timeout: 60_000}, () => {
   it('is compared by the page where one answer is right', async () => {
@@ -141,42 +139,73 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       withBody(body),
     ].join('\n');
 
-  it.each([
+  /**
+   * Makes what takes the bodies of functions that are compiled together, for the first that
+   * runs: each is a branch of one function, which the length of its input chooses.
+   *
+   * @param code stands before the function.
+   */
+  function together(code: string) {
+    const bodies: string[] = [];
+    let made: Promise<Compiled> | undefined;
+    const program = () => withCode(code, [...bodies, 'return 0;'].join('\n'));
+    return {
+      /** The line in which a text of a body stands. */
+      lineOf: (text: string) => program().slice(0, program().indexOf(text)).split('\n').length,
+      runOf: (body: string) => {
+        const length = bodies.push(`if (a.size() == ${bodies.length + 1}) {\n${body}\n}`);
+        return async () => {
+          made ??= faultless(boundary, program());
+          return run(await made, JSON.stringify(Array(length).fill(-1)));
+        };
+      },
+    };
+  }
+
+  const oddities = together(
     [
-      'calls that are nested more deeply than is drawn',
       'int depth(int n) { return n == 0 ? 0 : 1 + depth(n - 1); }',
-      'return static_cast<std::size_t>(depth(300));',
-      '300',
-    ],
-    [
-      'memory that a variable outside all functions keeps',
       'std::vector<int> memo;',
-      'memo.assign(a.size(), 0);\nstatic std::vector<std::vector<int>> rows(3, memo);\nreturn rows.size();',
-      '3',
-    ],
-    [
-      'nodes that lead to each other',
       'struct Node { int value; Node* next; Node* before; };',
-      'Node* n = new Node{1, nullptr, nullptr};\nn->next = n->before = n;\nconst int value = n->value;\ndelete n;\nreturn static_cast<std::size_t>(value);',
-      '1',
-    ],
-    [
-      'a view whose function counts its calls',
-      '',
-      'std::size_t calls = 0;\nauto twice = a | std::views::transform([&](int x) { ++calls; return 2 * x; });\nint sum = 0;\nsum += twice[0];\nreturn calls + static_cast<std::size_t>(sum == 0);',
-      '1',
-    ],
-    [
-      'a clock',
-      '',
-      'const auto start = std::chrono::steady_clock::now();\nreturn std::chrono::steady_clock::now() >= start ? 1 : 0;',
-      '1',
-    ],
-    ['macros', '#define LIMIT 3\n#define int int', 'return LIMIT;', '3'],
-  ])('may have %s', async (_, code, body, answer) => {
-    const outcome = await judged(boundary, withCode(code, body), '[-1]');
-    expect(outcome.trace.failure).toBeUndefined();
-    expect(outcome.trace.answer).toBe(answer);
+      '#define LIMIT 3\n#define int int',
+    ].join('\n'),
+  );
+
+  it.each(
+    (
+      [
+        [
+          'calls that are nested more deeply than is drawn',
+          'return static_cast<std::size_t>(depth(300));',
+          '300',
+        ],
+        [
+          'memory that a variable outside all functions keeps',
+          'memo.assign(a.size(), 0);\nstatic std::vector<std::vector<int>> rows(3, memo);\nreturn rows.size();',
+          '3',
+        ],
+        [
+          'nodes that lead to each other',
+          'Node* n = new Node{1, nullptr, nullptr};\nn->next = n->before = n;\nconst int value = n->value;\ndelete n;\nreturn static_cast<std::size_t>(value);',
+          '1',
+        ],
+        [
+          'a view whose function counts its calls',
+          'std::size_t calls = 0;\nauto twice = a | std::views::transform([&](int x) { ++calls; return 2 * x; });\nint sum = 0;\nsum += twice[0];\nreturn calls + static_cast<std::size_t>(sum == 0);',
+          '1',
+        ],
+        [
+          'a clock',
+          'const auto start = std::chrono::steady_clock::now();\nreturn std::chrono::steady_clock::now() >= start ? 1 : 0;',
+          '1',
+        ],
+        ['macros', 'return LIMIT;', '3'],
+      ] as const
+    ).map(([name, body, answer]) => [name, answer, oddities.runOf(body)] as const),
+  )('may have %s', async (_, answer, outcomeOf) => {
+    const {trace} = await outcomeOf();
+    expect(trace.failure).toBeUndefined();
+    expect(trace.answer).toBe(answer);
   });
 
   it('counts elements of its own arrays whose places are written down', async () => {
@@ -186,24 +215,34 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(trace.counts).toMatchObject({reads: 4, writes: 3});
   });
 
-  it.each([
-    ['std::stoi("abc")', 'std::invalid_argument'],
-    ['std::stoi("99999999999")', 'std::out_of_range'],
-    ['std::stod("a number that is none")', 'std::exception'],
-    ['std::string("abc").insert(9, "x").size()', 'std::out_of_range'],
-  ])('catches what the library throws: %s', async (expression, type) => {
-    const body = `double n = 0;\ntry {\nn += ${expression};\n} catch (const ${type}&) {\nn = 7;\n}\nreturn n;`;
-    const code = `#include <stdexcept>\n#include <string>\n${withBody(body)}`;
-    const {trace} = await judged(boundary, code, '[-1]');
+  const throwing = together('#include <stdexcept>\n#include <string>');
+
+  it.each(
+    (
+      [
+        ['std::stoi("abc")', 'std::invalid_argument'],
+        ['std::stoi("99999999999")', 'std::out_of_range'],
+        ['std::stod("a number that is none")', 'std::exception'],
+        ['std::string("abc").insert(9, "x").size()', 'std::out_of_range'],
+      ] as const
+    ).map(
+      ([expression, type]) =>
+        [
+          expression,
+          throwing.runOf(
+            `double n = 0;\ntry {\nn += ${expression};\n} catch (const ${type}&) {\nn = 7;\n}\nreturn n;`,
+          ),
+        ] as const,
+    ),
+  )('catches what the library throws: %s', async (_, outcomeOf) => {
+    const {trace} = await outcomeOf();
     expect(trace.failure).toBeUndefined();
     expect(trace.answer).toBe('7');
   });
 
+  const uncaught = throwing.runOf('return std::stoi("abc");');
   it('ends with what the library throws and it does not catch', async () => {
-    const code = `#include <string>\n${withBody('return std::stoi("abc");')}`;
-    expect((await judged(boundary, code, '[-1]')).trace.answer).toBe(
-      'throws std::invalid_argument',
-    );
+    expect((await uncaught()).trace.answer).toBe('throws std::invalid_argument');
   });
 
   it.each([
@@ -245,50 +284,61 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     ]);
   });
 
-  it.each([
+  const failing = together(
     [
-      'in the line of a call that has ended',
       'int pick(int at) {\n  return at;\n}',
-      'std::vector<int> two(2);\nreturn static_cast<std::size_t>(two[static_cast<std::size_t>(pick(5))]);',
-      {kind: 'trap', line: 14, message: expect.stringContaining('out of bounds') as string},
-    ],
-    [
-      'when ranges are compared of which one is too short',
-      '',
-      'std::vector<int> five(5), two(2);\nreturn std::equal(five.begin(), five.end(), two.begin()) ? 1 : 0;',
-      {kind: 'trap', line: 12, message: expect.stringMatching(/^a read of/) as string},
-    ],
-    [
-      'when it ends itself',
-      '',
-      'if (a.size() == 1) std::exit(0);\nreturn 0;',
-      {kind: 'trap', line: 11, message: 'the program ended itself by exit()'},
-    ],
-    [
-      'when it throws what is no exception of the library',
-      '',
-      'if (a.size() == 1) throw 5;\nreturn 0;',
-      {
-        kind: 'trap',
-        line: 11,
-        message: 'an exception left the program that is no std::exception: int',
-      },
-    ],
-    [
-      'before it is called',
+      'int deeper(int n) {\n  int own[99] = {n};\n  return n < 0 ? own[0] : 1 + deeper(n + 1);\n}',
+    ].join('\n'),
+  );
+
+  it.each(
+    (
+      [
+        [
+          'in the line of a call that has ended',
+          'std::vector<int> two(2);\nreturn static_cast<std::size_t>(two[static_cast<std::size_t>(pick(5))]);',
+          'pick(5)',
+          {message: expect.stringContaining('out of bounds') as string},
+        ],
+        [
+          'when ranges are compared of which one is too short',
+          'std::vector<int> five(5), two(2);\nreturn std::equal(five.begin(), five.end(), two.begin()) ? 1 : 0;',
+          'std::equal',
+          {message: expect.stringMatching(/^a read of/) as string},
+        ],
+        [
+          'when it ends itself',
+          'if (a.size() > 0) std::exit(0);\nreturn 0;',
+          'std::exit',
+          {message: 'the program ended itself by exit()'},
+        ],
+        [
+          'when it throws what is no exception of the library',
+          'if (a.size() > 0) throw 5;\nreturn 0;',
+          'throw 5',
+          {message: 'an exception left the program that is no std::exception: int'},
+        ],
+        [
+          'when its calls do not end',
+          'return static_cast<std::size_t>(deeper(0));',
+          undefined,
+          {message: 'the calls are nested too deeply'},
+        ],
+      ] as const
+    ).map(([name, body, at, failure]) => [name, at, failure, failing.runOf(body)] as const),
+  )('fails with its reason %s', async (_, at, failure, outcomeOf) => {
+    const {trace} = await outcomeOf();
+    const line = at === undefined ? {} : {line: failing.lineOf(at)};
+    expect(trace.failure).toMatchObject({kind: 'trap', ...line, ...failure});
+  });
+
+  it('fails with its reason before it is called', async () => {
+    const code = withCode(
       'const int first = std::vector<int>{}.at(9);',
       'return static_cast<std::size_t>(first);',
-      {kind: 'trap', message: expect.any(String) as string},
-    ],
-    [
-      'when its calls do not end',
-      'int deeper(int n) {\n  int own[99] = {n};\n  return n < 0 ? own[0] : 1 + deeper(n + 1);\n}',
-      'return static_cast<std::size_t>(deeper(0));',
-      {kind: 'trap', message: 'the calls are nested too deeply'},
-    ],
-  ])('fails with its reason %s', async (_, code, body, failure) => {
-    const {trace} = await judged(boundary, withCode(code, body), '[-1]');
-    expect(trace.failure).toMatchObject(failure);
+    );
+    const {trace} = await judged(boundary, code, '[-1]');
+    expect(trace.failure).toMatchObject({kind: 'trap', message: expect.any(String) as string});
   });
 
   it('includes under a condition what its macros ask for', async () => {
@@ -338,20 +388,19 @@ describe('a reader’s program', {timeout: 60_000}, () => {
   });
 
   it('is judged by the proof where several answers are right', async () => {
-    const pairOf = (first: number, second: number) =>
-      [
-        '#include <cstddef>\n#include <optional>\n#include <span>\n#include <utility>',
-        'std::optional<std::pair<std::size_t, std::size_t>> find_pair(std::span<const int>, int) {',
-        `  return std::pair<std::size_t, std::size_t>{${first}, ${second}};`,
-        '}\n',
-      ].join('\n');
-    const problem = 'two-numbers-add-to-k';
-    const input = '[1, 2, 3, 4]; 5';
-    for (const [first, second, wrong] of [
-      [1, 2, ''],
-      [0, 1, 'these two do not add up to k'],
+    const code = [
+      '#include <cstddef>\n#include <optional>\n#include <span>\n#include <utility>',
+      'using Pair = std::pair<std::size_t, std::size_t>;',
+      'std::optional<Pair> find_pair(std::span<const int> a, int) {',
+      '  return a.size() == 4 ? Pair{1, 2} : Pair{0, 1};',
+      '}\n',
+    ].join('\n');
+    const compiled = await faultless('two-numbers-add-to-k', code);
+    for (const [input, wrong] of [
+      ['[1, 2, 3, 4]; 5', ''],
+      ['[1, 2, 3]; 5', 'these two do not add up to k'],
     ] as const) {
-      const outcome = await judged(problem, pairOf(first, second), input);
+      const outcome = await run(compiled, input);
       expect(outcome).toMatchObject({wrong, isUnique: false});
     }
   });

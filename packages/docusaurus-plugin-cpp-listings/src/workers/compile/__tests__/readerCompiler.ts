@@ -1,49 +1,74 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
-import {buildCache} from '../../../build/caches';
-import {compileProofs, readCompiledProofs} from '../../../build/compileProofs';
-import {compilingKeys, foldersOf} from '../../../build/keys';
+import {planArticles} from '../../../build/articles';
+import {readOrMake} from '../../../build/atomicFile';
+import {buildCache, noteUse} from '../../../build/caches';
+import {codeKeys} from '../../../build/codeKeys';
+import {runJob} from '../../../build/compilePool';
+import {proofFilesOf, readCompiledProofs} from '../../../build/compileProofs';
+import {keyOf} from '../../../build/keyOf';
+import {buildKeys, foldersOf} from '../../../build/keys';
 import {openToolchain, runtimeObjects} from '../../../build/runtime';
 import {callerOf} from '../../../build/unit';
+import {findProblems, readProblem} from '../../../content/problems';
 import {readProof} from '../../../content/proofs';
+import {articleOf} from '../../../model/article';
 import {loadGrammar} from '../../../toolchain/loadGrammar';
 import {createReaderCompiler, precompile, type Compiled} from '../compileReaderProgram';
 
-/** Compiles readers' programs as the page does, with the proofs of this site's problems. */
-export interface ReaderCompiler {
-  /** Compiles a program with the proof of a problem, which is compiled for the first one. */
-  readonly compile: (problem: string, code: string) => Promise<Compiled>;
-  /** Removes the proofs. */
-  readonly close: () => void;
-}
+/** Compiles a reader's program as the page does, with the proof of one of this site's problems. */
+export type CompileForProblem = (problem: string, code: string) => Promise<Compiled>;
 
-/** Starts such a compiler. */
-export async function openReaderCompiler(): Promise<ReaderCompiler> {
-  const kept = fs.mkdtempSync(path.join(os.tmpdir(), 'proofs-'));
+const listingsDir = path.resolve('listings');
+
+/** All problems of the article that a problem belongs to: their proofs are compiled together. */
+const problemsWith = (problem: string) =>
+  findProblems(listingsDir)
+    .filter((id) => articleOf(id) === articleOf(problem))
+    .map((id) => readProblem(listingsDir, id).data);
+
+async function open(): Promise<CompileForProblem> {
+  const cacheDir = buildCache();
+  const keys = await buildKeys();
+  const folders = foldersOf(cacheDir, keys.compiling);
   const toolchain = openToolchain();
-  const folders = foldersOf(buildCache(), await compilingKeys());
+  const making = 'workers/compile/compileReaderProgram';
+  const {[making]: code} = await codeKeys([making]);
+  const header = path.join(cacheDir, `reader.${keyOf([code, keys.compiling.shared])}.pch`);
   const compileProgram = createReaderCompiler(
     toolchain,
-    await precompile(toolchain),
+    await readOrMake(header, () => precompile(toolchain)),
     await runtimeObjects('reader', folders),
     await loadGrammar(),
   );
-  return {
-    compile: async (problem, code) => {
-      const proof = readProof(path.resolve('listings'), problem);
-      const target = path.join(kept, `${problem.replaceAll('/', '~')}.wasm`);
-      if (!fs.existsSync(target)) {
-        await compileProofs({type: 'proofs', proofs: [proof], target}, folders);
-      }
-      return compileProgram(
-        code,
-        callerOf(proof, readCompiledProofs(target)),
-        new Uint8Array(fs.readFileSync(target)),
-      );
-    },
-    close: () => {
-      fs.rmSync(kept, {recursive: true});
-    },
+  noteUse([header]);
+
+  const callOf = async (problem: string) => {
+    const [article] = planArticles({listingsDir, cacheDir, problems: problemsWith(problem)}, keys);
+    if (!article) {
+      throw new Error(`there is no problem ${problem}`);
+    }
+    const {proofs} = article;
+    if (!fs.existsSync(proofs.target)) {
+      await runJob(proofs, folders);
+    }
+    noteUse(proofFilesOf(proofs.target));
+    return {
+      caller: callerOf(readProof(listingsDir, problem), readCompiledProofs(proofs.target)),
+      object: new Uint8Array(fs.readFileSync(proofs.target)),
+    };
+  };
+
+  const calls = new Map<string, ReturnType<typeof callOf>>();
+  return async (problem, program) => {
+    const call = calls.get(problem) ?? callOf(problem);
+    calls.set(problem, call);
+    const {caller, object} = await call;
+    return compileProgram(program, caller, object);
   };
 }
+
+let opening: Promise<CompileForProblem> | undefined;
+
+/** Opens such a compiler, once in a process: to load Clang takes as long as many programs. */
+export const openReaderCompiler = (): Promise<CompileForProblem> => (opening ??= open());

@@ -1,69 +1,111 @@
-import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it} from 'vitest';
 import type {Counts, Trace} from '../../../model/trace';
 import {runTraced} from '../../../run/runModule';
-import {openReaderCompiler, type ReaderCompiler} from './readerCompiler';
+import {openReaderCompiler, type CompileForProblem} from './readerCompiler';
 
-let compiler: ReaderCompiler;
+let compile: CompileForProblem;
 
 beforeAll(async () => {
-  compiler = await openReaderCompiler();
+  compile = await openReaderCompiler();
 }, 300_000);
 
-afterAll(() => {
-  compiler.close();
-});
-
-/** The trace of a program whose function has a body, and some code before it. */
-async function traced(body: string, code = ''): Promise<Trace> {
+/** Compiles a program with a function of a body, and some code before it. */
+async function compiled(body: string, code: string): Promise<WebAssembly.Module> {
   const program = [
     '#include <array>\n#include <cstddef>\n#include <span>\n#include <vector>',
     code,
     `std::size_t count_negatives(std::span<const int> a) {\n${body}\n}`,
   ].join('\n');
-  const {diagnostics, module, untraced} = await compiler.compile(
+  const {diagnostics, module, untraced} = await compile(
     'rearrange-positive-negative/practice-boundary',
     program,
   );
   expect(diagnostics.filter(({severity}) => severity === 'error')).toEqual([]);
   expect(untraced).toBeUndefined();
-  const compiled = await WebAssembly.compile(new Uint8Array(module ?? []));
-  return runTraced(compiled, 0, '[-1]', {maxSteps: 10_000, maxRecordedSteps: 500});
+  return WebAssembly.compile(new Uint8Array(module ?? []));
 }
 
-/** What the statements before the last come to be counted as. */
-const countsOf = async (body: string, code?: string): Promise<Pick<Counts, 'reads' | 'writes'>> => {
-  const {counts, failure} = await traced(body, code);
+/** The trace of a module on an input of a length. */
+const traceOf = (module: WebAssembly.Module, length: number): Trace =>
+  runTraced(module, 0, JSON.stringify(Array(length).fill(-1)), {
+    maxSteps: 10_000,
+    maxRecordedSteps: 500,
+  });
+
+/** The trace of a program whose function has a body, and some code before it. */
+const traced = async (body: string, code = ''): Promise<Trace> =>
+  traceOf(await compiled(body, code), 1);
+
+/** Runs a body of `together`, and returns its trace. */
+type Run = () => Promise<Trace>;
+
+/**
+ * Makes what takes the bodies of functions that are compiled together, for the first that
+ * runs: each is a branch of one function, which the length of its input chooses, and has a
+ * run and a trace of its own.
+ *
+ * @param code stands before the function.
+ */
+function together(code = ''): (body: string) => Run {
+  const bodies: string[] = [];
+  let module: Promise<WebAssembly.Module> | undefined;
+  return (body) => {
+    const length = bodies.push(`if (a.size() == ${bodies.length + 1}) {\n${body}\n}`);
+    return async () => {
+      module ??= compiled([...bodies, 'return 0;'].join('\n'), code);
+      return traceOf(await module, length);
+    };
+  };
+}
+
+/** What is counted of the elements in a run that has no failure. */
+function countsOf({counts, failure}: Trace): Pick<Counts, 'reads' | 'writes'> {
   expect(failure).toBeUndefined();
   return {reads: counts?.reads ?? NaN, writes: counts?.writes ?? NaN};
-};
+}
 
 describe('the elements of a table', {timeout: 60_000}, () => {
-  it.each([
-    ['a vector of vectors', 'std::vector<std::vector<int>> t(2, std::vector<int>(3));'],
-    ['an array of vectors', 'std::vector<int> t[2] = {std::vector<int>(3), std::vector<int>(3)};'],
-    ['a vector of arrays', 'std::vector<std::array<int, 3>> t(2);'],
-    ['an array of arrays', 'int t[2][3] = {};'],
-  ])('count once, and the rows of %s do not', async (_, declaration) => {
-    const before = await countsOf(`${declaration}\nreturn 0;`);
-    const after = await countsOf(`${declaration}\nt[1][2] = 5;\nreturn t[1][2] + t[0][1];`);
+  const run = together();
+
+  it.each(
+    [
+      ['a vector of vectors', 'std::vector<std::vector<int>> t(2, std::vector<int>(3));'],
+      [
+        'an array of vectors',
+        'std::vector<int> t[2] = {std::vector<int>(3), std::vector<int>(3)};',
+      ],
+      ['a vector of arrays', 'std::vector<std::array<int, 3>> t(2);'],
+      ['an array of arrays', 'int t[2][3] = {};'],
+    ].map(
+      ([name, declaration]) =>
+        [
+          name,
+          run(`${declaration}\nreturn 0;`),
+          run(`${declaration}\nt[1][2] = 5;\nreturn t[1][2] + t[0][1];`),
+        ] as const,
+    ),
+  )('count once, and the rows of %s do not', async (_, declared, used) => {
+    const before = countsOf(await declared());
+    const after = countsOf(await used());
     expect(after).toEqual({reads: before.reads + 2, writes: before.writes + 1});
   });
 
+  const changed = run(
+    [
+      'std::vector<std::vector<int>> t(2);',
+      't[1].push_back(1);',
+      't[0].swap(t[1]);',
+      'int sum = t[0][0];',
+      't.push_back({});',
+      't[2].push_back(2);',
+      't.erase(t.begin());',
+      'sum += t[1][0];',
+      'return sum;',
+    ].join('\n'),
+  );
+
   it('count after their rows were exchanged, grown and removed', async () => {
-    const counts = await countsOf(
-      [
-        'std::vector<std::vector<int>> t(2);',
-        't[1].push_back(1);',
-        't[0].swap(t[1]);',
-        'int sum = t[0][0];',
-        't.push_back({});',
-        't[2].push_back(2);',
-        't.erase(t.begin());',
-        'sum += t[1][0];',
-        'return sum;',
-      ].join('\n'),
-    );
-    expect(counts).toEqual({reads: 2, writes: 2});
+    expect(countsOf(await changed())).toEqual({reads: 2, writes: 2});
   });
 });
 
@@ -88,50 +130,64 @@ describe('a loop over the elements of a range', {timeout: 60_000}, () => {
     ]);
   });
 
-  it.each([
-    'std::vector<int>{4, 5}',
-    '{4, 5}',
-    'row',
-    'std::span(row).first(2)',
-    'row | std::views::reverse | std::views::reverse',
-    'Own{}',
-  ])('runs as it is written: %s', async (range) => {
-    const {steps} = await traced(
-      `static int row[] = {4, 5};\nint all = 0;\nfor (int x : ${range}) all = all * 10 + x;\nreturn 0;`,
-      [
-        '#include <ranges>',
-        'struct Own { std::vector<int> v{4, 5}; };',
-        'int* begin(Own& own) { return own.v.data(); }',
-        'int* end(Own& own) { return own.v.data() + 2; }',
-      ].join('\n'),
-    );
+  const run = together(
+    [
+      '#include <ranges>',
+      'struct Own { std::vector<int> v{4, 5}; };',
+      'int* begin(Own& own) { return own.v.data(); }',
+      'int* end(Own& own) { return own.v.data() + 2; }',
+    ].join('\n'),
+  );
+
+  it.each(
+    [
+      'std::vector<int>{4, 5}',
+      '{4, 5}',
+      'row',
+      'std::span(row).first(2)',
+      'row | std::views::reverse | std::views::reverse',
+      'Own{}',
+    ].map(
+      (range) =>
+        [
+          range,
+          run(
+            `static int row[] = {4, 5};\nint all = 0;\nfor (int x : ${range}) all = all * 10 + x;\nreturn 0;`,
+          ),
+        ] as const,
+    ),
+  )('runs as it is written: %s', async (_, sum) => {
+    const {steps} = await sum();
     expect(steps.at(-1)?.calls[0]?.locals).toContainEqual({name: 'all', value: 45});
   });
 });
 
 describe('elements', {timeout: 60_000}, () => {
-  it('of an array count until its function ends, and not what takes its place then', async () => {
-    const counts = await countsOf(
-      'int k = f(1) + f(2);\nreturn k;',
+  const run = together(
+    [
       'int f(int x) { int buf[16]; for (int i = 0; i < 16; ++i) buf[i] = x + i; return buf[3]; }',
-    );
-    expect(counts).toEqual({reads: 2, writes: 32});
-  });
-
-  it('of an array count in the caller after a function that it was passed to has ended', async () => {
-    const counts = await countsOf(
-      'std::vector<int> v(2);\nconst int sum = first(v) + v[1];\nv[0] = sum;\nreturn v[0];',
       'int first(const std::vector<int>& v) { return v[0]; }',
-    );
-    const before = await countsOf('std::vector<int> v(2);\nreturn 0;');
-    expect(counts).toEqual({reads: 3, writes: before.writes + 1});
+      'struct S { std::vector<int> v; };',
+    ].join('\n'),
+  );
+
+  const ofCalls = run('int k = f(1) + f(2);\nreturn k;');
+  it('of an array count until its function ends, and not what takes its place then', async () => {
+    expect(countsOf(await ofCalls())).toEqual({reads: 2, writes: 32});
   });
 
+  const declared = run('std::vector<int> v(2);\nreturn 0;');
+  const passed = run(
+    'std::vector<int> v(2);\nconst int sum = first(v) + v[1];\nv[0] = sum;\nreturn v[0];',
+  );
+  it('of an array count in the caller after a function that it was passed to has ended', async () => {
+    const before = countsOf(await declared());
+    expect(countsOf(await passed())).toEqual({reads: 3, writes: before.writes + 1});
+  });
+
+  const within = run('S s;\ns.v = {1, 2, 3};\nint x = s.v[1];\ns.v[0] = x;\nreturn x;');
   it('of a vector within an object count outside its member functions too', async () => {
-    const {counts, steps} = await traced(
-      'S s;\ns.v = {1, 2, 3};\nint x = s.v[1];\ns.v[0] = x;\nreturn x;',
-      'struct S { std::vector<int> v; };',
-    );
+    const {counts, steps} = await within();
     expect(counts).toMatchObject({reads: 1, writes: 4});
     expect(steps.at(-2)?.writes).toEqual([[expect.any(Number), 0]]);
   });
@@ -150,8 +206,11 @@ describe('a variable outside all functions', {timeout: 60_000}, () => {
 });
 
 describe('what a step shows', {timeout: 60_000}, () => {
+  const run = together('#include <string>');
+
+  const array = run('std::vector<int> v(1000);\nv[600] = 1;\nreturn 0;');
   it('is the beginning of a long array, with its length and the places that are touched', async () => {
-    const {steps} = await traced('std::vector<int> v(1000);\nv[600] = 1;\nreturn 0;');
+    const {steps} = await array();
     const {arrays, calls, writes} = steps.at(-2) ?? {};
     const v = calls?.[0]?.locals.find(({name}) => name === 'v')?.value;
     expect(v).toMatchObject({kind: 'array', from: 0, to: 1000});
@@ -160,11 +219,11 @@ describe('what a step shows', {timeout: 60_000}, () => {
     expect(writes).toEqual([[cells?.id, 600]]);
   });
 
+  const text = run(
+    "std::string s(200000, 'x');\nint n = 0;\nfor (int i = 0; i < 100; ++i) n += s[i] == 'x';\nreturn n;",
+  );
   it('is the beginning of a long string', async () => {
-    const {answer, steps} = await traced(
-      "std::string s(200000, 'x');\nint n = 0;\nfor (int i = 0; i < 100; ++i) n += s[i] == 'x';\nreturn n;",
-      '#include <string>',
-    );
+    const {answer, steps} = await text();
     expect(answer).toBe('100');
     expect(steps.at(-1)?.calls[0]?.locals).toContainEqual({
       name: 's',
@@ -172,17 +231,18 @@ describe('what a step shows', {timeout: 60_000}, () => {
     });
   });
 
+  const cubes = run(
+    [
+      'using Row = std::vector<int>;',
+      'const std::vector<std::vector<Row>> cube(50, std::vector<Row>(50, Row(50, 1)));',
+      'auto& same = cube;',
+      'int sum = 0;',
+      'for (int i = 0; i < 3; ++i) sum += same[i][i][i];',
+      'return sum;',
+    ].join('\n'),
+  );
   it('is bounded, however much a program holds', async () => {
-    const {steps} = await traced(
-      [
-        'using Row = std::vector<int>;',
-        'const std::vector<std::vector<Row>> cube(50, std::vector<Row>(50, Row(50, 1)));',
-        'auto& same = cube;',
-        'int sum = 0;',
-        'for (int i = 0; i < 3; ++i) sum += same[i][i][i];',
-        'return sum;',
-      ].join('\n'),
-    );
+    const {steps} = await cubes();
     for (const {arrays} of steps) {
       const shown = arrays.reduce((sum, {values}) => sum + values.length, 0);
       expect(shown).toBeLessThanOrEqual(4096);
@@ -192,9 +252,9 @@ describe('what a step shows', {timeout: 60_000}, () => {
 });
 
 describe('a variable that was declared without a value', {timeout: 60_000}, () => {
-  const code = 'struct Point { int x; double y; }; enum Answer : bool { no, yes };';
+  const run = together('struct Point { int x; double y; }; enum Answer : bool { no, yes };');
 
-  it.each([
+  const shown: [declaration: string, value: unknown][] = [
     ['int n;', {kind: 'unknown'}],
     ['long long n;', {kind: 'unknown'}],
     ['double n;', {kind: 'unknown'}],
@@ -206,7 +266,7 @@ describe('a variable that was declared without a value', {timeout: 60_000}, () =
     ['bool n = true;', true],
     ['static int n;', 0],
     ['int n{};', 0],
-    ['std::vector<int> n;', expect.objectContaining({kind: 'array', from: 0, to: 0}) as unknown],
+    ['std::vector<int> n;', expect.objectContaining({kind: 'array', from: 0, to: 0})],
     [
       'Point n;',
       {
@@ -217,31 +277,41 @@ describe('a variable that was declared without a value', {timeout: 60_000}, () =
         ],
       },
     ],
-  ])('is shown as what it holds: %s', async (declaration, value) => {
-    const {steps} = await traced(`${declaration}\nreturn 0;`, code);
+  ];
+
+  it.each(
+    shown.map(
+      ([declaration, value]) => [declaration, value, run(`${declaration}\nreturn 0;`)] as const,
+    ),
+  )('is shown as what it holds: %s', async (_, value, trace) => {
+    const {steps} = await trace();
     expect(steps.at(-2)?.calls[0]?.locals).toContainEqual({name: 'n', value});
   });
 
-  it.each(['int row[3];', 'std::array<int, 3> row;'])(
-    'has elements without one, and those that are written: %s',
-    async (declaration) => {
-      const {counts, steps} = await traced(`${declaration}\nrow[1] = 7;\nreturn row[1];`);
-      const shown = steps.at(-2)?.arrays.map(({values}) => values);
-      expect(shown).toContainEqual([{kind: 'unknown'}, 7, {kind: 'unknown'}]);
-      expect(counts).toMatchObject({reads: 1, writes: 1});
-    },
-  );
+  it.each(
+    ['int row[3];', 'std::array<int, 3> row;'].map(
+      (declaration) => [declaration, run(`${declaration}\nrow[1] = 7;\nreturn row[1];`)] as const,
+    ),
+  )('has elements without one, and those that are written: %s', async (_, trace) => {
+    const {counts, steps} = await trace();
+    const values = steps.at(-2)?.arrays.map((array) => array.values);
+    expect(values).toContainEqual([{kind: 'unknown'}, 7, {kind: 'unknown'}]);
+    expect(counts).toMatchObject({reads: 1, writes: 1});
+  });
 });
 
 describe('an object of a derived class', {timeout: 60_000}, () => {
-  const code = [
-    'struct Named { int id = 7; };',
-    'template <class T> struct Sized { T size = 2; virtual ~Sized() = default; };',
-    'struct Shape : private Named, public Sized<long> { int side = 3; };',
-  ].join('\n');
+  const run = together(
+    [
+      'struct Named { int id = 7; };',
+      'template <class T> struct Sized { T size = 2; virtual ~Sized() = default; };',
+      'struct Shape : private Named, public Sized<long> { int side = 3; };',
+    ].join('\n'),
+  );
 
+  const ofItsOwn = run('Shape n;\nreturn n.side;');
   it('is shown with the fields of its bases', async () => {
-    const {steps} = await traced('Shape n;\nreturn n.side;', code);
+    const {steps} = await ofItsOwn();
     expect(steps.at(-2)?.calls[0]?.locals).toContainEqual({
       name: 'n',
       value: {
@@ -255,35 +325,39 @@ describe('an object of a derived class', {timeout: 60_000}, () => {
     });
   });
 
+  const ofItsBase = run(
+    'Sized<long>* base = new Shape;\nconst long size = base->size;\ndelete base;\nreturn size;',
+  );
   it('is one of its base where a pointer to that leads to it', async () => {
-    const {steps} = await traced(
-      'Sized<long>* base = new Shape;\nconst long size = base->size;\ndelete base;\nreturn size;',
-      code,
-    );
+    const {steps} = await ofItsBase();
     const shown = steps.flatMap(({arrays}) => arrays.filter(({block}) => block));
     expect(shown[0]?.values).toEqual([{kind: 'record', fields: [['size', 2]]}]);
   });
 });
 
 describe('an object with several owners', {timeout: 60_000}, () => {
-  const valuesOf = async (body: string) => {
-    const {steps} = await traced(`${body}\nreturn 0;`, '#include <memory>');
+  const run = together('#include <memory>');
+
+  const valuesOf = async (trace: Run) => {
+    const {steps} = await trace();
     const {arrays, calls} = steps.at(-2) ?? {};
     const value = calls?.[0]?.locals.find(({name}) => name === 'n')?.value;
     const id = typeof value === 'object' && 'id' in value ? value.id : undefined;
     return {value, cells: arrays?.find((array) => array.id === id)?.values};
   };
 
+  const unowned = run('std::shared_ptr<int> n;\nreturn 0;');
   it('is none where nobody owns one', async () => {
-    expect(await valuesOf('std::shared_ptr<int> n;')).toMatchObject({value: {kind: 'none'}});
+    expect(await valuesOf(unowned)).toMatchObject({value: {kind: 'none'}});
   });
 
-  it.each(['std::shared_ptr<int> n(new int(7));', 'auto n = std::make_shared<int>(7);'])(
-    'is shown where they lead: %s',
-    async (declaration) => {
-      expect((await valuesOf(declaration)).cells).toEqual([7]);
-    },
-  );
+  it.each(
+    ['std::shared_ptr<int> n(new int(7));', 'auto n = std::make_shared<int>(7);'].map(
+      (declaration) => [declaration, run(`${declaration}\nreturn 0;`)] as const,
+    ),
+  )('is shown where they lead: %s', async (_, trace) => {
+    expect((await valuesOf(trace)).cells).toEqual([7]);
+  });
 });
 
 describe('a returned number', {timeout: 60_000}, () => {
@@ -329,24 +403,31 @@ describe('a failure', {timeout: 60_000}, () => {
 });
 
 describe('a program is traced', {timeout: 60_000}, () => {
-  it.each([
-    ['a null pointer of the library', 'int* none() { return NULL; }', 'return none() == nullptr;'],
+  const run = together(
     [
-      'volatile variables',
+      'int* none() { return NULL; }',
       'volatile int seen = 1;',
-      'volatile char row[2] = {1, 2};\nvolatile int x = row[0];\nseen = x;\nreturn x;',
-    ],
-    [
-      'enumerations of bool',
       'enum Answer : bool { no, yes };\nAnswer ask() { return yes; }',
-      'const Answer answer = ask();\nreturn answer == yes;',
-    ],
-    [
-      'pointers to what is declared alone',
       'struct Hidden;',
-      'Hidden* hidden = nullptr;\nreturn hidden == nullptr;',
-    ],
-  ])('that has %s', async (_, code, body) => {
-    expect(await traced(body, code)).toMatchObject({answer: '1'});
+    ].join('\n'),
+  );
+
+  it.each(
+    (
+      [
+        ['a null pointer of the library', 'return none() == nullptr;'],
+        [
+          'volatile variables',
+          'volatile char row[2] = {1, 2};\nvolatile int x = row[0];\nseen = x;\nreturn x;',
+        ],
+        ['enumerations of bool', 'const Answer answer = ask();\nreturn answer == yes;'],
+        [
+          'pointers to what is declared alone',
+          'Hidden* hidden = nullptr;\nreturn hidden == nullptr;',
+        ],
+      ] as const
+    ).map(([name, body]) => [name, run(body)] as const),
+  )('that has %s', async (_, trace) => {
+    expect(await trace()).toMatchObject({answer: '1'});
   });
 });
