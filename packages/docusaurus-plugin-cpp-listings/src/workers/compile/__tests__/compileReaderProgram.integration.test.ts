@@ -190,11 +190,6 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           '1',
         ],
         [
-          'a view whose function counts its calls',
-          'std::size_t calls = 0;\nauto twice = a | std::views::transform([&](int x) { ++calls; return 2 * x; });\nint sum = 0;\nsum += twice[0];\nreturn calls + static_cast<std::size_t>(sum == 0);',
-          '1',
-        ],
-        [
           'a clock',
           'const auto start = std::chrono::steady_clock::now();\nreturn std::chrono::steady_clock::now() >= start ? 1 : 0;',
           '1',
@@ -206,6 +201,15 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     const {trace} = await outcomeOf();
     expect(trace.failure).toBeUndefined();
     expect(trace.answer).toBe(answer);
+  });
+
+  // Alone, since it takes the compiler as long as all others of these.
+  it('may have a view whose function counts its calls', async () => {
+    const body =
+      'std::size_t calls = 0;\nauto twice = a | std::views::transform([&](int x) { ++calls; return 2 * x; });\nint sum = 0;\nsum += twice[0];\nreturn calls + static_cast<std::size_t>(sum == 0);';
+    const {trace} = await judged(boundary, withCode('', body), '[-1]');
+    expect(trace.failure).toBeUndefined();
+    expect(trace.answer).toBe('1');
   });
 
   it('counts elements of its own arrays whose places are written down', async () => {
