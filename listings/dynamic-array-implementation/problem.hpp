@@ -1,6 +1,7 @@
 // What the problem is, whichever class solves it.
 #pragma once
 
+#include <bit>
 #include <charconv>
 #include <string_view>
 
@@ -248,13 +249,14 @@ void require(bool holds, const char* what) {
   if (!holds) throw std::logic_error(what);
 }
 
-/// True for a push, false for a pop. Half of them fill a block of a power of
-/// two to the brim, a quarter go back and forth over its edge, and the rest
+/// True for a push, false for a pop. The first of them fill a block of a power
+/// of two to the brim, a quarter go back and forth over its edge, and the rest
 /// fill on.
 std::vector<bool> costly_pushes(std::size_t n) {
+  const std::size_t full = std::bit_floor(n / 2);
   std::vector<bool> pushes(n);
   for (std::size_t i = 0; i < n; ++i) {
-    pushes[i] = i < n / 2 || i % 2 == 0 || i >= n / 2 + n / 4;
+    pushes[i] = i < full || i % 2 == 0 || i >= full + n / 4;
   }
   return pushes;
 }

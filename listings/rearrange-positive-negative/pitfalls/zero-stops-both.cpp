@@ -12,7 +12,7 @@ std::size_t negatives_first(std::span<int> a) {
     while (left < right && a[left] < 0) ++left;
     while (left < right && a[right - 1] > 0) --right;
     if (left >= right) return left;
-    std::swap(a[left], a[right - 1]);  // bug: 0 and 0 change places forever
+    std::swap(a[left], a[right - 1]);  // bug: 0 is swapped for 0 forever
   }
 }
 // #endregion
