@@ -4,6 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {buildCache} from '../packages/docusaurus-plugin-cpp-listings/src/build/caches';
+import {hostPort} from './addresses';
 import {open, scrollTo} from './open';
 import {errorsOf} from './searchPage';
 import {visitBuiltSite} from './servedBuild';
@@ -39,7 +40,7 @@ let formerVisitor: BrowserContext;
 /** The files that tests edit, as they are at the beginning of each. */
 let originals: ReadonlyMap<string, string>;
 
-const port = 4181;
+const port = hostPort + 60;
 const articlePath = 'docs/data-structures-and-algorithms/array/rotate-array';
 
 test.beforeAll(async ({browser}) => {
@@ -148,117 +149,107 @@ test('who had served the built site at the same address is shown the page as it 
   await expect(figureOf(page)).toContainText(begin, {timeout: shown});
 });
 
-test('a listing that is saved is shown again, and steps as it now does', async ({page}) => {
-  await page.goto(article);
-  const figure = figureOf(page);
-  await scrollTo(figure);
-  await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
-  const progress = await watch(page, `${figureSelector} [data-build-progress]`);
-  site.edit(listing, begin, `${begin}\n  const bool isAdded = a.empty();\n  if (isAdded) return;`);
-  await expect(figure).toContainText('const bool isAdded', {timeout: shown});
-  await expect(figure).toContainText('Step 0 of 39', {timeout: compiled});
-  // Before the rest of the article.
-  const saved = expect.stringContaining('Clang compiles the listing that was saved');
-  expect(await progress()).toContainEqual(saved);
-});
-
-test('an error of the compiler stands in the panel with its place, until it is corrected', async ({
-  page,
-}) => {
-  await page.goto(article);
-  await scrollTo(figureOf(page));
-  site.edit(listing, '++left;', '++lefft;');
-  const place = /listings\/rotate-array\/reversal\.cpp:24:\d+: error: use of undeclared/;
-  await expect(errorsIn(page)).toContainText(place, {timeout: compiled});
-  await expect.poll(server.read).toMatch(place);
-  site.edit(listing, '++lefft;', '++left;');
-  await expect(errorsIn(page)).toHaveText([], {timeout: shown});
-  await expect(figureOf(page)).toContainText('Step 0 of 37', {timeout: compiled});
-});
-
-test('a bound that the counts contradict is told next to the listing, until it is corrected', async ({
+test('of two saves the last is shown, though the first takes longer to compile, and a third steps as it now does', async ({
   page,
 }) => {
   await page.goto(article);
   const figure = figureOf(page);
   await scrollTo(figure);
   await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
-  const right = 'title: Three reversals\n    time: O(n)';
-  const wrong = 'title: Three reversals\n    time: O(1)';
-  site.edit(problem, right, wrong);
-  await expect(errorsIn(page)).toContainText(/problem\.yaml:30: reversal\.cpp: time O\(1\), but/, {
-    timeout: compiled,
+  await test.step('the second of two is shown', async () => {
+    const longer = `${begin}\n  bool isFirst = a.empty();\n  isFirst = !isFirst;\n  if (!isFirst) return;`;
+    site.edit(listing, begin, longer);
+    await expect(figure.getByRole('progressbar')).toBeVisible({timeout: shown});
+    site.edit(listing, longer, begin);
+    await expect(figure).toContainText('Step 0 of 37', {timeout: shown});
   });
-  site.edit(problem, wrong, right);
-  await expect(errorsIn(page)).toHaveText([], {timeout: shown});
-});
-
-test('a mistake in a listing is told with its place, and its correction is shown', async ({
-  page,
-}) => {
-  await page.goto(article);
-  await scrollTo(figureOf(page));
-  const place = 'listings/rotate-array/reversal.cpp:15: #endregion without a #region';
-  site.edit(listing, '// #region shift', '// region shift');
-  await expect.poll(server.read, {timeout: shown}).toContain(place);
-  await expect(errorsIn(page)).toContainText(place);
-  site.edit(listing, '// region shift', '// #region shift');
-  site.edit(listing, 'exchanges the blocks', 'swaps the blocks');
-  await expect(page.getByRole('main')).toContainText('swaps the blocks', {timeout: shown});
-  await expect(errorsIn(page)).toHaveText([]);
-});
-
-test('a region that a page shows and its file no longer has is named with the line of the page, until it is there again', async ({
-  page,
-}) => {
-  await page.goto(article);
-  const faults = page.locator('iframe').contentFrame().locator('body');
-  const place =
-    /rotate-array\.mdx:\d+: listings\/rotate-array\/one-step\.cpp: there is no region "signature"; regions in this file: head, shift, listing/;
-  site.edit(regions, '#region signature', '#region head');
-  await expect(faults).toContainText(place, {timeout: shown});
-  expect(server.read()).toMatch(place);
-  site.edit(regions, '#region head', '#region signature');
-  await expect(page.locator('iframe')).toHaveCount(0, {timeout: shown});
-  await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-});
-
-test('of two saves the last is shown, though the first takes longer to compile', async ({page}) => {
-  await page.goto(article);
-  const figure = figureOf(page);
-  await scrollTo(figure);
-  await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
-  const longer = `${begin}\n  const bool isFirst = a.empty();\n  if (isFirst) return;`;
-  site.edit(listing, begin, longer);
-  await expect(figure.getByRole('progressbar')).toBeVisible({timeout: shown});
-  site.edit(listing, longer, begin);
-  await expect(figure).toContainText('Step 0 of 37', {timeout: shown});
   const said = await watch(page, figureSelector);
+  const progress = await watch(page, `${figureSelector} [data-build-progress]`);
   // What compiled for the first save would have come before all that a third one brings.
   const ends = () => server.read().split('Compiled the listings of rotate-array').length;
   const before = ends();
-  site.edit(listing, '++left;', 'left++;');
-  await expect.poll(ends, {timeout: compiled}).toBeGreaterThan(before);
-  await expect(figure).toContainText('left++;');
-  await expect(figure).toContainText('Step 0 of 37');
-  expect((await said()).filter((text) => text.includes('Step 0 of 39'))).toEqual([]);
+  await test.step('the third is shown, and steps as it now does', async () => {
+    const added = `${begin}\n  const bool isAdded = a.empty();\n  if (isAdded) return;`;
+    site.edit(listing, begin, added);
+    await expect(figure).toContainText('const bool isAdded', {timeout: shown});
+    await expect(figure).toContainText('Step 0 of 39', {timeout: compiled});
+  });
+  await test.step('it was compiled before the rest of the article', async () => {
+    const saved = expect.stringContaining('Clang compiles the listing that was saved');
+    expect(await progress()).toContainEqual(saved);
+  });
+  await test.step('the first never comes', async () => {
+    await expect.poll(ends, {timeout: compiled}).toBeGreaterThan(before);
+    await expect(figure).toContainText('Step 0 of 39');
+    expect((await said()).filter((text) => text.includes('Step 0 of 40'))).toEqual([]);
+  });
 });
 
-test('what a page newly says is found by the search', async ({page}) => {
+test('what is wrong is told with its place, until it is corrected', async ({page}) => {
+  await page.goto(article);
+  const figure = figureOf(page);
+  await scrollTo(figure);
+  await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
+  await test.step('an error of the compiler', async () => {
+    site.edit(listing, '++left;', '++lefft;');
+    const place = /listings\/rotate-array\/reversal\.cpp:24:\d+: error: use of undeclared/;
+    await expect(errorsIn(page)).toContainText(place, {timeout: compiled});
+    await expect.poll(server.read).toMatch(place);
+    site.edit(listing, '++lefft;', '++left;');
+    await expect(errorsIn(page)).toHaveText([], {timeout: shown});
+    await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
+  });
+  await test.step('a bound that the counts contradict', async () => {
+    const right = 'title: Three reversals\n    time: O(n)';
+    const wrong = 'title: Three reversals\n    time: O(1)';
+    site.edit(problem, right, wrong);
+    await expect(errorsIn(page)).toContainText(
+      /problem\.yaml:30: reversal\.cpp: time O\(1\), but/,
+      {timeout: compiled},
+    );
+    site.edit(problem, wrong, right);
+    await expect(errorsIn(page)).toHaveText([], {timeout: shown});
+  });
+  await test.step('a mistake in a listing, whose correction is shown', async () => {
+    const place = 'listings/rotate-array/reversal.cpp:15: #endregion without a #region';
+    site.edit(listing, '// #region shift', '// region shift');
+    await expect.poll(server.read, {timeout: shown}).toContain(place);
+    await expect(errorsIn(page)).toContainText(place);
+    site.edit(listing, '// region shift', '// #region shift');
+    site.edit(listing, 'exchanges the blocks', 'swaps the blocks');
+    await expect(page.getByRole('main')).toContainText('swaps the blocks', {timeout: shown});
+    await expect(errorsIn(page)).toHaveText([]);
+  });
+  await test.step('a region that the page shows and its file no longer has, with the line of the page', async () => {
+    const faults = page.locator('iframe').contentFrame().locator('body');
+    const place =
+      /rotate-array\.mdx:\d+: listings\/rotate-array\/one-step\.cpp: there is no region "signature"; regions in this file: head, shift, listing/;
+    site.edit(regions, '#region signature', '#region head');
+    await expect(faults).toContainText(place, {timeout: shown});
+    expect(server.read()).toMatch(place);
+    site.edit(regions, '#region head', '#region signature');
+    await expect(page.locator('iframe')).toHaveCount(0, {timeout: shown});
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
+});
+
+test('a site that is written says on its offline page that it keeps nothing yet, and finds what a page newly says', async ({
+  page,
+}) => {
   site.edit('docs/intro.md', 'Text', 'Quokkas are marsupials.');
-  await expect(async () => {
-    await open(page, `${server.address}/docs/intro`);
-    await page.keyboard.press('Control+k');
-    await page.getByPlaceholder('Search...').fill('quokka');
-    await expect(page.getByRole('option').first()).toContainText('Introduction', {timeout: 3000});
-  }).toPass({timeout: shown});
-});
-
-test('the page on which readers keep the site says that it keeps nothing yet', async ({page}) => {
-  const errors = errorsOf(page);
-  await page.goto(`${server.address}/offline`);
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(
-    'A site that is being written keeps nothing. Build it and serve it to see the controls.',
-  );
-  expect(errors).toEqual([]);
+  await test.step('the offline page says that nothing is kept, without an error', async () => {
+    const errors = errorsOf(page);
+    await page.goto(`${server.address}/offline`);
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(
+      'A site that is being written keeps nothing. Build it and serve it to see the controls.',
+    );
+    expect(errors).toEqual([]);
+  });
+  await test.step('the search finds the new text', () =>
+    expect(async () => {
+      await open(page, `${server.address}/docs/intro`);
+      await page.keyboard.press('Control+k');
+      await page.getByPlaceholder('Search...').fill('quokka');
+      await expect(page.getByRole('option').first()).toContainText('Introduction', {timeout: 3000});
+    }).toPass({timeout: shown}));
 });

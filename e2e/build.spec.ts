@@ -1,5 +1,3 @@
-import {spawn} from 'node:child_process';
-import {once} from 'node:events';
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {serve} from './host';
@@ -69,34 +67,6 @@ for (const {what, break: breakIt, words} of refusals) {
   });
 }
 
-/** In place of Docusaurus: has written a part of the site when it is interrupted, and then ends well. */
-const slowBuild = `
-import fs from 'node:fs';
-process.on('SIGINT', () => process.exit());
-fs.mkdirSync('.build-under-way');
-fs.writeFileSync('.build-under-way/index.html', 'a half');
-setInterval(() => undefined, 1000);
-console.log('writing');
-`;
-
-test('a build that is interrupted leaves the site of the one before', async ({site}) => {
-  site.write('build/index.html', 'the one before');
-  site.write('scripts/docusaurus.mjs', slowBuild);
-  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {cwd: site.dir});
-  await once(build.stdout, 'data');
-  expect(site.exists('.build-under-way/index.html')).toBe(true);
-  build.kill('SIGINT');
-  expect(await once(build, 'exit')).toEqual([130, null]);
-  expect(site.exists('.build-under-way')).toBe(false);
-  expect(site.read('build/index.html')).toBe('the one before');
-});
-
-test('what reads the built site says that there is none', async ({site}) => {
-  const {status, output} = await site.run(process.execPath, ['scripts/require-build.mjs']);
-  expect(output).toBe('There is no built site in build/: run npm run build first.\n');
-  expect(status).toBe(1);
-});
-
 test.describe('a site with two languages and two versions, below a base path', () => {
   // In one worker, so that the site is built once.
   test.describe.configure({mode: 'default'});
@@ -137,41 +107,47 @@ test.describe('a site with two languages and two versions, below a base path', (
     site.remove();
   });
 
-  test('is built though Markdown links and anchors are broken and routes are double, with warnings', () => {
-    expect(output).toContain(
-      'Markdown link with URL `./gone.md` in source file "docs/links.md" (6:1)',
-    );
-    expect(output).toMatch(
-      /found broken anchors[\s\S]*\/docs\/next\/links[\s\S]*\/docs\/next\/intro#gone/,
-    );
-    expect(output).toMatch(/Duplicate routes found!\s+- .*\/docs\/next\/twice/);
-  });
-
-  test('has a dropdown of languages', async ({page}) => {
-    await open(page, address);
-    const dropdown = page
-      .getByRole('navigation', {name: 'Main'})
-      .getByRole('button', {name: /English/});
-    await expect(dropdown).toBeVisible();
-    await dropdown.focus();
-    await page.keyboard.press('Enter');
-    await expect(page.getByRole('link', {name: 'Deutsch'})).toBeVisible();
-    await page.mouse.click(300, 500);
-    await expect(page.getByRole('link', {name: 'Deutsch'})).toBeHidden();
-  });
-
-  test('has a dropdown of versions, and keeps the choice', async ({page}) => {
+  test('is built with warnings of what is broken, and has its dropdowns and its search', async ({
+    page,
+  }) => {
+    await test.step('Markdown links and anchors that are broken, and double routes, are told', () => {
+      expect(output).toContain(
+        'Markdown link with URL `./gone.md` in source file "docs/links.md" (6:1)',
+      );
+      expect(output).toMatch(
+        /found broken anchors[\s\S]*\/docs\/next\/links[\s\S]*\/docs\/next\/intro#gone/,
+      );
+      expect(output).toMatch(/Duplicate routes found!\s+- .*\/docs\/next\/twice/);
+    });
     await open(page, `${address}docs/intro`);
-    const dropdown = page
-      .getByRole('navigation', {name: 'Main'})
-      .locator('.dropdown', {hasText: '1.0'});
-    await dropdown.hover();
-    await expect(dropdown.locator('li')).toHaveText(['Next', '1.0']);
-    await dropdown.getByRole('link', {name: 'Next'}).click();
-    await expect(page).toHaveURL(/\/docs\/next\/intro/);
-    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
-      'current',
-    );
+    const navigation = page.getByRole('navigation', {name: 'Main'});
+    await test.step('a dropdown has the languages', async () => {
+      const dropdown = navigation.getByRole('button', {name: /English/});
+      await dropdown.focus();
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('link', {name: 'Deutsch'})).toBeVisible();
+      await page.mouse.click(300, 500);
+      await expect(page.getByRole('link', {name: 'Deutsch'})).toBeHidden();
+    });
+    await test.step('a dropdown has the versions, and keeps the choice', async () => {
+      const dropdown = navigation.locator('.dropdown', {hasText: '1.0'});
+      await dropdown.hover();
+      await expect(dropdown.locator('li')).toHaveText(['Next', '1.0']);
+      await dropdown.getByRole('link', {name: 'Next'}).click();
+      await expect(page).toHaveURL(/\/docs\/next\/intro/);
+      expect(
+        await page.evaluate(() => localStorage.getItem('docs-preferred-version-default')),
+      ).toBe('current');
+    });
+    await test.step('the search leads to a section, and answers at its own address', async () => {
+      await page.keyboard.press('Control+k');
+      await page.getByRole('combobox').fill('juggling');
+      await expect(page.getByRole('option').first()).toContainText('Juggling');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/arrays\/docs\/.*\/rotate-array#juggling-along-the-cycles$/);
+      await open(page, `${address}search?q=juggling`);
+      await expect(page.getByRole('link', {name: /Juggling/}).first()).toBeVisible();
+    });
   });
 
   // cspell:ignore einleitung speichern alles davon jetzt diesem gerät
@@ -208,16 +184,5 @@ test.describe('a site with two languages and two versions, below a base path', (
       await page.goto(`${at}de/fort`);
       await expect(page.getByRole('alert')).toContainText('/arrays/de/fort');
     });
-  });
-
-  test('is searched', async ({page}) => {
-    await open(page, `${address}docs/intro`);
-    await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').fill('juggling');
-    await expect(page.getByRole('option').first()).toContainText('Juggling');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(/\/arrays\/docs\/.*\/rotate-array#juggling-along-the-cycles$/);
-    await open(page, `${address}search?q=juggling`);
-    await expect(page.getByRole('link', {name: /Juggling/}).first()).toBeVisible();
   });
 });

@@ -55,11 +55,14 @@ async function makeBuilds({first, second}: Builds): Promise<void> {
   }
 }
 
+/** Milliseconds in which the builds are there, for whoever has to wait until they are made. */
+export const buildsMade = 240_000;
+
 /**
  * Returns the builds that all workers share. The first that asks makes them, and others wait for
  * it; where it fails, the next one tries.
  */
-async function shareBuilds(): Promise<Builds> {
+export async function shareBuilds(): Promise<Builds> {
   const folder = path.join(sharedFolder(), 'builds');
   const builds = {first: path.join(folder, 'first'), second: path.join(folder, 'second')};
   while (!fs.existsSync(builds.second)) {
@@ -132,17 +135,16 @@ export class DeployedSite {
   }
 }
 
-/** Tests that are given the builds. */
-export const testOfBuilds = base.extend<object, {builds: Builds}>({
+/**
+ * Tests of a site that is published twice, in which service workers work as they do for readers.
+ * The builds are no fixture of the worker: one that has none would end, and another would start.
+ */
+export const test = base.extend<{builds: Builds; site: DeployedSite}>({
   builds: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
     async ({}, use) => use(await shareBuilds()),
-    {scope: 'worker', timeout: 240_000},
+    {timeout: buildsMade},
   ],
-});
-
-/** Tests of a site that is published twice, in which service workers work as they do for readers. */
-export const test = testOfBuilds.extend<{site: DeployedSite}>({
   site: async ({builds}, use, {parallelIndex}) => {
     const site = await DeployedSite.start(builds.first, hostPort + 40 + parallelIndex);
     await use(site);

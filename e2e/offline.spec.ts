@@ -7,6 +7,7 @@ import {basePath, rotateArray, test, type DeployedSite} from './deployed';
 import {faults} from './faults';
 import {hydrated, rest} from './open';
 import {shiftedByItself} from './shifts';
+import {countStays, endStay, holdStay} from './stay';
 import {writeWorker} from '../packages/docusaurus-plugin-offline/src/build/writeWorker';
 
 test.use({serviceWorkers: 'allow'});
@@ -31,50 +32,64 @@ async function untilKept(page: Page, ...paths: readonly string[]): Promise<void>
     .toEqual([]);
 }
 
-/** Opens a page as a reader who stays. */
+/** Opens a page as a reader who stays, without the seconds that it takes. */
 async function stay(page: Page, site: DeployedSite, path: string): Promise<void> {
+  await holdStay(page);
   await page.goto(site.url(path));
   await hydrated(page);
+  await endStay(page);
   await untilKept(page, `${path}/index.html`, 'offline/index.html');
   await page.waitForLoadState('networkidle');
 }
-
-/** Has the test say when a reader has stayed, by what is in `stays`. */
-const holdStay = (page: Page) =>
-  page.addInitScript(() => {
-    const later = window.setTimeout.bind(window);
-    const held: (() => void)[] = [];
-    Object.assign(window, {
-      stays: held,
-      setTimeout: (act: () => void, delay: number) =>
-        delay === 5000 ? held.push(act) : later(act, delay),
-    });
-  });
-
-const stays = (page: Page) =>
-  page.evaluateHandle(() => (window as unknown as {readonly stays: (() => void)[]}).stays);
 
 /** The names of the scripts that a page has. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => [...document.scripts].map(({src}) => src).filter((src) => src !== ''));
 
-test('a reader who does not stay is given no worker, and one who stays fetches nothing twice', async ({
+test('a reader who does not stay is given no worker; one who stays is, and may install the site', async ({
   page,
   site,
 }) => {
   await holdStay(page);
   await page.goto(site.url('docs/intro'));
   await hydrated(page);
-  await expect.poll(async () => (await stays(page)).evaluate(({length}) => length)).toBe(1);
-  expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
-  const before = [...site.asked];
-  await (await stays(page)).evaluate(([end]) => end?.());
-  await untilKept(page, 'docs/intro/index.html', 'offline/index.html');
-  await page.waitForLoadState('networkidle');
-  const assets = site.asked.filter((path) => path.startsWith('assets/'));
-  expect(before.filter((path) => path.startsWith('assets/')).length).toBeGreaterThan(3);
-  expect(assets).toHaveLength(new Set(assets).size);
-  expect(site.asked.slice(before.length).filter((path) => before.includes(path))).toEqual([]);
+  await test.step('nothing of the worker is fetched before a reader has stayed', async () => {
+    await expect.poll(() => countStays(page)).toBe(1);
+    expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
+  });
+  await test.step('who stays fetches nothing twice', async () => {
+    const before = [...site.asked];
+    await endStay(page);
+    await untilKept(page, 'docs/intro/index.html', 'offline/index.html');
+    await page.waitForLoadState('networkidle');
+    const assets = site.asked.filter((path) => path.startsWith('assets/'));
+    expect(before.filter((path) => path.startsWith('assets/')).length).toBeGreaterThan(3);
+    expect(assets).toHaveLength(new Set(assets).size);
+    expect(site.asked.slice(before.length).filter((path) => before.includes(path))).toEqual([]);
+  });
+  await test.step('the site can be installed, with icons and the colour of its mode', async () => {
+    const session = await page.context().newCDPSession(page);
+    const {data, errors} = await session.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    const manifest = JSON.parse(data ?? '') as {icons: readonly {src: string}[]};
+    expect(manifest).toMatchObject({
+      start_url: './',
+      display: 'minimal-ui',
+      icons: [
+        {sizes: '192x192', purpose: 'any'},
+        {sizes: '512x512', purpose: 'any'},
+        {sizes: '512x512', purpose: 'maskable'},
+      ],
+    });
+    for (const {src} of manifest.icons) {
+      const response = await page.request.get(site.url(src));
+      expect(response.headers()['content-type']).toBe('image/png');
+    }
+    const color = page.locator('meta[name=theme-color]');
+    await expect(color).toHaveAttribute('content', '#fcfcfa');
+    await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+    await expect(color).toHaveAttribute('content', '#12141c');
+  });
 });
 
 test('a reader who stays and saves data is given no worker', async ({page, site}) => {
@@ -83,40 +98,11 @@ test('a reader who stays and saves data is given no worker', async ({page, site}
   await page.goto(site.url('docs/intro'));
   await hydrated(page);
   await rest(page);
-  expect(await (await stays(page)).evaluate(({length}) => length)).toBe(0);
+  expect(await countStays(page)).toBe(0);
   expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
 });
 
-test('a page that was visited works without a network, and others say that they are not kept', async ({
-  page,
-  site,
-}) => {
-  await stay(page, site, 'docs/intro');
-  await page.locator('aside a[href$="/docs/category/array"]').first().click();
-  await expect(page.locator('h1')).toHaveText('Array');
-  await untilKept(page, 'docs/category/array/index.html');
-  site.isDown = true;
-  await page.goto(site.url('docs/intro'));
-  await hydrated(page);
-  await expect(page.locator('h1')).toHaveText('Introduction');
-  await page.goto(site.url('docs/category/array'));
-  await expect(page.locator('h1')).toHaveText('Array');
-  await page.goto(site.url('blog/welcome?q=1'));
-  await expect(page.getByRole('alert')).toContainText(
-    `You are offline, and the page ${basePath}blog/welcome?q=1 is not kept`,
-  );
-  await expect(page.getByRole('main').getByRole('listitem')).toContainText([
-    'Array',
-    'Introduction',
-    'Read offline',
-  ]);
-  site.isDown = false;
-  await page.getByRole('link', {name: 'Try again'}).click();
-  await expect(page.locator('h1')).toHaveText('W');
-  await expect(page).toHaveURL(site.url('blog/welcome?q=1'));
-});
-
-test('pages that are kept are listed by their titles as text, without the name of the site', async ({
+test('a page that was visited works without a network; others say that they are not kept, and list those that are', async ({
   page,
   site,
   builds,
@@ -132,17 +118,41 @@ test('pages that are kept are listed by their titles as text, without the name o
     writeWorker({folder, worker: 'sw.js', exclude: [], parts: [], offlinePages: ['offline']}, true);
     site.folder = folder;
     await stay(page, site, 'docs/intro');
-    await page.goto(site.url('offline'));
-    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
-      "Tom & Jerry's <b>",
-      'Read offline',
-    ]);
+    await page.locator('aside a[href$="/docs/category/array"]').first().click();
+    await expect(page.locator('h1')).toHaveText('Array');
+    await untilKept(page, 'docs/category/array/index.html');
+    site.isDown = true;
+    await test.step('what was visited is there', async () => {
+      await page.goto(site.url('docs/intro'));
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Introduction');
+      await page.goto(site.url('docs/category/array'));
+      await expect(page.locator('h1')).toHaveText('Array');
+    });
+    await test.step('what was not says so', async () => {
+      await page.goto(site.url('blog/welcome?q=1'));
+      await expect(page.getByRole('alert')).toContainText(
+        `You are offline, and the page ${basePath}blog/welcome?q=1 is not kept`,
+      );
+    });
+    await test.step('it lists what is kept by its title as text, without the name of the site', () =>
+      expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
+        'Array',
+        "Tom & Jerry's <b>",
+        'Read offline',
+      ]));
+    await test.step('with the network, it leads to the page that was asked for', async () => {
+      site.isDown = false;
+      await page.getByRole('link', {name: 'Try again'}).click();
+      await expect(page.locator('h1')).toHaveText('W');
+      await expect(page).toHaveURL(site.url('blog/welcome?q=1'));
+    });
   } finally {
     fs.rmSync(folder, {recursive: true});
   }
 });
 
-test('a new version is told in one line, and is taken at once by its button', async ({
+test('a new version is told in one line and taken at once by its button; one without a worker removes it', async ({
   page,
   site,
   builds,
@@ -150,29 +160,56 @@ test('a new version is told in one line, and is taken at once by its button', as
   await stay(page, site, 'docs/intro');
   await page.evaluate(() => Object.assign(window, {notReloaded: true}));
   const old = await scriptsOf(page);
-  site.folder = builds.second;
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   const line = page.getByRole('status').filter({hasText: 'A new version of this site is ready.'});
-  await expect(line).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('Text');
-  expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
-  await line.getByRole('button', {name: 'Show it now'}).click();
-  await expect(page.getByRole('main')).toContainText('Newer text');
-  await hydrated(page);
-  await expect(line).toHaveCount(0);
-  const scripts = await scriptsOf(page);
-  expect(scripts.filter((src) => src.includes('runtime') && old.includes(src))).toEqual([]);
-  // The new build is whole without the network, and nothing of the old one is left.
-  await untilKept(page, 'docs/intro/index.html');
-  site.isDown = true;
-  await page.reload();
-  await expect(page.getByRole('main')).toContainText('Newer text');
-  const files = await page.evaluate(async (root) => {
-    const keys = await (await caches.open(`offline:${root}`)).keys();
-    return keys.map(({url}) => new URL(url).pathname.slice(root.length));
-  }, basePath);
-  expect(files.filter((file) => file.startsWith('assets/js/main.'))).toHaveLength(1);
-  expect(files.filter((file) => file.startsWith('offline-files.'))).toHaveLength(1);
+  await test.step('the page stays, and tells it', async () => {
+    site.folder = builds.second;
+    await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+    await expect(line).toBeVisible();
+    await expect(page.getByRole('main')).toContainText('Text');
+    expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
+  });
+  await test.step('the button shows it', async () => {
+    await line.getByRole('button', {name: 'Show it now'}).click();
+    await expect(page.getByRole('main')).toContainText('Newer text');
+    await hydrated(page);
+    await expect(line).toHaveCount(0);
+    const scripts = await scriptsOf(page);
+    expect(scripts.filter((src) => src.includes('runtime') && old.includes(src))).toEqual([]);
+  });
+  await test.step('it is whole without the network, and nothing of the old one is left', async () => {
+    await untilKept(page, 'docs/intro/index.html');
+    site.isDown = true;
+    await page.reload();
+    await expect(page.getByRole('main')).toContainText('Newer text');
+    const files = await page.evaluate(async (root) => {
+      const keys = await (await caches.open(`offline:${root}`)).keys();
+      return keys.map(({url}) => new URL(url).pathname.slice(root.length));
+    }, basePath);
+    expect(files.filter((file) => file.startsWith('assets/js/main.'))).toHaveLength(1);
+    expect(files.filter((file) => file.startsWith('offline-files.'))).toHaveLength(1);
+    site.isDown = false;
+  });
+  await test.step('a build without a worker removes that of an earlier one, with all that it has kept', async () => {
+    const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'without-'));
+    try {
+      fs.cpSync(builds.first, folder, {recursive: true});
+      const listing = {worker: 'sw.js', exclude: [], parts: [], offlinePages: ['offline']};
+      writeWorker({folder, ...listing}, false);
+      site.folder = folder;
+      await page.goto(site.url('docs/intro'));
+      await expect
+        .poll(() =>
+          page.evaluate(async () => ({
+            caches: await caches.keys(),
+            workers: (await navigator.serviceWorker.getRegistrations()).length,
+          })),
+        )
+        .toEqual({caches: [], workers: 0});
+      await expect(page.getByRole('main')).not.toContainText('Newer text');
+    } finally {
+      fs.rmSync(folder, {recursive: true});
+    }
+  });
 });
 
 test('a new version is taken at the next navigation, as a whole page and once', async ({
@@ -276,125 +313,67 @@ test('everything is kept by a control that says the size first, can be stopped a
   await expect(page.getByRole('row', {name: /^Pages/})).toHaveCount(0);
 });
 
-test('nothing shifts when the controls come', async ({page, site}) => {
+test('the controls shift nothing, and tell what goes wrong', async ({page, site, builds}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(site.url('offline'));
   await expect(keepButton(page, 'site')).toBeEnabled();
   await hydrated(page);
-  expect(await shiftedByItself(page)).toBe(0);
-});
-
-test('what was kept and is gone, and what there is no room for, is told', async ({page, site}) => {
-  await page.goto(site.url('offline'));
-  await expect(keepButton(page, 'site')).toBeEnabled();
-  await page.evaluate(() => {
-    navigator.storage.estimate = () => Promise.resolve({quota: 1000, usage: 0});
+  const status = part(page, 'site').getByRole('status');
+  await test.step('nothing shifts when they come', async () => {
+    expect(await shiftedByItself(page)).toBe(0);
   });
-  await keepButton(page, 'site').click();
-  await expect(part(page, 'site').getByRole('status')).toContainText('There is not enough room');
-  await page.evaluate(
-    (root) => localStorage.setItem(`offline.choices:${root}`, '["site"]'),
-    basePath,
-  );
-  await page.reload();
-  await expect(part(page, 'site').getByRole('status')).toContainText(
-    'The browser has removed what you kept',
-  );
-});
-
-test('files that do not come, and files of another build, are told', async ({
-  page,
-  site,
-  builds,
-}) => {
-  await page.goto(site.url('offline'));
-  await expect(keepButton(page, 'site')).toBeEnabled();
-  site.isGone = (path) => path.startsWith('docs/');
-  await keepButton(page, 'site').click();
-  await expect(part(page, 'site').getByRole('status')).toContainText(
-    'The network or the host failed.',
-  );
-  site.isGone = () => false;
-  site.instead = (path) => (path.startsWith('docs/intro') ? builds.second : undefined);
-  await keepButton(page, 'site').click();
-  await expect(part(page, 'site').getByRole('status')).toContainText(
-    'The site has been published again',
-  );
-});
-
-test('a browser without workers, and a worker that cannot be set up, are told', async ({
-  page,
-  site,
-}) => {
-  site.isGone = (path) => path.startsWith('offline-files');
-  await page.goto(site.url('offline'));
-  await expect(page.getByRole('status')).toContainText('could not be set up');
-  await page.addInitScript(() => {
-    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+  await test.step('files do not come', async () => {
+    site.isGone = (path) => path.startsWith('docs/');
+    await keepButton(page, 'site').click();
+    await expect(status).toContainText('The network or the host failed.');
+    site.isGone = () => false;
   });
-  await page.reload();
-  await expect(page.getByRole('status')).toContainText('This browser cannot keep the site here.');
-});
-
-test('a browser that lets nothing be kept says so', async ({page, site}) => {
-  await page.addInitScript(() => {
-    ServiceWorkerContainer.prototype.register = () =>
-      Promise.reject(new DOMException('blocked', 'SecurityError'));
-    CacheStorage.prototype.open = () =>
-      Promise.reject(new DOMException('blocked', 'SecurityError'));
+  await test.step('files are those of another build', async () => {
+    site.instead = (path) => (path.startsWith('docs/intro') ? builds.second : undefined);
+    await keepButton(page, 'site').click();
+    await expect(status).toContainText('The site has been published again');
+    site.instead = () => undefined;
   });
-  await page.goto(site.url('offline'));
-  await expect(page.getByRole('status')).toContainText('does not let the site keep anything');
-});
-
-test('a build without a worker removes the one of an earlier build, with all that it has kept', async ({
-  page,
-  site,
-  builds,
-}) => {
-  await stay(page, site, 'docs/intro');
-  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'without-'));
-  fs.cpSync(builds.second, folder, {recursive: true});
-  writeWorker({folder, worker: 'sw.js', exclude: [], parts: [], offlinePages: ['offline']}, false);
-  site.folder = folder;
-  try {
-    await page.goto(site.url('docs/intro'));
-    await expect
-      .poll(() =>
-        page.evaluate(async () => ({
-          caches: await caches.keys(),
-          workers: (await navigator.serviceWorker.getRegistrations()).length,
-        })),
-      )
-      .toEqual({caches: [], workers: 0});
-    await expect(page.getByRole('main')).toContainText('Newer text');
-  } finally {
-    fs.rmSync(folder, {recursive: true});
-  }
-});
-
-test('the site can be installed', async ({page, site}) => {
-  await page.goto(site.url('docs/intro'));
-  await hydrated(page);
-  const session = await page.context().newCDPSession(page);
-  const {data, errors} = await session.send('Page.getAppManifest');
-  expect(errors).toEqual([]);
-  const manifest = JSON.parse(data ?? '') as {icons: readonly {src: string}[]};
-  expect(manifest).toMatchObject({
-    start_url: './',
-    display: 'minimal-ui',
-    icons: [
-      {sizes: '192x192', purpose: 'any'},
-      {sizes: '512x512', purpose: 'any'},
-      {sizes: '512x512', purpose: 'maskable'},
-    ],
+  await test.step('there is no room', async () => {
+    await page.evaluate(() => {
+      navigator.storage.estimate = () => Promise.resolve({quota: 1000, usage: 0});
+    });
+    await keepButton(page, 'site').click();
+    await expect(status).toContainText('There is not enough room');
   });
-  for (const {src} of manifest.icons) {
-    const response = await page.request.get(site.url(src));
-    expect(response.headers()['content-type']).toBe('image/png');
-  }
-  const color = page.locator('meta[name=theme-color]');
-  await expect(color).toHaveAttribute('content', '#fcfcfa');
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  await expect(color).toHaveAttribute('content', '#12141c');
+  await test.step('what was kept is gone', async () => {
+    await page.evaluate(async (root) => {
+      await caches.delete(`offline:${root}`);
+      localStorage.setItem(`offline.choices:${root}`, '["site"]');
+    }, basePath);
+    await page.reload();
+    await expect(status).toContainText('The browser has removed what you kept');
+  });
+});
+
+test('a browser that cannot keep the site is told why', async ({page, site}) => {
+  const status = page.getByRole('status');
+  await test.step('the worker cannot be set up', async () => {
+    site.isGone = (path) => path.startsWith('offline-files');
+    await page.goto(site.url('offline'));
+    await expect(status).toContainText('could not be set up');
+    site.isGone = () => false;
+  });
+  await test.step('the browser lets nothing be kept', async () => {
+    await page.addInitScript(() => {
+      ServiceWorkerContainer.prototype.register = () =>
+        Promise.reject(new DOMException('blocked', 'SecurityError'));
+      CacheStorage.prototype.open = () =>
+        Promise.reject(new DOMException('blocked', 'SecurityError'));
+    });
+    await page.reload();
+    await expect(status).toContainText('does not let the site keep anything');
+  });
+  await test.step('the browser has no workers', async () => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    });
+    await page.reload();
+    await expect(status).toContainText('This browser cannot keep the site here.');
+  });
 });

@@ -39,49 +39,47 @@ test('the site is built without a warning, also by webpack and the minifiers tha
 });
 
 // The site is German, as the packages then are.
-test('a listing is shown with its output and its place in the repository', async ({page}) => {
-  await open(page, address);
-  await expect(page.getByRole('group', {name: `Quellcode von ${listing}`})).toContainText(
-    'std::size_t largest(',
-  );
-  await expect(page.getByRole('link', {name: 'scan.cpp'}).first()).toHaveAttribute(
-    'href',
-    `https://example.org/stock-site/blob/main/algorithms/${listing}#L6-L12`,
-  );
-});
-
-test("a listing is stepped through, on its example and on the reader's own input", async ({
+test('a listing is shown and stepped through, and the search answers, without an error', async ({
   page,
 }) => {
-  await open(page, address);
-  const panel = page.locator(`[data-live="${listing}"]`);
-  await scrollTo(panel);
-  const position = panel.getByText(/^Schritt \d+ von \d+$/).first();
-  await expect(position).toHaveText(/^Schritt 0 von \d+$/);
-  await panel.getByRole('group', {name: 'Arrays'}).focus();
-  await page.keyboard.press('ArrowRight');
-  await expect(position).toHaveText(/^Schritt 1 von/);
-  await panel.getByRole('textbox', {name: 'a', exact: true}).fill('4 8 2');
-  await panel.getByRole('button', {name: 'Ausführen', exact: true}).click();
-  await expect(panel.locator('[data-result]')).toContainText('Antwort: 1');
-});
-
-test('the search answers, and leads to the section', async ({page}) => {
-  await open(page, address);
-  await page.keyboard.press('Control+k');
-  await page.getByRole('combobox', {name: 'Diese Website durchsuchen'}).fill('kostn');
-  await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Kosten');
-  await expect(page.getByRole('dialog')).toContainText('Strg↵ neuer Tab');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/#kosten$/);
-});
-
-test('no page of it has an error', async ({page}) => {
   const errors = errorsOf(page);
   page.on('pageerror', ({message}) => errors.push(message));
   await open(page, address);
-  await open(page, `${address}search?q=largest`);
-  await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  await test.step('a listing is shown with its output and its place in the repository', async () => {
+    await expect(page.getByRole('group', {name: `Quellcode von ${listing}`})).toContainText(
+      'std::size_t largest(',
+    );
+    await expect(page.getByRole('link', {name: 'scan.cpp'}).first()).toHaveAttribute(
+      'href',
+      `https://example.org/stock-site/blob/main/algorithms/${listing}#L6-L12`,
+    );
+  });
+  const panel = page.locator(`[data-live="${listing}"]`);
+  await test.step('it is stepped through on its example', async () => {
+    await scrollTo(panel);
+    const position = panel.getByText(/^Schritt \d+ von \d+$/).first();
+    await expect(position).toHaveText(/^Schritt 0 von \d+$/);
+    await panel.getByRole('group', {name: 'Arrays'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(position).toHaveText(/^Schritt 1 von/);
+  });
+  await test.step("it runs on the reader's own input", async () => {
+    await panel.getByRole('textbox', {name: 'a', exact: true}).fill('4 8 2');
+    await panel.getByRole('button', {name: 'Ausführen', exact: true}).click();
+    await expect(panel.locator('[data-result]')).toContainText('Antwort: 1');
+  });
+  await test.step('the search answers, and leads to the section', async () => {
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox', {name: 'Diese Website durchsuchen'}).fill('kostn');
+    await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Kosten');
+    await expect(page.getByRole('dialog')).toContainText('Strg↵ neuer Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/#kosten$/);
+  });
+  await test.step('the search has an address of its own', async () => {
+    await open(page, `${address}search?q=largest`);
+    await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+  });
   expect(errors).toEqual([]);
 });
 

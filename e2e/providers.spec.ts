@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {hostUrl} from './addresses';
@@ -9,7 +10,7 @@ import {createStandIn, type StandIn} from './hosted/standIn';
 import {hydrated, open, scriptsRan} from './open';
 import {dialog, field, hold, options} from './searchPage';
 import {SiteCopy} from './site-copy';
-import {expect, test as base} from './test';
+import {expect, test} from './test';
 
 /** A search provider's site, and how a reader meets its box there. */
 interface Provider {
@@ -39,15 +40,12 @@ async function buildWith(site: SiteCopy, env: NodeJS.ProcessEnv): Promise<void> 
   expect(status).toBe(0);
 }
 
-/** Serves a copy of the site with a provider for as long as it is used. */
-async function withCopy(
+/** Serves a copy of the site with a provider, until `end`. */
+async function serveCopy(
   name: Exclude<Name, 'local'>,
-  use: (provider: Provider) => Promise<void>,
-): Promise<void> {
+): Promise<{readonly provider: Provider; readonly end: () => Promise<void>}> {
   const site = new SiteCopy();
   const folder = path.join(site.dir, 'build');
-  const port = {easyops: 4182, hosted: 4183}[name];
-  const address = {url: `http://localhost:${port}`, results: '[role=option]', folder};
   const service = await createStandIn();
   if (name === 'hosted') {
     const env = {
@@ -63,53 +61,45 @@ async function withCopy(
   } else {
     await buildWith(site, {SEARCH_PROVIDER: name});
   }
-  const host = await serve(folder, port);
-  await use(
-    name === 'hosted'
-      ? {...address, focus: focusOurs, service}
-      : {...address, focus: (page) => page.getByPlaceholder('Search...').focus()},
-  );
-  host.close();
-  await service.close();
-  site.remove();
+  // On any free port.
+  const host = await serve(folder, 0);
+  const url = `http://localhost:${(host.address() as AddressInfo).port}`;
+  const address = {url, results: '[role=option]', folder};
+  return {
+    provider:
+      name === 'hosted'
+        ? {...address, focus: focusOurs, service}
+        : {...address, focus: (page) => page.getByPlaceholder('Search...').focus()},
+    async end() {
+      host.close();
+      await service.close();
+      site.remove();
+    },
+  };
 }
 
 for (const name of providers) {
-  const test = base.extend<object, {provider: Provider}>({
-    provider: [
-      // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here
-      async ({}, use) => {
-        if (name === 'local') {
-          const folder = path.resolve('build');
-          await use({url: hostUrl, focus: focusOurs, results: '[role=option]', folder});
-        } else {
-          await withCopy(name, use);
-        }
-      },
-      {scope: 'worker', timeout: 180_000},
-    ],
-  });
-
   test.describe(`the ${name} search`, () => {
     // In one worker, so that its site is built once.
     test.describe.configure({mode: 'default'});
 
-    test('finds the page that has a word, and opens it', async ({page, provider}) => {
-      await open(page, provider.url);
-      await provider.focus(page);
-      await expect(page.getByPlaceholder('Search...')).toBeVisible();
-      await page.keyboard.type('juggling');
-      const first = page.locator(provider.results).first();
-      await expect(first).toContainText(/juggling/i);
-      await page.keyboard.press('ArrowDown');
-      await page.keyboard.press('ArrowUp');
-      await first.click();
-      await expect(page).toHaveURL(/\/array\/rotate-array/);
+    let provider: Provider;
+    let end: (() => Promise<void>) | undefined;
+
+    test.beforeAll(async () => {
+      test.setTimeout(180_000);
+      if (name === 'local') {
+        const folder = path.resolve('build');
+        provider = {url: hostUrl, focus: focusOurs, results: '[role=option]', folder};
+      } else {
+        ({provider, end} = await serveCopy(name));
+      }
     });
 
-    test('answers at an address of its own, and asks nobody but the host and the service', async ({
+    test.afterAll(() => end?.());
+
+    test('finds the page that has a word, and asks nobody but the host and the service', async ({
       page,
-      provider,
     }) => {
       const known = [provider.url, provider.service?.endpoint ?? provider.url];
       const foreign: string[] = [];
@@ -119,14 +109,28 @@ for (const name of providers) {
           foreign.push(url);
         }
       });
-      await open(page, `${provider.url}/search?q=juggling`);
-      const results = page.getByRole('link', {name: /juggling/i});
-      await expect(results.first()).toHaveAttribute('href', /\/array\/rotate-array/);
-      expect(foreign).toEqual([]);
+      await test.step('the box opens the page', async () => {
+        await open(page, provider.url);
+        await provider.focus(page);
+        await expect(page.getByPlaceholder('Search...')).toBeVisible();
+        await page.keyboard.type('juggling');
+        const first = page.locator(provider.results).first();
+        await expect(first).toContainText(/juggling/i);
+        await page.keyboard.press('ArrowDown');
+        await page.keyboard.press('ArrowUp');
+        await first.click();
+        await expect(page).toHaveURL(/\/array\/rotate-array/);
+      });
+      await test.step('an address of its own answers', async () => {
+        await open(page, `${provider.url}/search?q=juggling`);
+        const results = page.getByRole('link', {name: /juggling/i});
+        await expect(results.first()).toHaveAttribute('href', /\/array\/rotate-array/);
+      });
+      expect(foreign, 'others that were asked').toEqual([]);
     });
 
     if (name === 'easyops') {
-      test('keeps what is typed while the application starts', async ({page, provider}) => {
+      test('keeps what is typed while the application starts', async ({page}) => {
         const word = 'juggling';
         const release = await hold(page, '**/assets/js/application.*.js');
         await page.goto(`${provider.url}/docs/intro`);
@@ -154,7 +158,7 @@ for (const name of providers) {
       return service;
     };
 
-    test('publishes the key that may only search, and never the one that writes', ({provider}) => {
+    test('publishes the key that may only search, and never the one that writes', () => {
       const {readKey, writeKey} = serviceOf(provider);
       const files = fs
         .readdirSync(provider.folder, {recursive: true, withFileTypes: true})
@@ -164,7 +168,7 @@ for (const name of providers) {
       expect(files.some((content) => content.includes(writeKey))).toBe(false);
     });
 
-    test('goes on without the service, and with it again', async ({page, provider}) => {
+    test('goes on without the service, and with it again', async ({page}) => {
       const service = serviceOf(provider);
       await service.pause();
       await open(page, provider.url);
@@ -181,7 +185,6 @@ for (const name of providers) {
     for (const theme of ['light', 'dark']) {
       test(`answers a question in ${theme} mode on a phone, as anybody can read it`, async ({
         page,
-        provider,
       }) => {
         const question = 'how does juggling rotate';
         const service = serviceOf(provider);

@@ -2,8 +2,7 @@ import {expect, type Page} from '@playwright/test';
 import {saveData} from './connection';
 import {rotateArray, test, type Builds, type DeployedSite} from './deployed';
 import {hydrated, pressBelow, rest, scrollTo} from './open';
-
-test.describe.configure({mode: 'default'});
+import {endStay, holdStay} from './stay';
 
 const newVersion = 'A new version of this site is ready.';
 
@@ -23,8 +22,10 @@ async function openArticle(page: Page, site: DeployedSite): Promise<void> {
 
 /** Opens it as a reader who stays until a worker answers for the page. */
 async function openWithWorker(page: Page, site: DeployedSite): Promise<void> {
+  await holdStay(page);
   await page.goto(site.url(rotateArray));
   await hydrated(page);
+  await endStay(page);
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 }
 

@@ -1,0 +1,55 @@
+import {spawn, spawnSync} from 'node:child_process';
+import {once} from 'node:events';
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+
+const root = path.resolve(__dirname, '../..');
+/** A project with the scripts of this one. */
+let folder: string;
+
+const inFolder = (file: string) => path.join(folder, file);
+
+// Each test starts a process, which takes seconds beside other work.
+vi.setConfig({testTimeout: 30_000});
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'project-'));
+  fs.cpSync(path.join(root, 'scripts'), inFolder('scripts'), {recursive: true});
+  fs.cpSync(path.join(root, 'package.json'), inFolder('package.json'));
+  fs.symlinkSync(path.join(root, 'node_modules'), inFolder('node_modules'));
+});
+afterEach(() => fs.rmSync(folder, {recursive: true}));
+
+/** In place of Docusaurus: has written a part of the site when it is interrupted, and then ends well. */
+const slowBuild = `
+import fs from 'node:fs';
+process.on('SIGINT', () => process.exit());
+fs.mkdirSync('.build-under-way');
+fs.writeFileSync('.build-under-way/index.html', 'a half');
+setInterval(() => undefined, 1000);
+console.log('writing');
+`;
+
+it('leaves the site of the build before one that is interrupted', async () => {
+  fs.mkdirSync(inFolder('build'));
+  fs.writeFileSync(inFolder('build/index.html'), 'the one before');
+  fs.writeFileSync(inFolder('scripts/docusaurus.mjs'), slowBuild);
+  const build = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {cwd: folder});
+  await once(build.stdout, 'data');
+  expect(fs.existsSync(inFolder('.build-under-way/index.html'))).toBe(true);
+  build.kill('SIGINT');
+  expect(await once(build, 'exit')).toEqual([130, null]);
+  expect(fs.existsSync(inFolder('.build-under-way'))).toBe(false);
+  expect(fs.readFileSync(inFolder('build/index.html'), 'utf8')).toBe('the one before');
+});
+
+it('says that there is no built site, to what reads it', () => {
+  const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/require-build.mjs'], {
+    cwd: folder,
+    encoding: 'utf8',
+  });
+  expect(stdout + stderr).toBe('There is no built site in build/: run npm run build first.\n');
+  expect(status).toBe(1);
+});
