@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {faults} from './faults';
-import {hydrated} from './open';
+import {hydrated, rest} from './open';
 import {hostUrl} from './addresses';
 import {test} from './plain';
-import {pages} from './routes';
+import {articleIds, articlePath, pages} from './routes';
 import {shiftedByItself} from './shifts';
 
 // Several visits' worth of checks in one test.
@@ -32,12 +32,14 @@ async function expectWhole(plainPage: Page, path: string): Promise<void> {
   expect(hidden, 'bounds beyond the edge of a phone').toEqual(hidden.map(() => 0));
 }
 
-/** Sees that a page brings no message, asks nobody but its host, fits a phone and does not shift. */
-async function expectQuiet(page: Page, path: string): Promise<void> {
-  const messages: string[] = [];
-  const foreign: string[] = [];
+/** What a page says and asks for that it should not, since the last call of the function. */
+function watch(page: Page): () => {messages: string[]; foreign: string[]} {
+  let messages: string[] = [];
+  let foreign: string[] = [];
   page.on('console', (message) => {
-    if (['error', 'warning'].includes(message.type())) {
+    // These tests block the worker, which is there for readers who stay.
+    const isOfTests = message.text() === 'Service Worker registration blocked by Playwright';
+    if (['error', 'warning'].includes(message.type()) && !isOfTests) {
       messages.push(message.text());
     }
   });
@@ -47,42 +49,59 @@ async function expectQuiet(page: Page, path: string): Promise<void> {
       foreign.push(request.url());
     }
   });
+  return () => {
+    const seen = {messages, foreign};
+    messages = [];
+    foreign = [];
+    return seen;
+  };
+}
+
+/** Sees that a page fits a phone and does not shift. */
+async function expectSteady(page: Page, path: string): Promise<void> {
   await page.setViewportSize({width: 360, height: 800});
-  // axe would measure colours that are on their way from one mode to the other.
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  await page.goto(path, {waitUntil: 'networkidle'});
+  await page.goto(path);
   await hydrated(page);
+  // In which what the application begins with comes.
+  await rest(page, 0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   );
-  expect({messages, foreign, overflow, shifted: await shiftedByItself(page)}).toEqual({
-    messages: [],
-    foreign: [],
-    overflow: 0,
-    shifted: 0,
-  });
+  expect({overflow, shifted: await shiftedByItself(page)}).toEqual({overflow: 0, shifted: 0});
 }
 
-/** Sees that the page that is open has no accessibility fault in either colour mode. */
-async function expectNoFault(page: Page): Promise<void> {
+const headings = async (page: Page) => [
+  await page.title(),
+  ...(await page.locator('main :is(h1, h2)').allTextContents()),
+];
+
+/**
+ * Sees that the page that is open has no accessibility fault in either colour mode.
+ *
+ * @param seen the looks of texts on the pages before.
+ */
+async function expectNoFault(page: Page, seen: Set<string>): Promise<void> {
   await page.setViewportSize({width: 1280, height: 720});
-  expect(await faults(page)).toEqual([]);
+  expect(await faults(page, {seen})).toEqual([]);
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   // The other rules have seen this page already: the modes differ in colours alone.
-  expect(await faults(page, {rules: ['color-contrast', 'link-in-text-block']})).toEqual([]);
+  expect(await faults(page, {rules: ['color-contrast', 'link-in-text-block'], seen})).toEqual([]);
   // The next page is to begin in the light mode again.
   await page.evaluate(() => localStorage.clear());
 }
 
 const isList = (path: string) => /^\/(blog|docs)(\/(archive|authors|tags)(\/.*)?)?$/.test(path);
-const isPost = (path: string) => path.startsWith('/blog/') && !isList(path);
+const isArticle = (path: string) => articleIds.map(articlePath).includes(path);
 
-/** Pages of one template are read in one test, and articles each in its own. */
+/** Pages that are alike are read in one test, for texts of the same look. */
 const kinds: readonly (readonly [name: string, paths: readonly string[]])[] = [
+  ['each article', pages.filter(isArticle)],
   ['each list of posts and docs', pages.filter(isList)],
-  ['each post', pages.filter(isPost)],
-  ...pages.filter((path) => !isList(path) && !isPost(path)).map((path) => [path, [path]] as const),
+  [
+    'each post and other page',
+    [...pages.filter((path) => !isList(path) && !isArticle(path)), '/runs/rotate-array'],
+  ],
 ];
 
 for (const [name, paths] of kinds) {
@@ -90,11 +109,18 @@ for (const [name, paths] of kinds) {
     plainPage,
     page,
   }) => {
+    const harm = watch(page);
+    const seen = new Set<string>();
+    // axe would measure colours that are on their way from one mode to the other.
+    await page.emulateMedia({reducedMotion: 'reduce'});
     for (const path of paths) {
       await test.step(path, async () => {
-        // Together, for the second waits until nothing more is fetched.
-        await Promise.all([expectWhole(plainPage, path), expectQuiet(page, path)]);
-        await expectNoFault(page);
+        // Together, for the second waits until the application has started.
+        await Promise.all([expectWhole(plainPage, path), expectSteady(page, path)]);
+        // The application keeps what the server wrote.
+        expect(await headings(page)).toEqual(await headings(plainPage));
+        await expectNoFault(page, seen);
+        expect(harm()).toEqual({messages: [], foreign: []});
       });
     }
   });
