@@ -1,12 +1,10 @@
-import {expect, type BrowserContext, type Locator, type Page} from '@playwright/test';
-import {hostUrl} from './addresses';
+import type {Locator, Page} from '@playwright/test';
 import {faults} from './faults';
 import {hostilePrograms} from './hostile/programs';
 import {litLine} from './litLine';
 import {open, pressBelow} from './open';
-import {test} from './plain';
-import {watchRefusals} from './test';
 import {articlePath} from './routes';
+import {expect, test} from './test';
 
 const problem = 'rotate-array/practice-turned-by';
 const article = articlePath('rotate-array');
@@ -50,44 +48,82 @@ async function check(exercise: Locator, code: string): Promise<Locator> {
   return result(exercise);
 }
 
-test.describe('with the compiler', () => {
-  // In one page, so that the compiler is loaded once.
-  test.describe.configure({mode: 'serial', timeout: 180_000});
+/** Programs that are told of, by what is told. */
+const faulty: readonly {
+  readonly what: string;
+  readonly code: string;
+  readonly words: readonly RegExp[];
+}[] = [
+  {
+    what: 'a brace that is not closed',
+    code: program('  for (int value : a) {\n  return 1;'),
+    words: [/a brace too few or too many: expected '}'/],
+  },
+  {
+    what: 'a function of another name',
+    code: program('  return 1;').replace('turned_by', 'turned'),
+    words: [/The check cannot call your code: .*turned_by/, /Keep the names/],
+  },
+  {
+    what: 'output without end, and a main',
+    code: `${program(
+      '  for (;;) std::cout << a.size();',
+      '#include <iostream>\n',
+    )}int main() { return turned_by({}).has_value(); }\n`,
+    words: [/Line 7/, /end printing/, /main is left out here/],
+  },
+  {
+    what: 'memory and recursion without end',
+    code: program(
+      '  if (a.size() == 3) return turned_by(a);\n  std::vector<int> b;\n  for (;;) b.resize(b.size() + 100000);',
+      '#include <vector>\n',
+    ),
+    words: [/Line 9.*memory.*used up/, /Line 7.*nested too deeply/],
+  },
+  {
+    what: 'an array that the stack cannot hold',
+    code: program(
+      '  std::array<int, 1000000> seen{};\n  return seen[a.size()];',
+      '#include <array>\n',
+    ),
+    words: [
+      /an access outside the memory of the program/,
+      /Line 6.*Warning: stack frame size \(\d+\) exceeds limit \(1048576\)/,
+    ],
+  },
+  {
+    what: 'a bad index and an exception',
+    code: program('  if (a.size() == 3) throw 1;\n  return a[a.size()];'),
+    words: [/Line 7.*index out of range/, /Line 6.*an exception left the program/],
+  },
+  ...hostilePrograms(1).map((code) => ({
+    what: 'a loop without end',
+    code,
+    words: [/Line 6/, /does not seem to end/, /were not tried/],
+  })),
+];
 
-  let context: BrowserContext;
-  let page: Page;
-  let exercise: Locator;
-  let refused: string[];
+// In one page, so that the compiler is loaded once for each of two visits.
+test('a reader’s program is compiled, checked and stepped through, and its faults are told', async ({
+  page,
+  context,
+}) => {
+  test.setTimeout(240_000);
   const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
+  const exercise = await openEditor(page);
 
-  test.beforeAll(async ({browser}) => {
-    context = await browser.newContext();
-    refused = await watchRefusals(context);
-    page = await context.newPage();
-    page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
-    exercise = await openEditor(page);
-  });
-
-  test.afterAll(async () => {
-    await context.close();
-    expect(refused).toEqual([]);
-    expect(errors).toEqual([]);
-  });
-
-  test('an interrupted download is told, and Retry begins it again', async () => {
+  await test.step('an interrupted download is told, and Retry begins it again', async () => {
     await expect(exercise).toContainText(/fetched once, \d+ MB/);
     await page.route(bundle, (route) => route.fulfill({body: Buffer.from([31, 139, 8, 0])}));
     const told = await check(exercise, right);
     await expect(told).toContainText('could not be fetched: what arrived is not whole');
-    expect(
-      await page.evaluate(() => caches.open('listings.compiler').then((c) => c.keys())),
-    ).toEqual([]);
     await page.unroute(bundle);
     await button(exercise, 'Retry').click();
     await expect(result(exercise)).toContainText('Solved.', {timeout: 120_000});
   });
 
-  test('a right program is marked as solved, after a reload and in the sidebar too', async () => {
+  await test.step('a right program is marked as solved, in the sidebar too', async () => {
     await expect(result(exercise)).toContainText('Right on all 6 cases and on 48 random inputs.');
     const heading = exercise.getByRole('heading').first();
     // The mark comes with its heading, when that comes near the view.
@@ -101,28 +137,34 @@ test.describe('with the compiler', () => {
     );
     await expect(other.getByRole('main').getByText('1/3')).toBeVisible();
     await other.close();
+  });
+
+  await test.step('the program is there after a reload', async () => {
     await page.reload();
     // Its name changes when it comes near the view.
     await pressBelow(exercise.getByRole('button', {name: /^(Write it|Go on with your code)$/}));
     await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toContainText('least');
   });
 
-  test('a second visit compiles, checks and steps without a network', async () => {
+  await test.step('a second visit compiles, checks and steps without a network, at the reader’s lines', async () => {
     // One that compiles, one that tries and one that steps are fetched beforehand.
     await expect.poll(() => page.workers().length).toBe(3);
     await context.setOffline(true);
     await page.route('**', (route) => route.abort());
-    const told = await check(exercise, right.replace('least = i;', 'least = i;  // smaller'));
-    await expect(told).toContainText('Solved.');
-    await check(exercise, right.replace('a[i] < a[least]', 'a[i] > a[least]'));
-    await button(told.locator('[data-wrong-case]').first(), 'Step through it').click();
-    await expect(button(exercise.locator('[data-own-steps]'), 'Step forward')).toBeVisible();
+    const told = await check(exercise, program('  if (a.empty()) return {};\n  return 0;'));
+    const wrong = told.locator('[data-wrong-case]').first();
+    await expect(told).toContainText(/Right on \d of 6 cases/);
+    await expect(wrong).toContainText('[4, 5, 1, 2, 3]');
+    await button(wrong, 'Step through it').click();
+    const steps = exercise.locator('[data-own-steps]');
+    await button(steps, 'Step forward').click();
+    await expect(steps.locator('[data-lit]')).toHaveCount(1);
+    expect(await litLine(steps)).toContain('if (a.empty())');
     await page.unroute('**');
     await context.setOffline(false);
   });
 
-  test('a later check does not say that the compiler starts', async () => {
-    await check(exercise, right);
+  await test.step('a later check does not say that the compiler starts, and tells of a header that is not there', async () => {
     const said = await exercise.evaluateHandle((within) => {
       const texts: string[] = [];
       const note = () => texts.push(within.querySelector('[role=status]')?.textContent ?? '');
@@ -133,31 +175,15 @@ test.describe('with the compiler', () => {
       });
       return texts;
     });
-    await check(exercise, `${right}// another`);
+    const told = await check(exercise, program('  return 1;', '#include <windows.h>\n'));
+    await expect(told).toContainText('Line 1');
+    await expect(told).toContainText("'windows.h' file not found");
     const texts = await said.jsonValue();
     expect(texts.filter((text) => text.startsWith('Starting'))).toEqual([]);
     expect(texts).toContain('Compiling …');
   });
 
-  test('a wrong answer shows the case, and its steps at the reader’s lines', async () => {
-    const told = await check(exercise, program('  if (a.empty()) return {};\n  return 0;'));
-    const wrong = told.locator('[data-wrong-case]').first();
-    await expect(told).toContainText(/Right on \d of 6 cases/);
-    await expect(wrong).toContainText('[4, 5, 1, 2, 3]');
-    await button(wrong, 'Step through it').click();
-    const steps = exercise.locator('[data-own-steps]');
-    await button(steps, 'Step forward').click();
-    await expect(steps.locator('[data-lit]')).toHaveCount(1);
-    expect(await litLine(steps)).toContain('if (a.empty())');
-  });
-
-  test('a header that is not there is told at its line', async () => {
-    const told = await check(exercise, program('  return 1;', '#include <windows.h>\n'));
-    await expect(told).toContainText('Line 1');
-    await expect(told).toContainText("'windows.h' file not found");
-  });
-
-  test('an editor with diagnostics has no accessibility fault in either colour mode', async () => {
+  await test.step('an editor with diagnostics has no accessibility fault in either colour mode', async () => {
     await page.setViewportSize({width: 360, height: 800});
     await expect(exercise.locator('.cm-lint-marker-error')).toHaveCount(1);
     const within = `[data-exercise="${problem}"]`;
@@ -168,57 +194,8 @@ test.describe('with the compiler', () => {
 
   /** What is told of the program that was checked before, and not of the next one. */
   let toldBefore = /'windows\.h' file not found/;
-
-  for (const {what, code, words} of [
-    {
-      what: 'a brace that is not closed',
-      code: program('  for (int value : a) {\n  return 1;'),
-      words: [/a brace too few or too many: expected '}'/],
-    },
-    {
-      what: 'a function of another name',
-      code: program('  return 1;').replace('turned_by', 'turned'),
-      words: [/The check cannot call your code: .*turned_by/, /Keep the names/],
-    },
-    {
-      what: 'output without end, and a main',
-      code: `${program(
-        '  for (;;) std::cout << a.size();',
-        '#include <iostream>\n',
-      )}int main() { return turned_by({}).has_value(); }\n`,
-      words: [/Line 7/, /end printing/, /main is left out here/],
-    },
-    {
-      what: 'memory and recursion without end',
-      code: program(
-        '  if (a.size() == 3) return turned_by(a);\n  std::vector<int> b;\n  for (;;) b.resize(b.size() + 100000);',
-        '#include <vector>\n',
-      ),
-      words: [/Line 9.*memory.*used up/, /Line 7.*nested too deeply/],
-    },
-    {
-      what: 'an array that the stack cannot hold',
-      code: program(
-        '  std::array<int, 1000000> seen{};\n  return seen[a.size()];',
-        '#include <array>\n',
-      ),
-      words: [
-        /an access outside the memory of the program/,
-        /Line 6.*Warning: stack frame size \(\d+\) exceeds limit \(1048576\)/,
-      ],
-    },
-    {
-      what: 'a bad index and an exception',
-      code: program('  if (a.size() == 3) throw 1;\n  return a[a.size()];'),
-      words: [/Line 7.*index out of range/, /Line 6.*an exception left the program/],
-    },
-    ...hostilePrograms(1).map((code) => ({
-      what: 'a loop without end',
-      code,
-      words: [/Line 6/, /does not seem to end/, /were not tried/],
-    })),
-  ]) {
-    test(`${what}: each is told at its line, and nothing of the check before`, async () => {
+  for (const {what, code, words} of faulty) {
+    await test.step(`${what}: each is told at its line, and nothing of the check before`, async () => {
       const told = await check(exercise, code);
       for (const word of words) {
         await expect(told).toContainText(word);
@@ -228,7 +205,7 @@ test.describe('with the compiler', () => {
     });
   }
 
-  test('a listing that is opened in the editor is right as it stands', async () => {
+  await test.step('a listing that is opened in the editor is right as it stands', async () => {
     const figure = page.locator('figure', {
       has: page.locator('[data-live="rotate-array/reversal.cpp"]'),
     });
@@ -238,32 +215,5 @@ test.describe('with the compiler', () => {
       timeout: 120_000,
     });
   });
-});
-
-test('with storage full the compiler works for this visit, and says that nothing is kept', async ({
-  page,
-  context,
-}) => {
-  test.setTimeout(180_000);
-  const devtools = await context.newCDPSession(page);
-  const exercise = await openEditor(page);
-  await devtools.send('Storage.overrideQuotaForOrigin', {origin: hostUrl, quotaSize: 1_000_000});
-  // What does not compile is told sooner than what is linked and tried, too.
-  const told = await check(exercise, program('  return 1'));
-  await expect(told).toContainText("expected ';' after return statement", {timeout: 120_000});
-  await expect(told).toContainText('does not let the page keep the compiler');
-});
-
-test('without JavaScript the task, the starting code, the cases and the solution are there', async ({
-  plainPage: page,
-}) => {
-  await page.goto(article);
-  const exercise = exerciseOf(page);
-  await expect(exercise.getByRole('group', {name: 'Starting code'})).toContainText('turned_by');
-  await exercise.getByText('The cases that a solution must pass').click();
-  await expect(exercise.getByRole('row').nth(1)).toBeVisible();
-  await exercise.getByText('One solution').click();
-  await expect(exercise.locator('noscript pre > code').last()).toBeVisible();
-  await expect(exercise.locator('noscript pre > code').last()).toContainText('turned_by');
-  await expect(exercise.getByRole('button', {name: 'Write it'})).toBeHidden();
+  expect(errors).toEqual([]);
 });

@@ -5,13 +5,13 @@ import Results from '../Results';
 
 const compiled = {diagnostics: [], module: new Uint8Array()};
 
-/** The results of a check that came to what is given. */
-const shown = (tried: Tried) =>
+/** The results of a check that came to what is given, by a compiler that is kept or not. */
+const shown = (tried: Tried, isCached = true) =>
   renderToStaticMarkup(
     <Results
       result={{
         code: '',
-        ending: {type: 'compiled', compiled, isCached: true},
+        ending: {type: 'compiled', compiled, isCached},
         checked: {cases: [tried], random: 48},
       }}
       cases={[{name: 'One', input: '[1]', output: '1'}]}
@@ -31,4 +31,11 @@ it('says of a right program what is not checked', () => {
 it('shows what a program printed on an input that it is wrong on', () => {
   const outcome = {answer: '2', printed: {text: 'seen 1', omittedCharacters: 0}};
   expect(shown({input: '[1]', output: '1', outcome, isRight: false})).toContain('seen 1');
+});
+
+it('says that the compiler is not kept where the browser does not let it', () => {
+  const tried: Tried = {input: '[1]', output: '1', outcome: {answer: '1'}, isRight: true};
+  const words = 'does not let the page keep the compiler';
+  expect(shown(tried, false)).toContain(words);
+  expect(shown(tried, true)).not.toContain(words);
 });
