@@ -1,0 +1,130 @@
+import {expect, type Locator, type Page} from '@playwright/test';
+import {test} from './plain';
+import {articlePath} from './routes';
+
+const article = articlePath('rotate-array');
+const listing = 'rotate-array/reversal.cpp';
+const bug = 'maximum-subarray-sum/pitfalls/starts-at-zero.cpp';
+
+/** Expects a row to be in view, and not under the navbar. */
+async function expectSeen(page: Page, row: Locator): Promise<void> {
+  await expect(row).toBeInViewport();
+  const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+  await expect
+    .poll(async () => (await row.boundingBox())?.y ?? 0)
+    .toBeGreaterThan(navbar?.height ?? Infinity);
+}
+
+test('without JavaScript an article is whole on a phone: code, figures, runs, hunts, exercises, costs and speeds', async ({
+  plainPage: page,
+}) => {
+  await page.goto(article);
+
+  await test.step('code is coloured, and none of it is there twice', async () => {
+    const all = await page.locator('main pre[data-numbers]').all();
+    expect(all.length).toBeGreaterThan(10);
+    for (const code of all) {
+      await expect(code.locator('code')).toHaveCount(1);
+      await expect(code.locator('k-')).not.toHaveCount(0);
+    }
+  });
+
+  await test.step('there are the first step of a run, and a link to all of them', async () => {
+    const panel = page.locator(`[data-live="${listing}"]`);
+    await expect(panel.getByText(/^Step 0 of \d+$/)).toBeVisible();
+    await expect(panel.locator('svg[role=img]')).toBeVisible();
+    await expect(panel.getByRole('button')).toHaveCount(0);
+    await expect(panel.getByRole('textbox')).toHaveCount(0);
+    await expect(panel.locator('summary', {hasText: 'All steps as a table'})).toBeHidden();
+    await panel.getByRole('link', {name: /^All steps as a table/}).click();
+    const heading = page.getByRole('heading', {level: 2, name: listing});
+    const run = page.locator('section', {has: heading});
+    await expect(run).toBeInViewport();
+    await expect(run.getByText(/^Step (\d+) of \1$/)).toBeVisible();
+    await expect(run.locator('svg[role=img]')).toBeVisible();
+    const last = Number(/of (\d+)/.exec((await run.getByText(/^Step /).textContent()) ?? '')?.[1]);
+    // One for each step from 0 on, below the names of the columns.
+    await expect(run.getByRole('row')).toHaveCount(last + 2);
+    await expect(run.getByRole('row').last()).toContainText('The answer:');
+  });
+
+  await test.step('the hints of a hunt and what breaks the program can be unfolded', async () => {
+    await page.goto(articlePath('maximum-subarray-sum'));
+    const code = page.getByRole('group', {name: `Source code of ${bug}`, exact: true});
+    const section = page.locator('section[data-listing]').filter({has: code});
+    await expect(section.getByRole('button', {name: 'Break it'})).toBeHidden();
+    await expect(section.locator('[data-bug]')).toBeVisible();
+    await section.getByText('Hints', {exact: true}).click();
+    await expect(section.locator('[data-break-it] li')).toHaveCount(3);
+    // A text is not found in a noscript.
+    const input = section.locator('dd').first();
+    await expect(input).toBeHidden();
+    await section.getByText('What breaks it, and why').click();
+    await expect(input).toBeVisible();
+    expect(await input.textContent()).toBe('[-3, -1, -2]');
+  });
+
+  await test.step('the task, the starting code, the cases and the solution of an exercise are there', async () => {
+    await page.goto(article);
+    const exercise = page.locator('[data-exercise="rotate-array/practice-turned-by"]');
+    await expect(exercise.getByRole('group', {name: 'Starting code'})).toContainText('turned_by');
+    await exercise.getByText('The cases that a solution must pass').click();
+    await expect(exercise.getByRole('row').nth(1)).toBeVisible();
+    await exercise.getByText('One solution').click();
+    await expect(exercise.locator('noscript pre > code').last()).toBeVisible();
+    await expect(exercise.locator('noscript pre > code').last()).toContainText('turned_by');
+    await expect(exercise.getByRole('button', {name: 'Write it'})).toBeHidden();
+  });
+
+  await test.step('the counts are a plot, which leads to a table', async () => {
+    const figure = page.locator('[data-complexity]').getByRole('figure');
+    const plot = figure.getByRole('img', {name: /both axes logarithmic/});
+    await expect(plot).toBeVisible();
+    await expect(plot).toHaveAttribute('aria-label', /^Work on adversarial inputs/);
+    await expect(figure.getByRole('combobox')).toHaveCount(0);
+    await expect(figure.getByRole('textbox', {name: 'At n ='})).toBeHidden();
+    await figure.getByText('The numbers').click();
+    await figure.getByRole('link', {name: 'All counts in a table'}).click();
+    await expect(page.getByRole('table', {name: 'Work on adversarial inputs'})).toBeInViewport();
+  });
+
+  await test.step('the race is there, and so are its numbers', async () => {
+    await page.goto(article);
+    const race = page.locator('[data-race="rotate-array"]');
+    await expect(race.getByRole('img', {name: /Random inputs, by the size n/})).toBeVisible();
+    await expect(race.getByRole('button')).toBeHidden();
+    await race.locator('summary').first().click();
+    await page.locator('#speed-rotate-array-worst-1000').click();
+    await expect(page).toHaveURL(/\/runs\/rotate-array#speed-rotate-array-worst-1000$/);
+    const row = page.locator('#speed-rotate-array-worst-1000');
+    await expectSeen(page, row);
+    await expect(row.getByRole('rowheader')).toHaveText('1,000');
+    const speeds = Array(6).fill(/^[\d.,]+\n\([\d.,]+–[\d.,]+\)$/);
+    await expect(row.getByRole('cell')).toHaveText(speeds);
+  });
+
+  await test.step('the text of figures is at least 8 px high, also of those that scroll', async () => {
+    await page.goto(article);
+    const heights = await page.evaluate(() => {
+      document.querySelectorAll('details').forEach((folded) => {
+        folded.open = true;
+      });
+      return [...document.querySelectorAll<SVGTextElement>('figure svg[role=img] text')].map(
+        (text) => parseFloat(getComputedStyle(text).fontSize) * (text.getScreenCTM()?.a ?? 0),
+      );
+    });
+    expect(heights.length).toBeGreaterThan(100);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(8);
+  });
+
+  await test.step('a bound stands in one line', async () => {
+    await page.goto(articlePath('merging-two-sorted-arrays'));
+    const bound = page.getByRole('cell', {name: 'O(N log N)'}).first();
+    const lines = await bound.evaluate((cell) => {
+      const text = document.createRange();
+      text.selectNodeContents(cell);
+      return text.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  });
+});
