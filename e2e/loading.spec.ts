@@ -1,5 +1,5 @@
 import type {Browser, Page, Route} from '@playwright/test';
-import {pretendConnection} from './connection';
+import {pretendConnection, saveData} from './connection';
 import {hostUrl} from './addresses';
 import {hydrated, open, rest, scriptsRan} from './open';
 import {articlePath} from './routes';
@@ -14,7 +14,7 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   const context = await browser.newContext();
   const refusals = await watchRefusals(context);
   const visit = await context.newPage();
-  await pretendConnection(visit, {saveData: true, effectiveType: '4g'});
+  await saveData(visit);
   const found = new Set<string>();
   visit.on('request', (request) => {
     if (request.resourceType() === 'script') {
@@ -34,68 +34,12 @@ async function move(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
 }
 
-const goToArticle = (page: Page) => page.locator(`aside a[href="${article}"]`).click();
-
-test('a frame answers the press of a link before the next page takes the place of the old one', async ({
+test('while the next page loads the old one stays, and what fails is loaded whole', async ({
   page,
 }) => {
-  await open(page, articlePath('rotate-array'));
-  // So that nothing but the frame is waited for.
-  await page.evaluate(async (path) => {
-    const {docusaurus} = window as unknown as {
-      docusaurus: {preload: (path: string) => Promise<unknown>};
-    };
-    await docusaurus.preload(path);
-    const heading = document.querySelector('h1');
-    const seen = Object.assign(window, {frames: 0});
-    addEventListener('click', () => requestAnimationFrame(() => seen.frames++), {capture: true});
-    new MutationObserver((_, observer) => {
-      if (!heading?.isConnected) {
-        observer.disconnect();
-        Object.assign(window, {framesBefore: seen.frames});
-      }
-    }).observe(document.body, {childList: true, subtree: true});
-  }, article);
-  await goToArticle(page);
-  await expect(page.locator('h1')).toHaveText('Find the first unique element');
-  expect(
-    await page.evaluate(() => (window as unknown as {framesBefore: number}).framesBefore),
-  ).toBe(1);
-});
+  await saveData(page);
 
-test.describe('while the next page loads', () => {
-  test('the old page stays, and a progress bar appears after 200 ms', async ({page}) => {
-    await pretendConnection(page, {saveData: true, effectiveType: '4g'});
-    await open(page, '/docs/category/array');
-    const release = await hold(page, scripts);
-    await page.evaluate(() => {
-      addEventListener('click', () => performance.mark('clicked'), {capture: true, once: true});
-      new MutationObserver((_, observer) => {
-        if (document.getElementById('nprogress')) {
-          performance.mark('bar');
-          observer.disconnect();
-        }
-      }).observe(document.documentElement, {childList: true, subtree: true});
-    });
-    await page.locator(`main a[href="${article}"]`).click();
-    await expect(page.locator('#nprogress .bar')).toBeVisible();
-    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
-    await expect(page.locator('h1')).toHaveText('Array');
-    const delay = await page.evaluate(
-      () => performance.measure('delay', 'clicked', 'bar').duration,
-    );
-    expect(delay).toBeGreaterThanOrEqual(200);
-    // With time for a machine that others use, too.
-    expect(delay).toBeLessThan(2000);
-    release();
-    await expect(page.locator('h1')).toHaveText('Find the first unique element');
-    await expect(page.locator('#nprogress')).toHaveCount(0);
-  });
-
-  test('a link that is followed meanwhile leads to its own page, and no bar appears for the other', async ({
-    page,
-  }) => {
-    await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+  await test.step('a link that is followed meanwhile leads to its own page, and no bar appears for the other', async () => {
     // So that nothing is waited for of the page that is left again.
     await open(page, '/blog');
     await page.locator('nav.navbar a[href^="/docs"]').first().click();
@@ -126,8 +70,34 @@ test.describe('while the next page loads', () => {
     await expect(page).toHaveURL(/\/blog$/);
   });
 
-  test('a failure is warned of and the page is loaded whole', async ({page}) => {
-    await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+  await test.step('the old page stays, and a progress bar appears after 200 ms', async () => {
+    await open(page, '/docs/category/array');
+    const release = await hold(page, scripts);
+    await page.evaluate(() => {
+      addEventListener('click', () => performance.mark('clicked'), {capture: true, once: true});
+      new MutationObserver((_, observer) => {
+        if (document.getElementById('nprogress')) {
+          performance.mark('bar');
+          observer.disconnect();
+        }
+      }).observe(document.documentElement, {childList: true, subtree: true});
+    });
+    await page.locator(`main a[href="${article}"]`).click();
+    await expect(page.locator('#nprogress .bar')).toBeVisible();
+    await expect(page.locator('#nprogress .spinner')).toHaveCount(0);
+    await expect(page.locator('h1')).toHaveText('Array');
+    const delay = await page.evaluate(
+      () => performance.measure('delay', 'clicked', 'bar').duration,
+    );
+    expect(delay).toBeGreaterThanOrEqual(200);
+    // With time for a machine that others use, too.
+    expect(delay).toBeLessThan(2000);
+    release();
+    await expect(page.locator('h1')).toHaveText('Find the first unique element');
+    await expect(page.locator('#nprogress')).toHaveCount(0);
+  });
+
+  await test.step('a failure is warned of and the page is loaded whole', async () => {
     await open(page, '/docs/category/array');
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -145,48 +115,43 @@ test.describe('while the next page loads', () => {
   });
 });
 
-test('a script of another host that is blocked changes nothing', async ({page, refusals}) => {
-  await page.route(`**${article}`, async (route) => {
-    const response = await route.fetch();
-    const tag = '<script src="https://tags.example/t.js"></script>';
-    const body = (await response.text()).replace('</head>', `${tag}</head>`);
-    await route.fulfill({response, body});
-  });
-  let visits = 0;
-  page.on('load', () => visits++);
-  const refused = page.waitForEvent('console', (message) =>
-    message.text().includes('tags.example'),
-  );
-  await open(page, article);
-  await refused;
-  await move(page);
-  await hydrated(page);
-  // By the page's policy, which keeps it out as an ad blocker would.
-  const others = refusals.splice(0).filter((refusal) => !refusal.includes('tags.example'));
-  expect(others).toEqual([]);
-  await expect(page.locator('#lost-scripts')).toBeHidden();
-  expect(visits).toBe(1);
-  await test.step('nor is its page of another build', async () => {
+test('a page whose scripts are blocked, do not arrive or crash says so, and is there again', async ({
+  page,
+  refusals,
+}) => {
+  await test.step('a script of another host that is blocked changes nothing, nor is its page of another build', async () => {
+    await page.route(`**${article}`, async (route) => {
+      const response = await route.fetch();
+      const tag = '<script src="https://tags.example/t.js"></script>';
+      const body = (await response.text()).replace('</head>', `${tag}</head>`);
+      await route.fulfill({response, body});
+    });
+    let visits = 0;
+    page.on('load', () => visits++);
+    const refused = page.waitForEvent('console', (message) =>
+      message.text().includes('tags.example'),
+    );
+    await open(page, article);
+    await refused;
+    await move(page);
+    await hydrated(page);
+    // By the page's policy, which keeps it out as an ad blocker would.
+    const others = refusals.splice(0).filter((refusal) => !refusal.includes('tags.example'));
+    expect(others).toEqual([]);
+    await expect(page.locator('#lost-scripts')).toBeHidden();
+    expect(visits).toBe(1);
     await page.locator('a.pagination-nav__link--next').click();
     await expect(page.locator('h1')).not.toHaveText('Find the first unique element');
     await page.waitForLoadState('load');
     expect(visits).toBe(1);
+    await page.unrouteAll({behavior: 'ignoreErrors'});
   });
-});
 
-test.describe('when the code of a first visit does not arrive', () => {
-  test('the text stays, the error is shown, and Retry loads the page again', async ({
-    page,
-    browser,
-  }) => {
-    const first = [...(await scriptsOf(browser, article))].filter(
-      (src) => !/main|runtime/.test(src),
-    );
+  await test.step('when the code of a first visit does not arrive the text stays, the error is shown, and Retry loads the page again', async () => {
     const uncaught: Error[] = [];
     page.on('pageerror', (error) => uncaught.push(error));
-    let blocked = true;
     await page.route(scripts, (route) =>
-      blocked && first.includes(route.request().url()) ? route.abort() : route.continue(),
+      /main|runtime/.test(route.request().url()) ? route.continue() : route.abort(),
     );
     await page.goto(article);
     await move(page);
@@ -194,15 +159,13 @@ test.describe('when the code of a first visit does not arrive', () => {
     await expect(notice).toContainText('ChunkLoadError');
     await expect(page.locator('h1')).toHaveText('Find the first unique element');
     expect(uncaught).toEqual([]);
-    blocked = false;
+    await page.unrouteAll({behavior: 'ignoreErrors'});
     await notice.getByRole('button', {name: 'Retry'}).click();
     await expect(page.getByRole('alert')).toHaveCount(0);
     await hydrated(page);
   });
-});
 
-test.describe('a page that crashes', () => {
-  test('shows the crash page with its own title, and Try again recovers', async ({page}) => {
+  await test.step('a page that crashes shows the crash page with its own title, and Try again recovers', async () => {
     await page.route(scripts, async (route) => {
       const response = await route.fetch();
       const body = await response.text();
@@ -227,15 +190,19 @@ test.describe('a page that crashes', () => {
   });
 });
 
-test.describe('prefetching', () => {
-  const prefetched = (page: Page) =>
-    page.evaluate(() =>
+test('scripts are fetched ahead for links in view and under the pointer, and not on a slow line', async ({
+  page,
+  browser,
+  context,
+}) => {
+  const known = await scriptsOf(browser, '/docs/category/array');
+  const prefetched = (tab: Page) =>
+    tab.evaluate(() =>
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({href}) => href),
     );
 
-  test('a link that comes into view has all its scripts prefetched', async ({page, browser}) => {
+  await test.step('a link that comes into view has all its scripts prefetched', async () => {
     const needed = await scriptsOf(browser, article);
-    const known = await scriptsOf(browser, '/docs/category/array');
     await open(page, '/docs/category/array');
     const missing = async () => {
       const got = new Set(await prefetched(page));
@@ -244,7 +211,7 @@ test.describe('prefetching', () => {
     await expect.poll(missing).toEqual([]);
   });
 
-  test('hovering over a link loads its scripts', async ({page, browser}) => {
+  await test.step('hovering over a link loads its scripts', async () => {
     const needed = await scriptsOf(browser, '/blog');
     const got = new Set<string>();
     page.on('request', (request) => {
@@ -259,49 +226,15 @@ test.describe('prefetching', () => {
     await expect.poll(missing).toEqual([]);
   });
 
-  for (const [what, connection] of [
-    ['data saving is on', {saveData: true, effectiveType: '4g'}],
-    ['the line is 2G', {saveData: false, effectiveType: '2g'}],
-  ] as const) {
-    test(`nothing is prefetched when ${what}`, async ({page}) => {
-      await pretendConnection(page, connection);
-      await open(page, '/docs/category/array');
-      const requests: string[] = [];
-      page.on('request', (request) => requests.push(request.url()));
-      await page.locator(`main a[href="${article}"]`).hover();
-      await rest(page, 500);
-      expect(await prefetched(page)).toEqual([]);
-      expect(requests).toEqual([]);
-    });
-  }
-});
-
-test.describe('scrolling', () => {
-  const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-  test('a new page begins at its top', async ({page}) => {
-    await open(page, articlePath('rotate-array'));
-    await page.evaluate(() => scrollTo(0, 1500));
-    await goToArticle(page);
-    await expect(page.locator('h1')).toHaveText('Find the first unique element');
-    expect(await scrolled(page)).toBe(0);
-  });
-
-  test('a link with a hash scrolls to its heading, and a change of the query alone does not', async ({
-    page,
-  }) => {
-    await open(page, article);
-    await page.locator('.table-of-contents a', {hasText: 'Pitfalls'}).click();
-    await expect(page).toHaveURL(/#/);
-    await expect(page.locator('h2', {hasText: 'Pitfalls'})).toBeInViewport();
-    expect(await scrolled(page)).toBeGreaterThan(500);
-    await open(page, article);
-    await page.evaluate(() => scrollTo(0, 1200));
-    await page.evaluate(() => {
-      history.pushState(null, '', `${location.pathname}?step=3`);
-      dispatchEvent(new PopStateEvent('popstate'));
-    });
-    await rest(page);
-    expect(await scrolled(page)).toBe(1200);
+  await test.step('nothing is prefetched when the line is 2G', async () => {
+    const slow = await context.newPage();
+    await pretendConnection(slow, {saveData: false, effectiveType: '2g'});
+    await open(slow, '/docs/category/array');
+    const requests: string[] = [];
+    slow.on('request', (request) => requests.push(request.url()));
+    await slow.locator(`main a[href="${article}"]`).hover();
+    await rest(slow, 500);
+    expect(await prefetched(slow)).toEqual([]);
+    expect(requests).toEqual([]);
   });
 });

@@ -1,0 +1,25 @@
+import {expect, type Page} from '@playwright/test';
+
+/** The distance of an element from the top of the view, once it rests. */
+export async function restingTop(page: Page, id: string): Promise<number> {
+  let top = NaN;
+  await expect(async () => {
+    const before = top;
+    top = await page
+      .locator(`#${id}`)
+      .evaluate((node) => Math.round(node.getBoundingClientRect().top));
+    expect(top).toBe(before);
+  }).toPass({intervals: [400]});
+  return top;
+}
+
+/**
+ * How far a heading rests from where a link to it leads: the page is scrolled by whole pixels,
+ * and the heading may stand between two.
+ */
+export async function offsetOf(page: Page, id: string): Promise<number> {
+  const margin = await page
+    .locator(`#${id}`)
+    .evaluate((node) => parseFloat(getComputedStyle(node).scrollMarginTop));
+  return Math.abs((await restingTop(page, id)) - margin);
+}
