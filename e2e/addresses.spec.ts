@@ -7,65 +7,68 @@ import {hydrated, open} from './open';
 
 const article = articlePath('removing-even-integers');
 
-test('the root of the docs takes the reader on to the introduction, without JavaScript too', async ({
-  page,
-  plainPage,
-}) => {
-  const response = await page.goto('/docs');
-  expect(response?.status()).toBe(200);
-  await expect(page).toHaveURL('/docs/intro');
-  await expect(page.locator('h1')).toHaveText('Introduction');
-  await plainPage.goto('/docs');
-  await expect(plainPage).toHaveURL(`${hostUrl}/docs/intro`);
-});
+test('addresses of a page in other words lead to it', async ({page, plainPage}) => {
+  await test.step('the root of the docs takes the reader on to the introduction, without JavaScript too', async () => {
+    const response = await page.goto('/docs');
+    expect(response?.status()).toBe(200);
+    await expect(page).toHaveURL('/docs/intro');
+    await expect(page.locator('h1')).toHaveText('Introduction');
+    await plainPage.goto('/docs');
+    await expect(plainPage).toHaveURL(`${hostUrl}/docs/intro`);
+  });
 
-for (const ending of ['.html', '/index.html']) {
-  test(`an address that ends in ${ending} shows its page and is made plain`, async ({page}) => {
-    const messages: string[] = [];
-    page.on('console', (message) => {
-      // The host of these tests has no x.html, and the browser says so itself.
-      if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) {
-        messages.push(message.text());
-      }
+  const messages: string[] = [];
+  page.on('console', (message) => {
+    // The host of these tests has no x.html, and the browser says so itself.
+    if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) {
+      messages.push(message.text());
+    }
+  });
+  for (const ending of ['.html', '/index.html']) {
+    await test.step(`an address that ends in ${ending} shows its page and is made plain`, async () => {
+      await page.goto(`${article}${ending}?from=test#problem`, {waitUntil: 'networkidle'});
+      await expect(page).toHaveURL(new RegExp(`${article}/?\\?from=test#problem$`));
+      await hydrated(page);
+      await expect(page.locator('h1')).toHaveText('Removing even integers');
+      expect(messages).toEqual([]);
     });
-    await page.goto(`${article}${ending}?from=test#problem`, {waitUntil: 'networkidle'});
-    await expect(page).toHaveURL(new RegExp(`${article}/?\\?from=test#problem$`));
-    await hydrated(page);
-    await expect(page.locator('h1')).toHaveText('Removing even integers');
-    expect(messages).toEqual([]);
-  });
-}
-
-test('an address that nothing matches shows the not-found page', async ({page}) => {
-  const response = await page.goto('/no/such/page');
-  expect(response?.status()).toBe(404);
-  await expect(page.locator('h1')).toHaveText('Page Not Found');
-  await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
-});
-
-test('an address of no doc keeps its title when the application starts', async ({page}) => {
-  await open(page, '/docs/no-such-doc');
-  await expect(page.locator('h1')).toHaveText('Page Not Found');
-  await expect(page).toHaveTitle('Page Not Found | Contiguous');
-});
-
-test('a link to nowhere inside the app shows the not-found page', async ({page}) => {
-  await open(page, '/docs/intro');
-  await page.evaluate(() => {
-    history.pushState(null, '', '/no/such/page');
-    dispatchEvent(new PopStateEvent('popstate'));
-  });
-  await expect(page.locator('h1')).toHaveText('Page Not Found');
-});
-
-test('a site under the wrong base path says so and suggests another', async ({page}) => {
-  const port = hostPort + 1;
-  const host = await serve('build', port, '/misplaced/');
-  try {
-    await page.goto(`http://localhost:${port}/misplaced/`);
-    await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
-    await expect(page.getByText('We suggest trying')).toContainText('baseUrl = /misplaced/');
-  } finally {
-    host.close();
   }
+});
+
+test('an address that nothing matches says so', async ({page}) => {
+  const title = page.locator('h1');
+
+  await test.step('the host answers with the not-found page', async () => {
+    const response = await page.goto('/no/such/page');
+    expect(response?.status()).toBe(404);
+    await expect(title).toHaveText('Page Not Found');
+    await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
+  });
+
+  await test.step('an address of no doc keeps its title when the application starts', async () => {
+    await open(page, '/docs/no-such-doc');
+    await expect(title).toHaveText('Page Not Found');
+    await expect(page).toHaveTitle('Page Not Found | Contiguous');
+  });
+
+  await test.step('a link to nowhere inside the app shows the not-found page', async () => {
+    await open(page, '/docs/intro');
+    await page.evaluate(() => {
+      history.pushState(null, '', '/no/such/page');
+      dispatchEvent(new PopStateEvent('popstate'));
+    });
+    await expect(title).toHaveText('Page Not Found');
+  });
+
+  await test.step('a site under the wrong base path says so and suggests another', async () => {
+    const port = hostPort + 1;
+    const host = await serve('build', port, '/misplaced/');
+    try {
+      await page.goto(`http://localhost:${port}/misplaced/`);
+      await expect(page.getByText('Your Docusaurus site did not load properly.')).toBeVisible();
+      await expect(page.getByText('We suggest trying')).toContainText('baseUrl = /misplaced/');
+    } finally {
+      host.close();
+    }
+  });
 });

@@ -1,9 +1,8 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {open, rest, scrollTo} from './open';
-import {test} from './plain';
 import {articlePath} from './routes';
+import {expect, test} from './test';
 
-const subarray = articlePath('maximum-subarray-sum');
 const startsAtZero = 'maximum-subarray-sum/pitfalls/starts-at-zero.cpp';
 
 /** The section of a pitfall, by its file. */
@@ -17,9 +16,8 @@ const press = (within: Locator, name: string) =>
 const field = (within: Locator, name: string) => within.getByRole('textbox', {name, exact: true});
 const duel = (within: Locator) => within.locator('[data-duel]');
 
-/** Opens a page and takes up the hunt for one of its pitfalls. */
-async function hunt(page: Page, article: string, file: string): Promise<Locator> {
-  await open(page, article);
+/** Takes up the hunt for a pitfall of the page that is open. */
+async function hunt(page: Page, file: string): Promise<Locator> {
   const section = pitfall(page, file);
   await press(section, 'Break it');
   await expect(section.getByRole('button', {name: 'Run both'})).toBeVisible();
@@ -35,22 +33,6 @@ async function fight(section: Locator, inputs: Readonly<Record<string, string>>)
   await expect(duel(section).locator('[data-verdict]')).toBeVisible();
   return duel(section);
 }
-
-test('a hunt begins with an input that the program survives, and ends with one that breaks it', async ({
-  page,
-}) => {
-  const section = await hunt(page, subarray, startsAtZero);
-  const bug = section.locator('[data-bug]');
-  await expect(field(section, 'a')).toBeFocused();
-  await expect(bug).toBeHidden();
-  await expect(await fight(section, {})).toContainText('It survived');
-
-  const result = await fight(section, {a: '-3 -1 -2'});
-  await expect(result).toContainText('You broke it: its answer is wrong.');
-  await expect(result.getByText('(-1, 1, 2)', {exact: true})).toBeVisible();
-  await expect(result.getByText('(0, 0, 0)', {exact: true})).toBeVisible();
-  await expect(bug).toBeVisible();
-});
 
 const verdicts = [
   {
@@ -68,6 +50,13 @@ const verdicts = [
     words: /a check stopped it[\s\S]*Line \d+: a read of 4 bytes, \d+ bytes? past the end/,
   },
   {
+    how: 'a program that is too slow',
+    article: 'removing-even-integers',
+    file: 'removing-even-integers/pitfalls/erase-in-loop.cpp',
+    inputs: {a: `${'2 '.repeat(100)}${'1 '.repeat(100)}`},
+    words: /it is too slow\.[\s\S]*Next to the first example, .* \d+ times the growth/,
+  },
+  {
     how: 'a leak',
     article: 'dynamic-array-implementation',
     file: 'dynamic-array-implementation/pitfalls/no-destructor.cpp',
@@ -81,62 +70,59 @@ const verdicts = [
     inputs: {a: '4 5', k: '2'},
     words: /it runs forever[\s\S]*\[4, 5\][\s\S]*does not seem to end/,
   },
-  {
-    how: 'a program that is too slow',
-    article: 'removing-even-integers',
-    file: 'removing-even-integers/pitfalls/erase-in-loop.cpp',
-    inputs: {a: `${'2 '.repeat(100)}${'1 '.repeat(100)}`},
-    words: /it is too slow\.[\s\S]*Next to the first example, .* \d+ times the growth/,
-  },
 ] as const;
 
-test('a hunt tells of each way in which a real program fails', async ({page}) => {
+test('a hunt is fetched when it is taken up, ends with an input that breaks the program, and tells of each way to fail', async ({
+  page,
+}) => {
   test.setTimeout(120_000);
-  for (const {how, article, file, inputs, words} of verdicts) {
-    await test.step(how, async () => {
-      const section = await hunt(page, articlePath(article), file);
-      await expect(await fight(section, {})).toContainText('It survived');
-      await expect(await fight(section, inputs)).toContainText(words);
-    });
-  }
-});
-
-test('nothing of a hunt is fetched before it is taken up', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => {
     fetched.push(request.url());
   });
-  await open(page, subarray);
-  const section = pitfall(page, startsAtZero);
-  await scrollTo(section);
-  await rest(page);
-  const bodies = await Promise.all(
-    fetched
-      .filter((url) => url.endsWith('.js'))
-      .map(async (url) => (await page.request.get(url)).text()),
-  );
-  expect(bodies.filter((body) => body.includes('cppListings.breakIt.run"'))).toEqual([]);
-  expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
-  const hunts = () => fetched.filter((url) => /\.hunts\.\w+\.json$/.test(url));
-  expect(hunts()).toEqual([]);
-  await press(section, 'Break it');
-  await expect(section.getByRole('button', {name: 'Run both'})).toBeVisible();
-  expect(hunts()).toHaveLength(1);
-});
+  let opened = 'maximum-subarray-sum';
+  await open(page, articlePath(opened));
 
-test('without JavaScript the hints and what breaks the program can be unfolded', async ({
-  plainPage: page,
-}) => {
-  await page.goto(subarray);
-  const section = pitfall(page, startsAtZero);
-  await expect(section.getByRole('button', {name: 'Break it'})).toBeHidden();
-  await expect(section.locator('[data-bug]')).toBeVisible();
-  await section.getByText('Hints', {exact: true}).click();
-  await expect(section.locator('[data-break-it] li')).toHaveCount(3);
-  // A text is not found in a noscript.
-  const input = section.locator('dd').first();
-  await expect(input).toBeHidden();
-  await section.getByText('What breaks it, and why').click();
-  await expect(input).toBeVisible();
-  expect(await input.textContent()).toBe('[-3, -1, -2]');
+  await test.step('nothing of a hunt is fetched before it is taken up', async () => {
+    const section = pitfall(page, startsAtZero);
+    await scrollTo(section);
+    await rest(page);
+    const bodies = await Promise.all(
+      fetched
+        .filter((url) => url.endsWith('.js'))
+        .map(async (url) => (await page.request.get(url)).text()),
+    );
+    expect(bodies.filter((body) => body.includes('cppListings.breakIt.run"'))).toEqual([]);
+    expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
+    const hunts = () => fetched.filter((url) => /\.hunts\.\w+\.json$/.test(url));
+    expect(hunts()).toEqual([]);
+    await hunt(page, startsAtZero);
+    expect(hunts()).toHaveLength(1);
+  });
+
+  await test.step('it begins with an input that the program survives, and ends with one that breaks it', async () => {
+    const section = pitfall(page, startsAtZero);
+    const bug = section.locator('[data-bug]');
+    await expect(field(section, 'a')).toBeFocused();
+    await expect(bug).toBeHidden();
+    await expect(await fight(section, {})).toContainText('It survived');
+
+    const result = await fight(section, {a: '-3 -1 -2'});
+    await expect(result).toContainText('You broke it: its answer is wrong.');
+    await expect(result.getByText('(-1, 1, 2)', {exact: true})).toBeVisible();
+    await expect(result.getByText('(0, 0, 0)', {exact: true})).toBeVisible();
+    await expect(bug).toBeVisible();
+  });
+
+  for (const {how, article, file, inputs, words} of verdicts) {
+    await test.step(`a real program fails by ${how}`, async () => {
+      if (article !== opened) {
+        await open(page, articlePath(article));
+        opened = article;
+      }
+      const section = await hunt(page, file);
+      await expect(await fight(section, {})).toContainText('It survived');
+      await expect(await fight(section, inputs)).toContainText(words);
+    });
+  }
 });

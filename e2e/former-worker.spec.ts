@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import http from 'node:http';
 import os from 'node:os';
 import path from 'node:path';
+import {setTimeout as delay} from 'node:timers/promises';
 import {writeDevelopmentWorker} from '../packages/docusaurus-plugin-offline/src/build/writeWorker';
 import {hostPort} from './addresses';
 import {visitBuiltSite} from './servedBuild';
 import {expect, test} from './test';
 
-/** Milliseconds that a page takes while it is compiled: the worker of a built site waits for 3,000. */
+/** Milliseconds until pages are compiled: the worker of a built site waits for 3,000. */
 const compiling = 4000;
 
 test('a page of a former build that is shown while pages are compiled is loaded again', async ({
@@ -18,13 +19,15 @@ test('a page of a former build that is shown while pages are compiled is loaded 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'development-'));
   writeDevelopmentWorker(folder, 'sw.js');
   const script = fs.readFileSync(path.join(folder, 'sw.js'), 'utf8');
+  let compiled: Promise<void> | undefined;
   const server = http
     .createServer(({url}, response) => {
       if (url === '/sw.js') {
         response.setHeader('Content-Type', 'text/javascript').end(script);
       } else {
         response.setHeader('Content-Type', 'text/html');
-        setTimeout(() => response.end('<h1>A page of the development server</h1>'), compiling);
+        compiled ??= delay(compiling);
+        void compiled.then(() => response.end('<h1>A page of the development server</h1>'));
       }
     })
     .listen(port);
