@@ -25,43 +25,39 @@ async function mostStyled(page: Page, act: () => Promise<void>): Promise<number>
   return Math.max(...counts) / (await page.locator('*').count());
 }
 
+/** Sees that parts of a page have no layout until the reader goes on, here by the End key. */
+async function expectLaidOutByEnd(page: Page, parts: readonly string[]): Promise<void> {
+  const areLaidOut = () =>
+    Promise.all(parts.map((part) => isLaidOut(page.locator(part).locator(':scope > *').first())));
+  expect(await areLaidOut()).toEqual(parts.map(() => false));
+  await page.keyboard.press('End');
+  await laidOut(page);
+  expect(await areLaidOut()).toEqual(parts.map(() => true));
+  const left = () =>
+    page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
+  await expect.poll(left, 'what is left below the end').toBeLessThan(2);
+}
+
 test('on a phone what is below the view of a new page has no layout until the reader goes on', async ({
   page,
 }) => {
   await page.setViewportSize({width: 412, height: 823});
   await page.emulateMedia({reducedMotion: 'reduce'});
-  for (const {of, path, later} of [
-    {of: 'what comes after a text', path: article, later: ['.pagination-nav', 'footer.footer']},
-    {
-      of: 'what is below the landing page’s figure',
-      path: '/',
-      later: ['#articles', 'footer.footer'],
-    },
-  ]) {
-    await openStill(page, path);
+  await openStill(page, article);
 
-    if (path === article) {
-      await test.step('a page of which the rest has no layout has no fault of contrast', async () => {
-        // Of each text, and not of one of a kind: it matters where it stands.
-        expect(await violations(page, {rules: ['color-contrast']})).toEqual([]);
-        expect(await isLaidOut(farText(page))).toBe(false);
-      });
-    }
+  await test.step('a page of which the rest has no layout has no fault of contrast', async () => {
+    // Of each text, and not of one of a kind: it matters where it stands.
+    expect(await violations(page, {rules: ['color-contrast']})).toEqual([]);
+    expect(await isLaidOut(farText(page))).toBe(false);
+  });
 
-    await test.step(`${of} has no layout until the reader goes on, and the End key leads to the end`, async () => {
-      const areLaidOut = () =>
-        Promise.all(
-          later.map((part) => isLaidOut(page.locator(part).locator(':scope > *').first())),
-        );
-      expect(await areLaidOut()).toEqual(later.map(() => false));
-      await page.keyboard.press('End');
-      await laidOut(page);
-      expect(await areLaidOut()).toEqual(later.map(() => true));
-      const left = () =>
-        page.evaluate(() => document.documentElement.scrollHeight - innerHeight - scrollY);
-      await expect.poll(left).toBeLessThan(2);
-    });
-  }
+  await test.step('what comes after a text has none until then, and the End key leads to the end', () =>
+    expectLaidOutByEnd(page, ['.pagination-nav', 'footer.footer']));
+
+  await test.step('what is below the landing page’s figure has none until then, and the End key leads to the end', async () => {
+    await openStill(page, '/');
+    await expectLaidOutByEnd(page, ['#articles', 'footer.footer']);
+  });
 });
 
 test('what is far below the view has no layout until the reader begins to read, and gets it bit by bit', async ({

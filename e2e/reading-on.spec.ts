@@ -185,7 +185,7 @@ test('a link leads to its heading, a query to no other place, and a page that wa
   });
 
   await test.step('a panel that was folded away works when it is unfolded', async () => {
-    await linkTo(page, articlePath('two-numbers-add-to-k')).click();
+    await open(page, articlePath('two-numbers-add-to-k'));
     const folded = page.locator('details').filter({hasText: 'Run it and step through'}).first();
     await folded.locator('summary').first().click();
     const panel = folded.locator('[data-live]');
