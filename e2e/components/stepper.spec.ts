@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {faults} from '../faults';
 import {litLine} from '../litLine';
 import {hold} from '../searchPage';
+import {clockOfPrograms, pass} from './clock';
 import {scriptedModule} from './modules';
 import {edgeContrast} from './edges';
 import {expect, field, press, test, tooSmall} from './test';
@@ -82,11 +83,13 @@ test('a program that does not end is stopped, by the reader or after five second
 }) => {
   const body = scriptedModule({answer: '[1]'}, {large: {isEndless: true}, from: 8});
   await page.route(wasm, (route) => route.fulfill({body}));
+  const runFor = await clockOfPrograms(page);
   const stepper = await open(page);
   await press(stepper, 'Run');
   await press(stepper, 'Stop');
   await expect(result(stepper)).toHaveText('Stopped.');
   await press(stepper, 'Run');
+  await runFor(5000);
   await expect(result(stepper)).toContainText('it had not ended after 5 seconds');
   await field(stepper, 'a').fill('1');
   await press(stepper, 'Run');
@@ -98,12 +101,14 @@ test('a program that does not end holds up another panel for five seconds, and i
 }) => {
   const body = scriptedModule({answer: '[1]'}, {large: {isEndless: true}, from: 8});
   await page.route(wasm, (route) => route.fulfill({body}));
+  const runFor = await clockOfPrograms(page);
   const other = await open(page, 'turn/library.cpp');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
   await press(stepper, 'Run');
   await expect(stepper.getByRole('button', {name: 'Stop'})).toBeVisible();
   await field(other, 'a').fill('1');
   await press(other, 'Run');
+  await runFor(5000);
   await expect(result(stepper)).toContainText('it had not ended after 5 seconds');
   await expect(result(other)).toContainText('Answer: [1]');
 });
@@ -407,12 +412,14 @@ test('a screen reader hears that a link was copied, and not the button’s name 
   context,
 }) => {
   await context.grantPermissions(['clipboard-write']);
+  await page.clock.install();
   const stepper = await open(page);
   const words = stepper.locator('button > [aria-live]');
   await expect(words).toHaveAttribute('aria-live', 'off');
   await press(stepper, 'Copy link');
   await expect(words).toHaveText('Copied');
   await expect(words).toHaveAttribute('aria-live', 'polite');
+  await pass(page, 2000);
   await expect(words).toHaveText('Copy link');
   await expect(words).toHaveAttribute('aria-live', 'off');
 });
@@ -470,12 +477,14 @@ test.describe('the source of a listing', () => {
     context,
   }) => {
     await context.grantPermissions(['clipboard-write']);
+    await page.clock.install();
     await page.goto('/stepper');
     const copy = figureOf(page).locator('button[data-copied]');
     await expect(copy).not.toHaveAttribute('aria-live');
     await copy.click();
     await expect(copy).toHaveText('Copied');
     await expect(copy).toHaveAttribute('aria-live', 'polite');
+    await pass(page, 2000);
     await expect(copy).toHaveText('Copy');
     await expect(copy).toHaveAttribute('aria-live', 'off');
   });
