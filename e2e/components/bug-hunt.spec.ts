@@ -92,18 +92,69 @@ test('a hunt begins at the input, gives hints, refuses what cannot be run, and e
   });
 });
 
-test('a check that stops the program is told with its line', async ({page}) => {
-  await replace(page, 'pitfall', {panic: 'a read past the end'});
-  const hunt = await runBoth(await open(page));
-  await expect(hunt).toContainText('You broke it: a check stopped it.');
-  await expect(hunt).toContainText('Line 2: a read past the end');
-});
+/** Replaced programs, and what the reader is told of their runs. */
+const outcomes: readonly {
+  readonly what: string;
+  readonly pitfall?: Script;
+  readonly correct?: Script;
+  readonly says: readonly string[];
+  readonly breaks: boolean;
+}[] = [
+  {
+    what: 'a check that stops the program is told with its line',
+    pitfall: {panic: 'a read past the end'},
+    says: ['You broke it: a check stopped it.', 'Line 2: a read past the end'],
+    breaks: true,
+  },
+  {
+    what: 'a program that does not end is told to run forever',
+    pitfall: {panic: 'endless'},
+    says: ['You broke it: it runs forever.', 'does not seem to end'],
+    breaks: true,
+  },
+  {
+    what: 'another right answer than the correct program’s is no failure',
+    pitfall: {answer: '4', isUnique: false},
+    says: ['It survived: more than one answer is right'],
+    breaks: false,
+  },
+  {
+    what: 'a wrong answer where several are right has the judge’s words',
+    pitfall: {answer: '4', isUnique: false, wrong: 'the first index is not below the second'},
+    says: ['The judge says: the first index is not below the second.'],
+    breaks: true,
+  },
+  {
+    what: 'an input on which the correct program is wrong too decides nothing',
+    correct: {answer: '5', wrong: 'expected 4'},
+    says: ['the correct program gives a wrong answer here too: expected 4.'],
+    breaks: false,
+  },
+  {
+    what: 'an operation that the program does not have is refused in a sentence',
+    pitfall: {panic: 'refused: Operation 1, copy, is not there.'},
+    says: ['This is not an input of the problem: Operation 1, copy, is not there.'],
+    breaks: false,
+  },
+];
 
-test('a program that does not end is told to run forever', async ({page}) => {
-  await replace(page, 'pitfall', {panic: 'endless'});
-  const hunt = await runBoth(await open(page));
-  await expect(hunt).toContainText('You broke it: it runs forever.');
-  await expect(hunt).toContainText('does not seem to end');
+test('what became of both runs is told', async ({page}) => {
+  for (const {what, says, breaks, ...programs} of outcomes) {
+    await test.step(what, async () => {
+      await page.unrouteAll();
+      for (const which of ['pitfall', 'correct'] as const) {
+        const script = programs[which];
+        if (script) {
+          await replace(page, which, script);
+        }
+      }
+      const hunt = await runBoth(await open(page), breaking);
+      for (const sentence of says) {
+        await expect(hunt).toContainText(sentence);
+      }
+      await expect(hunt.getByText('You broke it')).toHaveCount(breaks ? 1 : 0);
+    });
+  }
 });
 
 test('a program that is too slow is told with the growth of its work', async ({page}) => {
@@ -118,48 +169,26 @@ test('a program that is too slow is told with the growth of its work', async ({p
   await expect(hunt).toContainText(/Next to the first example, .* [\d,]+ times the growth/);
 });
 
-test('another right answer than the correct program’s is no failure', async ({page}) => {
-  await replace(page, 'pitfall', {answer: '4', isUnique: false});
-  const hunt = await runBoth(await open(page));
-  await expect(hunt).toContainText('It survived: more than one answer is right');
-});
-
-test('a wrong answer where several are right has the judge’s words', async ({page}) => {
-  await replace(page, 'pitfall', {
-    answer: '4',
-    isUnique: false,
-    wrong: 'the first index is not below the second',
-  });
-  const hunt = await runBoth(await open(page));
-  await expect(hunt).toContainText('The judge says: the first index is not below the second.');
-});
-
-test('an input on which the correct program is wrong too decides nothing', async ({page}) => {
-  await replace(page, 'correct', {answer: '5', wrong: 'expected 4'});
-  const hunt = await runBoth(await open(page), breaking);
-  await expect(hunt).toContainText(
-    'the correct program gives a wrong answer here too: expected 4.',
-  );
-  await expect(hunt).not.toContainText('You broke it');
-});
-
-test('an operation that the program does not have is refused in a sentence', async ({page}) => {
-  const sentence = 'Operation 1, copy, is an operation that this class does not have.';
-  await replace(page, 'pitfall', {panic: `refused: ${sentence}`});
-  const hunt = await runBoth(await open(page), breaking);
-  await expect(hunt).toContainText(`This is not an input of the problem: ${sentence}`);
-  await expect(hunt).not.toContainText('You broke it');
-});
-
-test('the input that breaks it is revealed on request', async ({page}) => {
+test('the input that breaks it is revealed on request, and Enter in a field runs both', async ({
+  page,
+}) => {
   const pitfall = await open(page);
   await press(pitfall, 'Reveal the input');
   await expect(field(pitfall, 'a')).toHaveValue('[-3, -1, -2]');
-  await expect(await runBoth(pitfall)).toContainText('You broke it');
+  await field(pitfall, 'a').press('Enter');
+  await expect(pitfall.locator('[data-verdict]')).toContainText('You broke it');
+  await expect(field(pitfall, 'a')).toHaveValue('[-3, -1, -2]');
 });
 
 test('a field that is changed clears what was said of the former input', async ({page}) => {
   const pitfall = await open(page);
+  await test.step('what will be read out is there while it is empty, and takes no room', async () => {
+    for (const part of ['[role=status]', '[data-hints]', '[data-duel]']) {
+      const empty = pitfall.locator(part);
+      await expect(empty).toHaveCSS('display', 'block');
+      expect((await empty.boundingBox())?.height).toBe(0);
+    }
+  });
   await runBoth(pitfall, {a: '[1, 2]'});
   await field(pitfall, 'a').fill('');
   await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
@@ -169,13 +198,6 @@ test('a field that is changed clears what was said of the former input', async (
   await expect(pitfall).toContainText('This input breaks it.');
   await field(pitfall, 'a').fill('[1]');
   await expect(pitfall).not.toContainText('This input breaks it.');
-});
-
-test('Enter in a field runs both', async ({page}) => {
-  const pitfall = await open(page);
-  await field(pitfall, 'a').press('Enter');
-  await expect(pitfall.locator('[data-verdict]')).toBeVisible();
-  await expect(field(pitfall, 'a')).toHaveValue('[1, 2]');
 });
 
 test('the runs are stepped through by keyboard, from their ends and from where they part', async ({
@@ -209,15 +231,6 @@ test('a program that cannot be fetched is told, and fetched by Retry', async ({p
   await page.unroute('**/fixtures/*.wasm');
   await press(pitfall, 'Retry');
   await expect(pitfall).toContainText('It survived');
-});
-
-test('what will be read out is there while it is empty, and takes no room', async ({page}) => {
-  const pitfall = await open(page);
-  for (const part of ['[role=status]', '[data-hints]', '[data-duel]']) {
-    const empty = pitfall.locator(part);
-    await expect(empty).toHaveCSS('display', 'block');
-    expect((await empty.boundingBox())?.height).toBe(0);
-  }
 });
 
 test('a panel that cannot be fetched is told, and fetched by Retry', async ({page}) => {

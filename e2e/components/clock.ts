@@ -21,7 +21,9 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
  *
  * @returns lets a program that runs, or is about to, use up a time.
  */
-export async function clockOfPrograms(page: Page): Promise<(milliseconds: number) => Promise<void>> {
+export async function clockOfPrograms(
+  page: Page,
+): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.install();
   await page.addInitScript(() => {
     const limited = new Set<Worker>();

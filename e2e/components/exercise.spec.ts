@@ -15,10 +15,6 @@ async function open(page: Page): Promise<Locator> {
   return exercise;
 }
 
-test('the editor begins with the starting code', async ({page}) => {
-  await expect(editor(await open(page))).toContainText('int turned_by(std::span<const int> a)');
-});
-
 test('without storage the page says what it cannot keep', async ({page}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
@@ -56,8 +52,11 @@ test('a compiler that does not arrive is told, with a button to try again', asyn
   await expect(exercise.getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 
-test('the editor is left by Escape and Tab, and Tab alone indents', async ({page}) => {
+test('the editor begins with the starting code, where Tab indents, and is left by Escape and Tab', async ({
+  page,
+}) => {
   const exercise = await open(page);
+  await expect(editor(exercise)).toContainText('int turned_by(std::span<const int> a)');
   await page.keyboard.press('Control+End');
   await page.keyboard.press('Tab');
   await expect(exercise.locator('.cm-line').last()).toHaveText(/^ {2}/);
@@ -83,35 +82,37 @@ test('a listing opens in the editor with its own code', async ({page}) => {
   await expect(editor(figure)).toContainText('void rotate_left(');
 });
 
-test('code and progress are saved as a file', async ({page}) => {
+test('code and progress are saved as a file, and cleared when the reader says so twice', async ({
+  page,
+}) => {
   const exercise = await open(page);
   await page.keyboard.type('// mine');
   await exercise.getByText('Your code and progress').click();
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    press(exercise, 'Save all as a file'),
-  ]);
-  expect(download.suggestedFilename()).toBe('components.json');
-  const saved = JSON.parse(fs.readFileSync(await download.path(), 'utf8')) as unknown;
-  expect(saved).toEqual({
-    read: [],
-    solved: [],
-    code: {'turn/practice-turned-by/starter.cpp': expect.stringContaining('// mine')},
+  await test.step('they are saved as a file', async () => {
+    const [download] = await Promise.all([
+      page.waitForEvent('download'),
+      press(exercise, 'Save all as a file'),
+    ]);
+    expect(download.suggestedFilename()).toBe('components.json');
+    const saved = JSON.parse(fs.readFileSync(await download.path(), 'utf8')) as unknown;
+    expect(saved).toEqual({
+      read: [],
+      solved: [],
+      code: {'turn/practice-turned-by/starter.cpp': expect.stringContaining('// mine')},
+    });
   });
-});
-
-test('code and progress are cleared when the reader says so twice', async ({page}) => {
-  const exercise = await open(page);
-  await page.keyboard.type('// mine');
-  await exercise.getByText('Your code and progress').click();
-  const saved = () =>
-    page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('listings.code')));
-  expect(await saved()).toHaveLength(1);
-  await press(exercise, 'Clear all');
-  expect(await saved()).toHaveLength(1);
-  await press(exercise, 'Clear all, for good');
-  await expect(exercise).toContainText('is gone');
-  expect(await saved()).toEqual([]);
+  await test.step('they are cleared when the reader says so twice', async () => {
+    const kept = () =>
+      page.evaluate(() =>
+        Object.keys(localStorage).filter((key) => key.startsWith('listings.code')),
+      );
+    expect(await kept()).toHaveLength(1);
+    await press(exercise, 'Clear all');
+    expect(await kept()).toHaveLength(1);
+    await press(exercise, 'Clear all, for good');
+    await expect(exercise).toContainText('is gone');
+    expect(await kept()).toEqual([]);
+  });
 });
 
 test('code that is kept is gone on with, and its button says so', async ({page}) => {

@@ -34,7 +34,9 @@ async function cellsOf(figure: Locator, n: number): Promise<Locator> {
   return figure.locator(`#speed-turn-average-${n}`).getByRole('cell');
 }
 
-test('the record is drawn, with where and how it was measured', async ({page}) => {
+test('the record is drawn, with where and how it was measured, and its table has all inputs', async ({
+  page,
+}) => {
   const figure = await open(page);
   await expect(plot(figure)).toHaveAttribute(
     'aria-label',
@@ -43,18 +45,18 @@ test('the record is drawn, with where and how it was measured', async ({page}) =
   await expect(figure).toContainText(
     'Measured on 2026-11-23 on one machine (A processor; L1 32 KiB, L2 1 MiB), compiled by g++ 12.2.0 with -O2.',
   );
-});
-
-test('other inputs are drawn, and the table has all of them', async ({page}) => {
-  const figure = await open(page);
-  await figure.getByRole('combobox', {name: 'Inputs'}).selectOption('Adversarial inputs');
-  await expect(plot(figure)).toHaveAttribute('aria-label', /Adversarial inputs.*A, .*: 50\.0 at/);
-  await expect(await cellsOf(figure, 10)).toHaveText(['2.50 (2.40–2.60)', '1.50 (1.40–1.60)']);
-  await expect(await cellsOf(figure, 1000)).toHaveText(['–', '< 0.001']);
-  await expect(figure.locator('#speed-turn-worst-100').getByRole('cell')).toHaveText([
-    '50.0 (49.0–51.0)',
-    '1.00',
-  ]);
+  await test.step('other inputs are drawn', async () => {
+    await figure.getByRole('combobox', {name: 'Inputs'}).selectOption('Adversarial inputs');
+    await expect(plot(figure)).toHaveAttribute('aria-label', /Adversarial inputs.*A, .*: 50\.0 at/);
+  });
+  await test.step('the table has all inputs', async () => {
+    await expect(await cellsOf(figure, 10)).toHaveText(['2.50 (2.40–2.60)', '1.50 (1.40–1.60)']);
+    await expect(await cellsOf(figure, 1000)).toHaveText(['–', '< 0.001']);
+    await expect(figure.locator('#speed-turn-worst-100').getByRole('cell')).toHaveText([
+      '50.0 (49.0–51.0)',
+      '1.00',
+    ]);
+  });
 });
 
 test('the programs run on the reader’s machine, and stand in the plot and the table', async ({
@@ -81,13 +83,17 @@ test('the programs run on the reader’s machine, and stand in the plot and the 
   await expect(figure.getByRole('columnheader', {name: 'A, here'})).toBeVisible();
 });
 
-test('a program that takes too long at a size gets no larger one', async ({page}) => {
+test('a program that takes too long at a size gets no larger one, and what is shown then has no accessibility fault', async ({
+  page,
+}) => {
   await page.route(programs, (route) => route.fulfill({body: slow}));
+  await page.emulateMedia({reducedMotion: 'reduce'});
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
   await expect(status(figure)).toContainText('Measured: the dashed lines', {timeout: 30_000});
   await expect(await cellsOf(figure, 10)).toHaveCount(4);
   await expect(await cellsOf(figure, 100)).toHaveText([/^25/, /^0\.5/, '–', '–']);
+  expect(await faults(page, {within: '[data-race]'})).toEqual([]);
 });
 
 test('a program that fails is named, and the others stand', async ({page}) => {
@@ -161,14 +167,4 @@ test('figures of a machine that was busy are not drawn, and the page says why', 
   const race = page.locator('[data-race]');
   await expect(race).toContainText('measured on a machine that was busy with other work');
   await expect(race.getByRole('figure')).toHaveCount(0);
-});
-
-test('a race in use has no accessibility fault', async ({page}) => {
-  await page.route(programs, (route) => route.fulfill({body: slow}));
-  await page.emulateMedia({reducedMotion: 'reduce'});
-  const figure = await open(page);
-  await press(figure, 'Measure on this machine');
-  await expect(status(figure)).toContainText('Measured: the dashed lines', {timeout: 30_000});
-  await cellsOf(figure, 10);
-  expect(await faults(page, {within: '[data-race]'})).toEqual([]);
 });
