@@ -128,32 +128,39 @@ test.describe('a search service', {tag: everyProvider}, () => {
 
 test.describe('a service that is away', {tag: everyProvider}, () => {
   const ways: Readonly<Record<string, (page: Page, service: StandIn) => unknown>> = {
-    'because it is slow': (_, service) => service.always('search', {kind: 'delay', ms: 4000}),
-    'because it fails': (_, service) => service.always('search', {kind: 'status', status: 500}),
-    'because there are too many requests': (_, service) =>
+    'that is slow': (_, service) => service.always('search', {kind: 'delay', ms: 4000}),
+    'that fails': (_, service) => service.always('search', {kind: 'status', status: 500}),
+    'that has too many requests': (_, service) =>
       service.always('search', {kind: 'status', status: 429, retryAfter: 60}),
-    'because it talks nonsense': (_, service) => service.always('search', {kind: 'nonsense'}),
-    'because it hangs up': (_, service) => service.always('search', {kind: 'refuse'}),
-    'because its answer breaks off': (_, service) =>
-      service.always('search', {kind: 'cut', at: 40}),
-    'because the reader blocks it': (page) =>
-      page.route(answersOfService, (route) => route.abort()),
+    'that talks nonsense': (_, service) => service.always('search', {kind: 'nonsense'}),
+    'that hangs up': (_, service) => service.always('search', {kind: 'refuse'}),
+    'whose answer breaks off': (_, service) => service.always('search', {kind: 'cut', at: 40}),
+    'that the reader blocks': (page) => page.route(answersOfService, (route) => route.abort()),
   };
-  for (const [reason, goAway] of Object.entries(ways)) {
-    test(`${reason} is replaced by the index, which says so`, async ({page, service}) => {
-      await goAway(page, service);
-      const requests = indexRequestsOf(page);
-      await openBox(page);
-      expect(requests).toEqual([]);
-      await field(page).fill('kadane');
-      await expect(options(page).first()).toContainText('Largest sum');
-      await expect(notice(page)).toHaveText(isAway);
-      await expect(field(page)).toHaveValue('kadane');
-      expect(requests.length).toBeGreaterThan(0);
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL((url) => url.pathname === '/guide/sums');
-    });
-  }
+
+  test('is replaced by the index, whichever way it is away, and the box says so', async ({
+    page,
+    service,
+  }) => {
+    test.setTimeout(60_000);
+    const requests = indexRequestsOf(page);
+    for (const [way, goAway] of Object.entries(ways)) {
+      await test.step(`a service ${way}`, async () => {
+        service.recover();
+        await goAway(page, service);
+        requests.length = 0;
+        await openBox(page);
+        expect(requests).toEqual([]);
+        await field(page).fill('kadane');
+        await expect(options(page).first()).toContainText('Largest sum');
+        await expect(notice(page)).toHaveText(isAway);
+        await expect(field(page)).toHaveValue('kadane');
+        expect(requests.length).toBeGreaterThan(0);
+        await page.keyboard.press('Enter');
+        await expect(page).toHaveURL((url) => url.pathname === '/guide/sums');
+      });
+    }
+  });
 
   test('says so once, and later questions do not wait for it', async ({page, service}) => {
     service.always('search', {kind: 'status', status: 500});
@@ -308,18 +315,15 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(conversation(page).getByRole('region')).toHaveCount(1);
   });
 
-  for (const [failure, behaviour] of [
-    ['ends too soon', {kind: 'end', at: 20_000}],
-    ['is garbled', {kind: 'garble', after: 9}],
-  ] as const) {
-    test(`that ${failure} keeps what has come, says so, and can be done again`, async ({
-      page,
-      service,
-    }) => {
-      service.answerWith(`Word ${'and word '.repeat(200)}end.`);
-      service.next('answer', behaviour);
-      await askInBox(page, question);
-      const answer = turn(page, question);
+  test('that breaks off keeps what has come, says so, and can be done again', async ({
+    page,
+    service,
+  }) => {
+    service.answerWith(`Word ${'and word '.repeat(200)}end.`);
+    service.next('answer', {kind: 'end', at: 20_000});
+    await askInBox(page, question);
+    const answer = turn(page, question);
+    const expectWholeAnswerAgain = async () => {
       await expect(answer.getByRole('alert')).toHaveText(
         'The connection to the search service broke off. The answer above is not whole.',
       );
@@ -328,37 +332,43 @@ test.describe('asking', {tag: everyProvider}, () => {
       await expect(answer).toHaveAttribute('data-state', 'finished');
       await expect(answer.getByRole('alert')).toHaveCount(0);
       await expect(answer).toContainText('end.');
+    };
+    await test.step('an answer that ends too soon', expectWholeAnswerAgain);
+    await test.step('an answer that is garbled', async () => {
+      service.next('answer', {kind: 'garble', after: 9});
+      await inDialog(page, 'Regenerate').click();
+      await expectWholeAnswerAgain();
     });
-  }
-
-  test('that comes is said to be a language model’s, and one that never came is not', async ({
-    page,
-    service,
-  }) => {
-    service.next('answer', {kind: 'status', status: 500});
-    await askInBox(page, question);
-    const answer = turn(page, question);
-    const caution = answer.getByText('Written by a language model.');
-    await expect(answer.getByRole('alert')).toBeVisible();
-    await expect(caution).toHaveCount(0);
-    await inDialog(page, 'Regenerate').click();
-    await expect(answer).toHaveAttribute('data-state', 'finished');
-    await expect(caution).toBeVisible();
   });
 
-  test('a service that is too busy, fails, or cannot be reached says which', async ({
+  test('that comes is said to be a language model’s; where none comes, it says why', async ({
     page,
     service,
   }) => {
     service.next('answer', {kind: 'status', status: 429}, {kind: 'status', status: 500});
     await askInBox(page, question);
-    const alert = turn(page, question).getByRole('alert');
-    await expect(alert).toHaveText('The search service is busy. Ask again in a moment.');
-    await inDialog(page, 'Regenerate').click();
-    await expect(alert).toHaveText('The search service could not answer.');
-    await page.route('**/answer?*', (route) => route.abort());
-    await inDialog(page, 'Regenerate').click();
-    await expect(alert).toHaveText('The connection to the search service broke off.');
+    const answer = turn(page, question);
+    const alert = answer.getByRole('alert');
+    const caution = answer.getByText('Written by a language model.');
+    await test.step('a service that is too busy says so', async () => {
+      await expect(alert).toHaveText('The search service is busy. Ask again in a moment.');
+    });
+    await test.step('a service that fails says so, and no language model wrote that', async () => {
+      await inDialog(page, 'Regenerate').click();
+      await expect(alert).toHaveText('The search service could not answer.');
+      await expect(caution).toHaveCount(0);
+    });
+    await test.step('a service that cannot be reached is said to be', async () => {
+      await page.route('**/answer?*', (route) => route.abort());
+      await inDialog(page, 'Regenerate').click();
+      await expect(alert).toHaveText('The connection to the search service broke off.');
+    });
+    await test.step('an answer that comes is said to be a language model’s', async () => {
+      await page.unroute('**/answer?*');
+      await inDialog(page, 'Regenerate').click();
+      await expect(answer).toHaveAttribute('data-state', 'finished');
+      await expect(caution).toBeVisible();
+    });
   });
 
   test('shows hostile Markdown as text, and fetches nothing for it', async ({page, service}) => {
@@ -507,7 +517,7 @@ test.describe('accessibility of a service in both colour modes', {tag: everyProv
     service.answerWith(
       '# Title\n\nText with `code` and [link](https://example.org).\n\n- one\n\n> quote',
     );
-    service.next('answer', {kind: 'delay', ms: 3000});
+    const release = await hold(page, '**/answer?*');
     await openBox(page);
     await askButton(page).click();
     await expect(dialog(page)).toContainText('Ask in your own words.');
@@ -516,6 +526,7 @@ test.describe('accessibility of a service in both colour modes', {tag: everyProv
     await page.keyboard.press('Enter');
     await expect(turn(page, question)).toContainText('Reading the pages');
     await expectNoFault(page);
+    release();
     await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
     await expectNoFault(page);
   });

@@ -129,29 +129,25 @@ test.describe('opening', () => {
       return release;
     }
 
-    test('keys go into the field, and are answered when it has', async ({page}) => {
+    test('keys go into the field, what they need is fetched once, and they are answered when it has', async ({
+      page,
+    }) => {
+      const requests = indexRequestsOf(page);
       const release = await openEarly(page);
       await page.keyboard.type('kadane');
       await page.keyboard.press('Home');
       await expect(field(page)).toHaveValue('kadane');
       await expect(filter(page, 'All')).toHaveCount(0);
-      release();
-      await expect(options(page).first()).toContainText('Largest sum');
-      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-      // The field is still the one that the reader types into.
-      await page.keyboard.type('the ');
-      await expect(field(page)).toHaveValue('the kadane');
-    });
-
-    test('what they need is fetched, once', async ({page}) => {
-      const requests = indexRequestsOf(page);
-      const release = await openEarly(page);
-      await page.keyboard.type('kadane');
-      await expect.poll(() => requests.filter((url) => words.test(url)).length).toBe(1);
+      const requestsOfWords = () => requests.filter((url) => words.test(url)).length;
+      await expect.poll(requestsOfWords, 'words are fetched early').toBe(1);
       release();
       await expectWhole(page);
       await expect(options(page).first()).toContainText('Largest sum');
-      expect(requests.filter((url) => words.test(url))).toHaveLength(1);
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
+      expect(requestsOfWords(), 'words are fetched once').toBe(1);
+      // The field is still the one that the reader types into.
+      await page.keyboard.type('the ');
+      await expect(field(page)).toHaveValue('the kadane');
     });
 
     test('a key is answered that comes while it is being shown', async ({page}) => {
@@ -228,41 +224,41 @@ test.describe('closing', () => {
 
 test.describe('results', () => {
   test(
-    'are grouped by category with numbers of pages, counted in a live region, and all on the search page',
+    'are grouped by category, show each page once, and mark what matches; all are on the search page',
     {tag: everyProvider},
     async ({page}) => {
       await ask(page, 'array');
-      const groups = page.getByRole('listbox').getByRole('group');
-      await expect(groups.first()).toHaveAccessibleName(/^(Tutorials|Blog|Pages) \d+$/);
-      // The first results come before the others.
-      await expect.poll(() => groups.count()).toBeGreaterThan(1);
-      const names = await groups.evaluateAll((all) =>
-        all.map(({ariaLabelledByElements}) => ariaLabelledByElements?.[0]?.textContent),
-      );
-      expect(new Set(names).size).toBe(names.length);
-      await expect(announcer(page)).toHaveText(/^\d+ results$/);
-      await page.getByRole('link', {name: 'All results'}).click();
-      await expect(page).toHaveURL(/\/search\/?\?q=array$/);
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(results(page)).toBeVisible();
-    },
-  );
-
-  test(
-    'show each page once, with what contains it, and mark what matches in the excerpt',
-    {tag: everyProvider},
-    async ({page}) => {
-      await ask(page, 'array');
-      await expectWhole(page);
-      await expect(page.getByRole('listbox')).toContainText('Guide');
-      const pages = await options(page).evaluateAll((links) =>
-        links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
-      );
-      const runs = pages.filter((path, position) => path !== pages[position - 1]);
-      expect(runs.length).toBeGreaterThan(3);
-      expect(new Set(runs).size).toBe(runs.length);
-      await field(page).fill('kadane');
-      await expect(activeOption(page).locator('mark').first()).toHaveText(/kadane/i);
+      await test.step('they are grouped by category, and counted in a live region', async () => {
+        const groups = page.getByRole('listbox').getByRole('group');
+        await expect(groups.first()).toHaveAccessibleName(/^(Tutorials|Blog|Pages) \d+$/);
+        // The first results come before the others.
+        await expect.poll(() => groups.count()).toBeGreaterThan(1);
+        const names = await groups.evaluateAll((all) =>
+          all.map(({ariaLabelledByElements}) => ariaLabelledByElements?.[0]?.textContent),
+        );
+        expect(new Set(names).size).toBe(names.length);
+        await expect(announcer(page)).toHaveText(/^\d+ results$/);
+      });
+      await test.step('each page is there once, with what contains it', async () => {
+        await expectWhole(page);
+        await expect(page.getByRole('listbox')).toContainText('Guide');
+        const pages = await options(page).evaluateAll((links) =>
+          links.map((link) => new URL((link as HTMLAnchorElement).href).pathname),
+        );
+        const runs = pages.filter((path, position) => path !== pages[position - 1]);
+        expect(runs.length).toBeGreaterThan(3);
+        expect(new Set(runs).size).toBe(runs.length);
+      });
+      await test.step('what matches is marked in the excerpt', async () => {
+        await field(page).fill('kadane');
+        await expect(activeOption(page).locator('mark').first()).toHaveText(/kadane/i);
+      });
+      await test.step('all are on the search page', async () => {
+        await page.getByRole('link', {name: 'All results'}).click();
+        await expect(page).toHaveURL(/\/search\/?\?q=kadane$/);
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(results(page)).toBeVisible();
+      });
     },
   );
 
@@ -428,37 +424,35 @@ test.describe('the keyboard', () => {
   );
 });
 
-test.describe('filters', () => {
-  test('show one category and keep all counts', {tag: everyProvider}, async ({page}) => {
+test(
+  'a filter shows one category and keeps all counts, and one that leaves nothing offers the results of the others',
+  {tag: everyProvider},
+  async ({page}) => {
     await ask(page, 'array');
-    await filter(page, 'Blog').click();
-    await expect(filter(page, 'Blog')).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1);
-    await expect(page.getByRole('group', {name: /^Blog \d+$/})).toBeVisible();
-    await expect
-      .poll(async () => {
-        const names = ['All', 'Tutorials', 'Blog', 'Pages'];
-        const [all = 0, ...parts] = await Promise.all(names.map((name) => countOn(page, name)));
-        return parts.every((part) => part > 0) && parts.reduce((sum, part) => sum + part) === all;
-      })
-      .toBe(true);
-  });
-
-  test(
-    'that leave nothing offer the results of the others',
-    {tag: everyProvider},
-    async ({page}) => {
-      await ask(page, 'kadane');
-      await filter(page, 'Pages').click();
+    await test.step('a filter shows one category and keeps all counts', async () => {
+      await filter(page, 'Blog').click();
+      await expect(filter(page, 'Blog')).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('listbox').getByRole('group')).toHaveCount(1);
+      await expect(page.getByRole('group', {name: /^Blog \d+$/})).toBeVisible();
+      await expect
+        .poll(async () => {
+          const names = ['All', 'Tutorials', 'Blog', 'Pages'];
+          const [all = 0, ...parts] = await Promise.all(names.map((name) => countOn(page, name)));
+          return parts.every((part) => part > 0) && parts.reduce((sum, part) => sum + part) === all;
+        })
+        .toBe(true);
+    });
+    await test.step('a filter that leaves nothing offers the results of the others', async () => {
+      await field(page).fill('kadane');
       await dialog(page)
         .getByRole('button', {name: /^Show all results/})
         .click();
-      await expect(options(page).first()).toBeVisible();
+      await expect(options(page).first()).toContainText('Largest sum');
       await expect(filter(page, 'All')).toHaveAttribute('aria-pressed', 'true');
       await expect(field(page)).toBeFocused();
-    },
-  );
-});
+    });
+  },
+);
 
 test.describe('recent searches', () => {
   const recent = (page: Page) => dialog(page).getByRole('region', {name: 'Recent searches'});
@@ -525,15 +519,29 @@ test.describe('recent searches', () => {
 });
 
 test(
-  'a search that finds nothing says what was searched for and what to try',
+  'a search that finds nothing says what was searched for and what to try, or that it has no word',
   {tag: everyProvider},
   async ({page}) => {
     await ask(page, 'array');
-    await field(page).fill('zeppelin');
-    await expect(announcer(page)).toHaveText('No results');
-    await expect(dialog(page)).toContainText('No results for zeppelin');
-    await expect(dialog(page)).toContainText('Check the spelling');
-    await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    await test.step('a search for a word that is on no page says so', async () => {
+      await field(page).fill('zeppelin');
+      await expect(announcer(page)).toHaveText('No results');
+      await expect(dialog(page)).toContainText('No results for zeppelin');
+      await expect(dialog(page)).toContainText('Check the spelling');
+      await expect(dialog(page)).not.toContainText('quotation marks');
+      await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
+    });
+    for (const signs of ['<=', '&&', '[]', '"', '😀']) {
+      await test.step(`a search for ${signs} says that there is no word in it`, async () => {
+        const told = dialog(page).getByText('There is no word to search for');
+        await field(page).fill('');
+        await expect(told).toHaveCount(0);
+        await field(page).fill(signs);
+        await expect(announcer(page)).toContainText('There is no word to search for');
+        await expect(told.first()).toBeVisible();
+        await expect(dialog(page)).not.toContainText('No results');
+      });
+    }
   },
 );
 
@@ -548,34 +556,13 @@ test('a search with a word that is on no page says so above the results, and rea
   await expect(announcer(page)).toHaveText('One result. No page has: zeppelin.');
   await field(page).fill('kadane sum');
   await expect(note).toHaveCount(0);
+  await test.step('one that finds nothing has advice on quotation marks where there are some', async () => {
+    await field(page).fill('"array every"');
+    await expect(dialog(page)).toContainText('Leave out the quotation marks');
+  });
   await open(page, '/search?q=kadane zeppelin');
   await expect(page.getByRole('main')).toContainText('One result. No page has: zeppelin.');
 });
-
-test('a search that finds nothing gives advice on quotation marks where there are some', async ({
-  page,
-}) => {
-  await ask(page, 'array');
-  await field(page).fill('"array every"');
-  await expect(dialog(page)).toContainText('Leave out the quotation marks');
-  await field(page).fill('zeppelin');
-  await expect(dialog(page)).toContainText('No results for zeppelin');
-  await expect(dialog(page)).not.toContainText('quotation marks');
-});
-
-for (const signs of ['<=', '&&', '[]', '"', '😀']) {
-  test(
-    `a search for ${signs} says that there is no word in it`,
-    {tag: everyProvider},
-    async ({page}) => {
-      await ask(page, 'array');
-      await field(page).fill(signs);
-      await expect(announcer(page)).toContainText('There is no word to search for');
-      await expect(dialog(page).getByText('There is no word to search for').first()).toBeVisible();
-      await expect(dialog(page)).not.toContainText('No results');
-    },
-  );
-}
 
 test.describe('fetching', () => {
   for (const intent of ['hover', 'focus'] as const) {
@@ -589,22 +576,18 @@ test.describe('fetching', () => {
     });
   }
 
-  for (const connection of [
-    {saveData: true, effectiveType: '4g'},
-    {saveData: false, effectiveType: '2g'},
-  ]) {
-    test(`waits until the box is opened with ${JSON.stringify(connection)}`, async ({page}) => {
-      await pretendConnection(page, connection);
-      const requests = indexRequestsOf(page);
-      await open(page, start);
-      await button(page).hover();
-      await button(page).focus();
-      await rest(page, 500);
-      expect(requests).toEqual([]);
-      await page.keyboard.press('Enter');
-      await expect.poll(() => requests.length).toBeGreaterThan(0);
-    });
-  }
+  // Which lines are meant is with `prefersReducedData`.
+  test('waits until the box is opened where data is saved', async ({page}) => {
+    await pretendConnection(page, {saveData: true, effectiveType: '4g'});
+    const requests = indexRequestsOf(page);
+    await open(page, start);
+    await button(page).hover();
+    await button(page).focus();
+    await rest(page, 500);
+    expect(requests).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => requests.length).toBeGreaterThan(0);
+  });
 
   test('asks for words and texts when something is searched for, and for no more than once', async ({
     page,
@@ -839,6 +822,13 @@ test.describe('the opened page', () => {
     await field(page).fill('kadane');
     await firstSection(page).click();
     await expect.poll(() => highlighted(page)).not.toEqual([]);
+    await test.step('the focus is not at the button: a space would open the box again', async () => {
+      await expect(button(page)).not.toBeFocused();
+      const before = await page.evaluate(() => scrollY);
+      await page.keyboard.press('Space');
+      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before);
+      await expect(dialog(page)).toHaveCount(0);
+    });
     const {hash} = new URL(page.url());
     await page.evaluate(() => scrollTo(0, 0));
     await expect(page.locator(hash)).not.toBeInViewport();
@@ -863,9 +853,14 @@ test.describe('the opened page', () => {
 
 test.describe('the search page', () => {
   test(
-    'answers the query of its address, and back leads from a result to the results',
+    'answers the query of its address, or says that nothing is found, and back leads from a result to the results',
     {tag: everyProvider},
     async ({page}) => {
+      await test.step('a query that finds nothing is told', async () => {
+        await open(page, '/search?q=zeppelin');
+        await expect(page.getByRole('main')).toContainText('No results for zeppelin');
+        await expect(page.getByRole('main').getByRole('status')).toHaveText('No results');
+      });
       await open(page, '/search?q=kadane');
       await expect(searchField(page)).toHaveValue('kadane');
       await expect(results(page)).toContainText('Largest sum');
@@ -958,12 +953,6 @@ test.describe('the search page', () => {
       });
     },
   );
-
-  test('says when nothing is found', {tag: everyProvider}, async ({page}) => {
-    await open(page, '/search?q=zeppelin');
-    await expect(page.getByRole('main')).toContainText('No results for zeppelin');
-    await expect(page.getByRole('main').getByRole('status')).toHaveText('No results');
-  });
 });
 
 test.describe('on a phone', () => {
@@ -1056,19 +1045,6 @@ test.describe('accessibility in both colour modes', () => {
     await expect(dialog(page).getByRole('alert')).toBeVisible();
     await expectNoFault(page);
   });
-});
-
-test('the focus is not at the button when a result was opened: a space would open the box again', async ({
-  page,
-}) => {
-  await openBox(page, found);
-  await field(page).fill('kadane');
-  await page.locator('[role=option][href*="#"]').first().click();
-  await expect.poll(() => highlighted(page)).not.toEqual([]);
-  await expect(button(page)).not.toBeFocused();
-  await page.keyboard.press('Space');
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  await expect(dialog(page)).toHaveCount(0);
 });
 
 test('a box whose code is not there offline stays and says so', async ({page, context}) => {

@@ -63,7 +63,7 @@ test('an input is refused while it is typed, or runs and shows its answer and wh
   });
 });
 
-test('a folded listing fetches what runs it when it is unfolded, by keyboard too', async ({
+test('a folded listing fetches what runs it when it is unfolded, by keyboard too, and keys step in it', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -76,6 +76,8 @@ test('a folded listing fetches what runs it when it is unfolded, by keyboard too
   await page.keyboard.press('Enter');
   await press(stepper, 'Run');
   await expect(result(stepper)).toContainText('Answer:');
+  await figure(stepper).press('ArrowRight');
+  await expect(position(stepper)).toHaveText(/^Step 1 of/);
 });
 
 test('a program that does not end is stopped, by the reader or after five seconds', async ({
@@ -203,28 +205,18 @@ test('keys step forward and back, play and pause, and the line of a step is mark
     await page.keyboard.press('Home');
     await expect(position(stepper)).toHaveText(/^Step 0 of/);
   });
+  await test.step('arrows in what is unfolded in the panel do not step', async () => {
+    await stepper.getByText(/^All steps as a table/).click();
+    await stepper.locator('summary').press('ArrowRight');
+    await expect(position(stepper)).toHaveText(/^Step 0 of/);
+    await figure(stepper).focus();
+  });
   await test.step('the space bar plays and pauses', async () => {
     await page.keyboard.press('Space');
     await expect(position(stepper)).not.toHaveText(/^Step 0 of/);
     await page.keyboard.press('Space');
     await expect(stepper.getByRole('button', {name: 'Play', exact: true})).toBeVisible();
   });
-});
-
-test('keys step in a listing that was folded away', async ({page}) => {
-  await page.goto('/folded');
-  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
-  await page.getByText('Run it and step through').click();
-  await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
-  await figure(stepper).press('ArrowRight');
-  await expect(position(stepper)).toHaveText(/^Step 1 of/);
-});
-
-test('keys scroll what is unfolded in the panel, and do not step', async ({page}) => {
-  const stepper = await open(page);
-  await stepper.getByText(/^All steps as a table/).click();
-  await stepper.locator('summary').press('ArrowRight');
-  await expect(position(stepper)).toHaveText(/^Step 0 of/);
 });
 
 test('a cell is followed from use to use, and the reader’s own input is stepped through', async ({
@@ -253,6 +245,12 @@ test('a screen reader hears the sentence of each step that the reader goes to, u
   page,
 }) => {
   const stepper = await open(page);
+  await test.step('what will be read out is there while it is empty, and takes no room', async () => {
+    for (const empty of [stepper.getByRole('status'), result(stepper)]) {
+      await expect(empty).toHaveCSS('display', 'block');
+      expect((await empty.boundingBox())?.height).toBe(0);
+    }
+  });
   const sentence = stepper.locator('p[aria-live]:has(code)').first();
   // Nothing of one that only came into view.
   await expect(sentence).toHaveAttribute('aria-live', 'off');
@@ -287,20 +285,18 @@ test.describe('the slider', () => {
       return {step: shown(), value: thumb.value};
     }, to);
 
-  test('makes its step in a task of its own, and not in the frame that moves it', async ({
-    page,
-  }) => {
+  test('makes the last step that it passes over, in a task of its own', async ({page}) => {
     const stepper = await open(page);
-    expect(await slide(stepper, 8)).toEqual({step: 'Step 0 of', value: '8'});
-    await expect(position(stepper)).toHaveText(/^Step 8 of/);
-    await expect(stepper.getByRole('slider')).toHaveValue('8');
-  });
-
-  test('makes the last step of those that it passes over', async ({page}) => {
-    const stepper = await open(page);
-    expect(await slide(stepper, 8, 5, 3)).toEqual({step: 'Step 0 of', value: '3'});
-    await expect(position(stepper)).toHaveText(/^Step 3 of/);
-    await expect(stepper.getByRole('slider')).toHaveValue('3');
+    await test.step('the step is not made in the frame that moves the thumb', async () => {
+      expect(await slide(stepper, 8)).toEqual({step: 'Step 0 of', value: '8'});
+      await expect(position(stepper)).toHaveText(/^Step 8 of/);
+      await expect(stepper.getByRole('slider')).toHaveValue('8');
+    });
+    await test.step('of several steps the last is made', async () => {
+      expect(await slide(stepper, 4, 5, 3)).toEqual({step: 'Step 8 of', value: '3'});
+      await expect(position(stepper)).toHaveText(/^Step 3 of/);
+      await expect(stepper.getByRole('slider')).toHaveValue('3');
+    });
   });
 });
 
@@ -424,14 +420,6 @@ test('a screen reader hears that a link was copied, and not the button’s name 
   await expect(words).toHaveAttribute('aria-live', 'off');
 });
 
-test('what will be read out is there while it is empty, and takes no room', async ({page}) => {
-  const stepper = await open(page);
-  for (const empty of [stepper.getByRole('status'), result(stepper)]) {
-    await expect(empty).toHaveCSS('display', 'block');
-    expect((await empty.boundingBox())?.height).toBe(0);
-  }
-});
-
 test('a link with an input that the problem does not know shows the example', async ({page}) => {
   await page.goto('/stepper?run=turn/reversal.cpp&input=[1];x');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
@@ -462,31 +450,29 @@ test('a stepper in use has no accessibility fault in either colour mode', async 
 test.describe('the source of a listing', () => {
   const figureOf = (page: Page) => page.getByRole('figure').first();
 
-  test('is copied as it is shown, and the button says so', async ({page, context}) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await page.goto('/stepper');
-    await press(figureOf(page), 'Copy');
-    await expect(figureOf(page).getByRole('button', {name: 'Copied'})).toBeVisible();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
-    expect(copied).toBe((await page.locator('pre > code').first().textContent())?.trimEnd());
-    expect(copied).toContain('void rotate_left(');
-  });
-
-  test('a screen reader hears that it was copied, and not the button’s name before and after', async ({
+  test('is copied as it is shown, and the button says so, to a screen reader too', async ({
     page,
     context,
   }) => {
-    await context.grantPermissions(['clipboard-write']);
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.clock.install();
     await page.goto('/stepper');
     const copy = figureOf(page).locator('button[data-copied]');
     await expect(copy).not.toHaveAttribute('aria-live');
-    await copy.click();
-    await expect(copy).toHaveText('Copied');
-    await expect(copy).toHaveAttribute('aria-live', 'polite');
-    await pass(page, 2000);
-    await expect(copy).toHaveText('Copy');
-    await expect(copy).toHaveAttribute('aria-live', 'off');
+    await press(figureOf(page), 'Copy');
+    await test.step('a screen reader hears that it was copied, and not the button’s name after', async () => {
+      await expect(figureOf(page).getByRole('button', {name: 'Copied'})).toBeVisible();
+      await expect(copy).toHaveText('Copied');
+      await expect(copy).toHaveAttribute('aria-live', 'polite');
+      await pass(page, 2000);
+      await expect(copy).toHaveText('Copy');
+      await expect(copy).toHaveAttribute('aria-live', 'off');
+    });
+    await test.step('what was copied is what is shown', async () => {
+      const copied = await page.evaluate(() => navigator.clipboard.readText());
+      expect(copied).toBe((await page.locator('pre > code').first().textContent())?.trimEnd());
+      expect(copied).toContain('void rotate_left(');
+    });
   });
 
   test('says when the clipboard refuses', async ({page}) => {
@@ -498,21 +484,21 @@ test.describe('the source of a listing', () => {
     await expect(figureOf(page).getByRole('button', {name: 'Clipboard blocked'})).toBeVisible();
   });
 
-  test('has no button to copy it where no script runs', async ({page}) => {
-    await page.goto('/stepper');
-    const copy = figureOf(page).getByRole('button', {name: 'Copy', exact: true});
-    await expect(copy).toBeVisible();
-    await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
-    await expect(copy).toBeHidden();
-  });
-
-  test('scrolls by keyboard where it is wider than the window', async ({page}) => {
+  test('scrolls by keyboard where it is wider than the window, and has no button where no script runs', async ({
+    page,
+  }) => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/stepper');
     const code = page.getByRole('group', {name: /Source code of .*reversal\.cpp/});
     await code.focus();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+    await test.step('there is no button to copy it where no script runs', async () => {
+      const copy = figureOf(page).getByRole('button', {name: 'Copy', exact: true});
+      await expect(copy).toBeVisible();
+      await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
+      await expect(copy).toBeHidden();
+    });
   });
 });
 
@@ -599,18 +585,18 @@ test('keys scroll a figure that is wider than the window, and do not step', asyn
 });
 
 test('the edges of fields can be told in either colour mode', async ({page}) => {
-  for (const mode of ['light', 'dark']) {
-    for (const address of ['/stepper', '/complexity', '/exercise']) {
-      await page.goto(address);
+  for (const address of ['/stepper', '/complexity', '/exercise']) {
+    await page.goto(address);
+    if (address === '/exercise') {
+      await press(page, 'Write it');
+    }
+    const fields = page.locator('[data-field], select, [name=size], div:has(> .cm-editor)');
+    await expect(fields.first()).toBeVisible();
+    for (const mode of ['light', 'dark']) {
       await page.evaluate(
         (theme) => document.documentElement.setAttribute('data-theme', theme),
         mode,
       );
-      if (address === '/exercise') {
-        await press(page, 'Write it');
-      }
-      const fields = page.locator('[data-field], select, [name=size], div:has(> .cm-editor)');
-      await expect(fields.first()).toBeVisible();
       for (const each of await fields.all()) {
         expect(await edgeContrast(each), `${address}, ${mode}`).toBeGreaterThan(3);
       }
