@@ -2,8 +2,8 @@ import type {Page} from '@playwright/test';
 
 declare global {
   interface Window {
-    /** Workers whose time limit has begun. */
-    limitedWorkers?: Set<Worker>;
+    /** When the time limit of a worker began, for each that has one. */
+    limitedWorkers?: Map<Worker, number>;
   }
 }
 
@@ -16,24 +16,27 @@ export async function pass(page: Page, milliseconds: number): Promise<void> {
   await page.clock.pauseAt(now + milliseconds);
 }
 
+/** Milliseconds in which a page has set a timer after it was told to. */
+const timerDelay = 200;
+
 /**
  * Installs a clock before a page is opened.
  *
- * @returns lets a program that runs, or is about to, use up a time.
+ * @returns lets a program that runs, or is about to, use up a time of its limit.
  */
 export async function clockOfPrograms(
   page: Page,
 ): Promise<(milliseconds: number) => Promise<void>> {
   await page.clock.install();
   await page.addInitScript(() => {
-    const limited = new Set<Worker>();
+    const limited = new Map<Worker, number>();
     window.limitedWorkers = limited;
     window.Worker = class extends Worker {
       constructor(...address: ConstructorParameters<typeof Worker>) {
         super(...address);
         this.addEventListener('message', ({data}: MessageEvent<{type: string}>) => {
           if (data.type === 'timing') {
-            limited.add(this);
+            limited.set(this, Date.now());
           }
         });
       }
@@ -45,7 +48,7 @@ export async function clockOfPrograms(
     };
   });
   return async (milliseconds) => {
-    await page.waitForFunction(() => window.limitedWorkers?.size === 1);
-    await pass(page, milliseconds);
+    const begin = await page.waitForFunction(() => window.limitedWorkers?.values().next().value);
+    await page.clock.pauseAt(((await begin.jsonValue()) ?? 0) + milliseconds + timerDelay);
   };
 }
