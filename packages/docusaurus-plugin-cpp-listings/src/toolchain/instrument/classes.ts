@@ -1,4 +1,5 @@
 import type {Node} from 'web-tree-sitter';
+import {declaresConstants} from './compileTime';
 import {declaredNames, functionDeclarator, parameters} from './declarations';
 import {fields, hasSpecifier, parts} from './nodes';
 
@@ -15,6 +16,8 @@ export interface Class {
   readonly watched: readonly string[];
   /** The names of its static member functions. */
   readonly statics: ReadonlySet<string>;
+  /** The names of its constants, which may be defined nowhere: nothing can refer to them. */
+  readonly constants: ReadonlySet<string>;
   /** Whether one can see its objects being copied, moved or destroyed. */
   readonly noticed: boolean;
 }
@@ -65,6 +68,7 @@ function readClass(node: Node, body: Node): Class {
   const members: string[] = [];
   const watched: string[] = [];
   const statics = new Set<string>();
+  const constants = new Set<string>();
   let noticed = false;
   for (const wrapped of parts(body)) {
     const member =
@@ -76,6 +80,9 @@ function readClass(node: Node, body: Node): Class {
     if (hasSpecifier(member, 'static')) {
       const declarator = functionDeclarator(member);
       statics.add(declarator?.childForFieldName('declarator')?.text ?? '');
+      if (declaresConstants(member)) {
+        declaredNames(member).forEach((constant) => constants.add(constant));
+      }
     } else if (member.type === 'field_declaration') {
       const names = declaredNames(member);
       members.push(...names);
@@ -83,7 +90,16 @@ function readClass(node: Node, body: Node): Class {
       watched.push(...(bits ? [] : names));
     }
   }
-  return {name, path: pathOf(node), bases: basesOf(node), members, watched, statics, noticed};
+  return {
+    name,
+    path: pathOf(node),
+    bases: basesOf(node),
+    members,
+    watched,
+    statics,
+    constants,
+    noticed,
+  };
 }
 
 /** Reads the classes and structures of a file; unions have no member that is surely there. */

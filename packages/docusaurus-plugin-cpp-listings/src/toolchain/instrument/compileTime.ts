@@ -28,11 +28,24 @@ const constantTypes = [
   'alignas_qualifier',
 ];
 
+/** Whether a declaration makes variables whose values the compiler itself has to know. */
+export function declaresConstants(node: Node): boolean {
+  const ofClass =
+    node.type === 'field_declaration' &&
+    hasSpecifier(node, 'static') &&
+    hasSpecifier(node, 'const') &&
+    !hasSpecifier(node, 'inline');
+  return (
+    (ofClass || hasSpecifier(node, 'constexpr', 'constinit')) &&
+    functionDeclarator(node) === undefined
+  );
+}
+
 /** What the compiler itself has to work out. */
 function constants(root: Node): Node[] {
   const declared = root
     .descendantsOfType(['declaration', 'field_declaration'])
-    .filter((node) => hasSpecifier(node, 'constexpr', 'constinit') && !functionDeclarator(node));
+    .filter(declaresConstants);
   const immediate = root
     .descendantsOfType('function_definition')
     .filter((node) => hasSpecifier(node, 'consteval'));
@@ -97,11 +110,23 @@ const unevaluatedTypes = [
   'requires_expression',
 ];
 
+const constantFields: Readonly<Record<string, string>> = {
+  array_declarator: 'size',
+  preproc_if: 'condition',
+  preproc_elif: 'condition',
+};
+
+function isConstantField({id, parent}: Node): boolean {
+  const name = parent ? constantFields[parent.type] : undefined;
+  return name !== undefined && parent?.childForFieldName(name)?.id === id;
+}
+
 /** The parts of a file that run, if at all, while it is being compiled. */
 export function isUnevaluated(node: Node): boolean {
   return (
     constantTypes.includes(node.type) ||
     unevaluatedTypes.includes(node.type) ||
+    isConstantField(node) ||
     // Which the grammar takes for a call.
     calledName(node) === 'noexcept'
   );

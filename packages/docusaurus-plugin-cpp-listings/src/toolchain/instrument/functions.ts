@@ -1,6 +1,12 @@
 import type {Node} from 'web-tree-sitter';
 import {classNamed, type Class} from './classes';
-import {calledName, droppedConstexpr, isCompileTime, isUnevaluated} from './compileTime';
+import {
+  calledName,
+  declaresConstants,
+  droppedConstexpr,
+  isCompileTime,
+  isUnevaluated,
+} from './compileTime';
 import {declaredNames, functionDeclarator, watchedParameters} from './declarations';
 import {usedGlobals} from './globals';
 import {indexedArrays} from './indexing';
@@ -154,10 +160,8 @@ function traceClass(listing: Listing, node: Node): void {
 
 /** Whether a declaration makes something that the compiler evaluates. */
 function isConstant(listing: Listing, node: Node): boolean {
-  const names = declaredNames(node);
   return (
-    (hasSpecifier(node, 'constexpr', 'constinit') && !functionDeclarator(node)) ||
-    names.some((name) => listing.compileTime.has(name))
+    declaresConstants(node) || declaredNames(node).some((name) => listing.compileTime.has(name))
   );
 }
 

@@ -137,6 +137,12 @@ function reportable(value: Node, returned: Returned, listing: Listing): boolean 
   );
 }
 
+/** Whether an expression is the name of a class's constant alone. */
+function isConstant(value: Node, {classes}: Listing): boolean {
+  const name = /^(?:\w+(?:<.*>)?::|this->)*(\w+)$/.exec(value.text)?.[1];
+  return name !== undefined && [...classes.values()].some(({constants}) => constants.has(name));
+}
+
 /**
  * Instruments a return statement: its step, and what it returns.
  *
@@ -156,6 +162,12 @@ export function returnStatement(
     return;
   }
   const named = bare(value);
+  if (isConstant(named, listing)) {
+    if (as !== '') {
+      edits.before(node, `::trace::returned${as}(static_cast${as}(${named.text})); `);
+    }
+    return;
+  }
   const plain = named.type === 'identifier';
   const wrapped = !plain && !returned.silent && reportable(value, returned, listing);
   if (plain && !returned.silent && (!lambda || reaches(lambda, named.text))) {

@@ -20,6 +20,22 @@ const substitutes: readonly (readonly [RegExp, (...found: string[]) => string])[
   [declarator, (_, before = '', operators = '') => before + blank(operators)],
   // `c ? throw 5 : n`
   [/([?:]\s*)(throw)\b/g, (_, before = '', word = '') => before + blank(word)],
+  // `std::vector<int> v = {}`, `Pair p = {1, 2}` of a parameter: read as if in parentheses.
+  [
+    /(=\s*)\{([^{};]*)\}(?=\s*[,)])/g,
+    (_, before = '', values = '') =>
+      before + (values.trim() === '' ? `0${blank(values)} ` : `(${values})`),
+  ],
+  // `(x = 5, y)`: read as if the assignment were one more comma.
+  [
+    /(\(\s*\**(?:\w|\.|->|\[[^\]]*\])+\s*)((?:[-+*/%&|^]|<<|>>)?=)(?!=)(?=[^();]*(?:\([^()]*\)[^();]*)*,)/g,
+    (_, before = '', operator = '') => before + ','.padEnd(operator.length),
+  ],
+  // `using F::operator()...;`
+  [
+    /(\busing\s+[\w:]+::operator\(\)\s*)(\.\.\.)/g,
+    (_, before = '', pack = '') => before + blank(pack),
+  ],
   // `case 'a' ... 'z':`
   [
     /(\bcase\s+(?:'[^'\n]+'|[\w-]+)\s*)(\.\.\.\s*(?:'[^'\n]+'|[\w-]+))/g,

@@ -200,6 +200,20 @@ describe('what is reported', () => {
     expect(events).toContain('step 7; watch own = ?;');
   });
 
+  it('of arguments in braces and assignments before commas is what they mean', () => {
+    const name = 'arguments in braces, and assignments before commas';
+    expect(countOf(name, 'call sum 6')).toBe(3);
+    expect(countOf(name, 'watch c = 0')).toBe(1);
+    expect(countOf(name, 'test (b = rows[1] > 6, b == 1) = true')).toBe(1);
+    expect(comparisonsOf(name)).toBe(6);
+  });
+
+  it('of constants is no comparison, and of a returned one its value', () => {
+    const name = 'constants with comparisons';
+    expect(comparisonsOf(name)).toBe(0);
+    expect(countOf(name, 'returned 2')).toBe(1);
+  });
+
   it('of what the grammar alone cannot read is what it means', () => {
     const events = eventsOf('what the grammar alone cannot read').join('; ');
     expect(events).toContain(

@@ -561,6 +561,50 @@ int run() {
   delete nodes;
   return sum;
 }`,
+  'arguments in braces, and assignments before commas': `#include <utility>
+#include <vector>
+struct Pair { int x = 0; int y = 0; };
+template <class... F> struct Both : F... { using F::operator()...; };
+template <class... F> Both(F...) -> Both<F...>;
+int sum(std::vector<int> v = {}, const Pair& p = {3, 4}, int k = { }) {
+  int all = k + p.x + p.y;
+  for (int x : v) all += x;
+  return all;
+}
+int run() {
+  int a = 1, b = 0, i = 2;
+  int rows[] = {4, 5, 6};
+  int* p = &rows[1];
+  int c = (a = 5, a < b);
+  a > b ? (*p += 2, b = 3) : (b = a < 9, a = 3);
+  bool d = a > 1 && (rows[i] <<= 1, b > 2);
+  if ((b = rows[1] > 6, b == 1)) c += 10;
+  const Both both{[](int x) { return x; }, [](double x) { return 2 * x; }};
+  return sum() + sum({a, b}) + sum({}, {1, c}) + d + rows[2] + both(1) + both(1.0);
+}`,
+  'constants with comparisons': `#define LIMIT 4
+#if LIMIT > 5
+constexpr int most = 5;
+#elif LIMIT == 4 && __cplusplus >= 202002L
+constexpr int most = 6;
+#endif
+constexpr int twice(int n) { return n < 1 ? 0 : 2 * n; }
+int table[most > 3 ? most : 3];
+struct Grid {
+  static const int rows = most > 5 ? 2 : 3;
+  static const int cells = twice(rows);
+  int row[(rows < 3) + 1] = {1, 2};
+  int height() const { return rows; }
+  auto width() const { return (this->cells); }
+};
+int run() {
+  int own[LIMIT >= 2 ? 2 : 1][Grid::rows == 2 ? 3 : 4] = {};
+  auto rows = [] { return Grid::rows; };
+  Grid grid;
+  own[1][2] = grid.height() * 10 + grid.width() + rows();
+  table[most - 1] = grid.row[1];
+  return own[1][2] + table[5];
+}`,
   'declarations that look like functions': `#include <utility>
 int run() {
   std::pair<int, long> p{3, 4};
