@@ -375,16 +375,23 @@ wchar_t* wmemchr(const wchar_t* from, wchar_t wanted, std::size_t size) {
 }
 
 int memcmp(const void* one, const void* other, std::size_t bytes) {
-  if (bytes > 0) {
-    check(reinterpret_cast<std::uintptr_t>(one), bytes, false);
-    check(reinterpret_cast<std::uintptr_t>(other), bytes, false);
+  const auto first = reinterpret_cast<std::uintptr_t>(one);
+  const auto second = reinterpret_cast<std::uintptr_t>(other);
+  if (is_negative(first, bytes)) refuse(first, bytes, false);
+  const auto* const a = static_cast<const unsigned char*>(one);
+  const auto* const b = static_cast<const unsigned char*>(other);
+  std::size_t read = 0;
+  int difference = 0;
+  while (read < bytes && difference == 0) {
+    difference = a[read] - b[read];
+    ++read;
   }
-  const auto* a = static_cast<const unsigned char*>(one);
-  const auto* b = static_cast<const unsigned char*>(other);
-  for (; bytes > 0; --bytes, ++a, ++b) {
-    if (*a != *b) return *a - *b;
+  // Up to where they differ, and no further, as loops over elements read.
+  if (read > 0) {
+    check(first, read, false);
+    check(second, read, false);
   }
-  return 0;
+  return difference;
 }
 void* memchr(const void* from, int wanted, std::size_t bytes) {
   auto* const first = static_cast<unsigned char*>(const_cast<void*>(from));

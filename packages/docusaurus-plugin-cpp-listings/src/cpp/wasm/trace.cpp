@@ -225,7 +225,8 @@ bool count(const Access& made) {
     return true;
   }
   const std::size_t element = known->element_size;
-  const std::size_t elements = made.bytes <= element ? 1 : made.bytes / element;
+  // Of the last one only a part may have been read, as far as it differs.
+  const std::size_t elements = (made.bytes + element - 1) / element;
   (made.is_write ? writes : reads) += elements;
   for (std::size_t j = 0; moments_left > 0 && j < elements; ++j) {
     list(made.address + j * element, made.is_write);

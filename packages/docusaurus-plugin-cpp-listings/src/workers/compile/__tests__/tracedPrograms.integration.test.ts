@@ -185,6 +185,21 @@ describe('elements', {timeout: 60_000}, () => {
     expect(countsOf(await passed())).toEqual({reads: 3, writes: before.writes + 1});
   });
 
+  it.each(
+    (
+      [
+        ['all of them, where they are the same', '{1, 2, 3, 4, 5, 6}', 12],
+        ['those before the difference, and that', '{1, 2, 3 + 256, 4, 5, 6}', 6],
+        ['none, where the sizes tell', '{1, 2}', 0],
+      ] as const
+    ).map(([name, other, reads]) => {
+      const body = `std::vector<int> v{1, 2, 3, 4, 5, 6}, w${other};\nconst bool same = v == w;\nreturn same;`;
+      return [name, reads, run(body)] as const;
+    }),
+  )('of vectors that are compared count as far as it takes: %s', async (_, reads, outcomeOf) => {
+    expect(countsOf(await outcomeOf()).reads).toBe(reads);
+  });
+
   const within = run('S s;\ns.v = {1, 2, 3};\nint x = s.v[1];\ns.v[0] = x;\nreturn x;');
   it('of a vector within an object count outside its member functions too', async () => {
     const {counts, steps} = await within();
