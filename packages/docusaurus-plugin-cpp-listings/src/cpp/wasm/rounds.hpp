@@ -45,8 +45,10 @@ struct Rounds {
 
 template <typename Range>
 Rounds(int, Range&&) -> Rounds<Range>;
+// Lists in braces, and those with a name, to which only a constant reference
+// can refer as well.
 template <typename Element>
 Rounds(int, std::initializer_list<Element>)
-    -> Rounds<std::initializer_list<Element>>;
+    -> Rounds<const std::initializer_list<Element>&>;
 
 }  // namespace trace

@@ -133,6 +133,7 @@ describe('a loop over the elements of a range', {timeout: 60_000}, () => {
   const run = together(
     [
       '#include <ranges>',
+      'std::initializer_list<int> list{4, 5};',
       'struct Own { std::vector<int> v{4, 5}; };',
       'int* begin(Own& own) { return own.v.data(); }',
       'int* end(Own& own) { return own.v.data() + 2; }',
@@ -143,6 +144,7 @@ describe('a loop over the elements of a range', {timeout: 60_000}, () => {
     [
       'std::vector<int>{4, 5}',
       '{4, 5}',
+      'list',
       'row',
       'std::span(row).first(2)',
       'row | std::views::reverse | std::views::reverse',
