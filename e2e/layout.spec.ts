@@ -265,8 +265,9 @@ test.describe('the mobile sidebar', () => {
       await expect(opener(page)).toBeFocused();
     });
 
-    await test.step('it has the docs, and the main menu behind them', async () => {
-      await opener(page).click();
+    await test.step('opened again it has the focus, the docs, and the main menu behind them', async () => {
+      await opener(page).press('Enter');
+      await expect(closer(page)).toBeFocused();
       await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeInViewport();
       await menu(page)
         .getByRole('button', {name: /Back to main menu/})

@@ -263,13 +263,15 @@ describe('what a module loads', {timeout: 30_000}, () => {
     [
       'verify/prove',
       ['verify/jobs'],
-      ['build/atomicFile', 'build/codeKeys', 'build/proofRecord', 'build/records'].concat([
+      ['build/atomicFile', 'build/codeKeys', 'build/proofRecord'].concat([
+        ...['build/recordSchemas', 'build/records'],
         ...[
           'content/codeOnly',
           'content/inputLimits',
           'content/problems',
           'content/yamlFile',
           'model/problem',
+          'model/speed',
           'verify/passedTrials',
           'verify/prefixes',
           'verify/proofKeys',

@@ -374,8 +374,8 @@ describe('a reader’s program', {timeout: 60_000}, () => {
 
   it('runs, untraced, where only what reports its values needs a definition', async () => {
     const code =
-      'struct Stack {\n  static const int most = 10;\n  int limit() const { return most; }\n};';
-    const body = 'return static_cast<std::size_t>(Stack{}.limit());';
+      'struct Stack {\n  static const int most = 10, least = 1;\n  int limit(bool full) const { return full ? most : least; }\n};';
+    const body = 'return static_cast<std::size_t>(Stack{}.limit(a.size() == 1));';
     const compiled = await compiledWith(boundary, withCode(code, body));
     expect(compiled.diagnostics).toEqual([]);
     expect(compiled.untraced).toContain('Stack::most is used and never defined');

@@ -71,12 +71,17 @@ export function useOpenMenu(isOpen: boolean, onClose: () => void): void {
     };
     const isBehind = (target: EventTarget | null) =>
       target instanceof Element && !target.closest('.navbar-sidebar');
-    // It may be in the menu that was there before the application, which is handed over.
-    if (isBehind(document.activeElement)) {
-      enter();
-    }
     const listening = new AbortController();
     const {signal} = listening;
+    // It may be in the menu that was there before the application, which is handed over. One that
+    // was closed takes no focus in the first frame, in which it is still hidden.
+    const enterOnceVisible = () => {
+      if (!signal.aborted && isBehind(document.activeElement)) {
+        enter();
+        requestAnimationFrame(enterOnceVisible);
+      }
+    };
+    enterOnceVisible();
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.isComposing) {
         close();
