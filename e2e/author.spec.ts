@@ -11,8 +11,11 @@ import {visitBuiltSite} from './servedBuild';
 import {SiteCopy, type AuthorsServer} from './site-copy';
 import {expect, test} from './test';
 
+/** Milliseconds for what waits for the compiler or the bundler. */
+const patience = 240_000;
+
 // In one worker, so that the server is started once.
-test.describe.configure({mode: 'default', timeout: 240_000});
+test.describe.configure({mode: 'default', timeout: patience});
 
 const listing = 'listings/rotate-array/reversal.cpp';
 const counted = 'listings/rotate-array/juggling.cpp';
@@ -44,6 +47,7 @@ const port = hostPort + 60;
 const articlePath = 'docs/data-structures-and-algorithms/array/rotate-array';
 
 test.beforeAll(async ({browser}) => {
+  test.setTimeout(patience);
   // What the site's own build has made, and two listings that it has not seen.
   if (fs.existsSync(buildCache())) {
     const copy = path.join(caches, 'docusaurus-plugin-cpp-listings/modules');
