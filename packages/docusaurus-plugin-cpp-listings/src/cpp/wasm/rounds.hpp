@@ -9,25 +9,32 @@ namespace trace {
 /// The statement or condition at a line is about to run.
 void step(int line);
 
-/// Where a loop over a range is. Before each element, its step is reported.
+/// Where a loop over a range is. Before each element, its step is reported, and
+/// one where there is no element, or nothing would tell of the loop.
 template <typename Iterator>
 struct Round {
   Iterator at;
   int line;
+  bool has_run = false;
 
   decltype(auto) operator*() {
     step(line);
     return *at;
   }
-  void operator++() { ++at; }
+  void operator++() {
+    ++at;
+    has_run = true;
+  }
   template <typename End>
   bool operator!=(const End& end) {
-    return at != end;
+    const bool goes_on = at != end;
+    if (!goes_on && !has_run) step(line);
+    return goes_on;
   }
 };
 
-/// The range of a loop, with a step of the loop's line before each element. It
-/// is an aggregate, so that a temporary range lives as long as the loop.
+/// The range of a loop, with the steps of the loop's line. It is an aggregate,
+/// so that a temporary range lives as long as the loop.
 template <typename Range>
 struct Rounds {
   int line;

@@ -162,6 +162,13 @@ describe('a loop over the elements of a range', {timeout: 60_000}, () => {
     const {steps} = await sum();
     expect(steps.at(-1)?.calls[0]?.locals).toContainEqual({name: 'all', value: 45});
   });
+
+  const ofNone = run('std::vector<int> none;\nfor (const int x : none) {\nreturn x;\n}\nreturn 0;');
+  it('has one step where there is no element', async () => {
+    const {steps} = await ofNone();
+    const [declared = 0, ...later] = steps.slice(-3).map(({line}) => line);
+    expect(later).toEqual([declared + 1, declared + 4]);
+  });
 });
 
 describe('elements', {timeout: 60_000}, () => {
