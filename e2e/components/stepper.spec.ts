@@ -5,7 +5,7 @@ import {hold} from '../searchPage';
 import {clockOfPrograms, pass} from './clock';
 import {scriptedModule} from './modules';
 import {edgeContrast} from './edges';
-import {expect, field, press, test, tooSmall} from './test';
+import {expect, expectEmptyWithoutRoom, field, press, test, tooSmall} from './test';
 
 const wasm = '**/fixtures/*.wasm';
 
@@ -74,6 +74,7 @@ test('a folded listing fetches what runs it when it is unfolded, by keyboard too
   expect(fetched.filter((url) => url.includes('/fixtures/'))).toEqual([]);
   await page.getByText('Run it and step through').focus();
   await page.keyboard.press('Enter');
+  await expect(stepper).toBeVisible();
   await press(stepper, 'Run');
   await expect(result(stepper)).toContainText('Answer:');
   await figure(stepper).press('ArrowRight');
@@ -247,8 +248,7 @@ test('a screen reader hears the sentence of each step that the reader goes to, u
   const stepper = await open(page);
   await test.step('what will be read out is there while it is empty, and takes no room', async () => {
     for (const empty of [stepper.getByRole('status'), result(stepper)]) {
-      await expect(empty).toHaveCSS('display', 'block');
-      expect((await empty.boundingBox())?.height).toBe(0);
+      await expectEmptyWithoutRoom(empty);
     }
   });
   const sentence = stepper.locator('p[aria-live]:has(code)').first();

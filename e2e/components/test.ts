@@ -24,6 +24,13 @@ export const press = (within: Locator | Page, name: string) =>
 export const field = (within: Locator, name: string) =>
   within.getByRole('textbox', {name, exact: true});
 
+/** Sees that what will be read out is there while it is empty, and takes no room. */
+export async function expectEmptyWithoutRoom(empty: Locator): Promise<void> {
+  await expect(empty).toHaveCSS('display', 'block');
+  await expect(empty).toHaveCSS('margin', '0px');
+  expect((await empty.boundingBox())?.height).toBe(0);
+}
+
 /** The height of what is too small to be touched, by its text. */
 export const tooSmall = (targets: Locator) =>
   targets.evaluateAll((all) =>
