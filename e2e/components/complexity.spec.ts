@@ -52,6 +52,8 @@ test('another measure and other inputs are drawn and listed, and name the axes',
   await expect(plot(figure)).toHaveAttribute('aria-label', /^Work on adversarial/);
   await expect(plot(figure)).toContainText('Work (log scale)');
   await expect(plot(figure)).toContainText('n (log scale)');
+  await figure.getByRole('combobox', {name: 'Counted'}).selectOption('Element reads');
+  await expect(plot(figure)).toContainText('Element reads (log scale)');
   await figure.getByRole('combobox', {name: 'Counted'}).selectOption('Element writes');
   await expect(plot(figure)).toHaveAttribute('aria-label', /^Element writes on adversarial/);
   await expect(plot(figure)).toContainText('Element writes (log scale)');
