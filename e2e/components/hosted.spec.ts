@@ -515,7 +515,9 @@ test.describe('accessibility of a service in both colour modes', {tag: everyProv
 
   test('a conversation has none, at its beginning, waiting, and whole', async ({page, service}) => {
     service.answerWith(
-      '# Title\n\nText with `code` and [link](https://example.org).\n\n- one\n\n> quote',
+      // Of a link among little text nothing is asked.
+      '# Title\n\nA text that is longer than what it holds, with `code` and [link](https://example.org).' +
+        '\n\n- one\n\n> quote',
     );
     const release = await hold(page, '**/answer?*');
     await openBox(page);

@@ -1058,10 +1058,16 @@ test.describe('accessibility in both colour modes', () => {
 test('a box whose code is not there offline stays and says so', async ({page, context}) => {
   await pretendConnection(page, {saveData: true, effectiveType: '4g'});
   await open(page, start);
+  await page.evaluate(() => {
+    const help = Object.assign(document.createElement('link'), {rel: 'help', href: '/about'});
+    help.dataset.offline = '';
+    document.head.append(help);
+  });
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
   const told = dialog(page).getByRole('alert');
   await expect(told).toContainText('You are offline, and the search is not kept.');
+  await expect(told.getByRole('link', {name: 'What can be kept'})).toBeVisible();
   await page.keyboard.type('kadane');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('kadane');

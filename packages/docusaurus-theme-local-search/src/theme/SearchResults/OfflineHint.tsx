@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import styles from './styles.module.css';
 
 /** The page on which readers keep the site for use without a network, where the site has one. */
 const controls = () =>
@@ -19,7 +20,7 @@ export default function OfflineHint(): ReactNode {
         <>
           {' '}
           {/* oxlint-disable-next-line @docusaurus/no-html-links -- the page may have no router */}
-          <a href={page}>
+          <a href={page} className={styles.keep}>
             <Translate
               id="localSearch.offline.keep"
               description="Link to the page on which readers keep the site"
