@@ -490,11 +490,13 @@ test.describe('the source of a listing', () => {
     await page.setViewportSize({width: 360, height: 740});
     await page.goto('/stepper');
     const code = page.getByRole('group', {name: /Source code of .*reversal\.cpp/});
-    await code.focus();
+    const copy = figureOf(page).getByRole('button', {name: 'Copy', exact: true});
+    await copy.focus();
+    await page.keyboard.press('Tab');
+    await expect(code).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
     await test.step('there is no button to copy it where no script runs', async () => {
-      const copy = figureOf(page).getByRole('button', {name: 'Copy', exact: true});
       await expect(copy).toBeVisible();
       await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
       await expect(copy).toBeHidden();
@@ -585,13 +587,17 @@ test('keys scroll a figure that is wider than the window, and do not step', asyn
 });
 
 test('the edges of fields can be told in either colour mode', async ({page}) => {
-  for (const address of ['/stepper', '/complexity', '/exercise']) {
+  for (const [address, lastToCome] of [
+    ['/stepper', 'select'],
+    ['/complexity', '[name=size]'],
+    ['/exercise', '.cm-editor'],
+  ] as const) {
     await page.goto(address);
     if (address === '/exercise') {
       await press(page, 'Write it');
     }
     const fields = page.locator('[data-field], select, [name=size], div:has(> .cm-editor)');
-    await expect(fields.first()).toBeVisible();
+    await expect(page.locator(lastToCome).first()).toBeVisible();
     for (const mode of ['light', 'dark']) {
       await page.evaluate(
         (theme) => document.documentElement.setAttribute('data-theme', theme),
