@@ -121,8 +121,9 @@ test('what an attacker who can write into a page tries is refused', async ({page
 
   await hydrated(page);
   for (const [what, assign] of assignments) {
-    await test.step(`${what} is refused by Trusted Types`, () =>
-      expect(page.evaluate(assign)).rejects.toThrow(/TypeError/));
+    await test.step(`${what} is refused by Trusted Types`, async () => {
+      await expect(page.evaluate(assign), what).rejects.toThrow(/TypeError/);
+    });
   }
   refusals.length = 0;
 });
