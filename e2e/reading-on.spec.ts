@@ -56,9 +56,9 @@ test('a doc that is opened from another comes as HTML, at its top, in its fonts,
     const title = await heading(page).innerText();
     await link.click();
     await expect(heading(page)).not.toHaveText(title);
-    expect(await page.evaluate(() => (window as unknown as {pressed?: string}).pressed)).not.toBe(
-      before,
-    );
+    const pressed = await page.evaluate(() => (window as {pressed?: string}).pressed);
+    expect(pressed, 'the background in the frame after the press').toBeDefined();
+    expect(pressed).not.toBe(before);
     await page.goBack();
     await expect(heading(page)).toHaveText(title);
     expect(await background()).toBe(before);
