@@ -117,20 +117,33 @@ test('what a reader jumps to stays in view when the rest is laid out', async ({p
   ] as const) {
     await test.step(how, async () => {
       await openStill(page, article);
-      await jump();
-      await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(10_000);
-      const seen = await page.evaluateHandle(async () => {
+      // Noted in the page: from outside, the rest may be laid out before the place is known.
+      const arrived = page.evaluateHandle(async () => {
+        while (scrollY <= 10_000) {
+          await new Promise(requestAnimationFrame);
+        }
         // What came into view has its layout one frame later.
         for (let frame = 0; frame < 3; frame += 1) {
           await new Promise(requestAnimationFrame);
         }
         const texts = [...document.querySelectorAll('[data-prose] :is(p, h3, li, figcaption)')];
-        return texts.find((text) => text.getBoundingClientRect().top > innerHeight / 3);
+        const seen = texts.find((text) => text.getBoundingClientRect().top > innerHeight / 3);
+        return {
+          seen,
+          top: seen?.getBoundingClientRect().top ?? NaN,
+          isAllLaidOut: [...document.querySelectorAll('[data-prose] > *')].every(
+            (block) => getComputedStyle(block).contentVisibility === 'visible',
+          ),
+        };
       });
-      const top = () => seen.evaluate((element) => element?.getBoundingClientRect().top ?? NaN);
-      const before = await top();
+      await jump();
+      const place = await arrived;
+      expect(await place.evaluate(({isAllLaidOut}) => isAllLaidOut)).toBe(false);
       await laidOut(page);
-      expect(Math.abs((await top()) - before)).toBeLessThan(5);
+      const moved = await place.evaluate(
+        ({seen, top}) => (seen?.getBoundingClientRect().top ?? NaN) - top,
+      );
+      expect(Math.abs(moved)).toBeLessThan(5);
     });
   }
 });
