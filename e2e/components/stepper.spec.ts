@@ -1,6 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
+import {saveData} from '../connection';
 import {faults} from '../faults';
 import {litLine} from '../litLine';
+import {rest} from '../open';
 import {hold} from '../searchPage';
 import {clockOfPrograms, pass} from './clock';
 import {scriptedModule} from './modules';
@@ -79,6 +81,20 @@ test('a folded listing fetches what runs it when it is unfolded, by keyboard too
   await expect(result(stepper)).toContainText('Answer:');
   await figure(stepper).press('ArrowRight');
   await expect(position(stepper)).toHaveText(/^Step 1 of/);
+});
+
+test('where the reader saves data, a panel in view is fetched when it is used', async ({page}) => {
+  await saveData(page);
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await page.goto('/stepper');
+  const stepper = page.locator('[data-live="turn/reversal.cpp"]');
+  await stepper.scrollIntoViewIfNeeded();
+  // In which it would be asked for.
+  await rest(page);
+  expect(fetched.filter((url) => url.includes('/fixtures/'))).toEqual([]);
+  await stepper.click();
+  await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
 });
 
 test('a program that does not end is stopped, by the reader or after five seconds', async ({
