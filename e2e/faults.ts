@@ -2,6 +2,9 @@ import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
 
+/** The rules that depend on colours; the others find the same in either colour mode. */
+export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
+
 /** Marks the texts whose contrast is asked for. */
 const look = 'data-look';
 

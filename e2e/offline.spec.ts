@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
 import {saveData} from './connection';
 import {basePath, rotateArray, test, type DeployedSite} from './deployed';
-import {faults} from './faults';
+import {colourRules, faults} from './faults';
 import {hydrated, rest} from './open';
 import {shiftedByItself} from './shifts';
 import {countStays, endStay, holdStay} from './stay';
@@ -293,7 +293,7 @@ test('everything is kept by a control that says the size first, can be stopped a
   await expect(page.getByRole('row', {name: /^Pages \d+ \d\.\d MB$/})).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
-  expect(await faults(page, {rules: ['color-contrast', 'link-in-text-block']})).toEqual([]);
+  expect(await faults(page, {rules: colourRules})).toEqual([]);
   await page.setViewportSize({width: 360, height: 800});
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,

@@ -1,4 +1,4 @@
-import {expect, type Page} from '@playwright/test';
+import {expect, type Locator, type Page} from '@playwright/test';
 
 /** The distance of an element from the top of the view, once it rests. */
 export async function restingTop(page: Page, id: string): Promise<number> {
@@ -22,4 +22,13 @@ export async function offsetOf(page: Page, id: string): Promise<number> {
     .locator(`#${id}`)
     .evaluate((node) => parseFloat(getComputedStyle(node).scrollMarginTop));
   return Math.abs((await restingTop(page, id)) - margin);
+}
+
+/** Expects a row to be in view, and not under the navbar. */
+export async function expectSeen(page: Page, row: Locator): Promise<void> {
+  await expect(row).toBeInViewport();
+  const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
+  await expect
+    .poll(async () => (await row.boundingBox())?.y ?? 0)
+    .toBeGreaterThan(navbar?.height ?? Infinity);
 }

@@ -1,16 +1,7 @@
-import type {Locator, Page} from '@playwright/test';
 import {open} from './open';
+import {expectSeen} from './places';
 import {articlePath} from './routes';
 import {expect, test} from './test';
-
-/** Expects a row to be in view, and not under the navbar. */
-async function expectSeen(page: Page, row: Locator): Promise<void> {
-  await expect(row).toBeInViewport();
-  const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
-  await expect
-    .poll(async () => (await row.boundingBox())?.y ?? 0)
-    .toBeGreaterThan(navbar?.height ?? Infinity);
-}
 
 test('a sentence leads to the row that it cites, and the race is run here too', async ({page}) => {
   await open(page, articlePath('rotate-array'));

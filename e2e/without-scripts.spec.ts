@@ -1,19 +1,11 @@
-import {expect, type Locator, type Page} from '@playwright/test';
+import {expect} from '@playwright/test';
+import {expectSeen} from './places';
 import {test} from './plain';
 import {articlePath} from './routes';
 
 const article = articlePath('rotate-array');
 const listing = 'rotate-array/reversal.cpp';
 const bug = 'maximum-subarray-sum/pitfalls/starts-at-zero.cpp';
-
-/** Expects a row to be in view, and not under the navbar. */
-async function expectSeen(page: Page, row: Locator): Promise<void> {
-  await expect(row).toBeInViewport();
-  const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();
-  await expect
-    .poll(async () => (await row.boundingBox())?.y ?? 0)
-    .toBeGreaterThan(navbar?.height ?? Infinity);
-}
 
 test('without JavaScript an article is whole on a phone: code, figures, runs, hunts, exercises, costs and speeds', async ({
   plainPage: page,

@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import {runJudged} from '../../../run/runModule';
 import type {Compiled} from '../compileReaderProgram';
+import {compileTogether} from './compileTogether';
 import {openReaderCompiler, type CompileForProblem} from './readerCompiler';
 
 let compiledWith: CompileForProblem;
@@ -139,24 +140,20 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       withBody(body),
     ].join('\n');
 
-  /**
-   * Makes what takes the bodies of functions that are compiled together, for the first that
-   * runs: each is a branch of one function, which the length of its input chooses.
-   *
-   * @param code stands before the function.
-   */
+  /** Takes bodies that are compiled together, after some code. */
   function together(code: string) {
-    const bodies: string[] = [];
-    let made: Promise<Compiled> | undefined;
-    const program = () => withCode(code, [...bodies, 'return 0;'].join('\n'));
+    const {whole, add} = compileTogether((body) => faultless(boundary, withCode(code, body)));
     return {
       /** The line in which a text of a body stands. */
-      lineOf: (text: string) => program().slice(0, program().indexOf(text)).split('\n').length,
-      runOf: (body: string) => {
-        const length = bodies.push(`if (a.size() == ${bodies.length + 1}) {\n${body}\n}`);
+      lineOf(text: string): number {
+        const program = withCode(code, whole());
+        return program.slice(0, program.indexOf(text)).split('\n').length;
+      },
+      runOf(body: string) {
+        const compile = add(body);
         return async () => {
-          made ??= faultless(boundary, program());
-          return run(await made, JSON.stringify(Array(length).fill(-1)));
+          const {program, input} = await compile();
+          return run(program, input);
         };
       },
     };

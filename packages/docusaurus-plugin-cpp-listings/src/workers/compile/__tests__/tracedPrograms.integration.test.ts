@@ -1,6 +1,7 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Counts, Trace} from '../../../model/trace';
 import {runTraced} from '../../../run/runModule';
+import {compileTogether} from './compileTogether';
 import {openReaderCompiler, type CompileForProblem} from './readerCompiler';
 
 let compile: CompileForProblem;
@@ -25,35 +26,25 @@ async function compiled(body: string, code: string): Promise<WebAssembly.Module>
   return WebAssembly.compile(new Uint8Array(module ?? []));
 }
 
-/** The trace of a module on an input of a length. */
-const traceOf = (module: WebAssembly.Module, length: number): Trace =>
-  runTraced(module, 0, JSON.stringify(Array(length).fill(-1)), {
-    maxSteps: 10_000,
-    maxRecordedSteps: 500,
-  });
+/** The trace of a module on an input. */
+const traceOf = (module: WebAssembly.Module, input: string): Trace =>
+  runTraced(module, 0, input, {maxSteps: 10_000, maxRecordedSteps: 500});
 
 /** The trace of a program whose function has a body, and some code before it. */
 const traced = async (body: string, code = ''): Promise<Trace> =>
-  traceOf(await compiled(body, code), 1);
+  traceOf(await compiled(body, code), '[-1]');
 
 /** Runs a body of `together`, and returns its trace. */
 type Run = () => Promise<Trace>;
 
-/**
- * Makes what takes the bodies of functions that are compiled together, for the first that
- * runs: each is a branch of one function, which the length of its input chooses, and has a
- * run and a trace of its own.
- *
- * @param code stands before the function.
- */
+/** Takes bodies that are compiled together, after some code: each has a trace of its own. */
 function together(code = ''): (body: string) => Run {
-  const bodies: string[] = [];
-  let module: Promise<WebAssembly.Module> | undefined;
+  const {add} = compileTogether((body) => compiled(body, code));
   return (body) => {
-    const length = bodies.push(`if (a.size() == ${bodies.length + 1}) {\n${body}\n}`);
+    const compileAll = add(body);
     return async () => {
-      module ??= compiled([...bodies, 'return 0;'].join('\n'), code);
-      return traceOf(await module, length);
+      const {program, input} = await compileAll();
+      return traceOf(program, input);
     };
   };
 }
