@@ -157,8 +157,12 @@ if (isAlone) {
   env.VITEST_MAX_WORKERS = String(os.availableParallelism());
 }
 
+/** How many lines of a stage that failed are printed at the end. */
+const closingLines = 40;
+
 let [passed, failed] = [0, 0];
-const broken = [];
+/** The last lines of each stage that failed, by its name. */
+const broken = new Map();
 const left = [...wanted];
 const running = new Map();
 let freeCores = os.availableParallelism();
@@ -168,11 +172,12 @@ const isReady = ({cores, after = []}) =>
   !after.some((name) => running.has(name) || left.some((stage) => stage.name === name));
 
 async function run(stage) {
-  const counted = tally(stage, await runStage(stage, env, isAlone));
+  const result = await runStage(stage, env, isAlone);
+  const counted = tally(stage, result);
   passed += counted.passed;
   failed += counted.failed;
   if (counted.failed > 0) {
-    broken.push(stage.name);
+    broken.set(stage.name, result.output.trimEnd().split('\n').slice(-closingLines));
   }
   running.delete(stage.name);
   freeCores += stage.cores;
@@ -186,8 +191,12 @@ while (left.length > 0 || running.size > 0) {
   }
   await Promise.race(running.values());
 }
-if (broken.length > 0) {
-  console.log(`\nFailed: ${broken.join(', ')}`);
+// Again, for other stages may have printed thousands of lines since.
+for (const [name, lines] of isAlone ? [] : broken) {
+  console.log(`\n── ${name} failed; its last lines ──\n${lines.join('\n')}`);
+}
+if (broken.size > 0) {
+  console.log(`\nFailed: ${[...broken.keys()].join(', ')}`);
 }
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;

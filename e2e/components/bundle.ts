@@ -108,7 +108,8 @@ export async function bundle(outputDir: string, provider: Provider): Promise<voi
       chunkFilename: 'assets/js/[id].js',
       clean: true,
     },
-    optimization: {minimize: false},
+    // Chunks have the names of their modules, which tests wait for.
+    optimization: {minimize: false, chunkIds: 'named'},
     plugins: [
       new rspack.CssExtractRspackPlugin({
         filename: 'assets/css/[name].css',
