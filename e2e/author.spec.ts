@@ -211,7 +211,7 @@ test('what is wrong is told with its place, until it is corrected', async ({page
       /problem\.yaml:30: reversal\.cpp: time O\(1\), but/,
       {timeout: compiled},
     );
-    site.edit(problem, wrong, right);
+    await site.editInParts(problem, wrong, right);
     await expect(errorsIn(page)).toHaveText([], {timeout: shown});
   });
   await test.step('a mistake in a listing, whose correction is shown', async () => {

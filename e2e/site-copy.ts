@@ -85,6 +85,14 @@ export class SiteCopy {
     fs.writeFileSync(path.join(this.dir, file), edited);
   }
 
+  /** Edits a file as an editor on a busy machine saves it: for a moment it is empty. */
+  async editInParts(file: string, from: string, to: string): Promise<void> {
+    const text = this.read(file).replace(from, to);
+    fs.truncateSync(path.join(this.dir, file));
+    await setTimeout(20);
+    this.write(file, text);
+  }
+
   /**
    * Runs the project's own build, with more in its environment. Where nothing depends on what
    * the files look like, they need not be minified, which takes a part of the time.

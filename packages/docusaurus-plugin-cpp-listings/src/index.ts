@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {setTimeout} from 'node:timers/promises';
 import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {BackgroundBuild} from './build/backgroundBuild';
@@ -27,6 +28,12 @@ interface Loaded {
   /** Absent in development, where listings are built while pages are shown. */
   readonly built?: ProductionBuild;
 }
+
+/**
+ * Milliseconds from a change to the reading of the files. Docusaurus's watcher (chokidar 3) tells
+ * nothing of a second change within 50 ms: it would leave a file as it is while it is saved.
+ */
+const untilSaved = 100;
 
 /** Keeps what only the server renders, and the recorded data that it draws, out of the scripts. */
 const serverOnlyRule = {
@@ -112,6 +119,8 @@ export default function listingsPlugin(
 
     async loadContent() {
       if (background) {
+        // What is read first is not being saved.
+        await (last && setTimeout(untilSaved));
         const content = loadForDevelopment(load, background);
         last = {content, speeds: speedsOf(content)};
       } else {
