@@ -12,6 +12,7 @@ import {
   options,
   results,
 } from '../searchPage';
+import {pass} from './clock';
 import {expectNoFault} from './colourModes';
 import {everyProvider} from './provider';
 import {expect, test} from './searchTest';
@@ -179,6 +180,8 @@ test.describe('a service that is away', {tag: everyProvider}, () => {
     service.next('search', {kind: 'status', status: 500});
     await page.clock.install();
     await openBox(page);
+    // It stands still, or the service could come back before it is seen to be away.
+    await pass(page, 1000);
     await field(page).fill('kadane');
     await page.clock.runFor(200);
     await expect(notice(page)).toHaveText(isAway);

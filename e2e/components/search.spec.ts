@@ -17,6 +17,7 @@ import {
   results,
   searchField,
 } from '../searchPage';
+import {pass} from './clock';
 import {expectNoFault} from './colourModes';
 import {everyProvider} from './provider';
 import {expect, test} from './searchTest';
@@ -916,6 +917,8 @@ test.describe('the search page', () => {
       };
     });
     await open(page, '/search');
+    // It stands still, or what is typed in that instant would soon be in the address, too.
+    await pass(page, 1000);
     await searchField(page).fill('rota');
     await page.clock.runFor(300);
     await expect(page).toHaveURL(/\?q=rota$/);
