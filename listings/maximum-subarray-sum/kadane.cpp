@@ -23,7 +23,7 @@ std::optional<Subarray> max_subarray(std::span<const int> a) {
   Subarray best = ending;       // the best subarray so far
   for (std::size_t i = 1; i < a.size(); ++i) {
     if (ending.sum < 0) {
-      ending = {a[i], i, i + 1};  // a debt is not worth carrying on
+      ending = {a[i], i, i + 1};  // a negative sum would only lower it
     } else {
       ending.sum += a[i];
       ending.to = i + 1;

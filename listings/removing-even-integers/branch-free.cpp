@@ -7,7 +7,7 @@ void remove_even(std::vector<int>& a) {
   std::size_t write = 0;
   for (std::size_t read = 0; read < a.size(); ++read) {
     const int value = a[read];
-    a[write] = value;  // an even value is covered by the next one
+    a[write] = value;  // the next write overwrites an even value
     write += static_cast<std::size_t>(value & 1);  // 1 if odd, 0 if even
   }
   a.resize(write);

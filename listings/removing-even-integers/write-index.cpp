@@ -12,7 +12,7 @@ void remove_even(std::vector<int>& a) {
   std::size_t write = 0;  // where the next odd value belongs
   for (std::size_t read = 0; read < a.size(); ++read) {
     if (a[read] % 2 != 0) {
-      a[write] = a[read];  // covers a value that has been read
+      a[write] = a[read];  // overwrites a value that has been read
       ++write;
     }
   }

@@ -32,7 +32,7 @@ void alternate_signs(std::span<int> a) {
   const Iterator split = group(a.begin(), a.end());
   const std::ptrdiff_t negatives = split - a.begin();
   const std::ptrdiff_t pairs = std::min(negatives, a.end() - split);
-  std::rotate(a.begin() + pairs, split, split + pairs);  // left-overs last
+  std::rotate(a.begin() + pairs, split, split + pairs);  // leftovers last
   interleave(a.begin(), pairs);
 }
 // #endregion

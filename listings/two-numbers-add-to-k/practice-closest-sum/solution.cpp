@@ -23,9 +23,9 @@ std::optional<std::int64_t> closest_sum(std::span<const int> a, int k) {
       best = std::min(*best, sum);
     }
     if (sum < k) {
-      ++left;  // its other sums are no larger, so no nearer
+      ++left;  // its other sums are no larger, so no closer
     } else {
-      --right;  // its other sums are no smaller, so no nearer
+      --right;  // its other sums are no smaller, so no closer
     }
   }
   return best;
@@ -34,5 +34,5 @@ std::optional<std::int64_t> closest_sum(std::span<const int> a, int k) {
 
 int main() {
   const std::vector<int> a{8, 3, 11, -2, 5, 7};
-  std::cout << "nearest to 17: " << *closest_sum(a, 17) << '\n';
+  std::cout << "closest to 17: " << *closest_sum(a, 17) << '\n';
 }

@@ -189,7 +189,8 @@ export function openBackgroundPool(): CompilePool {
   return new CompilePool(sizeFor(os.availableParallelism() - 1), () => {
     const child = startProcess();
     if (child.pid !== undefined) {
-      os.setPriority(child.pid, os.constants.priority.PRIORITY_LOW);
+      // At the lowest it would stand still next to whatever else keeps the machine busy.
+      os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     }
     return child;
   });
