@@ -141,7 +141,8 @@ export function createSearchSession({
     const fetchHeadings = (index: string) =>
       fetchBytes(folder + partFile(index, 'headings'), (received, total) => {
         const now = performance.now();
-        if (now - reportedAt >= reportInterval) {
+        // It may have failed meanwhile, and another try have begun.
+        if (engine === started && now - reportedAt >= reportInterval) {
           reportedAt = now;
           setStatus({phase: 'loading', progress: Math.min(1, received / (total ?? assumedSize))});
         }
@@ -175,7 +176,9 @@ export function createSearchSession({
       const address = new URL(folder, window.location.href).href;
       started.post({type: 'headings', bytes, folder: address, index});
     } catch (error) {
-      fail(error instanceof Error ? error : new IndexError(String(error)));
+      if (engine === started) {
+        fail(error instanceof Error ? error : new IndexError(String(error)));
+      }
     }
   }
 
