@@ -3,6 +3,7 @@
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
+import {pipeline} from 'node:stream';
 import {hostPort} from './addresses';
 
 const types: Readonly<Record<string, string>> = {
@@ -30,6 +31,15 @@ function readHeaders(folder: string): Record<string, string> {
   );
 }
 
+/** Decodes a path of an address; undefined where it has no meaning. */
+function decoded(pathname: string): string | undefined {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return undefined;
+  }
+}
+
 const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
 
 /** Answers a request with a file of a folder that is served below `prefix`. */
@@ -45,18 +55,21 @@ export function answerFrom(
     response.writeHead(404).end();
     return;
   }
-  const asked = decodeURIComponent(pathname.slice(prefix.length));
-  const target = path.join(folder, path.normalize(asked));
+  const asked = decoded(pathname.slice(prefix.length));
+  if (asked === undefined) {
+    response.writeHead(400).end();
+    return;
+  }
+  // From a root, as `..%2f` would lead out of the folder.
+  const target = path.join(folder, path.normalize(`/${asked}`));
   const found = [target, path.join(target, 'index.html')].find(isFile);
   const file = found ?? path.join(folder, '404.html');
   response.writeHead(found ? 200 : 404, {
     ...headers,
     'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
   });
-  // A test may remove its site while a page of it is still prefetching.
-  fs.createReadStream(file)
-    .on('error', () => response.destroy())
-    .pipe(response);
+  // A test may remove its site while a page of it is still prefetching, or leave the page.
+  pipeline(fs.createReadStream(file), response, () => undefined);
 }
 
 /** Serves a folder below `prefix`, and nothing elsewhere; resolves when it listens. */

@@ -328,6 +328,17 @@ test.describe('on a narrow screen', () => {
     await page.goto(article);
     const other = menu(page).getByRole('link', {name: 'Rotate an array'});
 
+    await test.step('it opens once, though its button is pressed twice before its code is there', async () => {
+      await toggle(page).evaluate((button: HTMLElement) => {
+        button.click();
+        button.click();
+      });
+      await expect(other).toBeInViewport();
+      await expect(menu(page)).toHaveCount(1);
+      await close(page).click();
+      await expect(menu(page)).toHaveCount(0);
+    });
+
     for (const [way, act] of [
       ['its button', () => close(page).click()],
       ['Escape', () => page.keyboard.press('Escape')],

@@ -120,15 +120,16 @@ export class CompilePool {
   }
 
   async #work({job, folders, onStart, resolve, reject}: Waiting): Promise<void> {
-    const worker = this.#wake(folders.processKey);
+    let worker: Worker | undefined;
     try {
+      worker = this.#wake(folders.processKey);
       onStart?.();
       await send(worker, job, folders);
       resolve();
     } catch (error) {
       reject(error);
     }
-    if (worker.process.connected) {
+    if (worker?.process.connected) {
       this.#rest(worker);
     }
     this.#running--;

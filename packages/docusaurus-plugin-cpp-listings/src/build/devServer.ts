@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import type {IncomingMessage, ServerResponse} from 'node:http';
+import {pipeline} from 'node:stream';
 import type {BuildStatuses} from '../model/buildStatus';
 import type {BackgroundBuild} from './backgroundBuild';
 import {paths} from './developmentData';
@@ -62,7 +63,8 @@ function sendFile(file: string | undefined, response: ServerResponse): void {
     // Its name changes with what is in it.
     'Cache-Control': 'max-age=31536000, immutable',
   });
-  fs.createReadStream(file).pipe(response);
+  // Ends the reading too, when the page is left.
+  pipeline(fs.createReadStream(file), response, () => undefined);
 }
 
 function sendJson(text: string | undefined, response: ServerResponse): void {
@@ -94,10 +96,10 @@ function answer(build: BackgroundBuild, root: string): Middleware {
         () => response.writeHead(503).end(),
       );
     } else if (module !== undefined) {
-      build.moduleFile(module).then(
-        (file) => sendFile(file, response),
-        () => response.writeHead(503).end(),
-      );
+      build
+        .moduleFile(module)
+        .then((file) => sendFile(file, response))
+        .catch(() => response.writeHead(503).end());
     } else if (compilerFile !== undefined) {
       sendFile(build.compilerFile(compilerFile), response);
     } else {

@@ -47,6 +47,14 @@ afterEach(() => {
 });
 
 describe('CompilePool', () => {
+  it('tells each job that its process cannot be started', async () => {
+    const pool = new CompilePool(1, () => {
+      throw new Error('no more processes');
+    });
+    const ended = await Promise.allSettled([first, second].map((job) => pool.run(job, folders)));
+    expect(ended.map(({status}) => status)).toEqual(['rejected', 'rejected']);
+  });
+
   it('ends a process that has loaded other code, and starts another', async () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
     const {started, pool} = openPool();

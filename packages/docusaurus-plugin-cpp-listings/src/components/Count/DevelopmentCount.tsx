@@ -30,7 +30,11 @@ export default function DevelopmentCount({file, measure, n, inputs, place}: Prop
   useEffect(() => {
     let isOver = false;
     if (version !== undefined) {
-      void fetchCounts(address).then((fetched) => !isOver && setCounts(fetched));
+      fetchCounts(address).then(
+        (fetched) => !isOver && setCounts(fetched),
+        // They are asked for again when they change.
+        () => undefined,
+      );
     }
     return () => {
       isOver = true;

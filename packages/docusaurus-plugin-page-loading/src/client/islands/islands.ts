@@ -158,6 +158,12 @@ export function startIslands(root: HTMLElement): () => void {
   return () => {
     end();
     root.removeEventListener('click', startClicked, true);
-    islandsIn(root).forEach((island) => void started.get(island)?.then((endIsland) => endIsland()));
+    islandsIn(root).forEach((island) => {
+      started.get(island)?.then(
+        (endIsland) => endIsland(),
+        // One that has failed has nothing to end.
+        () => undefined,
+      );
+    });
   };
 }
