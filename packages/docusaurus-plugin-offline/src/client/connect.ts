@@ -1,36 +1,10 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
-import {announceNewBuild} from './newBuild';
-import {isOfBuild} from './ownBuild';
-import {manifestOf, registerWorker, takeOver, tell} from './pageWorker';
+import {registerWorker, tell} from './pageWorker';
 import {prefersReducedData} from './prefersReducedData';
+import {watchUpdates} from './watchUpdates';
 
 /** Milliseconds after which a reader has stayed. */
 const stay = 5000;
-
-/** Lets a new worker take over: at once where this page is of its build, else when the reader says. */
-async function onWaiting(worker: ServiceWorker): Promise<void> {
-  const manifest = await manifestOf(worker);
-  const paths = new Set(manifest?.files.map(([path]) => path));
-  if (isOfBuild(paths)) {
-    await takeOver(worker);
-  } else {
-    announceNewBuild(() => takeOver(worker));
-  }
-}
-
-function watchUpdates(registration: ServiceWorkerRegistration): void {
-  if (registration.waiting && registration.active) {
-    void onWaiting(registration.waiting);
-  }
-  registration.addEventListener('updatefound', () => {
-    const {installing, active} = registration;
-    installing?.addEventListener('statechange', () => {
-      if (installing.state === 'installed' && active) {
-        void onWaiting(installing);
-      }
-    });
-  });
-}
 
 /** Has the worker keep a page, and what was loaded for it. */
 function tellToKeep(page: string, loaded: readonly string[]): void {

@@ -1,5 +1,6 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 import type {Message, WorkerBuild} from '../model/messages';
+import {fetchManifest} from '../store/fetchManifest';
 import {KeptFiles} from '../store/KeptFiles';
 import type {Manifest} from '../model/manifest';
 import {workerAddress} from './workerAddress';
@@ -42,14 +43,14 @@ function askManifestFile(worker: ServiceWorker): Promise<string | undefined> {
   return within(answer, patience, undefined).finally(() => port1.close());
 }
 
-/** Returns the manifest that a worker serves. */
+/** Returns the manifest that a worker serves. @throws Error when the host does not give it. */
 export async function manifestOf(worker: ServiceWorker): Promise<Manifest | undefined> {
   const file = await askManifestFile(worker);
   if (file === undefined) {
     return undefined;
   }
   const kept = await keptFiles().findManifest(file);
-  return kept ?? ((await (await fetch(settings.root + file)).json()) as Manifest);
+  return kept ?? fetchManifest(settings.root + file);
 }
 
 /**

@@ -44,6 +44,8 @@ const wait = (milliseconds: number) =>
  */
 async function networkFirst(file: BuildFile, answering: Answering): Promise<Response> {
   const asked = fromNetworkAndKeep(file, answering);
+  // It may fail while what is kept is looked for; whoever waits for it is told.
+  asked.catch(() => undefined);
   const kept = await answering.kept.find(file);
   if (!kept) {
     return asked;

@@ -20,15 +20,6 @@ export function wantedFiles(
   );
 }
 
-/** Fetches a manifest. @throws Error when the host does not give it. */
-export async function fetchManifest(address: string): Promise<Manifest> {
-  const response = await fetch(address);
-  if (!response.ok) {
-    throw new Error(`${address}: HTTP ${response.status}`);
-  }
-  return (await response.json()) as Manifest;
-}
-
 /**
  * Fetches what is wanted of a build and not there, beside what is kept of the build before it.
  *

@@ -2,7 +2,8 @@ import {Build} from '../model/manifest';
 import {passHeader, type Message, type WorkerBuild} from '../model/messages';
 import {KeptFiles} from '../store/KeptFiles';
 import {answer} from './answer';
-import {fetchManifest, prepareBuild} from './install';
+import {fetchManifest} from '../store/fetchManifest';
+import {prepareBuild} from './install';
 import {keepVisited} from './keepVisited';
 import type {FetchEvent, WorkerScope, WorkerSettings} from './scope';
 

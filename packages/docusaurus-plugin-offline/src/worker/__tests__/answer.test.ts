@@ -1,3 +1,4 @@
+import {setTimeout} from 'node:timers/promises';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {FakeCaches} from '../../store/__tests__/fakeCaches';
 import {buildOf, root} from '../../model/__tests__/site';
@@ -60,6 +61,21 @@ describe('a page', () => {
     expect(await textOf(ask('docs/a', {...page, network: gives('page a')}))).toBe('page a');
     await Promise.all(work);
     expect(await textOf(ask('docs/a', {...page, network: offline}))).toBe('page a');
+  });
+
+  it('is what is kept, though the network has failed before it is found', async () => {
+    await keep('docs/a/index.html');
+    const find = kept.find.bind(kept);
+    vi.spyOn(kept, 'find').mockImplementation(async (file) => {
+      await setTimeout(20);
+      return find(file);
+    });
+    const errors: unknown[] = [];
+    const note = (error: unknown) => errors.push(error);
+    process.on('unhandledRejection', note);
+    expect(await textOf(ask('docs/a', {...page, network: offline}))).toBe('page a');
+    process.off('unhandledRejection', note);
+    expect(errors).toEqual([]);
   });
 
   it('at an address that cannot be decoded is what the host says', async () => {
