@@ -149,6 +149,20 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
     expect(new Set(lines).size).toBe(1);
   });
 
+  await test.step('the titles of cards have room where text is twice as large', async () => {
+    await page.setViewportSize({width: 1280, height: 800});
+    const {width, titles} = await page.evaluate(() => {
+      document.documentElement.style.fontSize = '200%';
+      return {
+        width: document.documentElement.scrollWidth,
+        titles: [...document.querySelectorAll('ol h3')].map(({clientWidth}) => clientWidth),
+      };
+    });
+    expect(width).toBe(1280);
+    expect(titles.length).toBeGreaterThan(5);
+    expect(Math.min(...titles)).toBeGreaterThan(400);
+  });
+
   await page.setViewportSize({width: 320, height: 640});
   for (const name of ['min-max-rearrage', 'dynamic-array-implementation']) {
     await test.step(`${name} is no wider when its reader spaces the text`, async () => {
