@@ -180,6 +180,24 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
       expect(width).toBe(320);
     });
   }
+
+  await test.step('what the focus goes back to is not behind the navbar', async () => {
+    await page.setViewportSize({width: 320, height: 256});
+    await page.locator('#pitfalls a').focus();
+    const covered: string[] = [];
+    for (let press = 0; press < 40; press += 1) {
+      await page.keyboard.press('Shift+Tab');
+      covered.push(
+        ...(await page.evaluate(() => {
+          const focused = document.activeElement;
+          const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
+          const isCovered = focused && focused.getBoundingClientRect().bottom <= navbar;
+          return isCovered ? [focused.outerHTML.slice(0, 200)] : [];
+        })),
+      );
+    }
+    expect(covered).toEqual([]);
+  });
 });
 
 test('the colour mode is light at first, changes after a frame, in all tabs, and is kept', async ({
