@@ -67,6 +67,21 @@ test.describe('in a wide window', () => {
       await expect(link).toHaveAttribute('href', article);
     });
 
+    await test.step('the figure of the landing page keeps its colours where colours are forced', async () => {
+      const figure = page.locator('main header figure');
+      const colours = () =>
+        figure.evaluate((element) =>
+          [element, ...element.querySelectorAll('text, rect, figcaption')]
+            .map((part) => getComputedStyle(part))
+            .map(({backgroundColor, color, fill}) => [backgroundColor, color, fill]),
+        );
+      const before = await colours();
+      await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+      const after = await colours();
+      await page.emulateMedia({forcedColors: 'none', colorScheme: 'light'});
+      expect(after).toEqual(before);
+    });
+
     await test.step('nothing on the landing page moves by itself for longer than five seconds', async () => {
       await page.goto('/');
       const ends = await page.evaluate(() =>
@@ -448,6 +463,10 @@ test('an article keeps to its reader’s colours, size of text, paper and screen
     const after = await picturesOf(page, parts);
     for (const {name} of parts) {
       expect(after.get(name)?.equals(before.get(name) ?? Buffer.of()), name).toBe(true);
+    }
+    // What else is told by its colour alone is underlined.
+    for (const shown of ['aside .menu__link--active', '.table-of-contents__link--active']) {
+      await expect(page.locator(shown).last()).toHaveCSS('text-decoration-line', 'underline');
     }
     await page.emulateMedia({forcedColors: 'none', colorScheme: 'light'});
   });
