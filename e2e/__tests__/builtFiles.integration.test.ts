@@ -281,6 +281,18 @@ test('the sitemap leaves the redirect of the docs root and the recorded runs out
   expect(xml).not.toContain('/runs/');
 });
 
+test('recorded runs have the title of their article, and lead back to it and to each listing', () => {
+  const runs = html('/runs/rotate-array');
+  expect(runs).toMatch(/<title[^>]*>Recorded runs: Rotate an array /);
+  expect(runs).toMatch(/<h1[^>]*>Recorded runs: Rotate an array</);
+  const article = articlePath('rotate-array');
+  expect(runs).toMatch(new RegExp(`href=["']?${article}["' >]`));
+  const listings = [...runs.matchAll(new RegExp(`href=["']?${article}\\?run=([\\w%.-]+)`, 'g'))];
+  expect(listings.map(([, file = '']) => decodeURIComponent(file))).toContain(
+    'rotate-array/reversal.cpp',
+  );
+});
+
 test.each(articleIds)('the article %s leads to a table of its counts', (id) => {
   const anchor = `counts-${id}`;
   expect(html(articlePath(id))).toMatch(new RegExp(`href=["']?/runs/${id}#${anchor}["' >]`));

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
 import Heading from '@theme/Heading';
 import costs from '@generated/docusaurus-plugin-cpp-listings/default/costs.json';
 import recorded from '@generated/docusaurus-plugin-cpp-listings/default/recorded.json';
@@ -20,12 +21,15 @@ import Speeds from '../Race/Speeds';
 import {describeStep} from '../Stepper/describeStep';
 import Frame from '../Stepper/Frame';
 import {stepLabel} from '../Stepper/Head';
+import {runOf} from '../Stepper/runLink';
 import StepRows from '../Stepper/StepRows';
 import {anchorOf, countsAnchor} from './anchorOf';
 
 export interface Props {
   /** The article whose listings were run. */
   readonly article: string;
+  /** Its address, if it has one. */
+  readonly articlePath: string | undefined;
 }
 
 /** What a frame shows of a program without its highlighted lines. */
@@ -37,7 +41,12 @@ const plainListing = ({file, source}: RunnableListing): ListingData => ({
   output: '',
 });
 
-function Run({encoded}: {readonly encoded: Omit<EncodedListing, 'modules'>}): ReactNode {
+function Run({
+  encoded,
+  articlePath,
+}: Pick<Props, 'articlePath'> & {
+  readonly encoded: Omit<EncodedListing, 'modules'>;
+}): ReactNode {
   const program = decodeListing({...encoded, modules: {plain: '', traced: ''}});
   const {file, source, trace} = program;
   const lines = source.split('\n');
@@ -47,6 +56,17 @@ function Run({encoded}: {readonly encoded: Omit<EncodedListing, 'modules'>}): Re
       <Heading as="h2" id={anchorOf(file)}>
         {file}
       </Heading>
+      {articlePath !== undefined && (
+        <p>
+          <Link to={runOf(articlePath, file)}>
+            {translate({
+              id: 'cppListings.runs.listing',
+              message: 'The listing in the article',
+              description: 'Link from the recorded run of a listing to where an article shows it',
+            })}
+          </Link>
+        </p>
+      )}
       <p>{stepLabel(last, trace)}</p>
       <Frame
         listing={plainListing(program)}
@@ -109,11 +129,14 @@ const ofArticle = <T,>(map: Readonly<Partial<Record<string, T>>>, article: strin
  * All of an article that is too long for it: the last step and a table of all steps of every
  * recorded run, and the tables of its plots.
  */
-export default function Runs({article}: Props): ReactNode {
+export default function Runs({article, articlePath}: Props): ReactNode {
   return (
     <>
       {ofArticle(recorded, article).map(
-        ([file, encoded]) => encoded.trace.steps.length > 1 && <Run key={file} encoded={encoded} />,
+        ([file, encoded]) =>
+          encoded.trace.steps.length > 1 && (
+            <Run key={file} encoded={encoded} articlePath={articlePath} />
+          ),
       )}
       {ofArticle(costs, article).map(([problem, data]) => (
         <CountsOf key={problem} problem={problem} data={data} />

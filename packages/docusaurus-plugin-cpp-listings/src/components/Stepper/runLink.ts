@@ -21,6 +21,10 @@ export function readRunLink(search: string): RunLink | undefined {
       };
 }
 
+/** Returns the address, below an article's, of a listing's recorded run. */
+export const runOf = (articlePath: string, file: string): string =>
+  `${articlePath}?${new URLSearchParams({run: file})}`;
+
 /** Returns the address of a page that opens at a step of a run; its hash is kept. */
 export function writeRunLink(href: string, file: string, input: string, step: number): string {
   const url = new URL(href);
