@@ -123,9 +123,26 @@ test.describe('in a wide window', () => {
       expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
     });
 
-    await test.step('the blog groups its sidebar by year', async () => {
+    await test.step('the blog groups its sidebar by year, and leads to its lists', async () => {
       await page.goto('/blog');
       await expect(page.locator('aside h3')).toHaveText(['2025']);
+      for (const [name, path] of [
+        ['Archive', '/blog/archive'],
+        ['Tags', '/blog/tags'],
+      ] as const) {
+        const link = page.getByRole('main').getByRole('link', {name, exact: true});
+        await expect(link).toHaveAttribute('href', path);
+      }
+    });
+
+    await test.step('a post has no slider that does nothing, and says for how many elements its table is', async () => {
+      await page.goto('/blog/mdx-blog-post');
+      await expect(page.locator('input[type=range]')).toBeHidden();
+      const table = page.getByRole('table', {name: 'Elements pushed: 33', exact: true});
+      await expect(table).toBeVisible();
+      await page.emulateMedia({forcedColors: 'active', colorScheme: 'dark'});
+      await expect(table.locator('rect').first()).toHaveCSS('fill', 'rgb(255, 255, 255)');
+      await page.emulateMedia({forcedColors: 'none', colorScheme: 'light'});
     });
 
     await test.step('the link that skips to the content skips the sidebar, and hides nothing of the content', async () => {

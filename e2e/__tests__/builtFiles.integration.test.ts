@@ -184,6 +184,7 @@ test.each(['rss.xml', 'atom.xml'])('%s says what the blog is, and has no dead co
   const feed = fs.readFileSync(path.join(buildDir, 'blog', file), 'utf8');
   expect(feed).toContain('Notes from the people who write and prove the articles.');
   expect(feed).toContain('half as big again');
+  expect(feed).toContain('Elements pushed: 33');
   expect(feed).not.toMatch(/<(?:input|label|output|svg|button)\b/);
 });
 

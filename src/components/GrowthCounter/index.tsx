@@ -1,4 +1,4 @@
-import {type ReactNode, useId, useState} from 'react';
+import {type ReactNode, useState} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import {grow, policies, type Policy} from './growth';
 import styles from './styles.module.css';
@@ -44,26 +44,31 @@ function Blocks({capacities}: {readonly capacities: readonly number[]}): ReactNo
  */
 export default function GrowthCounter(): ReactNode {
   const [count, setCount] = useState(33);
-  const sliderId = useId();
   return (
     <figure className={styles.figure}>
-      <div className={styles.control}>
-        <label htmlFor={sliderId}>
-          <Translate id="growth.elements" description="Label of a slider">
-            Elements pushed
-          </Translate>
-        </label>
-        <output htmlFor={sliderId}>{count}</output>
-        <input
-          id={sliderId}
-          type="range"
-          min={1}
-          max={maxCount}
-          value={count}
-          onChange={(event) => setCount(event.target.valueAsNumber)}
-        />
-      </div>
+      <input
+        className={styles.slider}
+        type="range"
+        aria-label={translate({
+          id: 'growth.elements',
+          message: 'Elements pushed',
+          description: 'Label of a slider',
+        })}
+        min={1}
+        max={maxCount}
+        value={count}
+        onChange={(event) => setCount(event.target.valueAsNumber)}
+      />
       <table className={styles.results}>
+        <caption>
+          <Translate
+            id="growth.caption"
+            description="Caption of a table; {count} is what a slider above it is set to"
+            values={{count}}
+          >
+            {'Elements pushed: {count}'}
+          </Translate>
+        </caption>
         <thead>
           <tr>
             <th scope="col">

@@ -1,5 +1,7 @@
 import {type ReactNode} from 'react';
 import clsx from 'clsx';
+import Link from '@docusaurus/Link';
+import Translate from '@docusaurus/Translate';
 import {HtmlClassNameProvider, PageMetadata, ThemeClassNames} from '@docusaurus/theme-common';
 import BlogLayout from '@theme/BlogLayout';
 import type {Props} from '@theme/BlogListPage';
@@ -25,6 +27,19 @@ export default function BlogListPage(props: Props): ReactNode {
         <header className={styles.header}>
           <Heading as="h1">{blogTitle}</Heading>
           <p>{blogDescription}</p>
+          <p>
+            <Link to="/blog/archive">
+              <Translate id="blog.list.archive" description="Link to the list of all posts by year">
+                Archive
+              </Translate>
+            </Link>
+            {' · '}
+            <Link to="/blog/tags">
+              <Translate id="blog.list.tags" description="Link to the list of all tags of posts">
+                Tags
+              </Translate>
+            </Link>
+          </p>
         </header>
         <BlogPostItems items={items} />
         <BlogListPaginator metadata={metadata} />
