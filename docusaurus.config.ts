@@ -212,8 +212,8 @@ export default {
           title: 'Community',
           items: [
             {label: 'Stack Overflow', href: 'https://stackoverflow.com/questions/tagged/c%2b%2b'},
-            {label: 'Discord', href: 'https://discord.com/invite/docusaurus'},
-            {label: 'X', href: 'https://x.com/docusaurus'},
+            {label: 'Docusaurus on Discord', href: 'https://discord.com/invite/docusaurus'},
+            {label: 'Docusaurus on X', href: 'https://x.com/docusaurus'},
           ],
         },
         {
