@@ -21,7 +21,7 @@ export default function ProofsPage(): ReactNode {
           <Translate id="proofs.heading">How everything here was checked</Translate>
         </Heading>
         <Heading as="h2" id="claims">
-          <Translate id="proofs.claims">Kinds of claims</Translate>
+          {translate({id: 'proofs.claims', message: 'Kinds of claims'})}
         </Heading>
         <Proofs />
         <ProofTable />

@@ -68,7 +68,7 @@ export default function ProofTable(): ReactNode {
   return (
     <>
       <Heading as="h2" id="articles" className={styles.heading}>
-        <Translate id="proofs.table.heading">Article by article</Translate>
+        {translate({id: 'proofs.table.heading', message: 'Article by article'})}
       </Heading>
       <div
         className={styles.scroller}

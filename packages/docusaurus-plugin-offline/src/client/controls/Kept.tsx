@@ -1,5 +1,5 @@
 import {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Kind} from '../../model/manifest';
@@ -30,9 +30,11 @@ export default function Kept({kinds, pages}: Props): ReactNode {
   return (
     <section>
       <Heading as="h2" id="kept">
-        <Translate id="offline.kept" description="Heading of the list of what is kept">
-          On this device
-        </Translate>
+        {translate({
+          id: 'offline.kept',
+          message: 'On this device',
+          description: 'Heading of the list of what is kept',
+        })}
       </Heading>
       <table>
         <thead>
@@ -67,9 +69,11 @@ export default function Kept({kinds, pages}: Props): ReactNode {
       {pages.length > 0 && (
         <>
           <Heading as="h3" id="pages">
-            <Translate id="offline.pages" description="Heading of the list of pages that are kept">
-              Pages that open without a network
-            </Translate>
+            {translate({
+              id: 'offline.pages',
+              message: 'Pages that open without a network',
+              description: 'Heading of the list of pages that are kept',
+            })}
           </Heading>
           <ul>
             {pages.map(({address, title}) => (
