@@ -249,16 +249,35 @@ test('a new version is taken at the next navigation, as a whole page and once', 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const keepButton = (page: Page, name: string) =>
   part(page, name).getByRole('button', {name: /^Keep/});
+const removeButton = (page: Page, name: string) =>
+  part(page, name).getByRole('button', {name: /^Remove/});
 
-test('everything is kept by a control that says the size first, can be stopped and resumed', async ({
+/** Returns what is said of a part from now on, and whatever is said first. */
+const saidOf = (page: Page, name: string) =>
+  part(page, name)
+    .getByRole('status')
+    .evaluateHandle((status) => {
+      const said: string[] = [];
+      new MutationObserver(() => said.push(status.textContent)).observe(status, {
+        childList: true,
+        characterData: true,
+        subtree: true,
+      });
+      return said;
+    });
+
+test('everything is kept by a control that says the size first, can be stopped and resumed, and removed', async ({
   page,
+  context,
   site,
 }) => {
   // Else axe would measure colours that are on their way from one mode to the other.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(site.url('offline'));
-  await expect(part(page, 'site')).toContainText(/\d\.\d MB of \d+\.\d MB on this device/);
-  await expect(part(page, 'compiler')).toContainText('0.0 MB of 25.5 MB on this device');
+  await expect(part(page, 'site')).toContainText(/\d+ kB of \d+\.\d MB on this device/);
+  await expect(part(page, 'compiler')).toContainText('0 kB of 25.5 MB on this device');
+  await expect(page.getByRole('link', {name: 'Direct link to On this device'})).toBeAttached();
+  await expect(page.getByRole('region', {name: 'The whole site', exact: true})).toBeVisible();
   await page.evaluate(() => {
     navigator.storage.persist = () => {
       Object.assign(window, {isAskedToPersist: true});
@@ -280,16 +299,48 @@ test('everything is kept by a control that says the size first, can be stopped a
   await expect(part(page, 'site').getByRole('status')).toContainText(
     'Stopped. What has come stays',
   );
+  await expect(keepButton(page, 'site')).toBeFocused();
+  const removed =
+    'Removed from this device, but for what this page needs to open without a network.';
+  await test.step('what has come is removed, and nothing else is said of it', async () => {
+    const said = await saidOf(page, 'site');
+    await removeButton(page, 'site').click();
+    await expect(removeButton(page, 'site')).toBeDisabled();
+    expect(await said.jsonValue()).toEqual([removed]);
+  });
+  await test.step('the second click of a double click does not stop it', async () => {
+    await keepButton(page, 'site').dblclick();
+    await expect(part(page, 'site').getByRole('progressbar')).toBeVisible();
+    await expect(part(page, 'site').getByRole('button', {name: 'Stop'})).toBeVisible();
+    await part(page, 'site').getByRole('button', {name: 'Stop'}).click();
+    await expect(keepButton(page, 'site')).toBeEnabled();
+  });
   expect(await page.evaluate(() => 'isAskedToPersist' in window)).toBe(true);
   isHolding = false;
   await page.reload();
   await expect(part(page, 'site').getByRole('status')).toContainText(
     'Only some of it is on this device',
   );
-  await keepButton(page, 'site').click();
+  const other = await context.newPage();
+  await other.goto(site.url('offline'));
+  await expect(part(other, 'site').getByRole('status')).toContainText(
+    'Only some of it is on this device',
+  );
+  await keepButton(page, 'site').focus();
+  await page.keyboard.press('Enter');
   await expect(part(page, 'site').getByRole('status')).toContainText(
     'All of it is on this device now.',
   );
+  const all = part(page, 'site').getByRole('button', {name: 'Kept', exact: true});
+  await expect(all).toBeFocused();
+  await expect(all).toBeDisabled();
+  await test.step('another tab shows it', async () => {
+    await expect(
+      part(other, 'site').getByRole('button', {name: 'Kept', exact: true}),
+    ).toBeVisible();
+    await expect(part(other, 'site').getByRole('status')).toHaveText('');
+    await other.close();
+  });
   await expect(page.getByRole('row', {name: /^Pages \d+ \d\.\d MB$/})).toBeVisible();
   expect(await faults(page)).toEqual([]);
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
@@ -308,9 +359,28 @@ test('everything is kept by a control that says the size first, can be stopped a
   site.isDown = false;
 
   await page.goto(site.url('offline'));
-  await part(page, 'site').getByRole('button', {name: 'Remove'}).click();
-  await expect(part(page, 'site')).toContainText('0.0 MB of');
-  await expect(page.getByRole('row', {name: /^Pages/})).toHaveCount(0);
+  await expect(removeButton(page, 'site')).toBeEnabled();
+  const said = await saidOf(page, 'site');
+  await removeButton(page, 'site').focus();
+  await test.step('without a network it is removed when the reader says so again', async () => {
+    await context.setOffline(true);
+    await page.keyboard.press('Enter');
+    await expect(removeButton(page, 'site')).toHaveText('Remove all the same');
+    await page.keyboard.press('Enter');
+    await expect(removeButton(page, 'site')).toBeDisabled();
+    await expect(removeButton(page, 'site')).toBeFocused();
+    expect(await said.jsonValue()).toEqual([
+      'You are offline: what you remove comes back only with a network.',
+      removed,
+    ]);
+  });
+  await test.step('what this page needs stays, for it stands in for the others', async () => {
+    await page.goto(site.url('docs/intro'));
+    await expect(page.getByRole('alert')).toContainText('is not kept on this device');
+    await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
+      'Read offline',
+    ]);
+  });
 });
 
 test('the controls shift nothing, and tell what goes wrong', async ({page, site, builds}) => {

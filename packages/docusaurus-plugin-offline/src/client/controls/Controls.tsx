@@ -1,8 +1,9 @@
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {getKeeping, openKeeping, subscribe} from './keeping';
+import {getKeeping, openKeeping, refreshKeeping, subscribe} from './keeping';
 import Kept from './Kept';
 import Missing from './Missing';
+import {watchOtherTabs} from './otherTabs';
 import PartControl from './PartControl';
 import Unsupported from './Unsupported';
 import styles from './styles.module.css';
@@ -14,7 +15,10 @@ export default function Controls(): ReactNode {
     getKeeping,
     getKeeping,
   );
-  useEffect(() => void openKeeping(), []);
+  useEffect(() => {
+    void openKeeping();
+    return watchOtherTabs(() => void refreshKeeping());
+  }, []);
   return (
     <div className={styles.controls}>
       <Missing />

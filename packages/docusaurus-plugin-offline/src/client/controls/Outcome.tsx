@@ -1,13 +1,14 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Outcome as Ended} from '../../store/download';
-import type {PartState} from './keeping';
+import type {Ended, PartState} from './keeping';
 
 interface Props {
   readonly part: PartState;
-  /** How the last try to keep it ended. */
+  /** How the last try to keep it, or to remove it, ended. */
   readonly outcome: Ended | undefined;
   readonly isActive: boolean;
+  /** Whether the reader is to say a second time that it is to be removed. */
+  readonly isAsking: boolean;
 }
 
 const messages: Readonly<Record<Ended, ReactNode>> = {
@@ -38,11 +39,30 @@ const messages: Readonly<Record<Ended, ReactNode>> = {
       The network or the host failed. What has come stays; keep the rest when you are online.
     </Translate>
   ),
+  removed: (
+    <Translate id="offline.removed" description="Said when a part of the site is removed">
+      Removed from this device.
+    </Translate>
+  ),
 };
 
-function messageFor({part, outcome, isActive}: Props): ReactNode {
+function messageFor({part, outcome, isActive, isAsking}: Props): ReactNode {
   if (isActive) {
     return null;
+  }
+  if (isAsking) {
+    return (
+      <Translate id="offline.askRemove" description="Said when a part is to be removed offline">
+        You are offline: what you remove comes back only with a network.
+      </Translate>
+    );
+  }
+  if (outcome === 'removed' && part.keptSize > 0) {
+    return (
+      <Translate id="offline.removedRest" description="Said when all but this page is removed">
+        Removed from this device, but for what this page needs to open without a network.
+      </Translate>
+    );
   }
   if (outcome) {
     return messages[outcome];

@@ -1,10 +1,10 @@
-import {useId, type ReactNode} from 'react';
+import {useId, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
-import type {Outcome as Ended} from '../../store/download';
-import {keep, remove, stop, type PartState} from './keeping';
+import {keep, remove, stop, type Ended, type PartState} from './keeping';
 import Outcome from './Outcome';
+import PartButton from './PartButton';
 import {sizeText} from './sizeText';
 import styles from './styles.module.css';
 
@@ -12,7 +12,7 @@ export interface Props {
   readonly part: PartState;
   /** The name of the part that is being kept. */
   readonly active: string | undefined;
-  /** How the last try to keep this part ended. */
+  /** How the last try to keep this part, or to remove it, ended. */
   readonly outcome: Ended | undefined;
 }
 
@@ -20,7 +20,9 @@ export interface Props {
 export default function PartControl({part, active, outcome}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const id = useId();
-  const {name, size, keptSize} = part;
+  // What is removed without a network does not come back: that is asked a second time.
+  const [isAsking, setIsAsking] = useState(false);
+  const {name, size, keptSize, removableSize} = part;
   const label =
     part.label ??
     translate({
@@ -33,10 +35,23 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
     size: sizeText(size, i18n.currentLocale),
     kept: sizeText(keptSize, i18n.currentLocale),
   };
+  const onKeep = () => {
+    setIsAsking(false);
+    void keep(name);
+  };
+  const onRemove = async () => {
+    if (!isAsking && !navigator.onLine) {
+      setIsAsking(true);
+      return;
+    }
+    await remove(name);
+    setIsAsking(false);
+  };
   return (
     <section className={styles.part} aria-labelledby={id} data-part={name}>
-      <Heading as="h2" id={id} className={styles.label}>
-        {label}
+      <Heading as="h2" className={styles.label}>
+        {/* Without a link to itself, which would be read as a part of each name. */}
+        <span id={id}>{label}</span>
       </Heading>
       <p className="margin-bottom--none">
         <Translate
@@ -52,41 +67,57 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
       )}
       <div className={styles.buttons}>
         {isActive ? (
-          <button type="button" className="button button--secondary" onClick={stop}>
+          <PartButton kind="secondary" describedBy={id} onPress={stop}>
             <Translate id="offline.stop" description="Button that stops keeping a part of the site">
               Stop
             </Translate>
-          </button>
+          </PartButton>
         ) : (
-          <button
-            type="button"
-            className="button button--primary"
-            disabled={active !== undefined || keptSize === size}
-            aria-describedby={id}
-            onClick={() => void keep(name)}
+          <PartButton
+            kind="primary"
+            isIdle={active !== undefined || keptSize === size}
+            describedBy={id}
+            onPress={onKeep}
           >
-            <Translate
-              id="offline.keep"
-              values={{size: sizeText(size - keptSize, i18n.currentLocale)}}
-              description="Button that keeps what is missing of a part of the site"
-            >
-              {'Keep ({size})'}
-            </Translate>
-          </button>
+            {keptSize === size ? (
+              <Translate
+                id="offline.keptAll"
+                description="The button that keeps a part of the site, when nothing is missing"
+              >
+                Kept
+              </Translate>
+            ) : (
+              <Translate
+                id="offline.keep"
+                values={{size: sizeText(size - keptSize, i18n.currentLocale)}}
+                description="Button that keeps what is missing of a part of the site"
+              >
+                {'Keep ({size})'}
+              </Translate>
+            )}
+          </PartButton>
         )}
-        <button
-          type="button"
-          className="button button--secondary"
-          disabled={isActive || keptSize === 0}
-          aria-describedby={id}
-          onClick={() => void remove(name)}
+        <PartButton
+          kind="secondary"
+          isIdle={isActive || removableSize === 0}
+          describedBy={id}
+          onPress={() => void onRemove()}
         >
-          <Translate id="offline.remove" description="Button that removes a part of the site">
-            Remove
-          </Translate>
-        </button>
+          {isAsking ? (
+            <Translate
+              id="offline.removeReally"
+              description="The button that removes a part of the site, when it has asked"
+            >
+              Remove all the same
+            </Translate>
+          ) : (
+            <Translate id="offline.remove" description="Button that removes a part of the site">
+              Remove
+            </Translate>
+          )}
+        </PartButton>
       </div>
-      <Outcome part={part} outcome={outcome} isActive={isActive} />
+      <Outcome part={part} outcome={outcome} isActive={isActive} isAsking={isAsking} />
     </section>
   );
 }

@@ -3,6 +3,8 @@ import {Build, kindOf, type BuildFile, type Kind} from '../../model/manifest';
 import {download, type Outcome} from '../../store/download';
 import {wholeSite, type Choices, type KeptFiles, type KeptPage} from '../../store/KeptFiles';
 import {keptFiles, manifestOf, registerWorker} from '../pageWorker';
+import {filesOfPage} from './filesOfPage';
+import {tellOtherTabs} from './otherTabs';
 
 /** Whether the browser can keep anything. */
 export type Support =
@@ -17,6 +19,9 @@ export type Support =
   | 'failed'
   | 'ready';
 
+/** How the last thing that the reader had done with a part ended. */
+export type Ended = Outcome | 'removed';
+
 /** A part of the site, and how much of it is kept. */
 export interface PartState {
   readonly name: string;
@@ -26,6 +31,8 @@ export interface PartState {
   readonly size: number;
   /** Bytes of it that are kept. */
   readonly keptSize: number;
+  /** Bytes of it that are kept and that this page can do without. */
+  readonly removableSize: number;
   /** Whether the reader chose to keep it. */
   readonly isChosen: boolean;
   /** Whether the reader chose it and the browser has removed it since. */
@@ -47,8 +54,8 @@ export interface Keeping {
   readonly pages: readonly KeptPage[];
   /** The name of the part that is being kept. */
   readonly active: string | undefined;
-  /** How the last try to keep a part ended. */
-  readonly ended: {readonly name: string; readonly outcome: Outcome} | undefined;
+  /** How the last try to keep a part, or to remove it, ended. */
+  readonly ended: {readonly name: string; readonly outcome: Ended} | undefined;
 }
 
 let state: Keeping = {
@@ -110,18 +117,21 @@ async function choose(kept: KeptFiles, choices: Choices): Promise<void> {
 }
 
 /** Reads what is kept, for all that is shown. */
-async function refresh(open: Open): Promise<void> {
+async function read(open: Open): Promise<Pick<Keeping, 'parts' | 'kinds' | 'pages'>> {
   const {build, kept} = open;
   const there = await kept.filter(build.files);
+  const needed = filesOfPage(build);
   const choices = await kept.choices();
   const remembered = rememberedChoices();
   const parts = [wholeSite, ...build.parts.map(({name}) => name)].map((name) => {
     const isChosen = choices.includes(name);
+    const thereOfPart = there.filter((file) => nameOf(file) === name);
     return {
       name,
       label: name === wholeSite ? undefined : (settings.labels[name] ?? name),
       size: sum(filesOf(open, name)),
-      keptSize: sum(there.filter((file) => nameOf(file) === name)),
+      keptSize: sum(thereOfPart),
+      removableSize: sum(thereOfPart.filter((file) => !needed.has(file))),
       isChosen,
       wasEvicted: !isChosen && remembered.includes(name),
     };
@@ -130,7 +140,21 @@ async function refresh(open: Open): Promise<void> {
     const files = there.filter((file) => kindOf(file) === kind);
     return {kind, files: files.length, size: sum(files)};
   });
-  set({parts, kinds, pages: await kept.pages(build)});
+  return {parts, kinds, pages: await kept.pages(build)};
+}
+
+/** Shows what is kept now. What ended before is not said any more when something has changed since. */
+async function refresh(open: Open): Promise<void> {
+  const now = await read(open);
+  const isSame = JSON.stringify(now.parts) === JSON.stringify(state.parts);
+  set({...now, ended: isSame ? state.ended : undefined});
+}
+
+/** Shows what other tabs have changed; while this one keeps something, it counts by itself. */
+export async function refreshKeeping(): Promise<void> {
+  if (opened && state.active === undefined) {
+    await refresh(opened);
+  }
 }
 
 /** Waits for a worker that serves; undefined when it could not be set up. */
@@ -218,7 +242,7 @@ export async function keep(name: string): Promise<void> {
   const controller = new AbortController();
   stopActive = () => controller.abort();
   set({active: name, ended: undefined});
-  const {build, kept} = open;
+  const {kept} = open;
   const files = filesOf(open, name);
   let outcome: Outcome;
   try {
@@ -247,9 +271,10 @@ export async function keep(name: string): Promise<void> {
   }
   stopActive = undefined;
   try {
-    await refresh({build, kept});
+    set(await read(open));
   } finally {
     set({active: undefined, ended: {name, outcome}});
+    tellOtherTabs();
   }
 }
 
@@ -258,18 +283,20 @@ export function stop(): void {
   stopActive?.();
 }
 
-/** Removes a part of the site. */
+/** Removes a part of the site, but for what this page needs: it stands in for what is not kept. */
 export async function remove(name: string): Promise<void> {
   if (!opened) {
     return;
   }
-  const {kept} = opened;
+  const {build, kept} = opened;
+  const needed = filesOfPage(build);
   // Before the choice is written down, for which there may be no room until then.
-  await kept.remove(filesOf(opened, name));
+  await kept.remove(filesOf(opened, name).filter((file) => !needed.has(file)));
   await choose(
     kept,
     (await kept.choices()).filter((choice) => choice !== name),
   );
-  set({ended: undefined});
-  await refresh(opened);
+  // In one go: what is said of a part that is not whole would be wrong in between.
+  set({...(await read(opened)), ended: {name, outcome: 'removed'}});
+  tellOtherTabs();
 }
