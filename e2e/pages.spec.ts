@@ -30,6 +30,17 @@ async function expectWhole(plainPage: Page, path: string): Promise<void> {
     tables.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
   );
   expect(hidden, 'bounds beyond the edge of a phone').toEqual(hidden.map(() => 0));
+  // A heading with code in it is named by its id, which Docusaurus takes from its words.
+  const links = plainPage.locator('main :is(h2, h3, h4) > .hash-link:only-child');
+  const names = await links.evaluateAll((all) =>
+    all.map((link) => ({
+      name: link.getAttribute('aria-label'),
+      heading: link.parentElement?.textContent.replace(link.textContent, '').trim(),
+    })),
+  );
+  expect(names.map(({name}) => name)).toEqual(
+    names.map(({heading}) => `Direct link to ${heading}`),
+  );
 }
 
 /** What a page says and asks for that it should not, since the last call of the function. */
