@@ -292,10 +292,9 @@ export async function remove(name: string): Promise<void> {
   const needed = filesOfPage(build);
   // Before the choice is written down, for which there may be no room until then.
   await kept.remove(filesOf(opened, name).filter((file) => !needed.has(file)));
-  await choose(
-    kept,
-    (await kept.choices()).filter((choice) => choice !== name),
-  );
+  const choices = (await kept.choices()).filter((choice) => choice !== name);
+  // Where there is no room even for that, the part counts as one that is not whole.
+  await choose(kept, choices).catch(() => undefined);
   // In one go: what is said of a part that is not whole would be wrong in between.
   set({...(await read(opened)), ended: {name, outcome: 'removed'}});
   tellOtherTabs();
