@@ -146,11 +146,15 @@ async function read(open: Open): Promise<Pick<Keeping, 'parts' | 'kinds' | 'page
 /** Shows what is kept now. What ended before is not said any more when something has changed since. */
 async function refresh(open: Open): Promise<void> {
   const now = await read(open);
+  if (state.active !== undefined) {
+    // What has been kept while it was read would be taken back.
+    return;
+  }
   const isSame = JSON.stringify(now.parts) === JSON.stringify(state.parts);
   set({...now, ended: isSame ? state.ended : undefined});
 }
 
-/** Shows what other tabs have changed; while this one keeps something, it counts by itself. */
+/** Shows what other tabs have changed; what this one keeps, it counts by itself. */
 export async function refreshKeeping(): Promise<void> {
   if (opened && state.active === undefined) {
     await refresh(opened);
