@@ -62,7 +62,7 @@ const faulty: readonly {
   {
     what: 'a function of another name',
     code: program('  return 1;').replace('turned_by', 'turned'),
-    words: [/The check cannot call your code: .*turned_by/, /Keep the names/],
+    words: [/The check cannot call your code \(.*turned_by/, /Keep the names/],
   },
   {
     what: 'output without end, and a main',

@@ -36,7 +36,7 @@ function describeDiagnostic({severity, message, isOfCall, isOfBraces}: Diagnosti
       {
         id: 'cppListings.exercise.call',
         message:
-          'The check cannot call your code: {message}. Keep the names, parameters and types of the starting code.',
+          'The check cannot call your code ({message}). Keep the names, parameters and types of the starting code.',
       },
       {message},
     );

@@ -29,8 +29,14 @@ const outputLine = /^(.*?):(\d+):(\d+): (?:fatal )?(error|warning|note): (.*?)(?
 /** Whether it is what the compiler prints when it gives up, of no use to a reader. */
 const isUseless = ({message}: OutputLine) => message.startsWith('too many errors emitted');
 
-/** What the compiler says of a function that stands at the line: its name in the module. */
-const inFunction = / in 'listing_\d::.*'$/;
+/** What the compiler says of the memory of a function: its whole name. */
+const inFunction = /^(stack frame size .*) in '.*'$/;
+
+/** The namespaces of the module, which a reader's program does not have. */
+const ownNamespaces = /\b(?:listing_\d|problem_of_\w+)::/g;
+
+/** A message without what the reader has not written. */
+const ownWords = (message: string) => message.replace(inFunction, '$1').replace(ownNamespaces, '');
 
 function readLines(output: string): OutputLine[] {
   return output.split('\n').flatMap((text): OutputLine[] => {
@@ -43,7 +49,7 @@ function readLines(output: string): OutputLine[] {
             line: Number(line),
             column: Number(column),
             kind: kind as OutputLine['kind'],
-            message: message.replace(inFunction, ''),
+            message: ownWords(message),
           },
         ];
   });
@@ -99,6 +105,14 @@ const isRepeated = (one: Diagnostic, other: Diagnostic) =>
 const isConsequence = (one: Diagnostic, other: Diagnostic) =>
   one.isOfCall === true && other.isOfCall === true;
 
+/**
+ * Whether it is an error without a line in a program that has errors of its own. It follows from
+ * them: of a second error in the same template the compiler does not repeat who made use of it.
+ */
+const isOfOthers = (one: Diagnostic, all: readonly Diagnostic[]) =>
+  one.line === undefined &&
+  all.some(({severity, line, isOfCall}) => severity === 'error' && line !== undefined && !isOfCall);
+
 /** What the compiler says of a check that a proof makes of how it calls a program. */
 const ofCheck = /^static assertion failed(?: due to requirement '.*')?: /;
 
@@ -146,6 +160,7 @@ export function readDiagnostics(output: string): Diagnostic[] {
   // Conditions stand in the module twice.
   const found = all.filter(
     (one, index) =>
+      !isOfOthers(one, all) &&
       !all.slice(0, index).some((other) => isRepeated(one, other) || isConsequence(one, other)),
   );
   return braceError

@@ -146,3 +146,29 @@ it('says which header a stream of strings needs', () => {
     {message: `${message}: include <sstream>`},
   ]);
 });
+
+it('leaves out what only follows from the errors of the program', () => {
+  const output = [
+    '/usr/include/c++/v1/swap.h:40:7: error: read-only variable is not assignable',
+    "exercise.cpp:6:8: note: in instantiation of function template specialization 'sort' requested here",
+    '/usr/include/c++/v1/swap.h:41:7: error: read-only variable is not assignable',
+    "proof.cpp:9:3: error: unknown type name 'Problem'",
+  ];
+  expect(readDiagnostics(output.join('\n'))).toEqual([
+    {severity: 'error', message: 'read-only variable is not assignable', line: 6, column: 8},
+  ]);
+});
+
+it('names nothing that the reader has not written', () => {
+  const messages = [
+    "'push' is a private member of 'listing_0::Queue'",
+    "no type named 'Problem'; did you mean 'problem_of_rotate_proof_cpp::Problem'?",
+    "stack frame size (400000) exceeds limit (65536) in 'listing_0::rotate(int)'",
+  ];
+  const output = messages.map((message, index) => `exercise.cpp:${index + 1}:1: error: ${message}`);
+  expect(readDiagnostics(output.join('\n')).map(({message}) => message)).toEqual([
+    "'push' is a private member of 'Queue'",
+    "no type named 'Problem'; did you mean 'Problem'?",
+    'stack frame size (400000) exceeds limit (65536)',
+  ]);
+});
