@@ -123,6 +123,33 @@ test('code that is kept is gone on with, and its button says so', async ({page})
   await expect(editor(exerciseOf(page))).toContainText('// mine');
 });
 
+test('of two tabs each shows what was written last, so that neither undoes the work of the other', async ({
+  page,
+  context,
+}) => {
+  const exercise = await open(page);
+  await page.keyboard.type('// first;');
+  const other = await context.newPage();
+  await other.goto('/exercise');
+  await press(exerciseOf(other), 'Go on with your code');
+  await other.keyboard.type('// second;');
+  await page.bringToFront();
+  await expect(editor(exercise)).toContainText('// second;// first;');
+  await expect(exercise.getByRole('status').first()).toContainText('in another tab');
+  await expect(editor(exercise)).toBeFocused();
+  await test.step('typing goes on at the cursor, and the other tab has it, too', async () => {
+    await page.keyboard.type('third;');
+    await expect(editor(exercise)).toContainText('// second;// first;third;');
+    await expect(editor(exerciseOf(other))).toContainText('// second;// first;third;');
+    await expect(exercise.getByRole('status').first()).toHaveText('');
+  });
+  await test.step('to start again there, or to clear all, takes nothing away here', async () => {
+    await press(exerciseOf(other), 'Start again');
+    await expect(editor(exerciseOf(other))).not.toContainText('third;');
+    await expect(editor(exercise)).toContainText('// second;// first;third;');
+  });
+});
+
 test('a result says when the code has changed since', async ({page}) => {
   const exercise = await open(page);
   await press(exercise, 'Check');

@@ -24,7 +24,7 @@ export interface EditorHandle {
   readonly focus: () => void;
   /** Puts the cursor at the beginning of a line, counted from 1. */
   readonly goTo: (line: number) => void;
-  /** Replaces all text; the reader can undo it. */
+  /** Has the editor hold another text; the cursor keeps its place, and the reader can undo it. */
   readonly setCode: (code: string) => void;
 }
 
@@ -53,6 +53,20 @@ function placeOf({doc}: EditorState, {line, column = 1, severity, message}: Diag
   const start = Math.min(from + before.length, to);
   const word = /^\w+/.exec(text.slice(before.length))?.[0].length ?? 1;
   return [{from: start, to: Math.min(start + word, to), severity, message}];
+}
+
+/** Returns the change that makes one text of another and leaves alone what both begin and end with. */
+function changeBetween(old: string, next: string) {
+  const shorter = Math.min(old.length, next.length);
+  let from = 0;
+  while (from < shorter && old[from] === next[from]) {
+    from += 1;
+  }
+  let same = 0;
+  while (same < shorter - from && old.at(-1 - same) === next.at(-1 - same)) {
+    same += 1;
+  }
+  return {from, to: old.length - same, insert: next.slice(from, next.length - same)};
 }
 
 /** A text editor for C++. Tab indents; Escape and then Tab leaves. */
@@ -145,7 +159,7 @@ export default function Editor({
     },
     setCode(text) {
       const current = view.current;
-      current?.dispatch({changes: {from: 0, to: current.state.doc.length, insert: text}});
+      current?.dispatch({changes: changeBetween(current.state.doc.toString(), text)});
     },
   }));
 

@@ -12,6 +12,8 @@ export interface Props {
   readonly isLoaded: boolean;
   /** Whether the results are of other code than the editor's. */
   readonly isStale: boolean;
+  /** Whether the editor's code was replaced by what was kept since. */
+  readonly isReplaced: boolean;
   readonly onAgree: () => void;
   readonly onRefuse: () => void;
 }
@@ -69,8 +71,15 @@ function describePhase(phase: Phase): string {
   }
 }
 
-/** The progress of a check, and before the first one what it will fetch. */
-export default function Status({phase, isLoaded, isStale, onAgree, onRefuse}: Props): ReactNode {
+/** The progress of a check, before the first one what it will fetch, and changes of the code. */
+export default function Status({
+  phase,
+  isLoaded,
+  isStale,
+  isReplaced,
+  onAgree,
+  onRefuse,
+}: Props): ReactNode {
   return (
     <div className={styles.status}>
       {(phase.type === 'idle' || phase.type === 'stopped') && !isLoaded && (
@@ -84,6 +93,14 @@ export default function Status({phase, isLoaded, isStale, onAgree, onRefuse}: Pr
       )}
       <div className={clsx(phase.type === 'asking' && styles.question)}>
         <p role="status">
+          {isReplaced && (
+            <>
+              <Translate id="cppListings.exercise.replaced">
+                This code was written in another tab or loaded from a file, and replaced what stood
+                here; undo brings that back.
+              </Translate>{' '}
+            </>
+          )}
           {isStale
             ? translate({
                 id: 'cppListings.exercise.stale',

@@ -1,9 +1,10 @@
 import {useEffect, useId, useRef, useState, type ReactNode} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData} from '../../model/problem';
 import type {EncodedListing} from '../../model/encodedTrace';
 import type {Diagnostic} from '../../workers/compile/diagnostics';
-import {markSolved, readCode, writeCode} from '../progress/progress';
+import {markSolved, readCode, subscribe, writeCode} from '../progress/progress';
 import Editor, {type EditorHandle} from './Editor';
 import {isRightOnAll} from './isRightOnAll';
 import SavedData from './SavedData';
@@ -38,8 +39,11 @@ export default function Workbench({inputs, file, solves, program}: Props): React
   const start = initialCode(program, solves !== undefined);
   const [code, setCode] = useState(() => readCode(file) ?? start);
   const [isKept, setIsKept] = useState(true);
+  const [isReplaced, setIsReplaced] = useState(false);
   const [steps, setSteps] = useState<StepsProps>();
   const editor = useRef<EditorHandle>(null);
+  /** What was last read or written, here. */
+  const last = useRef(code);
   const help = useId();
   const {phase, result, isLoaded, start: startCheck, warmUp, stop} = useCheck(program);
   const isBusy = isUnderWay(phase);
@@ -50,8 +54,24 @@ export default function Workbench({inputs, file, solves, program}: Props): React
   const change = (next: string) => {
     warmUp();
     setCode(next);
-    setIsKept(writeCode(file, next === start ? undefined : next));
+    // What was taken over is not written again: meanwhile there may be something newer.
+    setIsReplaced(next === last.current);
+    if (next !== last.current) {
+      last.current = next;
+      setIsKept(writeCode(file, next === start ? undefined : next));
+    }
   };
+
+  // Every change is written at once, so what is stored is never older than what stands here. Where
+  // nothing is stored any more, what stands here may be all there is.
+  const takeOver = useEvent(() => {
+    const stored = readCode(file);
+    if (isKept && stored !== undefined && stored !== last.current) {
+      last.current = stored;
+      editor.current?.setCode(stored);
+    }
+  });
+  useEffect(() => subscribe(takeOver), [takeOver]);
 
   const check = async (isAgreed = false) => {
     setSteps(undefined);
@@ -120,6 +140,7 @@ export default function Workbench({inputs, file, solves, program}: Props): React
         phase={phase}
         isLoaded={isLoaded}
         isStale={result !== undefined && result.code !== code}
+        isReplaced={isReplaced}
         onAgree={() => answer(() => void check(true))}
         onRefuse={() => answer(stop)}
       />

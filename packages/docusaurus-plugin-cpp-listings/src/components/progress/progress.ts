@@ -98,10 +98,11 @@ export function writeCode(file: string, code: string | undefined): boolean {
     } else {
       localStorage.setItem(codePrefix + file, code);
     }
-    return true;
   } catch {
     return false;
   }
+  notify();
+  return true;
 }
 
 function savedFiles(): string[] {
@@ -128,19 +129,22 @@ export function clearAll(): void {
 }
 
 /**
- * Calls a function when progress changes, in this tab or another; returns a function that ends
- * this.
+ * Calls a function when progress or code changes, in this tab or another; returns a function that
+ * ends this.
  */
 export function subscribe(listener: () => void): () => void {
   const onStorage = ({key}: StorageEvent) => {
-    if (key === progressKey || key === null) {
+    if (key === null || key === progressKey || key.startsWith(codePrefix)) {
       listener();
     }
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
+  // A page that was left and is come back to was told nothing meanwhile.
+  window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);
     window.removeEventListener('storage', onStorage);
+    window.removeEventListener('pageshow', listener);
   };
 }

@@ -71,7 +71,7 @@ it('exports everything and clears it', async () => {
 });
 
 it('reports changes here and in other tabs, until it is unsubscribed', async () => {
-  const {markRead, subscribe} = await load();
+  const {markRead, subscribe, writeCode} = await load();
   const listener = vi.fn();
   const stop = subscribe(listener);
   markRead('a');
@@ -84,8 +84,14 @@ it('reports changes here and in other tabs, until it is unsubscribed', async () 
   // All that is stored was removed.
   inOtherTab(null);
   expect(listener).toHaveBeenCalledTimes(3);
+  inOtherTab('listings.code.a.cpp');
+  writeCode('a.cpp', 'int x;');
+  // The page is come back to.
+  window.dispatchEvent(new Event('pageshow'));
+  expect(listener).toHaveBeenCalledTimes(6);
   stop();
   markRead('b');
   inOtherTab('listings.progress');
-  expect(listener).toHaveBeenCalledTimes(3);
+  window.dispatchEvent(new Event('pageshow'));
+  expect(listener).toHaveBeenCalledTimes(6);
 });
