@@ -36,6 +36,9 @@ test('an input is refused while it is typed, or runs and shows its answer and wh
       '[1, 2000000000]',
       /Element 2 is 2000000000; at most 1000000000/,
     ],
+    ['a number that never ends', '7'.repeat(5000), /Element 1 is 7{29}…; at most 1000000000/],
+    ['a number in groups', '[1,000, 2]', /Write 1000 for one; put a space after each comma/],
+    ['a comma too many', '[1, 2,, 3]', /Element 3 is missing/],
     ['nothing', '', /This is empty/],
     ['a bracket that is open', '[1, 2', /bracket is missing/],
     ['too many elements', '1 '.repeat(100_001), /size is 100001; at most 100000/],
@@ -55,7 +58,7 @@ test('an input is refused while it is typed, or runs and shows its answer and wh
     await expect(stepper).toContainText('at most 64 elements in all; these are 65');
   });
   await test.step('another one runs', async () => {
-    await array.fill('1, 2 3');
+    await array.fill('{1, 2 3}');
     await field(stepper, 'k').fill('−1');
     await press(stepper, 'Run');
     await expect(result(stepper)).toContainText('Answer: [3, 1, 2]');

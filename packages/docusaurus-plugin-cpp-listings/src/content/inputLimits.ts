@@ -17,6 +17,10 @@ function describe(fault: InputFault): string {
       return 'a text cannot hold a quotation mark';
     case 'notANumber':
       return `"${fault.text}" is no whole number`;
+    case 'grouped':
+      return `${fault.text} may be one number or several; write ${fault.plain} or put spaces after the commas`;
+    case 'missing':
+      return `element ${fault.element} is missing`;
     case 'tooSmall':
       return `${fault.text} is less than ${fault.limit}`;
     case 'tooLarge':

@@ -13,6 +13,9 @@ export type InputFault =
       readonly limit: string;
       readonly element?: number;
     }
+  /** A number written with commas, in a list where commas part the elements. */
+  | {readonly kind: 'grouped'; readonly text: string; readonly plain: string}
+  | {readonly kind: 'missing'; readonly element: number}
   | {readonly kind: 'tooShort' | 'tooLong'; readonly size: number; readonly limit: number}
   | {readonly kind: 'unsorted'; readonly element: number; readonly text: string};
 
@@ -51,11 +54,18 @@ function valueRange({type, values}: InputData): readonly [bigint, bigint] {
 /** Replaces the minus signs and dashes that readers paste from pages and papers. */
 const plainMinus = (text: string) => text.replace(/[−–‒﹣-]/g, '-');
 
+/** Replaces the braces of a C++ list. */
+const squareBrackets = (text: string) => text.replaceAll('{', '[').replaceAll('}', ']');
+
 class Refusal extends Error {
   constructor(readonly fault: InputFault) {
     super(fault.kind);
   }
 }
+
+/** Removes the commas between groups of three digits: `1,000`. */
+const withoutGroups = (text: string) =>
+  /^[+-]?\d{1,3}(?:,\d{3})+$/.test(text) ? text.replaceAll(',', '') : text;
 
 function readInteger(word: string, [least, most]: readonly [bigint, bigint], element?: number) {
   if (!/^[+-]?\d+$/.test(word)) {
@@ -71,8 +81,23 @@ function readInteger(word: string, [least, most]: readonly [bigint, bigint], ele
 }
 
 function readWords(text: string, range: readonly [bigint, bigint], before = 0): bigint[] {
-  const words = text.split(/[\s,;]+/).filter((word) => word !== '');
-  return words.map((word, index) => readInteger(word, range, before + index + 1));
+  // Nobody writes an element as 000: `1,000` is meant for one number, `1,200` may well be two.
+  const grouped = /\b\d+(?:,\d{3})*,0\d{2}\b/.exec(text)?.[0];
+  if (grouped !== undefined) {
+    throw new Refusal({kind: 'grouped', text: grouped, plain: grouped.replaceAll(',', '')});
+  }
+  const words = text.trim().split(/\s*[,;]\s*|\s+/);
+  // There is no text, or a last comma with nothing after it, as while it is typed.
+  if (words.at(-1) === '') {
+    words.pop();
+  }
+  return words.map((word, index) => {
+    const element = before + index + 1;
+    if (word === '') {
+      throw new Refusal({kind: 'missing', element});
+    }
+    return readInteger(word, range, element);
+  });
 }
 
 /** Removes one pair of brackets around all of the text. */
@@ -136,14 +161,15 @@ function read(input: InputData, raw: string): InputValue {
   }
   const range = valueRange(input);
   if (!hasElements(input)) {
-    return readInteger(text, range);
+    return readInteger(withoutGroups(text), range);
   }
+  const list = squareBrackets(text);
   if (isNested(input)) {
-    const rows = readNested(text, range);
+    const rows = readNested(list, range);
     requireSize(rows.length, input);
     return rows;
   }
-  const values = readFlat(text, range);
+  const values = readFlat(list, range);
   requireSize(values.length, input);
   if (input.sorted) {
     requireOrder(values);
@@ -152,7 +178,7 @@ function read(input: InputData, raw: string): InputValue {
 }
 
 /**
- * Reads the text of one field: `[1, 2, 3]`, `1 2, 3`, a number, or plain text for
+ * Reads the text of one field: `[1, 2, 3]`, `{1, 2, 3}`, `1 2, 3`, a number, or plain text for
  * a string; checks it against the input's type, size, values and order.
  */
 export function readInput(input: InputData, text: string): ReadInput {

@@ -7,6 +7,12 @@ function subject(element: number | undefined): string {
     : translate({id: 'cppListings.input.element', message: 'Element {number}'}, {number: element});
 }
 
+/** The most characters of the reader's text that a message repeats. */
+const maxQuoted = 30;
+
+const shorten = (text: string) =>
+  text.length > maxQuoted ? `${text.slice(0, maxQuoted - 1)}…` : text;
+
 /** Describes for the reader what is wrong with a field. */
 export function describeFault(fault: InputFault): string {
   switch (fault.kind) {
@@ -35,7 +41,24 @@ export function describeFault(fault: InputFault): string {
     case 'notANumber':
       return translate(
         {id: 'cppListings.input.notANumber', message: '{subject} is not a whole number: {text}'},
-        {subject: subject(fault.element), text: fault.text},
+        {subject: subject(fault.element), text: shorten(fault.text)},
+      );
+    case 'grouped':
+      return translate(
+        {
+          id: 'cppListings.input.grouped',
+          message:
+            '{text} may be one number or several. Write {plain} for one; put a space after each comma between several.',
+        },
+        {text: shorten(fault.text), plain: shorten(fault.plain)},
+      );
+    case 'missing':
+      return translate(
+        {
+          id: 'cppListings.input.missing',
+          message: 'Element {number} is missing before a comma.',
+        },
+        {number: fault.element},
       );
     case 'tooSmall':
       return translate(
@@ -43,7 +66,7 @@ export function describeFault(fault: InputFault): string {
           id: 'cppListings.input.tooSmall',
           message: '{subject} is {text}; at least {limit}, please.',
         },
-        {subject: subject(fault.element), text: fault.text, limit: fault.limit},
+        {subject: subject(fault.element), text: shorten(fault.text), limit: fault.limit},
       );
     case 'tooLarge':
       return translate(
@@ -51,7 +74,7 @@ export function describeFault(fault: InputFault): string {
           id: 'cppListings.input.tooLarge',
           message: '{subject} is {text}; at most {limit}, please.',
         },
-        {subject: subject(fault.element), text: fault.text, limit: fault.limit},
+        {subject: subject(fault.element), text: shorten(fault.text), limit: fault.limit},
       );
     case 'tooShort':
       return translate(
@@ -76,7 +99,7 @@ export function describeFault(fault: InputFault): string {
           message:
             'Element {number} is {text}, less than the one before it; the array must be in ascending order.',
         },
-        {number: fault.element, text: fault.text},
+        {number: fault.element, text: shorten(fault.text)},
       );
   }
 }
