@@ -446,9 +446,11 @@ test('a link with an input that the problem does not know shows the example', as
   await expect(position(stepper)).toHaveText(/^Step 0 of/);
 });
 
-test('a link to a listing that is not there says so, once', async ({page}) => {
+test('a link to a listing that is not there says so, once and in view', async ({page}) => {
   await page.goto('/stepper?run=turn/gone.cpp');
-  await expect(page.getByText('a listing that this page does not have')).toHaveCount(1);
+  const message = page.getByText('a listing that this page does not have');
+  await expect(message).toHaveCount(1);
+  await expect(message).toBeInViewport();
 });
 
 test('a stepper in use has no accessibility fault in either colour mode', async ({page}) => {

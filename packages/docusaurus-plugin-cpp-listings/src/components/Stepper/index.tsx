@@ -77,6 +77,13 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
   });
   useEffect(() => showLinked(), [showLinked, loaded, linked]);
 
+  useEffect(() => {
+    if (isLost && wrapper.current) {
+      unfold(wrapper.current);
+      wrapper.current.lastElementChild?.scrollIntoView({block: 'center'});
+    }
+  }, [isLost, wrapper, linked]);
+
   return (
     <div
       ref={wrapper}
