@@ -24,6 +24,9 @@ test('without storage the page says what it cannot keep', async ({page}) => {
   const exercise = await open(page);
   await page.keyboard.type(' ');
   await expect(exercise).toContainText('does not let the page keep your code');
+  await exercise.getByText('Your code and progress').click();
+  await expect(exercise.getByRole('button', {name: 'Save all as a file'})).toBeVisible();
+  await expect(exercise).not.toContainText('kept in this browser');
 });
 
 test('data saving is asked before the download, and Not now fetches nothing', async ({page}) => {
@@ -82,12 +85,20 @@ test('a listing opens in the editor with its own code', async ({page}) => {
   await expect(editor(figure)).toContainText('void rotate_left(');
 });
 
-test('code and progress are saved as a file, and cleared when the reader says so twice', async ({
+test('code and progress are saved as a file, loaded again, and cleared when the reader says so twice', async ({
   page,
 }) => {
   const exercise = await open(page);
   await page.keyboard.type('// mine');
   await exercise.getByText('Your code and progress').click();
+  const file = test.info().outputPath('saved.json');
+  const load = async (path: string) => {
+    const [chooser] = await Promise.all([
+      page.waitForEvent('filechooser'),
+      press(exercise, 'Load a saved file'),
+    ]);
+    await chooser.setFiles(path);
+  };
   await test.step('they are saved as a file', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
@@ -100,6 +111,22 @@ test('code and progress are saved as a file, and cleared when the reader says so
       solved: [],
       code: {'turn/practice-turned-by/starter.cpp': expect.stringContaining('// mine')},
     });
+    await download.saveAs(file);
+  });
+  await test.step('another file is refused', async () => {
+    await load('package.json');
+    await expect(exercise).toContainText('nothing was loaded');
+  });
+  await test.step('the file replaces what was written since when the reader says so', async () => {
+    await editor(exercise).press('Control+Home');
+    await page.keyboard.type('// new ');
+    await load(file);
+    await expect(exercise).toContainText('this browser and the file: 1');
+    await expect(editor(exercise)).toContainText('// new // mine');
+    await press(exercise, 'Load and replace');
+    await expect(exercise).toContainText('of the file are here now');
+    await expect(editor(exercise)).not.toContainText('// new');
+    await expect(editor(exercise)).toContainText('// mine');
   });
   await test.step('they are cleared when the reader says so twice', async () => {
     const kept = () =>

@@ -1,7 +1,8 @@
-import {useState, type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
+import {useRef, useState, type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {clearAll, exportAll} from '../progress/progress';
+import {clearAll} from '../progress/progress';
+import {countReplaced, exportAll, importAll, readSaved, type Saved} from '../progress/savedFile';
 import styles from './styles.module.css';
 
 /** Saves all that is kept, as a file that is named by the site. */
@@ -14,47 +15,140 @@ function download(siteTitle: string): void {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** The reader's stored code and progress, to be exported or removed. */
-export default function SavedData(): ReactNode {
+/** What the reader has asked for last, and what came of it. */
+type State =
+  | {readonly type: 'kept' | 'clearing' | 'cleared' | 'loaded' | 'unreadable' | 'full'}
+  /** The reader has to say whether to replace code. */
+  | {readonly type: 'replacing'; readonly saved: Saved};
+
+function describe(state: State): string {
+  switch (state.type) {
+    case 'kept':
+    case 'clearing':
+      return '';
+    case 'cleared':
+      return translate({
+        id: 'cppListings.exercise.cleared',
+        message:
+          'All code and progress that was kept is gone. What stands in the editor stays there until you leave.',
+      });
+    case 'replacing':
+      return translate(
+        {
+          id: 'cppListings.exercise.replacing',
+          message:
+            'Programs that differ between this browser and the file: {count}. Load and replace puts those of the file in place of yours.',
+        },
+        {count: countReplaced(state.saved)},
+      );
+    case 'loaded':
+      return translate({
+        id: 'cppListings.exercise.loaded',
+        message: 'The code and progress of the file are here now.',
+      });
+    case 'unreadable':
+      return translate({
+        id: 'cppListings.exercise.unreadable',
+        message: 'This is not a file that was saved here; nothing was loaded.',
+      });
+    case 'full':
+      return translate({
+        id: 'cppListings.exercise.full',
+        message: 'This browser does not let the page keep what is in the file; nothing was loaded.',
+      });
+  }
+}
+
+interface Props {
+  /** Whether the browser lets the page keep what the reader writes. */
+  readonly isKept: boolean;
+}
+
+/** The reader's stored code and progress, to be exported, loaded or removed. */
+export default function SavedData({isKept}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
-  const [state, setState] = useState<'kept' | 'asking' | 'cleared'>('kept');
+  const [state, setState] = useState<State>({type: 'kept'});
+  const chooser = useRef<HTMLInputElement>(null);
+
+  const load = (saved: Saved) => setState({type: importAll(saved) ? 'loaded' : 'full'});
+
+  const read = async (file: File) => {
+    const saved = await readSaved(file);
+    if (!saved) {
+      setState({type: 'unreadable'});
+    } else if (countReplaced(saved) > 0) {
+      setState({type: 'replacing', saved});
+    } else {
+      load(saved);
+    }
+  };
+
   return (
-    <details className={styles.kept}>
+    // To fold it is to answer no question.
+    <details className={styles.kept} onToggle={() => setState({type: 'kept'})}>
       <summary>
         <Translate id="cppListings.exercise.kept">Your code and progress</Translate>
       </summary>
-      <p>
-        <Translate id="cppListings.exercise.keptWhere">
-          They are kept in this browser and nowhere else.
-        </Translate>
-      </p>
-      <button type="button" className={styles.secondary} onClick={() => download(siteConfig.title)}>
-        <Translate id="cppListings.exercise.export">Save all as a file</Translate>
-      </button>{' '}
-      <button
-        type="button"
-        className={styles.secondary}
-        onClick={() => {
-          if (state === 'asking') {
-            clearAll();
-          }
-          setState(state === 'asking' ? 'cleared' : 'asking');
-        }}
-      >
-        {state === 'asking' ? (
-          <Translate id="cppListings.exercise.clearReally">Clear all, for good</Translate>
-        ) : (
-          <Translate id="cppListings.exercise.clear">Clear all</Translate>
-        )}
-      </button>
-      <p role="status">
-        {state === 'cleared' && (
-          <Translate id="cppListings.exercise.cleared">
-            All code and progress that was kept is gone. What stands in the editor stays there until
-            you leave.
+      {isKept && (
+        <p>
+          <Translate id="cppListings.exercise.keptWhere">
+            They are kept in this browser and nowhere else.
           </Translate>
-        )}
-      </p>
+        </p>
+      )}
+      <div className={styles.actions}>
+        <button
+          type="button"
+          className={styles.secondary}
+          onClick={() => download(siteConfig.title)}
+        >
+          <Translate id="cppListings.exercise.export">Save all as a file</Translate>
+        </button>
+        <button
+          type="button"
+          className={styles.secondary}
+          onClick={() =>
+            state.type === 'replacing' ? load(state.saved) : chooser.current?.click()
+          }
+        >
+          {state.type === 'replacing' ? (
+            <Translate id="cppListings.exercise.replace">Load and replace</Translate>
+          ) : (
+            <Translate id="cppListings.exercise.import">Load a saved file</Translate>
+          )}
+        </button>
+        <input
+          ref={chooser}
+          type="file"
+          accept=".json"
+          hidden
+          onChange={({target}) => {
+            const file = target.files?.[0];
+            if (file) {
+              void read(file);
+            }
+            // The same file can be chosen again.
+            target.value = '';
+          }}
+        />
+        <button
+          type="button"
+          className={styles.secondary}
+          onClick={() => {
+            if (state.type === 'clearing') {
+              clearAll();
+            }
+            setState({type: state.type === 'clearing' ? 'cleared' : 'clearing'});
+          }}
+        >
+          {state.type === 'clearing' ? (
+            <Translate id="cppListings.exercise.clearReally">Clear all, for good</Translate>
+          ) : (
+            <Translate id="cppListings.exercise.clear">Clear all</Translate>
+          )}
+        </button>
+      </div>
+      <p role="status">{describe(state)}</p>
     </details>
   );
 }

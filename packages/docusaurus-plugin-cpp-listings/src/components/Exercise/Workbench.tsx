@@ -157,7 +157,7 @@ export default function Workbench({inputs, file, solves, program}: Props): React
         )}
       </div>
       {steps && <Steps key={`${steps.input} ${steps.code}`} {...steps} />}
-      <SavedData />
+      <SavedData isKept={isKept} />
     </div>
   );
 }

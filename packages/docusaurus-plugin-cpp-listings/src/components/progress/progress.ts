@@ -18,7 +18,8 @@ const listeners = new Set<() => void>();
 
 const notify = () => listeners.forEach((listener) => listener());
 
-const textsOf = (value: unknown): string[] =>
+/** Returns the texts in a list that may be anything. */
+export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
 function parse(stored: string | null): Progress {
@@ -78,6 +79,15 @@ export function markSolved(problem: string): void {
   }
 }
 
+/** Notes what was read and solved elsewhere. */
+export function addProgress({read, solved}: Progress): void {
+  const progress = readProgress();
+  write({
+    read: [...new Set([...progress.read, ...read])],
+    solved: [...new Set([...progress.solved, ...solved])],
+  });
+}
+
 /** Returns what the reader has written in place of a file, if anything. */
 export function readCode(file: string): string | undefined {
   try {
@@ -88,24 +98,34 @@ export function readCode(file: string): string | undefined {
 }
 
 /**
- * Stores what the reader has written, or removes it; returns false where the browser does not
- * allow it.
+ * Stores what the reader has written, or removes it, and tells nobody; returns false where the
+ * browser does not allow it.
  */
-export function writeCode(file: string, code: string | undefined): boolean {
+export function storeCode(file: string, code: string | undefined): boolean {
   try {
     if (code === undefined) {
       localStorage.removeItem(codePrefix + file);
     } else {
       localStorage.setItem(codePrefix + file, code);
     }
+    return true;
   } catch {
     return false;
   }
-  notify();
-  return true;
 }
 
-function savedFiles(): string[] {
+/**
+ * Stores what the reader has written, or removes it; returns false where the browser does not
+ * allow it.
+ */
+export function writeCode(file: string, code: string | undefined): boolean {
+  const isStored = storeCode(file, code);
+  notify();
+  return isStored;
+}
+
+/** Returns the names of the files that the reader has written something in place of. */
+export function savedFiles(): string[] {
   try {
     return Object.keys(localStorage)
       .filter((key) => key.startsWith(codePrefix))
@@ -116,15 +136,9 @@ function savedFiles(): string[] {
   }
 }
 
-/** Returns everything that is stored, as the text of a file. */
-export function exportAll(): string {
-  const code = Object.fromEntries(savedFiles().map((file) => [file, readCode(file) ?? '']));
-  return `${JSON.stringify({...readProgress(), code}, undefined, 2)}\n`;
-}
-
 /** Removes everything that is stored. */
 export function clearAll(): void {
-  savedFiles().forEach((file) => writeCode(file, undefined));
+  savedFiles().forEach((file) => storeCode(file, undefined));
   write(noProgress);
 }
 

@@ -1,0 +1,86 @@
+import {beforeEach, expect, it, vi} from 'vitest';
+import {fakeStorage} from './fakeStorage';
+
+const load = async () => ({
+  ...(await import('../progress')),
+  ...(await import('../savedFile')),
+});
+
+const blob = (value: unknown) => new Blob([JSON.stringify(value)]);
+
+beforeEach(() => {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', fakeStorage());
+  vi.stubGlobal('window', new EventTarget());
+});
+
+it('exports everything, and has it again elsewhere in addition to the progress there', async () => {
+  const here = await load();
+  here.markRead('rotate-array');
+  here.writeCode('turn/a.cpp', 'int x;');
+  const text = here.exportAll();
+  expect(JSON.parse(text)).toEqual({
+    read: ['rotate-array'],
+    solved: [],
+    code: {'turn/a.cpp': 'int x;'},
+  });
+  vi.resetModules();
+  vi.stubGlobal('localStorage', fakeStorage());
+  const there = await load();
+  there.markRead('kadane');
+  there.markSolved('kadane/best');
+  const saved = await there.readSaved(new Blob([text]));
+  expect(saved && there.countReplaced(saved)).toBe(0);
+  expect(saved && there.importAll(saved)).toBe(true);
+  expect(there.readCode('turn/a.cpp')).toBe('int x;');
+  expect(there.readProgress()).toEqual({
+    read: ['kadane', 'rotate-array'],
+    solved: ['kadane/best'],
+  });
+});
+
+it('counts the code that a file would replace', async () => {
+  const {countReplaced, writeCode} = await load();
+  writeCode('a.cpp', 'mine');
+  writeCode('b.cpp', 'same');
+  const code = [
+    ['a.cpp', 'other'],
+    ['b.cpp', 'same'],
+    ['c.cpp', 'new'],
+  ] as const;
+  expect(countReplaced({read: [], solved: [], code})).toBe(1);
+});
+
+it.each([
+  ['no JSON', new Blob(['{'])],
+  ['another JSON', blob([1])],
+  ['null', blob(null)],
+  ['no code', blob({read: [], solved: []})],
+  ['no progress', blob({code: {}})],
+  ['code that is no text', blob({read: [], solved: [], code: {'a.cpp': 1}})],
+  ['a name that is no file', blob({read: [], solved: [], code: {'../theme': 'dark'}})],
+  ['progress that is no text', blob({read: [1], solved: [], code: {}})],
+  ['too much', blob({read: [], solved: [], code: {'a.cpp': 'a'.repeat(10_000_000)}})],
+])('takes no file of %s', async (what, file) => {
+  expect(await (await load()).readSaved(file)).toBeUndefined();
+});
+
+it('loads all of a file or nothing, and tells only of all', async () => {
+  vi.stubGlobal('localStorage', fakeStorage(100));
+  const {importAll, readCode, readProgress, subscribe, writeCode} = await load();
+  writeCode('a.cpp', 'mine');
+  const listener = vi.fn();
+  subscribe(listener);
+  const code = [
+    ['a.cpp', 'other'],
+    ['b.cpp', 'x'.repeat(100)],
+  ] as const;
+  expect(importAll({read: ['kadane'], solved: [], code})).toBe(false);
+  expect(readCode('a.cpp')).toBe('mine');
+  expect(readCode('b.cpp')).toBeUndefined();
+  expect(readProgress().read).toEqual([]);
+  expect(listener).not.toHaveBeenCalled();
+  expect(importAll({read: [], solved: [], code: code.slice(0, 1)})).toBe(true);
+  expect(readCode('a.cpp')).toBe('other');
+  expect(listener).toHaveBeenCalled();
+});
