@@ -422,6 +422,24 @@ test('a link leads to a run on an input and to a step of it', async ({page, cont
   await expect(field(stepper, 'a')).toHaveValue('[5, 6, 7, 8]');
 });
 
+test('a reader who comes back to the page finds the run and the step again', async ({page}) => {
+  const stepper = await open(page);
+  await field(stepper, 'a').fill('5 6 7 8');
+  await press(stepper, 'Step through');
+  await expect(position(stepper)).toHaveText('Step 0 of 4');
+  await press(stepper, 'Step forward');
+  await press(stepper, 'Step forward');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('"2"');
+  await page.goto('/folded');
+  await page.goBack();
+  await expect(position(stepper)).toHaveText('Step 2 of 4');
+  await expect(field(stepper, 'a')).toHaveValue('[5, 6, 7, 8]');
+  await test.step('it does not come in the way of a link', async () => {
+    await page.goto('/stepper?run=turn/reversal.cpp&step=1');
+    await expect(position(stepper)).toHaveText(/^Step 1 of/);
+  });
+});
+
 test('a screen reader hears that a link was copied, and not the button’s name before and after', async ({
   page,
   context,

@@ -22,11 +22,13 @@ import Head from './Head';
 import {
   initialStateOf,
   inputOf,
+  isUsed,
   readFields,
   describeStaleStep,
   describeStepFault,
   stepNumber,
 } from './initialState';
+import {keepRun, keptRun} from './keptRun';
 import Result from './Result';
 import StepTable from './StepTable';
 import useHighlightedLine from './useHighlightedLine';
@@ -54,6 +56,9 @@ export interface Props {
   readonly children?: ReactNode;
 }
 
+/** Milliseconds at a step before it is noted: browsers take no more than three notes a second. */
+const keepAfter = 500;
+
 /** Runs a listing on the reader's input and steps through it, line by line. */
 export default function Panel({
   listing,
@@ -68,7 +73,12 @@ export default function Panel({
   const isStill = StillFigure !== undefined;
   const panel = useRef<HTMLDivElement>(null);
   const inputs = listing.inputs ?? [];
-  const [initialState] = useState(() => initialStateOf(inputs, program.trace, link, earlierUse));
+  // What was done with the server's picture is gone on with, and not with an earlier run.
+  const [origin] = useState(() => {
+    const isBegun = pressed !== undefined || isUsed(earlierUse, program.trace);
+    return link ?? (isStill || isOwn || isBegun ? undefined : keptRun(listing.file));
+  });
+  const [initialState] = useState(() => initialStateOf(inputs, program.trace, origin, earlierUse));
   const [texts, setTexts] = useState(initialState.texts);
   const [stepper, dispatch] = useStepper(() =>
     initialStepper(program.trace, initialState.position, initialState.notice),
@@ -90,6 +100,16 @@ export default function Panel({
     listing,
     failedLine === undefined ? current : {line: failedLine, as: 'failed'},
   );
+
+  // A reader who comes back to the page finds the run again, at the step.
+  useEffect(() => {
+    if (isOwn || !stepper.isUsed) {
+      return undefined;
+    }
+    const run = {file: listing.file, input: trace.input, step: String(position)};
+    const timer = setTimeout(() => keepRun(run), keepAfter);
+    return () => clearTimeout(timer);
+  }, [isOwn, stepper.isUsed, listing.file, trace, position]);
 
   const notify = (notice: string | undefined) => dispatch({type: 'notify', notice});
   const watch = (target: Watched | undefined) => dispatch({type: 'watch', target});
@@ -245,7 +265,7 @@ export default function Panel({
 
   const begin = useEvent(() => {
     if (initialState.input !== undefined) {
-      void execute('trace', initialState.input, link?.step);
+      void execute('trace', initialState.input, origin?.step);
     } else if (pressed) {
       act(pressed);
     }

@@ -77,6 +77,12 @@ export const describeStaleStep = (last: number): string =>
     {last},
   );
 
+/** Whether a reader did something with the server's picture of a panel, which shows the example. */
+export const isUsed = (use: EarlierUse | undefined, {input}: Trace): boolean =>
+  use !== undefined &&
+  (use.position > 0 ||
+    (use.texts ?? splitInputs(input)).join(';') !== splitInputs(input).join(';'));
+
 /** The state in which a panel starts. */
 export interface InitialState {
   readonly texts: readonly string[];
