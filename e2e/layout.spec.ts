@@ -225,7 +225,7 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
       await page.keyboard.press('Shift+Tab');
       covered.push(
         ...(await page.evaluate(() => {
-          const focused = document.activeElement;
+          const focused = document.querySelector(':focus');
           const navbar = document.querySelector('.navbar')?.getBoundingClientRect().bottom ?? 0;
           const isCovered = focused && focused.getBoundingClientRect().bottom <= navbar;
           return isCovered ? [focused.outerHTML.slice(0, 200)] : [];
