@@ -158,6 +158,8 @@ export class Toolchain {
         [
           ...compilation(flags),
           ...['-Wall', '-Wextra', '-Wno-unused-parameter', '-fno-caret-diagnostics'],
+          // What is set in some branches only: filled with a pattern, it may pass all cases.
+          '-Wconditional-uninitialized',
         ],
         {'module.cpp': source, 'common.pch': precompiled},
       );

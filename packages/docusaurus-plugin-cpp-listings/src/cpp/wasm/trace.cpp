@@ -256,7 +256,7 @@ void keep_unplaced(const Access& made) {
                                 made.bytes, made.is_write};
 }
 
-/// Places what the statement that has run made known.
+/// Places what the program made known since the last step.
 void count_unplaced() {
   find_extents();
   for (std::size_t i = 0; i < unplaced_count; ++i) {
@@ -561,6 +561,12 @@ Slot::Slot(const char* name, const char* indexes, const void* variable,
 }
 
 Slot::~Slot() {
+  // What its variable holds is known no longer at the next step.
+  if (add_extents_ != nullptr && unplaced_count > 0 && is_watching) {
+    is_watching = false;
+    count_unplaced();
+    is_watching = true;
+  }
   --slot_count;
   extents_are_stale = extents_are_stale || add_extents_ != nullptr;
 }

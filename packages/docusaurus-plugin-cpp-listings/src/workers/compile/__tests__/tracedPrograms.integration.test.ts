@@ -200,6 +200,13 @@ describe('elements', {timeout: 60_000}, () => {
     expect(countsOf(await outcomeOf()).reads).toBe(reads);
   });
 
+  const ended = run(
+    'for (int i = 0; i < 3; ++i) {\nstd::vector<int> v;\nv.push_back(i);\n}\nreturn 0;',
+  );
+  it('of a vector that ends before the next step count too', async () => {
+    expect(countsOf(await ended())).toEqual({reads: 0, writes: 3});
+  });
+
   const within = run('S s;\ns.v = {1, 2, 3};\nint x = s.v[1];\ns.v[0] = x;\nreturn x;');
   it('of a vector within an object count outside its member functions too', async () => {
     const {counts, steps} = await within();
