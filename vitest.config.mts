@@ -26,6 +26,8 @@ export default defineConfig({
   test: {
     // To begin again for each file takes as long as the tests; none leaves anything behind.
     isolate: false,
+    // A test that loops over nothing passes without them.
+    expect: {requireAssertions: true},
     projects: [
       {extends: true, test: {name: 'unit', include: [all], exclude: [integration]}},
       // They compile C++, read the built site, or speak with a server.
