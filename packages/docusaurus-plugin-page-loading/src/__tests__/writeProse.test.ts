@@ -1,7 +1,8 @@
 import fs from 'node:fs';
+import fsPromises from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
-import {afterEach, beforeEach, expect, it} from 'vitest';
+import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {writeProse} from '../prose/writeProse';
 
 const page = '<html><head></head><body><div data-prose=/site/docs/a>text</div></body></html>';
@@ -12,6 +13,7 @@ beforeEach(() => {
 });
 
 afterEach(() => {
+  vi.restoreAllMocks();
   fs.rmSync(outDir, {recursive: true});
 });
 
@@ -27,4 +29,31 @@ it('a doc without a page is named', async () => {
   await expect(writeProse(outDir, '/site/', ['/site/docs/a'])).rejects.toThrow(
     `The doc /site/docs/a has no page in ${outDir}.`,
   );
+});
+
+it('a page that cannot be read is told as what it is', async () => {
+  fs.mkdirSync(path.join(outDir, 'docs/a/index.html'), {recursive: true});
+  await expect(writeProse(outDir, '/site/', ['/site/docs/a'])).rejects.toThrow('EISDIR');
+});
+
+it('pages are read one after another, however many there are', async () => {
+  const names = ['a', 'b', 'c'];
+  fs.mkdirSync(path.join(outDir, 'docs'));
+  names.forEach((name) => fs.writeFileSync(path.join(outDir, `docs/${name}.html`), page));
+  const {readFile} = fsPromises;
+  let open = 0;
+  const openAtOnce: number[] = [];
+  vi.spyOn(fsPromises, 'readFile').mockImplementation(async (...args) => {
+    open += 1;
+    openAtOnce.push(open);
+    return readFile(...args).finally(() => {
+      open -= 1;
+    });
+  });
+  await writeProse(
+    outDir,
+    '/site/',
+    names.map((name) => `/site/docs/${name}`),
+  );
+  expect(new Set(openAtOnce)).toEqual(new Set([1]));
 });
