@@ -9,6 +9,35 @@ function isAlive(pid: number): boolean {
   }
 }
 
+/** The process that a note names; undefined when the note was removed meanwhile. */
+function readHolder(file: string): number | undefined {
+  try {
+    return Number(fs.readFileSync(file, 'utf8'));
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
+      return undefined;
+    }
+    throw error;
+  }
+}
+
+/** Puts a note where none is, with all of its text at once; returns whether it did. */
+function note(file: string, text: string): boolean {
+  const own = `${file}.${process.pid}`;
+  try {
+    fs.writeFileSync(own, text);
+    fs.linkSync(own, file);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
+      return false;
+    }
+    throw error;
+  } finally {
+    fs.rmSync(own, {force: true});
+  }
+}
+
 /**
  * Notes in a file that this process builds the site. A note of a process that has ended is
  * taken over.
@@ -17,16 +46,11 @@ function isAlive(pid: number): boolean {
  * @throws Error when a process that noted itself there is alive.
  */
 export function takeBuildLock(file: string): () => void {
-  for (;;) {
-    try {
-      fs.writeFileSync(file, String(process.pid), {flag: 'wx'});
-      return () => fs.rmSync(file, {force: true});
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') {
-        throw error;
-      }
+  while (!note(file, String(process.pid))) {
+    const holder = readHolder(file);
+    if (holder === undefined) {
+      continue;
     }
-    const holder = Number(fs.readFileSync(file, 'utf8'));
     if (Number.isInteger(holder) && holder > 0 && isAlive(holder)) {
       throw new Error(
         `Another build of this site is under way, process ${holder}: wait for it, or end it. ` +
@@ -35,4 +59,5 @@ export function takeBuildLock(file: string): () => void {
     }
     fs.rmSync(file, {force: true});
   }
+  return () => fs.rmSync(file, {force: true});
 }
