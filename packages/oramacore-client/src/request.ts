@@ -103,9 +103,12 @@ async function tryOnce(connection: Connection, call: Call): Promise<Response> {
   if ('bearer' in key) {
     headers.set('Authorization', `Bearer ${key.bearer}`);
   }
+  // What cannot be written is no failure of the network, and fails again.
+  const address = addressOf(connection, call);
+  const json = JSON.stringify(body);
   let response: Response;
   try {
-    response = await (connection.fetch ?? fetch)(addressOf(connection, call), {
+    response = await (connection.fetch ?? fetch)(address, {
       method,
       headers,
       // A page's address is no business of the service.
@@ -113,7 +116,7 @@ async function tryOnce(connection: Connection, call: Call): Promise<Response> {
       credentials: 'omit',
       // What is followed comes without the write key, or as another method.
       redirect: 'manual',
-      ...(body !== undefined && {body: JSON.stringify(body)}),
+      ...(body !== undefined && {body: json}),
       ...(signal && {signal}),
     });
   } catch (cause) {
@@ -176,7 +179,8 @@ async function repeat<Result>(
 /**
  * Calls the server until it begins to answer well, and not again after that.
  *
- * @throws ServiceError when it does not; the signal's reason when the call is aborted.
+ * @throws ServiceError when it does not; the signal's reason when the call is aborted; TypeError
+ * when JSON cannot hold the body.
  */
 export const send = (connection: Connection, call: Call): Promise<Response> =>
   repeat(connection, call, () => tryOnce(connection, call));

@@ -33,6 +33,14 @@ test('an error repeats no more than the beginning of a long explanation', async 
   await expect(request({...connection, retries: 0}, call)).rejects.toThrow(/: x{200}$/);
 });
 
+test('a body that is no JSON is the caller’s error, and nothing is asked', async () => {
+  const {connection, asked} = connectTo();
+  const body: {self?: unknown} = {};
+  body.self = body;
+  await expect(request(connection, {...call, body})).rejects.toThrow(TypeError);
+  expect(asked).not.toHaveBeenCalled();
+});
+
 test('a service that may be asked again since a time that is over makes nobody wait', async () => {
   const before = new Date(Date.now() - 60_000).toUTCString();
   const {connection} = connectTo(refused('', {'retry-after': before}));
