@@ -60,11 +60,15 @@ const pageAddress = () =>
  * Makes analytics that send batches of 25 events, or what is there after five seconds or when
  * the page is hidden. They are silent unless the owner turns them on, and for readers who want
  * privacy.
+ *
+ * @throws TypeError when they are on and the endpoint is no address.
  */
 export function createAnalytics({isOn, profile, ...options}: AnalyticsOptions): Analytics {
   if (!isOn || wantsPrivacy()) {
     return silent;
   }
+  const address = new URL(options.endpoint);
+  address.searchParams.set('api-key', options.readKey);
   const clientId = createId();
   let events: object[] = [];
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -84,8 +88,6 @@ export function createAnalytics({isOn, profile, ...options}: AnalyticsOptions): 
       events,
     };
     events = [];
-    const address = new URL(options.endpoint);
-    address.searchParams.set('api-key', options.readKey);
     sendBeacon(address.href, JSON.stringify(body));
   };
 

@@ -27,19 +27,19 @@ export interface Profile {
 /**
  * Makes the profile of the visitor.
  *
- * @throws Error when the endpoint or the key is missing.
+ * @throws Error when the endpoint or the key is missing; TypeError when the endpoint is no address.
  */
 export function createProfile({endpoint, readKey, index}: ProfileOptions): Profile {
   if (!endpoint || !readKey) {
     throw new Error('Endpoint and API Key are required to create a Profile');
   }
+  const address = new URL('/identify', endpoint);
+  address.searchParams.set('api-key', readKey);
   let id = visitorId();
   let identity: string | undefined;
   let alias: string | undefined;
 
   const tell = (entity: 'identity' | 'alias', name: string) => {
-    const address = new URL('/identify', endpoint);
-    address.searchParams.set('api-key', readKey);
     sendBeacon(address.href, JSON.stringify({entity, id: name, visitorId: id, index}));
   };
   /** Whether nobody may be followed, or nobody can be told from others. */

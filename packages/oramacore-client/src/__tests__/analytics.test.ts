@@ -254,3 +254,10 @@ test.each([{endpoint: ''}, {readKey: ''}])('a profile with %o is refused', (miss
     new Error('Endpoint and API Key are required to create a Profile'),
   );
 });
+
+test('an endpoint that is no address is refused at once', () => {
+  const wrong = {...collector, endpoint: '/collect'};
+  expect(() => createProfile(wrong)).toThrow(TypeError);
+  const profile = createProfile(collector);
+  expect(() => createAnalytics({...wrong, isOn: true, profile})).toThrow(TypeError);
+});
