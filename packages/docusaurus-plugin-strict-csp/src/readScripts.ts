@@ -7,6 +7,13 @@ const isRun = (type = '') =>
 
 const isHandler = (attribute: string) => /^on/i.test(attribute);
 
+/** The attributes with an address that a browser would run. */
+const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href'];
+
+/** Whether an address is a script; browsers leave tabs and line breaks in it out, as URL does. */
+const isScript = (address: string) =>
+  URL.canParse(address) && new URL(address).protocol === 'javascript:';
+
 /** What is inline in a page. */
 export interface Inline {
   /** The names of its scripts, as the policy has them. */
@@ -26,16 +33,15 @@ export function readInline(html: string): Inline {
   const parser = new Parser({
     onopentag(name, attributes) {
       const tag = () => html.slice(parser.startIndex, parser.endIndex + 1);
-      const address = attributes.href ?? attributes.src ?? '';
       if (
         'style' in attributes ||
         Object.keys(attributes).some(isHandler) ||
-        /^\s*javascript:/i.test(address)
+        addresses.some((name) => isScript(attributes[name] ?? ''))
       ) {
         refused.push(tag());
       }
-      const isScript = name === 'script' && attributes.src === undefined && isRun(attributes.type);
-      if (isScript || name === 'style') {
+      const isInline = name === 'script' && attributes.src === undefined && isRun(attributes.type);
+      if (isInline || name === 'style') {
         start = parser.endIndex + 1;
       }
     },

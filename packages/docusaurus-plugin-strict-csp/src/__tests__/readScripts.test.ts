@@ -42,6 +42,12 @@ describe('what no strict policy allows', () => {
     '<svg style=display:none>',
     '<button onclick="go()">',
     '<a href="javascript:go()">',
+    '<a href=" JavaScript:go()">',
+    '<a href="java&#10;script:go()">',
+    '<a href="#a" xlink:href="javascript:go()">',
+    '<form action="javascript:go()">',
+    '<button formaction="javascript:go()">',
+    '<iframe href="#a" src="java\tscript:go()">',
     '<style onload="go()">',
   ])('is found with its tag: %s', (tag) => {
     expect(readInline(`<main>${tag}</main>`).refused).toEqual([tag]);
@@ -55,7 +61,8 @@ describe('what no strict policy allows', () => {
   });
 
   it('is not what only looks like it', () => {
-    const html = '<p title="style=">on= <code>&lt;p style="a"&gt;</code></p><a href="#on">b</a>';
+    const html =
+      '<p title="style=">on= <code>&lt;p style="a"&gt;</code></p><a href="#on">b</a><a href="/javascript:a">c</a>';
     expect(readInline(html).refused).toEqual([]);
   });
 });
