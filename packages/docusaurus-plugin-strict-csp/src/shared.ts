@@ -1,3 +1,5 @@
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
+
 export const pluginName = 'docusaurus-plugin-strict-csp';
 
 /** What the plugin keeps for the end of the build, and where, from the site's folder. */
@@ -7,4 +9,4 @@ export interface Kept {
 }
 
 export const keptName = 'policy.json';
-export const policyFile = `.docusaurus/${pluginName}/default/${keptName}`;
+export const policyFile = `${GENERATED_FILES_DIR_NAME}/${pluginName}/default/${keptName}`;

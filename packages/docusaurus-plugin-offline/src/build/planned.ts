@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Listing} from './listFiles';
 import {writeWorker} from './writeWorker';
 
@@ -10,7 +11,7 @@ export interface Planned {
 }
 
 /** Where the plans of a build are kept, from the site's folder. */
-const planFile = '.docusaurus/docusaurus-plugin-offline/planned.json';
+const planFile = `${GENERATED_FILES_DIR_NAME}/docusaurus-plugin-offline/planned.json`;
 
 /** Keeps the plans of a build for `finishSite`: of each site that it made, with its languages. */
 export function keepPlans(siteDir: string, planned: readonly Planned[]): void {
