@@ -56,11 +56,7 @@ const islandsModule = (modules: readonly string[]) =>
     `export default [${modules.map((_, index) => `islands${index}`).join(', ')}];`,
   ].join('\n');
 
-/**
- * Fixes how stock Docusaurus loads pages, where a theme cannot: when the application starts,
- * addresses that end in .html, a first page whose code does not arrive, prefetching, and code
- * that every page loads and none needs.
- */
+/** Makes pages documents until their readers use them; the README says what that changes. */
 export default function pageLoadingPlugin(
   {siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
   {islands, fonts}: Options,
