@@ -15,6 +15,17 @@ export async function pageProcesses(
   return processInfo.filter(({type}) => type === 'renderer');
 }
 
+/** Sends a signal to a process, unless it has ended, as that of a page may at any time. */
+function send(id: number, signal: NodeJS.Signals): void {
+  try {
+    process.kill(id, signal);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ESRCH') {
+      throw error;
+    }
+  }
+}
+
 /**
  * Slows the processor down for the pages that are open, with all their workers: their
  * processes stand still for all but a share of the time. (Chromium's own throttling slows
@@ -25,7 +36,7 @@ export async function pageProcesses(
  */
 export async function slowDown(browser: Browser, times: number): Promise<() => Promise<void>> {
   const ids = (await pageProcesses(browser)).map(({id}) => id);
-  const signal = (name: NodeJS.Signals) => ids.forEach((id) => process.kill(id, name));
+  const signal = (name: NodeJS.Signals) => ids.forEach((id) => send(id, name));
   let isOver = false;
   const loop = async () => {
     let ran = 0;
