@@ -11,7 +11,8 @@ const root = path.resolve(import.meta.dirname, '..');
 function passes([script, ...options], articles) {
   const prefixes = articles.map((name) => `listings/${name}/`);
   const args = ['run', '--silent', script, '--', ...options, ...prefixes];
-  return spawnSync('npm', args, {cwd: root, stdio: 'inherit'}).status === 0;
+  const shell = process.platform === 'win32';
+  return spawnSync('npm', args, {cwd: root, stdio: 'inherit', shell}).status === 0;
 }
 
 /** The articles that the command line names. @throws Error naming one that is not there. */

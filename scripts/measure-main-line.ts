@@ -2,31 +2,41 @@
 // that are named: `npx tsx scripts/measure-main-line.ts rotate-array`.
 import path from 'node:path';
 import type {AddressInfo} from 'node:net';
-import {chromium} from 'playwright-core';
+import {chromium, type Browser} from 'playwright-core';
 import {chromiumOptions} from '../e2e/chromium';
 import {serve} from '../e2e/host';
 import {mainLineHeight, phone, screens, showWithFonts} from '../e2e/mainLine';
 import {articleIds, articlePath} from '../e2e/routes';
+import {runScript} from './runScript';
+
+async function measure(browser: Browser, origin: string, ids: readonly string[]): Promise<void> {
+  const page = await browser.newPage({viewport: phone, javaScriptEnabled: false});
+  await showWithFonts(page);
+  for (const id of ids) {
+    await page.goto(origin + articlePath(id));
+    const height = await mainLineHeight(page);
+    const share = (height / phone.height).toFixed(1);
+    const verdict = height > screens * phone.height ? `more than ${screens}` : 'right';
+    console.log(`${id}: ${Math.round(height)} px, ${share} screens, ${verdict}`);
+  }
+}
 
 async function main(ids: readonly string[]): Promise<void> {
   const unknown = ids.find((id) => !articleIds.includes(id));
   if (unknown !== undefined) {
     throw new Error(`There is no article "${unknown}"; articles: ${articleIds.join(', ')}`);
   }
-  // On any free port.
-  const host = await serve(path.resolve(import.meta.dirname, '../build'), 0);
   const browser = await chromium.launch(chromiumOptions());
-  const page = await browser.newPage({viewport: phone, javaScriptEnabled: false});
-  await showWithFonts(page);
-  for (const id of ids.length > 0 ? ids : articleIds) {
-    await page.goto(`http://localhost:${(host.address() as AddressInfo).port}${articlePath(id)}`);
-    const height = await mainLineHeight(page);
-    const share = (height / phone.height).toFixed(1);
-    const verdict = height > screens * phone.height ? `more than ${screens}` : 'right';
-    console.log(`${id}: ${Math.round(height)} px, ${share} screens, ${verdict}`);
+  try {
+    // On any free port.
+    const host = await serve(path.resolve(import.meta.dirname, '../build'), 0);
+    const {port} = host.address() as AddressInfo;
+    await measure(browser, `http://localhost:${port}`, ids.length > 0 ? ids : articleIds).finally(
+      () => host.close(),
+    );
+  } finally {
+    await browser.close();
   }
-  await browser.close();
-  host.close();
 }
 
-void main(process.argv.slice(2));
+runScript(() => main(process.argv.slice(2)));

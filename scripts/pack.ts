@@ -58,7 +58,12 @@ async function pack(name: string, entries: Entries, types: string, target: strin
     path.join(staged, 'package.json'),
     `${JSON.stringify(publishedManifest(manifest), undefined, 2)}\n`,
   );
-  execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {cwd: staged});
+  execFileSync('npm', ['pack', '--silent'], {
+    cwd: staged,
+    // Where there is a shell, it would take a path with spaces for several.
+    env: {...process.env, npm_config_pack_destination: target},
+    shell: process.platform === 'win32',
+  });
   fs.renameSync(
     path.join(target, `${name}-${manifest.version}.tgz`),
     path.join(target, `${name}.tgz`),

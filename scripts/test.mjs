@@ -85,7 +85,7 @@ function runStage({name, command}, env, isAlone) {
     const child = spawn(command, {cwd: root, shell: true, env: {...process.env, ...env}});
     let output = '';
     for (const stream of ['stdout', 'stderr']) {
-      child[stream].on('data', (data) => {
+      child[stream].setEncoding('utf8').on('data', (data) => {
         output += data;
         if (isAlone) {
           process[stream].write(data);
