@@ -5,3 +5,7 @@ export function wholeNumber(option: string, text: string): number {
   }
   return Number(text);
 }
+
+/** Reads an option that is a list of such numbers. @throws Error that names the option. */
+export const wholeNumbers = (option: string, text: string): readonly number[] =>
+  text.split(',').map((number) => wholeNumber(option, number));

@@ -14,7 +14,10 @@ export function findArticleIds(siteDir: string): string[] {
 
 export const articleIds = findArticleIds(path.resolve(__dirname, '..'));
 
-export const articlePath = (id: string) => `/docs/${articleFolder}/${id}`;
+/** Where the articles of the built site are. */
+export const articlesPath = `/docs/${articleFolder}`;
+
+export const articlePath = (id: string) => `${articlesPath}/${id}`;
 
 const tags = ['docusaurus', 'facebook', 'hello', 'hola'];
 const posts = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];

@@ -1,22 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {parseArgs} from 'node:util';
 import zlib from 'node:zlib';
 import {chromium, type Browser, type BrowserContext} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
+import {builtSite} from '../builtSite';
 import {Host} from '../host';
 import {quantile} from '../quantile';
+import {runCommand} from '../runCommand';
 import {slowDown} from '../slowCpu';
 import {measureColdBuild} from './coldBuild';
 import {memoryOf, type Memory} from './memory';
+import {readOptions, usage, type Options} from './options';
 import {check, exercise, openArticle, openEditor, runListing} from './reader';
-
-const usage = `npm run bench:compiling -- [options]
-
-  --slowness 1,4    how many times slower than this machine
-  --runs 3          fresh browsers for each
-  --site build      the built site
-  --no-listings     leave the cold build of all listings out`;
 
 /** What is counted along the way: each is all that came since the one before. */
 const stages = ['the article', 'its first Run', 'the editor', 'the first check'] as const;
@@ -168,29 +163,13 @@ async function printColdBuild(): Promise<void> {
   row(`${modules} modules are compiled, their runs recorded`, `${(duration / 1000).toFixed(1)} s`);
 }
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    allowNegative: true,
-    options: {
-      listings: {type: 'boolean', default: true},
-      slowness: {type: 'string', default: '1,4'},
-      runs: {type: 'string', default: '3'},
-      site: {type: 'string', default: 'build'},
-    },
-  });
-  const slowness = values.slowness.split(',').map(Number);
-  const count = Number(values.runs);
-  if (![...slowness, count].every((number) => Number.isInteger(number) && number > 0)) {
-    throw new Error(usage);
-  }
-  const site = path.resolve(values.site);
-  if (!fs.existsSync(path.join(site, 'index.html'))) {
-    throw new Error(`${site} has no built site; run npm run build first.`);
-  }
+async function run(options: Options): Promise<void> {
+  const {slowness, withListings} = options;
+  const site = builtSite(options.site);
   const runs: Measured[][] = [];
   for (const times of slowness) {
     const measured: Measured[] = [];
-    for (let run = 0; run < count; run++) {
+    for (let visit = 0; visit < options.runs; visit++) {
       measured.push(await measure(site, times));
     }
     runs.push(measured);
@@ -198,12 +177,9 @@ async function main(): Promise<void> {
   printKit(site);
   printStages(runs.flat());
   printTimes(slowness, runs);
-  if (values.listings) {
+  if (withListings) {
     await printColdBuild();
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(readOptions, usage, run);

@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {articlePath} from '../../e2e/routes';
 
 /** Where a program is written. */
 export const exercise = 'rotate-array/practice-turned-by';
@@ -6,7 +7,7 @@ export const exercise = 'rotate-array/practice-turned-by';
 /** The listing of the same article that is run. */
 const listing = 'rotate-array/reversal.cpp';
 
-const article = '/docs/data-structures-and-algorithms/array/rotate-array';
+const article = articlePath('rotate-array');
 
 /** Longer than anything takes on the slowest of lines. */
 const patience = 600_000;

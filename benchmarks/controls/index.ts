@@ -2,12 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type BrowserContext} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
+import {articlesPath} from '../../e2e/routes';
 import {Host} from '../host';
 import {runCommand} from '../runCommand';
 import {kinds, type Kind} from './kinds';
 import {readOptions, usage, type Options} from './options';
 import {overBar, reportOf} from './report';
-import {articlesPath, visitArticle, type Visit} from './visit';
+import {visitArticle, type Visit} from './visit';
 
 /** A phone. */
 const phone = {

@@ -1,4 +1,5 @@
 import type {BrowserContext, CDPSession, Locator, Page} from '@playwright/test';
+import {articlePath} from '../../e2e/routes';
 import {unknownControls} from './census';
 import {observeInteractions, rest, takeLongest, type Interaction} from './interactions';
 import type {Kind} from './kinds';
@@ -22,9 +23,6 @@ export interface Visit {
   /** Kinds whose control could not be used, with the reason. */
   readonly failed: readonly string[];
 }
-
-/** Where the articles are. */
-export const articlesPath = '/docs/data-structures-and-algorithms/array';
 
 /** Milliseconds for what a control starts: the compiler reads the library in it, once. */
 const patience = 120_000;
@@ -55,7 +53,7 @@ async function openArticle(
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', {rate: slowness});
   await session.send('Performance.enable', {timeDomain: 'threadTicks'});
-  await page.goto(`${articlesPath}/${article}`, {waitUntil: 'networkidle'});
+  await page.goto(articlePath(article), {waitUntil: 'networkidle'});
   return {page, session};
 }
 

@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {runCommand} from '../runCommand';
 import {measureEcho} from './echo';
@@ -10,6 +9,7 @@ import type {JudgedQuery} from './relevance';
 import {reportOf, tableOf, type Measured} from './report';
 import {Site, type Variant} from './site';
 import {launch} from './visit';
+import {workFolder} from '../workFolder';
 import {writeReport} from '../writeReport';
 
 /** Of so many queries of the set one is typed; the set is ordered by kind. */
@@ -92,18 +92,7 @@ async function measureSize(
 }
 
 async function run(options: Options): Promise<void> {
-  const folder = path.resolve(
-    options.reuse ?? fs.mkdtempSync(path.join(os.tmpdir(), 'bench-search-')),
-  );
-  const remove = () => {
-    if (options.reuse === undefined) {
-      fs.rmSync(folder, {recursive: true, force: true});
-    }
-  };
-  process.once('SIGINT', () => {
-    remove();
-    process.exit(130);
-  });
+  const folder = workFolder('bench-search', options.reuse);
   const measured: Measured[] = [];
   try {
     const browser = await launch();
@@ -122,8 +111,6 @@ async function run(options: Options): Promise<void> {
       console.log(`Before it failed:\n\n${tableOf(measured)}\n`);
     }
     throw error;
-  } finally {
-    remove();
   }
 }
 

@@ -1,12 +1,8 @@
-import type {Line} from '../host';
 import type {Provider} from './providers';
 import {rankOf, relevanceOf, type JudgedQuery, type Relevance} from './relevance';
 import {slowDown} from '../slowCpu';
+import {slow4g, slowness} from '../slowPhone';
 import {settle, visit, type Visit} from './visit';
-
-/** Lighthouse's mobile preset: a round trip of 150 ms and 1.6 Mbit/s, as it applies them. */
-const slow4g: Line = {latency: 562.5, bitsPerSecond: 1_474_560};
-const slowness = 4;
 
 const firstQuery = 'rotate';
 

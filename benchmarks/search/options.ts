@@ -1,5 +1,5 @@
 import {parseArgs} from 'node:util';
-import {wholeNumber} from '../wholeNumber';
+import {wholeNumber, wholeNumbers} from '../wholeNumber';
 import {providers, type ProviderName} from './providers';
 
 /** What a run measures. */
@@ -45,7 +45,7 @@ export function readOptions(args: readonly string[]): Options {
     },
   });
   return {
-    articles: values.articles.split(',').map((size) => wholeNumber('articles', size)),
+    articles: wholeNumbers('articles', values.articles),
     providers: values.providers.split(',').map((name) => {
       if (!isProvider(name)) {
         throw new Error(

@@ -1,12 +1,13 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
+import {articlePath} from '../../e2e/routes';
 import {Host} from '../host';
 import type {Provider} from './providers';
 import {pageProcesses} from '../slowCpu';
 import {watch} from './watch';
 
 /** Where measuring begins. */
-const article = '/docs/data-structures-and-algorithms/array/rotate-array';
+const article = articlePath('rotate-array');
 
 /** Milliseconds without work or traffic after which nothing more is to come. */
 const rest = 1000;

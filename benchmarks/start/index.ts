@@ -1,17 +1,13 @@
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {parseArgs} from 'node:util';
 import {chromium, type Page} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
+import {articlePath} from '../../e2e/routes';
 import {quantile} from '../quantile';
+import {runCommand} from '../runCommand';
+import {readOptions, usage, type Options} from './options';
 import {StartedSite} from './siteCopy';
 
-const usage = `npm run bench:start -- [options]
-
-  --runs 3      starts with empty caches, and as many with full ones
-  --port 4190   of the development server`;
-
-const articlePath = '/docs/data-structures-and-algorithms/array/rotate-array';
 const listing = 'listings/rotate-array/reversal.cpp';
 /** Text of a comment in the listing, which the page shows. */
 const comment = 'exchanges the blocks';
@@ -49,7 +45,7 @@ async function measure(site: StartedSite, port: number, run: number): Promise<Ti
     page.setDefaultTimeout(patience);
     const begun = performance.now();
     site.start(port);
-    await openWhenServed(page, `http://localhost:${port}${articlePath}`);
+    await openWhenServed(page, `http://localhost:${port}${articlePath('rotate-array')}`);
     await page.locator('article p').first().waitFor();
     const read = performance.now() - begun;
 
@@ -90,16 +86,9 @@ function print(name: string, all: readonly Times[]): void {
   }
 }
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {runs: {type: 'string', default: '3'}, port: {type: 'string', default: '4190'}},
-  });
-  const [count, port] = [Number(values.runs), Number(values.port)];
-  if (![count, port].every((number) => Number.isInteger(number) && number > 0)) {
-    throw new Error(usage);
-  }
+async function run({runs, port}: Options): Promise<void> {
   const [cold, warm]: [Times[], Times[]] = [[], []];
-  for (let run = 0; run < count; run++) {
+  for (let start = 0; start < runs; start++) {
     const site = new StartedSite(path.resolve());
     try {
       cold.push(await measure(site, port, 1));
@@ -113,7 +102,4 @@ async function main(): Promise<void> {
   print('Caches as the start before left them', warm);
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(readOptions, usage, run);

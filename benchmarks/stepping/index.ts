@@ -1,19 +1,14 @@
-import fs from 'node:fs';
-import path from 'node:path';
-import {parseArgs} from 'node:util';
 import {chromium, type Browser, type Locator, type Page} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
+import {articlePath} from '../../e2e/routes';
+import {builtSite} from '../builtSite';
 import {Host} from '../host';
 import {quantile} from '../quantile';
+import {runCommand} from '../runCommand';
 import {highlightLinesOnly} from './baseline';
+import {readOptions, usage, type Options} from './options';
 import {steppedRuns, type SteppedRun} from './runs';
 import {markChanges, measureSteps, type StepCost} from './trace';
-
-const usage = `npm run bench:stepping -- [options]
-
-  --slowness 1,4    how many times slower than this machine
-  --steps 40        steps of each kind
-  --site build      the built site`;
 
 /** A phone's window. */
 const viewport = {width: 360, height: 800};
@@ -93,9 +88,7 @@ function unfoldPanel(page: Page, file: string): Promise<void> {
 
 async function openRun(page: Page, {file, fields}: SteppedRun): Promise<Locator> {
   const [article = ''] = file.split('/');
-  await page.goto(`/docs/data-structures-and-algorithms/array/${article}`, {
-    waitUntil: 'networkidle',
-  });
+  await page.goto(articlePath(article), {waitUntil: 'networkidle'});
   await unfoldPanel(page, file);
   const panel = page.locator(`[data-live="${file}"]`);
   await panel.scrollIntoViewIfNeeded();
@@ -160,24 +153,8 @@ async function measureRun(
   return rows;
 }
 
-async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {
-      slowness: {type: 'string', default: '1,4'},
-      steps: {type: 'string', default: '40'},
-      site: {type: 'string', default: 'build'},
-    },
-  });
-  const slowness = values.slowness.split(',').map(Number);
-  const steps = Number(values.steps);
-  if (![...slowness, steps].every((number) => Number.isInteger(number) && number > 0)) {
-    throw new Error(usage);
-  }
-  const site = path.resolve(values.site);
-  if (!fs.existsSync(path.join(site, 'index.html'))) {
-    throw new Error(`${site} has no built site; run npm run build first.`);
-  }
-  const host = new Host(site);
+async function run({slowness, steps, site}: Options): Promise<void> {
+  const host = new Host(builtSite(site));
   const browser = await chromium.launch(chromiumOptions());
   try {
     const origin = await host.listen();
@@ -185,8 +162,8 @@ async function main(): Promise<void> {
       '| run | steps | all tasks of a step, median | longest task, median | 95 % | most |',
     );
     console.log('| --- | --: | --: | --: | --: | --: |');
-    for (const run of steppedRuns) {
-      for (const row of await measureRun(browser, origin, run, slowness, steps)) {
+    for (const stepped of steppedRuns) {
+      for (const row of await measureRun(browser, origin, stepped, slowness, steps)) {
         console.log(row);
       }
     }
@@ -196,7 +173,4 @@ async function main(): Promise<void> {
   }
 }
 
-main().catch((error: unknown) => {
-  console.error(error instanceof Error ? error.message : error);
-  process.exitCode = 1;
-});
+void runCommand(readOptions, usage, run);

@@ -1,22 +1,21 @@
-import fs from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import {chromium} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
 import {makeArticles} from '../search/articles';
 import {runCommand} from '../runCommand';
+import {slow4g} from '../slowPhone';
 import {readCorpus} from '../search/corpus';
 import {measureFirstTouch} from './measure/firstTouch';
 import {askLighthouse} from './measure/lighthouse';
 import {measureLoad} from './measure/load';
 import {measureNextPages} from './measure/nextPage';
-import {slow4g} from './measure/phone';
 import {readOptions, usage, type Options} from './options';
 import type {VisitedPage} from './pages';
 import {installPeers} from './peers';
 import type {Measured} from './measured';
 import {reportOf} from './report';
 import {buildSite, type BuiltSite} from './sites';
+import {workFolder} from '../workFolder';
 import {writeReport} from '../writeReport';
 
 const root = path.resolve(__dirname, '../..');
@@ -80,37 +79,24 @@ async function chromiumVersion(): Promise<string> {
 }
 
 async function run({articles: count, runs, sites: names, reuse, write}: Options): Promise<void> {
-  const folder = path.resolve(reuse ?? fs.mkdtempSync(path.join(os.tmpdir(), 'bench-visit-')));
-  const remove = () => {
-    if (reuse === undefined) {
-      fs.rmSync(folder, {recursive: true, force: true});
-    }
-  };
-  process.once('SIGINT', () => {
-    remove();
-    process.exit(130);
+  const folder = workFolder('bench-visit', reuse);
+  const version = await chromiumVersion();
+  tell('installing what is compared');
+  const peers = await installPeers();
+  const articles = makeArticles(readCorpus(root), count);
+  const sites: BuiltSite[] = [];
+  for (const name of names) {
+    tell(`building ${name}`);
+    sites.push(await buildSite(name, {dir: path.join(folder, name), articles, peers}));
+  }
+  const report = reportOf(await measureAll(peers, sites, runs), {
+    articles: count,
+    runs,
+    chromiumVersion: version,
   });
-  try {
-    const version = await chromiumVersion();
-    tell('installing what is compared');
-    const peers = await installPeers();
-    const articles = makeArticles(readCorpus(root), count);
-    const sites: BuiltSite[] = [];
-    for (const name of names) {
-      tell(`building ${name}`);
-      sites.push(await buildSite(name, {dir: path.join(folder, name), articles, peers}));
-    }
-    const report = reportOf(await measureAll(peers, sites, runs), {
-      articles: count,
-      runs,
-      chromiumVersion: version,
-    });
-    console.log(report);
-    if (write) {
-      writeReport('bench:visit', report);
-    }
-  } finally {
-    remove();
+  console.log(report);
+  if (write) {
+    writeReport('bench:visit', report);
   }
 }
 

@@ -1,5 +1,6 @@
 import {readTasks, traceCategories, type Task} from './tasks';
-import {settle, slow4g, withPhone} from './phone';
+import {slow4g} from '../../slowPhone';
+import {settle, withPhone} from './phone';
 
 /** Milliseconds of the shortest task that is told. */
 const leastTask = 20;

@@ -1,12 +1,7 @@
 import {chromium, type CDPSession, type Page} from '@playwright/test';
 import {chromiumOptions} from '../../../e2e/chromium';
 import {Host, type Line} from '../../host';
-
-/** Lighthouse's mobile preset: a round trip of 150 ms and 1.6 Mbit/s, as it applies them. */
-export const slow4g: Line = {latency: 562.5, bitsPerSecond: 1_474_560};
-
-/** How many times slower the main thread is. */
-const slowness = 4;
+import {slowness} from '../../slowPhone';
 
 /** Milliseconds without an answer of the host or a long task after which nothing more is to come. */
 const rest = 1000;

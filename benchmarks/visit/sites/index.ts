@@ -1,10 +1,11 @@
 import path from 'node:path';
 import fs from 'node:fs';
+import {articlePath} from '../../../e2e/routes';
 import type {Article} from '../../search/articles';
 import {addressOf, visitedIndex, type VisitedPage} from '../pages';
 import type {SiteName} from '../siteNames';
 import {buildHtml} from './html';
-import {buildOwn, findArticles, findLargestArticle, generatedFolder, ownArticles} from './own';
+import {buildOwn, findArticles, findLargestArticle, generatedFolder} from './own';
 import {buildStarlight} from './starlight';
 import {buildStock} from './stock';
 import {buildVitepress} from './vitepress';
@@ -60,7 +61,7 @@ function pagesOf(name: SiteName, folder: string, articles: readonly Article[]): 
       return [
         {
           name: 'rotate-array',
-          path: `${ownArticles}/rotate-array`,
+          path: articlePath('rotate-array'),
           next: docusaurusNext,
           hasPanel: true,
         },
@@ -73,7 +74,7 @@ function pagesOf(name: SiteName, folder: string, articles: readonly Article[]): 
     case 'own-articles':
       return findArticles(folder).map((id) => ({
         name: id,
-        path: `${ownArticles}/${id}`,
+        path: articlePath(id),
         hasPanel: true,
       }));
   }

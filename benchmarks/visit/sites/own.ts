@@ -1,12 +1,10 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {articlePath, articlesPath} from '../../../e2e/routes';
 import type {Article} from '../../search/articles';
 import {Site} from '../../search/site';
 import {countElements} from '../../../scripts/sizeBudgets';
 import {writeArticles} from './files';
-
-/** Where this site's articles are. */
-export const ownArticles = '/docs/data-structures-and-algorithms/array';
 
 /** Where generated articles go: not among those that must have a card and listings. */
 export const generatedFolder = 'generated';
@@ -40,12 +38,12 @@ export async function buildOwn(dir: string, generated: readonly Article[]): Prom
 }
 
 const pageOf = (output: string, article: string) =>
-  path.join(output, ownArticles, article, 'index.html');
+  path.join(output, articlePath(article), 'index.html');
 
 /** The ids of the articles in a build of this site. */
 export const findArticles = (output: string): string[] =>
   fs
-    .readdirSync(path.join(output, ownArticles))
+    .readdirSync(path.join(output, articlesPath))
     .filter((id) => fs.existsSync(pageOf(output, id)))
     .sort();
 
@@ -54,5 +52,5 @@ export function findLargestArticle(output: string): string {
   const weighed = findArticles(output)
     .map((id) => ({id, elements: countElements(fs.readFileSync(pageOf(output, id), 'utf8'))}))
     .sort((a, b) => b.elements - a.elements);
-  return `${ownArticles}/${weighed[0]?.id ?? ''}`;
+  return articlePath(weighed[0]?.id ?? '');
 }

@@ -1,0 +1,28 @@
+import {parseArgs} from 'node:util';
+import {wholeNumber} from '../wholeNumber';
+
+/** What a run measures. */
+export interface Options {
+  /** Starts with empty caches, and as many with full ones. */
+  readonly runs: number;
+  /** Of the development server. */
+  readonly port: number;
+}
+
+export const usage = `npm run bench:start -- [options]
+
+  --runs 3      starts with empty caches, and as many with full ones
+  --port 4190   of the development server`;
+
+/**
+ * Reads the command line.
+ *
+ * @throws Error that says what is wrong with it.
+ */
+export function readOptions(args: readonly string[]): Options {
+  const {values} = parseArgs({
+    args: [...args],
+    options: {runs: {type: 'string', default: '3'}, port: {type: 'string', default: '4190'}},
+  });
+  return {runs: wholeNumber('runs', values.runs), port: wholeNumber('port', values.port)};
+}

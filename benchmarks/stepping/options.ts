@@ -1,0 +1,39 @@
+import {parseArgs} from 'node:util';
+import {wholeNumber, wholeNumbers} from '../wholeNumber';
+
+/** What a run measures. */
+export interface Options {
+  /** How many times slower than this machine, each in turn. */
+  readonly slowness: readonly number[];
+  /** Steps of each kind. */
+  readonly steps: number;
+  /** The built site. */
+  readonly site: string;
+}
+
+export const usage = `npm run bench:stepping -- [options]
+
+  --slowness 1,4    how many times slower than this machine
+  --steps 40        steps of each kind
+  --site build      the built site`;
+
+/**
+ * Reads the command line.
+ *
+ * @throws Error that says what is wrong with it.
+ */
+export function readOptions(args: readonly string[]): Options {
+  const {values} = parseArgs({
+    args: [...args],
+    options: {
+      slowness: {type: 'string', default: '1,4'},
+      steps: {type: 'string', default: '40'},
+      site: {type: 'string', default: 'build'},
+    },
+  });
+  return {
+    slowness: wholeNumbers('slowness', values.slowness),
+    steps: wholeNumber('steps', values.steps),
+    site: values.site,
+  };
+}
