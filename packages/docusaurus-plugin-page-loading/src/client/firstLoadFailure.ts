@@ -1,10 +1,8 @@
 import {translate} from '@docusaurus/Translate';
+import {isHydrated} from './start/whenHydrated';
 import styles from './firstLoadFailure.module.css';
 
 const noticeId = 'first-load-failure';
-
-/** Whether React has taken the page over; Docusaurus marks the root element then. */
-const isHydrated = () => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Whether an error is the bundler's for a script or style sheet that did not arrive. */
 const isChunkError = (reason: unknown): reason is Error =>

@@ -1,13 +1,6 @@
 import clsx from 'clsx';
 import styles from './followLinks.module.css';
 
-interface Docusaurus {
-  readonly prefetch: (path: string) => unknown;
-  readonly preload: (path: string) => unknown;
-}
-
-const docusaurus = () => (window as unknown as {docusaurus: Docusaurus}).docusaurus;
-
 /** Whether a link leads to another page of the site in this tab. */
 const isToPage = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin &&
@@ -43,14 +36,14 @@ export function followLinks(root: HTMLElement, open: (address: string) => void):
   const point = (event: Event) => {
     const link = linkOf(event);
     if (link) {
-      docusaurus().preload(link.pathname);
+      void window.docusaurus.preload(link.pathname);
     }
   };
   const observer = new IntersectionObserver((entries) => {
     for (const {isIntersecting, target} of entries) {
       if (isIntersecting) {
         observer.unobserve(target);
-        docusaurus().prefetch((target as HTMLAnchorElement).pathname);
+        void window.docusaurus.prefetch((target as HTMLAnchorElement).pathname);
       }
     }
   });

@@ -4,13 +4,6 @@ import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
 import {parseAhead} from './elements';
 
-type Fetch = (path: string) => false | Promise<unknown>;
-
-interface Docusaurus {
-  readonly prefetch: Fetch;
-  readonly preload: Fetch;
-}
-
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
 /** Permalinks of docs, some of which end with a slash, by what they are without it. */
@@ -25,7 +18,7 @@ function prefetch(path: string): void {
   document.head.append(link);
 }
 
-async function prepare(path: string, {preload}: Docusaurus): Promise<void> {
+async function prepare(path: string, {preload}: typeof window.docusaurus): Promise<void> {
   await whenIdle();
   await preload(path);
   await whenIdle();
@@ -41,9 +34,8 @@ const isNeighbour = (path: string) =>
  * and parse both ahead of the neighbours of the page, whose links are in view.
  */
 export function prefetchProse(): void {
-  const page = window as unknown as {docusaurus: Docusaurus};
-  const own = page.docusaurus;
-  page.docusaurus = {
+  const own = window.docusaurus;
+  window.docusaurus = {
     preload(path) {
       const loading = own.preload(path);
       // Links ask for it and wait for nothing: a failure is told when the page is opened.

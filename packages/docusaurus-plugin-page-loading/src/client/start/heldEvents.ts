@@ -6,11 +6,14 @@ const nothingHeld: HeldEvents = {events: [], release: () => undefined};
 /** What the page's inline script has kept. */
 export const heldEvents: HeldEvents = (window as HoldingWindow).heldEvents ?? nothingHeld;
 
+/** A field that takes text. */
+export type Field = HTMLInputElement | HTMLTextAreaElement;
+
 /** How many frames a control may take to put the focus into the field that it opens. */
 const patience = 60;
 
 /** The field that has the focus, once there is one. */
-async function focusedField(): Promise<HTMLInputElement | HTMLTextAreaElement | undefined> {
+async function focusedField(): Promise<Field | undefined> {
   for (let frame = 0; frame < patience; frame += 1) {
     const {activeElement} = document;
     if (activeElement instanceof HTMLInputElement || activeElement instanceof HTMLTextAreaElement) {
@@ -21,9 +24,10 @@ async function focusedField(): Promise<HTMLInputElement | HTMLTextAreaElement | 
   return undefined;
 }
 
-function type(field: HTMLInputElement | HTMLTextAreaElement, text: string): void {
+/** Puts a text in place of a part of a field's own, and tells its component as typing does. */
+export function typeText(field: Field, text: string, from: number | null, to: number | null): void {
   const end = field.value.length;
-  field.setRangeText(text, field.selectionStart ?? end, field.selectionEnd ?? end, 'end');
+  field.setRangeText(text, from ?? end, to ?? end, 'end');
   field.dispatchEvent(
     new InputEvent('input', {bubbles: true, inputType: 'insertText', data: text}),
   );
@@ -40,7 +44,7 @@ export async function repeatHeldEvents(): Promise<void> {
     } else {
       const field = await focusedField();
       if (field) {
-        type(field, event.typed);
+        typeText(field, event.typed, field.selectionStart, field.selectionEnd);
       }
     }
   }

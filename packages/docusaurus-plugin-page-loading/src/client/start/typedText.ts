@@ -1,7 +1,6 @@
 import {nextFrame} from '../nextFrame';
+import {typeText, type Field} from './heldEvents';
 import {whenHydrated} from './whenHydrated';
-
-type Field = HTMLInputElement | HTMLTextAreaElement;
 
 /** Fields of text that the application takes over; those of islands are the islands'. */
 const fields = ':is(textarea, input:not([type]), [type=text], [type=search]):not([data-island] *)';
@@ -19,10 +18,7 @@ export async function keepTypedText(): Promise<void> {
   const restore = (field: Field) => {
     const text = typed.get(field);
     if (text !== undefined && text !== field.value) {
-      field.setRangeText(text, 0, field.value.length, 'end');
-      field.dispatchEvent(
-        new InputEvent('input', {bubbles: true, inputType: 'insertText', data: text}),
-      );
+      typeText(field, text, 0, field.value.length);
       // What its component makes of it.
       note(field);
     }

@@ -1,7 +1,5 @@
-const root = document.documentElement;
-
 /** Whether React has taken the page over; Docusaurus marks the root element then. */
-export const isHydrated = (): boolean => root.dataset.hasHydrated === 'true';
+export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
 
 /** Resolves when React has taken the page over. */
 export function whenHydrated(): Promise<void> {
@@ -16,6 +14,6 @@ export function whenHydrated(): Promise<void> {
         resolve();
       }
     });
-    observer.observe(root, {attributeFilter: ['data-has-hydrated']});
+    observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
   });
 }
