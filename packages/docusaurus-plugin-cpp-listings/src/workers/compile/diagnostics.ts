@@ -32,8 +32,11 @@ const isUseless = ({message}: OutputLine) => message.startsWith('too many errors
 /** What the compiler says of the memory of a function: its whole name. */
 const inFunction = /^(stack frame size .*) in '.*'$/;
 
+/** What the names of the proofs' namespaces begin with. */
+const ownNamespace = 'problem_of_';
+
 /** The namespaces of the module, which a reader's program does not have. */
-const ownNamespaces = /\b(?:listing_\d|problem_of_\w+)::/g;
+const ownNamespaces = new RegExp(`\\b(?:listing_\\d|${ownNamespace}\\w+)::`, 'g');
 
 /** A message without what the reader has not written. */
 const ownWords = (message: string) => message.replace(inFunction, '$1').replace(ownNamespaces, '');
@@ -49,7 +52,7 @@ function readLines(output: string): OutputLine[] {
             line: Number(line),
             column: Number(column),
             kind: kind as OutputLine['kind'],
-            message: ownWords(message),
+            message,
           },
         ];
   });
@@ -88,7 +91,8 @@ export function tracingError(output: string): string {
     const [main] = message;
     if (main?.kind === 'error' && message.some(({file}) => file.startsWith(tracedFolder))) {
       const place = message.find(({file}) => file === `${tracedFolder}${readerFile}`);
-      return place ? `line ${place.line}: ${main.message}` : main.message;
+      const message = ownWords(main.message);
+      return place ? `line ${place.line}: ${message}` : message;
     }
   }
   return output;
@@ -106,12 +110,12 @@ const isConsequence = (one: Diagnostic, other: Diagnostic) =>
   one.isOfCall === true && other.isOfCall === true;
 
 /**
- * Whether it is an error without a line in a program that has errors of its own. It follows from
- * them: of a second error in the same template the compiler does not repeat who made use of it.
+ * Whether an error for which the program has no line follows from others that it has: of a second
+ * one in the same template the compiler does not repeat who made use of it, and in a program that
+ * is no C++ it takes what follows for something else.
  */
-const isOfOthers = (one: Diagnostic, all: readonly Diagnostic[]) =>
-  one.line === undefined &&
-  all.some(({severity, line, isOfCall}) => severity === 'error' && line !== undefined && !isOfCall);
+const isOfOthers = ({file, message}: OutputLine) =>
+  file.includes('/c++/v1/') || message.includes(ownNamespace);
 
 /** What the compiler says of a check that a proof makes of how it calls a program. */
 const ofCheck = /^static assertion failed(?: due to requirement '.*')?: /;
@@ -137,6 +141,7 @@ export function readDiagnostics(output: string): Diagnostic[] {
     ({file, kind, message}) =>
       file !== readerFile && kind === 'error' && braceMessage.test(message),
   );
+  const hasOwnError = lines.some(({file, kind}) => file === readerFile && kind !== 'warning');
   const all = lines.flatMap((main, index): Diagnostic[] => {
     if (main.kind === 'note') {
       return [];
@@ -147,20 +152,19 @@ export function readDiagnostics(output: string): Diagnostic[] {
       ({file}) => file === readerFile,
     );
     const {kind: severity} = main;
-    const message = withRemedy(main.message);
+    const message = withRemedy(ownWords(main.message));
     if (place) {
       const {line, column} = place;
       const isOfCall = main.file === proofFile;
       return [{severity, message, line, column, ...(isOfCall && {isOfCall})}];
     }
-    return severity === 'warning'
+    return severity === 'warning' || (hasOwnError && isOfOthers(main))
       ? []
       : [{severity, message: message.replace(ofCheck, ''), isOfCall: true}];
   });
   // Conditions stand in the module twice.
   const found = all.filter(
     (one, index) =>
-      !isOfOthers(one, all) &&
       !all.slice(0, index).some((other) => isRepeated(one, other) || isConsequence(one, other)),
   );
   return braceError

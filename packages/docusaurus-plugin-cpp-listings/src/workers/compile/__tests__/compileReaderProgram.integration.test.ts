@@ -66,6 +66,24 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     ]);
   });
 
+  it('is warned of a variable that only some branches set', async () => {
+    const {diagnostics} = await compiledWith(
+      boundary,
+      withBody('int best;\nfor (const int x : a) {\nif (x > best) best = x;\n}\nreturn best;'),
+    );
+    expect(diagnostics).toMatchObject([
+      {severity: 'warning', line: 7, message: expect.stringContaining("'best'") as string},
+    ]);
+  });
+
+  it('has an error that it makes in the library at its own line alone', async () => {
+    const {diagnostics} = await compiledWith(
+      boundary,
+      `#include <algorithm>\n${withBody('std::sort(a.begin(), a.end());\nreturn a[0];')}`,
+    );
+    expect(new Set(diagnostics.map(({line}) => line))).toEqual(new Set([6]));
+  });
+
   it('has its errors once, and those of how it is called', async () => {
     const {diagnostics, module} = await compiledWith(boundary, 'int other() { return "2"; }\n');
     expect(module).toBeUndefined();

@@ -152,7 +152,7 @@ it('leaves out what only follows from the errors of the program', () => {
     '/usr/include/c++/v1/swap.h:40:7: error: read-only variable is not assignable',
     "exercise.cpp:6:8: note: in instantiation of function template specialization 'sort' requested here",
     '/usr/include/c++/v1/swap.h:41:7: error: read-only variable is not assignable',
-    "proof.cpp:9:3: error: unknown type name 'Problem'",
+    "proof.cpp:9:3: error: unknown type name 'Problem'; did you mean 'problem_of_a::Problem'?",
   ];
   expect(readDiagnostics(output.join('\n'))).toEqual([
     {severity: 'error', message: 'read-only variable is not assignable', line: 6, column: 8},
