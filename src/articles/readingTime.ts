@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {cutRegion} from 'docusaurus-plugin-cpp-listings/remark';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
@@ -31,17 +32,19 @@ function textAttribute({attributes}: JsxElement, name: string): string | undefin
   return undefined;
 }
 
-/** The words of a listing's region; none where there is no such file, which others report. */
+/** The words of a listing's region; none where there is no such one, which others report. */
 function wordsOfListing(element: JsxElement, listings: string): number {
   const file = path.join(listings, textAttribute(element, 'file') ?? '');
   const region = textAttribute(element, 'region') ?? 'listing';
   if (!file.endsWith('pp') || !fs.existsSync(file)) {
     return 0;
   }
-  const lines = fs.readFileSync(file, 'utf8').split('\n');
-  const from = lines.findIndex((line) => line.trim() === `// #region ${region}`);
-  const length = lines.slice(from + 1).findIndex((line) => line.trim() === '// #endregion');
-  return wordsIn(lines.slice(from + 1, from + 1 + length).join('\n'));
+  const text = fs.readFileSync(file, 'utf8');
+  try {
+    return wordsIn(cutRegion({file, shown: file, text}, region).code);
+  } catch {
+    return 0;
+  }
 }
 
 /**

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {importOf} from 'docusaurus-plugin-cpp-listings/remark';
 import type {Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
@@ -15,29 +16,6 @@ interface Options {
 
 /** The name by which a page imports its related articles. */
 const local = 'relatedArticles';
-
-function importOf(specifier: string): MdxjsEsm {
-  return {
-    type: 'mdxjsEsm',
-    value: `import ${local} from '${specifier}';`,
-    data: {
-      estree: {
-        type: 'Program',
-        sourceType: 'module',
-        body: [
-          {
-            type: 'ImportDeclaration',
-            attributes: [],
-            source: {type: 'Literal', value: specifier, raw: JSON.stringify(specifier)},
-            specifiers: [
-              {type: 'ImportDefaultSpecifier', local: {type: 'Identifier', name: local}},
-            ],
-          },
-        ],
-      },
-    },
-  };
-}
 
 const dataAttribute: MdxJsxAttribute = {
   type: 'mdxJsxAttribute',
@@ -72,7 +50,7 @@ export function remarkArticles({listings}: Options) {
   const siteDir = path.resolve();
   return (tree: Root, {path: filePath}: {path: string}): void => {
     const file = path.relative(siteDir, filePath).split(path.sep).join('/');
-    const importRelated = importOf(moduleSpecifier(relatedModule(file)));
+    const importRelated = importOf(local, moduleSpecifier(relatedModule(file)));
     let advanced = 0;
     const imports = new Set<MdxjsEsm>();
     visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {

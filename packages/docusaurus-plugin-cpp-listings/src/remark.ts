@@ -38,6 +38,8 @@ import {articleOfPage, readCitation} from './markdown/citations';
 import {elementsInCode} from './markdown/elementsInCode';
 import {validateFolder, type FolderOptions} from './options';
 
+export {cutRegion, type Region} from './content/regions';
+export type {SourceFile} from './content/sourceFile';
 export type {FolderOptions} from './options';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -158,7 +160,8 @@ function memberAttribute(name: string, local: string, key: string): MdxJsxAttrib
   });
 }
 
-function importOf(local: string, specifier: string): MdxjsEsm {
+/** What MDX makes of the import of a module's default export. */
+export function importOf(local: string, specifier: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',
     value: `import ${local} from '${specifier}';`,

@@ -60,6 +60,20 @@ it('counts the region of a listing that is shown, at a third of the pace of text
   expect(readingTime(parse(both), listings).minutes).toBe(8);
 });
 
+it('counts a region with those inside of it, without their markers', () => {
+  fs.writeFileSync(
+    path.join(listings, 'nested.cpp'),
+    `// #region listing\n${words(100)}\n// #region inner\n${words(50)}\n// #endregion\n` +
+      `${words(50)}\n// #endregion\n`,
+  );
+  expect(readingTime(parse('<Listing file="nested.cpp" />\n'), listings).minutes).toBe(4);
+});
+
+it('counts nothing of a region that is not there, which others report', () => {
+  const text = '<Listing file="a.cpp" region="none" />\n';
+  expect(readingTime(parse(text), listings)).toEqual({minutes: 1, more: 0});
+});
+
 it('counts nothing that is folded away', () => {
   const text = `<Pitfall file="none.cpp">\n\n${words(900)}\n\n</Pitfall>\n\n<Solution>\n\n${words(900)}\n\n</Solution>\n`;
   expect(readingTime(parse(text), listings)).toEqual({minutes: 1, more: 0});
