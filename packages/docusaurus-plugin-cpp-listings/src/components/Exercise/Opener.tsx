@@ -6,7 +6,8 @@ import PanelFailure from '../deferred/PanelFailure';
 import ServerOnly from '../deferred/ServerOnly';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import BuildState from '../BuildState';
-import {readCode, subscribe} from '../progress/progress';
+import {subscribe} from '../progress/progress';
+import {readCode} from '../progress/savedCode';
 import Starter from './Starter.server';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {clearAll} from '../progress/progress';
+import {clearAll} from '../progress/savedCode';
 import {countReplaced, exportAll, importAll, readSaved, type Saved} from '../progress/savedFile';
 import styles from './styles.module.css';
 

@@ -1,7 +1,9 @@
-// What a reader has read, written and solved. It never leaves the browser.
+// What a reader has read and solved. It never leaves the browser.
 
-const progressKey = 'listings.progress';
-const codePrefix = 'listings.code.';
+/** What the keys begin with under which progress and code are stored. */
+export const keyPrefix = 'listings.';
+
+const progressKey = `${keyPrefix}progress`;
 
 /** A reader's progress. */
 export interface Progress {
@@ -16,7 +18,8 @@ export const noProgress: Progress = {read: [], solved: []};
 
 const listeners = new Set<() => void>();
 
-const notify = () => listeners.forEach((listener) => listener());
+/** Says that progress or code has changed. */
+export const notify = (): void => listeners.forEach((listener) => listener());
 
 /** Returns the texts in a list that may be anything. */
 export const textsOf = (value: unknown): string[] =>
@@ -51,7 +54,8 @@ export function readProgress(): Progress {
   return known;
 }
 
-function write(progress: Progress): void {
+/** Puts other progress in place of the reader's. */
+export function writeProgress(progress: Progress): void {
   known = progress;
   try {
     text = JSON.stringify(progress);
@@ -67,7 +71,7 @@ function write(progress: Progress): void {
 export function markRead(article: string): void {
   const progress = readProgress();
   if (!progress.read.includes(article)) {
-    write({...progress, read: [...progress.read, article]});
+    writeProgress({...progress, read: [...progress.read, article]});
   }
 }
 
@@ -75,71 +79,8 @@ export function markRead(article: string): void {
 export function markSolved(problem: string): void {
   const progress = readProgress();
   if (!progress.solved.includes(problem)) {
-    write({...progress, solved: [...progress.solved, problem]});
+    writeProgress({...progress, solved: [...progress.solved, problem]});
   }
-}
-
-/** Notes what was read and solved elsewhere. */
-export function addProgress({read, solved}: Progress): void {
-  const progress = readProgress();
-  write({
-    read: [...new Set([...progress.read, ...read])],
-    solved: [...new Set([...progress.solved, ...solved])],
-  });
-}
-
-/** Returns what the reader has written in place of a file, if anything. */
-export function readCode(file: string): string | undefined {
-  try {
-    return localStorage.getItem(codePrefix + file) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-/**
- * Stores what the reader has written, or removes it, and tells nobody; returns false where the
- * browser does not allow it.
- */
-export function storeCode(file: string, code: string | undefined): boolean {
-  try {
-    if (code === undefined) {
-      localStorage.removeItem(codePrefix + file);
-    } else {
-      localStorage.setItem(codePrefix + file, code);
-    }
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-/**
- * Stores what the reader has written, or removes it; returns false where the browser does not
- * allow it.
- */
-export function writeCode(file: string, code: string | undefined): boolean {
-  const isStored = storeCode(file, code);
-  notify();
-  return isStored;
-}
-
-/** Returns the names of the files that the reader has written something in place of. */
-export function savedFiles(): string[] {
-  try {
-    return Object.keys(localStorage)
-      .filter((key) => key.startsWith(codePrefix))
-      .map((key) => key.slice(codePrefix.length))
-      .sort();
-  } catch {
-    return [];
-  }
-}
-
-/** Removes everything that is stored. */
-export function clearAll(): void {
-  savedFiles().forEach((file) => storeCode(file, undefined));
-  write(noProgress);
 }
 
 /**
@@ -148,7 +89,7 @@ export function clearAll(): void {
  */
 export function subscribe(listener: () => void): () => void {
   const onStorage = ({key}: StorageEvent) => {
-    if (key === null || key === progressKey || key.startsWith(codePrefix)) {
+    if (key === null || key.startsWith(keyPrefix)) {
       listener();
     }
   };

@@ -1,12 +1,5 @@
-import {
-  addProgress,
-  readCode,
-  readProgress,
-  savedFiles,
-  storeCode,
-  textsOf,
-  type Progress,
-} from './progress';
+import {readProgress, textsOf, writeProgress, type Progress} from './progress';
+import {readCode, savedFiles, storeCode} from './savedCode';
 
 /** What a saved file holds. */
 export interface Saved extends Progress {
@@ -58,7 +51,7 @@ export const countReplaced = ({code}: Saved): number =>
  * Stores what a saved file holds, in place of other code and in addition to other progress; where
  * the browser does not allow all of it, returns false and stores nothing.
  */
-export function importAll({code, ...progress}: Saved): boolean {
+export function importAll({code, read, solved}: Saved): boolean {
   const before = code.map(([file]) => [file, readCode(file)] as const);
   if (!code.every(([file, saved]) => storeCode(file, saved))) {
     // What is new goes first: there is room again for what was there.
@@ -67,6 +60,10 @@ export function importAll({code, ...progress}: Saved): boolean {
     return false;
   }
   // This tells everyone, of the code as well.
-  addProgress(progress);
+  const own = readProgress();
+  writeProgress({
+    read: [...new Set([...own.read, ...read])],
+    solved: [...new Set([...own.solved, ...solved])],
+  });
   return true;
 }

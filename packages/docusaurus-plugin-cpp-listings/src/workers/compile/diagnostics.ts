@@ -91,8 +91,8 @@ export function tracingError(output: string): string {
     const [main] = message;
     if (main?.kind === 'error' && message.some(({file}) => file.startsWith(tracedFolder))) {
       const place = message.find(({file}) => file === `${tracedFolder}${readerFile}`);
-      const message = ownWords(main.message);
-      return place ? `line ${place.line}: ${message}` : message;
+      const words = ownWords(main.message);
+      return place ? `line ${place.line}: ${words}` : words;
     }
   }
   return output;

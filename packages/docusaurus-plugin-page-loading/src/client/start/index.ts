@@ -59,17 +59,9 @@ async function startIslandFirst(island: HTMLElement): Promise<void> {
   }
 }
 
-let isFetchingMenu = false;
-
 /** Opens a menu before the application can, unless that is sooner. */
 async function openMenuFirst(toggle: HTMLElement): Promise<void> {
-  // Who waits for it may press again.
-  if (isFetchingMenu) {
-    return;
-  }
-  isFetchingMenu = true;
   const fetched = await importMenu().catch(() => undefined);
-  isFetchingMenu = false;
   if (isHydrated()) {
     click(toggle);
   } else if (fetched) {

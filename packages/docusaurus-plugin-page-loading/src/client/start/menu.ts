@@ -99,13 +99,19 @@ export interface Menu {
   readonly handOver: () => Promise<void>;
 }
 
+let open: Menu | undefined;
+
 /**
  * Opens a menu of the links that the page has, as the theme's menu of narrow screens looks. It
- * is outside of what React takes over.
+ * is outside of what React takes over. Who waited for its code may have pressed twice: one that
+ * is open stays.
  *
  * @param toggle the button that was clicked.
  */
 export function openMenu(toggle: HTMLElement): Menu {
+  if (open) {
+    return open;
+  }
   const docs = secondaryMenu();
   const items = make('div', 'navbar-sidebar__items');
   const primary = make('div', 'navbar-sidebar__item menu', primaryMenu());
@@ -147,9 +153,8 @@ export function openMenu(toggle: HTMLElement): Menu {
     backdrop,
     make('div', 'navbar-sidebar', brand, items),
   );
-  let isOpen = true;
   const remove = () => {
-    isOpen = false;
+    open = undefined;
     menu.remove();
   };
   const close = () => {
@@ -169,9 +174,9 @@ export function openMenu(toggle: HTMLElement): Menu {
   toggle.ariaExpanded = 'true';
   closeButton.focus();
 
-  return {
+  open = {
     async handOver() {
-      if (!isOpen) {
+      if (!open) {
         return;
       }
       click(toggle);
@@ -189,4 +194,5 @@ export function openMenu(toggle: HTMLElement): Menu {
       controls(own)[focused]?.focus();
     },
   };
+  return open;
 }

@@ -1,7 +1,10 @@
 import {beforeEach, expect, it, vi} from 'vitest';
 import {fakeStorage} from './fakeStorage';
 
-const load = () => import('../progress');
+const load = async () => ({
+  ...(await import('../progress')),
+  ...(await import('../savedCode')),
+});
 
 beforeEach(() => {
   vi.resetModules();
