@@ -159,6 +159,7 @@ test('of two tabs each shows what was written last, so that neither undoes the w
   const other = await context.newPage();
   await other.goto('/exercise');
   await press(exerciseOf(other), 'Go on with your code');
+  await expect(editor(exerciseOf(other))).toBeFocused();
   await other.keyboard.type('// second;');
   await page.bringToFront();
   await expect(editor(exercise)).toContainText('// second;// first;');

@@ -839,8 +839,11 @@ test.describe('the opened page', () => {
       await expect(dialog(page)).toHaveCount(0);
     });
     const {hash} = new URL(page.url());
-    await page.evaluate(() => scrollTo(0, 0));
-    await expect(page.locator(hash)).not.toBeInViewport();
+    // What the key has begun to scroll may go on for some frames.
+    await expect(async () => {
+      await page.evaluate(() => scrollTo(0, 0));
+      await expect(page.locator(hash)).not.toBeInViewport({timeout: 500});
+    }).toPass();
     await button(page).click();
     await field(page).fill('kadane');
     await firstSection(page).click();
