@@ -82,7 +82,8 @@ test('a listing opens in the editor with its own code', async ({page}) => {
   await page.goto('/exercise');
   const figure = page.getByRole('figure').filter({hasText: 'Three reversals'});
   // Here no server keeps the panel's place, and the button below it moves when it comes.
-  await expect(figure.getByRole('button', {name: 'Step forward'})).toBeVisible();
+  await figure.getByRole('button', {name: 'Open in the editor'}).scrollIntoViewIfNeeded();
+  await expect(figure.getByRole('slider')).toBeVisible();
   await press(figure, 'Open in the editor');
   await expect(editor(figure)).toContainText('void rotate_left(');
 });
