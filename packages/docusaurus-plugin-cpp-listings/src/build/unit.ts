@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {isCountedWhole} from '../model/article';
+import {problemNamespace} from '../model/moduleNamespaces';
 import type {Proof} from '../content/proofs';
 import type {SourceFile} from '../content/sourceFile';
 import type {Caller} from '../model/trace';
@@ -70,7 +71,7 @@ function includesOf(files: readonly Pick<SourceFile, 'shown' | 'text'>[]): strin
 export type CompiledProofs = ReadonlyMap<string, Omit<SplitProof, 'problem'>>;
 
 /** The namespace of a problem that is compiled apart from the listings. */
-const namespaceOf = ({file}: SourceFile) => `problem_of_${file.replace(/\W/g, '_')}`;
+const namespaceOf = ({file}: SourceFile) => `${problemNamespace}${file.replace(/\W/g, '_')}`;
 
 /** The problems that the proofs share, each once. */
 const problemsOf = (proofs: readonly Proof[]) =>

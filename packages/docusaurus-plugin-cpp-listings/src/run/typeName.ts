@@ -1,12 +1,11 @@
+import {isModuleNamespace} from '../model/moduleNamespaces';
+
 /** Those that have no name of their own in the compiler's form. */
 const plainTypes: Readonly<Record<string, string>> = {
   ...{b: 'bool', c: 'char', i: 'int', j: 'unsigned int', l: 'long', m: 'unsigned long'},
   ...{x: 'long long', y: 'unsigned long long', f: 'float', d: 'double', PKc: 'const char*'},
   NSt3__212basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE: 'std::string',
 };
-
-/** Namespaces that only the build of a module adds. */
-const isOfBuild = (part: string) => /^(?:(?:listing|problem)_\d+|problem_of_\w+)$/.test(part);
 
 /**
  * Returns the name of a type from the compiler's form of it: `St12out_of_range` is
@@ -34,5 +33,5 @@ export function typeName(mangled: string): string {
     parts.push(part.startsWith('_GLOBAL__N') ? '(anonymous namespace)' : part);
     rest = rest.slice(length.length + Number(length));
   }
-  return parts.filter((part) => !isOfBuild(part)).join('::');
+  return parts.filter((part) => !isModuleNamespace(part)).join('::');
 }

@@ -1,3 +1,4 @@
+import {problemNamespace, withoutModuleNamespaces} from '../../model/moduleNamespaces';
 import {maxErrors, proofFile, readerFile, tracedFolder} from './readerModule';
 
 /** An error or a warning of the compiler about a reader's program. */
@@ -32,14 +33,8 @@ const isUseless = ({message}: OutputLine) => message.startsWith('too many errors
 /** What the compiler says of the memory of a function: its whole name. */
 const inFunction = /^(stack frame size .*) in '.*'$/;
 
-/** What the names of the proofs' namespaces begin with. */
-const ownNamespace = 'problem_of_';
-
-/** The namespaces of the module, which a reader's program does not have. */
-const ownNamespaces = new RegExp(`\\b(?:listing_\\d|${ownNamespace}\\w+)::`, 'g');
-
 /** A message without what the reader has not written. */
-const ownWords = (message: string) => message.replace(inFunction, '$1').replace(ownNamespaces, '');
+const ownWords = (message: string) => withoutModuleNamespaces(message.replace(inFunction, '$1'));
 
 function readLines(output: string): OutputLine[] {
   return output.split('\n').flatMap((text): OutputLine[] => {
@@ -115,7 +110,7 @@ const isConsequence = (one: Diagnostic, other: Diagnostic) =>
  * is no C++ it takes what follows for something else.
  */
 const isOfOthers = ({file, message}: OutputLine) =>
-  file.includes('/c++/v1/') || message.includes(ownNamespace);
+  file.includes('/c++/v1/') || message.includes(problemNamespace);
 
 /** What the compiler says of a check that a proof makes of how it calls a program. */
 const ofCheck = /^static assertion failed(?: due to requirement '.*')?: /;
