@@ -21,15 +21,11 @@ export function keepPage(): void {
   }
 }
 
-interface Docusaurus {
-  readonly preload: (path: string) => unknown;
-}
-
 /** Keeps the page, and the one with the controls, which stands in for missing ones. */
 function keepShell(): void {
   keepPage();
   tellToKeep(window.location.origin + settings.page, []);
-  (window as unknown as {docusaurus: Docusaurus}).docusaurus.preload(settings.page);
+  void window.docusaurus.preload(settings.page);
 }
 
 async function connect(): Promise<void> {

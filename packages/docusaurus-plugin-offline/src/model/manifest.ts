@@ -106,6 +106,13 @@ export class Build {
     }
   }
 
+  /** Finds a file by its whole address, below that of the base path; none at another. */
+  fileAtAddress(address: string, root: string): BuildFile | undefined {
+    return address.startsWith(root)
+      ? this.fileAtEncoded(address.slice(root.length).replace(/[?#].*$/, ''))
+      : undefined;
+  }
+
   /** Returns the page with the controls in the language of an address. */
   offlinePageFor(address: string): string {
     // The shortest is that of the default language; the others have a folder before it.

@@ -45,13 +45,10 @@ export async function keepVisited(
   {page, loaded}: Visit,
   {build, kept, root}: Keeping,
 ): Promise<void> {
-  const fileAt = (address: string) =>
-    build.fileAtEncoded(address.slice(root.length).replace(/[?#].*$/, ''));
-  const own = fileAt(page);
+  const own = build.fileAtAddress(page, root);
   const files = new Map(
     loaded
-      .filter((address) => address.startsWith(root))
-      .map((address) => [fileAt(address), address] as const)
+      .map((address) => [build.fileAtAddress(address, root), address] as const)
       .filter(([file]) => file && file.part?.cache === undefined && isNamedByContent(file.path)),
   );
   const there = new Set(

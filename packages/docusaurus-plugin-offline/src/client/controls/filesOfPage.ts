@@ -11,8 +11,8 @@ export function filesOfPage(build: Build): ReadonlySet<BuildFile> {
     .getEntriesByType('resource')
     .filter((entry) => isOfPage(entry as PerformanceResourceTiming))
     .map(({name}) => name);
-  const files = [new URL(settings.page, root).href, ...loaded]
-    .filter((address) => address.startsWith(root))
-    .map((address) => build.fileAtEncoded(address.slice(root.length).replace(/[?#].*$/, '')));
+  const files = [new URL(settings.page, root).href, ...loaded].map((address) =>
+    build.fileAtAddress(address, root),
+  );
   return new Set(files.filter((file) => file !== undefined));
 }
