@@ -114,7 +114,7 @@ function takeHeldEvents(): void {
 }
 
 // A page asks whether scripts could be fetched by whether this is there.
-(window as {docusaurus?: unknown}).docusaurus = {prefetch: () => false, preload: () => false};
+window.docusaurus = {prefetch: () => false, preload: () => false};
 
 /** Has ready what comes into view; once the application starts, that is its own to do. */
 function readOn({type}: Event): void {
