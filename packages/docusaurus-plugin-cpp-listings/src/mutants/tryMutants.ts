@@ -4,8 +4,8 @@ import {readProof} from '../content/proofs';
 import {readSource} from '../content/sourceFile';
 import {trialsOfApproach} from '../verify/job';
 import {findShownMutants, type Mutant} from './findMutants';
-import {BuildError} from '../verify/callCompiler';
 import {oncePerName} from '../verify/oncePerName';
+import {CountError} from '../verify/trials';
 import type {TrialBuild} from '../verify/compilers';
 import {Durations, RefusedError, VariantPrograms, type Attempt} from './variantPrograms';
 import type {Program, Variant, VariantBuilder} from './variantBuilder';
@@ -57,11 +57,11 @@ async function fateOf(trials: () => Promise<boolean>): Promise<Fate> {
     if (error instanceof RefusedError) {
       return 'refused';
     }
-    if (error instanceof BuildError || (error as NodeJS.ErrnoException).code !== undefined) {
-      throw error;
-    }
     // It cannot be counted what a program costs that fails.
-    return 'killed';
+    if (error instanceof CountError) {
+      return 'killed';
+    }
+    throw error;
   }
 }
 

@@ -346,6 +346,12 @@ export const tryFull = (
     whenEndless: `does not end in ${patience.full} seconds`,
   });
 
+/** A program that fails, or does not end, where its costs are counted. */
+export class CountError extends Error {
+  override name = 'CountError';
+}
+
+/** @throws CountError when the program fails or does not end. */
 async function count(
   builder: Programs,
   tried: Tried,
@@ -356,10 +362,12 @@ async function count(
   const ended = await builder.run('counted', tried, listing, ['count'], {seconds});
   const {stdout, stderr, status, timedOut, stopped} = ended;
   if (timedOut) {
-    throw new Error(`${builder.shown(listing)}: counting ${endless(builder, tried)}`);
+    throw new CountError(`${builder.shown(listing)}: counting ${endless(builder, tried)}`);
   }
   if (status !== 0) {
-    throw new Error(`${builder.shown(listing)}: counting failed: ${stopped ?? firstLines(stderr)}`);
+    throw new CountError(
+      `${builder.shown(listing)}: counting failed: ${stopped ?? firstLines(stderr)}`,
+    );
   }
   const rows = stdout
     .trim()
