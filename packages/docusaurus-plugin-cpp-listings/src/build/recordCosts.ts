@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import {isCountedWhole} from '../model/article';
 import {
   inputKinds,
   type ApproachCosts,
@@ -48,18 +49,14 @@ class Counter {
 
   /** @throws Error naming the listing when it does not run to its end. */
   count(entry: number): ApproachCosts {
-    const kinds = this.#isShown(entry) ? inputKinds : (['worst'] as const);
+    const {problem = ''} = this.unit.listings[entry] ?? {};
+    const kinds = isCountedWhole(problem) ? inputKinds : (['worst'] as const);
     return {
       worst: {},
       average: {},
       best: {},
       ...Object.fromEntries(kinds.map((kind) => [kind, this.#sizes(entry, kind)])),
     };
-  }
-
-  /** Only the bounds of variants and exercises are of interest. */
-  #isShown(entry: number): boolean {
-    return this.unit.listings[entry]?.file.split('/').length === 2;
   }
 
   #sizes(entry: number, kind: InputKind): CountsBySize {

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {inputKinds} from '../../model/costs';
 import {runPlain, runTraced} from '../../run/runModule';
 import {readProblem} from '../../content/problems';
 import {buildLive} from '../buildListings';
@@ -16,6 +17,7 @@ const limits = {maxSteps: 100_000, maxRecordedSteps: 100};
 
 let built: BuiltListing;
 let drawing: BuiltListing;
+let inFolder: BuiltListing;
 let plain: WebAssembly.Module;
 let traced: WebAssembly.Module;
 
@@ -28,15 +30,26 @@ const build = () =>
     onProgress: () => undefined,
   });
 
+/** Moves a listing of the article to a folder of its own. */
+function moveToFolder(name: string): void {
+  const at = (place: string) => path.join(listingsDir, 'countdown', place);
+  fs.mkdirSync(at('ways'));
+  fs.renameSync(at(name), at(`ways/${name}`));
+  const problem = fs.readFileSync(at('problem.yaml'), 'utf8');
+  fs.writeFileSync(at('problem.yaml'), problem.replace(name, `ways/${name}`));
+}
+
 beforeAll(async () => {
   fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
+  moveToFolder('kept.cpp');
   const {listings} = await build();
   const found = listings.get(file);
   const drawn = listings.get('countdown/drawn.cpp');
-  if (!found || !drawn) {
+  const moved = listings.get('countdown/ways/kept.cpp');
+  if (!found || !drawn || !moved) {
     throw new Error(`${file} was not built`);
   }
-  [built, drawing] = [found, drawn];
+  [built, drawing, inFolder] = [found, drawn, moved];
   const load = (module: string) => new WebAssembly.Module(new Uint8Array(fs.readFileSync(module)));
   plain = load(found.modules.plain);
   traced = load(found.modules.traced);
@@ -99,6 +112,15 @@ describe('a listing that fills memory before a variable holds it', () => {
   it('has all of it counted, however much it is', () => {
     const {counts} = runTraced(traced, 1, '4000', limits);
     expect(counts).toMatchObject({reads: 4000, writes: 8000});
+  });
+});
+
+describe('a listing in a folder of its own', () => {
+  it('is counted on as many kinds of input as the others', () => {
+    const kindsOf = ({costs}: BuiltListing) =>
+      inputKinds.filter((kind) => Object.keys(costs[kind]).length > 0);
+    expect(kindsOf(built)).toContain('average');
+    expect(kindsOf(inFolder)).toEqual(kindsOf(built));
   });
 });
 
