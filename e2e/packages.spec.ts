@@ -89,6 +89,11 @@ test('the listings of the folder that is named are proved', async () => {
   expect(told).toMatch(/ 0 failed/);
 });
 
+test('the mutants of a listing are tried with its proof', async () => {
+  const told = await site.runOwn('cpp-listings-mutants', ['--folder', 'algorithms']);
+  expect(told).toMatch(/✓ largest-element\/scan\.cpp: 15 killed, 1 equivalent, 0 survived/);
+});
+
 test('the entries of the site are what would be pushed to a service', async () => {
   const told = await site.runOwn('docusaurus-search-push', ['--dry-run']);
   expect(told).toMatch(/^\d+ entries in 1 batch for the index "site":/);

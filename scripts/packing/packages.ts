@@ -10,7 +10,7 @@ export interface Entries {
 export const packages: Readonly<Record<string, Entries>> = {
   'docusaurus-plugin-cpp-listings': {
     // The compiling process is started by its file.
-    node: ['index', 'remark', 'verify/cli', 'speed/cli', 'build/compileProcess'],
+    node: ['index', 'remark', 'verify/cli', 'speed/cli', 'mutants/cli', 'build/compileProcess'],
     pages: ['components', 'theme', 'workers'],
   },
   'docusaurus-theme-local-search': {

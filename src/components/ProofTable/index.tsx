@@ -35,11 +35,11 @@ const columns: readonly {
   },
   {
     label: translate({id: 'proofs.table.killed', message: 'Mutants found'}),
-    value: ({mutants}) => mutants.killed,
+    value: ({mutants}) => mutants?.killed,
   },
   {
     label: translate({id: 'proofs.table.explained', message: 'Explained'}),
-    value: ({mutants}) => mutants.explained,
+    value: ({mutants}) => mutants?.explained,
   },
 ];
 

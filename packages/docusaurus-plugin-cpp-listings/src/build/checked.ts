@@ -52,7 +52,9 @@ function checkedOf(
   return {
     article,
     ...(proof && {proof}),
-    mutants: {killed: total(({killed}) => killed), explained: total(({alive}) => alive.length)},
+    ...(mutants.length > 0 && {
+      mutants: {killed: total(({killed}) => killed), explained: total(({alive}) => alive.length)},
+    }),
     ...(machine && {machine}),
     ...(commit !== undefined && {commit}),
     command,

@@ -51,8 +51,11 @@ export interface Records {
 export interface CheckedData {
   readonly article: string;
   readonly proof?: ProofRecord;
-  /** Those of all its listings; `explained` are alive, each with its reason in mutants.yaml. */
-  readonly mutants: {readonly killed: number; readonly explained: number};
+  /**
+   * Those of all its listings; `explained` are alive, each with its reason in mutants.yaml. Absent
+   * where none was tried.
+   */
+  readonly mutants?: {readonly killed: number; readonly explained: number};
   /** Where its approaches were timed; absent where they were not. */
   readonly machine?: Machine;
   /** The commit that changed the listings last; absent when it is not known. */

@@ -12,7 +12,7 @@ import {reportOn, strayEntries, type ListingReport} from './report';
 import {tryMutants} from './tryMutants';
 import {VariantBuilder} from './variantBuilder';
 
-const usage = `mutants [--folder NAME] [--again] [PREFIX …]
+const usage = `cpp-listings-mutants [--folder NAME] [--again] [PREFIX …]
 
 Changes each listing whose path begins with a PREFIX, all when none is given, one small
 change at a time, and tries each mutant with the listing's proof. What is recorded and did

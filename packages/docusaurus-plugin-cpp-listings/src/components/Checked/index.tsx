@@ -89,22 +89,26 @@ function rowsOf({proof, mutants, machine, commit, command}: CheckedData): Row[] 
           },
         ]
       : []),
-    {
-      name: <Translate id="cppListings.checked.mutants">Mutants</Translate>,
-      value: (
-        <Translate
-          id="cppListings.checked.mutantsCounted"
-          values={{
-            killed: numberText(mutants.killed),
-            explained: numberText(mutants.explained),
-          }}
-        >
+    ...(mutants
+      ? [
           {
-            '{killed} small changes to the programs, each found wrong by the proofs; {explained} more that no proof can tell from the program, each with its reason in mutants.yaml'
-          }
-        </Translate>
-      ),
-    },
+            name: <Translate id="cppListings.checked.mutants">Mutants</Translate>,
+            value: (
+              <Translate
+                id="cppListings.checked.mutantsCounted"
+                values={{
+                  killed: numberText(mutants.killed),
+                  explained: numberText(mutants.explained),
+                }}
+              >
+                {
+                  '{killed} small changes to the programs, each found wrong by the proofs; {explained} more that no proof can tell from the program, each with its reason in mutants.yaml'
+                }
+              </Translate>
+            ),
+          },
+        ]
+      : []),
     ...(machine
       ? [
           {

@@ -26,3 +26,8 @@ it('says on the page what is missing while its author works', () => {
   expect(html).toContain('there is no listings/sum/proof.json');
   expect(html).toContain('1,234 small changes');
 });
+
+it('says nothing of mutants where none was tried', () => {
+  const html = renderToStaticMarkup(<Checked problem="sum" data={{...data, mutants: undefined}} />);
+  expect(html).not.toContain('Mutants');
+});
