@@ -84,13 +84,26 @@ async function refusal(response: Response, {path, key}: Call): Promise<ServiceEr
 const isRedirect = ({type, status}: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
+/** A signal that is aborted with the first of two; `AbortSignal.any` is younger than other needs. */
+function firstOf(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of [one, other]) {
+    const abort = () => controller.abort(signal.reason);
+    if (signal.aborted) {
+      abort();
+    }
+    signal.addEventListener('abort', abort, {once: true, signal: controller.signal});
+  }
+  return controller.signal;
+}
+
 /** Ends a try with its call, or when its time is over. */
 function signalOf({timeout}: Connection, {signal}: Call): AbortSignal | undefined {
   if (timeout === undefined) {
     return signal;
   }
   const limit = AbortSignal.timeout(timeout);
-  return signal ? AbortSignal.any([signal, limit]) : limit;
+  return signal ? firstOf(signal, limit) : limit;
 }
 
 async function tryOnce(connection: Connection, call: Call): Promise<Response> {
