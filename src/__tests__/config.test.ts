@@ -10,7 +10,8 @@ async function readConfig() {
 
 afterEach(() => vi.unstubAllEnvs());
 
-describe('the configuration', () => {
+// The first to read it loads all that it imports.
+describe('the configuration', {timeout: 60_000}, () => {
   it.each([
     ['SEARCH_PROVIDER', 'other', 'local, hosted, easyops'],
     ['OFFLINE', 'off', 'yes, no'],
