@@ -177,8 +177,11 @@ export default {
   themes: [searchTheme],
   themeConfig: {
     image: 'img/social-card.png',
-    // For pages that the blog and docs plugins make without a description.
-    metadata: [{name: 'description', content: tagline}],
+    metadata: [
+      // For pages that the blog and docs plugins make without a description.
+      {name: 'description', content: tagline},
+      {property: 'og:description', content: tagline},
+    ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     // The colours of code are in the style sheet.
     prism: {theme: {plain: {}, styles: []}},

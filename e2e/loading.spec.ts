@@ -229,6 +229,12 @@ test('scripts are fetched ahead for links in view and under the pointer, and not
   await test.step('nothing is prefetched when the line is 2G', async () => {
     const slow = await context.newPage();
     await pretendConnection(slow, {saveData: false, effectiveType: '2g'});
+    // Nor by the browser itself, while the application's scripts are on their way.
+    await slow.route('**/assets/js/**', () => undefined);
+    await slow.goto('/docs/category/array', {waitUntil: 'commit'});
+    await slow.waitForFunction(() => document.readyState !== 'loading');
+    await expect(slow.locator('script[type=speculationrules]')).toHaveCount(0);
+    await slow.unrouteAll();
     await open(slow, '/docs/category/array');
     const requests: string[] = [];
     slow.on('request', (request) => requests.push(request.url()));

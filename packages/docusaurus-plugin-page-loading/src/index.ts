@@ -4,6 +4,7 @@ import {readDefaultCodeTranslationMessages} from '@docusaurus/theme-translations
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {client, clientBundle, serverBundle} from './bundles';
 import {dropBrokenFragment} from './inline/dropBrokenFragment';
+import {dropSpeculationRules} from './inline/dropSpeculationRules';
 import {fontsKey, fontsLater, withoutFontsAttribute} from './inline/fontsLater';
 import {holdEvents} from './inline/holdEvents';
 import {layOutLater, layOutLaterAttribute} from './inline/layOutLater';
@@ -28,12 +29,8 @@ const pluginName = 'docusaurus-plugin-page-loading';
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
 function speculationRules(baseUrl: string) {
-  const where = {
-    and: [
-      {href_matches: `${baseUrl}*`},
-      {not: {selector_matches: '[data-needs-application], [target=_blank], [download]'}},
-    ],
-  };
+  const selector = `[href^="${baseUrl}"]:not([data-needs-application], [target], [download])`;
+  const where = {selector_matches: selector};
   return {
     prefetch: [{where, eagerness: 'moderate'}],
     prerender: [{where, eagerness: 'conservative'}],
@@ -104,6 +101,7 @@ export default function pageLoadingPlugin(
               inlineScript(holdEvents),
               inlineScript(recoverLostScripts, lostScriptsId),
               inlineScript(scriptsLater, scriptsMeta),
+              inlineScript(dropSpeculationRules),
               {
                 tagName: 'script',
                 attributes: {type: 'speculationrules'},

@@ -11,6 +11,7 @@ const pageHtml = `it.appHtml.replace(/( id="${skipTarget}")(.*?<main(?=[ >]))(?!
  * The template of a page, for the site's option `ssrTemplate`. It is Docusaurus' own but for
  *
  * - the scripts, which it only names: `inline/scriptsLater` loads them;
+ * - the name of the generator, which no reader needs;
  * - the transition between documents, for which Chromium does not wait for a style sheet, and tells
  *   of an error then;
  * - the target of the link that skips to the content, so that it skips the sidebar, too.
@@ -22,7 +23,6 @@ export const pageTemplate = `<!DOCTYPE html>
   <head>
     <meta charset="UTF-8">
     <style>@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}</style>
-    <meta name="generator" content="Docusaurus v<%= it.version %>">
     <% it.metaAttributes.forEach((metaAttribute) => { %>
       <%~ metaAttribute %>
     <% }); %>

@@ -18,8 +18,8 @@ const proofs: readonly Proof[] = [
     title: <Translate id="landing.proofs.listings.title">listings that run</Translate>,
     text: (
       <Translate id="landing.proofs.listings.text">
-        Each is a C++20 file of its own, compiled with warnings as errors and run under the address
-        and undefined-behaviour sanitizers. The output on the page is what it printed.
+        Each is a C++20 file, compiled with warnings as errors and run under the address and
+        undefined-behaviour sanitizers. The output on the page is what it printed.
       </Translate>
     ),
   },
@@ -28,8 +28,8 @@ const proofs: readonly Proof[] = [
     title: <Translate id="landing.proofs.cases.title">cases in the tables</Translate>,
     text: (
       <Translate id="landing.proofs.cases.text">
-        Every row is tried on every approach. Then a brute-force oracle answers thousands of random
-        and boundary inputs, and each listing has to agree with it.
+        Every row is tried on every approach. A brute-force oracle answers thousands of random and
+        boundary inputs, and each listing has to agree with it.
       </Translate>
     ),
   },

@@ -10,4 +10,4 @@ export const importMenu = () => import(/* webpackChunkName: "menu" */ './menu');
 
 /** Whether the page has a button that opens the menu: the screen is narrow. */
 export const showsMenuToggle = (): boolean =>
-  document.querySelector('.navbar__toggle')?.checkVisibility() === true;
+  document.querySelector('.navbar__toggle')?.getClientRects().length === 1;
