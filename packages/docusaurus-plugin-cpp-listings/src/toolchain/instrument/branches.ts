@@ -99,6 +99,27 @@ export function ifStatement(tracer: Tracer, node: Node): void {
   tracer.edits.after(node, end);
 }
 
+/** A `case` or `default`, with an attribute or without. */
+function labelled(node: Node): Node | undefined {
+  const [inner] = node.type === 'attributed_statement' ? parts(node).slice(-1) : [node];
+  return inner?.type === 'case_statement' ? inner : undefined;
+}
+
+/** The statements of each case: one with an attribute is read as the last of those before it. */
+function casesOf(node: Node, file: string): Node[][] {
+  const branch = labelled(node);
+  if (!branch) {
+    const reason = 'a statement before the first case cannot be traced';
+    throw new InstrumentError(file, lineOf(node), reason);
+  }
+  const label = branch.childForFieldName('value');
+  const inside = parts(branch).filter(({id}) => id !== label?.id);
+  return [
+    inside.filter((statement) => !labelled(statement)),
+    ...inside.filter(labelled).flatMap((statement) => casesOf(statement, file)),
+  ];
+}
+
 /** Instruments a `switch` with its cases. */
 export function switchStatement(tracer: Tracer, node: Node): void {
   const clause = field(node, 'condition');
@@ -114,16 +135,10 @@ export function switchStatement(tracer: Tracer, node: Node): void {
     tracer.edits.before(node, `${step(lineOf(node))}; `);
     tracer.expression(value);
   }
-  const cases = parts(body);
-  for (const branch of cases) {
-    if (branch.type !== 'case_statement') {
-      const reason = 'a statement before the first case cannot be traced';
-      throw new InstrumentError(tracer.listing.file, lineOf(branch), reason);
-    }
-    const label = branch.childForFieldName('value');
-    const statements = parts(branch).filter(({id}) => id !== label?.id);
+  const cases = parts(body).flatMap((branch) => casesOf(branch, tracer.listing.file));
+  for (const statements of cases) {
     // A jump to a later case must not pass over the making of a watch.
-    tracer.statements(statements, branch.id === cases.at(-1)?.id);
+    tracer.statements(statements, statements === cases.at(-1));
   }
   tracer.edits.after(node, end);
 }

@@ -63,6 +63,12 @@ function basesOf(node: Node): string[] {
     .map(({text}) => text);
 }
 
+/** Its text tells, as that of one with an initial value is not what the grammar is given. */
+const hasBitField = (member: Node) =>
+  fields(member, 'declarator').some(({endIndex}) =>
+    /^\s*:/.test(member.text.slice(endIndex - member.startIndex)),
+  );
+
 function readClass(node: Node, body: Node): Class {
   const name = node.childForFieldName('name')?.text ?? '';
   const members: string[] = [];
@@ -84,10 +90,8 @@ function readClass(node: Node, body: Node): Class {
         declaredNames(member).forEach((constant) => constants.add(constant));
       }
     } else if (member.type === 'field_declaration') {
-      const names = declaredNames(member);
-      members.push(...names);
-      const bits = parts(member).some(({type}) => type === 'bitfield_clause');
-      watched.push(...(bits ? [] : names));
+      members.push(...declaredNames(member));
+      watched.push(...(hasBitField(member) ? [] : declaredNames(member)));
     }
   }
   return {

@@ -5,6 +5,10 @@ const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 const declarator =
   /((?:^|[;{}]|\bfor\s*\()\s*(?:(?:const|static|unsigned|signed|long|short)\s+)*[\w:]+(?:<[^;(){}]*>)?\s*)([*&][\s*&]*)(?=(?:const\s+)?\w+\s*\(\s*(?:new\b|[*&]))/gm;
 
+/** What begins a bit-field with an initial value, and its size. */
+const bits =
+  /((?:^|[;{}])\s*(?!(?:case|class|struct|enum|union)\b)(?:(?:const|mutable|unsigned|signed|long|short)\s+)*[\w:]+\s+\w+\s*)(:\s*\w+\s*)(?=[={])/gm;
+
 /** The lines between a condition that never holds and what ends it. */
 const leftOut = /^([ \t]*#[ \t]*if[ \t]+0\b[^\n]*\n)([^]*?)(?=^[ \t]*#[ \t]*(?:el|endif))/gm;
 
@@ -41,6 +45,8 @@ const substitutes: readonly (readonly [RegExp, (...found: string[]) => string])[
     /(\bcase\s+(?:'[^'\n]+'|[\w-]+)\s*)(\.\.\.\s*(?:'[^'\n]+'|[\w-]+))/g,
     (_, before = '', range = '') => before + blank(range),
   ],
+  // `int x : 3 = 1;`
+  [bits, (_, before = '', size = '') => before + blank(size)],
   [leftOut, (_, condition = '', text = '') => condition + blank(text)],
 ];
 

@@ -283,7 +283,7 @@ describe('what is reported', () => {
   it('of an object is its members', () => {
     const events = eventsOf('kinds of classes');
     expect(events).toContain('watch p = {x=1 y=2}');
-    expect(events).toContain('watch flags = {a=1 b=2}');
+    expect(events).toContain('watch flags = {a=1 b=2 c=1}');
     expect(events).toContain('watch o = {inner={deep=8} v_=1}');
     expect(events).toContain('watch l = ?');
   });

@@ -98,7 +98,7 @@ int run() {
     case 'b':
       sum = 1;
       [[fallthrough]];
-    case 'c': {
+    [[likely]] case 'c': {
       int more = 2;
       sum += more;
       break;
@@ -107,7 +107,7 @@ int run() {
       int late;
       late = 3;
       return late;
-    default:
+    [[unlikely]] default:
       const int last = 9;
       return last;
   }
@@ -260,7 +260,7 @@ struct Point { int x, y; auto operator<=>(const Point&) const = default; };
 struct Shape { int x; Shape(int v) : x(v) { x += 1; } Shape() : Shape(5) {} virtual ~Shape() { x = 0; } virtual int f() const { return x; } };
 struct Round : Shape { int y = 2; using Shape::Shape; int f() const override { return x + y; } };
 union Either { int i; float f; int get() const { return i; } };
-struct Flags { unsigned a : 3; unsigned b : 5; unsigned low() const { return a; } };
+struct Flags { unsigned a : 3; unsigned b : 5 = 1; unsigned c : 2 {1}; unsigned low() const { return a; } };
 struct Outer { struct Inner { int deep; int get() const { return deep; } }; Inner inner; int v_ = 1; };
 int run() {
   struct Local { int a; int get() { int b = a; return b; } };
