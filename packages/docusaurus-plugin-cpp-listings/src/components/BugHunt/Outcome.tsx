@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
 import type {JudgedRun} from '../../model/judgement';
 import {slowFactor, workGrowth} from '../../run/judge';
+import Answer from '../Answer';
 import {numberText} from '../numberText';
 import {describeFailure} from '../Stepper/Result';
 import type {Comparison} from './useBugHunt';
@@ -16,15 +17,12 @@ type JudgedComparison = Extract<Comparison, {type: 'judged'}>;
  */
 const maxAnswerLength = 600;
 
-const truncate = (text: string) =>
-  text.length > maxAnswerLength ? `${text.slice(0, maxAnswerLength)} …` : text;
-
 /** Formats a factor, with one decimal below ten. */
 const formatFactor = (factor: number) =>
   numberText(factor < 10 ? Number(factor.toFixed(1)) : Math.round(factor));
 
 function Ending({run: {trace}}: {run: JudgedRun}): ReactNode {
-  const {answer, failure} = trace;
+  const {answer = '', failure} = trace;
   if (failure?.kind === 'endless') {
     return (
       <Translate id="cppListings.breakIt.endless">
@@ -35,13 +33,7 @@ function Ending({run: {trace}}: {run: JudgedRun}): ReactNode {
   if (failure) {
     return describeFailure(failure);
   }
-  return answer?.startsWith('throws ') ? (
-    <Translate id="cppListings.result.throws" values={{what: <code>{answer.slice(7)}</code>}}>
-      {'It throws {what}'}
-    </Translate>
-  ) : (
-    <code>{truncate(answer ?? '')}</code>
-  );
+  return <Answer answer={answer} maxLength={maxAnswerLength} />;
 }
 
 function describeWork({pitfall, correct}: JudgedComparison, {baseline}: BugHuntData): string {

@@ -3,6 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {Counts, Failure, Outcome, Printed} from '../../model/trace';
 import type {RunResult} from '../../workers/run/runListing';
 import {stepLimit} from '../../workers/run/runProtocol';
+import Answer from '../Answer';
 import ActionButton from '../controls/ActionButton';
 import type {Action} from '../controls/actions';
 import OfflineHint from '../deferred/OfflineHint';
@@ -60,24 +61,22 @@ export function describeFailure({message, line}: Failure): string {
 }
 
 function OutcomeText({outcome}: {outcome: Outcome}): ReactNode {
-  const {answer, failure, counts} = outcome;
+  const {answer = '', failure, counts} = outcome;
   if (failure) {
     return <p className={styles.failure}>{describeFailure(failure)}</p>;
   }
-  const shown =
-    answer && answer.length > maxAnswerLength ? `${answer.slice(0, maxAnswerLength)} …` : answer;
   return (
     <>
       <p className={styles.answer}>
-        {answer?.startsWith('throws ') ? (
-          <Translate id="cppListings.result.throws" values={{what: <code>{answer.slice(7)}</code>}}>
-            {'It throws {what}'}
-          </Translate>
-        ) : (
-          <Translate id="cppListings.result.answer" values={{answer: <code>{shown}</code>}}>
-            {'Answer: {answer}'}
-          </Translate>
-        )}
+        <Answer
+          answer={answer}
+          maxLength={maxAnswerLength}
+          sentence={(shown) => (
+            <Translate id="cppListings.result.answer" values={{answer: shown}}>
+              {'Answer: {answer}'}
+            </Translate>
+          )}
+        />
       </p>
       {counts && <CountsLine counts={counts} />}
     </>
