@@ -74,6 +74,8 @@ export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
     ...common,
     // Reads and writes of different statements stay apart: a call stands between them.
     '-O1',
+    // Or libc++'s loops over numbers look at four elements at once.
+    '-D__OPTIMIZE_SIZE__',
     '-ftrivial-auto-var-init=pattern',
     // What the stack cannot hold is not filled: the compiler would take minutes to make the
     // pattern, or end.
