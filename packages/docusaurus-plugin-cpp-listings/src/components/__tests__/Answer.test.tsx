@@ -3,9 +3,7 @@ import {expect, it} from 'vitest';
 import Answer from '../Answer';
 
 const shown = (answer: string) =>
-  renderToStaticMarkup(
-    <Answer answer={answer} maxLength={4} sentence={(code) => <b>{code}</b>} />,
-  );
+  renderToStaticMarkup(<Answer answer={answer} maxLength={4} sentence={(code) => <b>{code}</b>} />);
 
 it('is in its sentence, and cut where it is long', () => {
   expect(shown('[10]')).toBe('<b><code>[10]</code></b>');

@@ -61,6 +61,7 @@ Block* oldest_freed = nullptr;
 Block* newest_freed = nullptr;
 std::size_t quarantined = 0;
 std::uint64_t asked_for = 0;
+std::uint64_t freed_blocks = 0;
 // Bytes that the listing has asked for, less those that it has freed: its input
 // is there before.
 std::ptrdiff_t live = 0;
@@ -96,9 +97,11 @@ bool is_negative(std::uintptr_t address, std::size_t bytes) {
                          bool is_write) {
   // The words take memory too.
   trace::stop_watching();
+  if (is_negative(address, bytes)) {
+    host::panic("what is copied, moved or compared ends before it begins");
+  }
   std::string words = is_write ? "a write of " : "a read of ";
-  words += is_negative(address, bytes) ? "a negative number of bytes"
-                                       : bytes_in_words(bytes);
+  words += bytes_in_words(bytes);
   const Block* nearest = nullptr;
   std::size_t least = std::size_t{1} << 16U;
   const auto look_at = [&](const Block* block) {
@@ -220,6 +223,7 @@ void give(void* memory, bool is_array) {
   }
   unlink(block);
   if (block->is_listings || trace::is_listing()) {
+    ++freed_blocks;
     live -= static_cast<std::ptrdiff_t>(block->bytes);
   }
   block->is_freed = true;
@@ -288,6 +292,7 @@ std::size_t bytes_at(const void* first) {
 }
 
 std::uint64_t allocations() { return asked_for; }
+std::uint64_t changes() { return asked_for + freed_blocks; }
 std::ptrdiff_t live_bytes() { return live; }
 
 std::size_t leaked() {

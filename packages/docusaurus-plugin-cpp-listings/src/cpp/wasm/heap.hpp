@@ -15,6 +15,9 @@ std::size_t bytes_at(const void* first);
 /// Blocks that the listing asked for.
 std::uint64_t allocations();
 
+/// How often the listing asked for a block or freed one.
+std::uint64_t changes();
+
 /// Bytes of those blocks, less those of all blocks that the listing freed.
 std::ptrdiff_t live_bytes();
 /// Blocks that the listing asked for and that are not freed yet.

@@ -7,6 +7,7 @@
 #include <cstring>
 #include <span>
 #include <string>
+#include <utility>
 
 #include "heap.hpp"
 #include "host.hpp"
@@ -33,8 +34,9 @@ struct Access {
   bool is_write;
 };
 
-constexpr std::size_t most_calls = 256;                           // drawn
-constexpr std::size_t most_slots = 4096;                          // drawn
+constexpr std::size_t most_calls = 256;     // drawn
+constexpr std::size_t most_slots = 4096;    // drawn
+constexpr std::size_t most_searched = 256;  // slots, in each search
 constexpr std::uintptr_t least_stack = std::uintptr_t{1} << 15U;  // in bytes
 constexpr std::size_t most_extents = 64;
 constexpr std::size_t most_rows = 4096;
@@ -69,9 +71,14 @@ Call calls[most_calls];
 std::size_t depth = 0;
 const trace::Slot* slots[most_slots];
 std::size_t slot_count = 0;
+std::size_t running_slot = 0;        // the first one of the running call
+std::size_t call_slots[most_slots];  // the first one of the call of each
 trace::Sequence extents[most_extents];
 std::size_t extent_count = 0;
 std::size_t found_count = 0;  // of those, in the search that is under way
+std::size_t found_before[most_slots + 1];  // of those, in front of each slot
+std::size_t searched_slots = 0;            // that have not ended since
+std::uint64_t searched_changes = 0;        // of the heap, at that time
 // A variable has ended, and what it held may be another's memory now.
 bool extents_are_stale = false;
 // What the elements of those hold that are sequences themselves, by address.
@@ -120,6 +127,16 @@ bool was_tested = false;
 bool test_holds = false;
 
 bool is_watching = false;  // the listing's own code runs, and no step is shown
+
+/// What runs while it lives is not the listing's, or not to be watched.
+class Unwatched {
+ public:
+  ~Unwatched() { is_watching = was_watching_; }
+
+ private:
+  bool was_watching_ = std::exchange(is_watching, false);
+};
+
 std::uint64_t steps = 0;
 std::uint64_t reads = 0;
 std::uint64_t writes = 0;
@@ -176,14 +193,28 @@ void find_rows() {
   std::ranges::sort(rows, rows + row_count, {}, first_of);
 }
 
+/// The slots that a search may leave out. Where calls are nested deeply, those
+/// of outer calls hold what they held before, unless it lies in new memory: to
+/// ask all at each step would take longer the deeper the calls are.
+std::size_t unchanged_slots() {
+  const bool is_heap_unchanged =
+      std::exchange(searched_changes, heap::changes()) == heap::changes();
+  return slot_count > most_searched && is_heap_unchanged
+             ? std::min(searched_slots, running_slot)
+             : 0;
+}
+
 void find_extents() {
   extents_are_stale = false;
-  found_count = 0;
-  for (std::size_t i = 0;
-       i < std::min(slot_count, most_slots) && found_count < most_extents;
-       ++i) {
-    slots[i]->add_extents();
+  const std::size_t end = std::min(slot_count, most_slots);
+  const std::size_t first = std::min(unchanged_slots(), end);
+  found_count = found_before[first];
+  for (std::size_t i = first; i < end; ++i) {
+    found_before[i] = found_count;
+    if (found_count < most_extents) slots[i]->add_extents();
   }
+  found_before[end] = found_count;
+  searched_slots = end;
   for (std::size_t i = found_count; i < extent_count; ++i) {
     rows_are_stale = rows_are_stale || extents[i].held != nullptr;
     extents[i] = {};
@@ -556,18 +587,21 @@ Slot::Slot(const char* name, const char* indexes, const void* variable,
       variable_{variable},
       show_{show},
       add_extents_{add_extents} {
-  if (slot_count < most_slots) slots[slot_count] = this;
+  if (slot_count < most_slots) {
+    slots[slot_count] = this;
+    call_slots[slot_count] = running_slot;
+  }
   ++slot_count;
 }
 
 Slot::~Slot() {
   // What its variable holds is known no longer at the next step.
   if (add_extents_ != nullptr && unplaced_count > 0 && is_watching) {
-    is_watching = false;
+    const Unwatched unwatched;
     count_unplaced();
-    is_watching = true;
   }
   --slot_count;
+  searched_slots = std::min(searched_slots, slot_count);
   extents_are_stale = extents_are_stale || add_extents_ != nullptr;
 }
 
@@ -576,11 +610,14 @@ Frame::Frame(const char* name, int line) {
   if (reinterpret_cast<std::uintptr_t>(this) < least_stack)
     host::panic("the calls are nested too deeply");
   if (depth < most_calls) calls[depth] = {name, line, line, slot_count};
+  running_slot = slot_count;
   ++depth;
 }
 
 Frame::~Frame() {
   --depth;
+  running_slot =
+      slot_count == 0 ? 0 : call_slots[std::min(slot_count, most_slots) - 1];
   if (!is_watching) return;
   // What fails next fails in the line of the call.
   if (depth > 0) last_line = calls[drawn_calls() - 1].line;
@@ -608,7 +645,7 @@ void step(int line) {
     stack_top = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
   }
   note_peak();
-  is_watching = false;
+  const Unwatched unwatched;
   last_line = line;
   calls[drawn_calls() - 1].line = line;
   if (++steps > step_limit) host::panic("endless");
@@ -618,7 +655,6 @@ void step(int line) {
     --moments_left;
   }
   forget_events();
-  is_watching = true;
 }
 
 void tested(const char* source, bool holds) {
@@ -646,9 +682,8 @@ void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
   if (!is_listing()) return;
   if (extents_are_stale) {
     // What looks at the variables is compiled with the listing, and checked.
-    is_watching = false;
+    const Unwatched unwatched;
     find_extents();
-    is_watching = true;
   }
   const bool is_on_heap =
       address >= reinterpret_cast<std::uintptr_t>(&__heap_base);
@@ -675,6 +710,8 @@ void end() {
   forget_events();
   depth = 0;
   slot_count = 0;
+  running_slot = 0;
+  searched_slots = 0;
   open_block_count = 0;
   // No address may be left where leaks are looked for.
   std::ranges::fill(extents, trace::Sequence{});

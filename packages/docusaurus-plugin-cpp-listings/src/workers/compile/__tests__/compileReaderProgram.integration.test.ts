@@ -326,6 +326,18 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           {message: expect.stringMatching(/^a read of/) as string},
         ],
         [
+          'when an index is outside an array on the stack',
+          'int four[4] = {};\nfour[a.size() + 3] = 1;\nreturn static_cast<std::size_t>(four[0]);',
+          'four[a.size() + 3]',
+          {message: 'an index is outside the array'},
+        ],
+        [
+          'when it moves elements whose last comes before the first',
+          'std::vector<int> three(3);\nstd::copy(three.begin() + 2, three.begin(), three.begin());\nreturn 0;',
+          'std::copy',
+          {message: 'what is copied, moved or compared ends before it begins'},
+        ],
+        [
           'when it ends itself',
           'if (a.size() > 0) std::exit(0);\nreturn 0;',
           'std::exit',

@@ -1,6 +1,6 @@
 import {beforeAll, describe, expect, it} from 'vitest';
 import type {Counts, Trace} from '../../../model/trace';
-import {runTraced} from '../../../run/runModule';
+import {runTraced, type Limits} from '../../../run/runModule';
 import {compileTogether} from './compileTogether';
 import {openReaderCompiler, type CompileForProblem} from './readerCompiler';
 
@@ -26,25 +26,27 @@ async function compiled(body: string, code: string): Promise<WebAssembly.Module>
   return WebAssembly.compile(new Uint8Array(module ?? []));
 }
 
+const usual: Limits = {maxSteps: 10_000, maxRecordedSteps: 500};
+
 /** The trace of a module on an input. */
-const traceOf = (module: WebAssembly.Module, input: string): Trace =>
-  runTraced(module, 0, input, {maxSteps: 10_000, maxRecordedSteps: 500});
+const traceOf = (module: WebAssembly.Module, input: string, limits = usual): Trace =>
+  runTraced(module, 0, input, limits);
 
 /** The trace of a program whose function has a body, and some code before it. */
 const traced = async (body: string, code = ''): Promise<Trace> =>
   traceOf(await compiled(body, code), '[-1]');
 
 /** Runs a body of `together`, and returns its trace. */
-type Run = () => Promise<Trace>;
+type Run = (limits?: Limits) => Promise<Trace>;
 
 /** Takes bodies that are compiled together, after some code: each has a trace of its own. */
 function together(code = ''): (body: string) => Run {
   const {add} = compileTogether((body) => compiled(body, code));
   return (body) => {
     const compileAll = add(body);
-    return async () => {
+    return async (limits) => {
       const {program, input} = await compileAll();
-      return traceOf(program, input);
+      return traceOf(program, input, limits);
     };
   };
 }
@@ -168,6 +170,13 @@ describe('elements', {timeout: 60_000}, () => {
       'int f(int x) { int buf[16]; for (int i = 0; i < 16; ++i) buf[i] = x + i; return buf[3]; }',
       'int first(const std::vector<int>& v) { return v[0]; }',
       'struct S { std::vector<int> v; };',
+      '#include <algorithm>\n#include <functional>',
+      'int sum(std::span<const int> part, int depth, int rounds) {',
+      '  int all = 0;',
+      '  if (depth > 0) return sum(part, depth - 1, rounds);',
+      '  for (int i = 0; i < rounds; ++i) all += part[0];',
+      '  return all;',
+      '}',
     ].join('\n'),
   );
 
@@ -198,6 +207,53 @@ describe('elements', {timeout: 60_000}, () => {
     }),
   )('of vectors that are compared count as far as it takes: %s', async (_, reads, outcomeOf) => {
     expect(countsOf(await outcomeOf()).reads).toBe(reads);
+  });
+
+  const numbers =
+    'std::vector<long long> v(9), w(9);\nstd::fill(v.begin(), v.end(), 1);\nstd::fill(w.begin(), w.end(), 1);\nw[2] = 5;';
+  const filled = run(`${numbers}\nreturn 0;`);
+  it.each(
+    (
+      [
+        ['std::mismatch(v.begin(), v.end(), w.begin()).first == v.end()', 6],
+        ['std::ranges::mismatch(v, w).in1 == v.end()', 6],
+        ['std::equal(v.begin(), v.end(), w.begin())', 6],
+        ['std::find(w.begin(), w.end(), 5) == w.end()', 3],
+        // The two that differ are compared once more.
+        ['std::lexicographical_compare(v.begin(), v.end(), w.begin(), w.end())', 8],
+      ] as const
+    ).map(([call, reads]) => [call, reads, run(`${numbers}\nreturn ${call};`)] as const),
+  )('of arrays count as far as an algorithm reads: %s', async (_, reads, trace) => {
+    const before = countsOf(await filled());
+    expect(countsOf(await trace()).reads - before.reads).toBe(reads);
+  });
+
+  const grown = run(
+    [
+      'std::vector<int> path;',
+      'std::function<void(int)> walk = [&](int n) {',
+      '  path.push_back(n);',
+      '  if (n < 999) walk(n + 1);',
+      '  path[0] += path.back();',
+      '};',
+      'walk(0);',
+      'return path[0];',
+    ].join('\n'),
+  );
+  it('of a vector that calls nested deeply within its own let grow count', async () => {
+    const {answer, counts} = await grown();
+    expect(answer).toBe('999000');
+    // To 2 places, 4 and so on, up to 1024.
+    const moved = 1023;
+    expect(counts).toMatchObject({reads: 2000 + 1 + moved, writes: 2000 + moved});
+  });
+
+  const nested = run('return -sum(a, 5000, 500000) / a.size();');
+  it('count in calls nested deeply, where a step takes no longer than elsewhere', async () => {
+    // It would take minutes if it did.
+    const {counts, failure} = await nested({maxSteps: 5_000_000, maxRecordedSteps: 0});
+    expect(failure).toBeUndefined();
+    expect(counts?.reads).toBe(500_000);
   });
 
   const ended = run(
