@@ -90,6 +90,12 @@ test('a hunt begins at the input, gives hints, refuses what cannot be run, and e
     await toBuggyStep(pitfall);
     await expect(pitfall.locator('[data-stepper]')).toContainText(namesBug, whatIsSeen);
   });
+  await test.step('a reader who comes back finds the input again', async () => {
+    await page.goto('/race');
+    await page.goBack();
+    await press(pitfall, 'Break it');
+    await expect(field(pitfall, 'a')).toHaveValue(breaking.a);
+  });
 });
 
 /** Replaced programs, and what the reader is told of their runs. */

@@ -101,6 +101,11 @@ test('a size that cannot be counted is refused in words, and the field has them'
       await expect(size(figure)).toBeFocused();
     });
   }
+  await test.step('a reader who comes back finds it again', async () => {
+    await page.goto('/race');
+    await page.goBack();
+    await expect(size(figure)).toHaveValue('65537');
+  });
 });
 
 test('a count that takes too many steps is said to, and the others stand', async ({page}) => {

@@ -422,7 +422,9 @@ test('a link leads to a run on an input and to a step of it', async ({page, cont
   await expect(field(stepper, 'a')).toHaveValue('[5, 6, 7, 8]');
 });
 
-test('a reader who comes back to the page finds the run and the step again', async ({page}) => {
+test('a reader who comes back to the page finds the run, the step and what was typed again', async ({
+  page,
+}) => {
   const stepper = await open(page);
   await field(stepper, 'a').fill('5 6 7 8');
   await press(stepper, 'Step through');
@@ -433,7 +435,14 @@ test('a reader who comes back to the page finds the run and the step again', asy
   await page.goto('/folded');
   await page.goBack();
   await expect(position(stepper)).toHaveText('Step 2 of 4');
-  await expect(field(stepper, 'a')).toHaveValue('[5, 6, 7, 8]');
+  await expect(field(stepper, 'a')).toHaveValue('5 6 7 8');
+  await test.step('what was typed and not run stands there too', async () => {
+    await field(stepper, 'a').fill('9 x');
+    await page.goto('/folded');
+    await page.goBack();
+    await expect(position(stepper)).toHaveText('Step 2 of 4');
+    await expect(field(stepper, 'a')).toHaveValue('9 x');
+  });
   await test.step('it does not come in the way of a link', async () => {
     await page.goto('/stepper?run=turn/reversal.cpp&step=1');
     await expect(position(stepper)).toHaveText(/^Step 1 of/);

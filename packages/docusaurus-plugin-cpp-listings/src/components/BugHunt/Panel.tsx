@@ -1,4 +1,4 @@
-import {startTransition, useRef, useState, type ReactNode} from 'react';
+import {startTransition, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
 import type {ShownListing} from '../Listing/shownListing';
@@ -6,6 +6,7 @@ import {countElements, formatInputs, splitInputs, type InputValue} from '../../m
 import {canRun} from '../../workers/run/runListing';
 import Button from '../controls/Button';
 import PanelFrame, {Notice} from '../controls/PanelFrame';
+import {keptOf, useKept} from '../useKept';
 import Fields from '../Stepper/Fields';
 import {readFields, describeStepFault} from '../Stepper/initialState';
 import Outcome from './Outcome';
@@ -47,7 +48,11 @@ function describeSizeFault(values: readonly InputValue[]): string | undefined {
 /** Lets a reader look for an input on which a pitfall fails and a correct program does not. */
 export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
-  const [texts, setTexts] = useState<readonly string[]>(() => splitInputs(hunt.startInput));
+  const [firstTexts] = useState<readonly string[]>(() => {
+    const kept = keptOf(listing.file)?.texts;
+    return kept?.length === hunt.inputs.length ? kept : splitInputs(hunt.startInput);
+  });
+  const [texts, setTexts] = useState(firstTexts);
   const [hintCount, setHintCount] = useState(0);
   const [notice, setNotice] = useState<string>();
   const [areStepsOpen, setAreStepsOpen] = useState(false);
@@ -58,6 +63,9 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     (isBroken || comparison.verdict.kind === 'survived') &&
     comparison.pitfall.trace.steps.length > 0 &&
     comparison.correct.trace.steps.length > 0;
+
+  const toKeep = useMemo(() => ({texts}), [texts]);
+  useKept(listing.file, texts === firstTexts ? undefined : toKeep);
 
   const execute = async () => {
     const values = readFields(hunt.inputs, texts);

@@ -1,9 +1,13 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useMemo, useState, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import {useKept} from '../useKept';
+import {keptName} from './formState';
 import {readSize} from './size';
 import styles from '../plot/styles.module.css';
 
 export interface Props {
+  /** The folder below the listings' folder of an article's problem. */
+  readonly problem: string;
   /** The initial text. */
   readonly size: string;
   /** The largest size that is allowed. */
@@ -17,6 +21,7 @@ export interface Props {
 
 /** A form that counts the costs at the reader's own size. */
 export default function OwnSize({
+  problem,
   size,
   maxSize,
   isRunning,
@@ -24,8 +29,11 @@ export default function OwnSize({
   onCount,
   onStop,
 }: Props): ReactNode {
-  const [text, setText] = useState(size);
+  const [typed, setTyped] = useState<string>();
+  const text = typed ?? size;
   const [fault, setFault] = useState('');
+  const toKeep = useMemo(() => (typed === undefined ? undefined : {texts: [typed]}), [typed]);
+  useKept(keptName(problem), toKeep);
   const field = useId();
   const explanation = useId();
   return (
@@ -64,7 +72,7 @@ export default function OwnSize({
         value={text}
         aria-invalid={fault !== ''}
         aria-describedby={explanation}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => setTyped(event.target.value)}
       />
       <button type="submit">
         {isRunning ? (

@@ -17,6 +17,8 @@ import useOwnCosts from './useOwnCosts';
 import {measureLabels, titleOf} from './labels';
 
 export interface Props {
+  /** The folder below the listings' folder of an article's problem. */
+  readonly problem: string;
   readonly data: CostsData;
   /** The values of the form before the panel was there. */
   readonly formState?: FormState;
@@ -25,7 +27,12 @@ export interface Props {
 }
 
 /** A panel with plot, choices, legend and table of a problem's costs. */
-export default function Panel({data, formState = defaultFormState, tableLink}: Props): ReactNode {
+export default function Panel({
+  problem,
+  data,
+  formState = defaultFormState,
+  tableLink,
+}: Props): ReactNode {
   const [measure, setMeasure] = useState(formState.measure);
   const [inputs, setInputs] = useState(formState.inputs);
   const {own, message, isRunning, start, stop} = useOwnCosts(data);
@@ -60,6 +67,7 @@ export default function Panel({data, formState = defaultFormState, tableLink}: P
         )}
       </p>
       <OwnSize
+        problem={problem}
         size={formState.size}
         maxSize={sizeLimit(data)}
         isRunning={isRunning}

@@ -13,6 +13,7 @@ export default function Preview({problem}: Props): ReactNode {
   const found = all[problem];
   return found ? (
     <Panel
+      problem={problem}
       data={{...found, modules: {plain: '', traced: ''}}}
       tableLink={<CountsLink problem={problem} />}
     />

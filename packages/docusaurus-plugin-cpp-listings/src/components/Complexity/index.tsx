@@ -30,13 +30,13 @@ export default function Complexity({problem, addresses}: Props): ReactNode {
         import('./formState'),
         fetchCosts(addresses),
       ]);
-      return (element) => ({Panel, data, formState: readFormState(element)});
+      return (element) => ({Panel, data, formState: readFormState(element, problem)});
     },
   });
   return (
     <div ref={wrapper} data-complexity={problem} data-search-ignore>
       {loaded ? (
-        <loaded.Panel data={loaded.data} formState={loaded.formState} />
+        <loaded.Panel problem={problem} data={loaded.data} formState={loaded.formState} />
       ) : (
         <ServerOnly component={Preview} props={{problem}} />
       )}

@@ -13,6 +13,7 @@ import {canRun} from '../../workers/run/runListing';
 import ActionButton from '../controls/ActionButton';
 import {isStepAction, type Action} from '../controls/actions';
 import PanelFrame, {Notice} from '../controls/PanelFrame';
+import {keptOf, useKept} from '../useKept';
 import Controls from './Controls';
 import CopyLink from './CopyLink';
 import type {Props as FigureProps} from './Figure';
@@ -28,7 +29,6 @@ import {
   describeStepFault,
   stepNumber,
 } from './initialState';
-import {keepRun, keptRun} from './keptRun';
 import Result from './Result';
 import StepTable from './StepTable';
 import useHighlightedLine from './useHighlightedLine';
@@ -56,9 +56,6 @@ export interface Props {
   readonly children?: ReactNode;
 }
 
-/** Milliseconds at a step before it is noted: browsers take no more than three notes a second. */
-const keepAfter = 500;
-
 /** Runs a listing on the reader's input and steps through it, line by line. */
 export default function Panel({
   listing,
@@ -73,13 +70,15 @@ export default function Panel({
   const isStill = StillFigure !== undefined;
   const panel = useRef<HTMLDivElement>(null);
   const inputs = listing.inputs ?? [];
-  // What was done with the server's picture is gone on with, and not with an earlier run.
-  const [origin] = useState(() => {
-    const isBegun = pressed !== undefined || isUsed(earlierUse, program.trace);
-    return link ?? (isStill || isOwn || isBegun ? undefined : keptRun(listing.file));
-  });
+  // What was done with the server's picture is gone on with, and not with what was done before.
+  const [isPictureUsed] = useState(() => isUsed(earlierUse, program.trace));
+  const [kept] = useState(() =>
+    isStill || isOwn || isPictureUsed || pressed !== undefined ? undefined : keptOf(listing.file),
+  );
+  const origin = kept?.run ?? link;
   const [initialState] = useState(() => initialStateOf(inputs, program.trace, origin, earlierUse));
-  const [texts, setTexts] = useState(initialState.texts);
+  const firstTexts = kept?.texts?.length === inputs.length ? kept.texts : initialState.texts;
+  const [texts, setTexts] = useState(firstTexts);
   const [stepper, dispatch] = useStepper(() =>
     initialStepper(program.trace, initialState.position, initialState.notice),
   );
@@ -101,15 +100,18 @@ export default function Panel({
     failedLine === undefined ? current : {line: failedLine, as: 'failed'},
   );
 
-  // A reader who comes back to the page finds the run again, at the step.
-  useEffect(() => {
-    if (isOwn || !stepper.isUsed) {
-      return undefined;
-    }
-    const run = {file: listing.file, input: trace.input, step: String(position)};
-    const timer = setTimeout(() => keepRun(run), keepAfter);
-    return () => clearTimeout(timer);
-  }, [isOwn, stepper.isUsed, listing.file, trace, position]);
+  // A reader who comes back to the page finds the run again, at the step, and what was typed.
+  const isChanged = stepper.isUsed || isPictureUsed || texts !== firstTexts;
+  const toKeep = useMemo(
+    () => ({
+      texts,
+      run: stepper.isUsed
+        ? {file: listing.file, input: trace.input, step: String(position)}
+        : kept?.run,
+    }),
+    [stepper.isUsed, listing.file, texts, trace, position, kept],
+  );
+  useKept(listing.file, isChanged && !isOwn ? toKeep : undefined);
 
   const notify = (notice: string | undefined) => dispatch({type: 'notify', notice});
   const watch = (target: Watched | undefined) => dispatch({type: 'watch', target});
