@@ -284,6 +284,7 @@ test('everything is kept by a control that says the size first, can be stopped a
       return Promise.resolve(true);
     };
   });
+  const other = await context.newPage();
   // Enough of it is held back that it can be stopped.
   let isHolding = true;
   await page.route('**/assets/listings/*', async (route) => {
@@ -316,13 +317,26 @@ test('everything is kept by a control that says the size first, can be stopped a
     await expect(keepButton(page, 'site')).toBeEnabled();
   });
   expect(await page.evaluate(() => 'isAskedToPersist' in window)).toBe(true);
+  await test.step('another tab shows that and how far it is being kept, until it ends', async () => {
+    await keepButton(page, 'site').click();
+    const bar = part(other, 'site').getByRole('progressbar', {name: 'The whole site'});
+    await other.goto(site.url('offline'));
+    await expect(part(other, 'site').getByRole('status')).toHaveText(
+      'Another tab is keeping it now.',
+    );
+    await expect(keepButton(other, 'site')).toBeDisabled();
+    const before = await bar.evaluate((element: HTMLProgressElement) => element.value);
+    await expect
+      .poll(() => bar.evaluate((element: HTMLProgressElement) => element.value))
+      .toBeGreaterThan(before);
+    await part(page, 'site').getByRole('button', {name: 'Stop'}).click();
+    await expect(keepButton(other, 'site')).toBeEnabled();
+  });
   isHolding = false;
   await page.reload();
   await expect(part(page, 'site').getByRole('status')).toContainText(
     'Only some of it is on this device',
   );
-  const other = await context.newPage();
-  await other.goto(site.url('offline'));
   await expect(part(other, 'site').getByRole('status')).toContainText(
     'Only some of it is on this device',
   );
@@ -362,6 +376,13 @@ test('everything is kept by a control that says the size first, can be stopped a
   await expect(removeButton(page, 'site')).toBeEnabled();
   const said = await saidOf(page, 'site');
   await removeButton(page, 'site').focus();
+  await test.step('all that the tab loads is known, so that nothing that this page needs is removed', async () => {
+    const known = await page.evaluate(async (address) => {
+      await Promise.all(Array.from({length: 300}, (_, index) => fetch(`${address}?${index}`)));
+      return performance.getEntriesByType('resource').length;
+    }, site.url('manifest.webmanifest'));
+    expect(known).toBeGreaterThan(250);
+  });
   await test.step('without a network it is removed when the reader says so again', async () => {
     await context.setOffline(true);
     await page.keyboard.press('Enter');

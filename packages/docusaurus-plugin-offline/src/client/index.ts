@@ -1,6 +1,7 @@
 import type {Location} from 'history';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import {connectWhenStayed, keepPage} from './connect';
+import {noteAllLoads} from './noteAllLoads';
 import {followToNewBuild} from './newBuild';
 import {followThemeColor} from './themeColor';
 import {watchFailures} from './watchFailures';
@@ -15,6 +16,7 @@ const isOtherPage = ({location, previousLocation}: Update) =>
   previousLocation !== null && previousLocation.pathname !== location.pathname;
 
 if (ExecutionEnvironment.canUseDOM) {
+  noteAllLoads();
   watchFailures();
   followThemeColor();
   nameWebManifest();

@@ -1,8 +1,9 @@
 import {useEffect, useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import {getKeeping, openKeeping, refreshKeeping, subscribe} from './keeping';
+import {getKeeping, openKeeping, refreshKeeping, showOtherProgress, subscribe} from './keeping';
 import Kept from './Kept';
 import Missing from './Missing';
+import {watchProgress} from './otherKeepers';
 import {watchOtherTabs} from './otherTabs';
 import PartControl from './PartControl';
 import Unsupported from './Unsupported';
@@ -17,7 +18,12 @@ export default function Controls(): ReactNode {
   );
   useEffect(() => {
     void openKeeping();
-    return watchOtherTabs(() => void refreshKeeping());
+    const endTabs = watchOtherTabs(() => void refreshKeeping());
+    const endProgress = watchProgress(showOtherProgress);
+    return () => {
+      endTabs();
+      endProgress();
+    };
   }, []);
   return (
     <div className={styles.controls}>

@@ -50,6 +50,13 @@ function messageFor({part, outcome, isActive, isAsking}: Props): ReactNode {
   if (isActive) {
     return null;
   }
+  if (part.isKeptElsewhere) {
+    return (
+      <Translate id="offline.elsewhere" description="Said when another tab is keeping a part">
+        Another tab is keeping it now.
+      </Translate>
+    );
+  }
   if (isAsking) {
     return (
       <Translate id="offline.askRemove" description="Said when a part is to be removed offline">

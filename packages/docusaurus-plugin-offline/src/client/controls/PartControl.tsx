@@ -22,7 +22,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
   const id = useId();
   // What is removed without a network does not come back: that is asked a second time.
   const [isAsking, setIsAsking] = useState(false);
-  const {name, size, keptSize, removableSize} = part;
+  const {name, size, keptSize, removableSize, isKeptElsewhere} = part;
   const label =
     part.label ??
     translate({
@@ -62,7 +62,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
           {'{kept} of {size} on this device'}
         </Translate>
       </p>
-      {(isActive || (keptSize > 0 && keptSize < size)) && (
+      {(isActive || isKeptElsewhere || (keptSize > 0 && keptSize < size)) && (
         <progress className={styles.progress} aria-labelledby={id} max={size} value={keptSize} />
       )}
       <div className={styles.buttons}>
@@ -75,7 +75,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
         ) : (
           <PartButton
             kind="primary"
-            isIdle={active !== undefined || keptSize === size}
+            isIdle={active !== undefined || isKeptElsewhere || keptSize === size}
             describedBy={id}
             onPress={onKeep}
           >
@@ -99,7 +99,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
         )}
         <PartButton
           kind="secondary"
-          isIdle={isActive || removableSize === 0}
+          isIdle={isActive || isKeptElsewhere || removableSize === 0}
           describedBy={id}
           onPress={() => void onRemove()}
         >

@@ -4,6 +4,7 @@ import {download, type Outcome} from '../../store/download';
 import {wholeSite, type Choices, type KeptFiles, type KeptPage} from '../../store/KeptFiles';
 import {keptFiles, manifestOf, registerWorker} from '../pageWorker';
 import {filesOfPage} from './filesOfPage';
+import {asKeeper, partsInKeeping, tellProgress, whenReleased, type Progress} from './otherKeepers';
 import {tellOtherTabs} from './otherTabs';
 
 /** Whether the browser can keep anything. */
@@ -37,6 +38,8 @@ export interface PartState {
   readonly isChosen: boolean;
   /** Whether the reader chose it and the browser has removed it since. */
   readonly wasEvicted: boolean;
+  /** Whether another tab is keeping it. */
+  readonly isKeptElsewhere: boolean;
 }
 
 /** What is kept of a kind. */
@@ -123,6 +126,7 @@ async function read(open: Open): Promise<Pick<Keeping, 'parts' | 'kinds' | 'page
   const needed = filesOfPage(build);
   const choices = await kept.choices();
   const remembered = rememberedChoices();
+  const inKeeping = await partsInKeeping();
   const parts = [wholeSite, ...build.parts.map(({name}) => name)].map((name) => {
     const isChosen = choices.includes(name);
     const thereOfPart = there.filter((file) => nameOf(file) === name);
@@ -134,8 +138,10 @@ async function read(open: Open): Promise<Pick<Keeping, 'parts' | 'kinds' | 'page
       removableSize: sum(thereOfPart.filter((file) => !needed.has(file))),
       isChosen,
       wasEvicted: !isChosen && remembered.includes(name),
+      isKeptElsewhere: inKeeping.has(name) && name !== state.active,
     };
   });
+  parts.filter((part) => part.isKeptElsewhere).forEach(({name}) => void refreshOnRelease(name));
   const kinds = [...new Set(there.map(kindOf))].map((kind) => {
     const files = there.filter((file) => kindOf(file) === kind);
     return {kind, files: files.length, size: sum(files)};
@@ -158,6 +164,31 @@ async function refresh(open: Open): Promise<void> {
 export async function refreshKeeping(): Promise<void> {
   if (opened && state.active === undefined) {
     await refresh(opened);
+  }
+}
+
+/** The parts that other tabs are keeping and whose end is waited for. */
+const awaited = new Set<string>();
+
+/** Shows what has become of a part when no other tab is keeping it any more. */
+async function refreshOnRelease(name: string): Promise<void> {
+  if (!awaited.has(name)) {
+    awaited.add(name);
+    await whenReleased(name);
+    awaited.delete(name);
+    await refreshKeeping();
+  }
+}
+
+/** Shows how much of a part there is now. */
+function showProgress({name, keptSize}: Progress): void {
+  set({parts: state.parts.map((part) => (part.name === name ? {...part, keptSize} : part))});
+}
+
+/** Shows how far another tab is with a part. */
+export function showOtherProgress(progress: Progress): void {
+  if (state.parts.some(({name, isKeptElsewhere}) => name === progress.name && isKeptElsewhere)) {
+    showProgress(progress);
   }
 }
 
@@ -237,6 +268,26 @@ async function persist(): Promise<void> {
   }
 }
 
+/** Fetches files of a part and keeps them, and shows here and in other tabs how far it is. */
+function downloadPart(
+  {kept}: Open,
+  name: string,
+  files: readonly BuildFile[],
+  signal: AbortSignal,
+): Promise<Outcome> {
+  let keptSize = state.parts.find((part) => part.name === name)?.keptSize ?? 0;
+  return download(files, {
+    kept,
+    fetch: window.fetch.bind(window),
+    signal,
+    onKept({size}) {
+      keptSize += size;
+      showProgress({name, keptSize});
+      tellProgress({name, keptSize});
+    },
+  });
+}
+
 /** Keeps a part of the site, from where an earlier try ended. */
 export async function keep(name: string): Promise<void> {
   const open = opened;
@@ -255,16 +306,9 @@ export async function keep(name: string): Promise<void> {
     if (await hasRoomFor(sum(missing))) {
       await persist();
       await choose(kept, [...new Set([...(await kept.choices()), name])]);
-      outcome = await download(missing, {
-        kept,
-        fetch: window.fetch.bind(window),
-        signal: controller.signal,
-        onKept: ({size}) =>
-          set({
-            parts: state.parts.map((part) =>
-              part.name === name ? {...part, keptSize: part.keptSize + size} : part,
-            ),
-          }),
+      outcome = await asKeeper(name, () => {
+        tellOtherTabs();
+        return downloadPart(open, name, missing, controller.signal);
       });
     } else {
       outcome = 'full';
