@@ -145,12 +145,17 @@ test('code and progress are saved as a file, loaded again, and cleared when the 
   });
 });
 
-test('code that is kept is gone on with, and its button says so', async ({page}) => {
+test('code that is kept is gone on with, its button says so, and letters wait for the editor', async ({
+  page,
+}) => {
   await open(page);
   await page.keyboard.type('// mine');
   await page.reload();
+  const letGo = await hold(page, '**/fixtures/exercise.json');
   await press(exerciseOf(page), 'Go on with your code');
-  await expect(editor(exerciseOf(page))).toContainText('// mine');
+  await page.keyboard.type('/* go on */ ');
+  letGo();
+  await expect(editor(exerciseOf(page))).toContainText('/* go on */ // mine');
 });
 
 test('of two tabs each shows what was written last, so that neither undoes the work of the other', async ({

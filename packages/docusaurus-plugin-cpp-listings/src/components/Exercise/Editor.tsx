@@ -22,6 +22,8 @@ adoptStyles();
 /** The operations on an editor that the rest of the page uses. */
 export interface EditorHandle {
   readonly focus: () => void;
+  /** Puts a text where the cursor is, as if the reader typed it. */
+  readonly type: (text: string) => void;
   /** Puts the cursor at the beginning of a line, counted from 1. */
   readonly goTo: (line: number) => void;
   /** Has the editor hold another text; the cursor keeps its place, and the reader can undo it. */
@@ -147,6 +149,10 @@ export default function Editor({
 
   useImperativeHandle(ref, () => ({
     focus: () => view.current?.focus(),
+    type(text) {
+      const current = view.current;
+      current?.dispatch(current.state.replaceSelection(text), {userEvent: 'input.type'});
+    },
     goTo(line) {
       const current = view.current;
       if (current && line <= current.state.doc.lines) {

@@ -8,6 +8,7 @@ import useDeferredPanel from '../deferred/useDeferredPanel';
 import BuildState from '../BuildState';
 import {subscribe} from '../progress/progress';
 import {readCode} from '../progress/savedCode';
+import {holdTyped} from './holdTyped';
 import Starter from './Starter.server';
 import styles from './styles.module.css';
 
@@ -25,12 +26,18 @@ export interface Props {
 /** A button that fetches the editor and puts it in its place. */
 export default function Opener({inputs, file, solves, addresses}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({
-    async fetchPanel() {
-      const [{default: Workbench}, program] = await Promise.all([
-        import('./Workbench'),
-        fetchListing(addresses),
-      ]);
-      return () => ({Workbench, program});
+    async fetchPanel(element) {
+      const held = holdTyped(element);
+      try {
+        const [{default: Workbench}, program] = await Promise.all([
+          import('./Workbench'),
+          fetchListing(addresses),
+        ]);
+        return () => ({Workbench, program, typed: held.take()});
+      } catch (error) {
+        held.take();
+        throw error;
+      }
     },
   });
   // What is kept is only known in the browser.
@@ -64,7 +71,13 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
   return (
     <div ref={wrapper} className={styles.opener} data-editor>
       {loaded && (
-        <loaded.Workbench inputs={inputs} file={file} solves={solves} program={loaded.program} />
+        <loaded.Workbench
+          inputs={inputs}
+          file={file}
+          solves={solves}
+          program={loaded.program}
+          typed={loaded.typed}
+        />
       )}
       {!loaded &&
         (process.env.NODE_ENV === 'development' ? (

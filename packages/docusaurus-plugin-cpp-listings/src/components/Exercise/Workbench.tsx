@@ -24,6 +24,8 @@ export interface Props {
   readonly solves?: string;
   /** The program that the reader's is compared with. */
   readonly program: EncodedListing;
+  /** What was typed for the editor before it was there. */
+  readonly typed: string;
 }
 
 /** The same list each time, so that the editor does not change while there are none. */
@@ -36,7 +38,7 @@ const initialCode = ({starter, source}: EncodedListing, isExercise: boolean) =>
   isExercise && starter !== undefined ? starter : `${source}\n`.replace(regionMarker, '').trimEnd();
 
 /** An editor, the check of its code, and the results. */
-export default function Workbench({inputs, file, solves, program}: Props): ReactNode {
+export default function Workbench({inputs, file, solves, program, typed}: Props): ReactNode {
   const start = initialCode(program, solves !== undefined);
   const [code, setCode] = useState(() => readCode(file) ?? start);
   const [isKept, setIsKept] = useState(true);
@@ -50,7 +52,13 @@ export default function Workbench({inputs, file, solves, program}: Props): React
   const isBusy = isUnderWay(phase);
   const compiled = result?.ending.type === 'compiled' ? result.ending.compiled : undefined;
 
-  useEffect(() => editor.current?.focus(), []);
+  const begin = useEvent(() => {
+    editor.current?.focus();
+    if (typed !== '') {
+      editor.current?.type(typed);
+    }
+  });
+  useEffect(() => begin(), [begin]);
 
   const change = (next: string) => {
     warmUp();

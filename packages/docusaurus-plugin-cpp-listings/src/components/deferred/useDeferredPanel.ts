@@ -7,8 +7,8 @@ import useActivation from './useActivation';
 type PanelMaker<Loaded> = (wrapper: HTMLElement, pressed: Action | undefined) => Loaded;
 
 export interface Options<Loaded> {
-  /** Fetches the panel's code and data. */
-  readonly fetchPanel: () => Promise<PanelMaker<Loaded>>;
+  /** Fetches the code and data of the panel that is put into an element. */
+  readonly fetchPanel: (wrapper: HTMLElement) => Promise<PanelMaker<Loaded>>;
   /** Whether the panel also loads when it comes near the view or is used. */
   readonly isAutomatic?: boolean;
   /** A selector of what gets the focus where nothing in the panel had it. */
@@ -84,15 +84,15 @@ export default function useDeferredPanel<Loaded>({
 
   const load = async (action?: Action) => {
     pressed.current = action ?? pressed.current;
-    if (isUnderWay.current) {
+    const element = wrapper.current;
+    if (isUnderWay.current || !element) {
       return;
     }
     isUnderWay.current = true;
     setStatus('loading');
     try {
-      const makePanel = await fetchPanel();
-      const element = wrapper.current;
-      if (!element) {
+      const makePanel = await fetchPanel(element);
+      if (!wrapper.current) {
         return;
       }
       await whenReleased(element);
