@@ -3,6 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
+import {decodedPath} from '../e2e/host';
 
 /** A line to the host, shared by all that a reader's browser fetches. */
 export interface Line {
@@ -99,7 +100,12 @@ export class Host {
   async #answer(request: http.IncomingMessage, response: http.ServerResponse): Promise<void> {
     const {pathname} = new URL(request.url ?? '/', 'http://localhost');
     const isPrefetch = request.headers['sec-purpose']?.includes('prefetch') ?? false;
-    const target = path.join(this.#folder, path.normalize(decodeURIComponent(pathname)));
+    const asked = decodedPath(pathname);
+    if (asked === undefined) {
+      response.writeHead(400).end();
+      return;
+    }
+    const target = path.join(this.#folder, path.normalize(asked));
     const found = [target, path.join(target, 'index.html')].find(isFile);
     const file = found ?? path.join(this.#folder, '404.html');
     const extension = path.extname(file);

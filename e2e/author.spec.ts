@@ -5,6 +5,7 @@ import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {buildCache} from '../packages/docusaurus-plugin-cpp-listings/src/build/caches';
 import {hostPort} from './addresses';
+import {rotateArray} from './deployed';
 import {open, scrollTo} from './open';
 import {errorsOf} from './searchPage';
 import {visitBuiltSite} from './servedBuild';
@@ -44,7 +45,6 @@ let formerVisitor: BrowserContext;
 let originals: ReadonlyMap<string, string>;
 
 const port = hostPort + 60;
-const articlePath = 'docs/data-structures-and-algorithms/array/rotate-array';
 
 test.beforeAll(async ({browser}) => {
   test.setTimeout(patience);
@@ -59,9 +59,9 @@ test.beforeAll(async ({browser}) => {
     site.edit(file, /$/, `// ${randomUUID()}\n`);
   }
   originals = new Map([listing, regions, problem].map((file) => [file, site.read(file)]));
-  formerVisitor = await visitBuiltSite(browser, port, articlePath);
+  formerVisitor = await visitBuiltSite(browser, port, rotateArray);
   server = await site.start(port, {XDG_CACHE_HOME: caches});
-  article = `${server.address}/${articlePath}`;
+  article = `${server.address}/${rotateArray}`;
 });
 
 // oxlint-disable-next-line no-empty-pattern -- Playwright wants a pattern here

@@ -5,13 +5,15 @@ import {setTimeout} from 'node:timers/promises';
 import {expect, test as base} from '@playwright/test';
 import {hostPort} from './addresses';
 import {answerFrom} from './host';
+import {articlePath} from './routes';
 import {sharedFolder} from './sharedFolder';
 import {SiteCopy} from './site-copy';
 
 /** Where the sites of these tests lie, to show that no path is written down. */
 export const basePath = '/arrays/';
 
-export const rotateArray = 'docs/data-structures-and-algorithms/array/rotate-array';
+/** An article's path below the base path. */
+export const rotateArray = articlePath('rotate-array').slice(1);
 
 /** A build of the site with a new article, and a newer one in which files of every kind differ. */
 export interface Builds {

@@ -32,7 +32,7 @@ function readHeaders(folder: string): Record<string, string> {
 }
 
 /** Decodes a path of an address; undefined where it has no meaning. */
-function decoded(pathname: string): string | undefined {
+export function decodedPath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
   } catch {
@@ -55,7 +55,7 @@ export function answerFrom(
     response.writeHead(404).end();
     return;
   }
-  const asked = decoded(pathname.slice(prefix.length));
+  const asked = decodedPath(pathname.slice(prefix.length));
   if (asked === undefined) {
     response.writeHead(400).end();
     return;

@@ -3,9 +3,11 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
+import {articlesPath} from './routes';
 
 const root = path.resolve(__dirname, '..');
-const articleFolder = 'docs/data-structures-and-algorithms/array';
+/** Where the files of articles are, as their pages in the built site. */
+const articleFolder = articlesPath.slice(1);
 
 /** How a build ended. */
 export interface BuildResult {

@@ -7,7 +7,7 @@ import {transformSync} from 'esbuild';
 import {requirePort} from './requirePort.mjs';
 
 try {
-  requirePort(process.argv.slice(2));
+  await requirePort(process.argv.slice(2));
 } catch (error) {
   console.error(error.message);
   process.exit(1);

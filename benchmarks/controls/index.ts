@@ -3,6 +3,7 @@ import path from 'node:path';
 import {chromium, type BrowserContext} from '@playwright/test';
 import {chromiumOptions} from '../../e2e/chromium';
 import {articlesPath} from '../../e2e/routes';
+import {builtSite} from '../builtSite';
 import {Host} from '../host';
 import {runCommand} from '../runCommand';
 import {kinds, type Kind} from './kinds';
@@ -18,15 +19,11 @@ const phone = {
   permissions: ['clipboard-write'],
 };
 
-function articlesOf(site: string): string[] {
-  const folder = path.join(site, articlesPath);
-  return fs.existsSync(folder)
-    ? fs
-        .readdirSync(folder, {withFileTypes: true})
-        .filter((entry) => entry.isDirectory())
-        .map(({name}) => name)
-    : [];
-}
+const articlesOf = (site: string) =>
+  fs
+    .readdirSync(path.join(site, articlesPath), {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => name);
 
 /** Uses all kinds on one page, or each on a page of its own. */
 async function visitOnce(
@@ -47,11 +44,8 @@ async function visitOnce(
 }
 
 async function run(options: Options): Promise<void> {
-  const site = path.resolve(options.site);
+  const site = builtSite(options.site);
   const articles = options.articles.length > 0 ? options.articles : articlesOf(site);
-  if (articles.length === 0) {
-    throw new Error(`${site} has no built site; run npm run build first.`);
-  }
   const used = kinds.filter(({name}) => options.kinds.length === 0 || options.kinds.includes(name));
   const host = new Host(site);
   const browser = await chromium.launch(chromiumOptions());

@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
+import net from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
@@ -56,4 +57,16 @@ it.each([
   expect(stderr.trim()).toMatch(sentence);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(fs.readdirSync(folder)).toEqual([]);
+});
+
+it('a server whose port is taken ends with an error that says so', async () => {
+  const other = net.createServer();
+  await new Promise<void>((resolve) => {
+    other.listen(0, 'localhost', resolve);
+  });
+  const {port} = other.address() as net.AddressInfo;
+  const {status, stdout, stderr} = run('docusaurus.mjs', ['start', `--port=${port}`]);
+  other.close();
+  expect({status, stdout}).toEqual({status: 1, stdout: ''});
+  expect(stderr.trim()).toMatch(new RegExp(`^Port ${port} is taken; [^\n]+$`));
 });
