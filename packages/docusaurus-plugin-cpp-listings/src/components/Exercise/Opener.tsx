@@ -33,10 +33,9 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
           import('./Workbench'),
           fetchListing(addresses),
         ]);
-        return () => ({Workbench, program, typed: held.take()});
-      } catch (error) {
-        held.take();
-        throw error;
+        return () => ({Workbench, props: {inputs, file, solves, program, typed: held.text}});
+      } finally {
+        held.end();
       }
     },
   });
@@ -50,17 +49,15 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
     <>
       {solves !== undefined && <ServerOnly component={Starter} props={{problem: solves}} />}
       <button type="button" className={styles.open} data-search-ignore onClick={() => void load()}>
-        {hasOwnCode && (
+        {hasOwnCode ? (
           <Translate id="cppListings.goOn" description="Button that opens the editor again">
             Go on with your code
           </Translate>
-        )}
-        {!hasOwnCode && solves === undefined && (
+        ) : solves === undefined ? (
           <Translate id="cppListings.open" description="Button that opens a listing in the editor">
             Open in the editor
           </Translate>
-        )}
-        {!hasOwnCode && solves !== undefined && (
+        ) : (
           <Translate id="cppListings.exercise.write" description="Button that opens the editor">
             Write it
           </Translate>
@@ -70,15 +67,7 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
   );
   return (
     <div ref={wrapper} className={styles.opener} data-editor>
-      {loaded && (
-        <loaded.Workbench
-          inputs={inputs}
-          file={file}
-          solves={solves}
-          program={loaded.program}
-          typed={loaded.typed}
-        />
-      )}
+      {loaded && <loaded.Workbench {...loaded.props} />}
       {!loaded &&
         (process.env.NODE_ENV === 'development' ? (
           <BuildState address={addresses.data} needsCompiler>
