@@ -1,13 +1,13 @@
 /** What the namespace of a problem that is compiled apart from the listings begins with. */
 export const problemNamespace = 'problem_of_';
 
-/** A namespace that only the build of a module adds. */
-const namespace = String.raw`(?:(?:listing|problem)_\d+|${problemNamespace}\w+)`;
+/** A namespace that only the build of a module adds, or the library within its own: `std::__2`. */
+const namespace = String.raw`(?:(?:listing|problem)_\d+|${problemNamespace}\w+|__\d+)`;
 
 const whole = new RegExp(`^${namespace}$`);
 const before = new RegExp(String.raw`\b${namespace}::`, 'g');
 
-/** Whether a namespace is one that only the build of a module adds. */
+/** Whether a namespace is one that nobody writes in a program. */
 export const isModuleNamespace = (name: string): boolean => whole.test(name);
 
 /** Returns a text without such namespaces before its names. */

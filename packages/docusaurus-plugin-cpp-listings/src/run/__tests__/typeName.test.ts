@@ -8,6 +8,7 @@ describe('typeName', () => {
     ['N24problem_of_sum_proof_cpp8NotFoundE', 'NotFound'],
     ['N9listing_312_GLOBAL__N_16FailedE', '(anonymous namespace)::Failed'],
     ['7Failure', 'Failure'],
+    ['NSt3__219bad_optional_accessE', 'std::bad_optional_access'],
     ['i', 'int'],
     ['PKc', 'const char*'],
     ['NSt3__212basic_stringIcNS_11char_traitsIcEENS_9allocatorIcEEEE', 'std::string'],

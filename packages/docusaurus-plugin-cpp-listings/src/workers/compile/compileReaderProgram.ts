@@ -16,6 +16,7 @@ import {
 } from '../../toolchain/toolchain';
 import {readDiagnostics, tracingError, type Diagnostic} from './diagnostics';
 import {readerFile, readerFlags, readerModule} from './readerModule';
+import {readUndefinedName} from './undefinedName';
 
 /** The result of compiling a reader's program. */
 export interface Compiled {
@@ -67,18 +68,6 @@ export type CompileReaderProgram = (
   proofs?: Uint8Array,
 ) => Promise<Compiled>;
 
-/** Says of an error of the linker what is not defined. @throws the error, when it is another. */
-function undefinedName(error: unknown): string {
-  const [, name] =
-    /undefined symbol: (?:listing_\d::)?(.*)/.exec(
-      error instanceof CompileError ? error.message : '',
-    ) ?? [];
-  if (name === undefined) {
-    throw error;
-  }
-  return `${name} is used and never defined`;
-}
-
 /**
  * Creates what compiles readers' programs.
  *
@@ -128,14 +117,14 @@ export function createReaderCompiler(
     try {
       return {...found, ...(untraced !== undefined && {untraced}), module: await link(made)};
     } catch (error) {
-      untraced ??= undefinedName(error);
+      untraced ??= readUndefinedName(error, parse, code).message;
     }
     try {
       // A value that is reported needs a definition that the program alone may do without.
       return {...found, untraced, module: await link(await compile())};
     } catch (error) {
-      const message = undefinedName(error);
-      return {...found, diagnostics: [...found.diagnostics, {severity: 'error', message}]};
+      const undefinedName = readUndefinedName(error, parse, code);
+      return {...found, diagnostics: [undefinedName, ...found.diagnostics]};
     }
   };
 }

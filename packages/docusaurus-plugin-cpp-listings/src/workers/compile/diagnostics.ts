@@ -1,5 +1,6 @@
 import {problemNamespace, withoutModuleNamespaces} from '../../model/moduleNamespaces';
 import {maxErrors, proofFile, readerFile, tracedFolder} from './readerModule';
+import {withRemedy} from './remedies';
 
 /** An error or a warning of the compiler about a reader's program. */
 export interface Diagnostic {
@@ -115,12 +116,22 @@ const isOfOthers = ({file, message}: OutputLine) =>
 /** What the compiler says of a check that a proof makes of how it calls a program. */
 const ofCheck = /^static assertion failed(?: due to requirement '.*')?: /;
 
-/** What a stream of strings is, where only its name is known. */
-const stringStream = /^implicit instantiation of undefined template 'std::basic_\w*stringstream</;
+/** What the compiler says of the first function that a call may have meant, and why it cannot. */
+const candidate = /^candidate .*?(?:ignored|not viable): (.*)/;
 
-/** A message with what is to be done about it, where that is known. */
-const withRemedy = (message: string) =>
-  stringStream.test(message) ? `${message}: include <sstream>` : message;
+/** A message that no function fits, with why the likeliest does not. */
+function withReason(message: string, notes: readonly OutputLine[]): string {
+  const [, reason] = notes.map((note) => candidate.exec(note.message)).find(Boolean) ?? [];
+  return message.startsWith('no matching ') && reason !== undefined
+    ? `${message}: ${ownWords(reason)}`
+    : message;
+}
+
+/** Puts the errors before the warnings. */
+const errorsFirst = (all: readonly Diagnostic[]): Diagnostic[] =>
+  (['error', 'warning'] as const).flatMap((severity) =>
+    all.filter((one) => one.severity === severity),
+  );
 
 /** The messages after a program in which a brace is not closed, or closed twice. */
 const braceMessage = /^(?:expected '\}'|extraneous closing brace)/;
@@ -129,6 +140,7 @@ const braceMessage = /^(?:expected '\}'|extraneous closing brace)/;
  * Reads the compiler's output: each error and warning at its line of the reader's
  * program. One in the library is put where the program made use of it; an error in
  * the proof is one of how the program is called, unless a brace of the program is at fault.
+ * Errors stand before warnings.
  */
 export function readDiagnostics(output: string): Diagnostic[] {
   const lines = withoutTraced(readLines(output).filter((line) => !isUseless(line)));
@@ -143,11 +155,10 @@ export function readDiagnostics(output: string): Diagnostic[] {
     }
     const rest = lines.slice(index + 1);
     const end = rest.findIndex(({kind}) => kind !== 'note');
-    const place = [main, ...rest.slice(0, end < 0 ? rest.length : end)].find(
-      ({file}) => file === readerFile,
-    );
+    const notes = rest.slice(0, end < 0 ? rest.length : end);
+    const place = [main, ...notes].find(({file}) => file === readerFile);
     const {kind: severity} = main;
-    const message = withRemedy(ownWords(main.message));
+    const message = withRemedy(withReason(ownWords(main.message), notes));
     if (place) {
       const {line, column} = place;
       const isOfCall = main.file === proofFile;
@@ -162,10 +173,12 @@ export function readDiagnostics(output: string): Diagnostic[] {
     (one, index) =>
       !all.slice(0, index).some((other) => isRepeated(one, other) || isConsequence(one, other)),
   );
-  return braceError
-    ? [
-        ...found.filter(({isOfCall}) => !isOfCall),
-        {severity: 'error', message: braceError.message, isOfBraces: true},
-      ]
-    : found;
+  return errorsFirst(
+    braceError
+      ? [
+          ...found.filter(({isOfCall}) => !isOfCall),
+          {severity: 'error', message: braceError.message, isOfBraces: true},
+        ]
+      : found,
+  );
 }

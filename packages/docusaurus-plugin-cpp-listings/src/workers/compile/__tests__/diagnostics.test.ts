@@ -53,7 +53,8 @@ it('says that the program cannot be called, once, and drops the proof’s warnin
   ).toEqual([
     {
       severity: 'error',
-      message: "no matching function for call to 'rotate'",
+      message:
+        "no matching function for call to 'rotate': requires 1 argument, but 2 were provided",
       line: 3,
       column: 5,
       isOfCall: true,
@@ -140,10 +141,61 @@ it('has the words of a check that the proof makes, and no others', () => {
   ]);
 });
 
-it('says which header a stream of strings needs', () => {
-  const message = "implicit instantiation of undefined template 'std::basic_stringstream<char>'";
+it.each<readonly [message: string, remedy: string]>([
+  [
+    "implicit instantiation of undefined template 'std::basic_stringstream<char>'",
+    'include <sstream>',
+  ],
+  ['variable length arrays in C++ are a Clang extension', 'use std::vector'],
+  ['non-void function does not return a value', 'return the answer; to print it is not enough'],
+  ...[
+    "no member named 'print' in namespace 'std'",
+    "no member named 'to' in namespace 'std::ranges'",
+    "no member named 'zip' in namespace 'std::ranges::views'",
+    "no member named 'contains' in 'std::string'",
+    "no member named 'transform' in 'std::optional<int>'",
+    "'generator' file not found",
+  ].map((message) => [message, 'it is newer than C++20, which this page compiles'] as const),
+])('says what is to be done about: %s', (message, remedy) => {
   expect(readDiagnostics(`exercise.cpp:2:5: error: ${message}`)).toMatchObject([
-    {message: `${message}: include <sstream>`},
+    {message: `${message}: ${remedy}`},
+  ]);
+});
+
+it.each([
+  "no member named 'sqrt' in namespace 'std'",
+  "no member named 'contains' in 'std::vector<int>'",
+  "no member named 'print' in 'Stack'",
+  "'own.h' file not found",
+])('takes no name for a newer one that is none: %s', (message) => {
+  expect(readDiagnostics(`exercise.cpp:2:5: error: ${message}`)).toMatchObject([{message}]);
+});
+
+it('says why the likeliest function does not fit a call', () => {
+  const output = [
+    "exercise.cpp:9:8: error: no matching function for call to 'max'",
+    "/usr/include/c++/v1/max.h:35:1: note: candidate template ignored: deduced conflicting types for parameter '_Tp' ('int' vs. 'listing_0::Size')",
+    '/usr/include/c++/v1/max.h:48:82: note: candidate function template not viable: requires 1 argument, but 2 were provided',
+    "exercise.cpp:9:8: error: no matching constructor for initialization of 'Slot'",
+    'exercise.cpp:2:8: note: candidate constructor not viable: requires 1 argument',
+    "exercise.cpp:9:9: error: invalid operands to binary expression ('A' and 'A')",
+    'exercise.cpp:2:9: note: candidate function not viable: requires 1 argument',
+  ];
+  expect(readDiagnostics(output.join('\n')).map(({message}) => message)).toEqual([
+    "no matching function for call to 'max': deduced conflicting types for parameter '_Tp' ('int' vs. 'Size')",
+    "no matching constructor for initialization of 'Slot': requires 1 argument",
+    "invalid operands to binary expression ('A' and 'A')",
+  ]);
+});
+
+it('has the errors before the warnings', () => {
+  const output = [
+    'exercise.cpp:2:5: warning: unused variable',
+    "module.cpp:9:1: error: expected '}'",
+  ];
+  expect(readDiagnostics(output.join('\n')).map(({severity}) => severity)).toEqual([
+    'error',
+    'warning',
   ]);
 });
 

@@ -1,0 +1,42 @@
+/** What the library has since C++23, by what has it: a namespace, a class, or a folder of headers. */
+const newer: Readonly<Record<string, string>> = {
+  std: 'print println expected unexpected generator move_only_function copyable_function function_ref flat_map flat_multimap flat_set flat_multiset inplace_vector hive stacktrace byteswap to_underlying unreachable forward_like invoke_r from_range',
+  'std::ranges':
+    'to fold_left fold_left_first fold_right fold_right_last contains contains_subrange starts_with ends_with find_last find_last_if find_last_if_not iota shift_left shift_right',
+  'std::ranges::views':
+    'enumerate zip zip_transform adjacent adjacent_transform pairwise pairwise_transform chunk chunk_by slide stride join_with repeat cartesian_product as_const as_rvalue concat',
+  'std::string': 'contains',
+  'std::string_view': 'contains',
+  'std::optional': 'and_then or_else transform',
+  'std::vector': 'append_range insert_range assign_range',
+  'std::deque': 'append_range insert_range assign_range prepend_range',
+  headers: 'generator stacktrace inplace_vector hive debugging simd',
+};
+
+/** What the library lacks: a name in a namespace or class of it, or a header. */
+const missing =
+  /^no member named '(?<name>\w+)' in (?:namespace )?'(?<scope>std[\w:]*)|^'(?<header>\w+)' file not found/;
+
+function isNewer(message: string): boolean {
+  const {name, scope = 'headers', header} = missing.exec(message)?.groups ?? {};
+  return newer[scope]?.split(' ').includes(name ?? header ?? '') ?? false;
+}
+
+/** What is to be done about a message. */
+const remedies: readonly (readonly [message: RegExp, remedy: string])[] = [
+  // A stream of strings, where only its name is known.
+  [
+    /^implicit instantiation of undefined template 'std::basic_\w*stringstream</,
+    'include <sstream>',
+  ],
+  [/^variable length arrays in C\+\+ are a Clang extension/, 'use std::vector'],
+  [/^non-void function does not return a value/, 'return the answer; to print it is not enough'],
+];
+
+/** Returns a message of the compiler with what is to be done about it, where that is known. */
+export function withRemedy(message: string): string {
+  const remedy = isNewer(message)
+    ? 'it is newer than C++20, which this page compiles'
+    : remedies.find(([about]) => about.test(message))?.[1];
+  return remedy === undefined ? message : `${message}: ${remedy}`;
+}
