@@ -107,11 +107,21 @@ export interface Printed {
   readonly omittedCharacters: number;
 }
 
+/** An exception that left a program. */
+interface Thrown {
+  /** What its `what()` says. */
+  readonly what: string;
+  /** The line that threw it; absent where it is not known. */
+  readonly line?: number;
+}
+
 /** The result of a run. */
 export interface Outcome {
   /** The answer in the notation of problem.yaml, or "throws std::…"; absent after a failure. */
   readonly answer?: string;
   readonly failure?: Failure;
+  /** Absent where no exception left the program. */
+  readonly thrown?: Thrown;
   /** Absent where nothing was printed. */
   readonly printed?: Printed;
   /** Absent where only the plain program ran. */

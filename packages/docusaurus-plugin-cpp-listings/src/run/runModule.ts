@@ -21,6 +21,8 @@ interface Exports {
   readonly reserve: (bytes: number) => number;
   readonly run: (entry: number) => number;
   readonly answer: () => number;
+  readonly said: () => number;
+  readonly said_length: () => number;
   readonly want: (kind: number, size: number, seed: number) => void;
   readonly flush: () => void;
   readonly verdict: () => number;
@@ -161,9 +163,12 @@ class Run<Offered extends Exports> {
         return {failure: this.#failureOf(undefined)};
       }
       const answer = this.#text(this.exports.answer(), length);
-      return {
-        answer: answer.replace(/^throws (.*)$/, (_, name: string) => `throws ${typeName(name)}`),
-      };
+      const type = /^throws (.*)$/.exec(answer)?.[1];
+      if (type === undefined) {
+        return {answer};
+      }
+      const what = this.#text(this.exports.said(), this.exports.said_length());
+      return {answer: `throws ${typeName(type)}`, thrown: {what}};
     } catch (error) {
       return {failure: this.#failureOf(error)};
     }
@@ -310,6 +315,7 @@ function traceOf(
     ...(outcome.failure &&
       outcome.failure.kind !== 'refused' &&
       line > 0 && {failure: {...outcome.failure, line}}),
+    ...(outcome.thrown && line > 0 && {thrown: {...outcome.thrown, line}}),
     counts: {
       steps,
       reads: exports.reads(),

@@ -9,7 +9,7 @@ import type {StepsProps} from './Steps';
 import {isRightOnAll} from './isRightOnAll';
 import type {CheckResult} from './useCheck';
 import OfflineHint from '../deferred/OfflineHint';
-import {PrintedText} from '../Stepper/Result';
+import {PrintedText, whatOf} from '../Stepper/Result';
 import styles from './styles.module.css';
 
 /** The largest number of wrong cases that are shown. */
@@ -46,6 +46,22 @@ function describeDiagnostic({severity, message, isOfCall, isOfBraces}: Diagnosti
     : message;
 }
 
+interface LineButtonProps {
+  readonly line: number;
+  readonly onLine: (line: number) => void;
+}
+
+/** A button that leads to a line of the program. */
+function LineButton({line, onLine}: LineButtonProps): ReactNode {
+  return (
+    <button type="button" className={styles.line} onClick={() => onLine(line)}>
+      <Translate id="cppListings.exercise.line" values={{line}}>
+        {'Line {line}'}
+      </Translate>
+    </button>
+  );
+}
+
 /** The compiler's diagnostics, each with a button that leads to its line. */
 function Diagnostics({compiled, onLine}: DiagnosticsProps): ReactNode {
   const notes = compiled.diagnostics.map((diagnostic) => ({
@@ -70,14 +86,7 @@ function Diagnostics({compiled, onLine}: DiagnosticsProps): ReactNode {
       <ul className={styles.diagnostics}>
         {all.map(({line, text}, index) => (
           <li key={index}>
-            {line !== undefined && (
-              <button type="button" className={styles.line} onClick={() => onLine(line)}>
-                <Translate id="cppListings.exercise.line" values={{line}}>
-                  {'Line {line}'}
-                </Translate>
-              </button>
-            )}{' '}
-            {text}
+            {line !== undefined && <LineButton line={line} onLine={onLine} />} {text}
           </li>
         ))}
       </ul>
@@ -97,7 +106,8 @@ interface WrongProps {
 /** An input on which the program is wrong, the right answer, and the program's. */
 function Wrong({tried, name, compiled, onLine, onStep}: WrongProps): ReactNode {
   const {input, output, outcome, complaint} = tried;
-  const {failure} = outcome;
+  const {failure, thrown} = outcome;
+  const line = (failure ?? thrown)?.line;
   return (
     <div className={styles.wrong} data-wrong-case>
       <h4>{name}</h4>
@@ -118,24 +128,13 @@ function Wrong({tried, name, compiled, onLine, onStep}: WrongProps): ReactNode {
           <Translate id="cppListings.exercise.got">Your code</Translate>
         </dt>
         <dd>
+          {line !== undefined && <LineButton line={line} onLine={onLine} />}{' '}
           {failure ? (
-            <>
-              {failure.line !== undefined && (
-                <button
-                  type="button"
-                  className={styles.line}
-                  onClick={() => failure.line !== undefined && onLine(failure.line)}
-                >
-                  <Translate id="cppListings.exercise.line" values={{line: failure.line}}>
-                    {'Line {line}'}
-                  </Translate>
-                </button>
-              )}{' '}
-              {failure.message}
-            </>
+            failure.message
           ) : (
             <>
               <code>{outcome.answer}</code>
+              {whatOf(outcome)}
               {complaint !== undefined && ` (${complaint})`}
             </>
           )}

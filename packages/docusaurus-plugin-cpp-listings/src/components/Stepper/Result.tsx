@@ -60,6 +60,10 @@ export function describeFailure({message, line}: Failure): string {
       );
 }
 
+/** What an exception says that left a program, to stand after its name. */
+export const whatOf = ({thrown}: Outcome): string =>
+  thrown && thrown.what !== '' ? ` (what(): ${thrown.what})` : '';
+
 function OutcomeText({outcome}: {outcome: Outcome}): ReactNode {
   const {answer = '', failure, counts} = outcome;
   if (failure) {
@@ -71,6 +75,7 @@ function OutcomeText({outcome}: {outcome: Outcome}): ReactNode {
         <Answer
           answer={answer}
           maxLength={maxAnswerLength}
+          said={whatOf(outcome)}
           sentence={(shown) => (
             <Translate id="cppListings.result.answer" values={{answer: shown}}>
               {'Answer: {answer}'}

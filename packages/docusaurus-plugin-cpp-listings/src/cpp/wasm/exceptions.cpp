@@ -13,6 +13,7 @@
 #include <typeinfo>
 
 #include "host.hpp"
+#include "proof.hpp"
 
 __asm__(
     ".globl __cpp_exception\n"
@@ -132,6 +133,7 @@ __attribute__((noreturn)) void __cxa_throw(void* object, std::type_info* type,
   Header* const header = header_of(object);
   header->type = type;
   header->destroy = destroy;
+  proof::note_throw();
   __builtin_wasm_throw(0, object);
 }
 

@@ -15,6 +15,7 @@ namespace {
 
 std::string given;
 std::string answered;
+std::string said;
 std::string judgement;
 bool is_only_answer = false;
 proof::Request wanted;
@@ -40,6 +41,10 @@ void refuse(const std::string& complaint) {
 std::string thrown(const std::exception& error) {
   return std::string{"throws "} + typeid(error).name();
 }
+void note_exception(std::string what) {
+  said = std::move(what);
+  blame_throw();
+}
 
 }  // namespace proof
 
@@ -56,6 +61,7 @@ __attribute__((export_name("run"))) std::size_t run(std::size_t listing) {
   try {
     listings[listing](0, nullptr);
   } catch (...) {
+    proof::blame_throw();
     host::panic(std::string{"thrown: "} +
                 abi::__cxa_current_exception_type()->name());
   }
@@ -64,6 +70,14 @@ __attribute__((export_name("run"))) std::size_t run(std::size_t listing) {
 
 __attribute__((export_name("answer"))) const char* answer() {
   return answered.data();
+}
+
+/// What the exception says that left the listing.
+__attribute__((export_name("said"))) const char* what_is_said() {
+  return said.data();
+}
+__attribute__((export_name("said_length"))) std::size_t said_length() {
+  return said.size();
 }
 
 /// Hands over what the listing printed and the library still keeps.

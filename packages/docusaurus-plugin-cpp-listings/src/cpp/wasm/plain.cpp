@@ -43,6 +43,8 @@ void answer_timing(const Timing& timing) {
 void begin() {}
 void end() {}
 void settle() {}
+void note_throw() {}
+void blame_throw() {}
 
 }  // namespace proof
 

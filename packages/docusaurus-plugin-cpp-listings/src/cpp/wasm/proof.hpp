@@ -242,6 +242,12 @@ std::string thrown(const std::exception& error);
 /// Called before and after the listing's own code runs.
 void begin();
 void end();
+/// Called when an exception is thrown, and when one has left the listing: a
+/// failure is in the line that threw it.
+void note_throw();
+void blame_throw();
+/// Takes what an exception says that has left the listing.
+void note_exception(std::string what);
 /// Called when the answer is gone: what the listing has not freed is leaked.
 void settle();
 
@@ -253,22 +259,24 @@ struct Running {
   Running& operator=(const Running&) = delete;
 };
 
-/// What a call came to: its answer, if it has one, and that in words.
+/// What a call came to: its answer, if it has one, and that in words; else what
+/// the exception says that left it.
 template <typename Answer>
 struct Outcome {
   std::optional<Answer> answer;
   std::string text;
+  std::string what;
 };
 
 /// The answer that a call gives, or the exception that left it, in words.
 template <typename Input, typename Answer>
 Outcome<Answer> outcome(const Call<Input, Answer>& call, Input&& input) {
   try {
-    Outcome<Answer> result{call(std::move(input)), {}};
+    Outcome<Answer> result{call(std::move(input)), {}, {}};
     result.text = shown(*result.answer);
     return result;
   } catch (const std::exception& error) {
-    return {std::nullopt, thrown(error)};
+    return {std::nullopt, thrown(error), error.what()};
   }
 }
 
@@ -405,6 +413,7 @@ void answer_call(const Call<Input, Answer>& call,
   {
     const auto got = outcome(watched(call), Input{values});
     answer(got.text);
+    if (!got.answer) note_exception(got.what);
     if (judge_answer != nullptr &&
         request().kind == Request::Kind::judged_answer) {
       judge_answer(values, got);

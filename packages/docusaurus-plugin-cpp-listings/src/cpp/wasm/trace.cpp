@@ -149,6 +149,7 @@ std::uint64_t accessed = 0;  // words of all memory, the library's too
 std::uint64_t step_limit = ~std::uint64_t{0};  // as the page sets it
 std::uint64_t moments_left = 0;
 int last_line = 0;
+int throwing_line = 0;  // of the last exception
 
 /// The string that the Json functions write to.
 std::string* target = &json;
@@ -722,6 +723,10 @@ void end() {
   std::ranges::fill(unplaced, Run{});
   std::ranges::fill(accesses, Access{});
 }
+
+void note_throw() { throwing_line = depth > 0 ? last_line : 0; }
+
+void blame_throw() { last_line = throwing_line; }
 
 void settle() {
   const std::size_t blocks = heap::leaked();

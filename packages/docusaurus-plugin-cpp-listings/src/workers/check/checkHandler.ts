@@ -9,8 +9,8 @@ function tryOn(module: WebAssembly.Module, testCase: TestCase): Tried {
     maxSteps: stepLimit,
     maxRecordedSteps: 0,
   });
-  const {answer, failure, counts, printed} = trace;
-  const outcome: Outcome = {answer, failure, counts, printed};
+  const {answer, failure, thrown, counts, printed} = trace;
+  const outcome: Outcome = {answer, failure, thrown, counts, printed};
   if (isUnique || failure) {
     return {...testCase, outcome, isRight: answer === testCase.output};
   }

@@ -116,6 +116,15 @@ const isOfOthers = ({file, message}: OutputLine) =>
 /** What the compiler says of a check that a proof makes of how it calls a program. */
 const ofCheck = /^static assertion failed(?: due to requirement '.*')?: /;
 
+/** What the compiler says where a proof uses what a function of a program returns: nothing. */
+const ofNothing = /incomplete type 'void'|form a reference to 'void'/;
+
+/** An error of how a program is called, in words that are not the proof's. */
+const wordsOfCall = (message: string) =>
+  ofNothing.test(message)
+    ? 'a function that must return a value returns nothing'
+    : message.replace(ofCheck, '');
+
 /** What the compiler says of the first function that a call may have meant, and why it cannot. */
 const candidate = /^candidate .*?(?:ignored|not viable): (.*)/;
 
@@ -166,7 +175,7 @@ export function readDiagnostics(output: string): Diagnostic[] {
     }
     return severity === 'warning' || (hasOwnError && isOfOthers(main))
       ? []
-      : [{severity, message: message.replace(ofCheck, ''), isOfCall: true}];
+      : [{severity, message: wordsOfCall(message), isOfCall: true}];
   });
   // Conditions stand in the module twice.
   const found = all.filter(

@@ -33,6 +33,13 @@ it('shows what a program printed on an input that it is wrong on', () => {
   expect(shown({input: '[1]', output: '1', outcome, isRight: false})).toContain('seen 1');
 });
 
+it('shows what an exception says that left a program, and where it was thrown', () => {
+  const outcome = {answer: 'throws std::out_of_range', thrown: {what: 'vector', line: 7}};
+  const html = shown({input: '[1]', output: '1', outcome, isRight: false});
+  expect(html).toContain('<code>throws std::out_of_range</code> (what(): vector)');
+  expect(html).toMatch(/Line.*7/);
+});
+
 it('says that the compiler is not kept where the browser does not let it', () => {
   const tried: Tried = {input: '[1]', output: '1', outcome: {answer: '1'}, isRight: true};
   const words = 'does not let the page keep the compiler';

@@ -234,7 +234,12 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(trace.counts).toMatchObject({reads: 4, writes: 3});
   });
 
-  const throwing = together('#include <stdexcept>\n#include <string>');
+  const throwing = together(
+    [
+      '#include <stdexcept>\n#include <string>',
+      'int thrower(int n) {\n  if (n > 2) {\n    throw std::runtime_error("own words");\n  }\n  return n;\n}',
+    ].join('\n'),
+  );
 
   it.each(
     (
@@ -259,9 +264,21 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(trace.answer).toBe('7');
   });
 
-  const uncaught = throwing.runOf('return std::stoi("abc");');
-  it('ends with what the library throws and it does not catch', async () => {
-    expect((await uncaught()).trace.answer).toBe('throws std::invalid_argument');
+  it.each(
+    (
+      [
+        ['std::stoi("abc")', 'std::invalid_argument', 'stoi: no conversion'],
+        ['std::vector<int>(2).at(7)', 'std::out_of_range', 'vector'],
+        ['thrower(7)', 'std::runtime_error', 'own words'],
+      ] as const
+    ).map(([expression, type, what]) => {
+      const statement = `return 7 + ${expression};`;
+      return [expression, type, what, statement, throwing.runOf(statement)] as const;
+    }),
+  )('ends with what it does not catch: %s', async (_, type, what, statement, outcomeOf) => {
+    const {trace} = await outcomeOf();
+    const line = throwing.lineOf(type === 'std::runtime_error' ? 'throw std::' : statement);
+    expect(trace).toMatchObject({answer: `throws ${type}`, thrown: {what, line}});
   });
 
   it.each([

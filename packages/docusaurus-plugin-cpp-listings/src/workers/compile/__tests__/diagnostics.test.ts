@@ -141,6 +141,22 @@ it('has the words of a check that the proof makes, and no others', () => {
   ]);
 });
 
+it.each([
+  [
+    "proof.cpp:56:44: error: no matching member function for call to 'push_back'",
+    "/usr/include/c++/v1/vector.h:462:60: note: candidate function not viable: cannot convert argument of incomplete type 'void' to 'const value_type' (aka 'const int') for 1st argument",
+  ],
+  ["/usr/include/c++/v1/optional:837:41: error: cannot form a reference to 'void'"],
+])('says that a function returns nothing of which the proof wants a value: %s', (...lines) => {
+  expect(readDiagnostics(lines.join('\n'))).toEqual([
+    {
+      severity: 'error',
+      message: 'a function that must return a value returns nothing',
+      isOfCall: true,
+    },
+  ]);
+});
+
 it.each<readonly [message: string, remedy: string]>([
   [
     "implicit instantiation of undefined template 'std::basic_stringstream<char>'",
