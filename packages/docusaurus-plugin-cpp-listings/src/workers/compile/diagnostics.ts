@@ -128,12 +128,20 @@ const wordsOfCall = (message: string) =>
 /** What the compiler says of the first function that a call may have meant, and why it cannot. */
 const candidate = /^candidate .*?(?:ignored|not viable): (.*)/;
 
+/** What it says of a constraint after that, each time what the one before depends on. */
+const dependence = /^(?:and )?because (.*)/;
+
 /** A message that no function fits, with why the likeliest does not. */
 function withReason(message: string, notes: readonly OutputLine[]): string {
-  const [, reason] = notes.map((note) => candidate.exec(note.message)).find(Boolean) ?? [];
-  return message.startsWith('no matching ') && reason !== undefined
-    ? `${message}: ${ownWords(reason)}`
-    : message;
+  const first = notes.findIndex((note) => candidate.test(note.message));
+  const [, reason] = candidate.exec(notes[first]?.message ?? '') ?? [];
+  if (!message.startsWith('no matching ') || reason === undefined) {
+    return message;
+  }
+  const after = notes.slice(first + 1);
+  const end = after.findIndex((note) => !dependence.test(note.message));
+  const last = after.slice(0, end < 0 ? after.length : end).at(-1);
+  return `${message}: ${ownWords(last ? last.message.replace(dependence, '$1') : reason)}`;
 }
 
 /** Puts the errors before the warnings. */
