@@ -15,7 +15,10 @@ struct Groups {
 void show(proof::Writer& out, Groups groups) {
   auto& [a, zeros, positives] = groups;
   if (zeros > positives || positives > a.size()) {
-    throw std::out_of_range("the splits lie outside of the array");
+    out << std::string_view{"no groups: zeros begin at "} << zeros
+        << std::string_view{" and positives at "} << positives
+        << std::string_view{" of an array of size "} << a.size();
+    return;
   }
   const auto zero = a.begin() + static_cast<std::ptrdiff_t>(zeros);
   const auto positive = a.begin() + static_cast<std::ptrdiff_t>(positives);
@@ -64,6 +67,8 @@ struct Problem {
 int proof_main(int argc, char** argv) {
   return proof::prove<Problem>(argc, argv, [](std::vector<int> a) -> Groups {
     const auto [zeros, positives] = three_groups(a);
-    return {std::move(a), zeros, positives};
+    // Of whatever type: a program may have changed it.
+    return {std::move(a), static_cast<std::size_t>(zeros),
+            static_cast<std::size_t>(positives)};
   });
 }

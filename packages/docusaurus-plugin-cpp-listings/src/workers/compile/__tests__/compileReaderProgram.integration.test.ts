@@ -445,6 +445,23 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     ]);
   });
 
+  it('may answer with a struct of its own, and fails no proof with what that holds', async () => {
+    const code = [
+      '#include <cstddef>\n#include <span>',
+      'struct Splits {\n  int zeros;\n  int positives;\n};',
+      'Splits three_groups(std::span<int> a) {',
+      '  return a.size() == 1 ? Splits{5, 2} : Splits{1, 1};',
+      '}\n',
+    ].join('\n');
+    const compiled = await faultless('rearrange-positive-negative/practice-three-way', code);
+    for (const [input, answer] of [
+      ['[-1, 2]', '([-1], [], [2])'],
+      ['[3]', 'no groups: zeros begin at 5 and positives at 2 of an array of size 1'],
+    ] as const) {
+      expect((await run(compiled, input)).trace.answer).toBe(answer);
+    }
+  });
+
   it('is judged by the proof where several answers are right', async () => {
     const code = [
       '#include <cstddef>\n#include <optional>\n#include <span>\n#include <utility>',
