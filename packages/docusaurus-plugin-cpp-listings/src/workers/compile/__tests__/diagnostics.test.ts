@@ -197,7 +197,7 @@ it('says why the likeliest function does not fit a call', () => {
     "exercise.cpp:9:9: error: no matching function for call to object of type 'const __sort'",
     '/usr/include/c++/v1/sort.h:64:3: note: candidate template ignored: constraints not satisfied [with _Range = A]',
     "/usr/include/c++/v1/sort.h:62:14: note: because 'sortable<A>' evaluated to false",
-    "/usr/include/c++/v1/sort.h:29:20: note: because 'A' does not satisfy 'permutable'",
+    "/usr/include/c++/v1/sort.h:29:20: note: because 'A' does not satisfy 'movable'",
     '/usr/include/c++/v1/sort.h:57:3: note: candidate function template not viable: requires 2 arguments',
     "exercise.cpp:9:9: error: invalid operands to binary expression ('A' and 'A')",
     'exercise.cpp:2:9: note: candidate function not viable: requires 1 argument',
@@ -205,7 +205,7 @@ it('says why the likeliest function does not fit a call', () => {
   expect(readDiagnostics(output.join('\n')).map(({message}) => message)).toEqual([
     "no matching function for call to 'max': deduced conflicting types for parameter '_Tp' ('int' vs. 'Size')",
     "no matching constructor for initialization of 'Slot': requires 1 argument",
-    "no matching function for call to object of type 'const __sort': 'A' does not satisfy 'permutable'",
+    "no matching function for call to object of type 'const __sort': 'A' does not satisfy 'movable'",
     "invalid operands to binary expression ('A' and 'A')",
   ]);
 });
