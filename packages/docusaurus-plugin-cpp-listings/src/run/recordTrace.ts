@@ -14,12 +14,17 @@ type RawValue =
   /** A value in the notation of its proof. */
   | {readonly w: string}
   /** A pointer and the size of what it points to, in bytes. */
-  | {readonly p: number; readonly s: number}
+  | RawPointer
   /** The elements at an address, their size in bytes, and whether they are a block. */
   | RawSequence
   | {readonly m: readonly RawValue[]}
   | {readonly k: readonly {readonly m: readonly [RawValue, RawValue]}[]}
   | {readonly o: readonly (readonly [string, RawValue])[]};
+
+interface RawPointer {
+  readonly p: number;
+  readonly s: number;
+}
 
 interface RawSequence {
   readonly '@': number;
@@ -244,7 +249,7 @@ export class TraceRecorder {
       return {kind: 'words', words: raw.w};
     }
     if ('p' in raw) {
-      return this.#pointerOf(raw.p);
+      return this.#pointerOf(raw);
     }
     if ('m' in raw) {
       return {kind: 'list', items: raw.m.map((item) => this.#valueOf(item))};
@@ -274,10 +279,16 @@ export class TraceRecorder {
     return {kind: 'array', id: extent.id, from, to: from + size};
   }
 
-  #pointerOf(address: number): Value {
+  #pointerOf({p: address, s: targetSize}: RawPointer): Value {
+    const leadsInto = (extent: Extent) => address >= extent.first && address < endOf(extent);
+    const isAtEnd = (extent: Extent) => address === endOf(extent);
+    // Of an array of arrays, the row whose elements it points to.
+    const fitting = this.#extents.filter(({elementSize}) => elementSize === targetSize);
     const extent =
-      this.#extents.find((candidate) => address >= candidate.first && address < endOf(candidate)) ??
-      this.#extents.find((candidate) => address === endOf(candidate));
+      fitting.find(leadsInto) ??
+      fitting.find(isAtEnd) ??
+      this.#extents.find(leadsInto) ??
+      this.#extents.find(isAtEnd);
     return extent
       ? {
           kind: 'pointer',

@@ -77,6 +77,24 @@ describe('TraceRecorder', () => {
     expect(steps[1]?.reads).toEqual([[1, 1]]);
   });
 
+  it('points to an element or to a row of an array of arrays, by what the pointer points to', () => {
+    const [step] = recordedSteps({
+      l: 4,
+      c: call(
+        4,
+        ['t', {'@': 64, s: 8, e: [ints(64, 1, 2), ints(72, 3, 4)]}],
+        ['element', {p: 76, s: 4}],
+        ['begin', {p: 72, s: 4}],
+        ['row', {p: 72, s: 8}],
+      ),
+    });
+    expect(step?.calls[0]?.locals.slice(1).map(({value}) => value)).toEqual([
+      {kind: 'pointer', id: 2, index: 1},
+      {kind: 'pointer', id: 2, index: 0},
+      {kind: 'pointer', id: 0, index: 1},
+    ]);
+  });
+
   it('points to a cell, to one past the last, and elsewhere', () => {
     const [step] = recordedSteps({
       l: 4,
