@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ListingsContent} from '../content/loadContent';
@@ -13,6 +12,7 @@ import {openBackgroundPool, sharedSteps, type Turn} from './compilePool';
 import {bundleFacts} from './compilerModules';
 import type {Job} from './compileJobs';
 import {paths} from './developmentData';
+import {keyOf} from './keyOf';
 import {buildKeys, foldersOf, type BuildKeys} from './keys';
 
 /** The compiler for the page is packed when all articles are built, or when a page asks for it. */
@@ -75,7 +75,7 @@ export class BackgroundBuild {
   begin(): Promise<BuildKeys> {
     this.#beginning ??= this.#readKeys().catch((error: unknown) => {
       this.#beginning = undefined;
-      this.options.onError(error instanceof Error ? error.message : String(error));
+      this.#tell(error);
       throw error;
     });
     return this.#beginning;
@@ -169,11 +169,14 @@ export class BackgroundBuild {
       const own = problems.filter(({data}) => articleOf(data.id) === name);
       return this.#updateArticle(name, index, own, keys) ?? [];
     });
-    // What goes wrong has been told.
     Promise.all(started)
       .then(() => this.#pack(keys))
-      .then((bundleDir) => this.#clearCache(bundleDir, keys))
-      .catch(() => undefined);
+      .then(
+        (bundleDir) => this.#clearCache(bundleDir, keys),
+        // What goes wrong there has been told.
+        () => undefined,
+      )
+      .catch((error: unknown) => this.#tell(error));
   }
 
   #updateArticle(
@@ -213,6 +216,10 @@ export class BackgroundBuild {
     return this.#finish(name, build);
   }
 
+  #tell(error: unknown): void {
+    this.options.onError(error instanceof Error ? error.message : String(error));
+  }
+
   async #finish(name: string, build: ArticleBuild): Promise<void> {
     const wasNeeded = build.isNeeded;
     await build.run();
@@ -230,13 +237,15 @@ export class BackgroundBuild {
    */
   #stateOf(article: string, problems: readonly LocatedProblem[]): string {
     const dir = path.join(this.options.listingsDir, article);
-    const hash = createHash('sha256').update(JSON.stringify(problems));
-    fs.readdirSync(dir, {recursive: true, withFileTypes: true})
+    const files = fs
+      .readdirSync(dir, {recursive: true, withFileTypes: true})
       .filter((entry) => entry.isFile())
       .map((entry) => path.join(entry.parentPath, entry.name))
-      .sort()
-      .forEach((file) => hash.update(`${file}\0`).update(fs.readFileSync(file)).update('\0'));
-    return hash.digest('hex');
+      .sort();
+    return keyOf([
+      JSON.stringify(problems),
+      ...files.flatMap((file) => [file, fs.readFileSync(file)]),
+    ]);
   }
 
   #sharedWith(keys: BuildKeys): SharedBuild {
@@ -279,7 +288,7 @@ export class BackgroundBuild {
   #pack(keys: BuildKeys): Promise<string> {
     this.#bundle ??= this.#makeBundle(keys).catch((error: unknown) => {
       this.#bundle = undefined;
-      this.options.onError(error instanceof Error ? error.message : String(error));
+      this.#tell(error);
       throw error;
     });
     return this.#bundle;

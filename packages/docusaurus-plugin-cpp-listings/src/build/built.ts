@@ -1,6 +1,6 @@
 import type {ApproachCosts} from '../model/costs';
 import type {EncodedListing} from '../model/encodedTrace';
-import type {BugHuntData} from '../model/bugHunt';
+import type {StoredBugHunt} from '../model/bugHunt';
 import type {Variant} from '../toolchain/toolchain';
 
 /** A listing that the page can run. */
@@ -15,14 +15,9 @@ export interface BuiltListing extends RecordedListing {
   readonly costs: ApproachCosts;
 }
 
-type WithoutModule<Program> = Omit<Program, 'module'>;
-
 /** A pitfall that the page can run next to a correct program. */
 export interface BuiltPitfall {
-  readonly hunt: Omit<BugHuntData, 'pitfall' | 'correct'> & {
-    readonly pitfall: WithoutModule<BugHuntData['pitfall']>;
-    readonly correct: WithoutModule<BugHuntData['correct']>;
-  };
+  readonly hunt: StoredBugHunt;
   /** The file of the pitfall's instrumented module. */
   readonly module: string;
   /** The file of the correct program's. */

@@ -1,10 +1,10 @@
-import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {isCountedWhole} from '../model/article';
 import type {Part} from '../model/buildStatus';
 import type {ProblemData} from '../model/problem';
 import type {BuiltListing, BuiltPitfall, RecordedListing} from './built';
 import {costsOf, countsOf} from './costModules';
+import {keyOf} from './keyOf';
 
 /** What the development server answers with, by the path below its folder. */
 type Served = ReadonlyMap<string, string>;
@@ -31,8 +31,7 @@ export const paths = {
 
 function partOf(data: ReadonlyMap<string, unknown>): BuiltPart {
   const served = new Map([...data].map(([name, value]) => [name, JSON.stringify(value)]));
-  const version = createHash('sha256').update(JSON.stringify([...served]));
-  return {version: version.digest('hex').slice(0, 12), served};
+  return {version: keyOf([JSON.stringify([...served])]), served};
 }
 
 const addressesOf = ({modules}: RecordedListing, address: ModuleAddress) => ({

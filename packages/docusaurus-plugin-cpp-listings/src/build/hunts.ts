@@ -10,7 +10,7 @@ import {bestListing} from '../content/bestListing';
 import {shownPath} from '../content/sourceFile';
 import type {BuiltPitfall, RecordedListing} from './built';
 import {moduleLoader} from './openModule';
-import {writeAtomically} from './atomicFile';
+import {recordedOr} from './atomicFile';
 import type {Unit} from './unit';
 
 /** Every pitfall of an article's problems: one instrumented module. */
@@ -75,92 +75,77 @@ interface Options {
   readonly kept: string;
 }
 
+/** A pitfall with its problem, and its place in the module of the pitfalls. */
+interface Located {
+  readonly problem: ProblemData;
+  readonly pitfall: BugHuntPitfall;
+  readonly entry: number;
+  readonly correct: RecordedListing;
+}
+
+/** @throws Error naming the listing that a pitfall is to be compared with when it was not built. */
+function locatedPitfalls({problems, unit, listings}: Options): Located[] {
+  const all = problems.flatMap((problem) =>
+    problem.pitfalls.map((pitfall) => ({problem, pitfall})),
+  );
+  return all.map(({problem, pitfall}, entry) => {
+    const file = `${problem.id}/${pitfall.file}`;
+    const correctFile = `${problem.id}/${bestListing(problem, pitfall.correct).file}`;
+    const correct = listings.get(correctFile);
+    if (!correct || unit.listings[entry]?.file !== file) {
+      throw new Error(`${file}: ${correctFile} was not built with it`);
+    }
+    return {problem, pitfall, entry, correct};
+  });
+}
+
+function openingsOf(located: readonly Located[], module: string): Opening[] {
+  const load = moduleLoader();
+  const runner = (file: string, entry: number) => (input: string) =>
+    runJudged(load(file), entry, input, limits, repeatableRandom());
+  return located.map(({problem, pitfall, entry, correct: {modules, live}}) =>
+    openingOf(problem, pitfall, runner(module, entry), runner(modules.traced, live.entry)),
+  );
+}
+
 /**
  * What the page needs to hunt for an article's pitfalls, by their files.
  *
  * @throws Error naming the listing that a pitfall is to be compared with when it was
  * not built.
  */
-export function huntsOf({
-  listingsDir,
-  problems,
-  unit,
-  listings,
-  module,
-  kept,
-}: Options): [string, BuiltPitfall][] {
-  const load = moduleLoader();
-  const earlier = fs.existsSync(kept)
-    ? (JSON.parse(fs.readFileSync(kept, 'utf8')) as readonly Opening[])
-    : undefined;
-  const all = problems.flatMap((problem) =>
-    problem.pitfalls.map((pitfall) => ({problem, pitfall})),
-  );
-  const built = all.map(({problem, pitfall}, entry): [string, BuiltPitfall] => {
-    const {title, file: correctName} = bestListing(problem, pitfall.correct);
+export function huntsOf(options: Options): [string, BuiltPitfall][] {
+  const {listingsDir, module, kept} = options;
+  const located = locatedPitfalls(options);
+  const openings = located.length > 0 ? recordedOr(kept, () => openingsOf(located, module)) : [];
+  return located.map(({problem, pitfall, entry, correct: {live, modules}}) => {
     const file = `${problem.id}/${pitfall.file}`;
-    const correctFile = `${problem.id}/${correctName}`;
-    const correct = listings.get(correctFile);
-    if (!correct || unit.listings[entry]?.file !== file) {
-      throw new Error(`${file}: ${correctFile} was not built with it`);
+    const opening = openings[entry];
+    if (!opening) {
+      throw new Error(`${kept} has no hunt of ${file}; delete that file`);
     }
-    const {startInput, baseline} =
-      earlier?.[entry] ??
-      openingOf(
-        problem,
-        pitfall,
-        (input) => runJudged(load(module), entry, input, limits, repeatableRandom()),
-        (input) =>
-          runJudged(
-            load(correct.modules.traced),
-            correct.live.entry,
-            input,
-            limits,
-            repeatableRandom(),
-          ),
-      );
     return [
       file,
       {
         hunt: {
-          inputs: problem.inputs,
-          output: problem.output,
-          fails: pitfall.fails,
-          baseline,
-          hints: pitfall.hints,
-          startInput,
-          breakingInput: pitfall.breaks ?? pitfall.input,
+          ...{inputs: problem.inputs, output: problem.output, hints: pitfall.hints},
+          ...{fails: pitfall.fails, breakingInput: pitfall.breaks ?? pitfall.input},
+          ...opening,
           pitfall: {
             file,
             source: fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd(),
             entry,
           },
           correct: {
-            title,
-            file: correctFile,
-            source: correct.live.source,
-            entry: correct.live.entry,
+            title: bestListing(problem, pitfall.correct).title,
+            file: live.file,
+            source: live.source,
+            entry: live.entry,
           },
         },
         module,
-        correctModule: correct.modules.traced,
+        correctModule: modules.traced,
       },
     ];
   });
-  if (!earlier && built.length > 0) {
-    writeAtomically(
-      kept,
-      JSON.stringify(
-        built.map(
-          ([
-            ,
-            {
-              hunt: {startInput, baseline},
-            },
-          ]): Opening => ({startInput, baseline}),
-        ),
-      ),
-    );
-  }
-  return built;
 }

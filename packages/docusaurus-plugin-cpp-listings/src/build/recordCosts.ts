@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import {isCountedWhole} from '../model/article';
 import {
   inputKinds,
@@ -10,7 +9,7 @@ import {
 import {repeatableRandom} from '../run/random';
 import {countCosts} from '../run/runModule';
 import {openModule} from './openModule';
-import {writeAtomically} from './atomicFile';
+import {recordedOr} from './atomicFile';
 import type {Unit} from './unit';
 
 /** A unit's two modules. */
@@ -91,11 +90,8 @@ class Counter {
  * @throws Error naming the listing when it does not run to its end.
  */
 export function recordedCosts(unit: Unit, modules: Modules, kept: string): ApproachCosts[] {
-  if (fs.existsSync(kept)) {
-    return JSON.parse(fs.readFileSync(kept, 'utf8')) as ApproachCosts[];
-  }
-  const counter = new Counter(unit, modules);
-  const costs = unit.listings.map((_, entry) => counter.count(entry));
-  writeAtomically(kept, JSON.stringify(costs));
-  return costs;
+  return recordedOr(kept, () => {
+    const counter = new Counter(unit, modules);
+    return unit.listings.map((_, entry) => counter.count(entry));
+  });
 }

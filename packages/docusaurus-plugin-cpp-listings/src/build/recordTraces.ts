@@ -1,9 +1,8 @@
-import fs from 'node:fs';
 import {encodeTrace, type EncodedTrace} from '../model/encodedTrace';
 import {repeatableRandom} from '../run/random';
 import {runTraced} from '../run/runModule';
 import {openModule} from './openModule';
-import {writeAtomically} from './atomicFile';
+import {recordedOr} from './atomicFile';
 import type {Unit} from './unit';
 
 /** An example that takes more steps is too long to read. */
@@ -30,10 +29,5 @@ function record(unit: Unit, tracedModule: string): EncodedTrace[] {
  * @throws Error naming the listing when its example does not run to its end.
  */
 export function recordedTraces(unit: Unit, tracedModule: string, kept: string): EncodedTrace[] {
-  if (fs.existsSync(kept)) {
-    return JSON.parse(fs.readFileSync(kept, 'utf8')) as EncodedTrace[];
-  }
-  const traces = record(unit, tracedModule);
-  writeAtomically(kept, JSON.stringify(traces));
-  return traces;
+  return recordedOr(kept, () => record(unit, tracedModule));
 }

@@ -38,3 +38,11 @@ export interface BugHuntData extends PitfallBaseline {
   readonly pitfall: BugHuntProgram;
   readonly correct: BugHuntProgram & {readonly title: string};
 }
+
+type WithoutModule<Program> = Omit<Program, 'module'>;
+
+/** A bug hunt as it is kept: its page knows the addresses of the modules. */
+export type StoredBugHunt = Omit<BugHuntData, 'pitfall' | 'correct'> & {
+  readonly pitfall: WithoutModule<BugHuntData['pitfall']>;
+  readonly correct: WithoutModule<BugHuntData['correct']>;
+};

@@ -1,12 +1,12 @@
 import type {BugHuntPitfall} from '../model/problem';
+import {stepLimit} from '../model/runLimits';
 import {judgeRuns, type Verdict} from '../run/judge';
 import {runJudged} from '../run/runModule';
 import type {BuiltPitfall} from '../build/built';
 import type {LocatedProblem} from '../content/problems';
 import type {Result} from './trials';
 
-/** As many steps as a run in a page may take. */
-const limits = {maxSteps: 5_000_000, maxRecordedSteps: 0};
+const limits = {maxSteps: stepLimit, maxRecordedSteps: 0};
 
 function wordsOf(verdict: Verdict): string {
   switch (verdict.kind) {

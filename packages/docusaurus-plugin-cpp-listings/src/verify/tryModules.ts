@@ -1,4 +1,5 @@
 import {judgePlain, runPlain, runTraced} from '../run/runModule';
+import {recordedStepLimit, stepLimit} from '../model/runLimits';
 import type {Outcome} from '../model/trace';
 import type {BuiltListing} from '../build/built';
 import type {Result} from './trials';
@@ -7,8 +8,7 @@ import type {Programs, Tried} from './nativeBuilder';
 /** Random inputs for each listing; the seed makes every run try the same ones. */
 const inputs = {seed: 20261121, count: 60};
 
-/** More steps than any of the inputs takes. */
-const limits = {maxSteps: 5_000_000, maxRecordedSteps: 0};
+const limits = {maxSteps: stepLimit, maxRecordedSteps: 0};
 
 /** What stands in a decoded text for bytes that are not UTF-8. */
 const notText = '\uFFFD';
@@ -52,7 +52,7 @@ export async function tryModules(
   const answers = await linesOf(['cases'], lines.map((line) => `${line}\n`).join(''));
   const [plain, traced] = [loadModule(modules.plain), loadModule(modules.traced)];
   for (const [index, line] of lines.entries()) {
-    const kept = {...limits, maxRecordedSteps: index < recorded ? 2000 : 0};
+    const kept = {...limits, maxRecordedSteps: index < recorded ? recordedStepLimit : 0};
     const wanted = answers[index] ?? 'nothing';
     const plainOutcome = runPlain(plain, live.entry, line);
     const ofPlain = wordsOf(plainOutcome);

@@ -1,6 +1,6 @@
 import type {CostsData} from '../model/costs';
 import type {EncodedListing} from '../model/encodedTrace';
-import type {BugHuntData} from '../model/bugHunt';
+import type {BugHuntData, StoredBugHunt} from '../model/bugHunt';
 import type {SpeedData} from '../model/speed';
 import {whenBuilt} from './developmentBuild';
 import {fetchFile} from './fetchFile';
@@ -23,13 +23,6 @@ export interface HuntAddresses {
 
 /** The hunts of an article, by the pitfall's file. */
 export type Hunts = Readonly<Partial<Record<string, BugHuntData>>>;
-
-type WithoutModule<Program> = Omit<Program, 'module'>;
-
-type HuntData = Omit<BugHuntData, 'pitfall' | 'correct'> & {
-  readonly pitfall: WithoutModule<BugHuntData['pitfall']>;
-  readonly correct: WithoutModule<BugHuntData['correct']>;
-};
 
 /**
  * In development, waits for what the server has yet to build; that data names its modules itself.
@@ -71,7 +64,7 @@ export const fetchCounts = async (address: string): Promise<Counts> =>
 
 /** Fetches an article's hunts. @throws Error with the status when the host does not give it. */
 export async function fetchHunts({data, pitfall, correct}: HuntAddresses): Promise<Hunts> {
-  const hunts = (await fetchJson(data)) as Readonly<Record<string, HuntData>>;
+  const hunts = (await fetchJson(data)) as Readonly<Record<string, StoredBugHunt>>;
   return Object.fromEntries(
     Object.entries(hunts).map(([file, hunt]) => [
       file,

@@ -1,9 +1,9 @@
 import {useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {Costs, CostsData, InputKind} from '../../model/costs';
+import {stepLimit} from '../../model/runLimits';
 import type {Failure} from '../../model/trace';
 import {runListing, type RunResult} from '../../workers/run/runListing';
-import {stepLimit} from '../../workers/run/runProtocol';
 import {useTaskSlot} from '../useTask';
 import {withOwn, type OwnCosts} from './series';
 import {numberText} from '../numberText';

@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {Counts, Failure, Outcome, Printed} from '../../model/trace';
 import type {RunResult} from '../../workers/run/runListing';
-import {stepLimit} from '../../workers/run/runProtocol';
+import {stepLimit} from '../../model/runLimits';
 import Answer from '../Answer';
 import ActionButton from '../controls/ActionButton';
 import type {Action} from '../controls/actions';

@@ -1,6 +1,6 @@
 import {generateInput, runJudged, runPlain} from '../../run/runModule';
+import {stepLimit} from '../../model/runLimits';
 import type {Outcome} from '../../model/trace';
-import {stepLimit} from '../run/runProtocol';
 import type {Handler} from '../serveRequests';
 import type {CheckProtocol, TestCase, Tried} from './checkProtocol';
 

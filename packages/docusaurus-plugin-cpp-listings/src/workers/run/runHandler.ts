@@ -1,3 +1,4 @@
+import {recordedStepLimit, stepLimit} from '../../model/runLimits';
 import type {Outcome} from '../../model/trace';
 import {
   countCosts,
@@ -9,10 +10,7 @@ import {
 } from '../../run/runModule';
 import type {Handler} from '../serveRequests';
 import {calibration} from './calibration';
-import {stepLimit, type RunProtocol} from './runProtocol';
-
-/** The largest number of steps that are recorded of a run that is stepped through. */
-const recordedStepLimit = 2000;
+import type {RunProtocol} from './runProtocol';
 
 const limits = (maxRecordedSteps: number): Limits => ({maxSteps: stepLimit, maxRecordedSteps});
 

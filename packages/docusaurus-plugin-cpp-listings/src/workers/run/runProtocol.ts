@@ -3,9 +3,6 @@ import type {JudgedRun} from '../../model/judgement';
 import type {Outcome, Trace} from '../../model/trace';
 import type {Counted, Timed} from '../../run/runModule';
 
-/** Steps after which a run counts as endless. */
-export const stepLimit = 5_000_000;
-
 interface Listing<Modules> {
   readonly modules: Readonly<Modules>;
   /** The number of the listing in its modules. */
