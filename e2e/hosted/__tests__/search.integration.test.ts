@@ -247,12 +247,11 @@ test('a search is aborted while it is on its way, and while it waits to be repea
   setTimeout(() => slow.abort(reason), 30);
   await expect(search({signal: slow.signal})).rejects.toBe(reason);
 
-  service.always('search', {kind: 'status', status: 503, retryAfter: 4});
+  // Longer than the test may take.
+  service.always('search', {kind: 'status', status: 503, retryAfter: 600});
   const waiting = new AbortController();
   setTimeout(() => waiting.abort(reason), 100);
-  const begun = performance.now();
-  await expect(search({signal: waiting.signal})).rejects.toBe(reason);
-  expect(performance.now() - begun).toBeLessThan(2000);
+  await expect(search({signal: waiting.signal, maxWait: 1e6})).rejects.toBe(reason);
   await expect(search({signal: AbortSignal.abort(reason)})).rejects.toBe(reason);
 });
 

@@ -89,13 +89,10 @@ export class ArticleBuild {
     private readonly shared: SharedBuild,
   ) {
     const {article, edited} = options;
-    const jobFor = (target: string) => article.jobs.find((job) => job.target === target);
     this.#jobs = {
       proofs: article.proofs,
       ...(edited && {editedTraced: edited.jobs.traced, editedPlain: edited.jobs.plain}),
-      traced: jobFor(article.modules.traced),
-      plain: jobFor(article.modules.plain),
-      pitfalls: jobFor(article.pitfallModule),
+      ...article.jobs,
     };
     const recorded: readonly Recording[] = this.#jobs.pitfalls
       ? ['traces', 'costs', 'openings']
@@ -234,7 +231,7 @@ export class ArticleBuild {
   async #record(step: Recording | 'editedTraces'): Promise<void> {
     if (this.#missing.has(step)) {
       const {article, edited, listingsDir} = this.options;
-      const recorded = step === 'editedTraces' ? {...article, ...edited, jobs: []} : article;
+      const recorded = step === 'editedTraces' ? {...article, ...edited} : article;
       const recording = step === 'editedTraces' ? 'traces' : step;
       await this.#run(step, {type: 'record', recording, article: recorded, listingsDir});
     }

@@ -58,6 +58,12 @@ function sourcesOf({listings, hasPitfalls}: Unit, listingsDir: string): Source[]
   });
 }
 
+/** What compiles the modules of an article, found or not. */
+interface ModuleJobs extends Readonly<Record<Variant, ModuleJob>> {
+  /** The instrumented module of its pitfalls; absent where it has none. */
+  readonly pitfalls?: ModuleJob;
+}
+
 /** The modules of an article, and where they are kept. */
 export interface Article {
   readonly problems: readonly ProblemData[];
@@ -68,8 +74,7 @@ export interface Article {
   readonly pitfallModule: string;
   /** What compiles the proofs that those modules are linked with, found or not. */
   readonly proofs: ProofsJob;
-  /** What compiles those modules, found or not. */
-  readonly jobs: readonly ModuleJob[];
+  readonly jobs: ModuleJobs;
   /** Where the recorded runs of its approaches are kept. */
   readonly traces: string;
   /** Where it is kept what they cost. */
@@ -139,7 +144,7 @@ export function planArticles(options: Options, keys: BuildKeys): Article[] {
       planModules(approaches, sources[0] ?? [], proofs, options, keys),
       planModules(pitfalls, sources[1] ?? [], proofs, options, keys),
     ];
-    const [plain, traced] = [approachPlan.jobOf('plain'), approachPlan.jobOf('traced')];
+    const jobs = {plain: approachPlan.jobOf('plain'), traced: approachPlan.jobOf('traced')};
     const inputs = JSON.stringify(approaches.listings);
     const pitfallJob = pitfallPlan.jobOf('traced');
     const kept = (base: string, kind: string, ...values: readonly string[]) =>
@@ -148,10 +153,10 @@ export function planArticles(options: Options, keys: BuildKeys): Article[] {
       problems: ofArticle,
       approaches,
       pitfalls,
-      modules: {plain: plain.target, traced: traced.target, proofs: proofs.target},
+      modules: {plain: jobs.plain.target, traced: jobs.traced.target, proofs: proofs.target},
       pitfallModule: pitfallJob.target,
       proofs,
-      jobs: [plain, traced, ...(pitfalls.listings.length > 0 ? [pitfallJob] : [])],
+      jobs: {...jobs, ...(pitfalls.listings.length > 0 && {pitfalls: pitfallJob})},
       traces: kept(approachPlan.base, 'traces', recording.traces, inputs),
       costs: kept(approachPlan.base, 'costs', recording.costs, inputs),
       openings: kept(
@@ -181,12 +186,12 @@ const maxEdited = 2;
  */
 export function planEdited(
   earlier: Article,
-  {approaches, modules, proofs, jobs: [job]}: Article,
+  {approaches, modules, proofs, jobs: planned}: Article,
   options: Pick<Options, 'cacheDir'>,
   keys: BuildKeys,
 ): EditedApproaches | undefined {
-  const before = earlier.jobs[0]?.sources ?? [];
-  const sources = job?.sources ?? [];
+  const before = earlier.jobs.plain.sources;
+  const {sources} = planned.plain;
   const withoutText = (of: readonly Source[]) =>
     JSON.stringify(of.map((one) => ({...one, text: ''})));
   if (
@@ -222,9 +227,15 @@ export function planEdited(
   };
 }
 
+/** Returns what compiles the modules of an article. */
+export const jobsOf = ({jobs: {plain, traced, pitfalls}}: Pick<Article, 'jobs'>): ModuleJob[] => [
+  ...[plain, traced],
+  ...(pitfalls ? [pitfalls] : []),
+];
+
 /** Returns all files that are kept of an article, made or not. */
 export const filesOf = ({proofs, jobs, traces, costs, openings}: Article): string[] => [
   ...proofFilesOf(proofs.target),
-  ...jobs.map(({target}) => target),
+  ...jobsOf({jobs}).map(({target}) => target),
   ...[traces, costs, openings],
 ];

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {ProblemData} from '../model/problem';
-import {filesOf, planArticles, type Article} from './articles';
+import {filesOf, jobsOf, planArticles, type Article} from './articles';
 import type {Built} from './built';
 import {hasBundle} from './bundleFiles';
 import {buildKeys, compilingKeys, foldersOf} from './keys';
@@ -74,7 +74,7 @@ async function makeArticle(
   };
   const {proofs} = article;
   const hasProofs = !isMissing(proofs.target);
-  const missing = article.jobs.filter(({target}) => isMissing(target));
+  const missing = jobsOf(article).filter(({target}) => isMissing(target));
   if (!hasProofs || missing.length > 0) {
     await makeShared(folders);
     if (!hasProofs) {
@@ -104,7 +104,7 @@ export async function buildLive(options: Options): Promise<Built> {
   const keys = await buildKeys();
   const folders = foldersOf(cacheDir, keys.compiling);
   const articles = planArticles(options, keys);
-  const total = articles.flatMap(({jobs}) => jobs).filter(({target}) => isMissing(target)).length;
+  const total = articles.flatMap(jobsOf).filter(({target}) => isMissing(target)).length;
   let done = 0;
   if (total > 0) {
     onProgress(done, total);

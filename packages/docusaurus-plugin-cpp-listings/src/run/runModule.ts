@@ -344,7 +344,7 @@ export function runTraced(
   return traceOf(run, recorder, entry, input, limits);
 }
 
-/** Runs a listing as runTraced does, and has the problem judge the answer of a pitfall. */
+/** Runs a listing as runTraced does, and has the problem judge its answer. */
 export function runJudged(
   module: WebAssembly.Module,
   entry: number,

@@ -36,7 +36,7 @@ async function main(): Promise<number> {
   const [compiler] = requireCompilers();
   const harnessDir = await ownHarnessDir(compiler);
   const isWritten = await withTemporaryFolder('cpp-listings-speed', (outDir) => {
-    const builder = new NativeBuilder(compiler, listingsDir, outDir, harnessDir, new Map());
+    const builder = new NativeBuilder(compiler, listingsDir, outDir, harnessDir);
     return benchListings({
       listingsDir,
       prefixes,

@@ -82,7 +82,7 @@ export class NativeBuilder implements Programs {
     readonly listingsDir: string,
     private readonly outDir: string,
     harnessDir: string,
-    private readonly alike: ReadonlyMap<string, readonly string[]>,
+    private readonly alike: ReadonlyMap<string, readonly string[]> = new Map(),
     private readonly kept = path.join(outDir, 'kept'),
   ) {
     fs.mkdirSync(outDir, {recursive: true});

@@ -38,6 +38,7 @@ export function loadProofs(url: string): Promise<Uint8Array> {
 function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
   switch (ended.type) {
     case 'done':
+      // Of a request without a program alone: who asks for one gets another result.
       return ended.result.type === 'loaded' ? {type: 'stopped'} : ended.result;
     case 'timedOut':
       return {type: 'tooLong'};
