@@ -1,6 +1,6 @@
 import {stemmer} from '@local-search/stemmer';
 import {beginningOf, isBeginning, wordsFileOf} from '../../shared';
-import {hasSymbol, isOfLetters} from '../../words/alphabet';
+import {hasSymbol} from '../../words/alphabet';
 import {stemOf} from '../../words/stem';
 import {bitCount, editDistance, letterBits} from './editDistance';
 import type {Parts} from './parts';
@@ -27,11 +27,12 @@ const maxCached = 200;
 /** The length of each of two words that are written as one. */
 const minHalfLength = 3;
 
-/** The length from which words that differ in a letter or two are mostly other spellings. */
-const minVariantLength = 8;
-
 /** Returns what of a term is no matter of spelling: its digits and symbols. */
 const signsOf = (term: string) => term.replaceAll(/\p{L}+/gu, '');
+
+/** Returns what `behaviour` and `behavior` share, and `amortised` and `amortized`; not `four` and `for`. */
+const spellingOf = (word: string) =>
+  word.replace(/(?<=..)our/, 'or').replace(/(?<=...)is(?=[aei])/, 'iz');
 
 /** Returns the edits by which a word may differ; a short word is like too many others. */
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
@@ -126,7 +127,7 @@ export class Vocabulary {
     if (isKnown) {
       add(typed, 1);
     }
-    for (const term of this.#family(typed)) {
+    for (const term of [...this.#family(typed), ...this.#otherSpellings(typed)]) {
       add(term, isKnown ? 0.86 : 0.9);
     }
     if (isLast || (!isKnown && isBeginning(typed))) {
@@ -141,10 +142,6 @@ export class Vocabulary {
         this.#parts.has('vocabulary');
       }
       this.#corrections(typed, isLast).forEach(({term, weight}) => add(term, weight));
-    } else if (typed.length >= minVariantLength && !isLast && isOfLetters(typed)) {
-      // Such as `amortized` and `amortised`; a symbol is no matter of spelling.
-      const alike = (this.#byBeginning.get(beginningOf(typed)) ?? []).filter(isOfLetters);
-      this.#corrections(typed, false, alike).forEach(({term, weight}) => add(term, weight / 2));
     }
     // In an order that does not tell which words came first.
     return [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
@@ -153,6 +150,13 @@ export class Vocabulary {
   /** Returns the known terms of the same stem. */
   #family(term: string): readonly string[] {
     return this.#byStem.get(stemOf(term, stemmer)) ?? [];
+  }
+
+  /** Returns the known terms that are the same word in British or in American English. */
+  #otherSpellings(term: string): readonly string[] {
+    const spelling = spellingOf(term);
+    const alike = this.#byBeginning.get(beginningOf(term)) ?? [];
+    return alike.filter((known) => spellingOf(known) === spelling);
   }
 
   /** Whether a word and all of its stem have come, if there are any. */

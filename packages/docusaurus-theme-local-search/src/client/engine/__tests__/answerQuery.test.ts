@@ -194,6 +194,22 @@ describe('answerQuery', () => {
       expect(find('otter heap ')).toEqual(find('heap otter '));
     });
 
+    it.each(['undefined behavior', 'undefined behavior ', 'undefined behaviour'])(
+      'finds British and American spellings by "%s"',
+      (query) => {
+        const {paths: find} = searchTexts({
+          '/british': 'It has undefined behaviour.',
+          '/american': 'UndefinedBehaviorSanitizer tells of undefined behavior.',
+        });
+        expect(find(query).sort()).toEqual(['/american', '/british']);
+      },
+    );
+
+    it('takes no other word for another spelling', () => {
+      const {paths: find} = searchTexts({'/four': 'walrus four', '/for': 'walrus for'});
+      expect(find('four')).toEqual(['/four']);
+    });
+
     it('weighs a word by how rare it is, and not what it may be the beginning of', () => {
       const {paths: find} = searchTexts({
         '/walrus': 'walrus',
