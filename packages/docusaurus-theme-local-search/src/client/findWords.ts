@@ -1,4 +1,5 @@
 import {chineseAndJapanese} from '../words/grammar';
+import {raise} from '../words/powers';
 
 /** A range of text: the offsets of its first character and of the one after its last. */
 export type Stretch = readonly [start: number, end: number];
@@ -11,6 +12,20 @@ const withoutSpaces = new RegExp(`[${chineseAndJapanese}]`, 'u');
 
 const escape = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
+/** What may stand between the signs of a bound: it is left out where words are compared. */
+const betweenSigns = String.raw`[\s·×*]*`;
+
+const signOf = (sign: string) =>
+  sign.length > 1 && sign.startsWith('^')
+    ? `(?:${escape(sign)}|${raise(sign.slice(1))})`
+    : escape(sign);
+
+/** Finds a word as texts have it: `n^2` may be `n²` there, and `o(nlogn)` `O(n log n)`. */
+const forms = (word: string) =>
+  (word.match(/\^(?:\d+|n)|./gu) ?? [])
+    .map(signOf)
+    .join(/^[oθω]\(/i.test(word) ? betweenSigns : '');
+
 function pattern(word: string): string {
   if (withoutSpaces.test(word)) {
     return escape(word);
@@ -19,7 +34,7 @@ function pattern(word: string): string {
   const standsAlone = word.length <= shortWord && /[\p{L}\p{N}_]$/u.test(word);
   return (
     (startsInWord ? String.raw`(?<![\p{L}\p{N}_])` : '') +
-    escape(word) +
+    forms(word) +
     (standsAlone ? String.raw`(?![\p{L}\p{N}_])` : '')
   );
 }

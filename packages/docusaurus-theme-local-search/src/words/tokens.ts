@@ -1,4 +1,5 @@
 import {compoundKinds, grammarFor, type CompoundKind, type Grammar} from './grammar';
+import {withPowers} from './powers';
 
 /** A word of a text, with its place. */
 export interface Token {
@@ -12,26 +13,6 @@ export interface Token {
    */
   readonly isCompound: boolean;
 }
-
-const superscripts: Readonly<Record<string, string>> = {
-  '⁰': '0',
-  '¹': '1',
-  '²': '2',
-  '³': '3',
-  '⁴': '4',
-  '⁵': '5',
-  '⁶': '6',
-  '⁷': '7',
-  '⁸': '8',
-  '⁹': '9',
-  ⁿ: 'n',
-};
-
-const withPowers = (text: string) =>
-  text.replaceAll(
-    /[⁰¹²³⁴-⁹ⁿ]+/g,
-    (raised) => `^${raised.replaceAll(/./g, (digit) => superscripts[digit] ?? digit)}`,
-  );
 
 const foldable = /[\u0080-\u{10FFFF}]/u;
 

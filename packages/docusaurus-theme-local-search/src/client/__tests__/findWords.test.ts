@@ -24,6 +24,19 @@ test('symbols are found as they are', () => {
   ]);
 });
 
+test.each([
+  ['o(n^2)', ['O(n²)', 'O(n^2)']],
+  ['o(nlogn)', ['O(n log n)', 'O(n · log n)']],
+  ['o(n^2logn)', ['O(n² log n)']],
+  ['n^10', ['n¹⁰']],
+  ['2^n', ['2ⁿ', '2^n']],
+  ['n^k', ['n^k']],
+  ['o(n)', []],
+])('%s, as words are compared, is found as texts write it', (word, expected) => {
+  const bounds = 'O(n²) or O(n^2), O(n log n) or O(n · log n), O(n² log n)';
+  expect(found(`${bounds}; n¹⁰, 2ⁿ, 2^n and n^k.`, [word])).toEqual(expected);
+});
+
 test('the longer of two words that begin alike is taken whole', () => {
   expect(found('std::rotate', ['std', 'std::rotate'])).toEqual(['std::rotate']);
 });
