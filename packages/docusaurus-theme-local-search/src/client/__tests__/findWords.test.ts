@@ -24,6 +24,7 @@ test('symbols are found as they are', () => {
   ]);
 });
 
+// cspell:ignore logn nlogn
 test.each([
   ['o(n^2)', ['O(n²)', 'O(n^2)']],
   ['o(nlogn)', ['O(n log n)', 'O(n · log n)']],

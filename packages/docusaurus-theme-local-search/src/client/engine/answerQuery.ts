@@ -6,6 +6,7 @@ import type {EntryTokens} from './entryTokens';
 import {markExcerpt, markWhole, type Marks} from './excerpt';
 import {furtherSectionShare} from './rankingWeights';
 import {rerank} from './rerank';
+import {withoutShortNumbers} from '../../words/withoutShortNumbers';
 
 /** A question of a search box. */
 export interface Question {
@@ -63,6 +64,10 @@ const surest = ({expansions}: Found['plan']['concepts'][number]) =>
     .slice(0, highlightedPerConcept)
     .map(({term}) => term);
 
+/** Returns the words that an opened page highlights: of an identifier, not its parts besides. */
+const wordsToHighlight = (concepts: Found['plan']['concepts']) =>
+  withoutShortNumbers([...new Set(concepts.filter(({isPart}) => !isPart).flatMap(surest))]);
+
 /** Answers a question from the parts of the index that have come; it notes those it lacks. */
 export function answerQuery(
   database: Database,
@@ -113,7 +118,7 @@ export function answerQuery(
     query,
     pages,
     counts,
-    words: [...new Set(marked.flatMap(surest))],
+    words: wordsToHighlight(marked),
     unknown: isComplete ? unknown.map(({typed}) => typed) : [],
     isComplete,
   };

@@ -15,6 +15,8 @@ export interface Concept {
   readonly isWanted: boolean;
   /** Whether it is a word like "the", which says little. */
   readonly isStopword: boolean;
+  /** Whether it was typed as a part, and no more, of an identifier or a bound that is found whole. */
+  readonly isPart: boolean;
 }
 
 /** A quoted phrase with its words. */
@@ -40,6 +42,8 @@ const knownStopwords: ReadonlySet<string> = new Set(stopwords);
 
 const quoted = /["“”«»„]([^"“”«»„]+)["“”«»„]/g;
 
+const isNumber = (word: string) => /^\d+$/.test(word);
+
 /** A letter of those that words are made of: a character of Chinese may be a word. */
 const singleLetter = /^\p{Ll}$/u;
 
@@ -63,50 +67,65 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   const words = withoutCompounds(tokens);
   const isLast = (end: number) => end === text.trimEnd().length && !/\s$/.test(text);
   const concepts = new Map<string, Concept>();
-  const add = (typed: string, expansions: readonly Expansion[], isWanted: boolean) => {
-    if (concepts.size >= maxConcepts || concepts.has(typed)) {
+  const add = (
+    typed: string,
+    expansions: readonly Expansion[],
+    {isWanted = true, isPart = false}: Partial<Pick<Concept, 'isWanted' | 'isPart'>> = {},
+  ) => {
+    const known = concepts.get(typed);
+    if (known && !isPart) {
+      concepts.set(typed, {...known, isPart});
+    }
+    if (known || concepts.size >= maxConcepts) {
       return;
     }
     const occurrences = Math.max(
       0,
       ...expansions.map((expansion) => (expansion.weight > 0.8 ? index.occurrences(expansion) : 0)),
     );
-    const known =
+    const all =
       occurrences || expansions.reduce((sum, expansion) => sum + index.occurrences(expansion), 0);
-    const count = Math.min(known, documentCount);
+    const count = Math.min(all, documentCount);
     const isStopword = knownStopwords.has(typed);
     const weight = isStopword ? stopwordWeight : isWanted ? 1 : compoundWeight;
     const rarity = weight * Math.log(1 + (documentCount - count + 0.5) / (count + 0.5));
-    concepts.set(typed, {typed, expansions, rarity, isWanted, isStopword});
+    concepts.set(typed, {typed, expansions, rarity, isWanted, isStopword, isPart});
   };
   let compound = {end: 0, isKnown: false};
+  /** Where the last compound ends that is found whole; of a possessive the part is the word. */
+  let endOfFound = 0;
   for (const {term, start, end, isCompound} of tokens) {
     // The last part of a known compound is whole, and one letter of an unknown one says nothing.
     const isWhole = start < compound.end && !isCompound && (compound.isKnown || !isBeginning(term));
     const expansions = index.vocabulary.expand(term, isLast(end) && !isWhole);
     if (isCompound) {
       compound = {end, isKnown: index.vocabulary.has(term)};
+      const isFound = expansions.some(({term: known}) => known.startsWith(term));
+      if (isFound && !term.endsWith("'s")) {
+        endOfFound = Math.max(endOfFound, end);
+      }
       // An unknown compound is searched by its parts, and by compounds that are much like it.
       add(
         term,
         expansions.filter(({weight}) => weight > 0.3),
-        false,
+        {isWanted: false},
       );
       continue;
     }
     const isGuess = expansions.every(({term: known}) => !known.startsWith(term));
     const halves = isGuess && index.vocabulary.split(term);
     if (halves) {
-      halves.forEach((half) => add(half, index.vocabulary.expand(half, false), true));
+      halves.forEach((half) => add(half, index.vocabulary.expand(half, false)));
     } else {
-      add(term, expansions, true);
+      add(term, expansions, {isPart: start < endOfFound});
     }
   }
-  // `sub array` is written `subarray` too.
+  // `sub array` is written `subarray` too; a number is its own digits alone.
   words.slice(1).forEach(({term}, i) => {
-    const joined = (words[i]?.term ?? '') + term;
-    if (index.vocabulary.has(joined)) {
-      add(joined, [{term: joined, weight: 1, isOfHeadings: false}], false);
+    const before = words[i]?.term ?? '';
+    const joined = before + term;
+    if (![before, term].some(isNumber) && index.vocabulary.has(joined)) {
+      add(joined, [{term: joined, weight: 1, isOfHeadings: false}], {isWanted: false});
     }
   });
   return {

@@ -1,5 +1,6 @@
 import {categories, type Category} from '../../shared';
 import {tokenize} from '../../words/tokens';
+import {withoutShortNumbers} from '../../words/withoutShortNumbers';
 import type {Answer, MarkedText, PageHit, SectionHit} from '../answers';
 import type {Question} from '../engine/answerQuery';
 import {markExcerpt, markWhole, type Marks} from '../engine/excerpt';
@@ -76,7 +77,7 @@ class Marker {
   get words(): readonly string[] {
     const {words} = this.#query;
     const forms = [...this.#forms].filter((form) => !words.some((word) => form.startsWith(word)));
-    return [...words, ...forms.slice(0, maxForms)];
+    return withoutShortNumbers([...words, ...forms.slice(0, maxForms)]);
   }
 
   #matches(text: string): Marks {

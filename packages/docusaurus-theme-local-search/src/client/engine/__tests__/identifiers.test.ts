@@ -37,6 +37,22 @@ describe('an identifier', () => {
 
   it('that is still being typed is found by the beginning of its last word', () => {
     const ask = open('The std::partition and the part.', 'A heap.');
-    expect(ask('std::part').words).toEqual(expect.arrayContaining(['std::partition', 'partition']));
+    expect(ask('std::part').words).toEqual(['std::partition']);
+    expect(open('A partition.', 'A heap.')('std::part').words).toEqual(['partition']);
+  });
+
+  it.each([
+    ['std::span', ['std::span']],
+    ['std::sp', ['std::span']],
+    ['O(n log n)', ['o(nlogn)']],
+    ['std::span span', ['std::span', 'span']],
+    ["Kadane's", ["kadane's", 'kadane']],
+    ['growth 1.5', ['growth']],
+    ['x % 2 == 1', []],
+    ['21', ['21']],
+  ])('or a number is highlighted for what it says: of %s a page has %j', (query, words) => {
+    const text =
+      "A std::span and a span of std; O(n log n), log, Kadane's growth of 1.5: 2 or 1, 21, 15.";
+    expect(open(text, 'Nothing.')(query).words).toEqual(words);
   });
 });

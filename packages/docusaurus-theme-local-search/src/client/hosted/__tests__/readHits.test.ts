@@ -97,6 +97,13 @@ describe('an answer', () => {
     expect(excerptOf('the and')).toEqual(['and', 'the']);
   });
 
+  it.each([
+    ['growth 1.5', ['growth']],
+    ['21', ['21']],
+  ])('has no short number for a page to highlight where %s says more', (query, words) => {
+    expect(answer(question(query), [entry('/a')]).words).toEqual(words);
+  });
+
   it('has the words that an opened page highlights: what was typed, and other forms', () => {
     const content = 'Reversals reverse and reversed.';
     expect(answer(question('reversing it'), [entry('/a', {content})]).words).toEqual([
