@@ -554,6 +554,7 @@ test(
   },
 );
 
+// cspell:ignore kadame
 test('a search with a word that is on no page says so above the results, and reads it out', async ({
   page,
 }) => {
@@ -563,6 +564,12 @@ test('a search with a word that is on no page says so above the results, and rea
   const place = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
   expect(await place(note)).toBeLessThan(await place(options(page).first()));
   await expect(announcer(page)).toHaveText('One result. No page has: zeppelin.');
+  await test.step('and what a misspelt one was taken for', async () => {
+    await field(page).fill('kadame zeppelin');
+    await expect(announcer(page)).toHaveText(
+      'One result. No page has: kadame, zeppelin. Shown instead: kadane.',
+    );
+  });
   await field(page).fill('kadane sum');
   await expect(note).toHaveCount(0);
   await test.step('one that finds nothing has advice on quotation marks where there are some', async () => {

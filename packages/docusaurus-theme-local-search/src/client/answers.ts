@@ -38,6 +38,8 @@ export interface Answer {
   readonly words: readonly string[];
   /** Words of the query that are on no page; none before the answer is complete. */
   readonly unknown: readonly string[];
+  /** Known words that some of those were taken to misspell. */
+  readonly instead: readonly string[];
   /** Whether all that the answer is made of had come. */
   readonly isComplete: boolean;
   /** Why it will not be completed, unless the question is asked again. */

@@ -1,5 +1,4 @@
 import {chineseAndJapanese} from '../words/grammar';
-import {raise} from '../words/powers';
 
 /** A range of text: the offsets of its first character and of the one after its last. */
 export type Stretch = readonly [start: number, end: number];
@@ -14,6 +13,12 @@ const escape = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
 /** What may stand between the signs of a bound: it is left out where words are compared. */
 const betweenSigns = String.raw`[\s·×*]*`;
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
+
+/** Writes digits, or n, as an exponent. */
+const raise = (exponent: string) =>
+  exponent.replaceAll(/./g, (sign) => superscripts[Number(sign)] ?? 'ⁿ');
 
 const signOf = (sign: string) =>
   sign.length > 1 && sign.startsWith('^')

@@ -1,5 +1,4 @@
 import {compoundKinds, grammarFor, type CompoundKind, type Grammar} from './grammar';
-import {withPowers} from './powers';
 
 /** A word of a text, with its place. */
 export interface Token {
@@ -14,16 +13,19 @@ export interface Token {
   readonly isCompound: boolean;
 }
 
+/** Puts a caret before superscripts, which are digits once they are folded. */
+const withCarets = (text: string) => text.replaceAll(/[⁰¹²³⁴-⁹ⁿ]+/g, '^$&');
+
 const foldable = /[\u0080-\u{10FFFF}]/u;
+
+/** An accent; the caret, which Unicode takes for one, is the sign of a power. */
+const accents = /[^\P{Diacritic}^]/gu;
 
 /** Removes case and accents from a text. */
 export function fold(word: string): string {
   const lower = word.toLowerCase();
   return foldable.test(lower)
-    ? lower
-        .normalize('NFKD')
-        .replaceAll(/\p{Diacritic}/gu, '')
-        .replaceAll('ß', 'ss')
+    ? lower.normalize('NFKD').replaceAll(accents, '').replaceAll('ß', 'ss')
     : lower;
 }
 
@@ -35,7 +37,7 @@ const plainWord = /^(?:[A-Za-z]?[a-z]+|\d+)$/;
 
 /** Returns the normal form of a compound. */
 function compoundTerm(kind: CompoundKind, text: string): string {
-  const tight = withPowers(text).replaceAll(/[\s·×*]+/g, kind === 'bound' ? '' : ' ');
+  const tight = withCarets(text).replaceAll(/[\s·×*]+/g, kind === 'bound' ? '' : ' ');
   const folded = fold(tight).trim().replaceAll('’', "'");
   return kind === 'operator' ? folded.replaceAll(' ', '') : folded;
 }

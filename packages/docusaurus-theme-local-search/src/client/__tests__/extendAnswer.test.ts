@@ -16,6 +16,7 @@ const answer = (pages: PageHit[], isComplete: boolean): Answer => ({
   counts: {default: pages.length, blogs: 0, pages: 0},
   words: [],
   unknown: [],
+  instead: [],
   isComplete,
 });
 

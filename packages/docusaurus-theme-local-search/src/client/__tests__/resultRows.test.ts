@@ -67,6 +67,7 @@ test('pages are counted by category and in all', () => {
     counts: {default: 5, blogs: 2, pages: 1},
     words: [],
     unknown: [],
+    instead: [],
     isComplete: true,
   };
   expect(countPages(answer, 'blogs')).toBe(2);

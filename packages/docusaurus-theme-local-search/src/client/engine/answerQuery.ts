@@ -75,8 +75,10 @@ export function answerQuery(
   {query, category, pages: pageLimit, isGrouped = false, sectionsPerPage}: Question,
 ): Answer {
   const found = database.find(query);
-  const ranked = groupByPage(rerank(database, found, entryTokens));
   const telling = found.plan.concepts.filter(({isStopword}) => !isStopword);
+  // Words like "the" alone are no answer where no page has the others.
+  const isFound = telling.length === 0 || telling.some(({expansions}) => expansions.length > 0);
+  const ranked = isFound ? groupByPage(rerank(database, found, entryTokens)) : [];
   const marked = telling.length > 0 ? telling : found.plan.concepts;
   const terms = marksOf(marked);
   const show = ({page, entries, category: of}: RankedPage): PageHit => {
@@ -113,13 +115,14 @@ export function answerQuery(
     .filter((page) => takeOne(isGrouped ? page.category : undefined))
     .map(show);
   const isComplete = database.parts.missing.length === 0;
-  const unknown = telling.filter(({isWanted, expansions}) => isWanted && expansions.length === 0);
+  const guesses = isComplete ? telling.filter(({insteadOf}) => insteadOf !== undefined) : [];
   return {
     query,
     pages,
     counts,
     words: wordsToHighlight(marked),
-    unknown: isComplete ? unknown.map(({typed}) => typed) : [],
+    unknown: [...new Set(guesses.flatMap(({insteadOf}) => insteadOf ?? []))],
+    instead: guesses.flatMap(({expansions}) => expansions[0]?.term ?? []),
     isComplete,
   };
 }

@@ -1,7 +1,7 @@
-import {stopwords} from '@local-search/stopwords';
 import {isBeginning} from '../../shared';
 import {compoundWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
+import {isStopword} from '../isStopword';
 import {tokenize, withoutCompounds} from '../../words/tokens';
 import type {Expansion} from './vocabulary';
 
@@ -17,6 +17,8 @@ export interface Concept {
   readonly isStopword: boolean;
   /** Whether it was typed as a part, and no more, of an identifier or a bound that is found whole. */
   readonly isPart: boolean;
+  /** What was typed and is on no page; the concept is a guess at it, or has no expansions. */
+  readonly insteadOf?: string | undefined;
 }
 
 /** A quoted phrase with its words. */
@@ -38,11 +40,7 @@ export interface QueryPlan {
 const maxQueryLength = 200;
 const maxConcepts = 16;
 
-const knownStopwords: ReadonlySet<string> = new Set(stopwords);
-
 const quoted = /["“”«»„]([^"“”«»„]+)["“”«»„]/g;
-
-const isNumber = (word: string) => /^\d+$/.test(word);
 
 /** A letter of those that words are made of: a character of Chinese may be a word. */
 const singleLetter = /^\p{Ll}$/u;
@@ -70,26 +68,32 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   const add = (
     typed: string,
     expansions: readonly Expansion[],
-    {isWanted = true, isPart = false}: Partial<Pick<Concept, 'isWanted' | 'isPart'>> = {},
+    isWanted = true,
+    isPart = false,
+    insteadOf?: string,
   ) => {
-    const known = concepts.get(typed);
-    if (known && !isPart) {
-      concepts.set(typed, {...known, isPart});
-    }
-    if (known || concepts.size >= maxConcepts) {
+    if (concepts.size >= maxConcepts || concepts.has(typed)) {
       return;
     }
     const occurrences = Math.max(
       0,
       ...expansions.map((expansion) => (expansion.weight > 0.8 ? index.occurrences(expansion) : 0)),
     );
-    const all =
+    const known =
       occurrences || expansions.reduce((sum, expansion) => sum + index.occurrences(expansion), 0);
-    const count = Math.min(all, documentCount);
-    const isStopword = knownStopwords.has(typed);
-    const weight = isStopword ? stopwordWeight : isWanted ? 1 : compoundWeight;
+    const count = Math.min(known, documentCount);
+    const isLittle = isStopword(typed);
+    const weight = isLittle ? stopwordWeight : isWanted ? 1 : compoundWeight;
     const rarity = weight * Math.log(1 + (documentCount - count + 0.5) / (count + 0.5));
-    concepts.set(typed, {typed, expansions, rarity, isWanted, isStopword, isPart});
+    concepts.set(typed, {
+      typed,
+      expansions,
+      rarity,
+      isWanted,
+      isStopword: isLittle,
+      isPart,
+      insteadOf,
+    });
   };
   let compound = {end: 0, isKnown: false};
   /** Where the last compound ends that is found whole; of a possessive the part is the word. */
@@ -108,24 +112,23 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       add(
         term,
         expansions.filter(({weight}) => weight > 0.3),
-        {isWanted: false},
+        false,
       );
       continue;
     }
-    const isGuess = expansions.every(({term: known}) => !known.startsWith(term));
+    const isGuess = expansions.every((expansion) => expansion.isGuess);
     const halves = isGuess && index.vocabulary.split(term);
     if (halves) {
-      halves.forEach((half) => add(half, index.vocabulary.expand(half, false)));
+      halves.forEach((half) => add(half, index.vocabulary.expand(half, false), true, false, term));
     } else {
-      add(term, expansions, {isPart: start < endOfFound});
+      add(term, expansions, true, start < endOfFound, isGuess ? term : undefined);
     }
   }
-  // `sub array` is written `subarray` too; a number is its own digits alone.
+  // `sub array` is written `subarray` too; a number is not put together.
   words.slice(1).forEach(({term}, i) => {
-    const before = words[i]?.term ?? '';
-    const joined = before + term;
-    if (![before, term].some(isNumber) && index.vocabulary.has(joined)) {
-      add(joined, [{term: joined, weight: 1, isOfHeadings: false}], {isWanted: false});
+    const joined = (words[i]?.term ?? '') + term;
+    if (!/\d/.test(joined) && index.vocabulary.has(joined)) {
+      add(joined, [{term: joined, weight: 1, isOfHeadings: false, isGuess: false}], false);
     }
   });
   return {

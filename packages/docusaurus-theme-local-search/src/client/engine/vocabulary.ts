@@ -2,6 +2,7 @@ import {stemmer} from '@local-search/stemmer';
 import {beginningOf, isBeginning, wordsFileOf} from '../../shared';
 import {hasSymbol} from '../../words/alphabet';
 import {stemOf} from '../../words/stem';
+import {isStopword} from '../isStopword';
 import {bitCount, editDistance, letterBits} from './editDistance';
 import type {Parts} from './parts';
 
@@ -12,6 +13,8 @@ export interface Expansion {
   readonly weight: number;
   /** Whether it counts in titles and headings alone. */
   readonly isOfHeadings: boolean;
+  /** Whether the typed word, which no page has, may be a misspelling of it. */
+  readonly isGuess: boolean;
 }
 
 /** The most words that a beginning stands for; of a short one, for each of its letters. */
@@ -20,6 +23,9 @@ const maxCompletionsPerLetter = 10;
 
 /** The most words that a misspelt one stands for. */
 const maxCorrections = 6;
+
+/** The length of words below which most that differ in a letter are simply other words. */
+const minUnlikeLength = 6;
 
 /** The most words whose expansions are cached: more than any query has. */
 const maxCached = 200;
@@ -36,6 +42,16 @@ const spellingOf = (word: string) =>
 
 /** Returns the edits by which a word may differ; a short word is like too many others. */
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
+
+/**
+ * Whether a word may be a slip for a term that is near it. A short one begins as the term does,
+ * and one of four letters has none that the term lacks: it is not `rain` for `main`.
+ *
+ * @param missing the number of its letters that the term lacks.
+ */
+const isLikelySlip = (typed: string, term: string, missing: number) =>
+  typed.length >= minUnlikeLength ||
+  (term.startsWith(typed.charAt(0)) && missing <= typed.length - 4);
 
 function addTo(lists: Map<string, string[]>, key: string, term: string): void {
   const list = lists.get(key);
@@ -117,9 +133,9 @@ export class Vocabulary {
 
   #findExpansions(typed: string, isLast: boolean): Expansion[] {
     const found = new Map<string, Expansion>();
-    const add = (term: string, weight: number, isOfHeadings = false) => {
+    const add = (term: string, weight: number, isOfHeadings = false, isGuess = false) => {
       if (weight > (found.get(term)?.weight ?? 0)) {
-        found.set(term, {term, weight, isOfHeadings});
+        found.set(term, {term, weight, isOfHeadings, isGuess});
       }
     };
     const isSure = this.#hasFormsOf(typed);
@@ -141,7 +157,7 @@ export class Vocabulary {
       if (isSure && allowedEdits(typed.length) > 0) {
         this.#parts.has('vocabulary');
       }
-      this.#corrections(typed, isLast).forEach(({term, weight}) => add(term, weight));
+      this.#corrections(typed, isLast).forEach(({term, weight}) => add(term, weight, false, true));
     }
     // In an order that does not tell which words came first.
     return [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
@@ -165,7 +181,7 @@ export class Vocabulary {
     return this.hasWordsLike(stemOf(word, stemmer)) && isThere;
   }
 
-  /** Splits what was typed, and is no form of a known word, into two that are. */
+  /** Splits what was typed, and is no form of a known word, into two that are and that say something. */
   split(typed: string): readonly [string, string] | undefined {
     const isShort = typed.length < 2 * minHalfLength;
     if (isShort || !this.#hasFormsOf(typed) || this.#isForm(typed)) {
@@ -174,7 +190,7 @@ export class Vocabulary {
     this.#parts.has('vocabulary');
     for (let cut = minHalfLength; cut <= typed.length - minHalfLength; cut++) {
       const [left, right] = [typed.slice(0, cut), typed.slice(cut)];
-      if (this.#isForm(left) && this.#isForm(right)) {
+      if ([left, right].every((half) => !isStopword(half) && this.#isForm(half))) {
         return [left, right];
       }
     }
@@ -204,25 +220,21 @@ export class Vocabulary {
       .slice(0, limit);
   }
 
-  #corrections(
-    typed: string,
-    isLast: boolean,
-    terms: Iterable<string> = this.#words.keys(),
-  ): Omit<Expansion, 'isOfHeadings'>[] {
+  #corrections(typed: string, isLast: boolean): Pick<Expansion, 'term' | 'weight'>[] {
     const limit = allowedEdits(typed.length);
     if (limit === 0) {
       return [];
     }
     const bits = letterBits(typed);
     const signs = signsOf(typed);
-    const guesses: Omit<Expansion, 'isOfHeadings'>[] = [];
-    for (const term of terms) {
+    const guesses: Pick<Expansion, 'term' | 'weight'>[] = [];
+    for (const [term, bitsOfTerm] of this.#words) {
       const difference = term.length - typed.length;
       if (difference < -limit || (difference > limit && !isLast)) {
         continue;
       }
-      const missing = bitCount(bits & ~(this.#words.get(term) ?? 0));
-      if (missing > limit) {
+      const missing = bitCount(bits & ~bitsOfTerm);
+      if (missing > limit || !isLikelySlip(typed, term, missing)) {
         continue;
       }
       // An unfinished word is compared with as much of the term.

@@ -1,10 +1,8 @@
 import {stemmer} from '@local-search/stemmer';
-import {stopwords} from '@local-search/stopwords';
 import {stemOf} from '../../words/stem';
 import type {Marks} from '../engine/excerpt';
+import {isStopword} from '../isStopword';
 import {tokenize, withoutCompounds, type Token} from '../../words/tokens';
-
-const knownStopwords: ReadonlySet<string> = new Set(stopwords);
 
 /** A word this short stands for itself alone, and not for all that begin so. */
 const shortWord = 2;
@@ -19,7 +17,7 @@ export interface QueryWords {
 /** Reads the words of a query; those that say little only where there are no others. */
 export function readQueryWords(query: string): QueryWords {
   const all = [...new Set(withoutCompounds(tokenize(query)).map(({term}) => term))];
-  const telling = all.filter((word) => !knownStopwords.has(word));
+  const telling = all.filter((word) => !isStopword(word));
   const words = telling.length > 0 ? telling : all;
   const stems = new Set(words.map((word) => stemOf(word, stemmer)));
   return {

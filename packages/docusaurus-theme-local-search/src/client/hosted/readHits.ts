@@ -149,6 +149,7 @@ export function readHits(
     words: marker.words,
     // A service does not say.
     unknown: [],
+    instead: [],
     isComplete: true,
   };
 }

@@ -2,18 +2,26 @@ import {translate} from '@docusaurus/Translate';
 import type {Answer} from '../../client/answers';
 import {hasWord} from '../../client/hasWord';
 
-/** Says which words of a query no page has; empty where each is on one. */
-export const unknownWords = ({unknown}: Answer): string =>
-  unknown.length === 0
-    ? ''
-    : translate(
-        {
-          id: 'localSearch.unknown',
-          message: 'No page has: {words}.',
-          description: 'Shown with results, where the query has words that are on no page',
-        },
-        {words: unknown.join(', ')},
-      );
+/** Says which words of a query no page has, and what was searched for instead; empty where each is on one. */
+export function unknownWords({unknown, instead}: Answer): string {
+  const none = translate(
+    {
+      id: 'localSearch.unknown',
+      message: 'No page has: {words}.',
+      description: 'Shown with results, where the query has words that are on no page',
+    },
+    {words: unknown.join(', ')},
+  );
+  const guesses = translate(
+    {
+      id: 'localSearch.instead',
+      message: 'Shown instead: {words}.',
+      description: 'Follows the words that are on no page, where some may be misspelt',
+    },
+    {words: instead.join(', ')},
+  );
+  return [unknown.length > 0 && none, instead.length > 0 && guesses].filter(Boolean).join(' ');
+}
 
 /** Says that a query has no word; empty where it has one. */
 export const wordless = (query: string): string =>

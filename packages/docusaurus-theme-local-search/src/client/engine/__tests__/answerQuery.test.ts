@@ -298,9 +298,32 @@ describe('answerQuery', () => {
 
   it('names the words that no page has, once all that it needs has come', () => {
     expect(answer('rotate the zzqxj array').unknown).toEqual(['zzqxj']);
-    expect(answer('rotate revresals').unknown).toEqual([]);
+    expect(answer('rotate reversing').unknown).toEqual([]);
     expect(answer('zzqxj_t rotate').unknown).toEqual(['zzqxj']);
     expect(makeSearch(pages).answerAtFirst('zzqxj rotate').unknown).toEqual([]);
+  });
+
+  it.each([
+    ['rotate revresals', ['revresals'], ['reversals']],
+    ['twopointers zzqxj', ['twopointers', 'zzqxj'], ['two', 'pointers']],
+    ['aray', ['aray'], ['array']],
+    ['arary', ['arary'], ['array']],
+    ['arrey', ['arrey'], ['array']],
+    ['rotate', [], []],
+  ])('names with "%s" what it was taken for', (query, unknown, instead) => {
+    expect(answer(query)).toMatchObject({unknown, instead});
+    expect(makeSearch(pages).answerAtFirst(query).instead).toEqual([]);
+  });
+
+  it('does not answer with words like "the" alone where no page has the others', () => {
+    expect(answer('the zzqxj and it').pages).toEqual([]);
+    expect(answer('and it').pages).not.toEqual([]);
+  });
+
+  it.each(['rain', 'feld', 'later', 'offline'])('takes "%s" for no other word', (query) => {
+    const text = 'The main fold held a line of water, then fell off.';
+    const {ask} = makeSearch([{path: '/a', title: 'A', sections: [['A', text]]}]);
+    expect(ask(query)).toMatchObject({pages: [], unknown: [query], instead: []});
   });
 
   it('does not change a text by marking it', () => {

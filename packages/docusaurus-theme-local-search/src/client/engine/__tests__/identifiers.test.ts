@@ -45,7 +45,6 @@ describe('an identifier', () => {
     ['std::span', ['std::span']],
     ['std::sp', ['std::span']],
     ['O(n log n)', ['o(nlogn)']],
-    ['std::span span', ['std::span', 'span']],
     ["Kadane's", ["kadane's", 'kadane']],
     ['growth 1.5', ['growth']],
     ['x % 2 == 1', []],

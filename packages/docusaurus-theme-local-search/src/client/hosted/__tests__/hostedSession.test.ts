@@ -11,6 +11,7 @@ const answerOf = (query: string, from: string): Answer => ({
   counts: {default: 0, blogs: 0, pages: 0},
   words: [from],
   unknown: [],
+  instead: [],
   isComplete: true,
 });
 
