@@ -30,6 +30,7 @@ const common = {
   description: text.max(180).required(),
   image: text,
   keywords: Joi.array().items(text),
+  search_keywords: Joi.array().items(text),
   draft: Joi.boolean(),
   unlisted: Joi.boolean(),
   slug: text,

@@ -54,6 +54,8 @@ export interface Section {
   readonly heading: string;
   /** The text that a reader sees, white space collapsed. */
   readonly content: string;
+  /** Words that it is found by as if they stood in the text, and that no reader sees. */
+  readonly keywords?: string | undefined;
 }
 
 /** A page with its sections, in the order of the page. */

@@ -18,6 +18,8 @@ export interface SourcePage {
   readonly source?: string | undefined;
   /** All the text of a page that is nothing but links besides. */
   readonly description?: string | undefined;
+  /** What its front matter wants it to be found by, and its text does not have. */
+  readonly keywords?: string | undefined;
   /** How its front matter says that the file is written. */
   readonly format?: unknown;
 }
@@ -27,6 +29,12 @@ export interface Included {
   readonly docs: boolean;
   readonly blog: boolean;
   readonly pages: boolean;
+}
+
+/** Reads the key `search_keywords`: other names of what a page is about. */
+function keywordsOf(frontMatter: object): string | undefined {
+  const {search_keywords: keywords} = frontMatter as Readonly<Record<string, unknown>>;
+  return Array.isArray(keywords) ? keywords.join(', ') : undefined;
 }
 
 /** Returns what the instances of a plugin have loaded, by their ids. */
@@ -51,13 +59,14 @@ export function listPages(
         return [
           ...docsOfVersion
             .filter(({draft, unlisted}) => !draft && !unlisted)
-            .map(({permalink, title, source, frontMatter: {format}}) => ({
+            .map(({permalink, title, source, frontMatter}) => ({
               path: permalink,
               title,
               category,
               version,
               source,
-              format,
+              keywords: keywordsOf(frontMatter),
+              format: frontMatter.format,
             })),
           ...categoryPagesOf({sidebars}).map(({permalink, title, description}) => ({
             path: permalink,
@@ -79,6 +88,7 @@ export function listPages(
           category: 'blogs' as const,
           version: undefined,
           source,
+          keywords: keywordsOf(frontMatter),
           format: frontMatter.format,
         })),
   );
@@ -92,6 +102,7 @@ export function listPages(
           category: 'pages' as const,
           version: undefined,
           source: page.source,
+          keywords: page.type === 'mdx' ? keywordsOf(page.frontMatter) : undefined,
           format: page.type === 'mdx' ? page.frontMatter.format : undefined,
         })),
   );

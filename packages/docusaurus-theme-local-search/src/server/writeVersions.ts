@@ -13,16 +13,17 @@ export interface VersionedPage extends Omit<Page, 'version'> {
 
 /** Puts together what Docusaurus and what its text, where it has been read, say of a page. */
 export function toPage(source: SourcePage, text?: PageText): VersionedPage {
-  const {path, category, version, description} = source;
-  const {title = source.title, breadcrumbs = [], sections = []} = text ?? {};
+  const {path, category, version, description, keywords} = source;
+  const {title = source.title, breadcrumbs = [], sections: read = []} = text ?? {};
   const only = {anchor: '', heading: title, content: description ?? ''};
+  const sections = description === undefined ? read : [only];
   return {
     path,
     title,
     category,
     version,
     breadcrumbs,
-    sections: description === undefined ? sections : [only],
+    sections: sections.map((section, i) => (i === 0 ? {...section, keywords} : section)),
   };
 }
 

@@ -43,6 +43,16 @@ describe('makeIndex', () => {
     expect(words.find(([term]) => term === 'heap')).toEqual(['heap', [1, 1, 2], [1, 2, 1]]);
   });
 
+  it('says that keywords stand in the text of their section, which does not have them', () => {
+    const [heap, stack] = page('one', 'heap', 'stack').sections;
+    const sections = [heap, {...stack, keywords: 'heap sort'}] as Page['sections'];
+    const {parts} = make([{...page('one'), sections}]);
+    const {words} = parts.get('words-0') as WordsFile;
+    expect(words.find(([term]) => term === 'heap')).toEqual(['heap', [1, 1], [1, 1]]);
+    expect(parts.get('text-0')).toMatchObject({pages: [['heap', 'stack']]});
+    expect(JSON.stringify(parts.get('headings'))).not.toContain('sort');
+  });
+
   // cspell:ignore dibaca
   it('puts each word into the file of its beginning, and of its stem', () => {
     const words = 'rotate rotor stable dibaca array sort heap stack';
