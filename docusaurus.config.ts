@@ -45,10 +45,13 @@ const inPage = (file: string) => {
 // The environment says where the service is: SEARCH_ENDPOINT, SEARCH_COLLECTION, SEARCH_READ_KEY.
 const hosted: NonNullable<LocalSearchOptions['hosted']> = {};
 
+/** The pages of plugins that are searched. */
+const routes = isOfflineEnabled ? ['offline'] : [];
+
 /** What may answer the search box. */
 const searchThemes = {
-  local: ['docusaurus-theme-local-search', {} satisfies LocalSearchOptions],
-  hosted: ['docusaurus-theme-local-search', {hosted} satisfies LocalSearchOptions],
+  local: ['docusaurus-theme-local-search', {routes} satisfies LocalSearchOptions],
+  hosted: ['docusaurus-theme-local-search', {hosted, routes} satisfies LocalSearchOptions],
   easyops: [
     '@easyops-cn/docusaurus-search-local',
     {

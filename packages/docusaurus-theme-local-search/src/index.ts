@@ -81,7 +81,8 @@ export default function localSearchPlugin(context: LoadContext, options: Options
     getClientModules: () => [path.join(__dirname, 'client/highlightOnPage')],
 
     allContentLoaded({allContent, actions}) {
-      sources = listPages(allContent, options, toAddress);
+      const routes = options.routes.map((route) => normalizeUrl([baseUrl, route]));
+      sources = listPages(allContent, {...options, routes}, toAddress);
       const indexes = isDevelopment
         ? writeDevelopmentIndex(
             path.join(developmentDir, indexFolder),

@@ -11,6 +11,8 @@ export interface Options {
   readonly blog: boolean;
   /** Whether pages are searched. */
   readonly pages: boolean;
+  /** Paths below the base path of further pages that are searched, such as those of plugins. */
+  readonly routes: readonly string[];
   /** Language whose endings of words are taken off; that of the locale when absent. */
   readonly language?: Language | undefined;
   /** Path of the search page below the base path. */
@@ -30,18 +32,20 @@ export type PluginOptions = Partial<Omit<Options, 'hosted'>> & {
   readonly hosted?: Partial<HostedOptions> | undefined;
 };
 
+const pathBelowBase = Joi.string()
+  .pattern(/^[\w-]+(?:\/[\w-]+)*$/)
+  .messages({
+    'string.pattern.base':
+      '{{#label}} must be a path below the base path, such as "search": letters, digits, "-" and "_" between single slashes',
+  });
+
 const schema = Joi.object<Options>({
   docs: Joi.boolean().default(true),
   blog: Joi.boolean().default(true),
   pages: Joi.boolean().default(true),
+  routes: Joi.array().items(pathBelowBase).unique().default([]),
   language: Joi.string().valid(...languages),
-  searchPagePath: Joi.string()
-    .pattern(/^[\w-]+(?:\/[\w-]+)*$/)
-    .messages({
-      'string.pattern.base':
-        '{{#label}} must be a path below the base path, such as "search": letters, digits, "-" and "_" between single slashes',
-    })
-    .default('search'),
+  searchPagePath: pathBelowBase.default('search'),
   openSearch: Joi.boolean().default(true),
   dialogPages: Joi.number().integer().min(1).max(50).default(5),
   sectionsPerPage: Joi.number().integer().min(1).max(20).default(3),

@@ -26,6 +26,7 @@ function pluginConfiguration(name: Bundler): Configuration {
     docs: true,
     blog: true,
     pages: true,
+    routes: [],
     searchPagePath: 'search',
     openSearch: true,
     dialogPages: 5,

@@ -15,6 +15,7 @@ describe('the options', () => {
       docs: true,
       blog: true,
       pages: true,
+      routes: [],
       searchPagePath: 'search',
     });
   });
@@ -23,16 +24,18 @@ describe('the options', () => {
     ['language', {language: 'klingon'}],
     ['dialogPages', {dialogPages: 0}],
     ['sectionsPerPage', {sectionsPerPage: 1.5}],
+    ['routes', {routes: 'offline'}],
     ['colour', {colour: 'red'}],
   ])('are refused by name: %s', (name, options) => {
     expect(() => check(options as PluginOptions)).toThrow(new RegExp(`"${name}"`));
   });
 });
 
-test('a path of the search page that is none is refused in words', () => {
+test('a path that is none is refused in words', () => {
   expect(() => check({searchPagePath: '/search?'})).toThrow(
     /"searchPagePath" must be a path below the base path, such as "search": letters/,
   );
+  expect(() => check({routes: ['/offline']})).toThrow(/must be a path below the base path/);
 });
 
 describe('the options of a search service', () => {

@@ -40,7 +40,7 @@ function readChanged(source: SourcePage, file: string, markdown: MarkdownOptions
 }
 
 /**
- * Writes an index from sources, for the development server; JSX pages are left out. It is
+ * Writes an index from sources, for the development server; pages of components alone are left out. It is
  * synchronous because the server does not wait for one edit's work before the next.
  */
 export function writeDevelopmentIndex(
@@ -51,7 +51,9 @@ export function writeDevelopmentIndex(
   language: Language | undefined,
 ): IndexNames {
   const pages = sources
-    .filter(({source}) => source === undefined || /\.mdx?$/.test(source))
+    .filter(({source, description}) =>
+      source === undefined ? description !== undefined : /\.mdx?$/.test(source),
+    )
     .map((page) => {
       const file = page.source && path.join(siteDir, aliasedSitePathToRelativePath(page.source));
       return toPage(page, file ? readChanged(page, file, markdown) : undefined);

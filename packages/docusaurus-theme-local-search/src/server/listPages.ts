@@ -14,7 +14,7 @@ export interface SourcePage {
   readonly category: Category;
   /** The docs version of the page; undefined for a page of all versions. */
   readonly version: DocsVersion | undefined;
-  /** The page's source file, as `@site/…`; undefined for one that Docusaurus makes. */
+  /** The page's source file, as `@site/…`; undefined for one that Docusaurus or a plugin makes. */
   readonly source?: string | undefined;
   /** All the text of a page that is nothing but links besides. */
   readonly description?: string | undefined;
@@ -24,11 +24,13 @@ export interface SourcePage {
   readonly format?: unknown;
 }
 
-/** The kinds of content that are searched. */
+/** What is searched. */
 export interface Included {
   readonly docs: boolean;
   readonly blog: boolean;
   readonly pages: boolean;
+  /** Paths of further pages, with the base path. */
+  readonly routes: readonly string[];
 }
 
 /** Reads the key `search_keywords`: other names of what a page is about. */
@@ -42,7 +44,8 @@ const contentsOf = <Content>(allContent: AllContent, plugin: string) =>
   Object.entries(allContent[plugin] ?? {}).filter(([, content]) => content) as [string, Content][];
 
 /**
- * Lists the pages of all docs, blog and pages plugins, without drafts and unlisted ones.
+ * Lists the pages of all docs, blog and pages plugins, without drafts and unlisted ones, and those
+ * at further routes.
  *
  * @param toAddress returns the address at which a path is served.
  */
@@ -106,9 +109,16 @@ export function listPages(
           format: page.type === 'mdx' ? page.frontMatter.format : undefined,
         })),
   );
+  const further = included.routes.map((path) => ({
+    path,
+    title: '',
+    category: 'pages' as const,
+    version: undefined,
+  }));
   return [
     ...(included.docs ? docs : []),
     ...(included.blog ? posts : []),
     ...(included.pages ? pages : []),
+    ...further,
   ].map((page) => ({...page, path: toAddress(page.path)}));
 }

@@ -16,7 +16,7 @@ const contentOf = (...loadedVersions: readonly object[]) =>
   ({'docusaurus-plugin-content-docs': {default: {loadedVersions}}}) as unknown as AllContent;
 
 const latestOf = (content: AllContent, docs = true) =>
-  latestVersionOf(listPages(content, {docs, blog: true, pages: true}, (path) => path));
+  latestVersionOf(listPages(content, {docs, blog: true, pages: true, routes: []}, (path) => path));
 
 it('is the version that readers come to, and not the one that is being written', () => {
   expect(latestOf(contentOf(version('current', false), version('1.0', true)))).toBe('1.0');
