@@ -22,6 +22,7 @@ const listing = 'listings/rotate-array/reversal.cpp';
 const counted = 'listings/rotate-array/juggling.cpp';
 const regions = 'listings/rotate-array/one-step.cpp';
 const problem = 'listings/rotate-array/problem.yaml';
+const pageFile = 'docs/data-structures-and-algorithms/array/rotate-array.mdx';
 const begin = 'void rotate_left(std::span<int> a, std::int64_t k) {';
 
 /** Milliseconds in which the compiler is done with an article, with all else that it needs. */
@@ -58,7 +59,7 @@ test.beforeAll(async ({browser}) => {
   for (const file of [listing, counted]) {
     site.edit(file, /$/, `// ${randomUUID()}\n`);
   }
-  originals = new Map([listing, regions, problem].map((file) => [file, site.read(file)]));
+  originals = new Map([listing, regions, problem, pageFile].map((file) => [file, site.read(file)]));
   formerVisitor = await visitBuiltSite(browser, port, rotateArray);
   server = await site.start(port, {XDG_CACHE_HOME: caches});
   article = `${server.address}/${rotateArray}`;
@@ -235,6 +236,33 @@ test('what is wrong is told with its place, until it is corrected', async ({page
     await expect(page.locator('iframe')).toHaveCount(0, {timeout: shown});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
+  await test.step('an attribute that no component takes, until the page is right again', async () => {
+    const faults = page.locator('iframe').contentFrame().locator('body');
+    site.edit(pageFile, '<Constraints problem=', '<Constraints problems=');
+    await expect(faults).toContainText(
+      /rotate-array\.mdx:\d+: <Constraints> has no problems; it has problem/,
+      {
+        timeout: shown,
+      },
+    );
+    site.edit(pageFile, '<Constraints problems=', 'Right again.\n\n<Constraints problem=');
+    await expect(page.getByRole('main')).toContainText('Right again.', {timeout: shown});
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+});
+
+test('a doc and a post that are saved at once are both there', async ({page}) => {
+  site.write('docs/new.md', '---\ntitle: New doc\ndescription: D\n---\n\nText\n');
+  site.write('blog/new.md', site.read('blog/welcome.md').replace(/welcome|W/g, 'new'));
+  for (const [address, title] of [
+    ['docs/new', 'New doc'],
+    ['blog/new', 'new'],
+  ] as const) {
+    await expect(async () => {
+      await page.goto(`${server.address}/${address}`);
+      await expect(page.getByRole('heading', {level: 1})).toHaveText(title, {timeout: 5000});
+    }).toPass({timeout: shown});
+  }
 });
 
 test('a site that is written says on its offline page that it keeps nothing yet, and finds what a page newly says', async ({

@@ -2,8 +2,9 @@
 // the TypeScript of the site, and the modules from npm that it imports, which takes a fresh clone
 // ten seconds and more. Here esbuild translates the TypeScript, and Node loads the rest as it is.
 import fs from 'node:fs';
-import Module from 'node:module';
+import Module, {createRequire} from 'node:module';
 import {transformSync} from 'esbuild';
+import {makeReloadQueue} from './reloadInTurn.mjs';
 import {requirePort} from './requirePort.mjs';
 
 try {
@@ -31,5 +32,10 @@ for (const loader of ['ts', 'tsx']) {
 
 // Has Docusaurus' loader, jiti, leave to Node what Node can load.
 process.env.JITI_EXPERIMENTAL_BUN = '1';
+
+const sites = createRequire(import.meta.url)('@docusaurus/core/lib/server/site');
+const inTurn = makeReloadQueue();
+sites.reloadSite = inTurn(sites.reloadSite);
+sites.reloadSitePlugin = inTurn(sites.reloadSitePlugin);
 
 await import('@docusaurus/core/bin/docusaurus.mjs');

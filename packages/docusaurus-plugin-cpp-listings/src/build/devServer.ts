@@ -116,6 +116,13 @@ function answer(build: BackgroundBuild, root: string): Middleware {
  */
 export function devServerOptions(build: BackgroundBuild, root: string): object {
   return {
+    client: {
+      overlay: {
+        // The browser runs the faulty page once more on its way to the corrected one, and what it
+        // then throws would stay. What is wrong is told as an error of the bundler already.
+        runtimeErrors: (error: Error) => !error.message.includes('Module build failed'),
+      },
+    },
     setupMiddlewares(middlewares: unknown[], {compiler}: BundlersServer): unknown[] {
       compiler.hooks.done.tap('cpp-listings', () => {
         // The build tells the author itself what went wrong.

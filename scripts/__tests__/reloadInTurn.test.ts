@@ -1,0 +1,46 @@
+import {setImmediate} from 'node:timers/promises';
+import {expect, it} from 'vitest';
+import {makeReloadQueue} from '../reloadInTurn.mjs';
+
+type Site = readonly string[];
+
+it('reloads one after another, each on what the one before made, and again what was saved meanwhile', async () => {
+  const inTurn = makeReloadQueue();
+  const turns = new Map([
+    ['listings', 3],
+    ['docs', 1],
+  ]);
+  const reloadPlugin = inTurn(async function reloadPlugin(site: Site, plugin: string) {
+    for (let turn = 0; turn < (turns.get(plugin) ?? 0); turn += 1) {
+      await setImmediate();
+    }
+    return [...site, plugin];
+  });
+  const reloads = ['listings', 'docs', 'docs'].map((plugin) => reloadPlugin(['old'], plugin));
+  expect(await Promise.all(reloads)).toEqual([
+    ['old', 'listings'],
+    ['old', 'listings', 'docs'],
+    ['old', 'listings', 'docs'],
+  ]);
+  expect(await reloadPlugin(['old'], 'docs')).toEqual(['old', 'listings', 'docs', 'docs']);
+});
+
+it('goes on after a reload that fails, on the last that did not', async () => {
+  const inTurn = makeReloadQueue();
+  const reloadSite = inTurn(async function reloadSite(site: Site) {
+    return Promise.resolve([...site, 'whole']);
+  });
+  const reloadPlugin = inTurn(async function reloadPlugin(site: Site, plugin: string) {
+    return plugin === 'docs'
+      ? Promise.reject(new Error('docs/a.mdx:1: wrong'))
+      : Promise.resolve([...site, plugin]);
+  });
+  const [whole, failed, next] = [
+    reloadSite(['old']),
+    reloadPlugin(['old'], 'docs'),
+    reloadPlugin(['old'], 'blog'),
+  ];
+  await expect(failed).rejects.toThrow('docs/a.mdx:1: wrong');
+  expect(await whole).toEqual(['old', 'whole']);
+  expect(await next).toEqual(['old', 'whole', 'blog']);
+});
