@@ -79,11 +79,18 @@ function namesIn(siteDir: string, file: string): string[] {
   return Object.keys(declared);
 }
 
+/** What was thrown for texts that are no YAML: read again, such a text is taken for an empty one. */
+const thrown = new Map<string, unknown>();
+
 /** Parses front matter as Docusaurus does. @throws Error that names the file and the line. */
 async function parseFrontMatter(params: ParseParams, file: string): Promise<Parsed> {
   try {
+    if (thrown.has(params.fileContent)) {
+      throw thrown.get(params.fileContent);
+    }
     return await params.defaultParseFrontMatter(params);
   } catch (error) {
+    thrown.set(params.fileContent, error);
     const {reason, mark} = error as {reason?: string; mark?: {line: number}};
     throw reason === undefined || mark === undefined
       ? error

@@ -101,10 +101,12 @@ describe('strictFrontMatter', () => {
     await expect(parser()('docs/a.mdx', doc('tags: [array]\n'))).rejects.toThrow(message);
   });
 
-  it('names the line of what is no YAML', async () => {
-    await expect(parser()('docs/a.mdx', doc('card: *gone\n'))).rejects.toThrow(
-      /^docs\/a\.mdx:4: \w.* in the front matter$/,
-    );
+  it('names the line of what is no YAML, each time that it is read', async () => {
+    for (const file of ['docs/a.mdx', 'docs/a.mdx', 'docs/b.mdx']) {
+      await expect(parser()(file, doc('card: *gone\n'))).rejects.toThrow(
+        /^docs\/[ab]\.mdx:4: \w.* in the front matter$/,
+      );
+    }
   });
 
   it('names an author that is not declared', async () => {
