@@ -1,7 +1,13 @@
 import path from 'node:path';
-import {importOf} from 'docusaurus-plugin-cpp-listings/remark';
+import {
+  componentOf,
+  importOf,
+  required,
+  requireAttributes,
+  requireContent,
+} from 'docusaurus-plugin-cpp-listings/remark';
 import type {Root} from 'mdast';
-import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import type {MdxjsEsm} from 'mdast-util-mdxjs-esm';
 import {visit} from 'unist-util-visit';
 import {isArticle} from '../front-matter/parse';
@@ -39,12 +45,24 @@ const textAttribute = (name: string, value: string): MdxJsxAttribute => ({
   value,
 });
 
+/** What authors may write in each component, and what belongs inside of it, if anything does. */
+const components: Readonly<
+  Record<string, {readonly attributes: readonly string[]; readonly content?: string}>
+> = {
+  InShort: {attributes: [], content: 'the article in a few words'},
+  Advanced: {attributes: ['label'], content: 'what can be left out'},
+  Term: {attributes: ['id'], content: 'what the term means'},
+  Related: {attributes: []},
+};
+const names = Object.keys(components);
+
 /**
  * A remark plugin that gives the components of articles what they do not say themselves: to
  * `<InShort>` the time that the article takes, to `<Advanced>` an anchor behind it, and to
  * `<Related />` the articles before and after.
  *
- * @throws Error where `<Related />` is not in an article.
+ * @throws Error naming the page and the line of what a component does not take, of a `<Term>` that
+ * is explained twice, and of `<Related />` where it is not in an article.
  */
 export function remarkArticles({listings}: Options) {
   const siteDir = path.resolve();
@@ -53,25 +71,47 @@ export function remarkArticles({listings}: Options) {
     const importRelated = importOf(local, moduleSpecifier(relatedModule(file)));
     let advanced = 0;
     const imports = new Set<MdxjsEsm>();
-    visit(tree, 'mdxJsxFlowElement', (element: MdxJsxFlowElement) => {
-      if (element.name === 'Advanced') {
+    /** The lines of the terms. */
+    const terms = new Map<string, number>();
+    const fill = (element: MdxJsxFlowElement | MdxJsxTextElement, line: number): void => {
+      const name = componentOf(element, names);
+      const {attributes, content} = components[name ?? ''] ?? {};
+      if (!attributes) {
+        return;
+      }
+      requireAttributes(element, attributes);
+      if (content !== undefined) {
+        requireContent(element, content);
+      }
+      if (name === 'Advanced') {
         advanced += 1;
         element.attributes.push(textAttribute('end', `after-part-${advanced}`));
-      } else if (element.name === 'InShort') {
+      } else if (name === 'InShort') {
         const {minutes, more} = readingTime(tree, listings);
         element.attributes.push(
           textAttribute('minutes', String(minutes)),
           textAttribute('more', String(more)),
         );
-      } else if (element.name === 'Related') {
+      } else if (name === 'Term') {
+        const id = required(element, 'id', 'span');
+        if (terms.has(id)) {
+          throw new Error(`<Term id="${id}"> stands on line ${terms.get(id)} already; remove one`);
+        }
+        terms.set(id, line);
+      } else {
         if (!isArticle(file)) {
-          const line = element.position?.start.line ?? 1;
-          throw new Error(
-            `${file}:${line}: only an article has related articles; remove <Related />`,
-          );
+          throw new Error('only an article has related articles; remove <Related />');
         }
         imports.add(importRelated);
         element.attributes.push(dataAttribute);
+      }
+    };
+    visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+      const line = node.position?.start.line ?? 1;
+      try {
+        fill(node as MdxJsxFlowElement | MdxJsxTextElement, line);
+      } catch (error) {
+        throw new Error(`${file}:${line}: ${(error as Error).message}`, {cause: error});
       }
     });
     tree.children.unshift(...imports);

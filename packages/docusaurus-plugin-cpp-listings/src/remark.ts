@@ -29,9 +29,11 @@ import {readStarter} from './content/starters';
 import {
   attribute,
   choice,
+  componentOf,
   flag,
   required,
   requireAttributes,
+  requireContent,
   type JsxElement,
 } from './markdown/attributes';
 import {articleOfPage, readCitation} from './markdown/citations';
@@ -40,12 +42,13 @@ import {validateFolder, type FolderOptions} from './options';
 
 export {cutRegion, type Region} from './content/regions';
 export type {SourceFile} from './content/sourceFile';
+export {componentOf, required, requireAttributes, requireContent} from './markdown/attributes';
 export type {FolderOptions} from './options';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
 type Expression = Extract<Program['body'][number], {type: 'ExpressionStatement'}>['expression'];
 
-/** What authors may write in each component that is given something here. */
+/** What authors may write in each component. */
 const attributesOf: Readonly<Record<string, readonly string[]>> = {
   Approaches: ['problem'],
   ArrayFigure: ['rows', 'caption'],
@@ -61,9 +64,12 @@ const attributesOf: Readonly<Record<string, readonly string[]>> = {
   Pitfall: ['file', 'region'],
   Printed: ['file', 'row', 'under', 'column'],
   Race: ['problem'],
+  Solution: [],
 };
 
-const isGivenData = (name: string) => name in attributesOf && name !== 'ArrayFigure';
+const componentNames = Object.keys(attributesOf);
+const withoutData = new Set(['ArrayFigure', 'Solution']);
+const isGivenData = (name: string) => name in attributesOf && !withoutData.has(name);
 
 /** The components that show a listing, each by its `file` and `region`. */
 const listingComponents = new Set(['Listing', 'Pitfall', 'Printed']);
@@ -328,14 +334,15 @@ export function remarkListings(options: FolderOptions = {}) {
       }
     };
     const fill = (element: JsxElement, place: string): void => {
-      const name = element.name ?? '';
-      const known = attributesOf[name];
-      if (!known) {
+      const name = componentOf(element, componentNames);
+      if (name === undefined) {
         return;
       }
-      requireAttributes(element, known);
+      requireAttributes(element, attributesOf[name] ?? []);
       if (name === 'Printed') {
         required(element, 'row', 'steps:');
+      } else if (name === 'Solution') {
+        requireContent(element, 'a <Listing>');
       }
       if (placedComponents.has(name)) {
         element.attributes.push(textAttribute('place', place));

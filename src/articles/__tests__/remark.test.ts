@@ -99,3 +99,18 @@ it('imports the related articles of an article, and refuses them elsewhere', () 
     remarkArticles({listings})(parse('Text\n\n<Related />\n'), {path: path.resolve('docs/a.mdx')}),
   ).toThrow('docs/a.mdx:3: only an article has related articles; remove <Related />');
 });
+
+it.each([
+  ['<Advanced level="L">\n\nText\n\n</Advanced>', '<Advanced> has no level; it has label'],
+  ['<InShort minutes="3">\n\nText\n\n</InShort>', '<InShort> has no minutes; it has no attributes'],
+  ['<Related to="x" />', '<Related> has no to; it has no attributes'],
+  ['<Term ID="x">\n\nText\n\n</Term>', '<Term> has no ID; it has id'],
+  ['<Term>\n\nText\n\n</Term>', '<Term> needs id="span"'],
+  ['<Term id="x" />', '<Term> is empty; write what the term means between its tags'],
+  ['<term id="x">Text</term>', '<term> is no component; write <Term>'],
+  ['<Term id="y">\n\nText\n\n</Term>', '<Term id="y"> stands on line 1 already; remove one'],
+])('refuses what a component does not take, with its line: %s', (text, message) => {
+  expect(() => attributesOf('Term', `<Term id="y">Text</Term>\n\n${text}\n`)).toThrow(
+    `docs/data-structures-and-algorithms/array/a.mdx:3: ${message}`,
+  );
+});

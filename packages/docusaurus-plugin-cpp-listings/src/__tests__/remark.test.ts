@@ -124,6 +124,12 @@ describe('a component', () => {
     ['export const Mine = () => <Count n="8" />;', 'write <Count> as a part of the page'],
     ['<div title={<Race problem="a" />} />', 'write <Race> as a part of the page'],
     ['<Race problem={id} />', '<Race> needs problem as text'],
+    ['<listing file="rotate-array/reversal.cpp" />', '<listing> is no component; write <Listing>'],
+    [
+      '<Solution file="rotate-array/reversal.cpp" />',
+      '<Solution> has no file; it has no attributes',
+    ],
+    ['<Solution>\n\n</Solution>', '<Solution> is empty; write a <Listing> between its tags'],
   ])('is refused with its line: %s', (text, message) => {
     expect(() => filled(`A line.\n\n${text}`)).toThrow(`docs/rotate-array.mdx:3: ${message}`);
   });

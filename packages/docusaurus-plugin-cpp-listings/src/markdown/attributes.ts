@@ -9,6 +9,27 @@ const find = (element: JsxElement, name: string): MdxJsxAttribute | undefined =>
       candidate.type === 'mdxJsxAttribute' && candidate.name === name,
   );
 
+/**
+ * Returns which of some components an element is, if it is one.
+ *
+ * @throws Error when it differs from one only in case: a page would show nothing of it.
+ */
+export function componentOf(element: JsxElement, names: readonly string[]): string | undefined {
+  const written = element.name ?? '';
+  const name = names.find((each) => each.toLowerCase() === written.toLowerCase());
+  if (name !== undefined && name !== written) {
+    throw new Error(`<${written}> is no component; write <${name}>`);
+  }
+  return name;
+}
+
+/** Requires that something stands inside an element. @throws Error that says what belongs there. */
+export function requireContent(element: JsxElement, what: string): void {
+  if (element.children.length === 0) {
+    throw new Error(`<${element.name}> is empty; write ${what} between its tags`);
+  }
+}
+
 /** Requires that an element has each attribute once, and none but some. @throws Error that names it. */
 export function requireAttributes(element: JsxElement, names: readonly string[]): void {
   const given = new Set<string>();
@@ -18,7 +39,9 @@ export function requireAttributes(element: JsxElement, names: readonly string[])
     }
     const {name} = candidate;
     if (!names.includes(name)) {
-      throw new Error(`<${element.name}> has no ${name}; it has ${names.join(', ')}`);
+      throw new Error(
+        `<${element.name}> has no ${name}; it has ${names.join(', ') || 'no attributes'}`,
+      );
     }
     if (given.has(name)) {
       throw new Error(`<${element.name}> is given ${name} twice`);
