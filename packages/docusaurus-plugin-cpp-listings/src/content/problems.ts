@@ -18,16 +18,33 @@ const range = Joi.array()
   )
   .messages({'range.order': '{#label} must have the smaller number first'});
 
+/** An object that has these keys alone, of which an author is told who writes another. */
+const object = <Data>(keys: Joi.SchemaMap) =>
+  Joi.object<Data>(keys).messages({
+    'object.unknown': `{#label} is not allowed; keys: ${Object.keys(keys).join(', ')}`,
+  });
+
+/** Things of which no two have the same of a key. */
+const distinct = (items: Joi.ObjectSchema, key: string) =>
+  Joi.array()
+    .items(items)
+    .unique(key)
+    .messages({'array.unique': `{#label} has the ${key} of another, {#value.${key}}`});
+
+const text = Joi.string().messages({'string.base': '{#label} must be a string; put it in quotes'});
+
 /** A text in one line: cases are handed to programs so. */
-const line = Joi.string()
+const line = text
   .pattern(/^[^\n]*$/)
   .messages({'string.pattern.base': '{#label} must be one line'});
-const bound = Joi.string().custom((value: string) => {
-  parseBound(value);
-  return value;
-});
+const bound = text
+  .custom((value: string) => {
+    parseBound(value);
+    return value;
+  })
+  .messages({'any.custom': '{#label}: {#error.message}'});
 
-const sourceFile = Joi.string()
+const sourceFile = text
   .pattern(/^[a-z0-9-]+(\/[a-z0-9-]+)*\.cpp$/)
   .custom((file: string, {error}) =>
     problemFiles.includes(path.posix.basename(file)) ? error('file.reserved') : file,
@@ -40,8 +57,8 @@ const sourceFile = Joi.string()
 
 const types = ['string', ...integerTypes.flatMap((type) => [type, `${type}[]`, `${type}[][]`])];
 
-const input = Joi.object<InputData>({
-  name: Joi.string().required(),
+const input = object<InputData>({
+  name: text.required(),
   type: Joi.string()
     .valid(...types)
     .required()
@@ -51,7 +68,7 @@ const input = Joi.object<InputData>({
   size: range,
   values: range,
   sorted: Joi.boolean(),
-  note: Joi.string(),
+  note: text,
 })
   .custom((data: InputData, {error}) => {
     if (data.size && !hasElements(data) && !isText(data)) {
@@ -71,51 +88,48 @@ const input = Joi.object<InputData>({
 const hintsWanted =
   '{#label} must be three sentences that lead to the input, from a vague one to one that nearly tells it';
 
-const schema = Joi.object<ProblemData>({
-  title: Joi.string().required(),
-  inputs: Joi.array().items(input).unique('name').min(1).required(),
-  output: Joi.string().required(),
-  listings: Joi.array()
-    .items(
-      Joi.object({
-        file: sourceFile.required(),
-        title: Joi.string().required(),
-        time: bound.required(),
-        space: bound.required(),
-      }),
-    )
-    .unique('file')
+const schema = object<ProblemData>({
+  title: text.required(),
+  inputs: distinct(input, 'name').min(1).required(),
+  output: text.required(),
+  listings: distinct(
+    object({
+      file: sourceFile.required(),
+      title: text.required(),
+      time: bound.required(),
+      space: bound.required(),
+    }),
+    'file',
+  )
     .min(1)
     .required(),
-  pitfalls: Joi.array()
-    .items(
-      Joi.object({
-        file: sourceFile.required(),
-        title: Joi.string().required(),
-        input: line.required(),
-        expected: line.required(),
-        fails: Joi.string()
-          .valid(...pitfallFailures)
-          .required(),
-        gives: Joi.string().required(),
-        hints: Joi.array().items(Joi.string()).length(3).required().messages({
-          'any.required': hintsWanted,
-          'array.base': hintsWanted,
-          'array.length': hintsWanted,
-        }),
-        breaks: Joi.string().when('fails', {is: 'too slow', then: Joi.required()}),
-        correct: sourceFile,
+  pitfalls: distinct(
+    object({
+      file: sourceFile.required(),
+      title: text.required(),
+      input: line.required(),
+      expected: line.required(),
+      fails: Joi.string()
+        .valid(...pitfallFailures)
+        .required(),
+      gives: text.required(),
+      hints: Joi.array().items(text).length(3).required().messages({
+        'any.required': hintsWanted,
+        'array.base': hintsWanted,
+        'array.length': hintsWanted,
       }),
-    )
-    .unique('file')
-    .default([]),
+      breaks: text.when('fails', {is: 'too slow', then: Joi.required()}),
+      correct: sourceFile,
+    }),
+    'file',
+  ).default([]),
   cases: Joi.array()
     .items(
-      Joi.object({
-        name: Joi.string().required(),
+      object({
+        name: text.required(),
         input: line.required(),
         output: line.required(),
-        note: Joi.string(),
+        note: text,
         example: Joi.boolean(),
       }),
     )

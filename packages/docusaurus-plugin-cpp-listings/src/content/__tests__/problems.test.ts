@@ -65,16 +65,21 @@ describe('readProblem', () => {
     expect(at('cases', 0, 'output')).toBe('algorithms/sum/problem.yaml:14');
   });
 
-  it('names the line of a wrong key', () => {
+  it('names the line of a wrong key, and those that are right', () => {
     write(valid.replace('title: A loop', 'titel: A loop'));
     expect(read).toThrow(
-      /^algorithms\/sum\/problem\.yaml:8: "listings\[0\]\.titel" is not allowed/,
+      /^algorithms\/sum\/problem\.yaml:8: "listings\[0\]\.titel" is not allowed; keys: file, title, time, space$/,
     );
+  });
+
+  it('says how a number becomes a text', () => {
+    write(valid.replace('output: "0"', 'output: 0'));
+    expect(read).toThrow('problem.yaml:14: "cases[0].output" must be a string; put it in quotes');
   });
 
   it('names the line of a bound that cannot be read', () => {
     write(valid.replace('O(n)', 'linear'));
-    expect(read).toThrow(/problem\.yaml:9: .*cannot read the bound "linear"/);
+    expect(read).toThrow('problem.yaml:9: "listings[0].time": cannot read the bound "linear"');
   });
 
   it('names the line of a file that does not exist', () => {
@@ -115,7 +120,7 @@ describe('readProblem', () => {
   it('refuses a listing that is named twice', () => {
     const listing = valid.slice(valid.indexOf('  - file'), valid.indexOf('cases:'));
     write(valid.replace('cases:', `${listing}cases:`));
-    expect(read).toThrow(/"listings\[1\]" contains a duplicate value/);
+    expect(read).toThrow('problem.yaml:11: "listings[1]" has the file of another, loop.cpp');
   });
 
   it('names the line of a second document', () => {
@@ -142,7 +147,7 @@ describe('readProblem', () => {
     [
       '    type: int[]',
       '    type: int[]\n  - name: a\n    type: int',
-      ':5: "inputs[1]" contains a',
+      ':5: "inputs[1]" has the name of another, a',
     ],
     ['file: loop.cpp', 'file: speed.cpp', ':7: "listings[0].file" must have another name than'],
   ])('names the line of %s that is written as %s', (right, wrong, message) => {
