@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {articleOf} from '../model/article';
+import {leastSizeOf} from '../model/inputs';
 import type {ProblemData} from '../model/problem';
 import {readProof, readSpeedSource} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
@@ -29,12 +30,14 @@ function approachUnitOf(name: string, problems: readonly ProblemData[], listings
     name,
     listings: problems.flatMap(({id, inputs, listings, cases}) => {
       const example = cases.find((row) => row.example) ?? cases[0];
+      const least = leastSizeOf(inputs);
       const largest = Math.min(...inputs.flatMap(({size}) => size?.[1] ?? []));
       return listings.map(({file}) => ({
         file: `${id}/${file}`,
         shown: shownPath(listingsDir, `${id}/${file}`),
         problem: id,
         example: example?.input ?? '',
+        ...(least > 1 && {least}),
         ...(Number.isFinite(largest) && {largest}),
       }));
     }),

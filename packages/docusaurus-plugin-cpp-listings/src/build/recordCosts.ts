@@ -60,8 +60,9 @@ class Counter {
 
   #sizes(entry: number, kind: InputKind): CountsBySize {
     const counted: Record<string, Costs> = {};
-    const most = Math.min(largestSize[kind], this.unit.listings[entry]?.largest ?? Infinity);
-    for (let n = 1; n <= most; n *= 2) {
+    const {least = 1, largest = Infinity} = this.unit.listings[entry] ?? {};
+    const most = Math.min(largestSize[kind], largest);
+    for (let n = 2 ** Math.ceil(Math.log2(least)); n <= most; n *= 2) {
       const costs = this.#costs(entry, kind, n);
       counted[n] = costs;
       if (costs.work > enough[kind] && (n >= minSize || kind !== 'worst')) {

@@ -17,6 +17,8 @@ interface UnitListing {
   readonly problem: string;
   /** The input that is recorded, in the notation of problem.yaml. */
   readonly example: string;
+  /** Elements of its input at least; absent where one is enough. */
+  readonly least?: number;
   /** Elements of its input at most; absent where the problem sets no limit. */
   readonly largest?: number;
 }

@@ -35,7 +35,10 @@ function describe(fault: InputFault): string {
 }
 
 /** Returns what is wrong with an input in the notation of problem.yaml, if anything is. */
-function complaintOf({inputs}: ProblemData, line: string): string | undefined {
+export function complaintOf(
+  {inputs}: Pick<ProblemData, 'inputs'>,
+  line: string,
+): string | undefined {
   const texts = splitInputs(line);
   if (texts.length !== inputs.length) {
     const names = inputs.map(({name}) => name).join('; ');

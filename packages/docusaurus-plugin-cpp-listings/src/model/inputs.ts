@@ -42,6 +42,10 @@ export const hasElements = ({type}: InputData): boolean => type.endsWith('[]');
 
 const isNested = ({type}: InputData) => type.endsWith('[][]');
 
+/** Returns the least size of inputs together: none of a problem's is smaller. */
+export const leastSizeOf = (inputs: readonly Pick<InputData, 'size'>[]): number =>
+  inputs.reduce((sum, {size}) => sum + (size?.[0] ?? 0), 0);
+
 /** Whether the field of an input is text, not numbers. */
 export const isText = ({type}: InputData): boolean => type === 'string';
 

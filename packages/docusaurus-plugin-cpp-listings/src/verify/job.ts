@@ -163,7 +163,9 @@ export function trialsOfApproach(
   ];
   const ofRightListings = [
     ...(update ? [example] : []),
-    ...(live ? [async () => [await tryModules(builder, tried, live, loadModule)]] : []),
+    ...(live
+      ? [async () => [await tryModules(builder, tried, problem.data, live, loadModule)]]
+      : []),
   ];
   return isFirst ? thenIfRight(trials, ofRightListings) : trials;
 }

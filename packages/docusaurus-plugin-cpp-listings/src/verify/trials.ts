@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ApproachData, BugHuntPitfall, ProblemData} from '../model/problem';
 import {parseBound} from '../model/bounds';
-import {hasElements, isText} from '../model/inputs';
+import {hasElements, isText, leastSizeOf} from '../model/inputs';
 import {
   contradiction,
   judgeBounds,
@@ -355,11 +355,13 @@ export class CountError extends Error {
 async function count(
   builder: Programs,
   tried: Tried,
+  {inputs}: Sized,
   file: string,
 ): Promise<{steps: Count[]; bytes: Count[]}> {
   const listing = `${tried.id}/${file}`;
   const seconds = patience.large;
-  const ended = await builder.run('counted', tried, listing, ['count'], {seconds});
+  const args = ['count', String(leastSizeOf(inputs))];
+  const ended = await builder.run('counted', tried, listing, args, {seconds});
   const {stdout, stderr, status, timedOut, stopped} = ended;
   if (timedOut) {
     throw new CountError(`${builder.shown(listing)}: counting ${endless(builder, tried)}`);
@@ -386,7 +388,7 @@ export async function tryCosts(
   {data, at}: LocatedProblem,
   approach: ApproachData,
 ): Promise<Result[]> {
-  const counted = await count(builder, tried, approach.file);
+  const counted = await count(builder, tried, data, approach.file);
   const few = tooFewSizes(counted.steps);
   if (few) {
     const name = `${data.id}/${approach.file}: counted at enough sizes`;
@@ -410,10 +412,11 @@ export async function tryCosts(
 async function failureOf(
   builder: Programs,
   tried: Tried,
+  problem: Sized,
   {file, input, expected, fails, gives}: BugHuntPitfall,
 ): Promise<string | undefined> {
   if (fails === 'too slow') {
-    const {steps} = await count(builder, tried, file);
+    const {steps} = await count(builder, tried, problem, file);
     if (!contradiction(parseBound(expected), steps)) {
       return `its steps grow as ${expected}, so it is not too slow`;
     }
@@ -449,7 +452,7 @@ export async function tryPitfall(
   pitfall: BugHuntPitfall,
 ): Promise<Result> {
   const name = `${data.id}/${pitfall.file} fails as stated (${builder.compiler.command})`;
-  const wrong = await failureOf(builder, tried, pitfall);
+  const wrong = await failureOf(builder, tried, data, pitfall);
   const place = at('pitfalls', data.pitfalls.indexOf(pitfall), 'gives');
   return wrong ? {name, fault: `${place}: ${pitfall.file}: ${wrong}`} : {name};
 }

@@ -1,7 +1,12 @@
-import {judgePlain, runPlain, runTraced} from '../run/runModule';
+import {generateInput, judgePlain, runPlain, runTraced} from '../run/runModule';
+import {isCountedWhole} from '../model/article';
+import {inputKinds} from '../model/costs';
+import {leastSizeOf} from '../model/inputs';
+import type {ProblemData} from '../model/problem';
 import {recordedStepLimit, stepLimit} from '../model/runLimits';
 import type {Outcome} from '../model/trace';
 import type {BuiltListing} from '../build/built';
+import {complaintOf} from '../content/inputLimits';
 import type {Result} from './trials';
 import type {Programs, Tried} from './nativeBuilder';
 
@@ -22,6 +27,49 @@ const wordsOf = ({answer, failure}: Outcome) => answer ?? `fails: ${failure?.mes
 const allWordsOf = (outcome: Outcome) =>
   [wordsOf(outcome), ...(outcome.printed ? [`printing ${outcome.printed.text}`] : [])].join(', ');
 
+/** Sizes of the inputs that the proof makes for counting, of those that every bound is held against. */
+const sizes = [1, 2, 4, 8, 16];
+
+type Problem = Pick<ProblemData, 'id' | 'inputs'>;
+
+/**
+ * The inputs that a proof makes for counting, with the name of what makes each. Sizes that its
+ * problem does not have are left out.
+ */
+function* countedInputs({id, inputs: given}: Problem, plain: WebAssembly.Module, entry: number) {
+  const least = leastSizeOf(given);
+  const most = Math.min(...given.map(({size}) => size?.[1] ?? Infinity));
+  for (const kind of isCountedWhole(id) ? inputKinds : (['worst'] as const)) {
+    for (const size of sizes.filter((n) => n >= least && n <= most)) {
+      yield {kind, line: generateInput(plain, entry, {kind, size, seed: inputs.seed})};
+    }
+  }
+}
+
+/** Says what is wrong with the inputs that a proof makes, if anything is: readers are given them too. */
+function faultOfInputs(
+  problem: Problem,
+  lines: readonly string[],
+  plain: WebAssembly.Module,
+  entry: number,
+): string | undefined {
+  const garbled = lines.find((line) => line.includes(notText));
+  if (garbled !== undefined) {
+    return `the proof's random input ${garbled} is not UTF-8, so that a page would try another one; make whole characters of UTF-8 in "random"`;
+  }
+  const made = [
+    ...lines.map((line) => ({kind: 'random', line})),
+    ...countedInputs(problem, plain, entry),
+  ];
+  for (const {kind, line} of made) {
+    const complaint = complaintOf(problem, line);
+    if (complaint !== undefined) {
+      return `the proof's ${kind} input ${line} is none of this problem: ${complaint}; correct "${kind}", or problem.yaml`;
+    }
+  }
+  return undefined;
+}
+
 /**
  * The page's modules of a listing answer as the native program does: the plain one and
  * the instrumented one, on the same random inputs.
@@ -29,6 +77,7 @@ const allWordsOf = (outcome: Outcome) =>
 export async function tryModules(
   builder: Programs,
   tried: Tried,
+  problem: Problem,
   {live, modules}: BuiltListing,
   loadModule: (file: string) => WebAssembly.Module,
 ): Promise<Result> {
@@ -42,15 +91,13 @@ export async function tryModules(
     return ended.stdout.split('\n').slice(0, -1);
   };
   const lines = await linesOf(['inputs', String(inputs.seed), String(inputs.count)]);
-  const garbled = lines.find((line) => line.includes(notText));
-  if (garbled !== undefined) {
-    return {
-      name,
-      fault: `${builder.shown(live.file)}: the proof's random input ${garbled} is not UTF-8, so that a page would try another one; make whole characters of UTF-8 in "random"`,
-    };
+  const plain = loadModule(modules.plain);
+  const faultyInput = faultOfInputs(problem, lines, plain, live.entry);
+  if (faultyInput !== undefined) {
+    return {name, fault: `${builder.shown(`${tried.id}/proof.cpp`)}: ${faultyInput}`};
   }
   const answers = await linesOf(['cases'], lines.map((line) => `${line}\n`).join(''));
-  const [plain, traced] = [loadModule(modules.plain), loadModule(modules.traced)];
+  const traced = loadModule(modules.traced);
   for (const [index, line] of lines.entries()) {
     const kept = {...limits, maxRecordedSteps: index < recorded ? recordedStepLimit : 0};
     const wanted = answers[index] ?? 'nothing';

@@ -57,6 +57,12 @@ const nothing = () => undefined;
 const ofListings = ['plain', 'traced', 'traces', 'costs', 'openings'];
 const all = ['proofs', ...ofListings];
 
+it('says which sizes an article has, for what is counted of it', () => {
+  edit('problem.yaml', 'type: int', 'type: int[]\n    size: [3, 9]');
+  edit('problem.yaml', 'input: "3"', 'input: "[1, 2, 3]"');
+  expect(planCountdown().approaches.listings[0]).toMatchObject({least: 3, largest: 9});
+});
+
 describe('where what is kept of an article is', () => {
   it('changes with the text of a listing, but for what is made of its proof', () => {
     expect(changedBy(() => edit('aloud.cpp', 'int ', 'unsigned '))).toEqual(ofListings);

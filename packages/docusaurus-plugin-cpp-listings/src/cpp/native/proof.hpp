@@ -273,9 +273,11 @@ int run_large(const Trials<Input, Answer, Expected>& trials,
 
 #ifdef PROOF_COUNTS
 template <typename Input, typename Answer, typename Expected>
-int run_count(const Trials<Input, Answer, Expected>& trials) {
+int run_count(const Trials<Input, Answer, Expected>& trials,
+              std::size_t least) {
   constexpr std::uint64_t enough_steps = 12'000'000;
   for (std::size_t n = 1; n <= trials.largest; n *= 2) {
+    if (n < least) continue;
     const auto input = trials.worst(n);
     require_fit(trials.unfit, input);
     auto given = input;
@@ -308,8 +310,10 @@ int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
                char** argv) {
   const std::vector<std::string> arguments(argv, argv + argc);
 #ifdef PROOF_COUNTS
-  if (argc == 2 && arguments[1] == "count") return run_count(trials);
-  std::cerr << "usage: proof count\n";
+  if (argc == 3 && arguments[1] == "count") {
+    return run_count(trials, std::stoull(arguments[2]));
+  }
+  std::cerr << "usage: proof count LEAST\n";
 #else
   if (argc == 2 && arguments[1] == "cases") return run_cases(trials);
   if (argc >= 4) {
@@ -364,7 +368,9 @@ int time(int, char**, Solve solve) {
 /// - optionally `static Input large(Random&, std::size_t size)`, an input of
 ///   that size for the trials of large inputs, where one of `random` would say
 ///   little or be answered at too great a length;
-/// - `static Input worst(std::size_t n)`, the costliest input of size n;
+/// - `static Input worst(std::size_t n)`, the costliest input of size n, which
+///   is 1, 2, 4, … from the least size that problem.yaml gives the inputs, all
+///   together;
 /// - optionally `static Input easy(std::size_t n)`, an input of that size which
 ///   even a listing of quadratic time answers in linear time: with it, such a
 ///   listing is tried with more elements than 16 bits can count;

@@ -267,7 +267,6 @@ describe('what a module loads', {timeout: 30_000}, () => {
         ...['build/recordSchemas', 'build/records'],
         ...[
           'content/codeOnly',
-          'content/inputLimits',
           'content/problems',
           'content/yamlFile',
           'model/problem',
@@ -293,7 +292,7 @@ describe('what a module loads', {timeout: 30_000}, () => {
       'build/buildListings',
       ['build/compileProcess', 'build/recordTraces', 'build/recordCosts', 'build/hunts'],
       ['build/articles', 'build/buildListings', 'build/caches', 'build/compilePool'].concat(
-        'build/engineFlags',
+        ...['build/engineFlags', 'model/inputs'],
       ),
     ],
   ])('is all that %s calls to make it', async (caller, called, givesData) => {

@@ -141,6 +141,14 @@ describe('prove', {timeout: 60_000}, () => {
     );
   });
 
+  it('counts at no size below the least', async () => {
+    edit('problem.yaml', 'size: [0,', 'size: [2,');
+    edit('problem.yaml', '  - name: Empty\n    input: "[]"\n    output: "0"\n', '');
+    edit('proof.cpp', 'random.mixed(size,', 'random.mixed(size + 2,');
+    edit('loop.cpp', 'std::int64_t total = 0;', 'std::int64_t total = a.size() < 2;');
+    expect(await faults()).toEqual([]);
+  });
+
   it('refuses a random input that is none of the problem’s', async () => {
     edit(
       'proof.cpp',

@@ -3,19 +3,33 @@ import type {BuiltListing} from '../../build/built';
 import type {Programs} from '../nativeBuilder';
 import {tryModules} from '../tryModules';
 
-it('refuses random inputs that are not text, of which a page would try others', async () => {
-  const cutCharacter = Buffer.from([0x22, 0xc3, 0x22, 0x0a]).toString();
+/** Tries the modules of a listing whose proof makes one random input. */
+async function faultOfRandom(printed: string): Promise<string | undefined> {
   const programs: Programs = {
     compiler: {command: 'clang++', version: '', macros: ''},
     listingsDir: 'listings',
     shown: (file) => `listings/${file}`,
-    run: () => Promise.resolve({status: 0, stdout: cutCharacter, stderr: '', timedOut: false}),
+    run: () => Promise.resolve({status: 0, stdout: printed, stderr: '', timedOut: false}),
   };
-  const listing = {live: {file: 'text/find.cpp'}, modules: {}} as BuiltListing;
-  const {fault} = await tryModules(programs, {id: 'text', files: []}, listing, () => {
-    throw new Error('no module is to be run');
-  });
-  expect(fault).toMatch(
-    /^listings\/text\/find\.cpp: the proof's random input "\uFFFD" is not UTF-8/,
+  const listing = {live: {file: 'text/find.cpp', entry: 0}, modules: {}} as BuiltListing;
+  const problem = {
+    id: 'text',
+    inputs: [{name: 'a', type: 'int[]', size: [32, 64] as const, values: [0, 9] as const}],
+  };
+  const empty = () => new WebAssembly.Module(Buffer.from('\0asm\x01\0\0\0', 'latin1'));
+  const tried = {id: 'text', files: []};
+  return (await tryModules(programs, tried, problem, listing, empty)).fault;
+}
+
+it('refuses random inputs that are not text, of which a page would try others', async () => {
+  const cutCharacter = Buffer.from([0x22, 0xc3, 0x22, 0x0a]).toString();
+  expect(await faultOfRandom(cutCharacter)).toMatch(
+    /^listings\/text\/proof\.cpp: the proof's random input "\uFFFD" is not UTF-8/,
+  );
+});
+
+it('refuses random inputs that are none of the problem', async () => {
+  expect(await faultOfRandom(`[-1${', 0'.repeat(31)}]\n`)).toMatch(
+    /^listings\/text\/proof\.cpp: the proof's random input \[-1, 0, .*\] is none of this problem: a: -1 is less than 0; correct "random", or problem\.yaml$/,
   );
 });
