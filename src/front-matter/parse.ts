@@ -4,7 +4,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Joi} from '@docusaurus/utils-validation';
 import {parse as parseYaml, YAMLParseError} from 'yaml';
 import {lineOf, type KeyPath} from './lineOf';
-import {keysBeside, schemas} from './schemas';
+import {addressPart, keysBeside, schemas} from './schemas';
 
 type ParseParams = Parameters<ParseFrontMatter>[0];
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
@@ -79,6 +79,11 @@ function namesIn(siteDir: string, file: string): string[] {
   return Object.keys(declared);
 }
 
+const articleName = new RegExp(`^${addressPart}\\.mdx?$`);
+
+/** The day in the name of a post's file. */
+const dayOfFile = /^(\d{4}-\d\d-\d\d)-/;
+
 /** What was thrown for texts that are no YAML: read again, such a text is taken for an empty one. */
 const thrown = new Map<string, unknown>();
 
@@ -98,6 +103,15 @@ async function parseFrontMatter(params: ParseParams, file: string): Promise<Pars
   }
 }
 
+/** Returns the address of a file within its kind, by its path below the folder. */
+function addressOf(kind: Kind, file: string, slug: unknown): string {
+  const {dir, name} = path.posix.parse(file);
+  const written = typeof slug === 'string' ? slug : name;
+  // A slug is below the folder of its file in docs alone.
+  const below = kind.folder === 'docs/' || typeof slug !== 'string' ? `/${dir}/` : '/';
+  return path.posix.resolve(below, written);
+}
+
 /** Adds the keywords for search engines: what a page is about is its title and its tags. */
 function withKeywords(frontMatter: Record<string, unknown>): Record<string, unknown> {
   const {title, tags, keywords} = frontMatter;
@@ -108,7 +122,7 @@ function withKeywords(frontMatter: Record<string, unknown>): Record<string, unkn
 
 /**
  * Returns a `markdown.parseFrontMatter` that checks every file by the rules for its
- * folder: known keys, the required ones present, tags and authors declared, no slug
+ * folder: known keys, the required ones present, tags and authors declared, no address
  * twice. Files elsewhere are left to Docusaurus. A page with tags has keywords, its own or
  * derived ones. What other pages show of an article is checked and left out of the result,
  * which is part of the article's scripts.
@@ -116,7 +130,7 @@ function withKeywords(frontMatter: Record<string, unknown>): Record<string, unkn
  * @throws Error that names the file, the line, the key and the fix.
  */
 export function strictFrontMatter(siteDir: string): ParseFrontMatter {
-  /** The address of each file that has a slug. */
+  /** The address of each file. */
   const addresses = new Map<string, string>();
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
@@ -130,7 +144,13 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       throw new Error(`${file}:${lineOf(params.fileContent, keys)}: ${complaint}`);
     };
 
-    const schema = kind.schemaFor(file.slice(folder.length));
+    const below = file.slice(folder.length);
+    if (isArticle(file) && !articleName.test(path.posix.basename(file))) {
+      throw new Error(
+        `${file}: an article's file is named by lower-case letters, digits and "-": second-largest.mdx`,
+      );
+    }
+    const schema = kind.schemaFor(below);
     const {error} = schema.validate(result.frontMatter);
     const [detail] = error?.details ?? [];
     if (error && detail) {
@@ -152,22 +172,30 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       }
     }
     const {slug, date} = result.frontMatter;
+    const address = folder + addressOf(kind, below, slug);
+    const [other] =
+      [...addresses].find(
+        ([owner, taken]) =>
+          taken === address && owner !== file && fs.existsSync(path.join(siteDir, owner)),
+      ) ?? [];
     addresses.delete(file);
-    if (typeof slug === 'string') {
-      const address = folder + slug.replace(/^\/|\/$/g, '');
-      const [other] =
-        [...addresses].find(
-          ([owner, taken]) => taken === address && fs.existsSync(path.join(siteDir, owner)),
-        ) ?? [];
-      if (other !== undefined) {
-        refuse(['slug'], `the slug "${slug}" is taken by ${other}; choose another`);
-      }
-      addresses.set(file, address);
+    if (other !== undefined) {
+      refuse(
+        ['slug'],
+        typeof slug === 'string'
+          ? `the slug "${slug}" is taken by ${other}; choose another`
+          : `its address is taken by ${other}; name the file otherwise, or change the slug there`,
+      );
     }
+    addresses.set(file, address);
     // YAML takes the 32nd of a month for the 1st of the next.
     const [, written] = /^date: *(\d+-\d+-\d+)/m.exec(params.fileContent) ?? [];
     if (written !== undefined && date instanceof Date && !date.toISOString().startsWith(written)) {
       refuse(['date'], `there is no day ${written}`);
+    }
+    const [, named] = dayOfFile.exec(below) ?? [];
+    if (named !== undefined && date instanceof Date && !date.toISOString().startsWith(named)) {
+      refuse(['date'], `the file is named by another day, ${named}; make them equal`);
     }
     const own = Object.entries(result.frontMatter).filter(([key]) => !readElsewhere.has(key));
     return {...result, frontMatter: withKeywords(Object.fromEntries(own))};

@@ -25,6 +25,14 @@ const day = Joi.date()
   .custom((date: Date, {original, error}) => (original instanceof Date ? date : error('date.day')))
   .messages({'date.day': '{{#label}} must be a day such as 2025-01-31'});
 
+/** A part of an address: lower-case words, joined by hyphens. */
+export const addressPart = '[a-z0-9]+(?:-[a-z0-9]+)*';
+
+const slug = text.pattern(new RegExp(`^/?(?:${addressPart}(?:/${addressPart})*/?)?$`)).messages({
+  'string.pattern.base':
+    '{{#label}} must have only lower-case letters, digits and "-", such as second-largest',
+});
+
 const common = {
   title: text.required(),
   description: text.max(180).required(),
@@ -33,7 +41,7 @@ const common = {
   search_keywords: Joi.array().items(text),
   draft: Joi.boolean(),
   unlisted: Joi.boolean(),
-  slug: text,
+  slug,
 };
 
 const doc = Joi.object({
@@ -96,7 +104,7 @@ export const schemas = {
   }),
   post: Joi.object({
     ...common,
-    slug: text.required(),
+    slug: slug.required(),
     date: day.required(),
     authors: Joi.array().items(text).min(1).required(),
     tags: Joi.array().items(text).min(1).required(),

@@ -94,7 +94,7 @@ export default function ProofTable(): ReactNode {
             {rows.map(({path, title, check}) => (
               <tr key={path}>
                 <th scope="row">
-                  <Link to={`${path}#how-this-page-was-checked`}>{title}</Link>
+                  <Link to={check.proof ? `${path}#how-this-page-was-checked` : path}>{title}</Link>
                 </th>
                 {columns.map(({label, value}) => (
                   <td key={label}>{shown(value(check))}</td>

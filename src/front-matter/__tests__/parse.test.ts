@@ -144,6 +144,46 @@ describe('strictFrontMatter', () => {
     await expect(parse('blog/c.mdx', post())).resolves.toBeDefined();
   });
 
+  it('names both files of an address that one has by its name', async () => {
+    const folder = 'docs/data-structures-and-algorithms/array';
+    const [named, other] = [`${folder}/a.mdx`, `${folder}/b.mdx`];
+    fs.mkdirSync(path.join(siteDir, folder), {recursive: true});
+    [named, other].forEach((file) => fs.writeFileSync(path.join(siteDir, file), ''));
+    const taking = article(`slug: a\n${card}`);
+    const [parse, inOtherOrder] = [parser(), parser()];
+    await parse(named, article(card));
+    await expect(parse(other, taking)).rejects.toThrow(
+      `${other}:5: the slug "a" is taken by ${named}; choose another`,
+    );
+    await inOtherOrder(other, taking);
+    await expect(inOtherOrder(named, article(card))).rejects.toThrow(
+      `${named}:1: its address is taken by ${other}; name the file otherwise`,
+    );
+    await expect(parse('docs/a.mdx', doc())).resolves.toBeDefined();
+  });
+
+  it('refuses a name of an article, and a slug, that suit no address', async () => {
+    const file = articleFile.replace('a.mdx', 'new one.mdx');
+    await expect(parser()(file, article(card))).rejects.toThrow(
+      `${file}: an article's file is named by lower-case letters, digits and "-"`,
+    );
+    for (const right of ['/', 'a', '/a/b-2/', 'a/b']) {
+      await expect(parser()('docs/a.mdx', doc(`slug: ${right}\n`))).resolves.toBeDefined();
+    }
+    for (const wrong of ['Second', 'a b', 'a--b', '-a', '//', '../a', 'a//b']) {
+      await expect(parser()('docs/a.mdx', doc(`slug: ${wrong}\n`))).rejects.toThrow(
+        'docs/a.mdx:4: "slug" must have only lower-case letters, digits and "-"',
+      );
+    }
+  });
+
+  it('refuses a date that is not the day in the name of its file', async () => {
+    await expect(parser()('blog/2025-01-01-a.md', post())).resolves.toBeDefined();
+    await expect(parser()('blog/2025-01-02-a.md', post())).rejects.toThrow(
+      'blog/2025-01-02-a.md:5: the file is named by another day, 2025-01-02; make them equal',
+    );
+  });
+
   it.each([
     ['2025-13-45', 'there is no day 2025-13-45'],
     ['2025-02-30', 'there is no day 2025-02-30'],
