@@ -51,8 +51,7 @@ function required(rule: Rule, name: keyof typeof variables, meaning: string): Jo
 
 const withoutLastSlash = (address: string) => address.replace(/\/+$/, '');
 
-/** Checks the options, of which the environment has been read in. */
-export const hostedSchema = Joi.object<HostedOptions & {readonly writeKey?: never}>({
+const keys = {
   endpoint: required(serviceAddress, 'endpoint', 'the address of the OramaCore server').custom(
     withoutLastSlash,
   ),
@@ -69,19 +68,26 @@ export const hostedSchema = Joi.object<HostedOptions & {readonly writeKey?: neve
     .messages({
       'key.writes': `{{#label}} (or ${variables.readKey}) is the key of ${writeKeyVariable}: it would be published, and everybody could write`,
     }),
+  ask: Joi.boolean().default(true),
+  analytics: ruled(serviceAddress).custom(withoutLastSlash),
+} satisfies Joi.SchemaMap<HostedOptions>;
+
+/** Checks the options, of which the environment has been read in. */
+export const hostedSchema = Joi.object<HostedOptions & {readonly writeKey?: never}>({
+  ...keys,
   writeKey: Joi.forbidden().messages({
     'any.unknown': `{{#label}} must be left out: what is here is published. The command that pushes reads it from ${writeKeyVariable}`,
   }),
-  ask: Joi.boolean().default(true),
-  analytics: ruled(serviceAddress).custom(withoutLastSlash),
+}).messages({
+  'object.unknown': `{{#label}} is not allowed; options: ${Object.keys(keys).join(', ')}`,
 });
 
-/** Fills in from the environment what the options leave out. */
+/** Fills in from the environment what the options leave out. What is read from a file ends with a line break. */
 export const withEnvironment = (options: Partial<HostedOptions>): Partial<HostedOptions> => ({
   ...options,
   ...Object.fromEntries(
     Object.entries(variables)
       .filter(([name]) => options[name as keyof typeof variables] === undefined)
-      .map(([name, variable]) => [name, process.env[variable]]),
+      .map(([name, variable]) => [name, process.env[variable]?.trim()]),
   ),
 });

@@ -56,8 +56,12 @@ const schema = Joi.object<Options>({
     options.id === 'default' ? options : error('id.second'),
   )
   .messages({'id.second': '"id" must be left out: a site has this theme once'})
-  // Docusaurus does not say whose options they are.
-  .error(([fault]) => new Error(`docusaurus-theme-local-search: ${String(fault)}`));
+  .prefs({abortEarly: false})
+  // Docusaurus does not say whose options they are. One that is missing may be there misspelt.
+  .error((faults) => {
+    const fault = faults.find(({code}) => code === 'object.unknown') ?? faults[0];
+    return new Error(`docusaurus-theme-local-search: ${String(fault)}`);
+  });
 
 /** What is none is refused by the schema. */
 const isPlainObject = (value: unknown): value is object =>

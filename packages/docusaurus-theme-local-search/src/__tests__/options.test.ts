@@ -135,6 +135,19 @@ describe('the options of a search service', () => {
     expect(() => check({hosted: {}})).not.toThrow(/secret-7/);
   });
 
+  it('are named when they are misspelt, with those that are right', () => {
+    set({SEARCH_COLLECTION: ''});
+    expect(() => check({hosted: {collections: 'docs'}} as PluginOptions)).toThrow(
+      /"hosted\.collections" is not allowed; options: endpoint, collection, index, readKey, ask, analytics$/,
+    );
+  });
+
+  it('may have spaces and line breaks around them in the environment', () => {
+    const plain = check({hosted: {}}).hosted;
+    set({SEARCH_ENDPOINT: ' https://search.example.org ', SEARCH_READ_KEY: 'read-1\n'});
+    expect(check({hosted: {}}).hosted).toEqual(plain);
+  });
+
   it.each([
     ['hosted.analytics', {analytics: 'events'}],
     ['hosted.ask', {ask: 'yes'}],

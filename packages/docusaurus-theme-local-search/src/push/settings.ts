@@ -32,9 +32,18 @@ const rules = {
   SEARCH_WRITE_KEY: serviceKey,
 } as const satisfies Record<keyof typeof needed, Rule>;
 
-/** The id of the index that the environment names, or the usual one. */
-export const indexOf = ({SEARCH_INDEX = ''}: Environment): string =>
-  SEARCH_INDEX === '' ? usualIndex : SEARCH_INDEX;
+/**
+ * Returns the id of the index that the environment names, or the usual one.
+ *
+ * @throws Error when it is none.
+ */
+export function indexOf({SEARCH_INDEX}: Environment): string {
+  const index = SEARCH_INDEX?.trim() || usualIndex;
+  if (!indexId.isRight(index)) {
+    throw new Error(`SEARCH_INDEX ${indexId.is}.`);
+  }
+  return index;
+}
 
 /**
  * Reads from the environment where entries go.
@@ -42,25 +51,25 @@ export const indexOf = ({SEARCH_INDEX = ''}: Environment): string =>
  * @throws Error naming each variable that is missing or wrong, and never what a key is.
  */
 export function readSettings(environment: Environment): PushSettings {
-  const missing = Object.entries(needed).filter(([name]) => !environment[name]);
+  // What is read from a file ends with a line break.
+  const given = {
+    SEARCH_ENDPOINT: environment.SEARCH_ENDPOINT?.trim() ?? '',
+    SEARCH_COLLECTION: environment.SEARCH_COLLECTION?.trim() ?? '',
+    SEARCH_WRITE_KEY: environment.SEARCH_WRITE_KEY?.trim() ?? '',
+  };
+  const names = Object.keys(needed) as (keyof typeof needed)[];
+  const missing = names.filter((name) => given[name] === '');
   if (missing.length > 0) {
-    throw new Error(missing.map(([name, what]) => `${name} is not set: ${what}.`).join('\n'));
+    throw new Error(missing.map((name) => `${name} is not set: ${needed[name]}.`).join('\n'));
   }
-  const wrong = Object.entries(rules).filter(
-    ([name, {isRight}]) => !isRight(environment[name] ?? ''),
-  );
+  const wrong = names.filter((name) => !rules[name].isRight(given[name]));
   if (wrong.length > 0) {
-    throw new Error(wrong.map(([name, {is}]) => `${name} ${is}.`).join('\n'));
+    throw new Error(wrong.map((name) => `${name} ${rules[name].is}.`).join('\n'));
   }
-  const index = indexOf(environment);
-  if (!indexId.isRight(index)) {
-    throw new Error(`SEARCH_INDEX ${indexId.is}.`);
-  }
-  const {SEARCH_ENDPOINT = '', SEARCH_COLLECTION = '', SEARCH_WRITE_KEY = ''} = environment;
   return {
-    endpoint: SEARCH_ENDPOINT,
-    collectionId: SEARCH_COLLECTION,
-    writeKey: SEARCH_WRITE_KEY,
-    index,
+    endpoint: given.SEARCH_ENDPOINT,
+    collectionId: given.SEARCH_COLLECTION,
+    writeKey: given.SEARCH_WRITE_KEY,
+    index: indexOf(environment),
   };
 }

@@ -36,4 +36,8 @@ it.each([
   const surroundings = {environment: {}, folder, print: (text: string) => printed.push(text)};
   expect(await runPush(['--dry-run'], surroundings)).toBe(0);
   expect(printed[0]).toBe(line);
+
+  const other = {...surroundings, environment: {SEARCH_INDEX: 'my index!'}};
+  expect(await runPush(['--dry-run'], other)).toBe(1);
+  expect(printed.at(-1)).toMatch(/^SEARCH_INDEX must be of letters/);
 });

@@ -47,6 +47,11 @@ test.each(['a-secret…', 'a-secret key', 'a-secret\nb'])('%j is no key', (key) 
   expect(() => read({SEARCH_WRITE_KEY: key})).toThrow(/^SEARCH_WRITE_KEY may have no spaces/);
 });
 
+test('spaces and line breaks around what is read from a file do not count', () => {
+  const padded = Object.entries(environment).map(([name, value]) => [name, ` ${value}\r\n`]);
+  expect(read({...Object.fromEntries(padded), SEARCH_INDEX: 'site\n'})).toEqual(read({}));
+});
+
 test('an index that is empty is the usual one', () => {
   expect(read({SEARCH_INDEX: ''}).index).toBe('site');
 });
