@@ -1,3 +1,4 @@
+import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
 import {lineOf} from '../front-matter/lineOf';
 import type {Relations} from '../front-matter/schemas';
 
@@ -39,7 +40,7 @@ export interface RelatedArticles {
 
 function refuse({file, fileContent}: Article, keys: readonly string[], complaint: string): never {
   const line = lineOf(fileContent, keys);
-  throw new Error(`${file}:${line}: "${keys.join('.')}" in the front matter: ${complaint}`);
+  throw authorsError(`${file}:${line}: "${keys.join('.')}" in the front matter: ${complaint}`);
 }
 
 /** Refuses what contradicts the order, or is said twice. */

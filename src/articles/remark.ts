@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {
+  authorsError,
   componentOf,
   importOf,
   required,
@@ -111,7 +112,7 @@ export function remarkArticles({listings}: Options) {
       try {
         fill(node as MdxJsxFlowElement | MdxJsxTextElement, line);
       } catch (error) {
-        throw new Error(`${file}:${line}: ${(error as Error).message}`, {cause: error});
+        throw authorsError(`${file}:${line}: ${(error as Error).message}`, error);
       }
     });
     tree.children.unshift(...imports);

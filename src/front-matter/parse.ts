@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Joi} from '@docusaurus/utils-validation';
+import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
 import {parse as parseYaml, YAMLParseError} from 'yaml';
 import {lineOf, type KeyPath} from './lineOf';
 import {addressPart, keysBeside, schemas} from './schemas';
@@ -70,11 +71,13 @@ function namesIn(siteDir: string, file: string): string[] {
     declared = parseYaml(fs.readFileSync(path.join(siteDir, file), 'utf8'));
   } catch (error) {
     throw error instanceof YAMLParseError
-      ? new Error(`${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split(' at line ')[0]}`)
+      ? authorsError(
+          `${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split(' at line ')[0]}`,
+        )
       : error;
   }
   if (typeof declared !== 'object' || declared === null || Array.isArray(declared)) {
-    throw new Error(`${file}: expected names, each with its keys below it`);
+    throw authorsError(`${file}: expected names, each with its keys below it`);
   }
   return Object.keys(declared);
 }
@@ -99,7 +102,7 @@ async function parseFrontMatter(params: ParseParams, file: string): Promise<Pars
     const {reason, mark} = error as {reason?: string; mark?: {line: number}};
     throw reason === undefined || mark === undefined
       ? error
-      : new Error(`${file}:${mark.line + 1}: ${reason} in the front matter`);
+      : authorsError(`${file}:${mark.line + 1}: ${reason} in the front matter`);
   }
 }
 
@@ -141,12 +144,12 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       return result;
     }
     const refuse = (keys: KeyPath, complaint: string): never => {
-      throw new Error(`${file}:${lineOf(params.fileContent, keys)}: ${complaint}`);
+      throw authorsError(`${file}:${lineOf(params.fileContent, keys)}: ${complaint}`);
     };
 
     const below = file.slice(folder.length);
     if (isArticle(file) && !articleName.test(path.posix.basename(file))) {
-      throw new Error(
+      throw authorsError(
         `${file}: an article's file is named by lower-case letters, digits and "-": second-largest.mdx`,
       );
     }

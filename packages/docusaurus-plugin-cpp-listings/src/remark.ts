@@ -36,6 +36,7 @@ import {
   requireContent,
   type JsxElement,
 } from './markdown/attributes';
+import {authorsError} from './markdown/authorsError';
 import {articleOfPage, readCitation} from './markdown/citations';
 import {elementsInCode} from './markdown/elementsInCode';
 import {validateFolder, type FolderOptions} from './options';
@@ -43,6 +44,7 @@ import {validateFolder, type FolderOptions} from './options';
 export {cutRegion, type Region} from './content/regions';
 export type {SourceFile} from './content/sourceFile';
 export {componentOf, required, requireAttributes, requireContent} from './markdown/attributes';
+export {authorsError} from './markdown/authorsError';
 export type {FolderOptions} from './options';
 
 type Program = NonNullable<NonNullable<MdxjsEsm['data']>['estree']>;
@@ -392,7 +394,7 @@ export function remarkListings(options: FolderOptions = {}) {
           fill(node, place);
         }
       } catch (error) {
-        throw new Error(`${place}: ${(error as Error).message}`, {cause: error});
+        throw authorsError(`${place}: ${(error as Error).message}`, error);
       }
     });
     tree.children.unshift(

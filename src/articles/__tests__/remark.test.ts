@@ -114,3 +114,13 @@ it.each([
     `docs/data-structures-and-algorithms/array/a.mdx:3: ${message}`,
   );
 });
+
+it('tells an author of a mistake without the stack of the plugin', () => {
+  let stack: string | undefined;
+  try {
+    attributesOf('Related', '<Related to="x" />');
+  } catch (error) {
+    ({stack} = error as Error);
+  }
+  expect(stack).toMatch(/^Error: docs\/.*a\.mdx:1: <Related> has no to; .*$/);
+});

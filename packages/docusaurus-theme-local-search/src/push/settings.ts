@@ -38,7 +38,8 @@ const rules = {
  * @throws Error when it is none.
  */
 export function indexOf({SEARCH_INDEX}: Environment): string {
-  const index = SEARCH_INDEX?.trim() || usualIndex;
+  const given = SEARCH_INDEX?.trim() ?? '';
+  const index = given === '' ? usualIndex : given;
   if (!indexId.isRight(index)) {
     throw new Error(`SEARCH_INDEX ${indexId.is}.`);
   }
