@@ -236,19 +236,21 @@ test('what is wrong is told with its place, until it is corrected', async ({page
     await expect(page.locator('iframe')).toHaveCount(0, {timeout: shown});
     await expect(page.getByRole('heading', {level: 1})).toBeVisible();
   });
-  await test.step('an attribute that no component takes, until the page is right again', async () => {
-    const faults = page.locator('iframe').contentFrame().locator('body');
-    site.edit(pageFile, '<Constraints problem=', '<Constraints problems=');
-    await expect(faults).toContainText(
-      /rotate-array\.mdx:\d+: <Constraints> has no problems; it has problem/,
-      {
-        timeout: shown,
-      },
-    );
-    site.edit(pageFile, '<Constraints problems=', 'Right again.\n\n<Constraints problem=');
-    await expect(page.getByRole('main')).toContainText('Right again.', {timeout: shown});
-    await expect(page.locator('iframe')).toHaveCount(0);
-  });
+});
+
+// A test of its own: nothing in it waits for the compiler.
+test('a mistake in a page is told with its line, until the page is right again', async ({page}) => {
+  await page.goto(article);
+  await expect(figureOf(page)).toContainText(begin);
+  const faults = page.locator('iframe').contentFrame().locator('body');
+  site.edit(pageFile, '<Constraints problem=', '<Constraints problems=');
+  await expect(faults).toContainText(
+    /rotate-array\.mdx:\d+: <Constraints> has no problems; it has problem/,
+    {timeout: shown},
+  );
+  site.edit(pageFile, '<Constraints problems=', 'Right again.\n\n<Constraints problem=');
+  await expect(page.getByRole('main')).toContainText('Right again.', {timeout: shown});
+  await expect(page.locator('iframe')).toHaveCount(0);
 });
 
 test('a doc and a post that are saved at once are both there', async ({page}) => {
