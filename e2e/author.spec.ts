@@ -22,7 +22,7 @@ const listing = 'listings/rotate-array/reversal.cpp';
 const counted = 'listings/rotate-array/juggling.cpp';
 const regions = 'listings/rotate-array/one-step.cpp';
 const problem = 'listings/rotate-array/problem.yaml';
-const pageFile = 'docs/data-structures-and-algorithms/array/rotate-array.mdx';
+const pageFile = `${rotateArray}.mdx`;
 const begin = 'void rotate_left(std::span<int> a, std::int64_t k) {';
 
 /** Milliseconds in which the compiler is done with an article, with all else that it needs. */
