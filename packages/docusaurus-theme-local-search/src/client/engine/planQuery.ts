@@ -68,9 +68,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   const add = (
     typed: string,
     expansions: readonly Expansion[],
-    isWanted = true,
-    isPart = false,
-    insteadOf?: string,
+    {isWanted = true, isPart = false, insteadOf}: Partial<Concept> = {},
   ) => {
     if (concepts.size >= maxConcepts || concepts.has(typed)) {
       return;
@@ -112,23 +110,28 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       add(
         term,
         expansions.filter(({weight}) => weight > 0.3),
-        false,
+        {isWanted: false},
       );
       continue;
     }
     const isGuess = expansions.every((expansion) => expansion.isGuess);
     const halves = isGuess && index.vocabulary.split(term);
     if (halves) {
-      halves.forEach((half) => add(half, index.vocabulary.expand(half, false), true, false, term));
+      halves.forEach((half) => add(half, index.vocabulary.expand(half, false), {insteadOf: term}));
     } else {
-      add(term, expansions, true, start < endOfFound, isGuess ? term : undefined);
+      add(term, expansions, {
+        isPart: start < endOfFound,
+        insteadOf: isGuess ? term : undefined,
+      });
     }
   }
   // `sub array` is written `subarray` too; a number is not put together.
   words.slice(1).forEach(({term}, i) => {
     const joined = (words[i]?.term ?? '') + term;
     if (!/\d/.test(joined) && index.vocabulary.has(joined)) {
-      add(joined, [{term: joined, weight: 1, isOfHeadings: false, isGuess: false}], false);
+      add(joined, [{term: joined, weight: 1, isOfHeadings: false, isGuess: false}], {
+        isWanted: false,
+      });
     }
   });
   return {
