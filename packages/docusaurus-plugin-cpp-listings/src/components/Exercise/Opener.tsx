@@ -2,6 +2,7 @@ import {useSyncExternalStore, type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {InputData} from '../../model/problem';
 import {fetchListing, type DataAddresses} from '../../workers/fetchData';
+import Button from '../controls/Button';
 import PanelFailure from '../deferred/PanelFailure';
 import ServerOnly from '../deferred/ServerOnly';
 import useDeferredPanel from '../deferred/useDeferredPanel';
@@ -48,7 +49,7 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
   const opener = (
     <>
       {solves !== undefined && <ServerOnly component={Starter} props={{problem: solves}} />}
-      <button type="button" className={styles.open} data-search-ignore onClick={() => void load()}>
+      <Button kind="primary" data-search-ignore onClick={() => void load()}>
         {hasOwnCode ? (
           <Translate id="cppListings.goOn" description="Button that opens the editor again">
             Go on with your code
@@ -62,7 +63,7 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
             Write it
           </Translate>
         )}
-      </button>
+      </Button>
     </>
   );
   return (

@@ -8,6 +8,7 @@ import type {Compiled} from '../../workers/compile/compileReaderProgram';
 import type {StepsProps} from './Steps';
 import {isRightOnAll} from './isRightOnAll';
 import type {CheckResult} from './useCheck';
+import Button from '../controls/Button';
 import OfflineHint from '../deferred/OfflineHint';
 import {PrintedText, whatOf} from '../Stepper/Result';
 import styles from './styles.module.css';
@@ -142,9 +143,9 @@ function Wrong({tried, name, compiled, onLine, onStep}: WrongProps): ReactNode {
       </dl>
       {outcome.printed && <PrintedText printed={outcome.printed} />}
       {compiled.untraced === undefined ? (
-        <button type="button" className={styles.secondary} onClick={onStep}>
+        <Button onClick={onStep}>
           <Translate id="cppListings.exercise.step">Step through it</Translate>
-        </button>
+        </Button>
       ) : (
         <p className={styles.help}>
           <Translate
@@ -276,9 +277,9 @@ export default function Results({
             {'The compiler could not be fetched: {reason}.'}
           </Translate>
           <OfflineHint />{' '}
-          <button type="button" className={styles.secondary} onClick={onRetry}>
+          <Button onClick={onRetry}>
             <Translate id="cppListings.retry">Retry</Translate>
-          </button>
+          </Button>
         </p>
       );
     case 'compiled': {

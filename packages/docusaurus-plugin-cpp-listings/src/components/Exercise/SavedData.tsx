@@ -1,6 +1,7 @@
 import {useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import Button from '../controls/Button';
 import {clearAll} from '../progress/savedCode';
 import {countReplaced, exportAll, importAll, readSaved, type Saved} from '../progress/savedFile';
 import styles from './styles.module.css';
@@ -97,16 +98,10 @@ export default function SavedData({isKept}: Props): ReactNode {
         </p>
       )}
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.secondary}
-          onClick={() => download(siteConfig.title)}
-        >
+        <Button onClick={() => download(siteConfig.title)}>
           <Translate id="cppListings.exercise.export">Save all as a file</Translate>
-        </button>
-        <button
-          type="button"
-          className={styles.secondary}
+        </Button>
+        <Button
           onClick={() =>
             state.type === 'replacing' ? load(state.saved) : chooser.current?.click()
           }
@@ -116,7 +111,7 @@ export default function SavedData({isKept}: Props): ReactNode {
           ) : (
             <Translate id="cppListings.exercise.import">Load a saved file</Translate>
           )}
-        </button>
+        </Button>
         <input
           ref={chooser}
           type="file"
@@ -131,9 +126,7 @@ export default function SavedData({isKept}: Props): ReactNode {
             target.value = '';
           }}
         />
-        <button
-          type="button"
-          className={styles.secondary}
+        <Button
           onClick={() => {
             if (state.type === 'clearing') {
               clearAll();
@@ -146,7 +139,7 @@ export default function SavedData({isKept}: Props): ReactNode {
           ) : (
             <Translate id="cppListings.exercise.clear">Clear all</Translate>
           )}
-        </button>
+        </Button>
       </div>
       <p role="status">{describe(state)}</p>
     </details>

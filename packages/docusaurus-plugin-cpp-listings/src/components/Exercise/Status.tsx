@@ -1,6 +1,7 @@
 import {type ReactNode} from 'react';
 import clsx from 'clsx';
 import Translate, {translate} from '@docusaurus/Translate';
+import Button from '../controls/Button';
 import {downloadSize, type Phase} from './useCheck';
 import styles from './styles.module.css';
 
@@ -21,12 +22,12 @@ export interface Props {
 function Answers({onAgree, onRefuse}: Pick<Props, 'onAgree' | 'onRefuse'>) {
   return (
     <>
-      <button type="button" className={styles.secondary} onClick={onAgree}>
+      <Button onClick={onAgree}>
         <Translate id="cppListings.exercise.agree">Load it</Translate>
-      </button>{' '}
-      <button type="button" className={styles.secondary} onClick={onRefuse}>
+      </Button>{' '}
+      <Button onClick={onRefuse}>
         <Translate id="cppListings.exercise.refuse">Not now</Translate>
-      </button>
+      </Button>
     </>
   );
 }

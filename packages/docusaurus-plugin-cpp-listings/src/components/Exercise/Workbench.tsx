@@ -4,6 +4,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData} from '../../model/problem';
 import type {EncodedListing} from '../../model/encodedTrace';
 import type {Diagnostic} from '../../workers/compile/diagnostics';
+import Button from '../controls/Button';
 import {markSolved, subscribe} from '../progress/progress';
 import {readCode, writeCode} from '../progress/savedCode';
 import Editor, {type EditorHandle} from './Editor';
@@ -122,28 +123,24 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
         )}
       </p>
       <div className={styles.actions}>
-        <button
-          type="button"
-          className={styles.check}
-          onClick={() => (isBusy ? stop() : void check())}
-        >
+        <Button kind="primary" onClick={() => (isBusy ? stop() : void check())}>
           {isBusy ? (
             <Translate id="cppListings.exercise.stop">Stop</Translate>
           ) : (
             <Translate id="cppListings.exercise.check">Check</Translate>
           )}
-        </button>
-        <button
-          type="button"
-          className={styles.secondary}
-          disabled={code === start}
+        </Button>
+        <Button
+          isIdle={code === start}
           onClick={() => {
-            editor.current?.setCode(start);
-            editor.current?.focus();
+            if (code !== start) {
+              editor.current?.setCode(start);
+              editor.current?.focus();
+            }
           }}
         >
           <Translate id="cppListings.exercise.again">Start again</Translate>
-        </button>
+        </Button>
       </div>
       <Status
         phase={phase}

@@ -1,5 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
+import Button from '../controls/Button';
 import OfflineHint from './OfflineHint';
 import styles from './styles.module.css';
 
@@ -17,9 +18,9 @@ export default function PanelFailure({onRetry, children}: Props): ReactNode {
       {children}
       <OfflineHint />{' '}
       {onRetry && (
-        <button type="button" className={styles.retry} onClick={() => void onRetry()}>
+        <Button onClick={() => void onRetry()}>
           <Translate id="cppListings.retry">Retry</Translate>
-        </button>
+        </Button>
       )}
     </p>
   );
