@@ -123,8 +123,10 @@ test('measuring is stopped while its programs are fetched, and runs none', async
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
   await press(figure, 'Stop');
-  release();
   await expect(status(figure)).toHaveText('Stopped.');
+  const came = page.waitForResponse('**/fixtures/costs.json');
+  release();
+  await (await came).finished();
   expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
 });
 

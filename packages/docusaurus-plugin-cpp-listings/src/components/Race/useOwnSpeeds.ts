@@ -1,23 +1,17 @@
 import {useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {InputKind} from '../../model/costs';
-import {speedOf, spreadOf, timedSizes, type Speed} from '../../model/speed';
+import {spreadOf, timedSizes} from '../../model/speed';
 import {fetchCosts, type DataAddresses} from '../../workers/fetchData';
-import {runListing, type RunResult} from '../../workers/run/runListing';
+import {runListing} from '../../workers/run/runListing';
 import {numberText} from '../numberText';
-import {letterOf} from '../plot/series';
 import {useTaskSlot} from '../useTask';
+import {measureSize, ownBatches, type RunBatch, type Runner} from './measureSize';
 import {withOwn, type OwnSpeeds} from './series';
 
 /** The largest size that is tried in a page, whose memory is small. */
 const largestOwnSize = 1_000_000;
 const ownSizes = timedSizes.filter((n) => n <= largestOwnSize);
-
-/** Batches of which the median is drawn. */
-const ownBatches = 5;
-
-/** Nanoseconds of a call after which a program gets no larger inputs. */
-const longestCall = 5e8;
 
 /** The greatest spread of the times of a fixed calculation: the clock of a page is coarse. */
 const greatestSpread = 0.3;
@@ -34,29 +28,37 @@ export interface OwnMeasuring {
   readonly stop: () => void;
 }
 
-/** What is known of one program while it is measured. */
-interface Runner {
-  readonly index: number;
-  readonly entry: number;
-  /** Nanoseconds of a call at the size before. */
-  before?: number;
+/** Waits for a promise as for a task: to stop it is to wait no more. */
+function waiting<Value>(promise: Promise<Value>) {
+  const stopping = new AbortController();
+  const stopped = new Promise<undefined>((resolve) => {
+    stopping.signal.addEventListener('abort', () => resolve(undefined));
+  });
+  return {result: Promise.race([promise, stopped]), stop: () => stopping.abort()};
 }
 
-function reasonOf(result: RunResult): string {
-  if (result.type === 'timed' && result.time && 'failure' in result.time) {
-    return result.time.failure.message;
-  }
-  if (result.type === 'endless') {
-    return translate({
-      id: 'cppListings.race.tooLong',
-      message: 'it was stopped after 5 seconds',
-    });
-  }
-  return result.type === 'failed' ? result.message : '';
-}
-
-const isNextShort = (time: number, before = time / 10) =>
-  time * Math.max(10, time / before) < longestCall;
+/** What is said when all is measured. */
+const describeEnd = (clock: readonly number[], complaints: readonly string[]): string =>
+  [
+    translate(
+      {
+        id: 'cppListings.race.measured',
+        message:
+          'Measured: the dashed lines and the last columns of the table are this machine’s, medians of {batches} batches.',
+      },
+      {batches: ownBatches},
+    ),
+    ...(spreadOf(clock) > greatestSpread
+      ? [
+          translate({
+            id: 'cppListings.race.busy',
+            message:
+              'This machine was busy with other work, so that these figures are unsteady: a second try may give others.',
+          }),
+        ]
+      : []),
+    ...complaints,
+  ].join(' ');
 
 /** Measures all approaches of a problem on the reader's machine, size by size. */
 export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnMeasuring {
@@ -72,16 +74,14 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
       throw new Error('There are no programs to run.');
     }
     const stopped = translate({id: 'cppListings.race.stopped', message: 'Stopped.'});
-    const fetching = new AbortController();
-    slot.hold({stop: () => fetching.abort()});
-    const {modules, entries} = await fetchCosts(addresses);
-    if (fetching.signal.aborted) {
+    const costs = await slot.hold(waiting(fetchCosts(addresses))).result;
+    if (!costs) {
       return stopped;
     }
+    const {modules, entries} = costs;
     const complaints: string[] = [];
     const clock: number[] = [];
-    let left = entries.map((entry, index): Runner => ({index, entry}));
-    let isFirst = true;
+    let left: readonly Runner[] = entries.map((entry, index) => ({index, entry}));
     for (const [step, n] of ownSizes.entries()) {
       setProgress(step / ownSizes.length);
       setMessage(
@@ -90,65 +90,18 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
           {n: numberText(n)},
         ),
       );
-      const times = new Map<number, number[]>();
-      // In a round before the first the browser translates the programs for speed.
-      for (let round = isFirst ? -1 : 0; round < ownBatches; round++) {
-        for (const {index, entry} of left) {
-          const task = slot.hold(
-            runListing({kind: 'time', modules, entry, inputs, size: n, seed: round + 2}),
-          );
-          const result = await task.result;
-          if (result.type === 'stopped') {
-            return stopped;
-          }
-          const time = result.type === 'timed' ? result.time : undefined;
-          if (result.type === 'timed' && round >= 0) {
-            clock.push(result.clock);
-          }
-          if (time && 'nanoseconds' in time) {
-            times.set(index, [
-              ...(times.get(index) ?? []),
-              ...(round < 0 ? [] : [time.nanoseconds]),
-            ]);
-          } else {
-            left = left.filter((each) => each.index !== index);
-            const reason = reasonOf(result);
-            complaints.push(...(reason ? [`${letterOf(index)}: ${reason}.`] : []));
-          }
-        }
+      const run: RunBatch = (entry, seed) =>
+        slot.hold(runListing({kind: 'time', modules, entry, inputs, size: n, seed})).result;
+      const measured = await measureSize(left, n, step === 0, run);
+      if (!measured) {
+        return stopped;
       }
-      isFirst = false;
-      const measured = new Map<number, Speed>();
-      left = left.filter((runner) => {
-        const found = times.get(runner.index) ?? [];
-        const [median, low, high] = speedOf(found);
-        measured.set(runner.index, [median / n, low / n, high / n]);
-        const isNext = isNextShort(median, runner.before);
-        runner.before = median;
-        return isNext;
-      });
-      setOwn((before) => withOwn(before, inputs, n, measured));
+      complaints.push(...measured.complaints);
+      clock.push(...measured.clock);
+      left = measured.next;
+      setOwn((before) => withOwn(before, inputs, n, measured.speeds));
     }
-    return [
-      translate(
-        {
-          id: 'cppListings.race.measured',
-          message:
-            'Measured: the dashed lines and the last columns of the table are this machine’s, medians of {batches} batches.',
-        },
-        {batches: ownBatches},
-      ),
-      ...(spreadOf(clock) > greatestSpread
-        ? [
-            translate({
-              id: 'cppListings.race.busy',
-              message:
-                'This machine was busy with other work, so that these figures are unsteady: a second try may give others.',
-            }),
-          ]
-        : []),
-      ...complaints,
-    ].join(' ');
+    return describeEnd(clock, complaints);
   };
 
   return {

@@ -1,0 +1,131 @@
+import {translate} from '@docusaurus/Translate';
+import {speedOf, type Speed} from '../../model/speed';
+import type {RunResult} from '../../workers/run/runListing';
+import {letterOf} from '../plot/series';
+
+/** Batches of which the median is drawn. */
+export const ownBatches = 5;
+
+/** Nanoseconds of a call after which a program gets no larger inputs. */
+const longestCall = 5e8;
+
+/** What is known of one program while it is measured. */
+export interface Runner {
+  readonly index: number;
+  readonly entry: number;
+  /** Nanoseconds of a call at the size before. */
+  readonly before?: number;
+}
+
+/** Runs a batch of a program's calls, on inputs that are drawn by a seed. */
+export type RunBatch = (entry: number, seed: number) => Promise<RunResult>;
+
+/** What the batches of one size came to. */
+interface Batches {
+  /** Nanoseconds of a call in each batch, by the program's index. */
+  readonly times: Map<number, number[]>;
+  /** Nanoseconds of the fixed calculation. */
+  readonly clock: number[];
+  /** Why a program could not be measured, by its index; empty where nothing is known. */
+  readonly reasons: Map<number, string>;
+}
+
+/** What measuring at one size came to. */
+export interface SizeMeasured {
+  readonly speeds: ReadonlyMap<number, Speed>;
+  readonly clock: readonly number[];
+  readonly complaints: readonly string[];
+  /** The programs that get larger inputs. */
+  readonly next: readonly Runner[];
+}
+
+function reasonOf(result: RunResult): string {
+  if (result.type === 'timed' && result.time && 'failure' in result.time) {
+    return result.time.failure.message;
+  }
+  if (result.type === 'endless') {
+    return translate({
+      id: 'cppListings.race.tooLong',
+      message: 'it was stopped after 5 seconds',
+    });
+  }
+  return result.type === 'failed' ? result.message : '';
+}
+
+const isNextShort = (time: number, before = time / 10) =>
+  time * Math.max(10, time / before) < longestCall;
+
+/** Notes what a batch came to; one that is not counted only shows whether the program runs. */
+function note(
+  {times, clock, reasons}: Batches,
+  index: number,
+  result: RunResult,
+  isCounted: boolean,
+): void {
+  if (result.type === 'timed' && isCounted) {
+    clock.push(result.clock);
+  }
+  const time = result.type === 'timed' ? result.time : undefined;
+  if (!time || !('nanoseconds' in time)) {
+    reasons.set(index, reasonOf(result));
+  } else if (isCounted) {
+    times.set(index, [...(times.get(index) ?? []), time.nanoseconds]);
+  }
+}
+
+/** Runs the programs by turns; undefined when the reader has stopped it. */
+async function runBatches(
+  runners: readonly Runner[],
+  isFirst: boolean,
+  run: RunBatch,
+): Promise<Batches | undefined> {
+  const batches: Batches = {times: new Map(), clock: [], reasons: new Map()};
+  // In a round before the first the browser translates the programs for speed.
+  for (let round = isFirst ? -1 : 0; round < ownBatches; round++) {
+    for (const {index, entry} of runners.filter((runner) => !batches.reasons.has(runner.index))) {
+      const result = await run(entry, round + 2);
+      if (result.type === 'stopped') {
+        return undefined;
+      }
+      note(batches, index, result, round >= 0);
+    }
+  }
+  return batches;
+}
+
+/**
+ * Measures programs on inputs of n elements.
+ *
+ * @param isFirst whether they have not run before.
+ * @returns undefined when the reader has stopped it.
+ */
+export async function measureSize(
+  runners: readonly Runner[],
+  n: number,
+  isFirst: boolean,
+  run: RunBatch,
+): Promise<SizeMeasured | undefined> {
+  const batches = await runBatches(runners, isFirst, run);
+  if (!batches) {
+    return undefined;
+  }
+  const {times, clock, reasons} = batches;
+  const measured = runners
+    .filter(({index}) => !reasons.has(index))
+    .map((runner) => ({runner, speed: speedOf(times.get(runner.index) ?? [])}));
+  return {
+    speeds: new Map(
+      measured.map(({runner, speed: [median, low, high]}) => [
+        runner.index,
+        [median / n, low / n, high / n],
+      ]),
+    ),
+    clock,
+    complaints: [...reasons].flatMap(([index, reason]) =>
+      reason ? [`${letterOf(index)}: ${reason}.`] : [],
+    ),
+    next: measured.flatMap(({runner, speed: [median]}) =>
+      isNextShort(median, runner.before) ? [{...runner, before: median}] : [],
+    ),
+  };
+}
