@@ -71,8 +71,10 @@ test('the editor begins with the starting code, where Tab indents, and is left b
 test('an editor that cannot be fetched is told, and fetched at the next try', async ({page}) => {
   await page.goto('/exercise');
   await page.route('**/fixtures/exercise.json', (route) => route.fulfill({status: 503}));
+  const warned = page.waitForEvent('console', (message) => message.text().includes('HTTP 503'));
   await press(exerciseOf(page), 'Write it');
   await expect(exerciseOf(page)).toContainText('The editor could not be fetched');
+  expect((await warned).type()).toBe('warning');
   await page.unroute('**/fixtures/exercise.json');
   await press(exerciseOf(page), 'Write it');
   await expect(editor(exerciseOf(page))).toBeFocused();

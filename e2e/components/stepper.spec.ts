@@ -100,6 +100,19 @@ test('where the reader saves data, a panel in view is fetched when it is used', 
   await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
 });
 
+test('data that no panel can be made of is an error, and no download that failed', async ({
+  page,
+  pageErrors,
+}) => {
+  await page.route('**/fixtures/reversal.json', (route) => route.fulfill({json: {}}));
+  await page.goto('/folded');
+  const error = page.waitForEvent('pageerror');
+  await page.getByText('Run it and step through').click();
+  await error;
+  await expect(page.locator('[data-live]')).not.toContainText('could not be fetched');
+  pageErrors.length = 0;
+});
+
 test('a program that does not end is stopped, by the reader or after five seconds', async ({
   page,
 }) => {

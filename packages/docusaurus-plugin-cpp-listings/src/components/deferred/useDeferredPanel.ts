@@ -90,23 +90,27 @@ export default function useDeferredPanel<Loaded>({
     }
     isUnderWay.current = true;
     setStatus('loading');
+    let makePanel: PanelMaker<Loaded>;
     try {
-      const makePanel = await fetchPanel(element);
-      if (!wrapper.current) {
-        return;
-      }
-      await whenReleased(element);
-      focus.current = focusIn(element);
-      const panel = makePanel(element, pressed.current);
-      // At once, or what is typed until then would be lost.
-      flushSync(() => {
-        setLoaded(panel);
-        setStatus('loaded');
-      });
-    } catch {
+      makePanel = await fetchPanel(element);
+    } catch (error) {
+      // The reader is told only that it did not come.
+      console.warn(error);
       isUnderWay.current = false;
       setStatus('failed');
+      return;
     }
+    if (!wrapper.current) {
+      return;
+    }
+    await whenReleased(element);
+    focus.current = focusIn(element);
+    const panel = makePanel(element, pressed.current);
+    // At once, or what is typed until then would be lost.
+    flushSync(() => {
+      setLoaded(panel);
+      setStatus('loaded');
+    });
   };
   useActivation(wrapper, !isAutomatic || status === 'loaded', (action) => void load(action));
 
