@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 import {faults} from './faults';
-import {laidOut, open, pressBelow, rest} from './open';
+import {hydrated, laidOut, open, pressBelow, rest} from './open';
 import {plainSize, test} from './plain';
 import {articlePath} from './routes';
 
@@ -197,6 +197,16 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
     expect(width).toBe(1280);
     expect(titles.length).toBeGreaterThan(5);
     expect(Math.min(...titles)).toBeGreaterThan(400);
+  });
+
+  await test.step('on a phone with such text no page is wider, and the search lies beside the title', async () => {
+    await page.setViewportSize({width: 320, height: 640});
+    await hydrated(page);
+    await laidOut(page);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    const title = await mainNav(page).locator('.navbar__title').boundingBox();
+    const search = await mainNav(page).locator('.navbar__items--right > :last-child').boundingBox();
+    expect((title?.x ?? 0) + (title?.width ?? 0)).toBeLessThanOrEqual(search?.x ?? 0);
   });
 
   await page.setViewportSize({width: 320, height: 640});
