@@ -428,6 +428,17 @@ test('the controls shift nothing, and tell what goes wrong', async ({page, site,
     await expect(status).toContainText('The site has been published again');
     site.instead = () => undefined;
   });
+  await test.step('the browser does not write down what is chosen', async () => {
+    await page.evaluate(() => {
+      const {put} = Cache.prototype;
+      Cache.prototype.put = () => {
+        Cache.prototype.put = put;
+        return Promise.reject(new DOMException('broken', 'UnknownError'));
+      };
+    });
+    await keepButton(page, 'site').click();
+    await expect(status).toContainText('The network or the host failed.');
+  });
   await test.step('there is no room', async () => {
     await page.evaluate(() => {
       navigator.storage.estimate = () => Promise.resolve({quota: 1000, usage: 0});

@@ -1,7 +1,13 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 import {Build, kindOf, type BuildFile, type Kind} from '../../model/manifest';
 import {download, type Outcome} from '../../store/download';
-import {wholeSite, type Choices, type KeptFiles, type KeptPage} from '../../store/KeptFiles';
+import {
+  isQuotaError,
+  wholeSite,
+  type Choices,
+  type KeptFiles,
+  type KeptPage,
+} from '../../store/KeptFiles';
 import {keptFiles, manifestOf, registerWorker} from '../pageWorker';
 import {filesOfPage} from './filesOfPage';
 import {asKeeper, partsInKeeping, tellProgress, whenReleased, type Progress} from './otherKeepers';
@@ -313,9 +319,10 @@ export async function keep(name: string): Promise<void> {
     } else {
       outcome = 'full';
     }
-  } catch {
-    // The choice could not be written down.
-    outcome = 'full';
+  } catch (error) {
+    // The reader is told only that it failed.
+    console.warn(error);
+    outcome = isQuotaError(error) ? 'full' : 'failed';
   }
   stopActive = undefined;
   try {
