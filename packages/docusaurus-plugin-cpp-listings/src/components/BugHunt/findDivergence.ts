@@ -1,5 +1,5 @@
 import type {Step, Trace, Value} from '../../model/trace';
-import {formatValue} from '../Stepper/values';
+import {cellsById, formatValue} from '../Stepper/values';
 
 /** The point where two programs diverge that ran on the same input. */
 export interface Divergence {
@@ -31,7 +31,7 @@ function formatComparable(value: Value, step: Step): string | undefined {
   }
   switch (value.kind) {
     case 'array': {
-      const cells = step.arrays.find(({id}) => id === value.id)?.values ?? [];
+      const cells = cellsById(step).get(value.id)?.values ?? [];
       const shown = cells.slice(value.from, value.to);
       return shown.length > maxComparedElements
         ? undefined

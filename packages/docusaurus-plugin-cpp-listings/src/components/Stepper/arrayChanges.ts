@@ -1,22 +1,10 @@
 import type {Cells, Step, Value} from '../../model/trace';
 import {maxFactsPerKind} from './facts';
 import {callBefore, titlesOf} from './scene';
-import {sameValue, valueOf} from './values';
-
-type ArrayValue = Extract<Value, {kind: 'array'}>;
-
-export const isArray = (value: Value | undefined): value is ArrayValue =>
-  typeof value === 'object' && value.kind === 'array';
-
-const isRecord = (value: Value | undefined): value is Extract<Value, {kind: 'record'}> =>
-  typeof value === 'object' && value.kind === 'record';
+import {cellsById, isKind, sameValue, valueOf, type ValueOf} from './values';
 
 /** Returns the number of elements that a value stands for. */
-export const lengthOf = ({from, to}: ArrayValue): number => to - from;
-
-/** Returns the arrays of a step by their ids. */
-export const cellsById = ({arrays}: Step): ReadonlyMap<number, Cells> =>
-  new Map(arrays.map((cells) => [cells.id, cells]));
+export const lengthOf = ({from, to}: ValueOf<'array'>): number => to - from;
 
 /** A cell that a step gave a value. */
 interface Write {
@@ -43,10 +31,10 @@ function replacedBy(step: Step, previous: Step): Map<number, Cells> {
   const then = cellsById(previous);
   const replaced = new Map<number, Cells>();
   const compare = (value: Value | undefined, before: Value | undefined) => {
-    if (isRecord(value) && isRecord(before)) {
+    if (isKind(value, 'record') && isKind(before, 'record')) {
       const fields = new Map(before.fields);
       value.fields.forEach(([name, inner]) => compare(inner, fields.get(name)));
-    } else if (isArray(value) && isArray(before)) {
+    } else if (isKind(value, 'array') && isKind(before, 'array')) {
       const old = then.get(before.id);
       if (old && !then.has(value.id)) {
         replaced.set(value.id, old);
@@ -92,13 +80,13 @@ export function writesOf(step: Step, previous: Step): Writes {
   return {writes, areMany: step.more !== undefined || writes.length > maxFactsPerKind, moved};
 }
 
-const elementsOf = (value: ArrayValue, step: Step) =>
+const elementsOf = (value: ValueOf<'array'>, step: Step) =>
   JSON.stringify(cellsById(step).get(value.id)?.values.slice(value.from, value.to));
 
 /** Whether a variable has another number of elements or others than what was written tells. */
 export function isResized(
   name: string,
-  [value, before]: readonly [ArrayValue, ArrayValue],
+  [value, before]: readonly [ValueOf<'array'>, ValueOf<'array'>],
   [step, previous]: readonly [Step, Step],
   {writes, areMany}: Writes,
 ): boolean {

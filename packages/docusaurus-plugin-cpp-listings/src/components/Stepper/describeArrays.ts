@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
 import type {Step} from '../../model/trace';
-import {cellsById, type Writes} from './arrayChanges';
+import type {Writes} from './arrayChanges';
 import {asCode} from './facts';
 import {titlesOf} from './scene';
-import {formatValue, sameValue, sizeOf} from './values';
+import {cellsById, formatValue, sameValue, sizeOf} from './values';
 
 /** Says which vectors a step moved to a new block, since they grew or asked for room. */
 export function describeMoves(step: Step, {moved}: Writes): string[] {

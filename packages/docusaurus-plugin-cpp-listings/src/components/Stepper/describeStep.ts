@@ -1,11 +1,21 @@
 import {translate} from '@docusaurus/Translate';
 import type {Call, Step, Place, Trace, Value} from '../../model/trace';
-import {cellsById, isArray, isResized, lengthOf, writesOf, type Writes} from './arrayChanges';
+import {isResized, lengthOf, writesOf, type Writes} from './arrayChanges';
 import {trailingComment} from './comments';
 import {describeMoves, describeSize, describeWrites} from './describeArrays';
 import {asCode, maxFactsPerKind} from './facts';
 import {callBefore, titlesOf} from './scene';
-import {formatValue, sameValue, valueOf, sizeOf} from './values';
+import {
+  cellsById,
+  formatValue,
+  isKind,
+  pointerText,
+  sameValue,
+  sizeOf,
+  valueOf,
+  visibleLocals,
+  type ValueOf,
+} from './values';
 
 /** A change of a variable in one of the running functions. */
 export interface Change {
@@ -16,10 +26,9 @@ export interface Change {
 }
 
 function changesOfCall(call: Call, before: Call | undefined): Change[] {
-  return call.locals.flatMap(({name, value}, index) => {
-    const isHidden = call.locals.some((other, later) => later > index && other.name === name);
+  return visibleLocals(call).flatMap(({name, value}) => {
     const old = valueOf(before, name);
-    return isHidden || sameValue(value, old) ? [] : [{call: call.name, name, value, before: old}];
+    return sameValue(value, old) ? [] : [{call: call.name, name, value, before: old}];
   });
 }
 
@@ -33,20 +42,20 @@ export function changesOf(step: Step, previous: Step): Change[] {
 
 /** Whether a value is an array without elements: all of these are at no place, so at the same. */
 const isNowhere = (value: Value, step: Step) => {
-  const cells = isArray(value) && cellsById(step).get(value.id);
+  const cells = isKind(value, 'array') && cellsById(step).get(value.id);
   return cells && sizeOf(cells) === 0;
 };
 
 /** Formats an array by its name, with its bounds unless it is whole. */
 function arrayText(value: Value, step: Step): string {
-  if (!isArray(value)) {
+  if (!isKind(value, 'array')) {
     return formatValue(value);
   }
   if (isNowhere(value, step)) {
     return '{}';
   }
   const title = titlesOf(step).get(value.id);
-  const cells = step.arrays.find(({id}) => id === value.id);
+  const cells = cellsById(step).get(value.id);
   if (title === undefined) {
     return formatValue(value);
   }
@@ -56,16 +65,16 @@ function arrayText(value: Value, step: Step): string {
 }
 
 function valueText(value: Value, step: Step): string {
-  if (typeof value === 'object' && value.kind === 'pointer') {
+  if (isKind(value, 'pointer')) {
     const title = titlesOf(step).get(value.id);
-    const cells = step.arrays.find(({id}) => id === value.id);
+    const cells = cellsById(step).get(value.id);
     if (cells?.block && value.index === 0) {
       return translate(
         {id: 'cppListings.step.block', message: 'memory for {count}'},
         {count: sizeOf(cells)},
       );
     }
-    return title === undefined ? formatValue(value) : `→ ${title}[${value.index}]`;
+    return pointerText(value, title);
   }
   return arrayText(value, step);
 }
@@ -154,10 +163,8 @@ function describeReads(step: Step): string[] {
       ];
 }
 
-type MapValue = Extract<Value, {kind: 'map'}>;
-
-function describeMap(name: string, value: MapValue, before: MapValue): string[] {
-  const texts = ({entries}: MapValue) =>
+function describeMap(name: string, value: ValueOf<'map'>, before: ValueOf<'map'>): string[] {
+  const texts = ({entries}: ValueOf<'map'>) =>
     new Map(entries.map(([key, held]) => [formatValue(key), formatValue(held)]));
   const [now, then] = [texts(value), texts(before)];
   const sentences = [
@@ -184,18 +191,10 @@ function describeMap(name: string, value: MapValue, before: MapValue): string[] 
   return sentences.slice(0, maxFactsPerKind);
 }
 
-const isMap = (value: Value | undefined): value is MapValue =>
-  typeof value === 'object' && value.kind === 'map';
-
 /** Returns the fields of a record that differ, each as a change of its own. */
 function fieldChanges(change: Change): Change[] {
   const {value, before} = change;
-  if (
-    typeof value !== 'object' ||
-    value.kind !== 'record' ||
-    typeof before !== 'object' ||
-    before.kind !== 'record'
-  ) {
+  if (!isKind(value, 'record') || !isKind(before, 'record')) {
     return [change];
   }
   const old = new Map(before.fields);
@@ -217,10 +216,10 @@ function describeChange(
   writes: Writes,
 ): string[] {
   const [step] = steps;
-  if (isMap(value) && isMap(before)) {
+  if (isKind(value, 'map') && isKind(before, 'map')) {
     return describeMap(name, value, before);
   }
-  if (isMap(value) && value.entries.length === 0) {
+  if (isKind(value, 'map') && value.entries.length === 0) {
     return [
       translate(
         {id: 'cppListings.step.empty', message: '{name} starts empty'},
@@ -229,9 +228,9 @@ function describeChange(
     ];
   }
   const text = namedText(name, value, step);
-  if (isArray(value)) {
+  if (isKind(value, 'array')) {
     if (text === name && before !== undefined) {
-      return isArray(before) && isResized(name, [value, before], steps, writes)
+      return isKind(before, 'array') && isResized(name, [value, before], steps, writes)
         ? [describeSize(name, lengthOf(value))]
         : [];
     }

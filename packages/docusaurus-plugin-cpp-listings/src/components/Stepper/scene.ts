@@ -1,6 +1,16 @@
 import {translate} from '@docusaurus/Translate';
 import type {Call, Cells, Local, Step, Value} from '../../model/trace';
-import {formatValue, sameValue, sizeOf, valueOf} from './values';
+import {
+  cellsById,
+  formatValue,
+  isKind,
+  pointerText,
+  sameValue,
+  sizeOf,
+  valueOf,
+  visibleLocals,
+  type ValueOf,
+} from './values';
 
 /** A cell of a row. */
 export interface DrawnCell {
@@ -63,19 +73,11 @@ export interface Scene {
   readonly groups: readonly ItemGroup[];
 }
 
-type ArrayValue = Extract<Value, {kind: 'array'}>;
-type PointerValue = Extract<Value, {kind: 'pointer'}>;
-
-const isKind = <K extends 'array' | 'pointer' | 'record' | 'list' | 'map'>(
-  value: Value,
-  kind: K,
-): value is Extract<Value, {kind: K}> => typeof value === 'object' && value.kind === kind;
-
 /** Finds the arrays and pointers in a value, each with the name that leads to it. */
 function* referencesIn(
   name: string,
   value: Value,
-): Generator<readonly [string, ArrayValue | PointerValue]> {
+): Generator<readonly [string, ValueOf<'array'> | ValueOf<'pointer'>]> {
   if (isKind(value, 'array') || isKind(value, 'pointer')) {
     yield [name, value];
   } else if (isKind(value, 'record')) {
@@ -92,14 +94,16 @@ function* referencesIn(
 const referencesOf = (call: Call) =>
   call.locals.flatMap(({name, value}) => [...referencesIn(name, value)]);
 
-const covers = (value: ArrayValue, cells: Cells) => value.from === 0 && value.to === sizeOf(cells);
+const covers = (value: ValueOf<'array'>, cells: Cells) =>
+  value.from === 0 && value.to === sizeOf(cells);
 
 /**
  * The names of a step's arrays, in the order in which they are drawn: that of the
  * calls, the outermost first, so that a row keeps its place while functions come and go.
  */
-export function titlesOf({calls, arrays}: Step): ReadonlyMap<number, string> {
-  const byId = new Map(arrays.map((cells) => [cells.id, cells]));
+export function titlesOf(step: Step): ReadonlyMap<number, string> {
+  const {calls, arrays} = step;
+  const byId = cellsById(step);
   const titles = new Map<number, string>();
   const references = calls.flatMap(referencesOf);
   const claim = (id: number, title: string) => {
@@ -152,8 +156,7 @@ interface Marks {
   readonly notes: readonly string[];
 }
 
-const isInteger = (value: Value) =>
-  typeof value === 'number' || (typeof value === 'object' && value.kind === 'big');
+const isInteger = (value: Value) => typeof value === 'number' || isKind(value, 'big');
 
 /** Says why an index variable has no arrow at a cell of an array. */
 function noteOn({name, value}: Local, array: string, isInside: boolean): string {
@@ -234,7 +237,7 @@ const cellText = (value: Value) => (isKind(value, 'array') ? '[…]' : formatVal
 
 /** Returns the rows of a step: its arrays with marks, brackets and pointers. */
 export function rowsOf(step: Step): DrawnRow[] {
-  const byId = new Map(step.arrays.map((cells) => [cells.id, cells]));
+  const byId = cellsById(step);
   const call = step.calls.at(-1);
   const touched = (places: Step['reads'], id: number) =>
     new Set(places.flatMap(([at, index]) => (at === id ? [index] : [])));
@@ -254,7 +257,7 @@ export function rowsOf(step: Step): DrawnRow[] {
         size: sizeOf(cells),
         cells: cells.values.map((value, index) => ({
           text: cellText(value),
-          isUnknown: typeof value === 'object' && value.kind === 'unknown',
+          isUnknown: isKind(value, 'unknown'),
           isRead: reads.has(index),
           isWritten: writes.has(index),
         })),
@@ -274,8 +277,7 @@ export function callBefore(previous: Step | undefined, calls: readonly Call[], d
 
 function fieldsOf(name: string, value: Value, before: Value | undefined): Item[] {
   if (isKind(value, 'record')) {
-    const old =
-      before !== undefined && isKind(before, 'record') ? new Map(before.fields) : undefined;
+    const old = isKind(before, 'record') ? new Map(before.fields) : undefined;
     return value.fields.flatMap(([field, inner]) =>
       fieldsOf(name === '' ? field : `${name}.${field}`, inner, old?.get(field)),
     );
@@ -287,10 +289,9 @@ function fieldsOf(name: string, value: Value, before: Value | undefined): Item[]
 
 function entriesOf(value: Value, before: Value | undefined): Item[] {
   if (isKind(value, 'map')) {
-    const old =
-      before !== undefined && isKind(before, 'map')
-        ? new Map(before.entries.map(([key, held]) => [formatValue(key), formatValue(held)]))
-        : undefined;
+    const old = isKind(before, 'map')
+      ? new Map(before.entries.map(([key, held]) => [formatValue(key), formatValue(held)]))
+      : undefined;
     return value.entries.map(([key, held]) => {
       const [name, text] = [formatValue(key), formatValue(held)];
       return {name, text, isChanged: old?.get(name) !== text};
@@ -299,7 +300,7 @@ function entriesOf(value: Value, before: Value | undefined): Item[] {
   if (!isKind(value, 'list')) {
     return [];
   }
-  const old = before !== undefined && isKind(before, 'list') ? before.items.map(formatValue) : [];
+  const old = isKind(before, 'list') ? before.items.map(formatValue) : [];
   return value.items.map((item) => {
     const text = formatValue(item);
     const at = old.indexOf(text);
@@ -309,12 +310,6 @@ function entriesOf(value: Value, before: Value | undefined): Item[] {
     return {name: '', text, isChanged: at < 0};
   });
 }
-
-/** Returns the variables that names refer to: of several of one name, the innermost scope's. */
-const visibleLocals = ({locals}: Call) =>
-  locals.filter(
-    ({name}, index) => !locals.some((other, later) => later > index && other.name === name),
-  );
 
 const settled = (item: Item): Item => ({...item, isChanged: false});
 
@@ -344,8 +339,7 @@ export function variablesOf(
     } else if (isKind(value, 'pointer')) {
       const array = titles.get(value.id);
       if (array !== name) {
-        const text = array === undefined ? formatValue(value) : `→ ${array}[${value.index}]`;
-        scalars.push({name, text, isChanged: !sameValue(value, old)});
+        scalars.push({name, text: pointerText(value, array), isChanged: !sameValue(value, old)});
       }
     } else if (!isKind(value, 'array')) {
       scalars.push({name, text: formatValue(value), isChanged: !sameValue(value, old)});

@@ -1,5 +1,18 @@
 import {translate} from '@docusaurus/Translate';
-import type {Call, Cells, Value} from '../../model/trace';
+import type {Call, Cells, Local, Step, Value} from '../../model/trace';
+
+type Kind = Extract<Value, {readonly kind: string}>['kind'];
+
+/** A value of a kind. */
+export type ValueOf<K extends Kind> = Extract<Value, {readonly kind: K}>;
+
+/** Whether a value is of a kind. */
+export const isKind = <K extends Kind>(value: Value | undefined, kind: K): value is ValueOf<K> =>
+  typeof value === 'object' && value.kind === kind;
+
+/** Returns the arrays of a step by their ids. */
+export const cellsById = ({arrays}: Pick<Step, 'arrays'>): ReadonlyMap<number, Cells> =>
+  new Map(arrays.map((cells) => [cells.id, cells]));
 
 /** Returns the number of elements of an array, of which not all may be drawn. */
 export const sizeOf = ({values, size}: Cells): number => size ?? values.length;
@@ -42,9 +55,16 @@ export function formatValue(value: Value): string {
   }
 }
 
-/**
- * Returns the value of a name in a call: of several variables of one name, the innermost scope's.
- */
-export function valueOf(call: Call | undefined, name: string): Value | undefined {
-  return call?.locals.filter((local) => local.name === name).at(-1)?.value;
-}
+/** Formats a pointer by the cell that it points at, where its array has a title. */
+export const pointerText = (value: ValueOf<'pointer'>, title: string | undefined): string =>
+  title === undefined ? formatValue(value) : `→ ${title}[${value.index}]`;
+
+/** Returns the variables that names refer to: of several of one name, the innermost scope's. */
+export const visibleLocals = ({locals}: Call): Local[] =>
+  locals.filter(
+    ({name}, index) => !locals.some((other, later) => later > index && other.name === name),
+  );
+
+/** Returns the value of a name in a call: that of the innermost scope's variable. */
+export const valueOf = (call: Call | undefined, name: string): Value | undefined =>
+  call?.locals.filter((local) => local.name === name).at(-1)?.value;

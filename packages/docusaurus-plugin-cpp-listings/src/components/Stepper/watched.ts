@@ -1,6 +1,7 @@
 import type {Trace} from '../../model/trace';
 import {titlesOf} from './scene';
 import {changesOf} from './describeStep';
+import {cellsById} from './values';
 
 /** What a reader watches in a trace: a cell of an array, or a variable of a function. */
 export type Watched =
@@ -50,8 +51,9 @@ export function choicesAt({steps}: Trace, position: number): Choice[] {
     watched: {kind: 'variable', call: call?.name ?? '', name} as const,
     label: name,
   }));
+  const byId = cellsById(step);
   const cells = [...titlesOf(step)].flatMap(([id, title]) =>
-    (step.arrays.find((array) => array.id === id)?.values ?? []).map((_, index) => ({
+    (byId.get(id)?.values ?? []).map((_, index) => ({
       watched: {kind: 'cell', id, index} as const,
       label: `${title}[${index}]`,
     })),
