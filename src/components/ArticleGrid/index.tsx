@@ -3,15 +3,15 @@ import Link from '@docusaurus/Link';
 import cards from '@generated/article-cards/default/cards.json';
 import Heading from '@theme/Heading';
 import {
-  articleOf,
+  articleAt,
   ArrayFigure,
-  Costs,
+  StatedBounds,
   ProgressMark,
 } from 'docusaurus-plugin-cpp-listings/components';
 import styles from './styles.module.css';
 
 function Card({card}: {readonly card: (typeof cards)[number]}): ReactNode {
-  const article = articleOf(card.path);
+  const article = articleAt(card.path);
   return (
     <li className={styles.card}>
       <div className={styles.picture} inert>
@@ -22,7 +22,7 @@ function Card({card}: {readonly card: (typeof cards)[number]}): ReactNode {
       </Heading>
       <p>{card.promise}</p>
       <p className={styles.costs}>
-        <Costs time={card.time} space={card.space} />
+        <StatedBounds time={card.time} space={card.space} />
       </p>
       {article !== undefined && <ProgressMark article={article} className={styles.mark} />}
     </li>

@@ -1,12 +1,12 @@
 import {type ReactNode} from 'react';
 import type {Props} from '@theme/DocCard';
 import DocCard from '@theme-original/DocCard';
-import {articleOf, ProgressMark} from 'docusaurus-plugin-cpp-listings/components';
+import {articleAt, ProgressMark} from 'docusaurus-plugin-cpp-listings/components';
 import styles from './styles.module.css';
 
 /** A card of a category page; that of an article has a mark of the reader's progress. */
 export default function MarkedDocCard(props: Props): ReactNode {
-  const article = articleOf(props.item.type === 'link' ? props.item.href : undefined);
+  const article = articleAt(props.item.type === 'link' ? props.item.href : undefined);
   return (
     <div className={styles.card}>
       <DocCard {...props} />

@@ -4,8 +4,8 @@ import checks from '@generated/docusaurus-plugin-cpp-listings/default/checks.jso
 
 export {default as ArrayFigure} from './ArrayFigure';
 export type {ArrayRow} from './ArrayFigure/row-data';
-export {default as Costs} from './Costs';
-export {articleOf} from './progress/articleOf';
+export {default as StatedBounds} from './StatedBounds';
+export {articleAt} from './progress/articleAt';
 export {default as ProgressMark} from './progress/ProgressMark';
 export {default as useProgressMark} from './progress/useMark';
 export {numberText} from './numberText';

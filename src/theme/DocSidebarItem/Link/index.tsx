@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import type {Props} from '@theme/DocSidebarItem/Link';
 import Link from '@theme-original/DocSidebarItem/Link';
-import {articleOf, useProgressMark} from 'docusaurus-plugin-cpp-listings/components';
+import {articleAt, useProgressMark} from 'docusaurus-plugin-cpp-listings/components';
 
 function ArticleLink({article, ...props}: Props & {readonly article: string}): ReactNode {
   const {symbols, label} = useProgressMark(article);
@@ -12,6 +12,6 @@ function ArticleLink({article, ...props}: Props & {readonly article: string}): R
 
 /** A link of the sidebar; that of an article has a mark of the reader's progress. */
 export default function DocSidebarItemLink(props: Props): ReactNode {
-  const article = articleOf(props.item.href);
+  const article = articleAt(props.item.href);
   return article === undefined ? <Link {...props} /> : <ArticleLink {...props} article={article} />;
 }

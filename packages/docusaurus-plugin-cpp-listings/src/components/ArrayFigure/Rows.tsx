@@ -14,8 +14,9 @@ import {
   titleCharacter,
   titleHeight,
 } from '../drawing/geometry';
+import {bracketPath} from '../drawing/places';
 import {marks, type ArrayRow} from './row-data';
-import Still, {type Props as StillProps} from '../drawing/Still';
+import StillDrawing, {type Props as StillDrawingProps} from '../drawing/StillDrawing';
 import drawing from '../drawing/styles.module.css';
 
 export interface Props {
@@ -72,7 +73,7 @@ export function rowWidth(row: ArrayRow): number {
 }
 
 /** Returns what is drawn of a row below its title. */
-function partsOf(row: ArrayRow, top: number): StillProps {
+function partsOf(row: ArrayRow, top: number): StillDrawingProps {
   const indexTop = top + (row.title ? titleHeight : 0);
   const cellTop = indexTop + (showsIndices(row) ? indexHeight : 0);
   const rangeTop = cellTop + cellHeight;
@@ -103,7 +104,7 @@ function partsOf(row: ArrayRow, top: number): StillProps {
           ? 'hollow'
           : (marks.find((mark) => row.marks?.[mark]?.includes(index)) ?? 'plain'),
     })),
-    brackets: ranges.map(({start, end}) => `M${start} ${rangeTop + 3}v5H${end}v-5`).join(''),
+    brackets: ranges.map(({start, end}) => bracketPath(start, end, rangeTop)).join(''),
     bracketLabels: ranges.map(({start, end, label}) => ({
       text: label,
       x: (start + end) / 2,
@@ -132,7 +133,7 @@ export default function Rows({rows, tops}: Props): ReactNode {
             </text>
           ),
       )}
-      <Still
+      <StillDrawing
         cells={parts.flatMap(({cells}) => cells)}
         indices={parts.flatMap(({indices}) => indices)}
         brackets={parts.map(({brackets}) => brackets).join('')}

@@ -33,7 +33,10 @@ function prepare({modules}: EncodedListing): void {
 /** Bytes of the compiler's download. */
 export const downloadSize = bundle.clang.bytes + bundle.files.bytes;
 
-/** The compiler takes about this much memory, in gigabytes as browsers tell them. */
+/**
+ * A device with less memory than this, in gigabytes as browsers round them, may not have the 700 MB
+ * that the compiler takes.
+ */
 const neededMemory = 2;
 
 /** Random inputs that a program is tried on when it is right on all cases. */

@@ -1,7 +1,7 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {ListingData} from '../../model/problem';
-import Costs from '../Costs';
+import StatedBounds from '../StatedBounds';
 import {onServer} from '../deferred/onServer';
 import Folded from '../Folded';
 import Island from '../Island';
@@ -46,7 +46,7 @@ export default function Listing({data, live, bare = false, folded = false}: Prop
       {!bare && approach && (
         <figcaption className={styles.caption}>
           <span className={styles.title}>{approach.title}</span>{' '}
-          <Costs time={approach.time} space={approach.space} />
+          <StatedBounds time={approach.time} space={approach.space} />
         </figcaption>
       )}
       <Source listing={data} />

@@ -10,7 +10,7 @@ export interface Props {
 }
 
 /** The stated bounds of an approach; the tests hold them against counted costs. */
-export default function Costs({time, space}: Props): ReactNode {
+export default function StatedBounds({time, space}: Props): ReactNode {
   return (
     <span className={styles.costs}>
       <span className={styles.cost}>

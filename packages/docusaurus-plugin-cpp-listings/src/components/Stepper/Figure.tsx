@@ -3,25 +3,18 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import type {DrawnCell, DrawnRow} from './scene';
 import drawing from '../drawing/styles.module.css';
-import {
-  cellHeight,
-  indexHeight,
-  leastWidth,
-  margin,
-  rangeHeight,
-  titleHeight,
-} from '../drawing/geometry';
+import {cellHeight, indexHeight, margin, rangeHeight, titleHeight} from '../drawing/geometry';
+import {bracketPath} from '../drawing/places';
+import FigureFrame, {type FigureContents} from './FigureFrame';
 import {
   arrowsHeight,
   headOf,
   laneMiddle,
   lanesOf,
   left,
-  minScale,
   placeArrows,
   placeBrackets,
   topsOf,
-  type Layout,
   type RowLayout,
 } from './layout';
 import {rowTitle} from './rowTitle';
@@ -69,7 +62,7 @@ const Cell = memo(function Cell({
       <text x={x + width / 2} y={cellHeight / 2} className={drawing.value}>
         {text}
       </text>
-      {isRead && <circle cx={x + width - 8} cy={8} r={3} className={styles.readMark} />}
+      {isRead && <circle cx={x + width - 8} cy={8} r={3} className={styles.mark} />}
       {isWritten && (
         <rect
           x={x + 4}
@@ -124,7 +117,7 @@ function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
       </g>
       {brackets.map(({item: {name, start, end}, lane, x}) => (
         <g key={`${name} ${start} ${end}`} className={drawing.range}>
-          <path d={`M${start} ${bracketTop + lane * rangeHeight + 3}v5H${end}v-5`} />
+          <path d={bracketPath(start, end, bracketTop + lane * rangeHeight)} />
           <text x={x} y={bracketTop + lane * rangeHeight + 18} className={drawing.code}>
             {name}
           </text>
@@ -151,36 +144,7 @@ function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
   );
 }
 
-/** Describes a row for those who do not see it. */
-export function describe(row: DrawnRow): string {
-  const marked = (is: 'isRead' | 'isWritten') =>
-    row.cells.flatMap((cell, index) => (cell[is] ? [index] : [])).join(', ');
-  const parts = [
-    `${rowTitle(row)}: ${row.cells.map(({text}) => text).join(', ')}`,
-    ...row.brackets.map(({name, from, to}) => `${name}: [${from}, ${to})`),
-    ...row.arrows.map(({name, index}) => `${name}: ${index}`),
-    ...row.notes,
-  ];
-  const [read, written] = [marked('isRead'), marked('isWritten')];
-  if (read) {
-    parts.push(
-      translate({id: 'cppListings.figure.read', message: 'read: index {indices}'}, {indices: read}),
-    );
-  }
-  if (written) {
-    parts.push(
-      translate(
-        {id: 'cppListings.figure.written', message: 'written: index {indices}'},
-        {indices: written},
-      ),
-    );
-  }
-  return parts.join('; ');
-}
-
-export interface Props {
-  readonly rows: readonly DrawnRow[];
-  readonly layout: Layout;
+export interface Props extends FigureContents {
   /** Key of the cell or variable that the reader watches. */
   readonly watched?: string;
 }
@@ -190,58 +154,24 @@ export default function Figure({rows, layout, watched}: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const hatch = useId();
   useTouchedInView(scroller, rows, layout);
-  if (layout.height === 0) {
-    return null;
-  }
   const tops = topsOf(rows, layout);
-  const none = translate({id: 'cppListings.figure.none', message: 'No array yet'});
   return (
-    <div
-      className={clsx(drawing.scroller, styles.scroller)}
-      ref={scroller}
-      tabIndex={0}
-      role="group"
-      aria-label={translate({id: 'cppListings.figure.label', message: 'Arrays'})}
-      data-figure
-    >
-      <svg
-        className={drawing.drawing}
-        width={layout.width}
-        data-amount={leastWidth(layout.width, minScale)}
-        viewBox={`0 0 ${layout.width} ${layout.height}`}
-        role="img"
-        aria-label={rows.map(describe).join('. ') || none}
-      >
-        <pattern
-          id={hatch}
-          width="6"
-          height="6"
-          patternUnits="userSpaceOnUse"
-          patternTransform="rotate(45)"
-        >
-          <path d="M0 0V6" className={styles.hatch} />
-        </pattern>
-        {rows.length === 0 && (
-          <text x={margin} y={titleHeight / 2} className={styles.note}>
-            {none}
-          </text>
-        )}
-        {rows.map((row, index) => {
-          const size = layout.rows.get(row.id);
-          return (
-            size && (
-              <Row
-                key={row.id}
-                row={row}
-                size={size}
-                top={tops[index] ?? 0}
-                watched={watched}
-                hatch={`url(#${hatch})`}
-              />
-            )
-          );
-        })}
-      </svg>
-    </div>
+    <FigureFrame ref={scroller} rows={rows} layout={layout} hatch={hatch}>
+      {rows.map((row, index) => {
+        const size = layout.rows.get(row.id);
+        return (
+          size && (
+            <Row
+              key={row.id}
+              row={row}
+              size={size}
+              top={tops[index] ?? 0}
+              watched={watched}
+              hatch={`url(#${hatch})`}
+            />
+          )
+        );
+      })}
+    </FigureFrame>
   );
 }

@@ -37,7 +37,7 @@ const looks = ['hollow', 'unknown', 'plain', 'active', 'done', 'muted', 'bad'] a
  * Cells, brackets and pointers of a drawing that does not change, with one element for all that
  * look the same. An article draws hundreds of cells.
  */
-export default function Still({
+export default function StillDrawing({
   cells,
   indices,
   brackets,

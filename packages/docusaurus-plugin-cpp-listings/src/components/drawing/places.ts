@@ -30,3 +30,7 @@ export interface Box {
 /** Returns the outlines of boxes of one height. */
 export const outlines = (boxes: readonly Box[], height: number): string =>
   boxes.map(({x, y, width}) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
+
+/** Returns the outline of a bracket below cells, from where they end. */
+export const bracketPath = (start: number, end: number, top: number): string =>
+  `M${start} ${top + 3}v5H${end}v-5`;

@@ -1,7 +1,7 @@
 import exercises from '@generated/docusaurus-plugin-cpp-listings/default/exercises.json';
 
 /** Returns the article that an address leads to, if it has exercises. */
-export function articleOf(href: string | undefined): string | undefined {
+export function articleAt(href: string | undefined): string | undefined {
   const name = href
     ?.replace(/[?#].*$/, '')
     .replace(/\/$/, '')

@@ -1,4 +1,4 @@
-import {articleOf} from './articleOf';
+import {articleAt} from './articleAt';
 import {markRead} from './progress';
 
 let observer: IntersectionObserver | undefined;
@@ -9,7 +9,7 @@ let observer: IntersectionObserver | undefined;
 export function onRouteDidUpdate({location}: {readonly location: {readonly pathname: string}}) {
   observer?.disconnect();
   observer = undefined;
-  const article = articleOf(location.pathname);
+  const article = articleAt(location.pathname);
   const end = document.querySelector('article .markdown > :last-child');
   if (article === undefined || !end) {
     return;

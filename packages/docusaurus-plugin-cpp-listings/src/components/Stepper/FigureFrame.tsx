@@ -1,0 +1,95 @@
+import {type ReactNode, type Ref} from 'react';
+import clsx from 'clsx';
+import {translate} from '@docusaurus/Translate';
+import {leastWidth, margin, titleHeight} from '../drawing/geometry';
+import drawing from '../drawing/styles.module.css';
+import {minScale, type Layout} from './layout';
+import {rowTitle} from './rowTitle';
+import type {DrawnRow} from './scene';
+import styles from './figure.module.css';
+
+/** Describes a row for those who do not see it. */
+function describe(row: DrawnRow): string {
+  const marked = (is: 'isRead' | 'isWritten') =>
+    row.cells.flatMap((cell, index) => (cell[is] ? [index] : [])).join(', ');
+  const parts = [
+    `${rowTitle(row)}: ${row.cells.map(({text}) => text).join(', ')}`,
+    ...row.brackets.map(({name, from, to}) => `${name}: [${from}, ${to})`),
+    ...row.arrows.map(({name, index}) => `${name}: ${index}`),
+    ...row.notes,
+  ];
+  const [read, written] = [marked('isRead'), marked('isWritten')];
+  if (read) {
+    parts.push(
+      translate({id: 'cppListings.figure.read', message: 'read: index {indices}'}, {indices: read}),
+    );
+  }
+  if (written) {
+    parts.push(
+      translate(
+        {id: 'cppListings.figure.written', message: 'written: index {indices}'},
+        {indices: written},
+      ),
+    );
+  }
+  return parts.join('; ');
+}
+
+/** What a figure draws. */
+export interface FigureContents {
+  readonly rows: readonly DrawnRow[];
+  readonly layout: Layout;
+}
+
+interface Props extends FigureContents {
+  readonly ref?: Ref<HTMLDivElement>;
+  /** The id of the pattern of cells that hold nothing yet; absent where there are none. */
+  readonly hatch?: string | undefined;
+  /** The rows, as they are drawn. */
+  readonly children: ReactNode;
+}
+
+/** What a figure of a step's arrays stands in: it scrolls, and says what is drawn. */
+export default function FigureFrame({ref, rows, layout, hatch, children}: Props): ReactNode {
+  if (layout.height === 0) {
+    return null;
+  }
+  const none = translate({id: 'cppListings.figure.none', message: 'No array yet'});
+  return (
+    <div
+      className={clsx(drawing.scroller, styles.scroller)}
+      ref={ref}
+      tabIndex={0}
+      role="group"
+      aria-label={translate({id: 'cppListings.figure.label', message: 'Arrays'})}
+      data-figure
+    >
+      <svg
+        className={drawing.drawing}
+        width={layout.width}
+        data-amount={leastWidth(layout.width, minScale)}
+        viewBox={`0 0 ${layout.width} ${layout.height}`}
+        role="img"
+        aria-label={rows.map(describe).join('. ') || none}
+      >
+        {hatch !== undefined && (
+          <pattern
+            id={hatch}
+            width="6"
+            height="6"
+            patternUnits="userSpaceOnUse"
+            patternTransform="rotate(45)"
+          >
+            <path d="M0 0V6" className={styles.hatch} />
+          </pattern>
+        )}
+        {rows.length === 0 && (
+          <text x={margin} y={titleHeight / 2} className={styles.note}>
+            {none}
+          </text>
+        )}
+        {children}
+      </svg>
+    </div>
+  );
+}
