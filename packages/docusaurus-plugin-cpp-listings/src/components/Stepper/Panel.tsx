@@ -4,14 +4,12 @@ import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {ShownListing} from '../Listing/shownListing';
 import type {RunnableListing} from '../../model/trace';
-import {formatInputs, splitInputs} from '../../model/inputs';
 import {keyOf, type Watched} from './watched';
 import type {EarlierUse} from './readEarlierUse';
-import {writeRunLink, type RunLink} from './runLink';
+import type {RunLink} from './runLink';
 import {describeStep} from './describeStep';
-import {canRun} from '../../workers/run/runListing';
 import ActionButton from '../controls/ActionButton';
-import {isStepAction, type Action} from '../controls/actions';
+import type {Action} from '../controls/actions';
 import PanelFrame, {Notice} from '../controls/PanelFrame';
 import {keptOf, useKept} from '../useKept';
 import Controls from './Controls';
@@ -20,20 +18,13 @@ import type {Props as FigureProps} from './Figure';
 import Fields from './Fields';
 import Frame from './Frame';
 import Head from './Head';
-import {
-  initialStateOf,
-  inputOf,
-  isUsed,
-  readFields,
-  describeStaleStep,
-  describeStepFault,
-  stepNumber,
-} from './initialState';
+import {initialStateOf, isUsed} from './initialState';
 import Result from './Result';
 import StepTable from './StepTable';
 import useHighlightedLine from './useHighlightedLine';
+import usePanelActions from './usePanelActions';
 import usePanelEvents from './usePanelEvents';
-import {initialStepper, lineOf, type StepMove} from './stepperReducer';
+import {initialStepper, lineOf} from './stepperReducer';
 import useRun from './useRun';
 import useStepper from './useStepper';
 import Watch from './Watch';
@@ -82,7 +73,6 @@ export default function Panel({
   const [stepper, dispatch] = useStepper(() =>
     initialStepper(program.trace, initialState.position, initialState.notice),
   );
-  const lastJob = useRef<{kind: 'count' | 'trace'; input: string}>(undefined);
   const run = useRun(program);
   const lines = useMemo(() => program.source.split('\n'), [program.source]);
   // A listing that only gives a class of the library another name has no line that runs.
@@ -113,150 +103,19 @@ export default function Panel({
   );
   useKept(listing.file, isChanged && !isOwn ? toKeep : undefined);
 
-  const notify = (notice: string | undefined) => dispatch({type: 'notify', notice});
   const watch = (target: Watched | undefined) => dispatch({type: 'watch', target});
 
-  /** Moves through the steps of the run that is shown. */
-  const move = (event: StepMove) => {
-    run.clear();
-    dispatch(event);
-  };
-
-  /** Runs an input; tells whether there are steps of it, or the example's in its place. */
-  const execute = async (
-    kind: 'count' | 'trace',
-    input: string,
-    step?: string,
-  ): Promise<boolean> => {
-    if (!canRun()) {
-      notify(
-        translate({
-          id: 'cppListings.noRuns',
-          message:
-            'This browser lets no program run here. The recorded example can still be stepped through.',
-        }),
-      );
-      return true;
-    }
-    notify(undefined);
-    lastJob.current = {kind, input};
-    const ending = await run.start(kind, input);
-    if (ending.type === 'traced' && ending.trace.steps.length > 0) {
-      const last = ending.trace.steps.length - 1;
-      const linked = stepNumber(step, last);
-      dispatch({
-        type: 'open',
-        trace: ending.trace,
-        position: linked,
-        notice: linked === undefined ? describeStaleStep(last) : undefined,
-        isUsed: true,
-      });
-      return true;
-    }
-    return false;
-  };
-
-  /** The input in the fields; undefined, with words for the reader, when it is wrong or too large. */
-  const takeInput = (kind: 'count' | 'trace'): string | undefined => {
-    const values = readFields(inputs, texts);
-    if (!values) {
-      panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-      return undefined;
-    }
-    const fault = kind === 'trace' ? describeStepFault(values) : undefined;
-    if (fault !== undefined) {
-      notify(fault);
-      return undefined;
-    }
-    return formatInputs(values);
-  };
-
-  const startRun = async (kind: 'count' | 'trace', input: string, firstMove?: StepMove) => {
-    const known = [trace, program.trace].find((one) => one.input === input);
-    if (kind === 'trace' && known) {
-      run.abandon();
-      dispatch({type: 'open', trace: known, isUsed: true});
-    } else if (!(await execute(kind, input))) {
-      return;
-    }
-    if (firstMove) {
-      move(firstMove);
-    }
-  };
-
-  const startFields = (kind: 'count' | 'trace') => {
-    const input = takeInput(kind);
-    if (input === undefined) {
-      return;
-    }
-    if (kind === 'trace') {
-      panel.current?.querySelector<HTMLElement>('[data-action=forward]')?.focus();
-    }
-    void startRun(kind, input);
-  };
-
-  /** Whether the run that is shown is of what stands in the fields. */
-  const isShown = () => {
-    const input = inputOf(inputs, texts);
-    return input !== undefined && input === inputOf(inputs, splitInputs(trace.input));
-  };
-
-  /** Moves through the steps of what stands in the fields, which runs first if it has not yet. */
-  const moveInFields = (event: StepMove) => {
-    if (isShown()) {
-      move(event);
-      return;
-    }
-    const input = takeInput('trace');
-    if (input !== undefined) {
-      void startRun('trace', input, event);
-    }
-  };
-
-  const changeFields = useEvent((next: readonly string[]) => {
-    setTexts(next);
-    // What was said of the former input would be taken as said of this one.
-    run.abandon();
-    notify(undefined);
-    if (stepper.isPlaying) {
-      dispatch({type: 'act', action: 'play'});
-    }
+  const {act, execute, moveInFields, changeFields, enter, linkOfFields} = usePanelActions({
+    panel,
+    file: listing.file,
+    inputs,
+    program,
+    texts,
+    setTexts,
+    stepper,
+    dispatch,
+    run,
   });
-  const enter = useEvent(() => startFields('count'));
-
-  const act = (action: Action) => {
-    if (isStepAction(action)) {
-      moveInFields({type: 'act', action});
-      return;
-    }
-    switch (action) {
-      case 'run':
-        startFields('count');
-        break;
-      case 'trace':
-        startFields('trace');
-        break;
-      case 'stop':
-        run.stop();
-        break;
-      case 'retry':
-        if (lastJob.current) {
-          void execute(lastJob.current.kind, lastJob.current.input);
-        }
-        break;
-      case 'example':
-        run.abandon();
-        setTexts(initialStateOf(inputs, program.trace, undefined).texts);
-        dispatch({type: 'open', trace: program.trace});
-        break;
-    }
-  };
-
-  /** The address of the step that is shown, or of the start of an input that has not run. */
-  const linkOfFields = () => {
-    const [input, step] = isShown() ? [trace.input, position] : [takeInput('trace'), 0];
-    return input === undefined ? undefined : writeRunLink(location.href, listing.file, input, step);
-  };
 
   usePanelEvents(panel, {
     onAct: act,

@@ -1,0 +1,82 @@
+import {type ReactNode} from 'react';
+import Translate, {translate} from '@docusaurus/Translate';
+import type {EncodedListing} from '../../model/encodedTrace';
+import type {Checked} from '../../workers/check/checkProgram';
+import type {Tried} from '../../workers/check/checkProtocol';
+import {isRightOnAll} from './isRightOnAll';
+import styles from './styles.module.css';
+
+/** The largest number of wrong cases that are shown. */
+const maxWrongCases = 3;
+
+interface Props {
+  readonly checked: Checked;
+  readonly cases: EncodedListing['cases'];
+  readonly solves: boolean;
+  readonly wrong: (tried: Tried, name: string) => ReactNode;
+}
+
+/** How many of the cases a program is right on, and those that it is wrong on. */
+export default function Cases({checked, cases, solves, wrong}: Props): ReactNode {
+  const wrongCases = checked.cases.filter(({isRight}) => !isRight);
+  const right = checked.cases.length - wrongCases.length;
+  if (checked.failure !== undefined) {
+    return (
+      <p className={styles.bad}>
+        <Translate id="cppListings.exercise.notRun" values={{reason: checked.failure}}>
+          {'The cases could not be run: {reason}'}
+        </Translate>
+      </p>
+    );
+  }
+  if (isRightOnAll(checked)) {
+    return (
+      <p className={styles.good}>
+        {solves && (
+          <>
+            <Translate id="cppListings.exercise.isSolved">Solved.</Translate>{' '}
+          </>
+        )}
+        <Translate
+          id="cppListings.exercise.allRight"
+          values={{cases: checked.cases.length, random: checked.random}}
+        >
+          {'Right on all {cases} cases and on {random} random inputs.'}
+        </Translate>{' '}
+        <Translate id="cppListings.exercise.costsUnchecked">
+          Time and space are not checked.
+        </Translate>
+      </p>
+    );
+  }
+  const nameOf = ({input}: Tried) => cases.find((one) => one.input === input)?.name ?? '';
+  return (
+    <>
+      <p className={styles.bad}>
+        {checked.wrong ? (
+          <Translate id="cppListings.exercise.randomWrong" values={{cases: checked.cases.length}}>
+            {'Right on all {cases} cases, but not on every random input.'}
+          </Translate>
+        ) : (
+          <Translate id="cppListings.exercise.someWrong" values={{right, all: cases.length}}>
+            {'Right on {right} of {all} cases.'}
+          </Translate>
+        )}
+        {checked.cases.length < cases.length && (
+          <>
+            {' '}
+            <Translate id="cppListings.exercise.notTried">
+              Those after the one on which it took too long were not tried.
+            </Translate>
+          </>
+        )}
+      </p>
+      {wrongCases.slice(0, maxWrongCases).map((tried) => wrong(tried, nameOf(tried)))}
+      {checked.wrong &&
+        wrong(
+          checked.wrong,
+          translate({id: 'cppListings.exercise.randomInput', message: 'A random input'}),
+        )}
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import {useRef, type Dispatch, type RefObject} from 'react';
+import {useEvent} from '@docusaurus/theme-common';
+import {translate} from '@docusaurus/Translate';
+import {formatInputs, splitInputs} from '../../model/inputs';
+import type {InputData} from '../../model/problem';
+import type {RunnableListing} from '../../model/trace';
+import {canRun} from '../../workers/run/runListing';
+import {isStepAction, type Action} from '../controls/actions';
+import {
+  describeStaleStep,
+  describeStepFault,
+  initialStateOf,
+  inputOf,
+  readFields,
+  stepNumber,
+} from './initialState';
+import {writeRunLink} from './runLink';
+import type {StepMove, StepperEvent, StepperState} from './stepperReducer';
+import type {Run} from './useRun';
+
+interface Options {
+  readonly panel: RefObject<HTMLDivElement | null>;
+  readonly file: string;
+  readonly inputs: readonly InputData[];
+  readonly program: RunnableListing;
+  /** What stands in the fields. */
+  readonly texts: readonly string[];
+  readonly setTexts: (texts: readonly string[]) => void;
+  readonly stepper: StepperState;
+  readonly dispatch: Dispatch<StepperEvent>;
+  readonly run: Run;
+}
+
+/** What a reader has a panel do. */
+interface PanelActions {
+  readonly act: (action: Action) => void;
+  /** Runs an input; tells whether there are steps of it, or the example's in its place. */
+  readonly execute: (kind: 'count' | 'trace', input: string, step?: string) => Promise<boolean>;
+  /** Moves through the steps of what stands in the fields, which runs first if it has not yet. */
+  readonly moveInFields: (event: StepMove) => void;
+  readonly changeFields: (texts: readonly string[]) => void;
+  /** Runs what stands in the fields. */
+  readonly enter: () => void;
+  /** The address of the step that is shown, or of the start of an input that has not run. */
+  readonly linkOfFields: () => string | undefined;
+}
+
+/** Runs what stands in a panel's fields, and moves through its steps. */
+export default function usePanelActions({
+  panel,
+  file,
+  inputs,
+  program,
+  texts,
+  setTexts,
+  stepper,
+  dispatch,
+  run,
+}: Options): PanelActions {
+  const {trace, position} = stepper;
+  const lastJob = useRef<{kind: 'count' | 'trace'; input: string}>(undefined);
+
+  const notify = (notice: string | undefined) => dispatch({type: 'notify', notice});
+
+  /** Moves through the steps of the run that is shown. */
+  const move = (event: StepMove) => {
+    run.clear();
+    dispatch(event);
+  };
+
+  const execute = async (
+    kind: 'count' | 'trace',
+    input: string,
+    step?: string,
+  ): Promise<boolean> => {
+    if (!canRun()) {
+      notify(
+        translate({
+          id: 'cppListings.noRuns',
+          message:
+            'This browser lets no program run here. The recorded example can still be stepped through.',
+        }),
+      );
+      return true;
+    }
+    notify(undefined);
+    lastJob.current = {kind, input};
+    const ending = await run.start(kind, input);
+    if (ending.type === 'traced' && ending.trace.steps.length > 0) {
+      const last = ending.trace.steps.length - 1;
+      const linked = stepNumber(step, last);
+      dispatch({
+        type: 'open',
+        trace: ending.trace,
+        position: linked,
+        notice: linked === undefined ? describeStaleStep(last) : undefined,
+        isUsed: true,
+      });
+      return true;
+    }
+    return false;
+  };
+
+  /** The input in the fields; undefined, with words for the reader, when it is wrong or too large. */
+  const takeInput = (kind: 'count' | 'trace'): string | undefined => {
+    const values = readFields(inputs, texts);
+    if (!values) {
+      panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      return undefined;
+    }
+    const fault = kind === 'trace' ? describeStepFault(values) : undefined;
+    if (fault !== undefined) {
+      notify(fault);
+      return undefined;
+    }
+    return formatInputs(values);
+  };
+
+  const startRun = async (kind: 'count' | 'trace', input: string, firstMove?: StepMove) => {
+    const known = [trace, program.trace].find((one) => one.input === input);
+    if (kind === 'trace' && known) {
+      run.abandon();
+      dispatch({type: 'open', trace: known, isUsed: true});
+    } else if (!(await execute(kind, input))) {
+      return;
+    }
+    if (firstMove) {
+      move(firstMove);
+    }
+  };
+
+  const startFields = (kind: 'count' | 'trace') => {
+    const input = takeInput(kind);
+    if (input === undefined) {
+      return;
+    }
+    if (kind === 'trace') {
+      panel.current?.querySelector<HTMLElement>('[data-action=forward]')?.focus();
+    }
+    void startRun(kind, input);
+  };
+
+  /** Whether the run that is shown is of what stands in the fields. */
+  const isShown = () => {
+    const input = inputOf(inputs, texts);
+    return input !== undefined && input === inputOf(inputs, splitInputs(trace.input));
+  };
+
+  const moveInFields = (event: StepMove) => {
+    if (isShown()) {
+      move(event);
+      return;
+    }
+    const input = takeInput('trace');
+    if (input !== undefined) {
+      void startRun('trace', input, event);
+    }
+  };
+
+  const changeFields = useEvent((next: readonly string[]) => {
+    setTexts(next);
+    // What was said of the former input would be taken as said of this one.
+    run.abandon();
+    notify(undefined);
+    if (stepper.isPlaying) {
+      dispatch({type: 'act', action: 'play'});
+    }
+  });
+  const enter = useEvent(() => startFields('count'));
+
+  const act = (action: Action) => {
+    if (isStepAction(action)) {
+      moveInFields({type: 'act', action});
+      return;
+    }
+    switch (action) {
+      case 'run':
+        startFields('count');
+        break;
+      case 'trace':
+        startFields('trace');
+        break;
+      case 'stop':
+        run.stop();
+        break;
+      case 'retry':
+        if (lastJob.current) {
+          void execute(lastJob.current.kind, lastJob.current.input);
+        }
+        break;
+      case 'example':
+        run.abandon();
+        setTexts(initialStateOf(inputs, program.trace, undefined).texts);
+        dispatch({type: 'open', trace: program.trace});
+        break;
+    }
+  };
+
+  const linkOfFields = () => {
+    const [input, step] = isShown() ? [trace.input, position] : [takeInput('trace'), 0];
+    return input === undefined ? undefined : writeRunLink(location.href, file, input, step);
+  };
+
+  return {act, execute, moveInFields, changeFields, enter, linkOfFields};
+}
