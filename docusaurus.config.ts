@@ -184,6 +184,9 @@ export default {
       // For pages that the blog and docs plugins make without a description.
       {name: 'description', content: tagline},
       {property: 'og:description', content: tagline},
+      // A post says itself that it is an article.
+      {property: 'og:type', content: 'website'},
+      {property: 'og:site_name', content: 'Contiguous'},
     ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
     // The colours of code are in the style sheet.
