@@ -90,22 +90,22 @@ export default function useDeferredPanel<Loaded>({
     }
     isUnderWay.current = true;
     setStatus('loading');
-    let makePanel: PanelMaker<Loaded>;
+    let panel: Loaded;
     try {
-      makePanel = await fetchPanel(element);
+      const makePanel = await fetchPanel(element);
+      if (!wrapper.current) {
+        return;
+      }
+      await whenReleased(element);
+      focus.current = focusIn(element);
+      panel = makePanel(element, pressed.current);
     } catch (error) {
-      // The reader is told only that it did not come.
+      // The reader is told only that it did not come, though it may be damaged, and can retry.
       console.warn(error);
       isUnderWay.current = false;
       setStatus('failed');
       return;
     }
-    if (!wrapper.current) {
-      return;
-    }
-    await whenReleased(element);
-    focus.current = focusIn(element);
-    const panel = makePanel(element, pressed.current);
     // At once, or what is typed until then would be lost.
     flushSync(() => {
       setLoaded(panel);
