@@ -104,6 +104,10 @@ function* sequencesIn(value: RawValue): Generator<RawSequence> {
 
 const endOf = ({first, elementSize, size}: Stretch) => first + elementSize * size;
 
+/** Whether an address is that of a part of an element. */
+const leadsInto = (address: number, stretch: Stretch) =>
+  address >= stretch.first && address < endOf(stretch);
+
 /** Records the raw steps that an instrumented module reports, one by one. */
 export class TraceRecorder {
   readonly steps: Step[] = [];
@@ -190,7 +194,7 @@ export class TraceRecorder {
   #placeOf(address: number, extents: readonly Extent[]): Place | undefined {
     // Of an array of arrays, the inner one.
     const extent = extents
-      .filter((candidate) => address >= candidate.first && address < endOf(candidate))
+      .filter((candidate) => leadsInto(address, candidate))
       .sort((a, b) => a.elementSize - b.elementSize)[0];
     return extent && [extent.id, Math.floor((address - extent.first) / extent.elementSize)];
   }
@@ -280,14 +284,14 @@ export class TraceRecorder {
   }
 
   #pointerOf({p: address, s: targetSize}: RawPointer): Value {
-    const leadsInto = (extent: Extent) => address >= extent.first && address < endOf(extent);
+    const isInside = (extent: Extent) => leadsInto(address, extent);
     const isAtEnd = (extent: Extent) => address === endOf(extent);
     // Of an array of arrays, the row whose elements it points to.
     const fitting = this.#extents.filter(({elementSize}) => elementSize === targetSize);
     const extent =
-      fitting.find(leadsInto) ??
+      fitting.find(isInside) ??
       fitting.find(isAtEnd) ??
-      this.#extents.find(leadsInto) ??
+      this.#extents.find(isInside) ??
       this.#extents.find(isAtEnd);
     return extent
       ? {
