@@ -18,19 +18,6 @@ export function writeAtomically(file: string, bytes: Uint8Array | string): void 
   }
 }
 
-/**
- * Reads what an earlier run recorded in a file, or makes and records it. The file's name has the
- * key of all that decides what is recorded, so that it has the same shape.
- */
-export function recordedOr<T>(file: string, make: () => T): T {
-  if (fs.existsSync(file)) {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as T;
-  }
-  const made = make();
-  writeAtomically(file, JSON.stringify(made));
-  return made;
-}
-
 /** Reads a file that an earlier run made, or makes it. */
 export async function readOrMake(
   file: string,

@@ -10,7 +10,7 @@ import {bestListing} from '../content/bestListing';
 import {shownPath} from '../content/sourceFile';
 import type {BuiltPitfall, RecordedListing} from './built';
 import {moduleLoader} from './openModule';
-import {recordedOr} from './atomicFile';
+import {found, recordedOr} from './recorded';
 import type {Unit} from './unit';
 
 /** Every pitfall of an article's problems: one instrumented module. */
@@ -120,17 +120,13 @@ export function huntsOf(options: Options): [string, BuiltPitfall][] {
   const openings = located.length > 0 ? recordedOr(kept, () => openingsOf(located, module)) : [];
   return located.map(({problem, pitfall, entry, correct: {live, modules}}) => {
     const file = `${problem.id}/${pitfall.file}`;
-    const opening = openings[entry];
-    if (!opening) {
-      throw new Error(`${kept} has no hunt of ${file}; delete that file`);
-    }
     return [
       file,
       {
         hunt: {
           ...{inputs: problem.inputs, output: problem.output, hints: pitfall.hints},
           ...{fails: pitfall.fails, breakingInput: pitfall.breaks ?? pitfall.input},
-          ...opening,
+          ...found(openings[entry], kept, file),
           pitfall: {
             file,
             source: fs.readFileSync(path.join(listingsDir, file), 'utf8').trimEnd(),

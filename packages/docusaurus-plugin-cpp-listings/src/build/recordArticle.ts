@@ -7,16 +7,10 @@ import {readCompiledProofs} from './compileProofs';
 import type {Built, BuiltListing, BuiltPitfall, RecordedListing} from './built';
 import type {Recording} from './compileJobs';
 import {huntsOf} from './hunts';
+import {found} from './recorded';
 import {recordedCosts} from './recordCosts';
 import {recordedTraces} from './recordTraces';
 import {callerOf} from './unit';
-
-function found<T>(thing: T | undefined, kept: string, file: string): T {
-  if (thing === undefined) {
-    throw new Error(`${kept} has no run of ${file}; delete that file`);
-  }
-  return thing;
-}
 
 /** What was compiled and recorded of a listing. */
 type Recorded = Pick<RecordedListing, 'modules'> & Pick<RecordedListing['live'], 'entry' | 'trace'>;

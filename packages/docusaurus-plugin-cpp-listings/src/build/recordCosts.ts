@@ -9,7 +9,7 @@ import {
 import {repeatableRandom} from '../run/random';
 import {countCosts} from '../run/runModule';
 import {openModule} from './openModule';
-import {recordedOr} from './atomicFile';
+import {recordedOr} from './recorded';
 import type {Unit} from './unit';
 
 /** A unit's two modules. */

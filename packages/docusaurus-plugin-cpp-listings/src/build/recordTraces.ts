@@ -2,7 +2,7 @@ import {encodeTrace, type EncodedTrace} from '../model/encodedTrace';
 import {repeatableRandom} from '../run/random';
 import {runTraced} from '../run/runModule';
 import {openModule} from './openModule';
-import {recordedOr} from './atomicFile';
+import {recordedOr} from './recorded';
 import type {Unit} from './unit';
 
 /** An example that takes more steps is too long to read. */
