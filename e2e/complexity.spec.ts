@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {rowOf} from './costsTable';
 import {hydrated, open, rest, scrollTo} from './open';
 import {articlePath} from './routes';
 import {hold} from './searchPage';
@@ -20,17 +21,6 @@ async function openFigure(page: Page): Promise<Locator> {
 
 const plotOf = (figure: Locator) => figure.getByRole('img', {name: /both axes logarithmic/});
 const status = (figure: Locator) => figure.getByRole('status');
-
-/** Shows the table, and gives its row for a size. */
-async function rowOf(figure: Locator, n: string): Promise<Locator> {
-  const details = figure.locator('details');
-  if ((await details.getAttribute('open')) === null) {
-    await figure.getByText('The numbers').click();
-  }
-  return figure
-    .getByRole('row')
-    .filter({has: figure.page().getByRole('rowheader', {name: n, exact: true})});
-}
 
 test('nothing moves when the scripts of the costs arrive, and what was set before is kept', async ({
   page,

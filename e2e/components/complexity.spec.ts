@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {rowOf} from '../costsTable';
 import {faults} from '../faults';
 import {clockOfPrograms} from './clock';
 import {scriptedModule} from './modules';
@@ -16,17 +17,6 @@ async function open(page: Page): Promise<Locator> {
 const plot = (figure: Locator) => figure.getByRole('img', {name: /both axes logarithmic/});
 const size = (figure: Locator) => figure.getByRole('textbox', {name: 'At n ='});
 const status = (figure: Locator) => figure.getByRole('status');
-
-/** Shows the table, and gives its row for a size. */
-async function rowOf(figure: Locator, n: string): Promise<Locator> {
-  const details = figure.locator('details');
-  if ((await details.getAttribute('open')) === null) {
-    await figure.getByText('The numbers').click();
-  }
-  return figure
-    .getByRole('row')
-    .filter({has: figure.page().getByRole('rowheader', {name: n, exact: true})});
-}
 
 test('an approach is hidden and shown again by keyboard, by the box that names it', async ({
   page,

@@ -1,0 +1,12 @@
+import type {Locator} from '@playwright/test';
+
+/** Shows the table of a figure of costs, and gives its row for a size. */
+export async function rowOf(figure: Locator, n: string): Promise<Locator> {
+  const details = figure.locator('details');
+  if ((await details.getAttribute('open')) === null) {
+    await figure.getByText('The numbers').click();
+  }
+  return figure
+    .getByRole('row')
+    .filter({has: figure.page().getByRole('rowheader', {name: n, exact: true})});
+}
