@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {articleOf} from '../model/article';
-import {leastSizeOf} from '../model/inputs';
+import {greatestSizeOf, leastSizeOf} from '../model/inputs';
 import type {ProblemData} from '../model/problem';
 import {readProof, readSpeedSource} from '../content/proofs';
 import {readSource, shownPath} from '../content/sourceFile';
@@ -31,7 +31,7 @@ function approachUnitOf(name: string, problems: readonly ProblemData[], listings
     listings: problems.flatMap(({id, inputs, listings, cases}) => {
       const example = cases.find((row) => row.example) ?? cases[0];
       const least = leastSizeOf(inputs);
-      const largest = Math.min(...inputs.flatMap(({size}) => size?.[1] ?? []));
+      const largest = greatestSizeOf(inputs);
       return listings.map(({file}) => ({
         file: `${id}/${file}`,
         shown: shownPath(listingsDir, `${id}/${file}`),

@@ -1,6 +1,5 @@
-import {isCountedWhole} from '../model/article';
 import {
-  inputKinds,
+  countedKindsOf,
   type ApproachCosts,
   type Costs,
   type CountsBySize,
@@ -49,12 +48,13 @@ class Counter {
   /** @throws Error naming the listing when it does not run to its end. */
   count(entry: number): ApproachCosts {
     const {problem = ''} = this.unit.listings[entry] ?? {};
-    const kinds = isCountedWhole(problem) ? inputKinds : (['worst'] as const);
     return {
       worst: {},
       average: {},
       best: {},
-      ...Object.fromEntries(kinds.map((kind) => [kind, this.#sizes(entry, kind)])),
+      ...Object.fromEntries(
+        countedKindsOf(problem).map((kind) => [kind, this.#sizes(entry, kind)]),
+      ),
     };
   }
 

@@ -1,4 +1,5 @@
 // What an approach costs, counted at growing sizes: the same on every machine.
+import {isCountedWhole} from './article';
 import type {ApproachData, InputData} from './problem';
 
 /**
@@ -27,6 +28,10 @@ export const inputKinds = ['worst', 'average', 'best'] as const;
 
 /** A kind of inputs: made to be expensive, random, or made to be cheap. */
 export type InputKind = (typeof inputKinds)[number];
+
+/** Returns the kinds of inputs on which the listings of a problem are counted, by its id. */
+export const countedKindsOf = (problem: string): readonly InputKind[] =>
+  isCountedWhole(problem) ? inputKinds : ['worst'];
 
 /** The costs at each size that was counted, by the size. */
 export type CountsBySize = Readonly<Record<string, Costs>>;

@@ -46,6 +46,10 @@ const isNested = ({type}: InputData) => type.endsWith('[][]');
 export const leastSizeOf = (inputs: readonly Pick<InputData, 'size'>[]): number =>
   inputs.reduce((sum, {size}) => sum + (size?.[0] ?? 0), 0);
 
+/** Returns the greatest size that each of some inputs may have; Infinity where no limit is stated. */
+export const greatestSizeOf = (inputs: readonly Pick<InputData, 'size'>[]): number =>
+  Math.min(...inputs.map(({size}) => size?.[1] ?? Infinity));
+
 /** Whether the field of an input is text, not numbers. */
 export const isText = ({type}: InputData): boolean => type === 'string';
 

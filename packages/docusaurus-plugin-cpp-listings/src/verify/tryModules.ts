@@ -1,7 +1,6 @@
 import {generateInput, judgePlain, runPlain, runTraced} from '../run/runModule';
-import {isCountedWhole} from '../model/article';
-import {inputKinds} from '../model/costs';
-import {leastSizeOf} from '../model/inputs';
+import {countedKindsOf} from '../model/costs';
+import {greatestSizeOf, leastSizeOf} from '../model/inputs';
 import type {ProblemData} from '../model/problem';
 import {recordedStepLimit, stepLimit} from '../model/runLimits';
 import type {Outcome} from '../model/trace';
@@ -38,8 +37,8 @@ type Problem = Pick<ProblemData, 'id' | 'inputs'>;
  */
 function* countedInputs({id, inputs: given}: Problem, plain: WebAssembly.Module, entry: number) {
   const least = leastSizeOf(given);
-  const most = Math.min(...given.map(({size}) => size?.[1] ?? Infinity));
-  for (const kind of isCountedWhole(id) ? inputKinds : (['worst'] as const)) {
+  const most = greatestSizeOf(given);
+  for (const kind of countedKindsOf(id)) {
     for (const size of sizes.filter((n) => n >= least && n <= most)) {
       yield {kind, line: generateInput(plain, entry, {kind, size, seed: inputs.seed})};
     }

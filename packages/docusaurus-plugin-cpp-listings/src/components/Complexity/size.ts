@@ -1,5 +1,6 @@
 import {translate} from '@docusaurus/Translate';
 import type {CostsData} from '../../model/costs';
+import {greatestSizeOf} from '../../model/inputs';
 import {numberText} from '../numberText';
 
 /**
@@ -9,7 +10,7 @@ const maxCountedElements = 65_536;
 
 /** Returns the largest size that the reader may ask for. */
 export function sizeLimit({inputs}: Pick<CostsData, 'inputs'>): number {
-  return Math.min(maxCountedElements, ...inputs.flatMap(({size}) => size?.[1] ?? []));
+  return Math.min(maxCountedElements, greatestSizeOf(inputs));
 }
 
 /** Reads the size that the reader typed; `fault` describes what is wrong with it. */
