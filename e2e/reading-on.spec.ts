@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {paintedFont, siteFont, untilFetched} from './fontsOfPage';
 import {phone} from './mainLine';
 import {hydrated, laidOut, open, rest} from './open';
-import {offsetOf} from './places';
+import {offsetOf, restingTop} from './places';
 import {articlePath} from './routes';
 import {expect, test} from './test';
 
@@ -66,8 +66,17 @@ test('a doc that is opened from another comes as HTML, at its top, in its fonts,
 
   await page.evaluate(() => Object.assign(window, {notReloaded: true}));
 
+  const id = await test.step('its reader goes to a heading, and on from there', async () => {
+    await page.locator('.table-of-contents a').nth(2).click();
+    await expect(page).toHaveURL(/#/);
+    const hash = new URL(page.url()).hash.slice(1);
+    await restingTop(page, hash);
+    await page.evaluate(() => scrollBy(0, 700));
+    return hash;
+  });
+  const place = await restingTop(page, id);
+
   await test.step('it begins at its top, and is shown whole on a large screen', async () => {
-    await page.evaluate(() => scrollTo(0, 1500));
     const isShown = lastIsShownAtFirst(page);
     await linkTo(page, rotate).click();
     await expect(heading(page)).toHaveText('Rotate an array');
@@ -86,10 +95,11 @@ test('a doc that is opened from another comes as HTML, at its top, in its fonts,
     await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
   });
 
-  await test.step('the one before is there again on back', async () => {
+  await test.step('the one before is there again on back, where its reader was', async () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Find the first unique element');
     await expect(page.locator('[data-live]').first()).toBeVisible();
+    expect(Math.abs((await restingTop(page, id)) - place), 'pixels from the place').toBeLessThan(2);
   });
 
   await test.step('a link in the text opens its page without a reload', async () => {

@@ -1,7 +1,9 @@
-import {useState, type ReactElement, type ReactNode} from 'react';
-import ClientLifecyclesDispatcher from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import {useLayoutEffect, useState, type ReactElement, type ReactNode} from 'react';
+import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import type {Location} from 'history';
+import {useSiteHistory} from '../prose/useSiteHistory';
 import {Route} from './reactRouter';
+import {scrollToPlace} from './scrollToPlace';
 
 export interface Props {
   /** Where the router is: the location of a page whose code is there. */
@@ -10,19 +12,22 @@ export interface Props {
 }
 
 /**
- * Shows the page of a location, and tells the client modules of the site. Takes the place of what
- * waits for the code of a page in Docusaurus: here the router waits.
+ * Shows the page of a location, scrolls, and tells the client modules of the site. Takes the place
+ * of what waits for the code of a page in Docusaurus: here the router waits.
  */
 export default function ShownPage({location, children}: Props): ReactNode {
+  const history = useSiteHistory();
   const [previous, setPrevious] = useState<Location | null>(null);
   const [shown, setShown] = useState(location);
   if (shown !== location) {
     setPrevious(shown);
     setShown(location);
   }
-  return (
-    <ClientLifecyclesDispatcher previousLocation={previous} location={location}>
-      <Route location={location} render={() => children} />
-    </ClientLifecyclesDispatcher>
-  );
+  useLayoutEffect(() => {
+    if (previous !== location) {
+      scrollToPlace(history.action, location, previous);
+      dispatchLifecycleAction('onRouteDidUpdate', {previousLocation: previous, location});
+    }
+  }, [history, previous, location]);
+  return <Route location={location} render={() => children} />;
 }

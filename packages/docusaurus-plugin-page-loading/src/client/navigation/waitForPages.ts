@@ -2,6 +2,7 @@ import type {History, Location, LocationListener} from 'history';
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preloadPage from './preloadPage';
+import {keepPlace} from './scrollToPlace';
 
 /** Tells the client modules of the site that a location was asked for; returns what ends the wait. */
 const tellOfWait = (previousLocation: Location | null, location: Location): (() => void) =>
@@ -25,6 +26,9 @@ export function waitForPages(history: History): History {
 
   history.listen((location, action) => {
     const next = normalizeLocation(location);
+    if (next.pathname !== shown.pathname) {
+      keepPlace(shown);
+    }
     endWait();
     endWait = tellOfWait(shown, next);
     asked = next;
