@@ -44,7 +44,7 @@ test('everything works without a network when it is kept: search, runs, steps, h
   });
 
   await test.step('a bug is hunted', async () => {
-    const hunt = page.locator('[data-break-it]').first();
+    const hunt = page.locator('[data-bug-hunt]').first();
     await hunt.getByRole('button', {name: 'Break it'}).click();
     await hunt.getByRole('button', {name: 'Run both'}).click();
     await expect(hunt.locator('[data-verdict]')).toBeVisible();

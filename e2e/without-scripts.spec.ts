@@ -47,7 +47,7 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     await expect(section.getByRole('button', {name: 'Break it'})).toBeHidden();
     await expect(section.locator('[data-bug]')).toBeVisible();
     await section.getByText('Hints', {exact: true}).click();
-    await expect(section.locator('[data-break-it] li')).toHaveCount(3);
+    await expect(section.locator('[data-bug-hunt] li')).toHaveCount(3);
     // A text is not found in a noscript.
     const input = section.locator('dd').first();
     await expect(input).toBeHidden();

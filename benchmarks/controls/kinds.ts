@@ -89,7 +89,7 @@ const menuButton = 'button[aria-label="Toggle navigation bar"]';
 const live = '[data-live]';
 const costs = '[data-complexity]';
 const race = '[data-race]';
-const hunt = '[data-break-it]';
+const hunt = '[data-bug-hunt]';
 const editor = '[data-editor]';
 const results = '[data-check-result]';
 const dialog = '[role=dialog]';
@@ -217,7 +217,7 @@ const hunts: readonly Kind[] = [
     selector: `${hunt} button`,
     text: /^Run both$/,
     use: tap,
-    until: `${hunt} [data-duel] p`,
+    until: `${hunt} [data-result] p`,
   },
   {
     name: 'hunt: step through both',

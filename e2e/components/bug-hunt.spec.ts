@@ -24,7 +24,7 @@ async function runBoth(
   }
   await press(pitfall, 'Run both');
   await expect(pitfall.locator('[data-verdict]')).toBeVisible();
-  return pitfall.locator('[data-break-it]');
+  return pitfall.locator('[data-bug-hunt]');
 }
 
 /** How a comment names the bug, as it stands in the code or in a sentence. */
@@ -189,7 +189,7 @@ test('the input that breaks it is revealed on request, and Enter in a field runs
 test('a field that is changed clears what was said of the former input', async ({page}) => {
   const pitfall = await open(page);
   await test.step('what will be read out is there while it is empty, and takes no room', async () => {
-    for (const part of ['[role=status]', '[data-hints]', '[data-duel]']) {
+    for (const part of ['[role=status]', '[data-hints]', '[data-result]']) {
       await expectEmptyWithoutRoom(pitfall.locator(part));
     }
   });
@@ -274,6 +274,6 @@ test('a hunt that is won has no accessibility fault in either colour mode', asyn
   await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
   expect(await faults(page, {rules: ['color-contrast'], within})).toEqual([]);
   const targets = 'button, select, summary, label:has([type=radio])';
-  expect(await tooSmall(pitfall.locator('[data-break-it]').locator(targets))).toEqual([]);
+  expect(await tooSmall(pitfall.locator('[data-bug-hunt]').locator(targets))).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -49,13 +49,13 @@ export default function BothPrograms({
     <div className={styles.steps}>
       <fieldset className={styles.choice}>
         <legend>
-          <Translate id="cppListings.breakIt.steps">Step through</Translate>
+          <Translate id="cppListings.bugHunt.steps">Step through</Translate>
         </legend>
-        {choice('pitfall', translate({id: 'cppListings.breakIt.pitfall', message: 'This program'}))}
+        {choice('pitfall', translate({id: 'cppListings.bugHunt.pitfall', message: 'This program'}))}
         {choice(
           'correct',
           translate(
-            {id: 'cppListings.breakIt.correct', message: 'Correct program: {title}'},
+            {id: 'cppListings.bugHunt.correct', message: 'Correct program: {title}'},
             {title: hunt.correct.title},
           ),
         )}
@@ -63,7 +63,7 @@ export default function BothPrograms({
       {divergence && (
         <p className={styles.divergence}>
           <Translate
-            id="cppListings.breakIt.divergence"
+            id="cppListings.bugHunt.divergence"
             values={{
               name: <code>{divergence.name}</code>,
               value: <code>{divergence.value}</code>,
@@ -75,7 +75,7 @@ export default function BothPrograms({
             }
           </Translate>{' '}
           <Button aria-pressed={isAtDivergence} onClick={() => setIsAtDivergence(!isAtDivergence)}>
-            <Translate id="cppListings.breakIt.toParting">Where they part</Translate>
+            <Translate id="cppListings.bugHunt.toParting">Where they part</Translate>
           </Button>
         </p>
       )}

@@ -14,7 +14,7 @@ export default function Hints({file}: Props): ReactNode {
     <NoScript>
       <details>
         <summary>
-          <Translate id="cppListings.breakIt.hints">Hints</Translate>
+          <Translate id="cppListings.bugHunt.hints">Hints</Translate>
         </summary>
         <ol>
           {hints[file]?.map((hint) => (

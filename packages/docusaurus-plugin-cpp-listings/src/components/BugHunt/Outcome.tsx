@@ -25,7 +25,7 @@ function Ending({run: {trace}}: {run: JudgedRun}): ReactNode {
   const {answer = '', failure} = trace;
   if (failure?.kind === 'endless') {
     return (
-      <Translate id="cppListings.breakIt.endless">
+      <Translate id="cppListings.bugHunt.endless">
         It was stopped: it does not seem to end.
       </Translate>
     );
@@ -40,7 +40,7 @@ function describeWork({pitfall, correct}: JudgedComparison, {baseline}: BugHuntD
   const growth = workGrowth(pitfall, correct, baseline);
   return translate(
     {
-      id: 'cppListings.breakIt.work',
+      id: 'cppListings.bugHunt.work',
       message:
         'Next to the first example, the correct program reads and writes memory {correct} times as often, and this one {own} times. That is {factor} times the growth; up to {limit} times is allowed.',
     },
@@ -59,7 +59,7 @@ function describeComplaint({wrong, isUnique}: JudgedRun): string {
     ? ''
     : translate(
         {
-          id: 'cppListings.breakIt.complaint',
+          id: 'cppListings.bugHunt.complaint',
           message: 'The judge says: {words}.',
           description: '{words} is what is wrong with an answer, in English',
         },
@@ -73,18 +73,18 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
     case 'survived':
       return pitfall.trace.answer === correct.trace.answer
         ? translate({
-            id: 'cppListings.breakIt.survived',
+            id: 'cppListings.bugHunt.survived',
             message: 'It survived: it answers as the correct program does. Keep looking.',
           })
         : translate({
-            id: 'cppListings.breakIt.survivedOtherwise',
+            id: 'cppListings.bugHunt.survivedOtherwise',
             message:
               'It survived: more than one answer is right, and this is one of them. Keep looking.',
           });
     case 'refused':
       return translate(
         {
-          id: 'cppListings.breakIt.refused',
+          id: 'cppListings.bugHunt.refused',
           message: 'This is not an input of the problem: {message}',
           description: '{message} is a sentence of the problem, in English',
         },
@@ -94,7 +94,7 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
       if (correct.wrong !== '') {
         return translate(
           {
-            id: 'cppListings.breakIt.undecidedWrong',
+            id: 'cppListings.bugHunt.undecidedWrong',
             message:
               'Nothing is decided, because the correct program gives a wrong answer here too: {message}.',
             description: '{message} is what is wrong with the answer, in English',
@@ -104,7 +104,7 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
       }
       return translate(
         {
-          id: 'cppListings.breakIt.undecided',
+          id: 'cppListings.bugHunt.undecided',
           message:
             'Nothing is decided, for the correct program has no answer here either: {message}.',
         },
@@ -116,21 +116,21 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
   switch (verdict.how) {
     case 'wrong answer':
       return translate({
-        id: 'cppListings.breakIt.wrong',
+        id: 'cppListings.bugHunt.wrong',
         message: 'You broke it: its answer is wrong.',
       });
     case 'trap':
       return translate({
-        id: 'cppListings.breakIt.trap',
+        id: 'cppListings.bugHunt.trap',
         message: 'You broke it: a check stopped it.',
       });
     case 'endless loop':
       return translate({
-        id: 'cppListings.breakIt.loop',
+        id: 'cppListings.bugHunt.loop',
         message: 'You broke it: it runs forever.',
       });
     case 'too slow':
-      return translate({id: 'cppListings.breakIt.slow', message: 'You broke it: it is too slow.'});
+      return translate({id: 'cppListings.bugHunt.slow', message: 'You broke it: it is too slow.'});
   }
 }
 
@@ -165,7 +165,7 @@ export default function Outcome({comparison, hunt}: Props): ReactNode {
         <dl className={styles.sides}>
           <div>
             <dt>
-              <Translate id="cppListings.breakIt.correct" values={{title: hunt.correct.title}}>
+              <Translate id="cppListings.bugHunt.correct" values={{title: hunt.correct.title}}>
                 {'Correct program: {title}'}
               </Translate>
             </dt>
@@ -175,7 +175,7 @@ export default function Outcome({comparison, hunt}: Props): ReactNode {
           </div>
           <div className={clsx(isBroken && verdict.how !== 'too slow' && styles.wrong)}>
             <dt>
-              <Translate id="cppListings.breakIt.pitfall">This program</Translate>
+              <Translate id="cppListings.bugHunt.pitfall">This program</Translate>
             </dt>
             <dd>
               <Ending run={pitfall} />

@@ -36,7 +36,7 @@ function describeSizeFault(values: readonly InputValue[]): string | undefined {
   return isTooLong || countElements(values) > maxComparedElements
     ? translate(
         {
-          id: 'cppListings.breakIt.tooLarge',
+          id: 'cppListings.bugHunt.tooLarge',
           message:
             'Here at most {elements} elements, or a text of {characters} characters: smaller inputs break it too.',
         },
@@ -76,7 +76,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     const fault = canRun()
       ? describeSizeFault(values)
       : translate({
-          id: 'cppListings.breakIt.noRuns',
+          id: 'cppListings.bugHunt.noRuns',
           message: 'This browser lets no program run here.',
         });
     setNotice(fault);
@@ -104,7 +104,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     changeFields(splitInputs(hunt.breakingInput));
     setNotice(
       translate({
-        id: 'cppListings.breakIt.revealed',
+        id: 'cppListings.bugHunt.revealed',
         message: 'This input breaks it. Run both, and see how.',
       }),
     );
@@ -115,7 +115,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
       ref={panel}
       label={translate(
         {
-          id: 'cppListings.breakIt.panel',
+          id: 'cppListings.bugHunt.panel',
           message: 'Break {file}',
           description: 'Accessible name of the panel in which a reader hunts for a bug',
         },
@@ -124,7 +124,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     >
       <p className={styles.task}>
         <Translate
-          id="cppListings.breakIt.task"
+          id="cppListings.bugHunt.task"
           values={{title: <em>{hunt.correct.title}</em>, output: hunt.output}}
         >
           {
@@ -142,7 +142,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
       </div>
       <div className={styles.actions}>
         <Button kind="primary" onClick={() => void execute()}>
-          <Translate id="cppListings.breakIt.run">Run both</Translate>
+          <Translate id="cppListings.bugHunt.run">Run both</Translate>
         </Button>
         <Button
           isIdle={hintCount === hunt.hints.length}
@@ -151,15 +151,15 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
           {hintCount < hunt.hints.length
             ? translate(
                 {
-                  id: 'cppListings.breakIt.hint',
+                  id: 'cppListings.bugHunt.hint',
                   message: 'Hint {number} of {count}',
                 },
                 {number: hintCount + 1, count: hunt.hints.length},
               )
-            : translate({id: 'cppListings.breakIt.noHint', message: 'No more hints'})}
+            : translate({id: 'cppListings.bugHunt.noHint', message: 'No more hints'})}
         </Button>
         <Button onClick={reveal}>
-          <Translate id="cppListings.breakIt.reveal">Reveal the input</Translate>
+          <Translate id="cppListings.bugHunt.reveal">Reveal the input</Translate>
         </Button>
       </div>
       <ol className={styles.hints} aria-live="polite" data-hints>
@@ -168,7 +168,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
         ))}
       </ol>
       <Notice>{notice}</Notice>
-      <div className={styles.result} aria-live="polite" data-duel>
+      <div className={styles.result} aria-live="polite" data-result>
         {isSlow && (
           <p>
             <Translate id="cppListings.result.running">Running …</Translate>{' '}
@@ -186,7 +186,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
         {comparison?.type === 'failed' && (
           <p className={styles.failure}>
             <Translate
-              id="cppListings.breakIt.failed"
+              id="cppListings.bugHunt.failed"
               values={{reason: comparison.message === '' ? '' : ` (${comparison.message})`}}
             >
               {'The programs could not be fetched{reason}.'}
@@ -200,7 +200,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
       </div>
       {hasSteps && !isBroken && !areStepsOpen && (
         <Button onClick={openSteps}>
-          <Translate id="cppListings.breakIt.stepsToo">Step through both runs</Translate>
+          <Translate id="cppListings.bugHunt.stepsToo">Step through both runs</Translate>
         </Button>
       )}
       {hasSteps && (isBroken || areStepsOpen) && (

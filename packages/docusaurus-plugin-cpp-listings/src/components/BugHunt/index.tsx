@@ -36,7 +36,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
   // The pitfall around it shows its bug then.
   const showBug = () => wrapper.current?.closest('[data-listing]')?.setAttribute('data-broken', '');
   return (
-    <div ref={wrapper} className={styles.hunt} data-break-it data-search-ignore>
+    <div ref={wrapper} className={styles.hunt} data-bug-hunt data-search-ignore>
       {loaded ? (
         <loaded.Panel listing={loaded.listing} hunt={loaded.hunt} onBroken={showBug} />
       ) : (
@@ -51,7 +51,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
               {status === 'failed' ? (
                 <Translate id="cppListings.retry">Retry</Translate>
               ) : (
-                <Translate id="cppListings.breakIt">Break it</Translate>
+                <Translate id="cppListings.bugHunt.begin">Break it</Translate>
               )}
             </button>{' '}
             <span>
@@ -59,7 +59,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
               <span role="status">
                 {status === 'failed' && (
                   <>
-                    <Translate id="cppListings.breakIt.notFetched">
+                    <Translate id="cppListings.bugHunt.notFetched">
                       What runs this program could not be fetched.
                     </Translate>
                     <OfflineHint />
@@ -67,7 +67,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
                 )}
               </span>
               {status !== 'failed' && (
-                <Translate id="cppListings.breakIt.invitation">
+                <Translate id="cppListings.bugHunt.invitation">
                   Which input makes this program fail?
                 </Translate>
               )}

@@ -14,7 +14,7 @@ const pitfall = (page: Page, file: string): Locator =>
 const press = (within: Locator, name: string) =>
   within.getByRole('button', {name, exact: true}).click();
 const field = (within: Locator, name: string) => within.getByRole('textbox', {name, exact: true});
-const duel = (within: Locator) => within.locator('[data-duel]');
+const result = (within: Locator) => within.locator('[data-result]');
 
 /** Takes up the hunt for a pitfall of the page that is open. */
 async function hunt(page: Page, file: string): Promise<Locator> {
@@ -25,13 +25,16 @@ async function hunt(page: Page, file: string): Promise<Locator> {
 }
 
 /** Runs both programs on an input and waits for the verdict. */
-async function fight(section: Locator, inputs: Readonly<Record<string, string>>): Promise<Locator> {
+async function runBoth(
+  section: Locator,
+  inputs: Readonly<Record<string, string>>,
+): Promise<Locator> {
   for (const [name, text] of Object.entries(inputs)) {
     await field(section, name).fill(text);
   }
   await press(section, 'Run both');
-  await expect(duel(section).locator('[data-verdict]')).toBeVisible();
-  return duel(section);
+  await expect(result(section).locator('[data-verdict]')).toBeVisible();
+  return result(section);
 }
 
 const verdicts = [
@@ -92,7 +95,7 @@ test('a hunt is fetched when it is taken up, ends with an input that breaks the 
         .filter((url) => url.endsWith('.js'))
         .map(async (url) => (await page.request.get(url)).text()),
     );
-    expect(bodies.filter((body) => body.includes('cppListings.breakIt.run"'))).toEqual([]);
+    expect(bodies.filter((body) => body.includes('cppListings.bugHunt.run"'))).toEqual([]);
     expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
     const hunts = () => fetched.filter((url) => /\.hunts\.\w+\.json$/.test(url));
     expect(hunts()).toEqual([]);
@@ -105,9 +108,9 @@ test('a hunt is fetched when it is taken up, ends with an input that breaks the 
     const bug = section.locator('[data-bug]');
     await expect(field(section, 'a')).toBeFocused();
     await expect(bug).toBeHidden();
-    await expect(await fight(section, {})).toContainText('It survived');
+    await expect(await runBoth(section, {})).toContainText('It survived');
 
-    const result = await fight(section, {a: '-3 -1 -2'});
+    const result = await runBoth(section, {a: '-3 -1 -2'});
     await expect(result).toContainText('You broke it: its answer is wrong.');
     await expect(result.getByText('(-1, 1, 2)', {exact: true})).toBeVisible();
     await expect(result.getByText('(0, 0, 0)', {exact: true})).toBeVisible();
@@ -121,8 +124,8 @@ test('a hunt is fetched when it is taken up, ends with an input that breaks the 
         opened = article;
       }
       const section = await hunt(page, file);
-      await expect(await fight(section, {})).toContainText('It survived');
-      await expect(await fight(section, inputs)).toContainText(words);
+      await expect(await runBoth(section, {})).toContainText('It survived');
+      await expect(await runBoth(section, inputs)).toContainText(words);
     });
   }
 });
