@@ -67,7 +67,10 @@ export const statusOf = (article: string): BuildStatus | undefined => statuses[a
  *
  * @returns what ends that.
  */
-export function subscribe({root, article}: BuildAddress, listener: () => void): () => void {
+export function subscribe(
+  {root, article}: Pick<BuildAddress, 'root' | 'article'>,
+  listener: () => void,
+): () => void {
   const count = (by: number) => {
     shown.set(article, (shown.get(article) ?? 0) + by);
     // Once for all panels that come or go together.

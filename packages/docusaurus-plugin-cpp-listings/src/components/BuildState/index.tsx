@@ -31,7 +31,7 @@ export default function BuildState({
   children,
 }: Props): ReactNode {
   const {article, part, root} = readAddress(address);
-  const status = useBuildStatus(root, article, part);
+  const status = useBuildStatus(root, article);
   const version = status?.versions[part];
   const [isAsked, setIsAsked] = useState(isWanted);
   const [known, setKnown] = useState({version, builds: 0});

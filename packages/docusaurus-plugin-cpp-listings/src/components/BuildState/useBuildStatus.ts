@@ -1,16 +1,12 @@
 import {useCallback, useSyncExternalStore} from 'react';
-import type {BuildStatus, Part} from '../../model/buildStatus';
+import type {BuildStatus} from '../../model/buildStatus';
 import {statusOf, subscribe} from '../../workers/developmentBuild';
 
 /** How far the development server is with an article; undefined until it says so. */
-export default function useBuildStatus(
-  root: string,
-  article: string,
-  part: Part,
-): BuildStatus | undefined {
+export default function useBuildStatus(root: string, article: string): BuildStatus | undefined {
   const subscribeTo = useCallback(
-    (listener: () => void) => subscribe({root, article, part}, listener),
-    [root, article, part],
+    (listener: () => void) => subscribe({root, article}, listener),
+    [root, article],
   );
   return useSyncExternalStore(subscribeTo, () => statusOf(article));
 }

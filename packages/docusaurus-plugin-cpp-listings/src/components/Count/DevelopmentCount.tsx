@@ -25,7 +25,7 @@ export interface Props {
 export default function DevelopmentCount({file, measure, n, inputs, place}: Props): ReactNode {
   const address = useBaseUrl(`/${developmentFolder}/counts/${articleOf(file)}`);
   const {root, article, part} = readAddress(address);
-  const version = useBuildStatus(root, article, part)?.versions[part];
+  const version = useBuildStatus(root, article)?.versions[part];
   const [counts, setCounts] = useState<Counts>();
   useEffect(() => {
     let isOver = false;
