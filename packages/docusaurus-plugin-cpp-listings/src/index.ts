@@ -13,6 +13,7 @@ import {loadListings, type ListingsContent} from './content/loadContent';
 import {costsFolder, liveFolder, pluginName, speedFolder} from './content/moduleNames';
 import {foldersOfPage} from './markdown/foldersOfPage';
 import {articleOf, runsPath} from './model/article';
+import {errorMessage} from './model/errorMessage';
 import type {SpeedData} from './model/speed';
 import {readAllSpeeds, requireFresh} from './speed/record';
 import {speedModules, writeSpeedModules} from './speed/speedModules';
@@ -53,7 +54,7 @@ function loadForDevelopment(
     background.update(content);
     return content;
   } catch (error) {
-    background.fail(error instanceof Error ? error.message : String(error));
+    background.fail(errorMessage(error));
     throw error;
   }
 }

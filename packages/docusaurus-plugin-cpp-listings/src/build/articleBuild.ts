@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {LocatedProblem} from '../content/problems';
 import type {BuildStatus, Part} from '../model/buildStatus';
+import {errorMessage} from '../model/errorMessage';
 import {filesOf, type Article, type EditedApproaches} from './articles';
 import {checkBounds} from './checkBounds';
 import type {Job, Recording} from './compileJobs';
@@ -266,7 +267,7 @@ export class ArticleBuild {
       return true;
     } catch (error) {
       if (!this.#abort.signal.aborted) {
-        const message = error instanceof Error ? error.message : String(error);
+        const message = errorMessage(error);
         this.#step = '';
         this.#errors.push(message);
         this.shared.onError(message);

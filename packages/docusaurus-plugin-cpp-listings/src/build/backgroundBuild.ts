@@ -4,6 +4,7 @@ import type {ListingsContent} from '../content/loadContent';
 import type {LocatedProblem} from '../content/problems';
 import {articleOf} from '../model/article';
 import type {BuildStatus} from '../model/buildStatus';
+import {errorMessage} from '../model/errorMessage';
 import {ArticleBuild, type SharedBuild} from './articleBuild';
 import {planArticles, planEdited} from './articles';
 import {bundleFiles, hasBundle} from './bundleFiles';
@@ -217,7 +218,7 @@ export class BackgroundBuild {
   }
 
   #tell(error: unknown): void {
-    this.options.onError(error instanceof Error ? error.message : String(error));
+    this.options.onError(errorMessage(error));
   }
 
   async #finish(name: string, build: ArticleBuild): Promise<void> {

@@ -1,5 +1,6 @@
 // A process that compiles. The compiler keeps a core busy and half a gigabyte of
 // memory, so it has processes of its own.
+import {errorMessage} from '../model/errorMessage';
 import {compileModule, compileProofs} from './compileModule';
 import type {Job, Reply, Request} from './compileJobs';
 import {compilingKeys} from './keys';
@@ -43,6 +44,6 @@ process.on('message', ({id, job, folders}: Request) => {
   const reply = (message: Reply) => process.send?.(message);
   work(job, folders).then(
     () => reply({id}),
-    (error: unknown) => reply({id, error: error instanceof Error ? error.message : String(error)}),
+    (error: unknown) => reply({id, error: errorMessage(error)}),
   );
 });

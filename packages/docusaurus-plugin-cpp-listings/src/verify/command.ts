@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {proofCache} from '../build/caches';
+import {errorMessage} from '../model/errorMessage';
 import {findCompilers, type Compiler} from './compilers';
 import {harnessDirOf, ownProofKeys} from './proofKeys';
 
@@ -44,7 +45,7 @@ export function runCommand(main: () => Promise<number>): void {
       process.exitCode = status;
     },
     (error: unknown) => {
-      console.error(error instanceof Error ? error.message : error);
+      console.error(errorMessage(error));
       process.exitCode = 1;
     },
   );

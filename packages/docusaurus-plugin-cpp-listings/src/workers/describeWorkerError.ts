@@ -1,3 +1,5 @@
+import {errorMessage} from '../model/errorMessage';
+
 /**
  * Describes why a worker, or what it was given to do, failed. The event of a script that
  * could not be fetched has no message of its own.
@@ -7,5 +9,5 @@ export function describeWorkerError(error: unknown): string {
     const {message = ''} = error as Partial<ErrorEvent>;
     return message === '' ? 'a part of this page could not be fetched' : message;
   }
-  return error instanceof Error ? error.message : String(error);
+  return errorMessage(error);
 }

@@ -1,6 +1,7 @@
 import {useState} from 'react';
 import {translate} from '@docusaurus/Translate';
 import type {InputKind} from '../../model/costs';
+import {errorMessage} from '../../model/errorMessage';
 import {spreadOf, timedSizes} from '../../model/speed';
 import {fetchCosts, type DataAddresses} from '../../workers/fetchData';
 import {runListing} from '../../workers/run/runListing';
@@ -120,7 +121,7 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
               id: 'cppListings.race.failed',
               message: 'The programs could not be fetched: {reason}.',
             },
-            {reason: error instanceof Error ? error.message : String(error)},
+            {reason: errorMessage(error)},
           ),
         );
       }

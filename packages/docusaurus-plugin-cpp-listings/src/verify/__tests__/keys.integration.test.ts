@@ -285,7 +285,7 @@ describe('what a module loads', {timeout: 30_000}, () => {
       ]),
       ['build/codeKeys', 'build/compileProcess', 'build/keyOf', 'build/keys'].concat([
         ...['build/recordArticle', 'content/listings', 'content/proofs'],
-        'content/starters',
+        ...['content/starters', 'model/errorMessage'],
       ]),
     ],
     [
