@@ -1,6 +1,6 @@
 import {partFile, type Part} from '../shared';
 import type {Answer} from './answers';
-import type {Question} from './engine/answerQuery';
+import {keyOfRequest, listenTo, type AskedRequest, type Request} from './askedRequest';
 import {deserializeError, HttpError, IndexError, type SerializedError} from './errors';
 import {fetchBytes} from './fetchBytes';
 import type {EngineMessage, EnginePort} from './searchMessages';
@@ -14,9 +14,6 @@ export type Status =
   | {readonly phase: 'loading'; readonly progress: number}
   | {readonly phase: 'ready'}
   | {readonly phase: 'failed'; readonly error: Error};
-
-/** A question of a search box; the session adds the rest of it. */
-export type Request = Omit<Question, 'sectionsPerPage'>;
 
 /** The search of one index, which all search boxes of a page share. */
 export interface SearchSession {
@@ -47,11 +44,8 @@ export interface SearchSessionOptions {
   readonly sectionsPerPage: number;
 }
 
-interface PendingRequest {
+interface PendingRequest extends AskedRequest {
   readonly id: number;
-  readonly key: string;
-  readonly request: Request;
-  onAnswer: (answer: Answer) => void;
   /** Whether a part of its answer could not be fetched. */
   isFailed: boolean;
 }
@@ -230,10 +224,8 @@ export function createSearchSession({
       return () => listeners.delete(listener);
     },
     search(request, onAnswer) {
-      const key = JSON.stringify(request);
-      if (pending?.key === key && !pending.isFailed) {
-        pending.onAnswer = onAnswer;
-      } else {
+      const key = keyOfRequest(request);
+      if (pending?.key !== key || pending.isFailed) {
         pending = {id: ++lastId, key, request, onAnswer, isFailed: false};
         if (status.phase === 'idle') {
           // It posts the question.
@@ -245,11 +237,7 @@ export function createSearchSession({
           postQuestion();
         }
       }
-      return () => {
-        if (pending?.onAnswer === onAnswer) {
-          pending.onAnswer = () => undefined;
-        }
-      };
+      return listenTo(pending, onAnswer);
     },
   };
 }

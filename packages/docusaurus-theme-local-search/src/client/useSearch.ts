@@ -1,8 +1,9 @@
 import {useEffect, useState} from 'react';
 import {flushSync} from 'react-dom';
 import type {Answer} from './answers';
+import type {Request} from './askedRequest';
 import {extendAnswer} from './extendAnswer';
-import type {Request, Status} from './searchSession';
+import type {Status} from './searchSession';
 import {useSearchSession} from './useSearchSession';
 import {useIndexStatus} from './useIndexStatus';
 

@@ -1,8 +1,9 @@
 import type {GlobalData, HostedData} from '../../shared';
 import type {Answer} from '../answers';
+import type {Request} from '../askedRequest';
 import {sessionOf as localSessionOf} from '../localProvider';
 import {countPages} from '../resultRows';
-import type {Request, SearchSession} from '../searchSession';
+import type {SearchSession} from '../searchSession';
 import {createHostedSession, type HostedSession} from './hostedSession';
 
 /** Returns what pages know of the search service. @throws Error where the site has none. */

@@ -1,5 +1,6 @@
 import type {Answer} from '../answers';
-import type {Request, SearchSession, Status} from '../searchSession';
+import {keyOfRequest, listenTo, type AskedRequest, type Request} from '../askedRequest';
+import type {SearchSession, Status} from '../searchSession';
 
 /** A search that a service answers, and the site's own index while it does not. */
 export interface HostedSession extends SearchSession {
@@ -18,10 +19,7 @@ export interface HostedSessionOptions {
 }
 
 /** A request that waits for the service. */
-interface PendingRequest {
-  readonly key: string;
-  readonly request: Request;
-  onAnswer: (answer: Answer) => void;
+interface PendingRequest extends AskedRequest {
   readonly stop: () => void;
 }
 
@@ -199,7 +197,11 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     }
   }
 
-  function startRequest(key: string, request: Request, onAnswer: PendingRequest['onAnswer']) {
+  function startRequest(
+    key: string,
+    request: Request,
+    onAnswer: PendingRequest['onAnswer'],
+  ): PendingRequest {
     const controller = new AbortController();
     const timer = setTimeout(() => void askService(asked, controller.signal), typingPause);
     const asked: PendingRequest = {
@@ -211,7 +213,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
         controller.abort();
       },
     };
-    pending = asked;
+    return asked;
   }
 
   return {
@@ -245,23 +247,16 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     },
     search(request, onAnswer) {
       last = request;
-      const key = JSON.stringify(request);
-      if (pending?.key === key) {
-        pending.onAnswer = onAnswer;
-      } else {
+      const key = keyOfRequest(request);
+      if (pending?.key !== key) {
         pending?.stop();
         pending = undefined;
         if (isLocal()) {
           return askLocally(request, onAnswer);
         }
-        startRequest(key, request, onAnswer);
+        pending = startRequest(key, request, onAnswer);
       }
-      const asked = pending;
-      return () => {
-        if (asked?.onAnswer === onAnswer) {
-          asked.onAnswer = () => undefined;
-        }
-      };
+      return listenTo(pending, onAnswer);
     },
   };
 }

@@ -1,6 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import type {Answer} from '../../answers';
-import type {Request, SearchSession, Status} from '../../searchSession';
+import type {Request} from '../../askedRequest';
+import type {SearchSession, Status} from '../../searchSession';
 import {createHostedSession, firstDelay, patience, typingPause} from '../hostedSession';
 
 const day = 86_400_000;
