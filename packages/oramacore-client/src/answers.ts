@@ -1,17 +1,12 @@
-import {
-  readAnswerEvent,
-  readPlan,
-  readSources,
-  type AnswerEvent,
-  type PlanStep,
-} from './answerEvents';
+import {readAnswerEvent, type PlanStep} from './answerEvents';
 import {createId} from './createId';
 import {parseError, ServiceError} from './errors';
+import {followAnswer, followPlan} from './followers';
 import {streamJson} from './jsonEvents';
+import {createPieces} from './pieces';
 import type {CallOptions, Connection} from './request';
 import type {AnyDocument, Hit} from './results';
 import type {LanguageModel} from './search';
-import {createStreamedText} from './streamedText';
 import {sharedVisitorId} from './visitor';
 
 export {ServiceError} from './errors';
@@ -91,99 +86,6 @@ export interface AnswerSession<Document = AnyDocument> {
 
 /** What an event changes of an interaction. */
 type Change<Document> = Partial<Interaction<Document>>;
-
-/** Follows one answer: what its events add, and whether all of it has come. */
-interface Follower<Document> {
-  readonly follow: (event: Extract<AnswerEvent, {kind: 'action'}>) => {
-    readonly piece?: string;
-    readonly change?: Change<Document>;
-  };
-  readonly isWhole: () => boolean;
-  /** Whether nothing more follows that matters. */
-  readonly isOver: () => boolean;
-}
-
-/** Follows an answer, which an empty piece ends. */
-function followAnswer<Document>(): Follower<Document> {
-  let isEnded = false;
-  return {
-    follow({action, result}) {
-      if (action === 'SEARCH_RESULTS') {
-        return {change: {sources: readSources(result)}};
-      }
-      if (action === 'ANSWER_RESPONSE') {
-        isEnded = result === '';
-        return {piece: result};
-      }
-      return {};
-    },
-    isWhole: () => isEnded,
-    isOver: () => isEnded,
-  };
-}
-
-/** Follows a planned answer, which the repetition of its text ends. */
-function followPlan<Document>(): Follower<Document> {
-  const text = createStreamedText();
-  return {
-    follow({action, result}) {
-      switch (action) {
-        case 'ACTION_PLAN':
-          return {change: {plan: readPlan(result)}};
-        case 'PERFORM_ORAMA_SEARCH':
-          return {change: {sources: readSources(result)}};
-        case 'GIVE_REPLY':
-        case 'ASK_FOLLOWUP':
-          return {piece: text.add(result)};
-        case 'PARTY_PLANNER_ERROR':
-          throw new ServiceError(`The search service failed: ${result}`);
-        default:
-          return {};
-      }
-    },
-    isWhole: text.isWhole,
-    // Related questions may follow.
-    isOver: () => false,
-  };
-}
-
-/** Keeps pieces for those who read them as they come. */
-function createPieces() {
-  const pieces: string[] = [];
-  const waiting = new Set<() => void>();
-  let isClosed = false;
-  let failure: ServiceError | undefined;
-  const wake = () => {
-    waiting.forEach((goOn) => goOn());
-    waiting.clear();
-  };
-  return {
-    push(piece: string) {
-      pieces.push(piece);
-      wake();
-    },
-    close(error?: ServiceError) {
-      isClosed = true;
-      failure = error;
-      wake();
-    },
-    async *read(): AsyncGenerator<string> {
-      for (let at = 0; ; at++) {
-        while (at >= pieces.length && !isClosed) {
-          await new Promise<void>((resolve) => waiting.add(resolve));
-        }
-        const piece = pieces[at];
-        if (piece === undefined) {
-          if (failure) {
-            throw failure;
-          }
-          return;
-        }
-        yield piece;
-      }
-    },
-  };
-}
 
 /**
  * Makes a conversation with a collection.
