@@ -3,7 +3,8 @@ import {keyOfArticle} from '../build/proofRecord';
 import {readRecordFile, shownRecordPath} from '../build/records';
 import type {LocatedProblem} from '../content/problems';
 import {builds, type Compiler} from './compilers';
-import {largestOf, randomTrials, type Result} from './trials';
+import {randomTrials, type Result} from './trials';
+import {largestOf} from './trialSizes';
 
 /**
  * Refuses to take the place of an article's record with what fewer compilers tried: its page would

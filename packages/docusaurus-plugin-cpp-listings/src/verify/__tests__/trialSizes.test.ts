@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {InputData} from '../../model/problem';
-import {fullSize, largeSize} from '../trials';
+import {fullSize, largeSize} from '../trialSizes';
 
 const array: InputData = {name: 'a', type: 'int[]', size: [0, 100_000]};
 const sizeFor = (time: string, inputs: readonly InputData[] = [array]) =>
