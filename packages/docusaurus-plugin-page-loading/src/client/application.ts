@@ -7,3 +7,4 @@ import {keepTypedText} from './start/typedText';
 void keepTypedText();
 
 export {prefetchProse} from './prose/prefetchProse';
+export {repeatHeldEvents} from './start/repeatHeldEvents';

@@ -13,7 +13,7 @@ import {layOutForTargets, layOutRest} from '../layout';
 import {keepFirstProse} from '../prose/prose';
 import {unfoldOnUse} from '../prose/unfold';
 import {answerColorMode, followColorMode} from './colorMode';
-import {click, heldEvents, repeatHeldEvents} from './heldEvents';
+import {click, heldEvents} from './heldEvents';
 import {onIntent} from './intent';
 import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
@@ -39,11 +39,12 @@ async function start(): Promise<void> {
   root.dataset.starting = '';
   // Links are the application's now, which fetches pages ahead by itself.
   document.querySelector('script[type=speculationrules]')?.remove();
-  const {prefetchProse} = await import(/* webpackChunkName: "application" */ '../application');
+  const {prefetchProse, repeatHeldEvents} = await import(
+    /* webpackChunkName: "application" */ '../application'
+  );
   prefetchProse();
   await whenHydrated();
   delete root.dataset.starting;
-  heldEvents.release();
   await repeatHeldEvents();
   await menu?.handOver();
 }

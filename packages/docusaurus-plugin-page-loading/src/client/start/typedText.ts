@@ -1,5 +1,5 @@
 import {nextFrame} from '../nextFrame';
-import {typeText, type Field} from './heldEvents';
+import {typeText, type Field} from './typeText';
 import {whenHydrated} from './whenHydrated';
 
 /** Fields of text that the application takes over; those of islands are the islands'. */
