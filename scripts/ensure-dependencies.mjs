@@ -1,5 +1,5 @@
 // Installs the packages when they are missing or older than the lock file, so that
-// `npm start`, `npm test`, `npm run build` and `npm run serve` work straight after a clone.
+// the commands of the README work straight after a clone.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
