@@ -1,0 +1,39 @@
+import {describe, expect, it} from 'vitest';
+import {feedContent} from '../feedContent';
+
+const contentOf = (html: string) => feedContent(html, 'https://example.org/base/blog/post');
+
+describe('feedContent', () => {
+  it('keeps what a panel shows without scripts, and no control', () => {
+    expect(
+      contentOf(
+        '<div data-island="Runner" data-props="{}"><noscript><label>k <input></label><button>Run</button>' +
+          '<p>14 15</p><p aria-hidden="true">Room</p></noscript></div>',
+      ),
+    ).toBe('<div data-island="Runner"><p>14 15</p></div>');
+  });
+
+  it('makes addresses whole, those in <noscript> too', () => {
+    expect(
+      contentOf(
+        '<a href="#here">Here</a><noscript><a href="/base/runs/x#y">All steps</a><img src="/base/a.png"></noscript>' +
+          '<a href="https://example.com/">There</a>',
+      ),
+    ).toBe(
+      '<a href="https://example.org/base/blog/post#here">Here</a>' +
+        '<a href="https://example.org/base/runs/x#y">All steps</a><img src="https://example.org/base/a.png">' +
+        '<a href="https://example.com/">There</a>',
+    );
+  });
+
+  it('leaves out what unfolds to nothing', () => {
+    const kept = '<details><summary>Hints</summary><ol><li>One</li></ol></details>';
+    const drawn = '<details><summary>Figure</summary><svg></svg></details>';
+    expect(
+      contentOf(
+        `${kept}${drawn}<details><summary>Run it</summary><noscript><div><button>Run</button></div>` +
+          '<details><summary>All steps</summary></details></noscript></details>',
+      ),
+    ).toBe(kept + drawn);
+  });
+});
