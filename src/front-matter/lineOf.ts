@@ -1,6 +1,7 @@
 import {isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
 
-const fence = /^---\r?\n([\s\S]*?)\r?\n---/;
+/** Front matter, with the lines around it. */
+export const fence = /^---\r?\n([\s\S]*?)\r?\n---/;
 
 /** A key of front matter, from the outermost: `['card', 'picture', 'values', 2]`. */
 export type KeyPath = readonly (string | number)[];

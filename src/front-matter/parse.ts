@@ -4,6 +4,7 @@ import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Joi} from '@docusaurus/utils-validation';
 import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
 import {parse as parseYaml, YAMLParseError} from 'yaml';
+import {faultOfBody} from './faultOfBody';
 import {lineOf, type KeyPath} from './lineOf';
 import {addressPart, keysBeside, schemas} from './schemas';
 
@@ -126,7 +127,7 @@ function withKeywords(frontMatter: Record<string, unknown>): Record<string, unkn
 /**
  * Returns a `markdown.parseFrontMatter` that checks every file by the rules for its
  * folder: known keys, the required ones present, tags and authors declared, no address
- * twice. Files elsewhere are left to Docusaurus. A page with tags has keywords, its own or
+ * twice, and below it nothing that MDX cannot read without saying why. Files elsewhere are left to Docusaurus. A page with tags has keywords, its own or
  * derived ones. What other pages show of an article is checked and left out of the result,
  * which is part of the article's scripts.
  *
@@ -199,6 +200,10 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
     const [, named] = dayOfFile.exec(below) ?? [];
     if (named !== undefined && date instanceof Date && !date.toISOString().startsWith(named)) {
       refuse(['date'], `the file is named by another day, ${named}; make them equal`);
+    }
+    const fault = faultOfBody(params.fileContent, kind.folder === 'blog/');
+    if (fault) {
+      throw authorsError(`${file}:${fault.line}: ${fault.complaint}`);
     }
     const own = Object.entries(result.frontMatter).filter(([key]) => !readElsewhere.has(key));
     return {...result, frontMatter: withKeywords(Object.fromEntries(own))};

@@ -44,7 +44,7 @@ const card = `card:
 const articleFile = 'docs/data-structures-and-algorithms/array/a.mdx';
 
 const post = (more = '') =>
-  `---\ntitle: T\ndescription: D\nslug: s\ndate: 2025-01-01\nauthors: [editors]\ntags: [hola]\n${more}---\n`;
+  `---\ntitle: T\ndescription: D\nslug: s\ndate: 2025-01-01\nauthors: [editors]\ntags: [hola]\n${more}---\n\nText\n\n{/* truncate */}\n`;
 
 describe('strictFrontMatter', () => {
   it('lets right front matter through', async () => {
@@ -107,6 +107,36 @@ describe('strictFrontMatter', () => {
         /^docs\/[ab]\.mdx:4: \w.* in the front matter$/,
       );
     }
+  });
+
+  it.each([
+    [
+      '',
+      'Text',
+      /^blog\/a\.mdx:9: there is no \{\/\* truncate \*\/\}: put it, on a line of its own/,
+    ],
+    ['in code', '```\n{/* truncate */}\n```', /^blog\/a\.mdx:9: there is no/],
+    [
+      'as Docusaurus has it',
+      '<!-- truncate -->',
+      /^blog\/a\.mdx:10: write \{\/\* … \*\/\}: an HTML/,
+    ],
+  ])('asks a post for the end of what lists show: %s', async (_, body, message) => {
+    await expect(
+      parser()('blog/a.mdx', post().replace('Text\n\n{/* truncate */}', body)),
+    ).rejects.toThrow(message);
+  });
+
+  it.each([
+    ['```html\n<!-- a -->\n```'],
+    ['1. A\n\n   ~~~\n   <!-- a -->\n   ~~~'],
+    ['````\n```\n<!-- a -->\n````'],
+    ['A `<!-- a -->` and ``<!-- ` -->``, over `two\n<!-- lines -->`.'],
+  ])('lets an HTML comment be in code alone: %j', async (text) => {
+    await expect(parser()('docs/a.mdx', doc() + text)).resolves.toBeDefined();
+    await expect(parser()('docs/a.mdx', `${doc()}${text}\n\nB\` <!-- b -->\n`)).rejects.toThrow(
+      `docs/a.mdx:${7 + text.split('\n').length + 1}: write {/* … */}`,
+    );
   });
 
   it('names an author that is not declared', async () => {
