@@ -6,10 +6,12 @@ import type {PluginOptions as EasyopsOptions} from '@easyops-cn/docusaurus-searc
 import articleCards from './src/article-cards';
 import articles from './src/articles';
 import {remarkArticles} from './src/articles/remark';
+import {refuseBrokenMarkdownLink} from './src/brokenMarkdownLink';
 import {readEnvironment, type SearchProvider} from './src/environment';
 import {createFeedItems} from './src/feeds';
 import fixedPostCss from './src/fixed-postcss';
 import {strictFrontMatter} from './src/front-matter/parse';
+import declarations from './src/front-matter';
 import notices from './src/notices';
 import {originsOf} from './src/origins';
 import shortClassNames from './src/short-class-names';
@@ -92,7 +94,10 @@ export default {
   storage: {type: 'localStorage', namespace: false},
   markdown: {
     parseFrontMatter: strictFrontMatter(path.resolve('.')),
-    hooks: {onBrokenMarkdownLinks: 'warn', onBrokenMarkdownImages: 'throw'},
+    hooks: {
+      onBrokenMarkdownLinks: refuseBrokenMarkdownLink(path.resolve('.')),
+      onBrokenMarkdownImages: 'throw',
+    },
   },
   i18n: {
     defaultLocale: 'en',
@@ -138,6 +143,7 @@ export default {
         themeColor: {light: '#fcfcfa', dark: '#12141c'},
       } satisfies OfflineOptions,
     ],
+    declarations,
     articleCards,
     articles,
     shortClassNames,

@@ -49,7 +49,9 @@ describe('the configuration', {timeout: 60_000}, () => {
     const config = await readConfig();
     expect(config).toMatchObject({
       onBrokenLinks: 'throw',
-      markdown: {hooks: {onBrokenMarkdownImages: 'throw'}},
+      markdown: {
+        hooks: {onBrokenMarkdownLinks: expect.any(Function), onBrokenMarkdownImages: 'throw'},
+      },
       presets: [
         [
           'classic',

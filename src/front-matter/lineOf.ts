@@ -7,11 +7,10 @@ export const fence = /^---\r?\n([\s\S]*?)\r?\n---/;
 export type KeyPath = readonly (string | number)[];
 
 /**
- * Returns the line of the file on which a key of its front matter stands, counted from 1.
- * For a key that is missing it is the line of the innermost one around it, else line 1.
+ * Returns the line of a YAML text on which a key stands, counted from 1. For a key that is
+ * missing it is the line of the innermost one around it, else 0.
  */
-export function lineOf(content: string, keys: KeyPath): number {
-  const yaml = fence.exec(content)?.[1] ?? '';
+export function lineIn(yaml: string, keys: KeyPath): number {
   let node: unknown = parseDocument(yaml).contents;
   let start: number | undefined;
   for (const key of keys) {
@@ -31,5 +30,9 @@ export function lineOf(content: string, keys: KeyPath): number {
       node = item;
     }
   }
-  return start === undefined ? 1 : yaml.slice(0, start).split('\n').length + 1;
+  return start === undefined ? 0 : yaml.slice(0, start).split('\n').length;
 }
+
+/** Returns the line of a file on which a key of its front matter stands; for none of these, line 1. */
+export const lineOf = (content: string, keys: KeyPath): number =>
+  lineIn(fence.exec(content)?.[1] ?? '', keys) + 1;

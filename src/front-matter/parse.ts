@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {ParseFrontMatter} from '@docusaurus/types';
 import type {Joi} from '@docusaurus/utils-validation';
 import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
-import {parse as parseYaml, YAMLParseError} from 'yaml';
+import {declaredIn} from './declarations';
 import {faultOfBody} from './faultOfBody';
 import {lineOf, type KeyPath} from './lineOf';
 import {addressPart, keysBeside, schemas} from './schemas';
@@ -63,24 +63,6 @@ export function isArticle(file: string): boolean {
 /** Returns the first of some files that exists, from the site's folder. */
 function firstExisting(siteDir: string, files: readonly string[]): string | undefined {
   return files.find((file) => fs.existsSync(path.join(siteDir, file)));
-}
-
-/** Returns the names that a file declares. @throws Error that names the file, and the line if it is no YAML. */
-function namesIn(siteDir: string, file: string): string[] {
-  let declared: unknown;
-  try {
-    declared = parseYaml(fs.readFileSync(path.join(siteDir, file), 'utf8'));
-  } catch (error) {
-    throw error instanceof YAMLParseError
-      ? authorsError(
-          `${file}:${error.linePos?.[0].line ?? 1}: ${error.message.split(' at line ')[0]}`,
-        )
-      : error;
-  }
-  if (typeof declared !== 'object' || declared === null || Array.isArray(declared)) {
-    throw authorsError(`${file}: expected names, each with its keys below it`);
-  }
-  return Object.keys(declared);
 }
 
 const articleName = new RegExp(`^${addressPart}\\.mdx?$`);
@@ -164,7 +146,7 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
     }
     for (const {key, file: name} of kind.declarations) {
       const declaration = firstExisting(siteDir, [folder + name, kind.folder + name]);
-      const declared = declaration === undefined ? [] : namesIn(siteDir, declaration);
+      const declared = declaration === undefined ? [] : declaredIn(siteDir, declaration);
       const used = (result.frontMatter[key] ?? []) as string[];
       const unknown = used.find((value) => !declared.includes(value));
       if (unknown !== undefined) {

@@ -1,0 +1,34 @@
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {refuseBrokenMarkdownLink} from '../brokenMarkdownLink';
+
+const follow = (url: string) => () =>
+  refuseBrokenMarkdownLink(path.resolve('.'))({
+    sourceFilePath: 'blog/new.md',
+    url,
+    node: {
+      type: 'link',
+      url,
+      children: [],
+      position: {start: {line: 12, column: 1}, end: {line: 12, column: 9}},
+    },
+  });
+
+it.each(['@site/docs/intro.md', '../docs/intro.md#what'])(
+  'says how a post links to an article: %s',
+  (url) => {
+    expect(follow(url)).toThrow(
+      `blog/new.md:12: ${url} is a file of another part of the site; link to the page's address, such as /docs/intro`,
+    );
+  },
+);
+
+it('names the file that a link leads to, and that is not there', () => {
+  expect(follow('../docs/nothing.md')).toThrow(
+    'blog/new.md:12: ../docs/nothing.md leads to no file: there is no docs/nothing.md',
+  );
+});
+
+it('names the place of a link without an address', () => {
+  expect(follow('')).toThrow('blog/new.md:12: the link has no address');
+});

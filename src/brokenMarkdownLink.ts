@@ -1,0 +1,31 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {MarkdownHooks} from '@docusaurus/types';
+import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
+
+type Hook = Exclude<MarkdownHooks['onBrokenMarkdownLinks'], string>;
+
+/**
+ * Returns a `markdown.hooks.onBrokenMarkdownLinks` that stops the build at a link to a Markdown file
+ * that is none, or that is of another part of the site, where its address is not known.
+ *
+ * @throws Error that names the file, the line and the fix.
+ */
+export function refuseBrokenMarkdownLink(siteDir: string): Hook {
+  return ({sourceFilePath, url, node}) => {
+    const source = sourceFilePath.split(path.sep).join('/');
+    const place = `${source}:${node.position?.start.line ?? 1}`;
+    const [written = ''] = url.split(/[?#]/);
+    if (written === '') {
+      throw authorsError(`${place}: the link has no address`);
+    }
+    const file = written.startsWith('@site/')
+      ? written.slice('@site/'.length)
+      : path.posix.join(path.posix.dirname(source), decodeURI(written));
+    throw authorsError(
+      fs.existsSync(path.join(siteDir, file))
+        ? `${place}: ${url} is a file of another part of the site; link to the page's address, such as /docs/intro`
+        : `${place}: ${url} leads to no file: there is no ${file}`,
+    );
+  };
+}
