@@ -5,6 +5,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import declarations from '..';
 
+// cspell:ignore labl urll
 let siteDir: string;
 
 beforeEach(() => {
