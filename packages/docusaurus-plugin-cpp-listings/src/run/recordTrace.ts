@@ -62,47 +62,70 @@ interface Stretch {
 /** Memory that is shown as one row of cells. */
 interface Extent extends Stretch {
   readonly id: number;
+  /** The places, among the step's sequences, of those that begin it. */
+  readonly members: readonly number[];
 }
 
-const sizeOf = ({e, n}: RawSequence) => n ?? e.length;
-
-const stretchOf = (sequence: RawSequence): Stretch => ({
-  first: sequence['@'],
-  elementSize: sequence.s,
-  size: sizeOf(sequence),
+const stretchOf = ({'@': first, s: elementSize, e, n = e.length}: RawSequence): Stretch => ({
+  first,
+  elementSize,
+  size: n,
 });
 
 /** Tells memory from other; an array of arrays begins where its first element does. */
 const keyOf = ({first, elementSize}: Stretch) => `${first} ${elementSize}`;
 
-const isSequence = (value: RawValue): value is RawSequence =>
-  typeof value === 'object' && value !== null && '@' in value;
+const isSequence = (value: object): value is RawSequence => '@' in value;
 
-function* sequencesIn(value: RawValue): Generator<RawSequence> {
-  if (typeof value !== 'object' || value === null) {
-    return;
-  }
-  if (isSequence(value)) {
-    yield value;
-    for (const element of value.e) {
-      yield* sequencesIn(element);
+/** A sequence of a step, and the memory that it stands in. */
+interface Found extends Stretch {
+  readonly raw: RawSequence;
+}
+
+/** Adds the sequences that values hold: a step of a table has hundreds, and thousands of numbers. */
+function findSequences(values: readonly RawValue[], found: Found[]): void {
+  for (const value of values) {
+    if (typeof value !== 'object' || value === null) {
+      continue;
     }
-  } else if ('m' in value) {
-    for (const item of value.m) {
-      yield* sequencesIn(item);
-    }
-  } else if ('k' in value) {
-    for (const entry of value.k) {
-      yield* sequencesIn(entry);
-    }
-  } else if ('o' in value) {
-    for (const [, held] of value.o) {
-      yield* sequencesIn(held);
+    if (isSequence(value)) {
+      found.push({...stretchOf(value), raw: value});
+      findSequences(value.e, found);
+    } else if ('m' in value) {
+      findSequences(value.m, found);
+    } else if ('k' in value) {
+      findSequences(value.k, found);
+    } else if ('o' in value) {
+      findSequences(
+        value.o.map(([, held]) => held),
+        found,
+      );
     }
   }
 }
 
-const endOf = ({first, elementSize, size}: Stretch) => first + elementSize * size;
+const bytesOf = ({elementSize, size}: Stretch) => elementSize * size;
+
+const endOf = (stretch: Stretch) => stretch.first + bytesOf(stretch);
+
+/** Cells as the program tells them, and as they are shown. */
+interface RecordedCells {
+  readonly told: readonly RawValue[];
+  readonly shown: Cells;
+}
+
+const isSameStretch = (one: Stretch, other: Stretch) =>
+  one.first === other.first && one.elementSize === other.elementSize && one.size === other.size;
+
+/** Whether elements are shown alike, where they stand in the same memory. */
+function isSameElement(one: RawValue | undefined, other: RawValue): boolean {
+  if (one === other || typeof one !== 'object' || typeof other !== 'object') {
+    return one === other;
+  }
+  return one && other && isSequence(one) && isSequence(other)
+    ? isSameStretch(stretchOf(one), stretchOf(other))
+    : JSON.stringify(one) === JSON.stringify(other);
+}
 
 /** Whether an address is that of a part of an element. */
 const leadsInto = (address: number, stretch: Stretch) =>
@@ -114,6 +137,9 @@ export class TraceRecorder {
   readonly #ids = new Map<string, number>();
   #extents: readonly Extent[] = [];
   #extentsByKey: ReadonlyMap<string, Extent> = new Map();
+  #sequences: readonly Found[] = [];
+  /** The cells of each extent in the step before; none where that had others. */
+  #cells: readonly RecordedCells[] = [];
   #line = 0;
 
   /** @param json a step in the notation of cpp/wasm/trace.cpp. */
@@ -121,11 +147,14 @@ export class TraceRecorder {
     const step = JSON.parse(json) as RawStep;
     const before = this.#extents;
     const last = this.steps.at(-1);
-    const sequences = step.c.flatMap(([, , , locals]) =>
-      locals.flatMap(([, value]) => [...sequencesIn(value)]),
-    );
-    this.#extents = this.#extentsOf(sequences);
-    this.#extentsByKey = new Map(this.#extents.map((extent) => [keyOf(extent), extent]));
+    const sequences: Found[] = [];
+    for (const [, , , locals] of step.c) {
+      findSequences(
+        locals.map(([, value]) => value),
+        sequences,
+      );
+    }
+    this.#findExtents(sequences);
     const isEnd = step.l === 0;
     const [outermost] = step.c;
     const places = (written: boolean) =>
@@ -155,25 +184,52 @@ export class TraceRecorder {
     this.#line = step.l;
   }
 
+  /** Finds the extents of a step, which mostly has those of the step before. */
+  #findExtents(sequences: readonly Found[]): void {
+    const before = this.#sequences;
+    this.#sequences = sequences;
+    const isSame = (sequence: Found, index: number) => {
+      const same = before[index];
+      return same && isSameStretch(same, sequence);
+    };
+    if (before.length !== sequences.length || !sequences.every(isSame)) {
+      this.#extents = this.#extentsOf(sequences);
+      this.#extentsByKey = new Map(this.#extents.map((extent) => [keyOf(extent), extent]));
+      this.#cells = [];
+    }
+  }
+
   /** Returns the longest stretches of memory; what lies within another is part of it. */
-  #extentsOf(sequences: readonly RawSequence[]): Extent[] {
-    const longestFirst = [...sequences].sort((a, b) => sizeOf(b) * b.s - sizeOf(a) * a.s);
+  #extentsOf(sequences: readonly Found[]): Extent[] {
+    const longestFirst = [...sequences].sort((a, b) => bytesOf(b) - bytesOf(a));
     // In this order one that lies within another lies within the last that does not.
-    const byPlace = [...longestFirst].sort((a, b) => a.s - b.s || a['@'] - b['@']);
-    const holders = new Set<RawSequence>();
-    let last: RawSequence | undefined;
+    const byPlace = [...longestFirst].sort(
+      (a, b) => a.elementSize - b.elementSize || a.first - b.first,
+    );
+    const holders = new Set<Found>();
+    let last: Found | undefined;
     for (const sequence of byPlace) {
-      if (!last || !this.#holds(stretchOf(last), stretchOf(sequence))) {
+      if (!last || !this.#holds(last, sequence)) {
         holders.add(sequence);
         last = sequence;
       }
     }
+    const members = new Map<string, number[]>();
+    sequences.forEach((sequence, index) => {
+      const key = keyOf(sequence);
+      const same = members.get(key);
+      if (same) {
+        same.push(index);
+      } else {
+        members.set(key, [index]);
+      }
+    });
     return longestFirst
       .filter((sequence) => holders.has(sequence))
-      .map((sequence) => ({
-        ...stretchOf(sequence),
-        id: this.#idOf(keyOf(stretchOf(sequence))),
-      }));
+      .map(({first, elementSize, size}) => {
+        const key = keyOf({first, elementSize, size});
+        return {first, elementSize, size, id: this.#idOf(key), members: members.get(key) ?? []};
+      });
   }
 
   #holds(outer: Stretch, inner: Stretch): boolean {
@@ -199,23 +255,30 @@ export class TraceRecorder {
     return extent && [extent.id, Math.floor((address - extent.first) / extent.elementSize)];
   }
 
-  #arraysOf(sequences: readonly RawSequence[]): Cells[] {
-    const byKey = new Map<string, RawSequence[]>();
-    for (const sequence of sequences) {
-      const key = keyOf(stretchOf(sequence));
-      byKey.set(key, [...(byKey.get(key) ?? []), sequence]);
-    }
-    return this.#extents.map((extent) => {
-      const {id, size} = extent;
-      const same = byKey.get(keyOf(extent)) ?? [];
+  #arraysOf(sequences: readonly Found[]): Cells[] {
+    const before = this.#cells;
+    this.#cells = this.#extents.map(({id, size, members}, index) => {
+      const same = members.flatMap((member) => sequences[member]?.raw ?? []);
       const [told = []] = same.map(({e}) => e).sort((a, b) => b.length - a.length);
-      return {
-        id,
-        values: told.map((element) => this.#valueOf(element)),
-        ...(told.length < size && {size}),
-        ...(same.some(({b}) => b) && {block: true as const}),
-      };
+      const isBlock = same.some(({b}) => b);
+      const last = before[index];
+      // Cells that do not change are one object, or a large table would fill the memory.
+      return last &&
+        last.told.length === told.length &&
+        (last.shown.block ?? false) === isBlock &&
+        told.every((element, at) => isSameElement(last.told[at], element))
+        ? last
+        : {
+            told,
+            shown: {
+              id,
+              values: told.map((element) => this.#valueOf(element)),
+              ...(told.length < size && {size}),
+              ...(isBlock && {block: true as const}),
+            },
+          };
     });
+    return this.#cells.map(({shown}) => shown);
   }
 
   #callsOf(step: RawStep): Call[] {

@@ -541,6 +541,7 @@ void add_extent(const Sequence& found) {
 
 std::size_t elements_to_show(const void* first, std::size_t size,
                              std::size_t element_size) {
+  if (shown_count == most_shown) return 0;
   const auto begin = reinterpret_cast<std::uintptr_t>(first);
   const auto contains = [=](const Sequence& shown) {
     return shown.element_size == element_size && begin >= first_of(shown) &&

@@ -43,6 +43,36 @@ describe('TraceRecorder', () => {
     expect(step?.calls[0]?.locals.map(({value}) => value)).toEqual([whole, whole]);
   });
 
+  it('has one object for cells that stay as they are, so that a large table fits', () => {
+    const table = (last: number) => ({
+      ...{'@': 900, s: 8},
+      e: [ints(64, 1, 2), ints(96, 3, last)],
+    });
+    const [first, second, third] = recordedSteps(
+      {l: 4, c: call(4, ['t', table(4)])},
+      {l: 5, c: call(5, ['t', table(5)])},
+      {l: 6, c: call(6, ['t', table(5)], ['n', ints(32, 1)])},
+    );
+    const cellsOf = (step: typeof first, id: number) => step?.arrays.find((a) => a.id === id);
+    const [rows, one, other] = first?.arrays.map(({id}) => id) ?? [];
+    expect(cellsOf(second, rows ?? NaN)).toBe(cellsOf(first, rows ?? NaN));
+    expect(cellsOf(second, one ?? NaN)).toBe(cellsOf(first, one ?? NaN));
+    expect(cellsOf(second, other ?? NaN)?.values).toEqual([3, 5]);
+    expect(third?.arrays).toHaveLength(4);
+  });
+
+  it('shows a pointer anew where only what it leads to has become known', () => {
+    const pointer = {'@': 900, s: 4, e: [{p: 64, s: 4}]};
+    const steps = recordedSteps(
+      {l: 4, c: call(4, ['p', pointer])},
+      {l: 5, c: call(5, ['p', pointer], ['a', ints(64, 7)])},
+    );
+    expect(steps.map(({arrays}) => arrays[0]?.values[0])).toEqual([
+      {kind: 'elsewhere'},
+      {kind: 'pointer', id: 1, index: 0},
+    ]);
+  });
+
   it('places reads and writes in the cells they touch', () => {
     const a = ['a', ints(64, 1, 2, 3)];
     const steps = recordedSteps({l: 4, c: call(4, a)}, {l: 5, a: [68, -72], c: call(5, a)});
