@@ -4,7 +4,7 @@ import type {Printed} from '../model/trace';
 const maxKept = 10_000;
 
 /** Bytes after which a run that prints counts as endless. */
-const maxPrinted = 1_000_000;
+export const maxPrinted = 10_000_000;
 
 /** Collects a run's output, of which it keeps the beginning. */
 export class Printer {

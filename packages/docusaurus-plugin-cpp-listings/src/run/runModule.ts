@@ -1,6 +1,6 @@
 import {meanOf, seedsOf, type Costs, type InputKind} from '../model/costs';
 import type {JudgedRun, Judgement} from '../model/judgement';
-import {Printer} from './printer';
+import {maxPrinted, Printer} from './printer';
 import {TraceRecorder} from './recordTrace';
 import {systemRandom, type FillRandom} from './random';
 import type {Failure, Outcome, Trace} from '../model/trace';
@@ -59,7 +59,7 @@ const libraryCheck = /^.*libc\+\+ Hardening assertion .* failed: /;
 const refusal = 'refused: ';
 const endless: Readonly<Record<string, string>> = {
   endless: 'it was stopped because it does not seem to end',
-  'prints endlessly': 'it was stopped because it does not seem to end printing',
+  'prints too much': `it was stopped after it had printed more than ${maxPrinted.toLocaleString('en')} bytes`,
 };
 const tooDeep = 'the calls are nested too deeply';
 
@@ -201,7 +201,7 @@ class Run<Offered extends Exports> {
     }
     memory.setUint32(written, total, true);
     if (this.#printer.isFull) {
-      this.#panicMessage ??= 'prints endlessly';
+      this.#panicMessage ??= 'prints too much';
       throw new Error(this.#panicMessage);
     }
     return 0;
