@@ -44,9 +44,11 @@ interface TracedExports extends Exports {
   readonly line: () => number;
 }
 
-/** The error numbers of WASI for a file that is not open, and for what a host does not offer. */
+/**
+ * The error number of WASI for a file that is not open. It is the answer to all that a host may
+ * offer of files: libc asks which folders are open, and ends the program at any other error.
+ */
 const badFile = 8;
-const notSupported = 52;
 
 const nanosecondsPerMillisecond = 1e6;
 
@@ -99,11 +101,18 @@ class Run<Offered extends Exports> {
   ) {
     const refused = WebAssembly.Module.imports(module)
       .filter(({module: from}) => from === 'wasi_snapshot_preview1')
-      .map(({name}) => [name, () => notSupported] as const);
+      .map(({name}) => [name, () => badFile] as const);
     const wasi = {
       ...Object.fromEntries(refused),
       fd_write: (file: number, pieces: number, count: number, written: number) =>
         this.#write(file, pieces, count, written),
+      // libc ends the program where it cannot ask: there are no variables.
+      environ_sizes_get: (count: number, bytes: number) => {
+        const memory = new DataView(this.exports.memory.buffer);
+        memory.setUint32(count, 0, true);
+        memory.setUint32(bytes, 0, true);
+        return 0;
+      },
       random_get: (at: number, length: number) => {
         fillRandom(new Uint8Array(this.exports.memory.buffer, at, length));
         return 0;

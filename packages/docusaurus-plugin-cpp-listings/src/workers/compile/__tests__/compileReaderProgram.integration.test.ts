@@ -210,6 +210,11 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           '1',
         ],
         ['macros', 'return LIMIT;', '3'],
+        [
+          'a file that is not there, and a variable of the system',
+          'std::FILE* const file = std::fopen("numbers.txt", "r");\nconst char* const home = std::getenv("HOME");\nreturn file == nullptr && home == nullptr ? 1 : 0;',
+          '1',
+        ],
       ] as const
     ).map(([name, body, answer]) => [name, answer, oddities.runOf(body)] as const),
   )('may have %s', async (_, answer, outcomeOf) => {
