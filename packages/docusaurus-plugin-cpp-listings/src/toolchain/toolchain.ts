@@ -57,7 +57,7 @@ const common = [
 export const stackSize = 1_048_576;
 
 const undefinedBehaviour =
-  'signed-integer-overflow,array-bounds,shift-base,shift-exponent,integer-divide-by-zero,return,bool,enum,unreachable';
+  'signed-integer-overflow,array-bounds,shift-base,shift-exponent,integer-divide-by-zero,float-cast-overflow,return,bool,enum,unreachable';
 
 /** Flags for a listing and the headers that it begins with; the plain ones for the runtime too. */
 export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {

@@ -26,7 +26,8 @@
 
 /// Reading a value in order to show it is no access of the program's.
 #define TRACE_UNCHECKED \
-  __attribute__((no_sanitize("kernel-address", "undefined")))
+  __attribute__((       \
+      no_sanitize("kernel-address", "undefined", "float-cast-overflow")))
 
 namespace trace {
 

@@ -360,6 +360,12 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           {message: 'what is copied, moved or compared ends before it begins'},
         ],
         [
+          'when a number is too large for an integer',
+          'const double large = 1e20 * static_cast<double>(a.size());\nreturn static_cast<int>(large);',
+          'static_cast<int>(large)',
+          {message: 'a number does not fit the integer it is converted to'},
+        ],
+        [
           'when it ends itself',
           'if (a.size() > 0) std::exit(0);\nreturn 0;',
           'std::exit',
