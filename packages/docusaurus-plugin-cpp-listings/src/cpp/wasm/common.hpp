@@ -1,6 +1,10 @@
 // Precompiled once for all modules: what listings and proofs include.
 #pragma once
 
+#if __has_feature(address_sanitizer) || __has_feature(kernel_address_sanitizer)
+#include "allocation.hpp"
+#endif
+
 #include <algorithm>
 #include <array>
 #include <bit>

@@ -6,10 +6,13 @@
 #include "heap.hpp"
 
 #include <algorithm>
+#include <cstddef>
+#include <cstdint>
 #include <cstdlib>
 #include <cstring>
 #include <new>
 #include <string>
+#include <string_view>
 
 #include "host.hpp"
 
@@ -17,6 +20,7 @@ extern "C" {
 // Set by the linker: variables lie between them.
 extern const char __global_base;
 extern const char __data_end;
+extern const char __heap_base;
 }
 
 namespace trace {
@@ -37,13 +41,16 @@ constexpr std::size_t granule = 8;
 constexpr std::uint8_t around = 0xfa;
 constexpr std::uint8_t freed = 0xfd;
 
+/// What the program asked for a block.
+enum class Source : std::uint8_t { object, array, bytes };
+
 /// Stands in front of every block, and is out of bounds for the program.
 struct alignas(16) Block {
   std::size_t bytes;
   Block* next;  // in the order in which they were asked for, or freed
   Block* previous;
   std::uint32_t mark;
-  bool is_array;
+  Source source;
   bool is_freed;
   bool is_listings;  // the listing asked for it
   bool is_reached;   // a static variable leads to it
@@ -92,6 +99,15 @@ bool is_negative(std::uintptr_t address, std::size_t bytes) {
   return address + bytes < address;
 }
 
+/// Looks at all blocks, those that were freed last too.
+template <typename Look>
+void for_each_block(const Look& look_at) {
+  for (const Block* block = newest; block != nullptr; block = block->previous)
+    look_at(block);
+  for (const Block* block = oldest_freed; block != nullptr; block = block->next)
+    look_at(block);
+}
+
 /// The words for an access that no block allows.
 [[noreturn]] void refuse(std::uintptr_t address, std::size_t bytes,
                          bool is_write) {
@@ -115,10 +131,7 @@ bool is_negative(std::uintptr_t address, std::size_t bytes) {
       nearest = block;
     }
   };
-  for (const Block* block = newest; block != nullptr; block = block->previous)
-    look_at(block);
-  for (const Block* block = oldest_freed; block != nullptr; block = block->next)
-    look_at(block);
+  for_each_block(look_at);
   if (nearest == nullptr) {
     words += " where the program has no memory";
   } else if (nearest->is_freed &&
@@ -171,14 +184,14 @@ void unlink(Block* block) {
   if (newest == block) newest = block->previous;
 }
 
-void* take(std::size_t bytes, bool is_array) {
+void* take(std::size_t bytes, Source source) {
   if (bytes > memory_limit) return nullptr;
   const std::size_t body = rounded(bytes);
   auto* const block = static_cast<Block*>(std::aligned_alloc(
       16, sizeof(Block) + rounded(body + 2 * granule) / 16 * 16 + 16));
   if (block == nullptr) return nullptr;
   const bool is_listings = trace::is_listing();
-  *block = Block{bytes, nullptr,     newest, block_mark, is_array,
+  *block = Block{bytes, nullptr,     newest, block_mark, source,
                  false, is_listings, false,  nullptr};
   if (newest != nullptr) newest->next = block;
   newest = block;
@@ -209,18 +222,36 @@ void release_oldest() {
   std::free(block);
 }
 
-void give(void* memory, bool is_array) {
-  if (memory == nullptr) return;
-  Block* const block = static_cast<Block*>(memory) - 1;
-  const auto header = reinterpret_cast<std::uintptr_t>(block);
-  if (header < granule || header % 16 != 0 || block->mark != block_mark) {
-    host::panic("delete of a pointer that new did not return");
+/// The words for giving back a block in another way than it was asked for.
+[[noreturn]] void refuse_pair(Source asked, Source given) {
+  if (given == Source::bytes) {
+    host::panic("free of what new returned; delete frees it");
   }
-  if (block->is_freed) host::panic("the same block is deleted twice");
-  if (block->is_array != is_array) {
-    host::panic(is_array ? "delete[] of what new without [] returned"
-                         : "delete without [] of what new[] returned");
+  if (asked == Source::bytes) {
+    host::panic("delete of what malloc returned; free frees it");
   }
+  host::panic(given == Source::array
+                  ? "delete[] of what new without [] returned"
+                  : "delete without [] of what new[] returned");
+}
+
+/// The block, freed or not, that begins at an address; null where none does.
+Block* block_at(const void* first) {
+  const auto address = reinterpret_cast<std::uintptr_t>(first);
+  if (address % 16 != 0 || address < sizeof(Block) || address >= memory_limit ||
+      shadow[address / granule - 1] != around) {
+    return nullptr;
+  }
+  Block* const block = static_cast<Block*>(const_cast<void*>(first)) - 1;
+  return block->mark == block_mark ? block : nullptr;
+}
+
+void give(Block* block, Source source) {
+  if (block->is_freed) {
+    host::panic(source == Source::bytes ? "the same block is freed twice"
+                                        : "the same block is deleted twice");
+  }
+  if (block->source != source) refuse_pair(block->source, source);
   unlink(block);
   if (block->is_listings || trace::is_listing()) {
     ++freed_blocks;
@@ -236,20 +267,41 @@ void give(void* memory, bool is_array) {
   while (quarantined > quarantine_limit) release_oldest();
 }
 
-void* taken(std::size_t bytes, bool is_array) {
-  void* const memory = take(bytes, is_array);
+void remove(void* memory, Source source) {
+  if (memory == nullptr) return;
+  Block* const block = block_at(memory);
+  if (block == nullptr) {
+    host::panic("delete of a pointer that new did not return");
+  }
+  give(block, source);
+}
+
+/// Ends the run where a pointer leads to nothing that libc may have returned
+/// by itself, as strdup does.
+void refuse_foreign(const void* memory, std::string_view call) {
+  const auto address = reinterpret_cast<std::uintptr_t>(memory);
+  bool is_foreign = address >= reinterpret_cast<std::uintptr_t>(&__heap_base) &&
+                    address < memory_limit &&
+                    address % alignof(std::max_align_t) == 0;
+  const auto look_at = [&](const Block* block) {
+    is_foreign = is_foreign &&
+                 (memory < block || address >= first_of(block) + block->bytes);
+  };
+  for_each_block(look_at);
+  if (is_foreign) return;
+  trace::stop_watching();
+  host::panic(std::string{call} + " of a pointer that malloc did not return");
+}
+
+void* taken(std::size_t bytes, Source source) {
+  void* const memory = take(bytes, source);
   if (memory == nullptr) out_of_memory();
   return memory;
 }
 
 Block* live_block_at(const void* first) {
-  const auto address = reinterpret_cast<std::uintptr_t>(first);
-  if (address % 16 != 0 || address < sizeof(Block) || address >= memory_limit ||
-      shadow[address / granule - 1] != around) {
-    return nullptr;
-  }
-  Block* const block = static_cast<Block*>(const_cast<void*>(first)) - 1;
-  return block->mark == block_mark && !block->is_freed ? block : nullptr;
+  Block* const block = block_at(first);
+  return block != nullptr && !block->is_freed ? block : nullptr;
 }
 
 /// Notes the blocks to which something between two addresses points, in front
@@ -305,27 +357,27 @@ std::size_t leaked() {
 
 }  // namespace heap
 
-void* operator new(std::size_t bytes) { return taken(bytes, false); }
-void* operator new[](std::size_t bytes) { return taken(bytes, true); }
+void* operator new(std::size_t bytes) { return taken(bytes, Source::object); }
+void* operator new[](std::size_t bytes) { return taken(bytes, Source::array); }
 void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
-  return take(bytes, false);
+  return take(bytes, Source::object);
 }
 void* operator new[](std::size_t bytes, const std::nothrow_t&) noexcept {
-  return take(bytes, true);
+  return take(bytes, Source::array);
 }
-void operator delete(void* memory) noexcept { give(memory, false); }
-void operator delete[](void* memory) noexcept { give(memory, true); }
+void operator delete(void* memory) noexcept { remove(memory, Source::object); }
+void operator delete[](void* memory) noexcept { remove(memory, Source::array); }
 void operator delete(void* memory, std::size_t) noexcept {
-  give(memory, false);
+  remove(memory, Source::object);
 }
 void operator delete[](void* memory, std::size_t) noexcept {
-  give(memory, true);
+  remove(memory, Source::array);
 }
 void operator delete(void* memory, const std::nothrow_t&) noexcept {
-  give(memory, false);
+  remove(memory, Source::object);
 }
 void operator delete[](void* memory, const std::nothrow_t&) noexcept {
-  give(memory, true);
+  remove(memory, Source::array);
 }
 
 extern "C" {
@@ -368,6 +420,43 @@ void* __asan_memmove(void* to, const void* from, std::size_t bytes) {
 void* __asan_memset(void* to, int value, std::size_t bytes) {
   if (bytes > 0) check(reinterpret_cast<std::uintptr_t>(to), bytes, true);
   return std::memset(to, value, bytes);
+}
+
+// What the program calls malloc and its kin: see allocation.hpp.
+void* cpp_listings_malloc(std::size_t bytes) {
+  return take(bytes, Source::bytes);
+}
+void* cpp_listings_calloc(std::size_t size, std::size_t element_size) {
+  if (element_size != 0 && size > memory_limit / element_size) return nullptr;
+  const std::size_t bytes = size * element_size;
+  void* const memory = take(bytes, Source::bytes);
+  return memory == nullptr ? nullptr : __asan_memset(memory, 0, bytes);
+}
+void cpp_listings_free(void* memory) {
+  if (memory == nullptr) return;
+  if (Block* const block = block_at(memory)) {
+    give(block, Source::bytes);
+    return;
+  }
+  refuse_foreign(memory, "free");
+  std::free(memory);
+}
+void* cpp_listings_realloc(void* memory, std::size_t bytes) {
+  if (memory == nullptr) return cpp_listings_malloc(bytes);
+  Block* const block = block_at(memory);
+  if (block == nullptr) {
+    refuse_foreign(memory, "realloc");
+    return std::realloc(memory, bytes);
+  }
+  if (block->is_freed) host::panic("realloc of a block that was freed before");
+  if (block->source != Source::bytes) {
+    host::panic("realloc of what new returned");
+  }
+  void* const moved = take(bytes, Source::bytes);
+  if (moved == nullptr) return nullptr;
+  __asan_memcpy(moved, memory, std::min(bytes, block->bytes));
+  give(block, Source::bytes);
+  return moved;
 }
 
 // What std::find becomes of an array: libc's own is not instrumented.

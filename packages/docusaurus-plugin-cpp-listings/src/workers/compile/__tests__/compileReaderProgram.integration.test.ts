@@ -153,7 +153,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
 
   const withCode = (code: string, body: string) =>
     [
-      '#include <algorithm>\n#include <chrono>\n#include <cstdlib>\n#include <ranges>\n#include <vector>',
+      '#include <algorithm>\n#include <chrono>\n#include <cstdlib>\n#include <cstring>\n#include <ranges>\n#include <vector>',
       code,
       withBody(body),
     ].join('\n');
@@ -214,6 +214,11 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           'a file that is not there, and a variable of the system',
           'std::FILE* const file = std::fopen("numbers.txt", "r");\nconst char* const home = std::getenv("HOME");\nreturn file == nullptr && home == nullptr ? 1 : 0;',
           '1',
+        ],
+        [
+          'memory of malloc and its kin, and of the library’s own',
+          'int* p = static_cast<int*>(std::calloc(3, sizeof(int)));\np = static_cast<int*>(std::realloc(p, 5 * sizeof(int)));\np[4] = p[2] + 5;\nconst int last = p[4];\nstd::free(p);\nstd::free(strdup("abc"));\nreturn static_cast<std::size_t>(last);',
+          '5',
         ],
       ] as const
     ).map(([name, body, answer]) => [name, answer, oddities.runOf(body)] as const),
@@ -360,6 +365,45 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           {message: 'what is copied, moved or compared ends before it begins'},
         ],
         [
+          'when it forgets how large an element of malloc’s memory is',
+          'int* two = static_cast<int*>(std::malloc(2));\ntwo[0] = 1;\nreturn 0;',
+          'two[0]',
+          {
+            message:
+              'a write of 4 bytes that begins 2 bytes in front of the end of a block of 2 bytes',
+          },
+        ],
+        [
+          'when it frees twice',
+          'void* twice = std::malloc(8);\nstd::free(twice);\nstd::free(twice);\nreturn 0;',
+          'std::free(twice);\nreturn',
+          {message: 'the same block is freed twice'},
+        ],
+        [
+          'when it frees within a block',
+          'char* within = static_cast<char*>(std::malloc(80));\nstd::free(within + 16);\nreturn 0;',
+          'std::free(within',
+          {message: 'free of a pointer that malloc did not return'},
+        ],
+        [
+          'when it frees what new returned',
+          'int* made = new int{1};\nstd::free(made);\nreturn 0;',
+          'std::free(made',
+          {message: 'free of what new returned; delete frees it'},
+        ],
+        [
+          'when it deletes what malloc returned',
+          'int* asked = static_cast<int*>(std::malloc(8));\ndelete asked;\nreturn 0;',
+          'delete asked',
+          {message: 'delete of what malloc returned; free frees it'},
+        ],
+        [
+          'when it never frees memory of malloc',
+          'char* kept = static_cast<char*>(std::malloc(8));\nkept[0] = 1;\nreturn 0;',
+          undefined,
+          {message: '1 block of memory is never freed'},
+        ],
+        [
           'when a number is too large for an integer',
           'const double large = 1e20 * static_cast<double>(a.size());\nreturn static_cast<int>(large);',
           'static_cast<int>(large)',
@@ -450,7 +494,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
         message: expect.stringMatching(
           /^helper\(std::vector<int, .*>\) is used and never defined$/,
         ) as string,
-        line: 6,
+        line: 7,
       },
       {severity: 'warning'},
     ]);

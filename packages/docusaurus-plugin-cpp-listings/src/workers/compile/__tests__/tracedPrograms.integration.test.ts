@@ -473,10 +473,19 @@ describe('an assertion that fails', {timeout: 60_000}, () => {
 });
 
 describe('a failure', {timeout: 60_000}, () => {
-  it('takes no memory that counts as the program’s', async () => {
-    const {counts, failure} = await traced('int* p = new int[3];\ndelete[] p;\nreturn p[1];');
+  const run = together('#include <cstdlib>');
+
+  it.each(
+    [
+      ['new int[3]', 'delete[] p'],
+      ['static_cast<int*>(std::malloc(3 * sizeof(int)))', 'std::free(p)'],
+    ].map(([asked, freed]) => [asked, run(`int* p = ${asked};\n${freed};\nreturn p[1];`)] as const),
+  )('takes no memory that counts as the program’s: %s', async (_, trace) => {
+    const {counts, failure, steps} = await trace();
     expect(failure?.message).toContain('freed before');
     expect(counts?.allocations).toBe(1);
+    const blocks = steps.flatMap(({arrays}) => arrays.filter(({block}) => block));
+    expect(blocks[0]?.values).toEqual(Array(3).fill({kind: 'unknown'}));
   });
 });
 
