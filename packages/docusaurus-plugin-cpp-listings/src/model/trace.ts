@@ -68,6 +68,17 @@ export interface Step {
   readonly writes: readonly Place[];
   /** The number of reads and writes of the line beyond those that are listed. */
   readonly more?: number;
+  /**
+   * The number of the outermost functions that were running in the step before, too; absent where
+   * that is as many as both steps have.
+   */
+  readonly kept?: number;
+  /** The sizes of blocks that the program got, in elements; each in the first step that shows it. */
+  readonly taken?: readonly number[];
+  /** The sizes of blocks that the step before showed and that the program freed. */
+  readonly freed?: readonly number[];
+  /** The sizes of blocks that the program has still and to whose start nothing shown leads now. */
+  readonly lost?: readonly number[];
   /** The condition that the line tested, as the source has it. */
   readonly test?: {readonly text: string; readonly holds: boolean};
   /** The call that ended in this step; without a value for `void`. */

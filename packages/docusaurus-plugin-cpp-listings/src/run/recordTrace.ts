@@ -42,6 +42,9 @@ interface RawStep {
   /** Addresses that were read or, negative, written since the step before. */
   readonly a?: readonly number[];
   readonly more?: number;
+  /** Where blocks begin that the program got since the step before, or freed. */
+  readonly n?: readonly number[];
+  readonly f?: readonly number[];
   readonly t?: readonly [source: string, holds: boolean];
   readonly r?: readonly [name: string, value?: RawValue];
   readonly c: readonly (readonly [
@@ -49,6 +52,8 @@ interface RawStep {
     begins: number,
     line: number,
     locals: readonly (readonly [name: string, value: RawValue, indexes?: string])[],
+    /** Tells it from the other calls of its function. */
+    serial?: number,
   ])[];
 }
 
@@ -140,6 +145,11 @@ export class TraceRecorder {
   #sequences: readonly Found[] = [];
   /** The cells of each extent in the step before; none where that had others. */
   #cells: readonly RecordedCells[] = [];
+  /** The blocks that the step before shows. */
+  #blocks: readonly Extent[] = [];
+  /** Where blocks begin that the program got and that no step has shown yet. */
+  readonly #unseen = new Set<number>();
+  #serials: readonly (number | undefined)[] = [];
   #line = 0;
 
   /** @param json a step in the notation of cpp/wasm/trace.cpp. */
@@ -156,6 +166,9 @@ export class TraceRecorder {
     }
     this.#findExtents(sequences);
     const isEnd = step.l === 0;
+    const kept = this.#keptCalls(step);
+    const arrays = isEnd && last ? last.arrays : this.#arraysOf(sequences);
+    const memory = this.#memoryOf(step, arrays);
     const [outermost] = step.c;
     const places = (written: boolean) =>
       (step.a ?? [])
@@ -169,10 +182,12 @@ export class TraceRecorder {
     this.steps.push({
       line: last ? this.#line : (outermost?.[1] ?? step.l),
       calls: isEnd && last ? last.calls : this.#callsOf(step),
-      arrays: isEnd && last ? last.arrays : this.#arraysOf(sequences),
+      arrays,
       reads: places(false),
       writes: places(true),
       ...(step.more !== undefined && {more: step.more}),
+      ...(kept !== undefined && {kept}),
+      ...memory,
       ...(step.t && {test: {text: step.t[0], holds: step.t[1]}}),
       ...(step.r && {
         returned: {
@@ -197,6 +212,39 @@ export class TraceRecorder {
       this.#extentsByKey = new Map(this.#extents.map((extent) => [keyOf(extent), extent]));
       this.#cells = [];
     }
+  }
+
+  /**
+   * Returns the number of the outermost calls that went on, where one was running in the step
+   * before and another took its place.
+   */
+  #keptCalls({c}: RawStep): number | undefined {
+    const before = this.#serials;
+    this.#serials = c.map(([, , , , serial]) => serial);
+    const shared = Math.min(before.length, c.length);
+    const kept = this.#serials.findIndex((serial, depth) => serial !== before[depth]);
+    return kept >= 0 && kept < shared ? kept : undefined;
+  }
+
+  /** Returns what the program did with memory that steps show, in elements of each block. */
+  #memoryOf({l, n = [], f = []}: RawStep, arrays: readonly Cells[]) {
+    n.forEach((address) => this.#unseen.add(address));
+    const freed = new Set(f);
+    const before = this.#blocks;
+    const shown = new Map(arrays.map(({id, block}) => [id, block]));
+    const isEnd = l === 0;
+    this.#blocks = isEnd ? [] : this.#extents.filter(({id}) => shown.get(id));
+    const sizes = (blocks: readonly Extent[]) => blocks.map(({size}) => size);
+    const memory = {
+      taken: sizes(
+        this.#extents.filter(({id, first}) => this.#unseen.delete(first) && shown.get(id)),
+      ),
+      freed: sizes(before.filter(({first}) => freed.has(first))),
+      // At the end nothing is in scope, which makes nothing of it lost.
+      lost: isEnd ? [] : sizes(before.filter(({id, first}) => !shown.has(id) && !freed.has(first))),
+    };
+    f.forEach((address) => this.#unseen.delete(address));
+    return Object.fromEntries(Object.entries(memory).filter(([, blocks]) => blocks.length > 0));
   }
 
   /** Returns the longest stretches of memory; what lies within another is part of it. */

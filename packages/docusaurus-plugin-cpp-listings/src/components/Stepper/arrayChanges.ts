@@ -44,7 +44,7 @@ function replacedBy(step: Step, previous: Step): Map<number, Cells> {
     }
   };
   step.calls.forEach((call, depth) => {
-    const before = callBefore(previous, step.calls, depth);
+    const before = callBefore(previous, step, depth);
     call.locals.forEach(({name, value}) => compare(value, valueOf(before, name)));
   });
   return replaced;

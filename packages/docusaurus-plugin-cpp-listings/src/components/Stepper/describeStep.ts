@@ -4,7 +4,7 @@ import {isResized, lengthOf, writesOf, type Writes} from './arrayChanges';
 import {trailingComment} from './comments';
 import {describeMoves, describeSize, describeWrites} from './describeArrays';
 import {asCode, maxFactsPerKind} from './facts';
-import {callBefore, titlesOf} from './scene';
+import {callBefore, keptCalls, titlesOf} from './scene';
 import {
   cellsById,
   formatValue,
@@ -35,7 +35,7 @@ function changesOfCall(call: Call, before: Call | undefined): Change[] {
 /** Returns the variables that a step changed or brought into scope, those of the caller first. */
 export function changesOf(step: Step, previous: Step): Change[] {
   return step.calls.flatMap((call, depth) => {
-    const before = callBefore(previous, step.calls, depth);
+    const before = callBefore(previous, step, depth);
     return before ? changesOfCall(call, before) : [];
   });
 }
@@ -92,9 +92,12 @@ function argumentsText(call: Call, step: Step): string {
     .join(', ');
 }
 
+/** Whether a step begins a call. */
+const isEntry = (step: Step, previous: Step) => step.calls.length > keptCalls(step, previous);
+
 function describeCalled(step: Step, previous: Step): string[] {
   const call = step.calls.at(-1);
-  if (!call || step.calls.length <= previous.calls.length) {
+  if (!call || !isEntry(step, previous)) {
     return [];
   }
   const name = asCode(call.name);
@@ -256,29 +259,31 @@ function describeChange(
   ];
 }
 
-function describeMemory(step: Step, previous: Step): string[] {
-  const now = cellsById(step);
-  const then = cellsById(previous);
-  const asked = step.arrays.filter(({id, block}) => block && !then.has(id));
-  const freed = previous.arrays.filter(({id, block}) => block && !now.has(id));
-  return [
-    ...asked.map((cells) =>
-      translate(
-        {id: 'cppListings.step.asked', message: 'memory is taken (elements: {count})'},
-        {count: String(sizeOf(cells))},
-      ),
+const describeMemory = ({taken = [], freed = [], lost = []}: Step): string[] => [
+  ...taken.map((size) =>
+    translate(
+      {id: 'cppListings.step.asked', message: 'memory is taken (elements: {count})'},
+      {count: String(size)},
     ),
-    ...freed.map((cells) =>
-      translate(
-        {id: 'cppListings.step.freed', message: 'memory is given back (elements: {count})'},
-        {count: String(sizeOf(cells))},
-      ),
+  ),
+  ...freed.map((size) =>
+    translate(
+      {id: 'cppListings.step.freed', message: 'memory is given back (elements: {count})'},
+      {count: String(size)},
     ),
-  ];
-}
+  ),
+  ...lost.map((size) =>
+    translate(
+      {
+        id: 'cppListings.step.lost',
+        message: 'no shown variable leads to the start of the memory any more (elements: {count})',
+      },
+      {count: String(size)},
+    ),
+  ),
+];
 
 function factsOf(step: Step, previous: Step): string[] {
-  const called = describeCalled(step, previous);
   const writes = writesOf(step, previous);
   const changes = changesOf(step, previous).flatMap(fieldChanges);
   const changed =
@@ -291,10 +296,10 @@ function factsOf(step: Step, previous: Step): string[] {
         ]
       : changes.flatMap((change) => describeChange(change, [step, previous], writes));
   const facts = [
-    ...called,
     ...describeReturned(step),
+    ...describeCalled(step, previous),
     ...describeTest(step),
-    ...describeMemory(step, previous),
+    ...describeMemory(step),
     ...describeMoves(step, writes),
     ...describeWrites(step, writes),
     ...changed,
@@ -369,8 +374,8 @@ export function describeStep(trace: Trace, position: number, lines: readonly str
     return [describeStart(step), ...end].join(' ');
   }
   const facts = factsOf(step, previous);
-  const isEntry = step.calls.length > previous.calls.length;
-  const comment = step.test?.holds === false || isEntry ? undefined : trailingComment(source);
+  const comment =
+    step.test?.holds === false || isEntry(step, previous) ? undefined : trailingComment(source);
   const sentences =
     facts.length > 0 || comment === undefined
       ? [sentence(facts.length > 0 ? facts : [describePlain(source)])]

@@ -269,11 +269,13 @@ export function rowsOf(step: Step): DrawnRow[] {
   });
 }
 
-/** Returns the same call in the step before, if it was running. */
-export function callBefore(previous: Step | undefined, calls: readonly Call[], depth: number) {
-  const before = previous?.calls[depth];
-  return before?.name === calls[depth]?.name ? before : undefined;
-}
+/** Returns the number of the outermost calls that were running in the step before, too. */
+export const keptCalls = ({kept, calls}: Step, previous: Step): number =>
+  kept ?? Math.min(calls.length, previous.calls.length);
+
+/** Returns a call in the step before, if it was running. */
+export const callBefore = (previous: Step | undefined, step: Step, depth: number) =>
+  previous && depth < keptCalls(step, previous) ? previous.calls[depth] : undefined;
 
 function fieldsOf(name: string, value: Value, before: Value | undefined): Item[] {
   if (isKind(value, 'record')) {
@@ -323,7 +325,7 @@ export function variablesOf(
 ): Pick<Scene, 'scalars' | 'groups'> {
   const depth = step.calls.length - 1;
   const call = step.calls[depth];
-  const before = callBefore(previous, step.calls, depth);
+  const before = callBefore(previous, step, depth);
   const titles = titlesOf(step);
   const scalars: Item[] = [];
   const groups: ItemGroup[] = [];

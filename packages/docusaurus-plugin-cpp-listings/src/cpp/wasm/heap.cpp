@@ -32,6 +32,9 @@ void stop_watching();
 void access(std::uintptr_t address, std::size_t bytes, bool is_write);
 /// The listing has asked for a block.
 void note_peak();
+/// It has got a block, or freed one, that begins at an address.
+void note_taken(const void* first);
+void note_freed(const void* first);
 }  // namespace trace
 
 namespace {
@@ -199,6 +202,7 @@ void* take(std::size_t bytes, Source source) {
     ++asked_for;
     live += static_cast<std::ptrdiff_t>(bytes);
     trace::note_peak();
+    trace::note_taken(block + 1);
   }
   const std::uintptr_t first = first_of(block);
   mark(reinterpret_cast<std::uintptr_t>(block), sizeof(Block), around);
@@ -256,6 +260,7 @@ void give(Block* block, Source source) {
   if (block->is_listings || trace::is_listing()) {
     ++freed_blocks;
     live -= static_cast<std::ptrdiff_t>(block->bytes);
+    trace::note_freed(block + 1);
   }
   block->is_freed = true;
   block->previous = nullptr;

@@ -26,6 +26,7 @@ struct Call {
   int begins;  // the line of its function
   int line;
   std::size_t first_slot;
+  std::uint64_t serial;  // tells it from the other calls of its function
 };
 
 struct Access {
@@ -41,6 +42,7 @@ constexpr std::uintptr_t least_stack = std::uintptr_t{1} << 15U;  // in bytes
 constexpr std::size_t most_extents = 64;
 constexpr std::size_t most_rows = 4096;
 constexpr std::size_t most_accesses = 64;  // listed in one step
+constexpr std::size_t most_noted = 1024;   // blocks taken or freed in one step
 constexpr std::size_t most_unplaced = 8192;
 constexpr std::size_t open_runs = 4;        // of those, that may still grow
 constexpr std::size_t most_elements = 512;  // shown of one container
@@ -69,6 +71,7 @@ std::string decimal(double magnitude) {
 
 Call calls[most_calls];
 std::size_t depth = 0;
+std::uint64_t calls_begun = 0;
 const trace::Slot* slots[most_slots];
 std::size_t slot_count = 0;
 std::size_t running_slot = 0;        // the first one of the running call
@@ -88,6 +91,15 @@ bool rows_are_stale = false;
 Access accesses[most_accesses];
 std::size_t access_count = 0;
 std::uint64_t unlisted = 0;
+
+/// Where blocks begin that were taken or freed since the last step.
+struct Noted {
+  std::uintptr_t addresses[most_noted];
+  std::size_t count;
+};
+Noted taken_blocks;
+Noted freed_blocks;
+
 /// Accesses of one kind and size, side by side.
 struct Run {
   std::uintptr_t first;
@@ -335,8 +347,25 @@ void show_calls(trace::Json& out) {
       }
       out.raw("]");
     }
-    out.raw("]]");
+    out.raw("],");
+    out.natural(calls[i].serial);
+    out.raw("]");
   }
+}
+
+void note(Noted& noted, const void* first) {
+  if (moments_left == 0 || noted.count == most_noted) return;
+  noted.addresses[noted.count++] = reinterpret_cast<std::uintptr_t>(first);
+}
+
+void show_noted(trace::Json& out, std::string_view key, const Noted& noted) {
+  if (noted.count == 0) return;
+  out.raw(key);
+  for (std::size_t i = 0; i < noted.count; ++i) {
+    if (i > 0) out.raw(",");
+    out.natural(noted.addresses[i]);
+  }
+  out.raw("]");
 }
 
 void report(int line) {
@@ -358,6 +387,8 @@ void report(int line) {
     out.raw(",\"more\":");
     out.natural(unlisted);
   }
+  show_noted(out, ",\"n\":[", taken_blocks);
+  show_noted(out, ",\"f\":[", freed_blocks);
   if (was_tested) {
     out.raw(",\"t\":[");
     out.text(test_source);
@@ -389,6 +420,8 @@ std::uint64_t words_in(std::size_t bytes) {
 void forget_events() {
   access_count = 0;
   unlisted = 0;
+  taken_blocks.count = 0;
+  freed_blocks.count = 0;
   was_tested = false;
   returned_from = nullptr;
   returned_value.clear();
@@ -611,7 +644,9 @@ Frame::Frame(const char* name, int line) {
   // The stack lies in front of all else, and grows towards 0.
   if (reinterpret_cast<std::uintptr_t>(this) < least_stack)
     host::panic("the calls are nested too deeply");
-  if (depth < most_calls) calls[depth] = {name, line, line, slot_count};
+  if (depth < most_calls)
+    calls[depth] = {name, line, line, slot_count, calls_begun};
+  ++calls_begun;
   running_slot = slot_count;
   ++depth;
 }
@@ -635,6 +670,9 @@ void note_peak() {
       static_cast<std::ptrdiff_t>(here < stack_top ? stack_top - here : 0);
   peak = std::max(peak, heap::live_bytes() + stack);
 }
+
+void note_taken(const void* first) { note(taken_blocks, first); }
+void note_freed(const void* first) { note(freed_blocks, first); }
 
 void compared() {
   if (is_listing()) ++comparisons;
@@ -723,6 +761,8 @@ void end() {
   std::ranges::fill(open_blocks, nullptr);
   std::ranges::fill(unplaced, Run{});
   std::ranges::fill(accesses, Access{});
+  taken_blocks = {};
+  freed_blocks = {};
 }
 
 void note_throw() { throwing_line = depth > 0 ? last_line : 0; }

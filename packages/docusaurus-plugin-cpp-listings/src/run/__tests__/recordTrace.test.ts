@@ -189,4 +189,39 @@ describe('TraceRecorder', () => {
       returned: {name: 'g', value: 7},
     });
   });
+
+  it('tells how many calls go on where another one takes the place of one', () => {
+    const nested = (serial: number) => [
+      ['f', 3, 4, [], 0],
+      ['g', 8, 9, [], serial],
+    ];
+    const steps = recordedSteps(
+      {l: 4, c: nested(1).slice(0, 1)},
+      {l: 9, c: nested(1)},
+      {l: 9, c: nested(2)},
+    );
+    expect(steps.map(({kept}) => kept)).toEqual([undefined, undefined, 1]);
+  });
+
+  it('tells of blocks that steps show when they are got, freed, and led to no more', () => {
+    const block = (at: number, ...values: readonly number[]) => ({...ints(at, ...values), b: 1});
+    const p = ['p', block(64, 1, 2)];
+    const steps = recordedSteps(
+      {l: 4, c: call(4)},
+      // One of them is in no variable yet.
+      {l: 5, n: [64, 128, 256], c: call(5, p, ['v', ints(256, 4)])},
+      {l: 6, c: call(6, ['p', {p: 68, s: 4}])},
+      {l: 7, c: call(7, p, ['q', block(128, 3)])},
+      {l: 8, f: [64, 256], c: call(8, ['q', block(128, 3)])},
+      {l: 0, f: [128], c: []},
+    );
+    expect(steps.map(({taken, freed, lost}) => ({taken, freed, lost}))).toEqual([
+      {},
+      {taken: [2]},
+      {lost: [2]},
+      {taken: [1]},
+      {freed: [2]},
+      {freed: [1]},
+    ]);
+  });
 });

@@ -54,6 +54,25 @@ describe('describeStep', () => {
     expect(sentences[2]).toBe('`left_shift` returns `2`; `shift` starts as `2`.');
   });
 
+  it('tells of a second call of a function in one statement that it is one', () => {
+    const fib = (kept?: number): Step => ({
+      line: 1,
+      calls: [1, kept === undefined ? 1 : 0].map((n) => ({
+        name: 'fib',
+        line: 1,
+        locals: [{name: 'n', value: n}],
+      })),
+      arrays: [],
+      reads: [],
+      writes: [],
+      ...(kept !== undefined && {kept, returned: {name: 'fib', value: 1}}),
+    });
+    const steps = [fib(), fib(1)];
+    expect(describeStep({input: '', omittedSteps: 1, steps}, 1, ['x;  // a comment'])).toBe(
+      '`fib` returns `1`; `fib` is called with `n = 0`.',
+    );
+  });
+
   it('adds the author’s comment to what happened', () => {
     expect(sentences).toContain('`a[0]` and `a[1]` change places. The ends change places.');
     expect(sentences.at(-1)).toMatch(
@@ -101,8 +120,11 @@ describe('describeStep', () => {
     const unknown = {kind: 'unknown'} as const;
     const old: Cells = {id: 1, values: [7], block: true};
     const larger: Cells = {id: 2, values: [unknown, unknown], block: true};
-    expect(between([], [], {then: [old], now: [larger]})).toBe(
+    expect(between([], [], {then: [old], now: [larger], taken: [2], freed: [1]})).toBe(
       'Memory is taken (elements: 2); memory is given back (elements: 1).',
+    );
+    expect(between([], [], {then: [old], now: [], lost: [1]})).toBe(
+      'No shown variable leads to the start of the memory any more (elements: 1).',
     );
     const local: Local = {name: 'v', value: {kind: 'array', id: 3, from: 0, to: 1}};
     const grown: Local = {name: 'v', value: {kind: 'array', id: 3, from: 0, to: 2}};
@@ -221,6 +243,7 @@ describe('describeStep', () => {
       between([vector('cells', 1, 1), larger], [vector('cells', 2, 2)], {
         then: [block(1, 7), block(2, 7, 0)],
         now: [block(2, 7, 0)],
+        freed: [1],
       }),
     ).toBe('Memory is given back (elements: 1).');
   });

@@ -496,8 +496,25 @@ describe('a program is traced', {timeout: 60_000}, () => {
       'volatile int seen = 1;',
       'enum Answer : bool { no, yes };\nAnswer ask() { return yes; }',
       'struct Hidden;',
+      'int fib(int n) { return n < 2 ? 1 : fib(n - 1) + fib(n - 2); }',
     ].join('\n'),
   );
+
+  const memory = run('int* p = new int[3];\n++p;\n--p;\ndelete[] p;\nreturn 1;');
+  it('with what it does with memory', async () => {
+    const {steps} = await memory();
+    expect(
+      steps.flatMap(({taken, freed, lost}) =>
+        (taken ?? freed ?? lost) ? [{taken, freed, lost}] : [],
+      ),
+    ).toEqual([{taken: [3]}, {lost: [3]}, {freed: [3]}]);
+  });
+
+  const calls = run('return fib(2) - 1;');
+  it('with the calls of a statement that follow each other', async () => {
+    const {steps} = await calls();
+    expect(steps.flatMap(({kept}) => (kept === undefined ? [] : [kept]))).toEqual([2]);
+  });
 
   it.each(
     (
