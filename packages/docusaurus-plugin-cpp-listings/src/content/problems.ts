@@ -2,8 +2,13 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {parseBound} from '../model/bounds';
-import {hasElements, integerTypes, isText} from '../model/inputs';
-import {pitfallFailures, type InputData, type ProblemData} from '../model/problem';
+import {hasElements, integerTypes, isText, typeRangeOf} from '../model/inputs';
+import {
+  pitfallFailures,
+  type InputData,
+  type PitfallData,
+  type ProblemData,
+} from '../model/problem';
 import {requireInputs} from './inputLimits';
 import {problemFiles} from './listings';
 import {shownPath} from './sourceFile';
@@ -16,7 +21,18 @@ const range = Joi.array()
   .custom(([least, most]: [number, number], {error}) =>
     least <= most ? [least, most] : error('range.order'),
   )
-  .messages({'range.order': '{#label} must have the smaller number first'});
+  .messages({
+    'range.order': '{#label} must have the smaller number first',
+    ...Object.fromEntries(
+      ['base', 'includesRequiredUnknowns', 'includesRequiredKnowns', 'orderedLength'].map(
+        (code) => [`array.${code}`, '{#label} must be two whole numbers: [least, greatest]'],
+      ),
+    ),
+  });
+
+const sizeRange = range
+  .custom((size: [number, number], {error}) => (size[0] < 0 ? error('range.negative') : size))
+  .messages({'range.negative': '{#label} must not be less than 0'});
 
 /** An object that has these keys alone, of which an author is told who writes another. */
 const object = <Data>(keys: Joi.SchemaMap) =>
@@ -37,6 +53,16 @@ const text = Joi.string().messages({'string.base': '{#label} must be a string; p
 const line = text
   .pattern(/^[^\n]*$/)
   .messages({'string.pattern.base': '{#label} must be one line'});
+
+const bracketsIn = (answer: string, pattern: RegExp) => answer.match(pattern)?.length ?? 0;
+
+/** An answer as programs print it: `[3, 4]`, `([1], 2)`. */
+const answer = line
+  .custom((value: string, {error}) =>
+    bracketsIn(value, /[[(]/g) === bracketsIn(value, /[\])]/g) ? value : error('answer.brackets'),
+  )
+  .messages({'answer.brackets': '{#label} lacks a bracket'});
+
 const bound = text
   .custom((value: string) => {
     parseBound(value);
@@ -65,7 +91,7 @@ const input = object<InputData>({
     .messages({
       'any.only': `{#label} must be string, one of ${integerTypes.join(', ')}, or an array of these: int[]`,
     }),
-  size: range,
+  size: sizeRange,
   values: range,
   sorted: Joi.boolean(),
   note: text,
@@ -74,14 +100,15 @@ const input = object<InputData>({
     if (data.size && !hasElements(data) && !isText(data)) {
       return error('input.size');
     }
-    if (data.size && data.size[0] < 0) {
-      return error('input.negative');
+    const [least, greatest] = typeRangeOf(data);
+    if (data.values && (data.values[0] < least || data.values[1] > greatest)) {
+      return error('input.values', {least: String(least), greatest: String(greatest)});
     }
     return data.sorted && !hasElements(data) ? error('input.sorted') : data;
   })
   .messages({
     'input.size': '{#label} has a size, and is no array',
-    'input.negative': '{#label} has a size below 0',
+    'input.values': '{#label} has values beyond those of its type, {#least} to {#greatest}',
     'input.sorted': '{#label} is sorted, and is no array',
   });
 
@@ -108,7 +135,7 @@ const schema = object<ProblemData>({
       file: sourceFile.required(),
       title: text.required(),
       input: line.required(),
-      expected: line.required(),
+      expected: answer.required(),
       fails: Joi.string()
         .valid(...pitfallFailures)
         .required(),
@@ -120,19 +147,25 @@ const schema = object<ProblemData>({
       }),
       breaks: text.when('fails', {is: 'too slow', then: Joi.required()}),
       correct: sourceFile,
-    }),
+    })
+      .custom((data: PitfallData, {error}) =>
+        data.fails === 'wrong answer' && data.gives === data.expected
+          ? error('pitfall.right')
+          : data,
+      )
+      .messages({'pitfall.right': '{#label} gives what is expected, and that is no wrong answer'}),
     'file',
   ).default([]),
-  cases: Joi.array()
-    .items(
-      object({
-        name: text.required(),
-        input: line.required(),
-        output: line.required(),
-        note: text,
-        example: Joi.boolean(),
-      }),
-    )
+  cases: distinct(
+    object({
+      name: text.required(),
+      input: line.required(),
+      output: answer.required(),
+      note: text,
+      example: Joi.boolean(),
+    }),
+    'name',
+  )
     .min(1)
     .required(),
 });
@@ -151,7 +184,7 @@ export interface LocatedProblem {
  */
 export function readProblem(listingsDir: string, id: string): LocatedProblem {
   const {data: given, at} = readYaml(listingsDir, `${id}/${problemFile}`);
-  if (typeof given !== 'object' || given === null) {
+  if (typeof given !== 'object' || given === null || Array.isArray(given)) {
     throw new Error(`${at()}: expected keys such as "title" and "cases"`);
   }
   const validation = schema.validate(given, {abortEarly: false});

@@ -53,10 +53,12 @@ export const greatestSizeOf = (inputs: readonly Pick<InputData, 'size'>[]): numb
 /** Whether the field of an input is text, not numbers. */
 export const isText = ({type}: InputData): boolean => type === 'string';
 
+/** Returns the least and greatest number that the type of an input, or of its elements, has. */
+export const typeRangeOf = ({type}: Pick<InputData, 'type'>): readonly [bigint, bigint] =>
+  typeRanges[type.replaceAll('[]', '')] ?? widest;
+
 function valueRange({type, values}: InputData): readonly [bigint, bigint] {
-  return values
-    ? [BigInt(values[0]), BigInt(values[1])]
-    : (typeRanges[type.replaceAll('[]', '')] ?? widest);
+  return values ? [BigInt(values[0]), BigInt(values[1])] : typeRangeOf({type});
 }
 
 /** Replaces the minus signs and dashes that readers paste from pages and papers. */

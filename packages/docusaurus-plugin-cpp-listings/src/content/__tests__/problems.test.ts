@@ -97,6 +97,16 @@ describe('readProblem', () => {
     expect(read).toThrow(/problem\.yaml:19: "pitfalls\[0\]\.hints" must be three sentences/);
   });
 
+  it('refuses a pitfall whose wrong answer is right', () => {
+    write(withPitfall.replace('gives: "0"', 'gives: "4"'), ['loop.cpp', 'bug.cpp']);
+    expect(read).toThrow('problem.yaml:12: "pitfalls[0]" gives what is expected, and that is no');
+  });
+
+  it.each(['', '- a\n'])('says what a file without keys is to have: %j', (yaml) => {
+    write(yaml);
+    expect(read).toThrow('sum/problem.yaml:1: expected keys such as "title" and "cases"');
+  });
+
   it('wants the very input that shows that a pitfall is too slow', () => {
     write(withPitfall.replace('wrong answer', 'too slow'), ['loop.cpp', 'bug.cpp']);
     expect(read).toThrow(/problem\.yaml:12: "pitfalls\[0\]\.breaks" is required/);
@@ -142,7 +152,21 @@ describe('readProblem', () => {
     ['int[]', 'std::vector<int>', ':4: "inputs[0].type" must be string, one of int, '],
     ['int[]', 'Int[]', ':4: "inputs[0].type" must be string, one of int, '],
     ['int[]', 'int\n    size: [0, 9]', ':3: "inputs[0]" has a size, and is no array'],
-    ['int[]', 'int[]\n    size: [-1, 9]', ':3: "inputs[0]" has a size below 0'],
+    ['int[]', 'int[]\n    size: [-1, 9]', ':5: "inputs[0].size" must not be less than 0'],
+    ['int[]', 'int[]\n    size: [5]', ':5: "inputs[0].size" must be two whole numbers: [least, '],
+    ['int[]', 'int[]\n    size: [5, 6, 7]', ':5: "inputs[0].size" must be two whole numbers: ['],
+    ['int[]', 'int[]\n    size: 5', ':5: "inputs[0].size" must be two whole numbers: [least, '],
+    [
+      'int[]',
+      'int[]\n    values: [0, 3000000000]',
+      ':3: "inputs[0]" has values beyond those of its type, -2147483648 to 2147483647',
+    ],
+    ['output: "0"', 'output: "([0]"', ':14: "cases[0].output" lacks a bracket'],
+    [
+      '    output: "0"\n',
+      '    output: "0"\n  - name: Empty\n    input: "[1]"\n    output: "1"\n',
+      ':15: "cases[1]" has the name of another, Empty',
+    ],
     ['int[]', 'int\n    sorted: true', ':3: "inputs[0]" is sorted, and is no array'],
     [
       '    type: int[]',
