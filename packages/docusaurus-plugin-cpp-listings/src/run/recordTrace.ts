@@ -67,6 +67,8 @@ interface Stretch {
 /** Memory that is shown as one row of cells. */
 interface Extent extends Stretch {
   readonly id: number;
+  /** What tells it from the others of its step. */
+  readonly key: string;
   /** The places, among the step's sequences, of those that begin it. */
   readonly members: readonly number[];
 }
@@ -80,11 +82,16 @@ const stretchOf = ({'@': first, s: elementSize, e, n = e.length}: RawSequence): 
 /** Tells memory from other; an array of arrays begins where its first element does. */
 const keyOf = ({first, elementSize}: Stretch) => `${first} ${elementSize}`;
 
+/** Whether it has neither elements nor memory for them. */
+const isNowhere = ({first, size}: Stretch) => first === 0 && size === 0;
+
 const isSequence = (value: object): value is RawSequence => '@' in value;
 
 /** A sequence of a step, and the memory that it stands in. */
 interface Found extends Stretch {
   readonly raw: RawSequence;
+  /** That of the extent which begins where it does. */
+  readonly key: string;
 }
 
 /** Adds the sequences that values hold: a step of a table has hundreds, and thousands of numbers. */
@@ -94,7 +101,8 @@ function findSequences(values: readonly RawValue[], found: Found[]): void {
       continue;
     }
     if (isSequence(value)) {
-      found.push({...stretchOf(value), raw: value});
+      const stretch = stretchOf(value);
+      found.push({...stretch, raw: value, key: keyOf(stretch)});
       findSequences(value.e, found);
     } else if ('m' in value) {
       findSequences(value.m, found);
@@ -145,6 +153,8 @@ export class TraceRecorder {
   #sequences: readonly Found[] = [];
   /** The cells of each extent in the step before; none where that had others. */
   #cells: readonly RecordedCells[] = [];
+  /** What tells those without memory from each other, which have no address of their own. */
+  #keysOfEmpty: ReadonlyMap<RawSequence, string> = new Map();
   /** The blocks that the step before shows. */
   #blocks: readonly Extent[] = [];
   /** Where blocks begin that the program got and that no step has shown yet. */
@@ -157,13 +167,7 @@ export class TraceRecorder {
     const step = JSON.parse(json) as RawStep;
     const before = this.#extents;
     const last = this.steps.at(-1);
-    const sequences: Found[] = [];
-    for (const [, , , locals] of step.c) {
-      findSequences(
-        locals.map(([, value]) => value),
-        sequences,
-      );
-    }
+    const sequences = this.#sequencesOf(step);
     this.#findExtents(sequences);
     const isEnd = step.l === 0;
     const kept = this.#keptCalls(step);
@@ -199,17 +203,38 @@ export class TraceRecorder {
     this.#line = step.l;
   }
 
+  /** Returns what the variables of a step hold. */
+  #sequencesOf({c}: RawStep): Found[] {
+    const keys = new Map<RawSequence, string>();
+    const sequences = c.flatMap(([, , , locals], depth) =>
+      locals.flatMap(([name, value]) => {
+        const found: Found[] = [];
+        findSequences([value], found);
+        return found.map((sequence, index) => {
+          if (!isNowhere(sequence)) {
+            return sequence;
+          }
+          const key = `${depth} ${name} ${index}`;
+          keys.set(sequence.raw, key);
+          return {...sequence, key};
+        });
+      }),
+    );
+    this.#keysOfEmpty = keys;
+    return sequences;
+  }
+
   /** Finds the extents of a step, which mostly has those of the step before. */
   #findExtents(sequences: readonly Found[]): void {
     const before = this.#sequences;
     this.#sequences = sequences;
     const isSame = (sequence: Found, index: number) => {
       const same = before[index];
-      return same && isSameStretch(same, sequence);
+      return same && same.key === sequence.key && isSameStretch(same, sequence);
     };
     if (before.length !== sequences.length || !sequences.every(isSame)) {
       this.#extents = this.#extentsOf(sequences);
-      this.#extentsByKey = new Map(this.#extents.map((extent) => [keyOf(extent), extent]));
+      this.#extentsByKey = new Map(this.#extents.map((extent) => [extent.key, extent]));
       this.#cells = [];
     }
   }
@@ -257,14 +282,13 @@ export class TraceRecorder {
     const holders = new Set<Found>();
     let last: Found | undefined;
     for (const sequence of byPlace) {
-      if (!last || !this.#holds(last, sequence)) {
+      if (!last || isNowhere(sequence) || !this.#holds(last, sequence)) {
         holders.add(sequence);
         last = sequence;
       }
     }
     const members = new Map<string, number[]>();
-    sequences.forEach((sequence, index) => {
-      const key = keyOf(sequence);
+    sequences.forEach(({key}, index) => {
       const same = members.get(key);
       if (same) {
         same.push(index);
@@ -274,10 +298,11 @@ export class TraceRecorder {
     });
     return longestFirst
       .filter((sequence) => holders.has(sequence))
-      .map(({first, elementSize, size}) => {
-        const key = keyOf({first, elementSize, size});
-        return {first, elementSize, size, id: this.#idOf(key), members: members.get(key) ?? []};
-      });
+      .map(({first, elementSize, size, key}) => ({
+        ...{first, elementSize, size, key},
+        id: this.#idOf(key),
+        members: members.get(key) ?? [],
+      }));
   }
 
   #holds(outer: Stretch, inner: Stretch): boolean {
@@ -382,7 +407,7 @@ export class TraceRecorder {
     const {e} = sequence;
     const wanted = stretchOf(sequence);
     const {first, elementSize, size} = wanted;
-    const same = this.#extentsByKey.get(keyOf(wanted));
+    const same = this.#extentsByKey.get(this.#keysOfEmpty.get(sequence) ?? keyOf(wanted));
     const extent =
       same && this.#holds(same, wanted)
         ? same

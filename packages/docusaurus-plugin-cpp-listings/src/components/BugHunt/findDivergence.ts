@@ -35,7 +35,7 @@ function formatComparable(value: Value, step: Step): string | undefined {
       const shown = cells.slice(value.from, value.to);
       return shown.length > maxComparedElements
         ? undefined
-        : `[${shown.map(formatValue).join(', ')}]`;
+        : `[${shown.map((each) => formatValue(each)).join(', ')}]`;
     }
     case 'pointer':
     case 'elsewhere':

@@ -1,9 +1,9 @@
 import {translate} from '@docusaurus/Translate';
-import type {Step} from '../../model/trace';
+import type {Cells, Step} from '../../model/trace';
 import type {Writes} from './arrayChanges';
 import {asCode} from './facts';
-import {titlesOf} from './scene';
-import {cellsById, formatValue, sameValue, sizeOf} from './values';
+import {referencesOf, titlesOf} from './scene';
+import {cellsById, formatValue, sameValue, sizeOf, type ValueOf} from './values';
 
 /** Says which vectors a step moved to a new block, since they grew or asked for room. */
 export function describeMoves(step: Step, {moved}: Writes): string[] {
@@ -19,6 +19,37 @@ export function describeMoves(step: Step, {moved}: Writes): string[] {
         )
       : translate({id: 'cppListings.step.moved', message: '{name} moves to another block'}, values);
   });
+}
+
+/** Says where a variable leads that holds a pointer to a block of memory. */
+export function describeLead(
+  name: string,
+  value: ValueOf<'array'>,
+  cells: Cells,
+  [step, previous]: readonly [Step, Step],
+): string {
+  const title = titlesOf(step).get(value.id);
+  const namesIn = ({calls}: Step) =>
+    calls
+      .flatMap(referencesOf)
+      .flatMap(([other, held]) => (other !== name && sameValue(held, value) ? [other] : []));
+  const before = new Set(namesIn(previous));
+  const known = namesIn(step).find((other) => before.has(other)) ?? title;
+  const [first] = cells.values;
+  const isNamed = known !== undefined && known !== name;
+  // What was written to it is told already.
+  const isTold = step.writes.some(([id]) => id === value.id);
+  if (!isNamed && (first === undefined || sizeOf(cells) > 1 || isTold)) {
+    return translate(
+      {id: 'cppListings.step.leadsToMany', message: '{name} leads to memory (elements: {count})'},
+      {name: asCode(name), count: String(sizeOf(cells))},
+    );
+  }
+  const text = isNamed || first === undefined ? known : formatValue(first, cellsById(step));
+  return translate(
+    {id: 'cppListings.step.leads', message: '{name} leads to {value}'},
+    {name: asCode(name), value: asCode(text ?? '')},
+  );
 }
 
 /** Says how many elements an array has now. */
@@ -69,8 +100,9 @@ export function describeWrites(step: Step, {writes, areMany}: Writes): string[] 
       ),
     ];
   }
+  const arrays = cellsById(step);
   return writes.map(({cell, value, before}) => {
-    const values = {cell: asCode(cell), value: asCode(formatValue(value))};
+    const values = {cell: asCode(cell), value: asCode(formatValue(value, arrays))};
     if (before === undefined) {
       return translate(
         {id: 'cppListings.step.gained', message: '{cell} is added: {value}'},

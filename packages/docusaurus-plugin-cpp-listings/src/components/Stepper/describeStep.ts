@@ -1,13 +1,15 @@
 import {translate} from '@docusaurus/Translate';
-import type {Call, Step, Place, Trace, Value} from '../../model/trace';
+import type {Call, Cells, Step, Place, Trace, Value} from '../../model/trace';
 import {isResized, lengthOf, writesOf, type Writes} from './arrayChanges';
 import {trailingComment} from './comments';
-import {describeMoves, describeSize, describeWrites} from './describeArrays';
+import {describeLead, describeMoves, describeSize, describeWrites} from './describeArrays';
 import {asCode, maxFactsPerKind} from './facts';
 import {callBefore, keptCalls, titlesOf} from './scene';
 import {
+  blockOf,
   cellsById,
   formatValue,
+  isHidden,
   isKind,
   pointerText,
   sameValue,
@@ -40,7 +42,7 @@ export function changesOf(step: Step, previous: Step): Change[] {
   });
 }
 
-/** Whether a value is an array without elements: all of these are at no place, so at the same. */
+/** Whether a value is an array without elements, which may be told as the same as another. */
 const isNowhere = (value: Value, step: Step) => {
   const cells = isKind(value, 'array') && cellsById(step).get(value.id);
   return cells && sizeOf(cells) === 0;
@@ -145,7 +147,7 @@ function describeReads(step: Step): string[] {
     const value = now.get(id)?.values[index];
     return value === undefined
       ? []
-      : [asCode(`${titles.get(id) ?? ''}[${index}] = ${formatValue(value)}`)];
+      : [asCode(`${titles.get(id) ?? ''}[${index}] = ${formatValue(value, now)}`)];
   };
   const cells = [...new Set(step.reads.flatMap(describe))];
   if (cells.length === 0) {
@@ -166,10 +168,16 @@ function describeReads(step: Step): string[] {
       ];
 }
 
-function describeMap(name: string, value: ValueOf<'map'>, before: ValueOf<'map'>): string[] {
-  const texts = ({entries}: ValueOf<'map'>) =>
-    new Map(entries.map(([key, held]) => [formatValue(key), formatValue(held)]));
-  const [now, then] = [texts(value), texts(before)];
+function describeMap(
+  name: string,
+  value: ValueOf<'map'>,
+  before: ValueOf<'map'>,
+  [step, previous]: readonly [Step, Step],
+): string[] {
+  const texts = ({entries}: ValueOf<'map'>, arrays: ReadonlyMap<number, Cells>) =>
+    new Map(entries.map(([key, held]) => [formatValue(key, arrays), formatValue(held, arrays)]));
+  const now = texts(value, cellsById(step));
+  const then = texts(before, cellsById(previous));
   const sentences = [
     ...[...now].flatMap(([key, held]) => {
       const values = {name: asCode(name), key: asCode(key), entry: asCode(`${key} → ${held}`)};
@@ -220,7 +228,7 @@ function describeChange(
 ): string[] {
   const [step] = steps;
   if (isKind(value, 'map') && isKind(before, 'map')) {
-    return describeMap(name, value, before);
+    return describeMap(name, value, before, steps);
   }
   if (isKind(value, 'map') && value.entries.length === 0) {
     return [
@@ -232,8 +240,12 @@ function describeChange(
   }
   const text = namedText(name, value, step);
   if (isKind(value, 'array')) {
+    const block = blockOf(value, step);
+    if (block) {
+      return [describeLead(name, value, block, steps)];
+    }
     if (text === name && before !== undefined) {
-      return isKind(before, 'array') && isResized(name, [value, before], steps, writes)
+      return !isKind(before, 'array') || isResized(name, [value, before], steps, writes)
         ? [describeSize(name, lengthOf(value))]
         : [];
     }
@@ -283,9 +295,28 @@ const describeMemory = ({taken = [], freed = [], lost = []}: Step): string[] => 
   ),
 ];
 
+/** Returns how the arrays changed that are elements of arrays. */
+function rowChanges(step: Step, previous: Step): Change[] {
+  const titles = titlesOf(step);
+  const then = cellsById(previous);
+  return step.arrays.flatMap(({id, values}) =>
+    values.flatMap((value, index) => {
+      const before = then.get(id)?.values[index];
+      return isKind(value, 'array') &&
+        isKind(before, 'array') &&
+        !sameValue(value, before) &&
+        !blockOf(value, step)
+        ? [{call: '', name: `${titles.get(id) ?? ''}[${index}]`, value, before}]
+        : [];
+    }),
+  );
+}
+
 function factsOf(step: Step, previous: Step): string[] {
   const writes = writesOf(step, previous);
-  const changes = changesOf(step, previous).flatMap(fieldChanges);
+  const changes = [...changesOf(step, previous), ...rowChanges(step, previous)].flatMap(
+    fieldChanges,
+  );
   const changed =
     changes.length > 2 * maxFactsPerKind
       ? [
@@ -307,12 +338,20 @@ function factsOf(step: Step, previous: Step): string[] {
   return [...new Set(facts.length > 0 ? facts : describeReads(step))];
 }
 
-function describePlain(source: string): string {
+/** Whether a step has variables or elements that are not shown. */
+const hidesSome = ({calls, arrays}: Step) =>
+  (calls.at(-1)?.locals ?? []).some(({value}) => isHidden(value)) ||
+  arrays.some(({values, size}) => size !== undefined || values.some(isHidden));
+
+function describePlain(source: string, step: Step): string {
   if (/^\s*break\b/.test(source)) {
     return translate({id: 'cppListings.step.break', message: 'the loop is left'});
   }
-  return /^\s*return\b/.test(source)
-    ? translate({id: 'cppListings.step.leaving', message: 'the function is about to return'})
+  if (/^\s*return\b/.test(source)) {
+    return translate({id: 'cppListings.step.leaving', message: 'the function is about to return'});
+  }
+  return hidesSome(step)
+    ? translate({id: 'cppListings.step.nothingShown', message: 'no value that is shown changes'})
     : translate({id: 'cppListings.step.nothing', message: 'no value changes'});
 }
 
@@ -378,7 +417,7 @@ export function describeStep(trace: Trace, position: number, lines: readonly str
     step.test?.holds === false || isEntry(step, previous) ? undefined : trailingComment(source);
   const sentences =
     facts.length > 0 || comment === undefined
-      ? [sentence(facts.length > 0 ? facts : [describePlain(source)])]
+      ? [sentence(facts.length > 0 ? facts : [describePlain(source, step)])]
       : [];
   return [...sentences, ...(comment === undefined ? [] : [comment]), ...end].join(' ');
 }

@@ -91,7 +91,8 @@ function* referencesIn(
   }
 }
 
-const referencesOf = (call: Call) =>
+/** Returns the arrays and pointers that the variables of a call hold. */
+export const referencesOf = (call: Call) =>
   call.locals.flatMap(({name, value}) => [...referencesIn(name, value)]);
 
 const covers = (value: ValueOf<'array'>, cells: Cells) =>
@@ -233,7 +234,8 @@ const distinct = <T extends {name: string}>(items: readonly T[], place: (item: T
   });
 };
 
-const cellText = (value: Value) => (isKind(value, 'array') ? '[…]' : formatValue(value));
+const cellText = (value: Value, arrays: ReadonlyMap<number, Cells>) =>
+  isKind(value, 'array') && !arrays.get(value.id)?.block ? '[…]' : formatValue(value, arrays);
 
 /** Returns the rows of a step: its arrays with marks, brackets and pointers. */
 export function rowsOf(step: Step): DrawnRow[] {
@@ -256,7 +258,7 @@ export function rowsOf(step: Step): DrawnRow[] {
         isBlock: cells.block === true,
         size: sizeOf(cells),
         cells: cells.values.map((value, index) => ({
-          text: cellText(value),
+          text: cellText(value, byId),
           isUnknown: isKind(value, 'unknown'),
           isRead: reads.has(index),
           isWritten: writes.has(index),
@@ -277,34 +279,44 @@ export const keptCalls = ({kept, calls}: Step, previous: Step): number =>
 export const callBefore = (previous: Step | undefined, step: Step, depth: number) =>
   previous && depth < keptCalls(step, previous) ? previous.calls[depth] : undefined;
 
-function fieldsOf(name: string, value: Value, before: Value | undefined): Item[] {
+/** The arrays of a step and of the one before. */
+type Arrays = Readonly<Record<'now' | 'then', ReadonlyMap<number, Cells>>>;
+
+function fieldsOf(
+  name: string,
+  value: Value,
+  before: Value | undefined,
+  now: Arrays['now'],
+): Item[] {
   if (isKind(value, 'record')) {
     const old = isKind(before, 'record') ? new Map(before.fields) : undefined;
     return value.fields.flatMap(([field, inner]) =>
-      fieldsOf(name === '' ? field : `${name}.${field}`, inner, old?.get(field)),
+      fieldsOf(name === '' ? field : `${name}.${field}`, inner, old?.get(field), now),
     );
   }
   return isKind(value, 'array')
     ? []
-    : [{name, text: formatValue(value), isChanged: !sameValue(value, before)}];
+    : [{name, text: formatValue(value, now), isChanged: !sameValue(value, before)}];
 }
 
-function entriesOf(value: Value, before: Value | undefined): Item[] {
+function entriesOf(value: Value, before: Value | undefined, {now, then}: Arrays): Item[] {
   if (isKind(value, 'map')) {
     const old = isKind(before, 'map')
-      ? new Map(before.entries.map(([key, held]) => [formatValue(key), formatValue(held)]))
+      ? new Map(
+          before.entries.map(([key, held]) => [formatValue(key, then), formatValue(held, then)]),
+        )
       : undefined;
     return value.entries.map(([key, held]) => {
-      const [name, text] = [formatValue(key), formatValue(held)];
+      const [name, text] = [formatValue(key, now), formatValue(held, now)];
       return {name, text, isChanged: old?.get(name) !== text};
     });
   }
   if (!isKind(value, 'list')) {
     return [];
   }
-  const old = isKind(before, 'list') ? before.items.map(formatValue) : [];
+  const old = isKind(before, 'list') ? before.items.map((item) => formatValue(item, then)) : [];
   return value.items.map((item) => {
-    const text = formatValue(item);
+    const text = formatValue(item, now);
     const at = old.indexOf(text);
     if (at >= 0) {
       old.splice(at, 1);
@@ -327,17 +339,19 @@ export function variablesOf(
   const call = step.calls[depth];
   const before = callBefore(previous, step, depth);
   const titles = titlesOf(step);
+  const now = cellsById(step);
+  const then = previous ? cellsById(previous) : now;
   const scalars: Item[] = [];
   const groups: ItemGroup[] = [];
   for (const {name, value} of call ? visibleLocals(call) : []) {
     const old = valueOf(before, name);
     if (isKind(value, 'record')) {
-      const items = fieldsOf('', value, old);
+      const items = fieldsOf('', value, old, now);
       if (items.length > 0) {
         groups.push({name, items});
       }
     } else if (isKind(value, 'list') || isKind(value, 'map')) {
-      groups.push({name, items: entriesOf(value, old)});
+      groups.push({name, items: entriesOf(value, old, {now, then})});
     } else if (isKind(value, 'pointer')) {
       const array = titles.get(value.id);
       if (array !== name) {

@@ -22,8 +22,16 @@ export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
-/** Formats a value where there is no room to draw it. */
-export function formatValue(value: Value): string {
+/** The most elements that a text has of an array within a value. */
+const maxElementsInText = 3;
+
+/**
+ * Formats a value where there is no room to draw it.
+ *
+ * @param arrays those of its step: what a pointer leads to is drawn, elements of a vector are told.
+ */
+export function formatValue(value: Value, arrays?: ReadonlyMap<number, Cells>): string {
+  const format = (inner: Value) => formatValue(inner, arrays);
   if (typeof value !== 'object') {
     return typeof value === 'string' ? JSON.stringify(value) : String(value);
   }
@@ -40,18 +48,52 @@ export function formatValue(value: Value): string {
       return value.digits;
     case 'words':
       return value.words;
-    case 'array':
-      return `[${value.from}, ${value.to})`;
+    case 'array': {
+      const cells = arrays?.get(value.id);
+      if (!cells || cells.block) {
+        return cells ? '→' : '[…]';
+      }
+      const told = cells.values.slice(value.from, value.to).slice(0, maxElementsInText).map(format);
+      const isWhole = told.length === value.to - value.from;
+      return `{${[...told, ...(isWhole ? [] : ['…'])].join(', ')}}`;
+    }
     case 'pointer':
       return `→ ${value.index}`;
     case 'elsewhere':
       return '→';
     case 'list':
-      return `{${value.items.map(formatValue).join(', ')}}`;
+      return `{${value.items.map(format).join(', ')}}`;
     case 'map':
-      return `{${value.entries.map((entry) => entry.map(formatValue).join(' → ')).join(', ')}}`;
+      return `{${value.entries.map((entry) => entry.map(format).join(' → ')).join(', ')}}`;
     case 'record':
-      return `{${value.fields.map(([name, field]) => `${name}: ${formatValue(field)}`).join(', ')}}`;
+      return `{${value.fields.map(([name, field]) => `${name}: ${format(field)}`).join(', ')}}`;
+  }
+}
+
+/** Returns the block that a pointer leads to, where a value stands for all of one. */
+export function blockOf(value: Value, step: Pick<Step, 'arrays'>): Cells | undefined {
+  const cells = isKind(value, 'array') ? cellsById(step).get(value.id) : undefined;
+  return cells?.block && isKind(value, 'array') && value.from === 0 && value.to === sizeOf(cells)
+    ? cells
+    : undefined;
+}
+
+/** Whether a value, or a part of it, is none that can be shown. */
+export function isHidden(value: Value): boolean {
+  if (typeof value !== 'object') {
+    return false;
+  }
+  switch (value.kind) {
+    case 'elsewhere':
+      return true;
+    case 'list':
+      return value.items.some(isHidden);
+    case 'map':
+      return value.entries.flat().some(isHidden);
+    case 'record':
+      return value.fields.some(([, held]) => isHidden(held));
+    default:
+      return false;
   }
 }
 

@@ -190,6 +190,21 @@ describe('TraceRecorder', () => {
     });
   });
 
+  it('tells vectors from each other that have no memory', () => {
+    const steps = recordedSteps(
+      {l: 4, c: call(4, ['a', ints(0)], ['b', ints(0)], ['t', {'@': 64, s: 12, e: [ints(0)]}])},
+      {l: 5, c: call(5, ['a', ints(128, 1)], ['b', ints(0)])},
+    );
+    const ids = steps.map(({calls}) =>
+      calls[0]?.locals.map(({value}) =>
+        typeof value === 'object' && 'id' in value ? value.id : 0,
+      ),
+    );
+    expect(new Set(ids[0]).size).toBe(3);
+    expect(steps[0]?.arrays).toHaveLength(4);
+    expect(ids[1]?.[1]).toBe(ids[0]?.[1]);
+  });
+
   it('tells how many calls go on where another one takes the place of one', () => {
     const nested = (serial: number) => [
       ['f', 3, 4, [], 0],

@@ -236,7 +236,77 @@ describe('describeStep', () => {
     ).toBe('No value changes.');
   });
 
-  it('tells nothing of the room in a larger block that the listing made', () => {
+  it('tells where a pointer leads that led elsewhere', () => {
+    const node = (id: number, value: number, next: Value): Cells => ({
+      id,
+      values: [
+        {
+          kind: 'record',
+          fields: [
+            ['value', value],
+            ['next', next],
+          ],
+        },
+      ],
+      block: true,
+    });
+    const none = {kind: 'none'} as const;
+    const to = (id: number): Value => ({kind: 'array', id, from: 0, to: 1});
+    const nodes = {then: [node(1, 7, to(2)), node(2, 8, none)]};
+    const head = vector('head', 1, 1);
+    expect(between([head, vector('p', 1, 1)], [head, vector('p', 2, 1)], nodes)).toBe(
+      '`p` leads to `{value: 8, next: none}`.',
+    );
+    expect(
+      between([{name: 'head', value: none}, vector('fresh', 1, 1)], [head, vector('fresh', 1, 1)], {
+        ...nodes,
+        writes: [[1, 0]],
+      }),
+    ).toBe('`head[0]` is set to `{value: 7, next: →}` again; `head` leads to `fresh`.');
+    expect(between([], [vector('q', 3, 2)], {then: [{...node(3, 1, none), size: 2}]})).toBe(
+      '`q` leads to memory (elements: 2).',
+    );
+  });
+
+  it('tells how many elements an optional vector has that was none', () => {
+    expect(
+      between([{name: 'a', value: {kind: 'none'}}], [vector('a', 1, 2)], {
+        then: [{id: 1, values: [3, 4]}],
+      }),
+    ).toBe('`a` now has 2 elements.');
+  });
+
+  it('tells how many elements the rows of a table have that changed places or lose some', () => {
+    const rows = (...ids: readonly [number, number][]): Cells => ({
+      id: 1,
+      values: ids.map(([id, size]) => ({kind: 'array', id, from: 0, to: size})),
+    });
+    const two: Cells = {id: 2, values: [1, 2]};
+    const three: Cells = {id: 3, values: [3, 4, 5]};
+    const table = vector('t', 1, 2);
+    const then = [rows([2, 2], [3, 3]), two, three];
+    expect(between([table], [table], {then, now: [rows([3, 3], [2, 2]), two, three]})).toBe(
+      '`t[0]` now has 3 elements; `t[1]` now has 2 elements.',
+    );
+    const now = [rows([2, 1], [3, 3]), {id: 2, values: [1]}, three];
+    expect(between([table], [table], {then, now})).toBe('`t[0]` now has 1 element.');
+  });
+
+  it('says of values that hold vectors what is in these', () => {
+    const map = (id: number, size: number): Local => ({
+      name: 'm',
+      value: {kind: 'map', entries: [[1, {kind: 'array', id, from: 0, to: size}]]},
+    });
+    const values = [7, 8, 9, 10];
+    expect(
+      between([map(1, 3)], [map(2, 4)], {
+        then: [{id: 1, values: values.slice(0, 3)}],
+        now: [{id: 2, values}],
+      }),
+    ).toBe('`m` now has `1 → {7, 8, 9, …}`.');
+  });
+
+  it('tells where a larger block is that the listing made, not of its room', () => {
     const block = (id: number, ...values: readonly number[]): Cells => ({id, values, block: true});
     const larger = vector('larger', 2, 2);
     expect(
@@ -245,7 +315,7 @@ describe('describeStep', () => {
         now: [block(2, 7, 0)],
         freed: [1],
       }),
-    ).toBe('Memory is given back (elements: 1).');
+    ).toBe('Memory is given back (elements: 1); `cells` leads to memory (elements: 2).');
   });
 
   it('takes no vector without elements for a part of another', () => {
@@ -274,6 +344,8 @@ describe('describeStep', () => {
 
   it('says so when nothing changed', () => {
     expect(between([], [])).toBe('No value changes.');
+    const hidden: Local = {name: 'either', value: {kind: 'elsewhere'}};
+    expect(between([hidden], [hidden])).toBe('No value that is shown changes.');
   });
 });
 
