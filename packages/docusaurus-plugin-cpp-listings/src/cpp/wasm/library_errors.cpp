@@ -53,6 +53,9 @@ extern "C" [[noreturn]] void library_error(const char* format, ...) {
     va_copy(message, arguments);
     raise_named(words.substr(0, name), va_arg(message, const char*));
   }
+  if (words.substr(0, name) == "system_error") {
+    host::panic("the program asks for what this page lacks, such as a thread");
+  }
   // All that these need would be in every module.
   if (name != words.npos) {
     host::panic(

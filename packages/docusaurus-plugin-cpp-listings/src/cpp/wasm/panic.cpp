@@ -96,8 +96,10 @@ CPP_LISTINGS_UNDEFINED(
     "a shift by more bits than there are, or by fewer than none")
 CPP_LISTINGS_UNDEFINED(out_of_bounds, "an index is outside the array")
 
-CPP_LISTINGS_UNDEFINED(load_invalid_value,
-                       "a bool or enumerator holds no value of its type")
+CPP_LISTINGS_UNDEFINED(
+    load_invalid_value,
+    "a bool or enumerator holds no value of its type; it was "
+    "probably never set")
 CPP_LISTINGS_UNDEFINED(vla_bound_not_positive,
                        "an array of no or fewer elements")
 CPP_LISTINGS_UNDEFINED(float_cast_overflow,

@@ -15,6 +15,7 @@ import {
   type Llvm,
 } from '../../toolchain/toolchain';
 import {readDiagnostics, tracingError, type Diagnostic} from './diagnostics';
+import {explainFunctionInClass} from './functionInClass';
 import {readerFile, readerFlags, readerModule} from './readerModule';
 import {readUndefinedName} from './undefinedName';
 
@@ -95,7 +96,7 @@ export function createReaderCompiler(
       toolchain.diagnose(readerModule(callable, caller, instrumented), flags, precompiled);
     let made = await compile(traced);
     const found = {
-      diagnostics: readDiagnostics(made.words),
+      diagnostics: explainFunctionInClass(readDiagnostics(made.words), parse, code),
       mainLine: lineOfMain(parse, code),
     };
     if (found.diagnostics.some(({severity}) => severity === 'error')) {

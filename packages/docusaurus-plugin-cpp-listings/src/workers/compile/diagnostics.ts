@@ -117,13 +117,23 @@ const isOfOthers = ({file, message}: OutputLine) =>
 const ofCheck = /^static assertion failed(?: due to requirement '.*')?: /;
 
 /** What the compiler says where a proof uses what a function of a program returns: nothing. */
-const ofNothing = /incomplete type 'void'|form a reference to 'void'/;
+const ofNothing = /(?:incomplete|value of) type '(?:const )?void'|form a reference to 'void'/;
+
+/** What it says where a proof cannot use what a function of a program returns. */
+const ofOtherType = /^(?:no matching function for call to 'show'|invalid argument type )/;
+
+/** The proof's name for a type that a message tells, too. */
+const ownName = /'(?:const )?Answer' \(aka ('[^']*')\)/g;
 
 /** An error of how a program is called, in words that are not the proof's. */
-const wordsOfCall = (message: string) =>
-  ofNothing.test(message)
-    ? 'a function that must return a value returns nothing'
-    : message.replace(ofCheck, '');
+function wordsOfCall(message: string): string {
+  if (ofNothing.test(message)) {
+    return 'a function that must return a value returns nothing';
+  }
+  return ofOtherType.test(message)
+    ? 'a function returns another type than it must'
+    : message.replace(ofCheck, '').replace(ownName, '$1');
+}
 
 /** What the compiler says of the first function that a call may have meant, and why it cannot. */
 const candidate = /^candidate .*?(?:ignored|not viable): (.*)/;
@@ -143,6 +153,18 @@ function withReason(message: string, notes: readonly OutputLine[]): string {
   const last = after.slice(0, end < 0 ? after.length : end).at(-1);
   return `${message}: ${ownWords(last ? last.message.replace(dependence, '$1') : reason)}`;
 }
+
+/** What the compiler says where a program adds to the namespace of the library. */
+const ofSpecialization = /^class template specialization of '\w+' not in a namespace enclosing/;
+
+/** What it says after that: a program that reopens the namespace has one of its own. */
+const ofOwnStd = "; did you mean '::std::";
+
+/** Leaves out the errors that follow where a program adds to the namespace of the library. */
+const withoutOwnStd = (all: readonly Diagnostic[]): readonly Diagnostic[] =>
+  all.some(({message}) => ofSpecialization.test(message))
+    ? all.filter(({message}) => !message.includes(ofOwnStd))
+    : all;
 
 /** Puts the errors before the warnings. */
 const errorsFirst = (all: readonly Diagnostic[]): Diagnostic[] =>
@@ -186,9 +208,11 @@ export function readDiagnostics(output: string): Diagnostic[] {
       : [{severity, message: wordsOfCall(message), isOfCall: true}];
   });
   // Conditions stand in the module twice.
-  const found = all.filter(
+  const found = withoutOwnStd(all).filter(
     (one, index) =>
-      !all.slice(0, index).some((other) => isRepeated(one, other) || isConsequence(one, other)),
+      !withoutOwnStd(all)
+        .slice(0, index)
+        .some((other) => isRepeated(one, other) || isConsequence(one, other)),
   );
   return errorsFirst(
     braceError

@@ -6,7 +6,7 @@ import {CompileError} from '../../toolchain/toolchain';
 import type {Diagnostic} from './diagnostics';
 
 /** The name that a declarator declares, without what is around it. */
-function nameIn(declarator: Node): string {
+export function nameIn(declarator: Node): string {
   const inner =
     declarator.childForFieldName('declarator') ??
     (declarator.type === 'reference_declarator' ? parts(declarator).at(-1) : undefined);

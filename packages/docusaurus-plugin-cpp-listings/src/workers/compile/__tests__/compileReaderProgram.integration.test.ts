@@ -125,12 +125,13 @@ describe('a reader’s program', {timeout: 60_000}, () => {
   );
 
   it('runs when it cannot be traced', async () => {
-    const {module, untraced} = await compiledWith(
+    const compiled = await compiledWith(
       boundary,
-      withBody('goto end;\nend:\nreturn a.size();'),
+      `#include <thread>\n${withBody('goto end;\nend:\nif (a.size() > 1) std::thread([] {}).join();\nreturn a.size();')}`,
     );
-    expect(module).toBeDefined();
-    expect(untraced).toMatch(/^line 5: /);
+    expect(compiled.untraced).toMatch(/^line 6: /);
+    expect((await run(compiled, '[-1]')).trace.answer).toBe('1');
+    expect((await run(compiled, '[-1, -2]')).trace.failure?.message).toContain('a thread');
   });
 
   it('has the name of its own file where it runs', async () => {
@@ -318,6 +319,10 @@ describe('a reader’s program', {timeout: 60_000}, () => {
   });
 
   it.each([
+    [
+      'class Solution { int count_negatives() { return 0; } };',
+      /^count_negatives is in a class, and must stand outside of it$/,
+    ],
     ['class Solution {};', /^use of undeclared identifier 'count_negatives'$/],
     [
       '#include <span>\nvoid count_negatives(std::span<const int> a) {}',

@@ -147,6 +147,13 @@ it.each([
     "/usr/include/c++/v1/vector.h:462:60: note: candidate function not viable: cannot convert argument of incomplete type 'void' to 'const value_type' (aka 'const int') for 1st argument",
   ],
   ["/usr/include/c++/v1/optional:837:41: error: cannot form a reference to 'void'"],
+  ["proof.cpp:9:9: error: variable has incomplete type 'const void'"],
+  [
+    "proof.cpp:9:9: error: cannot initialize return object of type 'Answer' (aka 'long long') with an rvalue of type 'void'",
+  ],
+  [
+    "proof.cpp:9:9: error: no viable conversion from returned value of type 'void' to function return type 'Answer' (aka 'std::vector<int>')",
+  ],
 ])('says that a function returns nothing of which the proof wants a value: %s', (...lines) => {
   expect(readDiagnostics(lines.join('\n'))).toEqual([
     {
@@ -157,12 +164,47 @@ it.each([
   ]);
 });
 
+it.each([
+  [
+    "no viable conversion from returned value of type 'std::vector<int>' to function return type 'Answer' (aka 'long long')",
+    "no viable conversion from returned value of type 'std::vector<int>' to function return type 'long long'",
+  ],
+  ["no matching function for call to 'show'", 'a function returns another type than it must'],
+  [
+    "invalid argument type 'const std::string' (aka 'const basic_string<char>') to unary expression",
+    'a function returns another type than it must',
+  ],
+])('has no names of the proof in what it says of a call: %s', (message, words) => {
+  expect(readDiagnostics(`proof.cpp:9:9: error: ${message}`)).toMatchObject([{message: words}]);
+});
+
+it('says what else to do than to add to the namespace of the library, once', () => {
+  const output = [
+    "exercise.cpp:4:22: error: no template named 'hash'; did you mean '::std::hash'?",
+    "exercise.cpp:4:22: error: class template specialization of 'hash' not in a namespace enclosing '__2'",
+    "exercise.cpp:7:3: error: no template named 'list' in namespace 'std'; did you mean '::std::list'?",
+  ];
+  expect(readDiagnostics(output.join('\n'))).toMatchObject([
+    {message: expect.stringMatching(/: give the container a class of your own/) as string},
+  ]);
+});
+
 it.each<readonly [message: string, remedy: string]>([
   [
     "implicit instantiation of undefined template 'std::basic_stringstream<char>'",
     'include <sstream>',
   ],
   ['variable length arrays in C++ are a Clang extension', 'use std::vector'],
+  ["use of undeclared identifier 'null'", 'a pointer to nothing is nullptr'],
+  [
+    "use of undeclared identifier 'println'",
+    'C++20, which this page compiles, has none; use std::cout',
+  ],
+  ["unknown type name 'in'", 'a loop over the elements is for (int x : a)'],
+  [
+    'brackets are not allowed here; to declare an array, place the brackets after the name',
+    'write std::vector<int> a or int a[5]',
+  ],
   ['non-void function does not return a value', 'return the answer; to print it is not enough'],
   ...[
     "no member named 'print' in namespace 'std'",

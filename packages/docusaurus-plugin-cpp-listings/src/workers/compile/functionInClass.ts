@@ -1,0 +1,34 @@
+import type {Node} from 'web-tree-sitter';
+import type {Parse} from '../../toolchain/instrument';
+import {fields, lineOf} from '../../toolchain/instrument/nodes';
+import type {Diagnostic} from './diagnostics';
+import {nameIn} from './undefinedName';
+
+const undeclared = /^use of undeclared identifier '(\w+)'$/;
+
+/** The line of the function of a name that a class has. */
+function lineInClass(root: Node, name: string): number | undefined {
+  const found = root
+    .descendantsOfType(['class_specifier', 'struct_specifier'])
+    .flatMap((one) => one.descendantsOfType('function_definition'))
+    .find((one) => fields(one, 'declarator').some((declarator) => nameIn(declarator) === name));
+  return found && lineOf(found);
+}
+
+/**
+ * Says of a program whose function cannot be called since it stands in a class that it must not,
+ * with its line.
+ */
+export function explainFunctionInClass(
+  diagnostics: readonly Diagnostic[],
+  parse: Parse,
+  code: string,
+): readonly Diagnostic[] {
+  return diagnostics.map((one) => {
+    const [, name] = (one.isOfCall && undeclared.exec(one.message)) || [];
+    const line = name === undefined ? undefined : lineInClass(parse(code), name);
+    return name === undefined || line === undefined
+      ? one
+      : {...one, line, message: `${name} is in a class, and must stand outside of it`};
+  });
+}
