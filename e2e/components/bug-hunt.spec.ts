@@ -64,8 +64,9 @@ test('a hunt begins at the input, gives hints, refuses what cannot be run, and e
   });
   await test.step('an input that the problem does not allow runs nothing and says why', async () => {
     await field(pitfall, 'a').fill('[1, 2000000000]');
-    await expect(field(pitfall, 'a')).toHaveAccessibleDescription(/at most 1000000000/);
+    await expect(field(pitfall, 'a')).toHaveAccessibleDescription('');
     await press(pitfall, 'Run both');
+    await expect(field(pitfall, 'a')).toHaveAccessibleDescription(/at most 1000000000/);
     await expect(field(pitfall, 'a')).toBeFocused();
     await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
   });

@@ -24,7 +24,7 @@ const result = (stepper: Locator) => stepper.locator('[data-result]');
 const position = (stepper: Locator) => stepper.getByText(/^Step \d+ of \d+$/).first();
 const figure = (stepper: Locator) => stepper.getByRole('group', {name: 'Arrays'});
 
-test('an input is refused while it is typed, or runs and shows its answer and what it cost', async ({
+test('an input is refused when it is to run, or runs and shows its answer and what it cost', async ({
   page,
 }) => {
   const stepper = await open(page);
@@ -44,14 +44,34 @@ test('an input is refused while it is typed, or runs and shows its answer and wh
     ['too many elements', '1 '.repeat(100_001), /size is 100001; at most 100000/],
   ] as const) {
     await test.step(`${what} is refused, and runs nothing`, async () => {
+      await array.fill('1');
       await array.fill(text);
-      await expect(array).toHaveAttribute('aria-invalid', 'true');
-      await expect(array).toHaveAccessibleDescription(message);
+      await expect(array).toHaveAttribute('aria-invalid', 'false');
+      await expect(array).toHaveAccessibleDescription('');
       await press(stepper, 'Run');
       await expect(array).toBeFocused();
+      await expect(array).toHaveAttribute('aria-invalid', 'true');
+      await expect(array).toHaveAccessibleDescription(message);
       await expect(result(stepper)).toBeEmpty();
     });
   }
+  await test.step('what is wrong is said by Enter and when the field is left, and followed silently while it is typed away', async () => {
+    const fault = stepper.locator('p', {hasText: /bracket|Element/});
+    await array.fill('1');
+    await array.fill('[1');
+    await expect(array).toHaveAccessibleDescription('');
+    await array.press('Enter');
+    await expect(array).toHaveAccessibleDescription(/bracket is missing/);
+    await expect(fault).toHaveAttribute('aria-live', 'polite');
+    await array.fill('[1,, 2]');
+    await expect(array).toHaveAccessibleDescription(/Element 2 is missing/);
+    await expect(fault).toHaveAttribute('aria-live', 'off');
+    await array.fill('[1, 2]');
+    await array.fill('[1, 2');
+    await expect(array).toHaveAccessibleDescription('');
+    await field(stepper, 'k').focus();
+    await expect(array).toHaveAccessibleDescription(/bracket is missing/);
+  });
   await test.step('one that is too long to be stepped through is refused', async () => {
     await array.fill('1 '.repeat(65));
     await press(stepper, 'Step through');
@@ -265,6 +285,11 @@ test('a cell is followed from use to use, and the reader’s own input is steppe
   await test.step('an own input is stepped through, and the example is a button away', async () => {
     await field(stepper, 'a').fill('5 6 7 8');
     await press(stepper, 'Step through');
+    await expect(stepper).toContainText('Your input');
+    await field(stepper, 'a').fill('5 6 7');
+    await expect(stepper).toContainText('An earlier input');
+    await expect(stepper).not.toContainText('Your input');
+    await field(stepper, 'a').fill('5, 6, 7, 8');
     await expect(stepper).toContainText('Your input');
     await expect(position(stepper)).toHaveText('Step 0 of 4');
     await press(stepper, 'Back to the example');

@@ -7,7 +7,7 @@ import {canRun} from '../../workers/run/runListing';
 import Button from '../controls/Button';
 import PanelFrame, {Notice} from '../controls/PanelFrame';
 import {keptOf, useKept} from '../useKept';
-import Fields from '../Stepper/Fields';
+import Fields, {tellFaults} from '../Stepper/Fields';
 import {readFields, describeStepFault} from '../Stepper/initialState';
 import Outcome from './Outcome';
 import BothPrograms from './BothPrograms';
@@ -70,7 +70,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
   const execute = async () => {
     const values = readFields(hunt.inputs, texts);
     if (!values) {
-      panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      tellFaults(panel.current);
       return;
     }
     const fault = canRun()

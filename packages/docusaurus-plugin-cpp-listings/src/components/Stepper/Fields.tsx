@@ -1,9 +1,22 @@
-import {memo, useId, type KeyboardEvent} from 'react';
+import {memo, useId, useState, type FocusEvent, type KeyboardEvent} from 'react';
 import clsx from 'clsx';
 import type {InputData} from '../../model/problem';
 import {describeFault} from './describeFault';
 import {hasElements, isText, readInput} from '../../model/inputs';
 import styles from './fields.module.css';
+
+/** Says what is wrong with the fields of a panel, and takes the reader to the first that is wrong. */
+export function tellFaults(panel: HTMLElement | null): void {
+  const wrong = [
+    ...(panel?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field]:invalid') ??
+      []),
+  ];
+  wrong.forEach((box) => box.checkValidity());
+  wrong[0]?.focus();
+}
+
+/** Whether a field's fault is told; it is told silently while it is typed away. */
+type Telling = 'untold' | 'told' | 'silent';
 
 interface FieldProps {
   readonly isStill: boolean;
@@ -17,7 +30,14 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
   const id = useId();
   const faultId = `${id}-fault`;
   const read = readInput(input, text);
+  const [telling, setTelling] = useState<Telling>('untold');
   const fault = 'fault' in read ? describeFault(read.fault) : undefined;
+  // Every input is wrong while it is half typed.
+  const told = telling === 'untold' ? undefined : fault;
+  const change = (next: string) => {
+    setTelling(told === undefined ? 'untold' : 'silent');
+    onChange(next);
+  };
   const shared = {
     id: isStill ? undefined : id,
     value: text,
@@ -25,9 +45,19 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
     spellCheck: false,
     autoCapitalize: 'off',
     autoComplete: 'off',
-    'aria-invalid': fault !== undefined,
+    'aria-invalid': told !== undefined,
     'aria-describedby': isStill ? undefined : faultId,
     'data-field': input.name,
+    ref(box: HTMLInputElement | HTMLTextAreaElement | null) {
+      box?.setCustomValidity(fault ?? '');
+    },
+    onInvalid: () => setTelling('told'),
+    // A button that is pressed asks itself, and must not move away before it is let go.
+    onBlur({relatedTarget}: FocusEvent) {
+      if (!(relatedTarget instanceof HTMLButtonElement)) {
+        setTelling('told');
+      }
+    },
     // With Shift it is a line break. While a word is composed it chooses the word.
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
@@ -49,13 +79,17 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
         </label>
       )}
       {isWide ? (
-        <textarea {...shared} rows={1} onChange={({target}) => onChange(target.value)} />
+        <textarea {...shared} rows={1} onChange={({target}) => change(target.value)} />
       ) : (
-        <input {...shared} type="text" onChange={({target}) => onChange(target.value)} />
+        <input {...shared} type="text" onChange={({target}) => change(target.value)} />
       )}
       {!isStill && (
-        <p id={faultId} className={styles.fault} aria-live="polite">
-          {fault}
+        <p
+          id={faultId}
+          className={styles.fault}
+          aria-live={telling === 'silent' ? 'off' : 'polite'}
+        >
+          {told}
         </p>
       )}
     </Around>
@@ -73,7 +107,7 @@ interface Props {
   readonly onEnter: () => void;
 }
 
-/** One field for each input of the problem, each checked while it is typed in. */
+/** One field for each input of the problem, each checked when it has been typed in. */
 export default memo(function Fields({isStill = false, inputs, texts, onChange, onEnter}: Props) {
   return inputs.map((input, index) => (
     <Field

@@ -26,6 +26,8 @@ export interface Props {
   readonly position: number;
   /** Whether it is the reader's own input that is stepped through. */
   readonly isOwnInput: boolean;
+  /** Whether that input stands in the fields. */
+  readonly isInFields: boolean;
   readonly onAct: (action: Action) => void;
 }
 
@@ -35,6 +37,7 @@ export default function Head({
   trace,
   position,
   isOwnInput,
+  isInFields,
   onAct,
 }: Props): ReactNode {
   const last = trace.steps.length - 1;
@@ -73,7 +76,11 @@ export default function Head({
       {isOwnInput && (
         <>
           <span>
-            <Translate id="cppListings.ownInput">Your input</Translate>
+            {isInFields ? (
+              <Translate id="cppListings.ownInput">Your input</Translate>
+            ) : (
+              <Translate id="cppListings.earlierInput">An earlier input</Translate>
+            )}
           </span>
           <button
             type="button"

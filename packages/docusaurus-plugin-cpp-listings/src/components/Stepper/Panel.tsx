@@ -105,7 +105,7 @@ export default function Panel({
 
   const watch = (target: Watched | undefined) => dispatch({type: 'watch', target});
 
-  const {act, execute, moveInFields, changeFields, enter, linkOfFields} = usePanelActions({
+  const {act, execute, isShown, moveInFields, changeFields, enter, linkOfFields} = usePanelActions({
     panel,
     file: listing.file,
     inputs,
@@ -183,6 +183,7 @@ export default function Panel({
             trace={trace}
             position={position}
             isOwnInput={trace !== program.trace}
+            isInFields={isShown}
             onAct={act}
           />
           <Frame

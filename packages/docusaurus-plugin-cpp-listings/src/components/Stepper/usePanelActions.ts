@@ -1,4 +1,4 @@
-import {useRef, type Dispatch, type RefObject} from 'react';
+import {useMemo, useRef, type Dispatch, type RefObject} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import {formatInputs, splitInputs} from '../../model/inputs';
@@ -6,6 +6,7 @@ import type {InputData} from '../../model/problem';
 import type {RunnableListing} from '../../model/trace';
 import {canRun} from '../../workers/run/runListing';
 import {isStepAction, type Action} from '../controls/actions';
+import {tellFaults} from './Fields';
 import {
   describeStaleStep,
   describeStepFault,
@@ -36,6 +37,8 @@ interface PanelActions {
   readonly act: (action: Action) => void;
   /** Runs an input; tells whether there are steps of it, or the example's in its place. */
   readonly execute: (kind: 'count' | 'trace', input: string, step?: string) => Promise<boolean>;
+  /** Whether the run that is shown is of what stands in the fields. */
+  readonly isShown: boolean;
   /** Moves through the steps of what stands in the fields, which runs first if it has not yet. */
   readonly moveInFields: (event: StepMove) => void;
   readonly changeFields: (texts: readonly string[]) => void;
@@ -105,7 +108,7 @@ export default function usePanelActions({
   const takeInput = (kind: 'count' | 'trace'): string | undefined => {
     const values = readFields(inputs, texts);
     if (!values) {
-      panel.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+      tellFaults(panel.current);
       return undefined;
     }
     const fault = kind === 'trace' ? describeStepFault(values) : undefined;
@@ -140,14 +143,13 @@ export default function usePanelActions({
     void startRun(kind, input);
   };
 
-  /** Whether the run that is shown is of what stands in the fields. */
-  const isShown = () => {
+  const isShown = useMemo(() => {
     const input = inputOf(inputs, texts);
     return input !== undefined && input === inputOf(inputs, splitInputs(trace.input));
-  };
+  }, [inputs, texts, trace.input]);
 
   const moveInFields = (event: StepMove) => {
-    if (isShown()) {
+    if (isShown) {
       move(event);
       return;
     }
@@ -197,9 +199,9 @@ export default function usePanelActions({
   };
 
   const linkOfFields = () => {
-    const [input, step] = isShown() ? [trace.input, position] : [takeInput('trace'), 0];
+    const [input, step] = isShown ? [trace.input, position] : [takeInput('trace'), 0];
     return input === undefined ? undefined : writeRunLink(location.href, file, input, step);
   };
 
-  return {act, execute, moveInFields, changeFields, enter, linkOfFields};
+  return {act, execute, isShown, moveInFields, changeFields, enter, linkOfFields};
 }
