@@ -86,6 +86,19 @@ test.describe('in a wide window', () => {
       expect(after).toEqual(before);
     });
 
+    await test.step('the labels of the pictures of articles are large enough to be read', async () => {
+      const heights = await page
+        .locator('ol figure text')
+        .evaluateAll((texts) =>
+          texts.map(
+            (text) =>
+              parseFloat(getComputedStyle(text).fontSize) *
+              ((text as SVGTextElement).getScreenCTM()?.a ?? 0),
+          ),
+        );
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(10);
+    });
+
     await test.step('nothing on the landing page moves by itself for longer than five seconds', async () => {
       await page.goto('/');
       const ends = await page.evaluate(() =>
@@ -226,6 +239,30 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
       expect(width).toBe(320);
     });
   }
+
+  await test.step('no control leaves the page where text is twice as large', async () => {
+    await page.setViewportSize(phone);
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = [];
+      document.documentElement.style.fontSize = '200%';
+    });
+    const panel = page.locator('[data-live]').first();
+    await panel.scrollIntoViewIfNeeded();
+    await expect(panel.getByRole('slider')).toBeVisible();
+    const outside = await page
+      .locator('main')
+      .locator('button, select, .pagination-nav__link')
+      .evaluateAll((controls) =>
+        controls
+          .filter((control) => control.getBoundingClientRect().right > innerWidth)
+          .map(({textContent}) => textContent),
+      );
+    expect(outside).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = '';
+    });
+  });
 
   await test.step('what the focus goes back to is not behind the navbar', async () => {
     await page.setViewportSize({width: 320, height: 256});
@@ -540,6 +577,21 @@ test('an article keeps to its reader’s colours, size of text, paper and screen
     });
     expect(styles.length).toBeGreaterThan(20);
     expect(new Set(styles)).toEqual(new Set(['avoid']));
+  });
+
+  await test.step('on paper notes and plots have the colours of the light mode', async () => {
+    const coloursOf = () =>
+      page
+        .locator('main .alert, [data-entry] b')
+        .evaluateAll((parts) => parts.map((part) => getComputedStyle(part).color));
+    const mode = (theme: string) =>
+      page.evaluate((to) => document.documentElement.setAttribute('data-theme', to), theme);
+    await mode('light');
+    const light = await coloursOf();
+    await mode('dark');
+    expect(await coloursOf()).toEqual(light);
+    expect(light.length).toBeGreaterThan(5);
+    await mode('light');
     await page.emulateMedia({media: 'screen'});
   });
 

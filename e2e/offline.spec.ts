@@ -325,10 +325,13 @@ test('everything is kept by a control that says the size first, can be stopped a
       'Another tab is keeping it now.',
     );
     await expect(keepButton(other, 'site')).toBeDisabled();
+    const programs = page.getByRole('row', {name: /^Programs that run in pages/});
+    const counted = await programs.textContent();
     const before = await bar.evaluate((element: HTMLProgressElement) => element.value);
     await expect
       .poll(() => bar.evaluate((element: HTMLProgressElement) => element.value))
       .toBeGreaterThan(before);
+    await expect(programs).not.toHaveText(counted ?? '');
     await part(page, 'site').getByRole('button', {name: 'Stop'}).click();
     await expect(keepButton(other, 'site')).toBeEnabled();
   });

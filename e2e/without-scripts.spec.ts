@@ -99,7 +99,7 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     await expect(row.getByRole('cell')).toHaveText(speeds);
   });
 
-  await test.step('the text of figures is at least 8 px high, also of those that scroll', async () => {
+  await test.step('the text of figures is at least 9 px high, also of those that scroll', async () => {
     await page.goto(article);
     const heights = await page.evaluate(() => {
       document.querySelectorAll('details').forEach((folded) => {
@@ -110,7 +110,19 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
       );
     });
     expect(heights.length).toBeGreaterThan(100);
-    expect(Math.min(...heights)).toBeGreaterThanOrEqual(8);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(9);
+  });
+
+  await test.step('only an output that may scroll takes the focus', async () => {
+    const outputs = await page
+      .locator('pre:has(> samp)')
+      .evaluateAll((all) =>
+        all.map((each) => [each.hasAttribute('tabindex'), each.textContent] as const),
+      );
+    expect(outputs.filter(([, text]) => text.length < 32 && !text.includes('\n'))).not.toEqual([]);
+    for (const [isFocusable, text] of outputs) {
+      expect(isFocusable, text).toBe(text.length > 32 || text.includes('\n'));
+    }
   });
 
   await test.step('a bound stands in one line', async () => {

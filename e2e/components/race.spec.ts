@@ -68,7 +68,9 @@ test('the programs run on the reader’s machine, and stand in the plot and the 
   const lines = plot(figure).locator('[stroke-dasharray]');
   await expect(lines).toHaveCount(0);
   await press(figure, 'Measure on this machine');
-  await expect(status(figure)).toContainText('Measured: the dashed lines', {timeout: 30_000});
+  await expect(status(figure)).toContainText('Measured: the filled marks, the dashed lines', {
+    timeout: 30_000,
+  });
   await expect(await cellsOf(figure, 100)).toHaveText([
     '25.0 (24.0–26.0)',
     '0.500 (0.400–0.600)',
@@ -90,7 +92,9 @@ test('a program that takes too long at a size gets no larger one, and what is sh
   await page.emulateMedia({reducedMotion: 'reduce'});
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
-  await expect(status(figure)).toContainText('Measured: the dashed lines', {timeout: 30_000});
+  await expect(status(figure)).toContainText('Measured: the filled marks, the dashed lines', {
+    timeout: 30_000,
+  });
   await expect(await cellsOf(figure, 10)).toHaveCount(4);
   await expect(await cellsOf(figure, 100)).toHaveText([/^25/, /^0\.5/, '–', '–']);
   expect(await faults(page, {within: '[data-race]'})).toEqual([]);

@@ -9,7 +9,7 @@ import drawing from '../drawing/styles.module.css';
 import styles from './styles.module.css';
 
 /** The smallest scale of a figure that does not fit; below it, the figure scrolls. */
-const minScale = 0.62;
+const minScale = 0.7;
 
 export interface Props {
   /** The states of the array, from top to bottom. */

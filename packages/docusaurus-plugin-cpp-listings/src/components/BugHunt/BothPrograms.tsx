@@ -61,23 +61,25 @@ export default function BothPrograms({
         )}
       </fieldset>
       {divergence && (
-        <p className={styles.divergence}>
-          <Translate
-            id="cppListings.bugHunt.divergence"
-            values={{
-              name: <code>{divergence.name}</code>,
-              value: <code>{divergence.value}</code>,
-              other: <code>{divergence.otherValue}</code>,
-            }}
-          >
-            {
-              'The first value that differs: {name} becomes {value} here, {other} in the correct program.'
-            }
-          </Translate>{' '}
+        <div className={styles.divergence}>
+          <p>
+            <Translate
+              id="cppListings.bugHunt.divergence"
+              values={{
+                name: <code>{divergence.name}</code>,
+                value: <code>{divergence.value}</code>,
+                other: <code>{divergence.otherValue}</code>,
+              }}
+            >
+              {
+                'The first value that differs: {name} becomes {value} here, {other} in the correct program.'
+              }
+            </Translate>
+          </p>
           <Button aria-pressed={isAtDivergence} onClick={() => setIsAtDivergence(!isAtDivergence)}>
             <Translate id="cppListings.bugHunt.toParting">Where they part</Translate>
           </Button>
-        </p>
+        </div>
       )}
       <ProgramStepper
         key={`${side} ${String(isAtDivergence)}`}

@@ -60,7 +60,8 @@ export default function Diagnostics({compiled, onLine}: Props): ReactNode {
       <ul className={styles.diagnostics}>
         {all.map(({line, text}, index) => (
           <li key={index}>
-            {line !== undefined && <LineButton line={line} onLine={onLine} />} {text}
+            {line !== undefined && <LineButton line={line} onLine={onLine} />}
+            <span>{text}</span>
           </li>
         ))}
       </ul>

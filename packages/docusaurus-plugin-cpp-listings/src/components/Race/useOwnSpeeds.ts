@@ -45,7 +45,7 @@ const describeEnd = (clock: readonly number[], complaints: readonly string[]): s
       {
         id: 'cppListings.race.measured',
         message:
-          'Measured: the dashed lines and the last columns of the table are this machine’s, medians of {batches} batches.',
+          'Measured: the filled marks, the dashed lines and the last columns of the table are this machine’s, medians of {batches} batches.',
       },
       {batches: ownBatches},
     ),

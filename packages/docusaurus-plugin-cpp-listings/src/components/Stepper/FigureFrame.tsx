@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {translate} from '@docusaurus/Translate';
 import {leastWidth, margin, titleHeight} from '../drawing/geometry';
 import drawing from '../drawing/styles.module.css';
-import {minScale, type Layout} from './layout';
+import type {Layout} from './layout';
 import {rowTitle} from './rowTitle';
 import type {DrawnRow} from './scene';
 import styles from './figure.module.css';
@@ -67,7 +67,7 @@ export default function FigureFrame({ref, rows, layout, hatch, children}: Props)
       <svg
         className={drawing.drawing}
         width={layout.width}
-        data-amount={leastWidth(layout.width, minScale)}
+        data-amount={leastWidth(layout.width, 1)}
         viewBox={`0 0 ${layout.width} ${layout.height}`}
         role="img"
         aria-label={rows.map(describe).join('. ') || none}

@@ -3,6 +3,7 @@ import {rowsOf, variablesOf, type DrawnRow} from './scene';
 import {
   cellHeight,
   indexHeight,
+  leastWidth,
   margin,
   pointerCharacter,
   rangeCharacter,
@@ -25,8 +26,14 @@ const headHeight = 10;
 const laneHeight = 17;
 const noteHeight = 20;
 
-/** The smallest scale of a figure that does not fit; below it, the figure scrolls. */
-export const minScale = 0.8;
+/** The smallest scale at which a figure is made to fit; figure.module.css has it too. */
+const minScale = 0.77;
+
+/** Returns the width of a figure in a place: a figure that is too wide scrolls, and is not made smaller. */
+export function shownWidth(width: number, place: number): number {
+  const whole = 16 * leastWidth(width, 1);
+  return minScale * whole > place ? whole : Math.min(width, place);
+}
 
 /** Something below the cells and the lane that it stands in. */
 interface Placed<T> {

@@ -1,8 +1,8 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 import type {DrawnRow} from './scene';
-import {leastWidth, margin} from '../drawing/geometry';
-import {left, minScale, topsOf, type Layout} from './layout';
+import {margin} from '../drawing/geometry';
+import {left, shownWidth, topsOf, type Layout} from './layout';
 
 /** The visible part of a scroller, in CSS pixels. */
 interface View {
@@ -85,8 +85,7 @@ export default function useTouchedInView(
       return;
     }
     const {width, height} = view.current;
-    const least = 16 * leastWidth(layout.width, minScale);
-    const scale = Math.max(least, Math.min(layout.width, width)) / layout.width;
+    const scale = shownWidth(layout.width, width) / layout.width;
     const across = scrolledTo(touched.across, scale, layout.width, width, scrolled.current.left);
     const down = scrolledTo(touched.down, scale, layout.height, height, scrolled.current.top);
     if (across !== undefined || down !== undefined) {

@@ -55,6 +55,16 @@ export interface KindState {
   readonly size: number;
 }
 
+/** Counts a file that has just been kept. */
+function withFile(kinds: readonly KindState[], file: BuildFile): readonly KindState[] {
+  const kind = kindOf(file);
+  const known = kinds.find((one) => one.kind === kind) ?? {kind, files: 0, size: 0};
+  const counted = {kind, files: known.files + 1, size: known.size + file.size};
+  return kinds.includes(known)
+    ? kinds.map((one) => (one === known ? counted : one))
+    : [...kinds, counted];
+}
+
 /** What the controls show. */
 export interface Keeping {
   readonly support: Support;
@@ -286,8 +296,9 @@ function downloadPart(
     kept,
     fetch: window.fetch.bind(window),
     signal,
-    onKept({size}) {
-      keptSize += size;
+    onKept(file) {
+      keptSize += file.size;
+      set({kinds: withFile(state.kinds, file)});
       showProgress({name, keptSize});
       tellProgress({name, keptSize});
     },
