@@ -113,18 +113,6 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(9);
   });
 
-  await test.step('only an output that may scroll takes the focus', async () => {
-    const outputs = await page
-      .locator('pre:has(> samp)')
-      .evaluateAll((all) =>
-        all.map((each) => [each.hasAttribute('tabindex'), each.textContent] as const),
-      );
-    expect(outputs.filter(([, text]) => text.length < 32 && !text.includes('\n'))).not.toEqual([]);
-    for (const [isFocusable, text] of outputs) {
-      expect(isFocusable, text).toBe(text.length > 32 || text.includes('\n'));
-    }
-  });
-
   await test.step('a bound stands in one line', async () => {
     await page.goto(articlePath('merging-two-sorted-arrays'));
     const bound = page.getByRole('cell', {name: 'O(N log N)'}).first();

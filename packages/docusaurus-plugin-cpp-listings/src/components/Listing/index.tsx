@@ -27,9 +27,6 @@ export interface Props {
   readonly live?: DataAddresses;
 }
 
-/** Whether an output is so short that nothing of it is scrolled to. */
-const fitsPhone = (output: string) => !/\n.|.{33}/s.test(output);
-
 /** A named region of a tested program, its stated costs and its output; an approach can be run. */
 export default function Listing({data, live, bare = false, folded = false}: Props): ReactNode {
   if (!data) {
@@ -60,7 +57,7 @@ export default function Listing({data, live, bare = false, folded = false}: Prop
               Output
             </Translate>
           </span>
-          <pre tabIndex={fitsPhone(data.output) ? undefined : 0}>
+          <pre tabIndex={0}>
             <samp>{data.output}</samp>
           </pre>
         </div>
