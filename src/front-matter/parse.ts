@@ -106,6 +106,10 @@ function withKeywords(frontMatter: Record<string, unknown>): Record<string, unkn
     : frontMatter;
 }
 
+/** Whether a text is only the beginning of its file: lists of posts have a post as far as its mark. */
+const isCut = ({filePath, fileContent}: Parameters<ParseFrontMatter>[0]): boolean =>
+  fs.existsSync(filePath) && fs.readFileSync(filePath, 'utf8').length > fileContent.length;
+
 /**
  * Returns a `markdown.parseFrontMatter` that checks every file by the rules for its
  * folder: known keys, the required ones present, tags and authors declared, no address
@@ -183,7 +187,8 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
     if (named !== undefined && date instanceof Date && !date.toISOString().startsWith(named)) {
       refuse(['date'], `the file is named by another day, ${named}; make them equal`);
     }
-    const fault = faultOfBody(params.fileContent, kind.folder === 'blog/');
+    const isPost = kind.folder === 'blog/' && !isCut(params);
+    const fault = faultOfBody(params.fileContent, isPost);
     if (fault) {
       throw authorsError(`${file}:${fault.line}: ${fault.complaint}`);
     }

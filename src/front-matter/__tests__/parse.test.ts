@@ -127,6 +127,12 @@ describe('strictFrontMatter', () => {
     ).rejects.toThrow(message);
   });
 
+  it('asks nothing of what lists show of a post', async () => {
+    fs.writeFileSync(path.join(siteDir, 'blog/a.mdx'), post());
+    const [shown = ''] = post().split('{/* truncate */}');
+    await expect(parser()('blog/a.mdx', shown)).resolves.toBeDefined();
+  });
+
   it.each([
     ['```html\n<!-- a -->\n```'],
     ['1. A\n\n   ~~~\n   <!-- a -->\n   ~~~'],
