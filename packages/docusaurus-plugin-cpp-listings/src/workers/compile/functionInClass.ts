@@ -25,7 +25,7 @@ export function explainFunctionInClass(
   code: string,
 ): readonly Diagnostic[] {
   return diagnostics.map((one) => {
-    const [, name] = (one.isOfCall && undeclared.exec(one.message)) || [];
+    const [, name] = (one.isOfCall ? undeclared.exec(one.message) : null) ?? [];
     const line = name === undefined ? undefined : lineInClass(parse(code), name);
     return name === undefined || line === undefined
       ? one
