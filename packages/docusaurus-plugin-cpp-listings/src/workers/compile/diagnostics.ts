@@ -207,12 +207,11 @@ export function readDiagnostics(output: string): Diagnostic[] {
       ? []
       : [{severity, message: wordsOfCall(message), isOfCall: true}];
   });
+  const own = withoutOwnStd(all);
   // Conditions stand in the module twice.
-  const found = withoutOwnStd(all).filter(
+  const found = own.filter(
     (one, index) =>
-      !withoutOwnStd(all)
-        .slice(0, index)
-        .some((other) => isRepeated(one, other) || isConsequence(one, other)),
+      !own.slice(0, index).some((other) => isRepeated(one, other) || isConsequence(one, other)),
   );
   return errorsFirst(
     braceError
