@@ -5,9 +5,13 @@ import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
 
 type Hook = Exclude<MarkdownHooks['onBrokenMarkdownLinks'], string>;
 
+/** The part of the site that a file is of: its first folder. */
+const partOf = (file: string) => file.split('/')[0];
+
 /**
  * Returns a `markdown.hooks.onBrokenMarkdownLinks` that stops the build at a link to a Markdown file
- * that is none, or that is of another part of the site, where its address is not known.
+ * that is none, or that is of another part of the site, where its address is not known. It warns of
+ * one in the same part: Docusaurus does not find it in a language that has it in translation.
  *
  * @throws Error that names the file, the line and the fix.
  */
@@ -22,10 +26,16 @@ export function refuseBrokenMarkdownLink(siteDir: string): Hook {
     const file = written.startsWith('@site/')
       ? written.slice('@site/'.length)
       : path.posix.join(path.posix.dirname(source), decodeURI(written));
-    throw authorsError(
-      fs.existsSync(path.join(siteDir, file))
-        ? `${place}: ${url} is a file of another part of the site; link to the page's address, such as /docs/intro`
-        : `${place}: ${url} leads to no file: there is no ${file}`,
+    if (!fs.existsSync(path.join(siteDir, file))) {
+      throw authorsError(`${place}: ${url} leads to no file: there is no ${file}`);
+    }
+    if (partOf(file) !== partOf(source)) {
+      throw authorsError(
+        `${place}: ${url} is a file of another part of the site; link to the page's address, such as /docs/intro`,
+      );
+    }
+    console.warn(
+      `[WARNING] ${place}: ${url} is no page of this language; link to the page's address`,
     );
   };
 }

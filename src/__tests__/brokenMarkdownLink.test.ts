@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {refuseBrokenMarkdownLink} from '../brokenMarkdownLink';
 
 const follow = (url: string) => () =>
@@ -31,4 +31,13 @@ it('names the file that a link leads to, and that is not there', () => {
 
 it('names the place of a link without an address', () => {
   expect(follow('')).toThrow('blog/new.md:12: the link has no address');
+});
+
+it('lets a link be whose file is of the same part, and that a language has in translation', () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  expect(follow('./2025-01-06-welcome.md')()).toBeUndefined();
+  expect(warn.mock.calls.join()).toContain(
+    'blog/new.md:12: ./2025-01-06-welcome.md is no page of this language',
+  );
+  warn.mockRestore();
 });
