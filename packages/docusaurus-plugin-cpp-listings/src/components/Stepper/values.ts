@@ -72,10 +72,11 @@ export function formatValue(value: Value, arrays?: ReadonlyMap<number, Cells>): 
 
 /** Returns the block that a pointer leads to, where a value stands for all of one. */
 export function blockOf(value: Value, step: Pick<Step, 'arrays'>): Cells | undefined {
-  const cells = isKind(value, 'array') ? cellsById(step).get(value.id) : undefined;
-  return cells?.block && isKind(value, 'array') && value.from === 0 && value.to === sizeOf(cells)
-    ? cells
-    : undefined;
+  if (!isKind(value, 'array')) {
+    return undefined;
+  }
+  const cells = step.arrays.find(({id}) => id === value.id);
+  return cells?.block && value.from === 0 && value.to === sizeOf(cells) ? cells : undefined;
 }
 
 /** Whether a value, or a part of it, is none that can be shown. */

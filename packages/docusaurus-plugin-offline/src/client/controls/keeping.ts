@@ -55,7 +55,7 @@ export interface KindState {
   readonly size: number;
 }
 
-/** Counts a file that has just been kept. */
+/** Counts one more file that is kept. */
 function withFile(kinds: readonly KindState[], file: BuildFile): readonly KindState[] {
   const kind = kindOf(file);
   const known = kinds.find((one) => one.kind === kind) ?? {kind, files: 0, size: 0};
@@ -158,10 +158,7 @@ async function read(open: Open): Promise<Pick<Keeping, 'parts' | 'kinds' | 'page
     };
   });
   parts.filter((part) => part.isKeptElsewhere).forEach(({name}) => void refreshOnRelease(name));
-  const kinds = [...new Set(there.map(kindOf))].map((kind) => {
-    const files = there.filter((file) => kindOf(file) === kind);
-    return {kind, files: files.length, size: sum(files)};
-  });
+  const kinds = there.reduce(withFile, []);
   return {parts, kinds, pages: await kept.pages(build)};
 }
 

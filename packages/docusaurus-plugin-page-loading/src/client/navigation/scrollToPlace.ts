@@ -1,4 +1,5 @@
 import type {Action, Location} from 'history';
+import {targetOf} from '../layout';
 
 /** Where readers were when they left a page for another: pixels from its top, by history entry. */
 const places = new Map<string, number>();
@@ -32,6 +33,6 @@ export function scrollToPlace(action: Action, location: Location, previous: Loca
   } else if (location.hash === '') {
     window.scrollTo(0, 0);
   } else {
-    document.getElementById(decodeURIComponent(location.hash.slice(1)))?.scrollIntoView();
+    targetOf(location.hash)?.scrollIntoView();
   }
 }
