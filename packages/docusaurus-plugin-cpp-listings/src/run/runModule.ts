@@ -1,10 +1,9 @@
 import {meanOf, seedsOf, type Costs, type InputKind} from '../model/costs';
 import type {JudgedRun, Judgement} from '../model/judgement';
-import {maxPrinted, Printer} from './printer';
-import {TraceRecorder} from './recordTrace';
-import {systemRandom, type FillRandom} from './random';
 import type {Failure, Outcome, Trace} from '../model/trace';
-import {typeName} from './typeName';
+import {ModuleRun, type Exports, type TracedExports} from './moduleRun';
+import type {FillRandom} from './random';
+import {TraceRecorder} from './recordTrace';
 
 /** Limits of a run: when it is stopped, and how much of it is recorded. */
 export interface Limits {
@@ -14,226 +13,9 @@ export interface Limits {
   readonly maxRecordedSteps: number;
 }
 
-/** The exports of every module; see cpp/wasm/module.cpp. */
-interface Exports {
-  readonly memory: WebAssembly.Memory;
-  readonly _initialize: () => void;
-  readonly reserve: (bytes: number) => number;
-  readonly run: (entry: number) => number;
-  readonly answer: () => number;
-  readonly said: () => number;
-  readonly said_length: () => number;
-  readonly want: (kind: number, size: number, seed: number) => void;
-  readonly flush: () => void;
-  readonly verdict: () => number;
-  readonly verdict_length: () => number;
-  readonly verdict_is_unique: () => number;
-}
-
-/** The further exports of an instrumented module; see cpp/wasm/trace.cpp. */
-interface TracedExports extends Exports {
-  readonly limit: (maxSteps: number, maxRecordedSteps: number) => void;
-  readonly steps: () => number;
-  readonly reads: () => number;
-  readonly writes: () => number;
-  readonly allocations: () => number;
-  readonly comparisons: () => number;
-  readonly touched: () => number;
-  readonly bytes: () => number;
-  readonly accesses: () => number;
-  readonly line: () => number;
-}
-
-/**
- * The error number of WASI for a file that is not open. It is the answer to all that a host may
- * offer of files: libc asks which folders are open, and ends the program at any other error.
- */
-const badFile = 8;
-
-const nanosecondsPerMillisecond = 1e6;
-
-/** Standard output and standard error. */
-const printedFiles = [1, 2];
-
-/** The place and the condition that libc++ puts before the message of a failed check. */
-const libraryCheck = /^.*libc\+\+ Hardening assertion .* failed: /;
-
-const refusal = 'refused: ';
-const endless: Readonly<Record<string, string>> = {
-  endless: 'it was stopped because it does not seem to end',
-  'prints too much': `it was stopped after it had printed more than ${maxPrinted.toLocaleString('en')} bytes`,
-};
-const tooDeep = 'the calls are nested too deeply';
-
-/** Describes a trap, for which each engine has its own message. */
-function describeTrap(error: unknown): string {
-  if (error instanceof RangeError) {
-    return tooDeep;
-  }
-  if (!(error instanceof WebAssembly.RuntimeError)) {
-    return 'an exception left the program';
-  }
-  if (/divide|remainder|division/.test(error.message)) {
-    return 'a division by zero';
-  }
-  if (error.message.includes('out of bounds')) {
-    return 'an access outside the memory of the program';
-  }
-  if (error.message.includes('stack')) {
-    return tooDeep;
-  }
-  return 'a check stopped the program';
-}
-
-/** One instance of a module, for one run. */
-class Run<Offered extends Exports> {
-  readonly exports: Offered;
-  readonly #decoder = new TextDecoder();
-  readonly #printer = new Printer();
-  #panicMessage: string | undefined;
-  /** What a variable outside all functions failed with. */
-  #failureAtStart: Failure | undefined;
-
-  constructor(
-    module: WebAssembly.Module,
-    onStep: (json: string) => void,
-    fillRandom: FillRandom = systemRandom,
-  ) {
-    const refused = WebAssembly.Module.imports(module)
-      .filter(({module: from}) => from === 'wasi_snapshot_preview1')
-      .map(({name}) => [name, () => badFile] as const);
-    const wasi = {
-      ...Object.fromEntries(refused),
-      fd_write: (file: number, pieces: number, count: number, written: number) =>
-        this.#write(file, pieces, count, written),
-      // libc ends the program where it cannot ask: there are no variables.
-      environ_sizes_get: (count: number, bytes: number) => {
-        const memory = new DataView(this.exports.memory.buffer);
-        memory.setUint32(count, 0, true);
-        memory.setUint32(bytes, 0, true);
-        return 0;
-      },
-      random_get: (at: number, length: number) => {
-        fillRandom(new Uint8Array(this.exports.memory.buffer, at, length));
-        return 0;
-      },
-      clock_time_get: (_clock: number, _precision: bigint, at: number) => {
-        const nanoseconds = BigInt(Math.round(performance.now() * nanosecondsPerMillisecond));
-        new DataView(this.exports.memory.buffer).setBigUint64(at, nanoseconds, true);
-        return 0;
-      },
-      proc_exit: () => {
-        this.#panicMessage ??= 'the program ended itself by exit()';
-        throw new Error(this.#panicMessage);
-      },
-    };
-    const instance = new WebAssembly.Instance(module, {
-      env: {
-        panic: (at: number, length: number) => {
-          this.#panicMessage ??= this.#text(at, length);
-        },
-        step: (at: number, length: number) => {
-          onStep(this.#text(at, length));
-        },
-        now: () => performance.now() * nanosecondsPerMillisecond,
-      },
-      wasi_snapshot_preview1: wasi,
-    });
-    // A module is what this plugin has built, and its exports are what it was built with.
-    this.exports = instance.exports as unknown as Offered;
-    try {
-      this.exports._initialize();
-    } catch (error) {
-      this.#failureAtStart = this.#failureOf(error);
-    }
-  }
-
-  call(entry: number, input: string): Outcome {
-    const outcome = this.#failureAtStart
-      ? {failure: this.#failureAtStart}
-      : this.#outcomeOf(entry, input);
-    try {
-      this.exports.flush();
-    } catch {
-      // A module that a check stopped may be in no state to flush.
-    }
-    const {printed} = this.#printer;
-    return printed ? {...outcome, printed} : outcome;
-  }
-
-  #outcomeOf(entry: number, input: string): Outcome {
-    const bytes = new TextEncoder().encode(input);
-    try {
-      const at = this.exports.reserve(bytes.length);
-      new Uint8Array(this.exports.memory.buffer, at, bytes.length).set(bytes);
-      const length = this.exports.run(entry);
-      // The program may have caught what was thrown to stop it.
-      if (this.#panicMessage !== undefined) {
-        return {failure: this.#failureOf(undefined)};
-      }
-      const answer = this.#text(this.exports.answer(), length);
-      const type = /^throws (.*)$/.exec(answer)?.[1];
-      if (type === undefined) {
-        return {answer};
-      }
-      const what = this.#text(this.exports.said(), this.exports.said_length());
-      return {answer: `throws ${typeName(type)}`, thrown: {what}};
-    } catch (error) {
-      return {failure: this.#failureOf(error)};
-    }
-  }
-
-  verdict(): Judgement {
-    const words = this.#text(this.exports.verdict(), this.exports.verdict_length());
-    return {
-      wrong: words.replace(/(?<=^expected throws ).*$/, typeName),
-      isUnique: this.exports.verdict_is_unique() !== 0,
-    };
-  }
-
-  #text(at: number, length: number): string {
-    return this.#decoder.decode(new Uint8Array(this.exports.memory.buffer, at, length));
-  }
-
-  /** Takes what the program prints, as WASI hands it over: pieces of an address and a length. */
-  #write(file: number, pieces: number, count: number, written: number): number {
-    if (!printedFiles.includes(file)) {
-      return badFile;
-    }
-    const {buffer} = this.exports.memory;
-    const memory = new DataView(buffer);
-    let total = 0;
-    for (let piece = pieces; piece < pieces + 8 * count; piece += 8) {
-      const length = memory.getUint32(piece + 4, true);
-      this.#printer.add(new Uint8Array(buffer, memory.getUint32(piece, true), length));
-      total += length;
-    }
-    memory.setUint32(written, total, true);
-    if (this.#printer.isFull) {
-      this.#panicMessage ??= 'prints too much';
-      throw new Error(this.#panicMessage);
-    }
-    return 0;
-  }
-
-  #failureOf(error: unknown): Failure {
-    const words = (this.#panicMessage ?? describeTrap(error)).replace(libraryCheck, '').trim();
-    if (words.startsWith(refusal)) {
-      return {kind: 'refused', message: words.slice(refusal.length)};
-    }
-    const thrown = /^thrown: (.*)$/.exec(words)?.[1];
-    if (thrown !== undefined) {
-      const message = `an exception left the program that is no std::exception: ${typeName(thrown)}`;
-      return {kind: 'trap', message};
-    }
-    const why = endless[words];
-    return why === undefined ? {kind: 'trap', message: words} : {kind: 'endless', message: why};
-  }
-}
-
 /** Runs a listing of a plain module on an input in the notation of problem.yaml. */
 export function runPlain(module: WebAssembly.Module, entry: number, input: string): Outcome {
-  return new Run<Exports>(module, () => undefined).call(entry, input);
+  return new ModuleRun<Exports>(module, () => undefined).call(entry, input);
 }
 
 /** The requests to a plain module besides an answer; `Request::Kind` of cpp/wasm/proof.hpp. */
@@ -248,7 +30,7 @@ const timed = {average: 6, worst: 7, best: 8} as const;
  * @throws Error when the listing has no answer.
  */
 export function judgePlain(module: WebAssembly.Module, entry: number, input: string): Judgement {
-  const run = new Run<Exports>(module, () => undefined);
+  const run = new ModuleRun<Exports>(module, () => undefined);
   run.exports.want(wanted.judged, 0, 0);
   const {failure} = run.call(entry, input);
   if (failure) {
@@ -271,7 +53,7 @@ export function generateInput(
   entry: number,
   {kind, size, seed = 0}: {kind: 'random' | InputKind; size: number; seed?: number},
 ): string {
-  const run = new Run<Exports>(module, () => undefined);
+  const run = new ModuleRun<Exports>(module, () => undefined);
   run.exports.want(wanted[kind], size, seed);
   const {answer, failure} = run.call(entry, '');
   if (answer === undefined) {
@@ -294,7 +76,7 @@ export function timePlain(
   entry: number,
   {kind, size, seed}: {kind: InputKind; size: number; seed: number},
 ): Timed | undefined {
-  const run = new Run<Exports>(module, () => undefined);
+  const run = new ModuleRun<Exports>(module, () => undefined);
   run.exports.want(timed[kind], size, seed);
   const {answer = '', failure} = run.call(entry, '');
   if (failure) {
@@ -305,7 +87,7 @@ export function timePlain(
 }
 
 function traceOf(
-  run: Run<TracedExports>,
+  run: ModuleRun<TracedExports>,
   recorder: TraceRecorder,
   entry: number,
   input: string,
@@ -349,7 +131,7 @@ export function runTraced(
   fillRandom?: FillRandom,
 ): Trace {
   const recorder = new TraceRecorder();
-  const run = new Run<TracedExports>(module, (json) => recorder.add(json), fillRandom);
+  const run = new ModuleRun<TracedExports>(module, (json) => recorder.add(json), fillRandom);
   return traceOf(run, recorder, entry, input, limits);
 }
 
@@ -362,7 +144,7 @@ export function runJudged(
   fillRandom?: FillRandom,
 ): JudgedRun {
   const recorder = new TraceRecorder();
-  const run = new Run<TracedExports>(module, (json) => recorder.add(json), fillRandom);
+  const run = new ModuleRun<TracedExports>(module, (json) => recorder.add(json), fillRandom);
   run.exports.want(wanted.judged, 0, 0);
   const trace = traceOf(run, recorder, entry, input, limits);
   return {trace, ...run.verdict(), accesses: run.exports.accesses()};
@@ -378,7 +160,7 @@ function countOne(
   steps: number,
   fillRandom?: FillRandom,
 ): Counted {
-  const run = new Run<TracedExports>(module, () => undefined, fillRandom);
+  const run = new ModuleRun<TracedExports>(module, () => undefined, fillRandom);
   const {exports} = run;
   exports.limit(steps, 0);
   const {failure} = run.call(entry, input);

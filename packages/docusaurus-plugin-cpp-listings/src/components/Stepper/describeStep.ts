@@ -1,98 +1,14 @@
 import {translate} from '@docusaurus/Translate';
-import type {Call, Cells, Step, Place, Trace, Value} from '../../model/trace';
-import {isResized, lengthOf, writesOf, type Writes} from './arrayChanges';
+import type {Place, Step, Trace} from '../../model/trace';
+import {writesOf} from './arrayChanges';
+import {changesOf, fieldChanges, rowChanges} from './changes';
 import {trailingComment} from './comments';
-import {describeLead, describeMoves, describeSize, describeWrites} from './describeArrays';
+import {describeMoves, describeWrites} from './describeArrays';
+import {describeChange} from './describeChange';
 import {asCode, maxFactsPerKind} from './facts';
-import {callBefore, keptCalls, titlesOf} from './scene';
-import {
-  blockOf,
-  cellsById,
-  formatValue,
-  isHidden,
-  isKind,
-  pointerText,
-  sameValue,
-  sizeOf,
-  valueOf,
-  visibleLocals,
-  type ValueOf,
-} from './values';
-
-/** A change of a variable in one of the running functions. */
-export interface Change {
-  readonly call: string;
-  readonly name: string;
-  readonly value: Value;
-  readonly before?: Value;
-}
-
-function changesOfCall(call: Call, before: Call | undefined): Change[] {
-  return visibleLocals(call).flatMap(({name, value}) => {
-    const old = valueOf(before, name);
-    return sameValue(value, old) ? [] : [{call: call.name, name, value, before: old}];
-  });
-}
-
-/** Returns the variables that a step changed or brought into scope, those of the caller first. */
-export function changesOf(step: Step, previous: Step): Change[] {
-  return step.calls.flatMap((call, depth) => {
-    const before = callBefore(previous, step, depth);
-    return before ? changesOfCall(call, before) : [];
-  });
-}
-
-/** Whether a value is an array without elements, which may be told as the same as another. */
-const isNowhere = (value: Value, step: Step) => {
-  const cells = isKind(value, 'array') && cellsById(step).get(value.id);
-  return cells && sizeOf(cells) === 0;
-};
-
-/** Formats an array by its name, with its bounds unless it is whole. */
-function arrayText(value: Value, step: Step): string {
-  if (!isKind(value, 'array')) {
-    return formatValue(value);
-  }
-  if (isNowhere(value, step)) {
-    return '{}';
-  }
-  const title = titlesOf(step).get(value.id);
-  const cells = cellsById(step).get(value.id);
-  if (title === undefined) {
-    return formatValue(value);
-  }
-  return value.from === 0 && cells && value.to === sizeOf(cells)
-    ? title
-    : `${title}[${value.from}, ${value.to})`;
-}
-
-function valueText(value: Value, step: Step): string {
-  if (isKind(value, 'pointer')) {
-    const title = titlesOf(step).get(value.id);
-    const cells = cellsById(step).get(value.id);
-    if (cells?.block && value.index === 0) {
-      return translate(
-        {id: 'cppListings.step.block', message: 'memory for {count}'},
-        {count: sizeOf(cells)},
-      );
-    }
-    return pointerText(value, title);
-  }
-  return arrayText(value, step);
-}
-
-/** Formats a variable; an array that is no part of another is its name. */
-const namedText = (name: string, value: Value, step: Step) =>
-  isNowhere(value, step) ? name : valueText(value, step);
-
-function argumentsText(call: Call, step: Step): string {
-  return call.locals
-    .map(({name, value}) => {
-      const text = namedText(name, value, step);
-      return asCode(text === name ? name : `${name} = ${text}`);
-    })
-    .join(', ');
-}
+import {keptCalls, titlesOf} from './scene';
+import {cellsById, formatValue, isHidden} from './values';
+import {argumentsText, valueText} from './valueTexts';
 
 /** Whether a step begins a call. */
 const isEntry = (step: Step, previous: Step) => step.calls.length > keptCalls(step, previous);
@@ -168,109 +84,6 @@ function describeReads(step: Step): string[] {
       ];
 }
 
-function describeMap(
-  name: string,
-  value: ValueOf<'map'>,
-  before: ValueOf<'map'>,
-  [step, previous]: readonly [Step, Step],
-): string[] {
-  const texts = ({entries}: ValueOf<'map'>, arrays: ReadonlyMap<number, Cells>) =>
-    new Map(entries.map(([key, held]) => [formatValue(key, arrays), formatValue(held, arrays)]));
-  const now = texts(value, cellsById(step));
-  const then = texts(before, cellsById(previous));
-  const sentences = [
-    ...[...now].flatMap(([key, held]) => {
-      const values = {name: asCode(name), key: asCode(key), entry: asCode(`${key} → ${held}`)};
-      if (!then.has(key)) {
-        return [
-          translate({id: 'cppListings.step.mapGains', message: '{name} gains {entry}'}, values),
-        ];
-      }
-      return then.get(key) === held
-        ? []
-        : [translate({id: 'cppListings.step.mapSets', message: '{name} now has {entry}'}, values)];
-    }),
-    ...[...then.keys()]
-      .filter((key) => !now.has(key))
-      .map((key) =>
-        translate(
-          {id: 'cppListings.step.mapLoses', message: '{name} loses {key}'},
-          {name: asCode(name), key: asCode(key)},
-        ),
-      ),
-  ];
-  return sentences.slice(0, maxFactsPerKind);
-}
-
-/** Returns the fields of a record that differ, each as a change of its own. */
-function fieldChanges(change: Change): Change[] {
-  const {value, before} = change;
-  if (!isKind(value, 'record') || !isKind(before, 'record')) {
-    return [change];
-  }
-  const old = new Map(before.fields);
-  return value.fields.flatMap(([field, inner]) =>
-    sameValue(inner, old.get(field))
-      ? []
-      : fieldChanges({
-          ...change,
-          name: `${change.name}.${field}`,
-          value: inner,
-          before: old.get(field),
-        }),
-  );
-}
-
-function describeChange(
-  {name, value, before}: Change,
-  steps: readonly [Step, Step],
-  writes: Writes,
-): string[] {
-  const [step] = steps;
-  if (isKind(value, 'map') && isKind(before, 'map')) {
-    return describeMap(name, value, before, steps);
-  }
-  if (isKind(value, 'map') && value.entries.length === 0) {
-    return [
-      translate(
-        {id: 'cppListings.step.empty', message: '{name} starts empty'},
-        {name: asCode(name)},
-      ),
-    ];
-  }
-  const text = namedText(name, value, step);
-  if (isKind(value, 'array')) {
-    const block = blockOf(value, step);
-    if (block) {
-      return [describeLead(name, value, block, steps)];
-    }
-    if (text === name && before !== undefined) {
-      return !isKind(before, 'array') || isResized(name, [value, before], steps, writes)
-        ? [describeSize(name, lengthOf(value))]
-        : [];
-    }
-    return text === name
-      ? [
-          translate(
-            {id: 'cppListings.step.newArray', message: '{name} starts (elements: {count})'},
-            {name: asCode(name), count: String(lengthOf(value))},
-          ),
-        ]
-      : [
-          translate(
-            {id: 'cppListings.step.stands', message: '{name} stands for {value}'},
-            {name: asCode(name), value: asCode(text)},
-          ),
-        ];
-  }
-  const values = {name: asCode(name), value: asCode(text)};
-  return [
-    before === undefined
-      ? translate({id: 'cppListings.step.starts', message: '{name} starts as {value}'}, values)
-      : translate({id: 'cppListings.step.becomes', message: '{name} becomes {value}'}, values),
-  ];
-}
-
 const describeMemory = ({taken = [], freed = [], lost = []}: Step): string[] => [
   ...taken.map((size) =>
     translate(
@@ -294,23 +107,6 @@ const describeMemory = ({taken = [], freed = [], lost = []}: Step): string[] => 
     ),
   ),
 ];
-
-/** Returns how the arrays changed that are elements of arrays. */
-function rowChanges(step: Step, previous: Step): Change[] {
-  const titles = titlesOf(step);
-  const then = cellsById(previous);
-  return step.arrays.flatMap(({id, values}) =>
-    values.flatMap((value, index) => {
-      const before = then.get(id)?.values[index];
-      return isKind(value, 'array') &&
-        isKind(before, 'array') &&
-        !sameValue(value, before) &&
-        !blockOf(value, step)
-        ? [{call: '', name: `${titles.get(id) ?? ''}[${index}]`, value, before}]
-        : [];
-    }),
-  );
-}
 
 function factsOf(step: Step, previous: Step): string[] {
   const writes = writesOf(step, previous);

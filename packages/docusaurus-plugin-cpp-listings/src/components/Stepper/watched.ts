@@ -1,6 +1,6 @@
 import type {Trace} from '../../model/trace';
 import {titlesOf} from './scene';
-import {changesOf} from './describeStep';
+import {changesOf} from './changes';
 import {cellsById} from './values';
 
 /** What a reader watches in a trace: a cell of an array, or a variable of a function. */

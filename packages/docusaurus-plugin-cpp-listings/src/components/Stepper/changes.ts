@@ -1,0 +1,62 @@
+import type {Call, Step, Value} from '../../model/trace';
+import {callBefore, titlesOf} from './scene';
+import {blockOf, cellsById, isKind, sameValue, valueOf, visibleLocals} from './values';
+
+/** A change of a variable in one of the running functions. */
+export interface Change {
+  readonly call: string;
+  readonly name: string;
+  readonly value: Value;
+  readonly before?: Value;
+}
+
+function changesOfCall(call: Call, before: Call | undefined): Change[] {
+  return visibleLocals(call).flatMap(({name, value}) => {
+    const old = valueOf(before, name);
+    return sameValue(value, old) ? [] : [{call: call.name, name, value, before: old}];
+  });
+}
+
+/** Returns the variables that a step changed or brought into scope, those of the caller first. */
+export function changesOf(step: Step, previous: Step): Change[] {
+  return step.calls.flatMap((call, depth) => {
+    const before = callBefore(previous, step, depth);
+    return before ? changesOfCall(call, before) : [];
+  });
+}
+
+/** Returns how the arrays changed that are elements of arrays. */
+export function rowChanges(step: Step, previous: Step): Change[] {
+  const titles = titlesOf(step);
+  const then = cellsById(previous);
+  return step.arrays.flatMap(({id, values}) =>
+    values.flatMap((value, index) => {
+      const before = then.get(id)?.values[index];
+      return isKind(value, 'array') &&
+        isKind(before, 'array') &&
+        !sameValue(value, before) &&
+        !blockOf(value, step)
+        ? [{call: '', name: `${titles.get(id) ?? ''}[${index}]`, value, before}]
+        : [];
+    }),
+  );
+}
+
+/** Returns the fields of a record that differ, each as a change of its own. */
+export function fieldChanges(change: Change): Change[] {
+  const {value, before} = change;
+  if (!isKind(value, 'record') || !isKind(before, 'record')) {
+    return [change];
+  }
+  const old = new Map(before.fields);
+  return value.fields.flatMap(([field, inner]) =>
+    sameValue(inner, old.get(field))
+      ? []
+      : fieldChanges({
+          ...change,
+          name: `${change.name}.${field}`,
+          value: inner,
+          before: old.get(field),
+        }),
+  );
+}

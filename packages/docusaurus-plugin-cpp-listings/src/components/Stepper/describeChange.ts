@@ -1,0 +1,97 @@
+import {translate} from '@docusaurus/Translate';
+import type {Cells, Step} from '../../model/trace';
+import {isResized, lengthOf, type Writes} from './arrayChanges';
+import type {Change} from './changes';
+import {describeLead, describeSize} from './describeArrays';
+import {asCode, maxFactsPerKind} from './facts';
+import {blockOf, cellsById, formatValue, isKind, type ValueOf} from './values';
+import {namedText} from './valueTexts';
+
+function describeMap(
+  name: string,
+  value: ValueOf<'map'>,
+  before: ValueOf<'map'>,
+  [step, previous]: readonly [Step, Step],
+): string[] {
+  const texts = ({entries}: ValueOf<'map'>, arrays: ReadonlyMap<number, Cells>) =>
+    new Map(entries.map(([key, held]) => [formatValue(key, arrays), formatValue(held, arrays)]));
+  const now = texts(value, cellsById(step));
+  const then = texts(before, cellsById(previous));
+  const sentences = [
+    ...[...now].flatMap(([key, held]) => {
+      const values = {name: asCode(name), key: asCode(key), entry: asCode(`${key} → ${held}`)};
+      if (!then.has(key)) {
+        return [
+          translate({id: 'cppListings.step.mapGains', message: '{name} gains {entry}'}, values),
+        ];
+      }
+      return then.get(key) === held
+        ? []
+        : [translate({id: 'cppListings.step.mapSets', message: '{name} now has {entry}'}, values)];
+    }),
+    ...[...then.keys()]
+      .filter((key) => !now.has(key))
+      .map((key) =>
+        translate(
+          {id: 'cppListings.step.mapLoses', message: '{name} loses {key}'},
+          {name: asCode(name), key: asCode(key)},
+        ),
+      ),
+  ];
+  return sentences.slice(0, maxFactsPerKind);
+}
+
+/**
+ * Says what became of a variable.
+ *
+ * @param steps the step and the one before it.
+ */
+export function describeChange(
+  {name, value, before}: Change,
+  steps: readonly [Step, Step],
+  writes: Writes,
+): string[] {
+  const [step] = steps;
+  if (isKind(value, 'map') && isKind(before, 'map')) {
+    return describeMap(name, value, before, steps);
+  }
+  if (isKind(value, 'map') && value.entries.length === 0) {
+    return [
+      translate(
+        {id: 'cppListings.step.empty', message: '{name} starts empty'},
+        {name: asCode(name)},
+      ),
+    ];
+  }
+  const text = namedText(name, value, step);
+  if (isKind(value, 'array')) {
+    const block = blockOf(value, step);
+    if (block) {
+      return [describeLead(name, value, block, steps)];
+    }
+    if (text === name && before !== undefined) {
+      return !isKind(before, 'array') || isResized(name, [value, before], steps, writes)
+        ? [describeSize(name, lengthOf(value))]
+        : [];
+    }
+    return text === name
+      ? [
+          translate(
+            {id: 'cppListings.step.newArray', message: '{name} starts (elements: {count})'},
+            {name: asCode(name), count: String(lengthOf(value))},
+          ),
+        ]
+      : [
+          translate(
+            {id: 'cppListings.step.stands', message: '{name} stands for {value}'},
+            {name: asCode(name), value: asCode(text)},
+          ),
+        ];
+  }
+  const values = {name: asCode(name), value: asCode(text)};
+  return [
+    before === undefined
+      ? translate({id: 'cppListings.step.starts', message: '{name} starts as {value}'}, values)
+      : translate({id: 'cppListings.step.becomes', message: '{name} becomes {value}'}, values),
+  ];
+}

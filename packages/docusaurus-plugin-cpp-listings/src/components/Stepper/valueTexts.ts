@@ -1,0 +1,59 @@
+import {translate} from '@docusaurus/Translate';
+import type {Call, Step, Value} from '../../model/trace';
+import {asCode} from './facts';
+import {titlesOf} from './scene';
+import {cellsById, formatValue, isKind, pointerText, sizeOf} from './values';
+
+/** Whether a value is an array without elements, which may be told as the same as another. */
+const isNowhere = (value: Value, step: Step) => {
+  const cells = isKind(value, 'array') && cellsById(step).get(value.id);
+  return cells && sizeOf(cells) === 0;
+};
+
+/** Formats an array by its name, with its bounds unless it is whole. */
+function arrayText(value: Value, step: Step): string {
+  if (!isKind(value, 'array')) {
+    return formatValue(value);
+  }
+  if (isNowhere(value, step)) {
+    return '{}';
+  }
+  const title = titlesOf(step).get(value.id);
+  const cells = cellsById(step).get(value.id);
+  if (title === undefined) {
+    return formatValue(value);
+  }
+  return value.from === 0 && cells && value.to === sizeOf(cells)
+    ? title
+    : `${title}[${value.from}, ${value.to})`;
+}
+
+/** Formats a value; an array that has a name, or a part of it, by that name. */
+export function valueText(value: Value, step: Step): string {
+  if (isKind(value, 'pointer')) {
+    const title = titlesOf(step).get(value.id);
+    const cells = cellsById(step).get(value.id);
+    if (cells?.block && value.index === 0) {
+      return translate(
+        {id: 'cppListings.step.block', message: 'memory for {count}'},
+        {count: sizeOf(cells)},
+      );
+    }
+    return pointerText(value, title);
+  }
+  return arrayText(value, step);
+}
+
+/** Formats a variable; an array that is no part of another is its name. */
+export const namedText = (name: string, value: Value, step: Step) =>
+  isNowhere(value, step) ? name : valueText(value, step);
+
+/** Formats the variables that a call begins with. */
+export function argumentsText(call: Call, step: Step): string {
+  return call.locals
+    .map(({name, value}) => {
+      const text = namedText(name, value, step);
+      return asCode(text === name ? name : `${name} = ${text}`);
+    })
+    .join(', ');
+}

@@ -1,0 +1,53 @@
+import type {Failure} from '../model/trace';
+import {maxPrinted} from './printer';
+import {typeName} from './typeName';
+
+/** The place and the condition that libc++ puts before the message of a failed check. */
+const libraryCheck = /^.*libc\+\+ Hardening assertion .* failed: /;
+
+const refusal = 'refused: ';
+const endless: Readonly<Record<string, string>> = {
+  endless: 'it was stopped because it does not seem to end',
+  'prints too much': `it was stopped after it had printed more than ${maxPrinted.toLocaleString('en')} bytes`,
+};
+const tooDeep = 'the calls are nested too deeply';
+
+/** Describes a trap, for which each engine has its own message. */
+function describeTrap(error: unknown): string {
+  if (error instanceof RangeError) {
+    return tooDeep;
+  }
+  if (!(error instanceof WebAssembly.RuntimeError)) {
+    return 'an exception left the program';
+  }
+  if (/divide|remainder|division/.test(error.message)) {
+    return 'a division by zero';
+  }
+  if (error.message.includes('out of bounds')) {
+    return 'an access outside the memory of the program';
+  }
+  if (error.message.includes('stack')) {
+    return tooDeep;
+  }
+  return 'a check stopped the program';
+}
+
+/**
+ * Says in words what ended a run that has no answer.
+ *
+ * @param error what the module threw.
+ * @param panicMessage what the program, or what runs it, said before that.
+ */
+export function failureOf(error: unknown, panicMessage: string | undefined): Failure {
+  const words = (panicMessage ?? describeTrap(error)).replace(libraryCheck, '').trim();
+  if (words.startsWith(refusal)) {
+    return {kind: 'refused', message: words.slice(refusal.length)};
+  }
+  const thrown = /^thrown: (.*)$/.exec(words)?.[1];
+  if (thrown !== undefined) {
+    const message = `an exception left the program that is no std::exception: ${typeName(thrown)}`;
+    return {kind: 'trap', message};
+  }
+  const why = endless[words];
+  return why === undefined ? {kind: 'trap', message: words} : {kind: 'endless', message: why};
+}
