@@ -31,6 +31,8 @@ const common = ['-std=c++20', ...warnings];
 const sanitizers = [
   '-O0',
   '-fno-omit-frame-pointer',
+  // Lines, so that what a sanitizer finds has its place.
+  '-g1',
   '-fsanitize=address,undefined',
   '-fno-sanitize-recover=all',
   '-D_GLIBCXX_ASSERTIONS',

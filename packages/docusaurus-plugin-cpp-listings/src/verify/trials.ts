@@ -12,7 +12,8 @@ import {
 } from '../run/judgeBounds';
 import {outputFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
-import {complaint, deed, ending, firstLines, inputLines} from './describeEnded';
+import {complaint, deed, ending} from './describeEnded';
+import {findingOf, firstLines, inputLines, type Finding} from './finding';
 import type {Programs, Tried} from './nativeBuilder';
 import type {Ended} from './runProgram';
 import {fullSize, largeSize, type Sized} from './trialSizes';
@@ -75,7 +76,7 @@ export async function tryExample(
   const name = `${file} prints its recorded output (${builder.compiler.command})`;
   const ended = await run({seconds: 60});
   if (ended.status !== 0 || ended.stopped !== undefined) {
-    return {name, fault: `${builder.shown(file)}: the program ${ending(ended)}`};
+    return {name, fault: `${builder.shown(file)}: the program ${ending(builder, ended)}`};
   }
   const {stdout} = ended;
   const recordFile = path.join(builder.listingsDir, outputFile(file));
@@ -129,7 +130,7 @@ export async function tryCases(
       ? {name: trial, inputs: 1}
       : {
           name: trial,
-          fault: `${place}: case "${name}": ${file} ${deed(answers[index], ended)}, the case says ${output}`,
+          fault: `${place}: case "${name}": ${file} ${deed(builder, answers[index], ended)}, the case says ${output}`,
         };
   });
 }
@@ -157,17 +158,17 @@ async function compare(
   {name, build, seconds, args, whenEndless}: Comparison,
 ): Promise<Result> {
   const ended = await builder.run(build, tried, listing, args, {seconds});
-  const agreed = /^agreed on (\d+)\n$/.exec(ended.stdout);
-  if (ended.status === 0 && agreed) {
-    return {name, inputs: Number(agreed[1])};
+  const [, agreed] = /^agreed on (\d+)\n$/.exec(ended.stdout) ?? [];
+  if (ended.status === 0 && agreed !== undefined) {
+    return {name, inputs: Number(agreed)};
   }
   const stopped = ended.timedOut ? whenEndless : ended.stopped;
-  const what = stopped
-    ? [stopped, ...inputLines(ended.stderr)].join('\n')
-    : ended.stdout
-      ? `disagrees with the oracle:\n${firstLines(ended.stdout)}`
-      : complaint(ended.stderr);
-  return {name, fault: `${builder.shown(listing)}: ${what}`};
+  const {place = builder.shown(listing), words}: Finding = stopped
+    ? {words: [stopped, ...inputLines(ended.stderr)].join('\n')}
+    : ended.stdout && agreed === undefined
+      ? {words: `disagrees with the oracle:\n${firstLines(ended.stdout)}`}
+      : findingOf(builder, ended.stderr);
+  return {name, fault: `${place}: ${words}`};
 }
 
 /** The listing agrees with the oracle on thousands of random inputs, the sanitizers watching. */
@@ -334,18 +335,22 @@ async function failureOf(
   });
   const answer = ended.stdout.split('\n')[0] ?? '';
   if (fails === 'endless loop') {
-    return ended.timedOut ? undefined : `it ends, with ${answer || complaint(ended.stderr)}`;
+    return ended.timedOut
+      ? undefined
+      : `it ends, with ${answer || complaint(builder, ended.stderr)}`;
   }
   if (fails === 'trap') {
     if (ended.status !== 0 && !ended.timedOut && ended.stderr.includes(gives)) {
       return undefined;
     }
-    return `nothing reports "${gives}"; it ${deed(answer, ended)}`;
+    return `nothing reports "${gives}"; it ${deed(builder, answer, ended)}`;
   }
   if (answer === expected) {
     return `it gives the right answer, ${answer}`;
   }
-  return answer === gives ? undefined : `it ${deed(answer, ended)}, problem.yaml says ${gives}`;
+  return answer === gives
+    ? undefined
+    : `it ${deed(builder, answer, ended)}, problem.yaml says ${gives}`;
 }
 
 /** The pitfall compiles and fails on its input in the way that problem.yaml says. */

@@ -16,6 +16,24 @@ void tell_input() {
   std::cerr << "input    " << proof::current_input << std::endl;
 }
 
+/// Has a sanitizer call `tell` before it ends the program; not at all where it
+/// is null.
+void call_before_death(void (*tell)()) {
+  if (__sanitizer_set_death_callback != nullptr) {
+    __sanitizer_set_death_callback(tell);
+  }
+}
+
+int try_listing(const proof::Listing& listing, int argc, char** argv) {
+  try {
+    return listing.trials(argc, argv);
+  } catch (const std::exception& error) {
+    std::cerr << proof::type_name(typeid(error)) << ": " << error.what()
+              << '\n';
+    return 2;
+  }
+}
+
 }  // namespace
 
 int main(int argc, char** argv) {
@@ -25,18 +43,13 @@ int main(int argc, char** argv) {
   }
   const proof::Listing& listing = listings[std::atoi(argv[1])];
   if (argc == 2) return listing.example();
-  if (__sanitizer_set_death_callback != nullptr) {
-    __sanitizer_set_death_callback(tell_input);
-  }
+  call_before_death(tell_input);
   std::signal(SIGTERM, [](int) {
     tell_input();
     std::_Exit(2);
   });
-  try {
-    return listing.trials(argc - 1, argv + 1);
-  } catch (const std::exception& error) {
-    std::cerr << proof::type_name(typeid(error)) << ": " << error.what()
-              << '\n';
-    return 2;
-  }
+  const int status = try_listing(listing, argc - 1, argv + 1);
+  // Leaks are found after the last input, when its text is no more.
+  call_before_death(nullptr);
+  return status;
 }

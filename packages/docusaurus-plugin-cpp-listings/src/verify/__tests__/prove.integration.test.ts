@@ -162,9 +162,19 @@ describe('prove', {timeout: 60_000}, () => {
     expect((await faults()).join()).toMatch(/no input of the problem: \[.*: It is too long\./);
   });
 
-  it('shows what a sanitizer found, and on which input', async () => {
+  it('shows what a sanitizer found, where, and on which input', async () => {
     edit('loop.cpp', 'return total;', 'return total + (a.size() == 5 ? a.data()[5] : 0);');
-    expect((await faults()).join()).toMatch(/heap-buffer-overflow[\s\S]*\ninput {4}\[/);
+    expect((await faults()).join()).toMatch(
+      /listings\/sum\/loop\.cpp:\d+: AddressSanitizer: heap-buffer-overflow\ninput {4}\[/,
+    );
+  });
+
+  it('shows where memory is allocated that leaks, and no input', async () => {
+    edit('loop.cpp', 'return total;', 'return total + *new int(0);');
+    const [first = ''] = await faults();
+    expect(first).toMatch(
+      /^listings\/sum\/loop\.cpp:\d+: what is allocated here is never released$/,
+    );
   });
 
   it('optimises nothing of a listing away that a sanitizer would find', async () => {

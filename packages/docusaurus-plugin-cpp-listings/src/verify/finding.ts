@@ -1,0 +1,53 @@
+import path from 'node:path';
+import type {Programs} from './nativeBuilder';
+
+/** Where the listings are, and how their files are named to an author. */
+export type Roots = Pick<Programs, 'listingsDir' | 'shown'>;
+
+/** What a program says when it fails. */
+export interface Finding {
+  /** The file and line of a listing or of its proof, where the program tells them. */
+  readonly place?: string;
+  readonly words: string;
+}
+
+/** The first lines of what a program or a sanitizer says. */
+export const firstLines = (text: string): string => text.trim().split('\n').slice(0, 12).join('\n');
+
+/** The lines in which a program that was stopped, or stopped itself, says which input it was at. */
+export const inputLines = (stderr: string): string[] =>
+  stderr.split('\n').filter((candidate) => candidate.startsWith('input '));
+
+/** Returns the first place in the listings' folder, whether it is named from the site or from the root. */
+function placeIn(roots: Roots, lines: readonly string[]): string | undefined {
+  const starts = [`${roots.listingsDir}/`, `${path.basename(roots.listingsDir)}/`];
+  for (const line of lines) {
+    const [, file = '', number] = /(?:^|\s)(\S+\.[ch]pp):(\d+)(?::\d+)?(?::|$)/.exec(line) ?? [];
+    const start = starts.find((each) => file.startsWith(each));
+    if (start !== undefined) {
+      return `${roots.shown(file.slice(start.length))}:${number}`;
+    }
+  }
+  return undefined;
+}
+
+/** Returns what a sanitizer or the library found in a program, and where. */
+export function findingOf(roots: Roots, stderr: string): Finding {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const at = lines.findIndex((line) =>
+    /runtime error:|ERROR: \w+Sanitizer|terminate called|Assertion/.test(line),
+  );
+  const line = lines[at];
+  if (line === undefined) {
+    return {words: firstLines(stderr)};
+  }
+  const place = placeIn(roots, lines.slice(at));
+  const isLeak = place !== undefined && line.includes('detected memory leaks');
+  const words = isLeak
+    ? 'what is allocated here is never released'
+    : line
+        .replace(/^==\d+==\s*ERROR: /, '')
+        .replace(/ on (?:unknown )?(?:address )?0x.*/, '')
+        .replace(/^\S+: (?=runtime error:)/, place === undefined ? '$&' : '');
+  return {...(place !== undefined && {place}), words: [words, ...inputLines(stderr)].join('\n')};
+}
