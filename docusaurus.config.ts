@@ -16,6 +16,7 @@ import notices from './src/notices';
 import {originsOf} from './src/origins';
 import shortClassNames from './src/short-class-names';
 import stableNames from './src/stable-names';
+import usedStyles from './src/used-styles';
 import type {PluginOptions as ListingsOptions} from 'docusaurus-plugin-cpp-listings';
 import {remarkListings} from 'docusaurus-plugin-cpp-listings/remark';
 import type {PluginOptions as OfflineOptions} from 'docusaurus-plugin-offline';
@@ -150,6 +151,7 @@ export default {
     fixedPostCss,
     notices,
     stableNames,
+    usedStyles,
   ],
   presets: [
     [
@@ -184,6 +186,7 @@ export default {
     ],
   ],
   themes: [searchTheme],
+  customFields: {isOfflineEnabled},
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [
@@ -239,11 +242,7 @@ export default {
           ],
         },
       ],
-      copyright: `Copyright © 2025 Contiguous.${
-        isOfflineEnabled
-          ? ` <a class="footer__link-item" href="${baseUrl}offline">Read offline</a>`
-          : ''
-      }`,
+      copyright: 'Copyright © 2025 Contiguous.',
     },
   } satisfies Preset.ThemeConfig,
 } satisfies Config;

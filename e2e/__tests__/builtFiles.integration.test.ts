@@ -307,3 +307,24 @@ test.each(articleIds)('the article %s leads to a table of its counts', (id) => {
   expect(cells.length - numbers.length).toBe(id === 'dynamic-array-implementation' ? 1 : 0);
   expect(numbers.filter((text) => !/^[1-9][\d,]*$/.test(text))).toEqual([]);
 });
+
+test('the style sheet has each class of Infima that is in a page or a script', () => {
+  const classesOf = (css: string) =>
+    new Set(css.replaceAll(/\/\*.*?\*\//gs, '').match(/(?<=\.)-?[a-z_][\w-]*/gi));
+  const assets = (folder: string) =>
+    fs
+      .readdirSync(path.join(buildDir, 'assets', folder))
+      .map((file) => path.join(buildDir, 'assets', folder, file));
+  const read = (files: readonly string[]) =>
+    files.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
+  const names = new Set(
+    read([...builtPages().map((page) => path.join(buildDir, page)), ...assets('js')]).match(
+      /[\w-]+/g,
+    ),
+  );
+  const ofInfima = classesOf(read([require.resolve('infima/dist/css/default/default.css')]));
+  const used = [...ofInfima].filter((name) => names.has(name));
+  expect(used.length).toBeGreaterThan(100);
+  const kept = classesOf(read(assets('css')));
+  expect(used.filter((name) => !kept.has(name))).toEqual([]);
+});

@@ -36,7 +36,8 @@ export function holdEvents(): void {
   };
   const onClick = (event: MouseEvent) => {
     const clicked =
-      event.target instanceof Element && event.target.closest('button,[data-needs-application]');
+      event.target instanceof Element &&
+      event.target.closest('button,[aria-haspopup=true],[data-needs-application]');
     if (
       clicked &&
       isForThisTab(event) &&

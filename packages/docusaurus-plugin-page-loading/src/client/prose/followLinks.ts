@@ -1,13 +1,13 @@
 import clsx from 'clsx';
 import styles from './followLinks.module.css';
 
-/** Whether a link leads to another page of the site in this tab. */
+/** Whether a link leads to another page of the site in this tab, or to this one with another query. */
 const isToPage = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin &&
   (link.target === '' || link.target === '_self') &&
   !link.hasAttribute('download') &&
   !/\.\w+$/.test(link.pathname) &&
-  link.pathname !== window.location.pathname;
+  (link.pathname !== window.location.pathname || link.search !== window.location.search);
 
 function linkOf({target}: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null;

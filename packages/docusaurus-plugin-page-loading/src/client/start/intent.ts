@@ -5,7 +5,7 @@ const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin', 'inp
 const isOnLink = ({type, target}: Event) =>
   type === 'pointerdown' &&
   target instanceof Element &&
-  target.closest('a[href]:not([data-needs-application])') !== null;
+  target.closest('a[href]:not([aria-haspopup=true], [data-needs-application])') !== null;
 
 /** Whether it is the page that moves under a pointer at rest, of which browsers tell so too. */
 const isAtRest = (event: Event) =>

@@ -1,4 +1,4 @@
-import {memo, type ReactNode} from 'react';
+import {memo, useEffect, useRef, type ReactNode} from 'react';
 import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {translate} from '@docusaurus/Translate';
@@ -37,12 +37,19 @@ function ColorModeToggle({
   onChange,
 }: Props): ReactNode {
   const isBrowser = useIsBrowser();
+  // A stored mode may be that of another site, whose toggle has more.
+  const mode = respectPrefersColorScheme || value === 'dark' ? value : 'light';
+  // Two clicks may come before the first has an effect.
+  const chosen = useRef(mode);
+  useEffect(() => {
+    chosen.current = mode;
+  }, [mode]);
   const label = translate(
     {
       id: 'pageLoading.colorToggle.current',
       message: 'Switch between dark and light mode (currently {mode})',
     },
-    {mode: nameOf(value)},
+    {mode: nameOf(mode)},
   );
   const labelWithoutMode = translate({
     id: 'pageLoading.colorToggle',
@@ -50,9 +57,11 @@ function ColorModeToggle({
     description: 'Label of the button that changes the colour mode, before the mode is known',
   });
   const change = async () => {
+    const next = nextOf(chosen.current, respectPrefersColorScheme);
+    chosen.current = next;
     // It changes the style of all that is on the page.
     await afterNextFrame();
-    onChange(nextOf(value, respectPrefersColorScheme));
+    onChange(next);
   };
   return (
     <div className={clsx(styles.toggle, className)}>
@@ -62,7 +71,7 @@ function ColorModeToggle({
         data-color-mode-toggle={!respectPrefersColorScheme || undefined}
         onClick={() => void change()}
         // One like the label would be read out twice.
-        title={isBrowser ? nameOf(value) : undefined}
+        title={isBrowser ? nameOf(mode) : undefined}
         aria-label={isBrowser ? label : labelWithoutMode}
       >
         <IconLightMode aria-hidden className={clsx(styles.toggleIcon, styles.lightToggleIcon)} />
