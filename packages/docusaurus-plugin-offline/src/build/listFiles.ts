@@ -63,10 +63,7 @@ export function listFiles({folder, worker, exclude, parts, offlinePages}: Listin
         'Correct its "files", or leave the part out.',
     );
   }
-  return {
-    build: hash(JSON.stringify(files)),
-    offlinePages,
-    parts: parts.map(({name, cache}) => ({name, cache})),
-    files,
-  };
+  const content = {offlinePages, parts: parts.map(({name, cache}) => ({name, cache})), files};
+  // Of all of it: browsers take a new manifest only by a name that they do not have.
+  return {build: hash(JSON.stringify(content)), ...content};
 }

@@ -14,7 +14,7 @@ type FileEntry = readonly [path: string, hash: string, size: number, part?: stri
 
 /** What a build consists of. */
 export interface Manifest {
-  /** Names the build: a hash of all of its files. */
+  /** Names the build: a hash of all that follows. */
   readonly build: string;
   /** The addresses below the base path of the page with the controls, one for each language. */
   readonly offlinePages: readonly string[];

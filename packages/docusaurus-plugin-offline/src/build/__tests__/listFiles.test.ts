@@ -74,12 +74,16 @@ describe('the manifest', () => {
     );
   });
 
-  it('names the build by all of its files', () => {
+  it('names the build by its files, its parts with their caches, and its offline pages', () => {
     write({'index.html': 'one'});
-    const {build} = listFiles(listing());
-    expect(listFiles(listing()).build).toBe(build);
+    const part = {name: 'pages', label: 'Pages', files: ['*.html']};
+    const nameWith = (more?: object) => listFiles(listing({parts: [part], ...more})).build;
+    const build = nameWith();
+    expect(nameWith()).toBe(build);
+    expect(nameWith({parts: [{...part, cache: 'own'}]})).not.toBe(build);
+    expect(nameWith({offlinePages: ['offline', 'de/offline']})).not.toBe(build);
     write({'index.html': 'two'});
-    expect(listFiles(listing()).build).not.toBe(build);
+    expect(nameWith()).not.toBe(build);
   });
 });
 
