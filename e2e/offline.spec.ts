@@ -436,7 +436,7 @@ test('the controls shift nothing, and tell what goes wrong', async ({page, site,
       Cache.prototype.put = () => Promise.reject(new DOMException('broken', 'UnknownError'));
     });
     await keepButton(page, 'site').click();
-    await expect(status).toContainText('The network or the host failed.');
+    await expect(status).toContainText('The browser failed to change what it stores');
   });
   await test.step('there is no room', async () => {
     await page.evaluate(() => {

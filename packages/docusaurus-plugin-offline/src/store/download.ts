@@ -11,7 +11,9 @@ export type Outcome =
   /** Some files are not those of the build. */
   | 'changed'
   /** The network failed, or the host. */
-  | 'failed';
+  | 'failed'
+  /** The browser could not store it. */
+  | 'broken';
 
 /** Where files are kept, and how they are fetched. */
 export interface DownloadOptions {
@@ -25,30 +27,43 @@ export interface DownloadOptions {
 /** Files that are fetched at a time. */
 const concurrency = 6;
 
-const severity: readonly Outcome[] = ['done', 'changed', 'failed', 'stopped', 'full'];
+const severity: readonly Outcome[] = ['done', 'changed', 'failed', 'broken', 'stopped', 'full'];
 
-async function keepOne(
+/** Fetches a file with all of its bytes; undefined when the host refuses. @throws Error offline. */
+async function fetchWhole(
   file: BuildFile,
-  {kept, fetch, signal, onKept}: DownloadOptions,
-): Promise<Outcome> {
+  {kept, fetch, signal}: DownloadOptions,
+): Promise<Response | undefined> {
+  const response = await fetch(kept.address(file), {
+    headers: {[passHeader]: '1'},
+    // What has no hash in its name may be there, of an earlier build.
+    cache: isNamedByContent(file.path) ? 'default' : 'no-cache',
+    ...(signal && {signal}),
+  });
+  const {ok, headers} = response;
+  return ok ? new Response(await response.arrayBuffer(), {headers}) : undefined;
+}
+
+async function keepOne(file: BuildFile, options: DownloadOptions): Promise<Outcome> {
+  const {kept, signal, onKept} = options;
+  let response: Response | undefined;
   try {
-    const response = await fetch(kept.address(file), {
-      headers: {[passHeader]: '1'},
-      // What has no hash in its name may be there, of an earlier build.
-      cache: isNamedByContent(file.path) ? 'default' : 'no-cache',
-      ...(signal && {signal}),
-    });
-    if (!response.ok) {
-      return 'failed';
-    }
+    response = await fetchWhole(file, options);
+  } catch {
+    return signal?.aborted ? 'stopped' : 'failed';
+  }
+  if (!response) {
+    return 'failed';
+  }
+  try {
     if (!(await kept.keep(file, response))) {
       return 'changed';
     }
-    onKept?.(file);
-    return 'done';
   } catch (error) {
-    return signal?.aborted ? 'stopped' : isQuotaError(error) ? 'full' : 'failed';
+    return isQuotaError(error) ? 'full' : 'broken';
   }
+  onKept?.(file);
+  return 'done';
 }
 
 /**

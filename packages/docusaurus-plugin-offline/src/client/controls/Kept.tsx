@@ -4,7 +4,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import Heading from '@theme/Heading';
 import type {Kind} from '../../model/manifest';
 import type {KeptPage} from '../../store/KeptFiles';
-import type {KindState} from './keeping';
+import type {KindState} from './kinds';
 import {pageTitle} from './pageTitle';
 import {sizeText} from './sizeText';
 

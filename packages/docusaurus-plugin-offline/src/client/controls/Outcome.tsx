@@ -39,6 +39,12 @@ const messages: Readonly<Record<Ended, ReactNode>> = {
       The network or the host failed. What has come stays; keep the rest when you are online.
     </Translate>
   ),
+  broken: (
+    <Translate id="offline.broken" description="Said when the browser failed to store or remove">
+      The browser failed to change what it stores for this site. Load this page again, then try once
+      more.
+    </Translate>
+  ),
   removed: (
     <Translate id="offline.removed" description="Said when a part of the site is removed">
       Removed from this device.

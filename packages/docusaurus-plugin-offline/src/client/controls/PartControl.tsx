@@ -48,8 +48,12 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
     setIsAsking(false);
   };
   return (
-    <section className={styles.part} aria-labelledby={id} data-part={name}>
-      <Heading as="h2" className={styles.label}>
+    <section
+      className={`${styles.part} padding--md margin-bottom--md`}
+      aria-labelledby={id}
+      data-part={name}
+    >
+      <Heading as="h2" className={`${styles.label} margin-bottom--xs`}>
         {/* Without a link to itself, which would be read as a part of each name. */}
         <span id={id}>{label}</span>
       </Heading>
@@ -63,7 +67,12 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
         </Translate>
       </p>
       {(isActive || isKeptElsewhere || (keptSize > 0 && keptSize < size)) && (
-        <progress className={styles.progress} aria-labelledby={id} max={size} value={keptSize} />
+        <progress
+          className={`${styles.progress} margin-top--sm`}
+          aria-labelledby={id}
+          max={size}
+          value={keptSize}
+        />
       )}
       <div className={styles.buttons}>
         {isActive ? (

@@ -1,5 +1,5 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
-import {Build, kindOf, type BuildFile, type Kind} from '../../model/manifest';
+import {Build, type BuildFile} from '../../model/manifest';
 import {download, type Outcome} from '../../store/download';
 import {
   isQuotaError,
@@ -10,6 +10,8 @@ import {
 } from '../../store/KeptFiles';
 import {keptFiles, manifestOf, registerWorker} from '../pageWorker';
 import {filesOfPage} from './filesOfPage';
+import {inTurn} from './inTurn';
+import {withFile, withoutFile, type KindState} from './kinds';
 import {asKeeper, partsInKeeping, tellProgress, whenReleased, type Progress} from './otherKeepers';
 import {tellOtherTabs} from './otherTabs';
 
@@ -46,23 +48,6 @@ export interface PartState {
   readonly wasEvicted: boolean;
   /** Whether another tab is keeping it. */
   readonly isKeptElsewhere: boolean;
-}
-
-/** What is kept of a kind. */
-export interface KindState {
-  readonly kind: Kind;
-  readonly files: number;
-  readonly size: number;
-}
-
-/** Counts one more file that is kept. */
-function withFile(kinds: readonly KindState[], file: BuildFile): readonly KindState[] {
-  const kind = kindOf(file);
-  const known = kinds.find((one) => one.kind === kind) ?? {kind, files: 0, size: 0};
-  const counted = {kind, files: known.files + 1, size: known.size + file.size};
-  return kinds.includes(known)
-    ? kinds.map((one) => (one === known ? counted : one))
-    : [...kinds, counted];
 }
 
 /** What the controls show. */
@@ -163,20 +148,22 @@ async function read(open: Open): Promise<Pick<Keeping, 'parts' | 'kinds' | 'page
 }
 
 /** Shows what is kept now. What ended before is not said any more when something has changed since. */
-async function refresh(open: Open): Promise<void> {
-  const now = await read(open);
-  if (state.active !== undefined) {
-    // What has been kept while it was read would be taken back.
-    return;
-  }
-  const isSame = JSON.stringify(now.parts) === JSON.stringify(state.parts);
-  set({...now, ended: isSame ? state.ended : undefined});
-}
+const refresh = (open: Open): Promise<void> =>
+  inTurn(async () => {
+    const now = await read(open);
+    if (state.active !== undefined) {
+      // What has been kept while it was read would be taken back.
+      return;
+    }
+    const isSame = JSON.stringify(now.parts) === JSON.stringify(state.parts);
+    set({...now, ended: isSame ? state.ended : undefined});
+  });
 
 /** Shows what other tabs have changed; what this one keeps, it counts by itself. */
 export async function refreshKeeping(): Promise<void> {
   if (opened && state.active === undefined) {
-    await refresh(opened);
+    // Where it cannot be read, what is shown stays.
+    await refresh(opened).catch(console.warn);
   }
 }
 
@@ -302,6 +289,12 @@ function downloadPart(
   });
 }
 
+/** Returns how something ended that threw an error: the reader is told no more of it. */
+function outcomeOf(error: unknown): Outcome {
+  console.warn(error);
+  return isQuotaError(error) ? 'full' : 'broken';
+}
+
 /** Keeps a part of the site, from where an earlier try ended. */
 export async function keep(name: string): Promise<void> {
   const open = opened;
@@ -315,11 +308,11 @@ export async function keep(name: string): Promise<void> {
   const files = filesOf(open, name);
   let outcome: Outcome;
   try {
-    const there = new Set(await kept.filter(files));
+    const there = new Set(await inTurn(() => kept.filter(files)));
     const missing = files.filter((file) => !there.has(file));
     if (await hasRoomFor(sum(missing))) {
       await persist();
-      await choose(kept, [...new Set([...(await kept.choices()), name])]);
+      await inTurn(async () => choose(kept, [...new Set([...(await kept.choices()), name])]));
       outcome = await asKeeper(name, () => {
         tellOtherTabs();
         return downloadPart(open, name, missing, controller.signal);
@@ -328,17 +321,16 @@ export async function keep(name: string): Promise<void> {
       outcome = 'full';
     }
   } catch (error) {
-    // The reader is told only that it failed.
-    console.warn(error);
-    outcome = isQuotaError(error) ? 'full' : 'failed';
+    outcome = outcomeOf(error);
   }
   stopActive = undefined;
-  try {
-    set(await read(open));
-  } finally {
-    set({active: undefined, ended: {name, outcome}});
-    tellOtherTabs();
-  }
+  await inTurn(async () => {
+    const now = await read(open).catch((error: unknown) => {
+      outcome = outcomeOf(error);
+    });
+    set({...now, active: undefined, ended: {name, outcome}});
+  });
+  tellOtherTabs();
 }
 
 /** Stops what is being kept; what is there stays. */
@@ -346,19 +338,44 @@ export function stop(): void {
   stopActive?.();
 }
 
-/** Removes a part of the site, but for what this page needs: it stands in for what is not kept. */
-export async function remove(name: string): Promise<void> {
-  if (!opened) {
-    return;
-  }
-  const {build, kept} = opened;
+/** Removes files of a part, and shows what is kept then. */
+async function removeFiles(open: Open, name: string): Promise<void> {
+  const {build, kept} = open;
   const needed = filesOfPage(build);
+  const there = await kept.filter(filesOf(open, name));
+  const unneeded = there.filter((file) => !needed.has(file));
   // Before the choice is written down, for which there may be no room until then.
-  await kept.remove(filesOf(opened, name).filter((file) => !needed.has(file)));
+  await kept.remove(unneeded);
   const choices = (await kept.choices()).filter((choice) => choice !== name);
   // Where there is no room even for that, the part counts as one that is not whole.
   await choose(kept, choices).catch(() => undefined);
+  const now = await read(open);
   // In one go: what is said of a part that is not whole would be wrong in between.
-  set({...(await read(opened)), ended: {name, outcome: 'removed'}});
+  set({
+    ...(state.active === undefined
+      ? now
+      : {
+          // What has been kept of the other part while it was read would be taken back.
+          parts: state.parts.map((part, index) =>
+            part.name === name ? (now.parts[index] ?? part) : part,
+          ),
+          kinds: unneeded.reduce(withoutFile, state.kinds),
+          pages: now.pages,
+        }),
+    ended: {name, outcome: 'removed'},
+  });
+}
+
+/** Removes a part of the site, but for what this page needs: it stands in for what is not kept. */
+export async function remove(name: string): Promise<void> {
+  const open = opened;
+  if (!open) {
+    return;
+  }
+  try {
+    await inTurn(() => removeFiles(open, name));
+  } catch (error) {
+    set({ended: {name, outcome: outcomeOf(error)}});
+  }
   tellOtherTabs();
 }

@@ -1,4 +1,4 @@
-import {expect, it} from 'vitest';
+import {expect, it, vi} from 'vitest';
 import {FakeCaches} from './fakeCaches';
 import {buildOf, hostOf, root} from '../../model/__tests__/site';
 import {download} from '../download';
@@ -69,6 +69,20 @@ it('says that the host or the network failed', async () => {
   expect(await download(build.files, {kept, fetch})).toBe('failed');
   const offline = () => Promise.reject(new TypeError('Failed to fetch'));
   expect(await download(build.files, {kept, fetch: offline})).toBe('failed');
+  const breaksOff = () =>
+    Promise.resolve(
+      new Response(
+        new ReadableStream({start: (body) => body.error(new TypeError('network error'))}),
+      ),
+    );
+  expect(await download(build.files, {kept, fetch: breaksOff})).toBe('failed');
+});
+
+it('says that the browser could not store a file', async () => {
+  const {caches, kept} = keptWith();
+  const {fetch} = hostOf(files);
+  vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('broken', 'UnknownError'));
+  expect(await download(build.files, {kept, fetch})).toBe('broken');
 });
 
 it.each([
