@@ -41,6 +41,39 @@ const offlineRooms = {
   theme: ['model', 'client'],
 };
 
+/** The rooms of the package that loads pages; each inline script is text of its own in a page. */
+const loadingRooms = {
+  inline: [],
+  'options.ts': [],
+  'pageTemplate.ts': [],
+  'laterChunks.ts': [],
+  'bundles.ts': ['laterChunks.ts'],
+  'prose/proseFile.ts': [],
+  prose: ['pageTemplate.ts'],
+  client: ['inline', 'laterChunks.ts', 'prose/proseFile.ts'],
+  theme: ['inline', 'client', 'prose/proseFile.ts'],
+  'index.ts': [
+    'inline',
+    'options.ts',
+    'pageTemplate.ts',
+    'bundles.ts',
+    'prose',
+    'unusedNavbarItems.ts',
+  ],
+};
+
+/** The rooms of the package for the content security policy. */
+const policyRooms = {
+  inline: [],
+  'options.ts': [],
+  'shared.ts': [],
+  'headers.ts': [],
+  'policy.ts': [],
+  'readScripts.ts': ['policy.ts'],
+  'index.ts': ['inline', 'options.ts', 'shared.ts'],
+  'protect.ts': ['inline', 'shared.ts', 'headers.ts', 'policy.ts', 'readScripts.ts'],
+};
+
 const tests = '/__(tests|fixtures)__/';
 
 /** One rule for each room: it imports from no room of its package that is not named. */
@@ -77,7 +110,7 @@ export default {
       name: 'packages know no site',
       severity: 'error',
       from: {path: '^packages/'},
-      to: {path: '^(src|docs|blog|listings|static|e2e|benchmarks|scripts)/'},
+      to: {path: '^(src|docs|blog|listings|static|harness|e2e|benchmarks|scripts)/'},
     },
     {
       name: 'packages know no other package',
@@ -87,8 +120,14 @@ export default {
     },
     {
       name: 'the search alone asks a service',
+      comment: 'Its client is tested against a stand-in of the service',
       severity: 'error',
-      from: {pathNot: '^packages/(docusaurus-theme-local-search|oramacore-client)/'},
+      from: {
+        pathNot: [
+          '^packages/(docusaurus-theme-local-search|oramacore-client)/',
+          '^e2e/hosted/__tests__/',
+        ],
+      },
       to: {path: '^packages/oramacore-client/'},
     },
     {
@@ -110,10 +149,37 @@ export default {
       },
     },
     {
-      name: 'nothing imports tests, benchmarks or scripts',
+      name: 'nothing imports tests in a browser',
       severity: 'error',
-      from: {path: '^src/'},
-      to: {path: '^(e2e|benchmarks|scripts)/'},
+      from: {pathNot: '^e2e/'},
+      to: {path: '^e2e/'},
+    },
+    {
+      name: 'nothing imports benchmarks',
+      severity: 'error',
+      from: {pathNot: '^benchmarks/'},
+      to: {path: '^benchmarks/'},
+    },
+    {
+      name: 'tests and benchmarks alone import scripts',
+      severity: 'error',
+      from: {pathNot: '^(scripts|e2e|benchmarks)/'},
+      to: {path: '^scripts/'},
+    },
+    {
+      name: 'the harness knows neither the site nor packages',
+      severity: 'error',
+      from: {path: '^harness/'},
+      to: {path: '^(src|packages|listings)/'},
+    },
+    {
+      name: 'pages know nothing of Node',
+      severity: 'error',
+      from: {
+        path: '^packages/[^/]+/src/(client|components|hostedTheme|inline|theme|worker|workers)/',
+        pathNot: tests,
+      },
+      to: {dependencyTypes: ['core']},
     },
     {
       name: 'workers know neither React nor the theme',
@@ -124,6 +190,8 @@ export default {
     ...roomRules('docusaurus-plugin-cpp-listings', listingRooms),
     ...roomRules('docusaurus-theme-local-search', searchRooms),
     ...roomRules('docusaurus-plugin-offline', offlineRooms),
+    ...roomRules('docusaurus-plugin-page-loading', loadingRooms),
+    ...roomRules('docusaurus-plugin-strict-csp', policyRooms),
   ],
   options: {
     doNotFollow: {path: 'node_modules'},

@@ -1,6 +1,6 @@
 import {defineConfig} from '@playwright/test';
-import {hostUrl} from './e2e/addresses';
-import {chromiumOptionsOfTests} from './e2e/chromium';
+import {hostUrl} from './harness/addresses';
+import {chromiumOptionsOfTests} from './harness/chromium';
 
 const builds =
   /(author|build|new-article|offline|packages|providers|reproducible|stale-deploy)\.spec\.ts$/;
@@ -31,7 +31,7 @@ export default defineConfig({
     launchOptions: chromiumOptionsOfTests(),
   },
   webServer: {
-    command: 'npx tsx e2e/host.ts',
+    command: 'npx tsx harness/host.ts',
     url: hostUrl,
     reuseExistingServer: false,
   },

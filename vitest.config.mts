@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const all = '{src,packages,benchmarks,e2e,scripts}/**/__tests__/**/*.test.{ts,tsx}';
+const all = '{src,packages,benchmarks,e2e,harness,scripts}/**/__tests__/**/*.test.{ts,tsx}';
 const integration = '**/*.integration.test.{ts,tsx}';
 
 export default defineConfig({

@@ -3,7 +3,7 @@ import http from 'node:http';
 import type {AddressInfo} from 'node:net';
 import path from 'node:path';
 import zlib from 'node:zlib';
-import {decodedPath} from '../e2e/host';
+import {decodedPath} from '../harness/host';
 
 /** A line to the host, shared by all that a reader's browser fetches. */
 export interface Line {

@@ -1,4 +1,4 @@
-import {chromiumOptions} from '../e2e/chromium';
+import {chromiumOptions} from '../harness/chromium';
 
 /**
  * Runs a command with the options of its command line; options that it does not know end it with

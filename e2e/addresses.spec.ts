@@ -1,8 +1,8 @@
 import {expect} from '@playwright/test';
 import {test} from './plain';
-import {articlePath} from './routes';
-import {hostPort, hostUrl} from './addresses';
-import {serve} from './host';
+import {articlePath} from '../harness/routes';
+import {hostPort, hostUrl} from '../harness/addresses';
+import {serve} from '../harness/host';
 import {hydrated, open} from './open';
 
 const article = articlePath('removing-even-integers');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {BrowserContext, Page} from '@playwright/test';
 import {buildCache} from '../packages/docusaurus-plugin-cpp-listings/src/build/caches';
-import {hostPort} from './addresses';
+import {hostPort} from '../harness/addresses';
 import {rotateArray} from './deployed';
 import {open, scrollTo} from './open';
 import {errorsOf} from './searchPage';

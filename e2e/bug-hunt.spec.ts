@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {open, rest, scrollTo} from './open';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
 const startsAtZero = 'maximum-subarray-sum/pitfalls/starts-at-zero.cpp';

@@ -1,6 +1,6 @@
 import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
-import {serve} from './host';
+import {serve} from '../harness/host';
 import {open} from './open';
 import {SiteCopy} from './site-copy';
 import {expect, test as base} from './test';

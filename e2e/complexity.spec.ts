@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {rowOf} from './costsTable';
 import {hydrated, open, rest, scrollTo} from './open';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {hold} from './searchPage';
 import {expect, test} from './test';
 

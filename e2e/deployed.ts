@@ -3,9 +3,9 @@ import http from 'node:http';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {expect, test as base} from '@playwright/test';
-import {hostPort} from './addresses';
-import {answerFrom} from './host';
-import {articlePath} from './routes';
+import {hostPort} from '../harness/addresses';
+import {answerFrom} from '../harness/host';
+import {articlePath} from '../harness/routes';
 import {sharedFolder} from './sharedFolder';
 import {SiteCopy} from './site-copy';
 

@@ -3,7 +3,7 @@ import {faults} from './faults';
 import {hostilePrograms} from './hostile/programs';
 import {litLine} from './litLine';
 import {open, pressBelow} from './open';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
 const problem = 'rotate-array/practice-turned-by';

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {paintedFont, siteFont, untilFetched} from './fontsOfPage';
 import {test} from './plain';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {expect} from './test';
 
 const article = articlePath('rotate-array');

@@ -4,7 +4,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {setTimeout as delay} from 'node:timers/promises';
 import {writeDevelopmentWorker} from '../packages/docusaurus-plugin-offline/src/build/writeWorker';
-import {hostPort} from './addresses';
+import {hostPort} from '../harness/addresses';
 import {visitBuiltSite} from './servedBuild';
 import {expect, test} from './test';
 

@@ -1,7 +1,7 @@
 import {expect, type Page} from '@playwright/test';
 import {hydrated, pressBelow} from './open';
 import {test} from './plain';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 
 test.use({serviceWorkers: 'allow'});
 

@@ -2,7 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {hydrated, laidOut, open, openStill, rest} from './open';
 import {offsetOf, restingTop} from './places';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 import {traceOf} from './trace';
 

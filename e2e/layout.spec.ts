@@ -2,7 +2,7 @@ import {expect, type Locator, type Page} from '@playwright/test';
 import {faults} from './faults';
 import {hydrated, laidOut, open, pressBelow, rest} from './open';
 import {plainSize, test} from './plain';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 
 const article = articlePath('rotate-array');
 const phone = {width: 360, height: 740};

@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {laidOut, open, rest, scrollTo, unfold} from './open';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {hold} from './searchPage';
 import {shiftsOf} from './shifts';
 import {expect, test} from './test';

@@ -1,8 +1,8 @@
 import type {Browser, Page, Route} from '@playwright/test';
-import {pretendConnection, saveData} from './connection';
-import {hostUrl} from './addresses';
+import {pretendConnection, saveData} from '../harness/connection';
+import {hostUrl} from '../harness/addresses';
 import {hydrated, open, rest, scriptsRan} from './open';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {hold} from './searchPage';
 import {expect, test, watchRefusals} from './test';
 

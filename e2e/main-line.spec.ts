@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
-import {mainLineHeight, phone, screens, showWithFonts} from './mainLine';
+import {mainLineHeight, phone, screens, showWithFonts} from '../harness/mainLine';
 import {test} from './plain';
-import {articleIds, articlePath} from './routes';
+import {articleIds, articlePath} from '../harness/routes';
 
 test(`the main line of each article is at most ${screens} screens of a phone`, async ({
   plainPage,

@@ -2,9 +2,9 @@ import type {Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {Page} from '@playwright/test';
 import {basePath, buildsMade, copyWithNewArticle, shareBuilds} from './deployed';
-import {serve} from './host';
+import {serve} from '../harness/host';
 import {open, scrollTo} from './open';
-import {articlePath, findArticleIds} from './routes';
+import {articlePath, findArticleIds} from '../harness/routes';
 import {expect, test} from './test';
 
 // In one worker, so that the site is served once.

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {expect, type Page} from '@playwright/test';
-import {saveData} from './connection';
+import {saveData} from '../harness/connection';
 import {basePath, rotateArray, test, type DeployedSite} from './deployed';
 import {colourRules, faults} from './faults';
 import {hydrated, rest} from './open';

@@ -1,7 +1,7 @@
 import type {Server} from 'node:http';
 import path from 'node:path';
-import {hostPort} from './addresses';
-import {serve} from './host';
+import {hostPort} from '../harness/addresses';
+import {serve} from '../harness/host';
 import {open, scrollTo} from './open';
 import {errorsOf} from './searchPage';
 import {StockSite} from './stock-site';

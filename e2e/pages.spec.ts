@@ -1,9 +1,9 @@
 import {expect, type Page} from '@playwright/test';
 import {colourRules, faults} from './faults';
 import {hydrated, rest} from './open';
-import {hostUrl} from './addresses';
+import {hostUrl} from '../harness/addresses';
 import {test} from './plain';
-import {articleIds, articlePath, pages} from './routes';
+import {articleIds, articlePath, pages} from '../harness/routes';
 import {shiftedByItself} from './shifts';
 
 // Several visits' worth of checks in one test.

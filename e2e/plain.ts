@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {hostUrl} from './addresses';
+import {hostUrl} from '../harness/addresses';
 import {test as base} from './test';
 
 /** The window of the page on which no script runs, at first. */

@@ -1,5 +1,5 @@
 import {hydrated} from './open';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
 const article = articlePath('rotate-array');

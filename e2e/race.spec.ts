@@ -1,6 +1,6 @@
 import {open} from './open';
 import {expectSeen} from './places';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
 test('a sentence leads to the row that it cites, and the race is run here too', async ({page}) => {

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 import {paintedFont, siteFont, untilFetched} from './fontsOfPage';
-import {phone} from './mainLine';
+import {phone} from '../harness/mainLine';
 import {hydrated, laidOut, open, rest} from './open';
 import {offsetOf, restingTop} from './places';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
 const rotate = articlePath('rotate-array');

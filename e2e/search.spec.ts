@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
-import {hostUrl} from './addresses';
-import {saveData} from './connection';
+import {hostUrl} from '../harness/addresses';
+import {saveData} from '../harness/connection';
 import {colourRules, faults} from './faults';
 import {hydrated, open, rest} from './open';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {
   button,
   dialog,

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import type {Browser, BrowserContext} from '@playwright/test';
 import {writeWorker} from '../packages/docusaurus-plugin-offline/src/build/writeWorker';
-import {serve} from './host';
+import {serve} from '../harness/host';
 
 const html = '<!doctype html><title>Built</title><h1>A page of the built site</h1>';
 

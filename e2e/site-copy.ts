@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
-import {articlesPath} from './routes';
+import {articlesPath} from '../harness/routes';
 
 const root = path.resolve(__dirname, '..');
 /** Where the files of articles are, as their pages in the built site. */

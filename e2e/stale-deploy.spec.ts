@@ -1,5 +1,5 @@
 import {expect, type Page} from '@playwright/test';
-import {saveData} from './connection';
+import {saveData} from '../harness/connection';
 import {rotateArray, test, type Builds, type DeployedSite} from './deployed';
 import {hydrated, pressBelow, rest, scrollTo} from './open';
 import {endStay, holdStay} from './stay';

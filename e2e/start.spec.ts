@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
-import {saveData} from './connection';
+import {saveData} from '../harness/connection';
 import {faults} from './faults';
 import {hydrated, openStill, rest, scriptsRan, scrollTo} from './open';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 import {errorsOf, hold} from './searchPage';
 import {expect, test} from './test';
 

@@ -1,7 +1,7 @@
 import {expect} from '@playwright/test';
 import {expectSeen} from './places';
 import {test} from './plain';
-import {articlePath} from './routes';
+import {articlePath} from '../harness/routes';
 
 const article = articlePath('rotate-array');
 const listing = 'rotate-array/reversal.cpp';

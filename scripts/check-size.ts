@@ -6,11 +6,11 @@ import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {gzipSync} from 'node:zlib';
 import {chromium, type Browser, type Page} from 'playwright-core';
-import {hostPort} from '../e2e/addresses';
-import {chromiumOptions} from '../e2e/chromium';
-import {saveData} from '../e2e/connection';
-import {serve} from '../e2e/host';
-import {articleIds, articlePath} from '../e2e/routes';
+import {hostPort} from '../harness/addresses';
+import {chromiumOptions} from '../harness/chromium';
+import {saveData} from '../harness/connection';
+import {serve} from '../harness/host';
+import {articleIds, articlePath} from '../harness/routes';
 import {runScript} from './runScript';
 import {
   budgetsFor,

@@ -3,10 +3,10 @@
 import path from 'node:path';
 import type {AddressInfo} from 'node:net';
 import {chromium, type Browser} from 'playwright-core';
-import {chromiumOptions} from '../e2e/chromium';
-import {serve} from '../e2e/host';
-import {mainLineHeight, phone, screens, showWithFonts} from '../e2e/mainLine';
-import {articleIds, articlePath} from '../e2e/routes';
+import {chromiumOptions} from '../harness/chromium';
+import {serve} from '../harness/host';
+import {mainLineHeight, phone, screens, showWithFonts} from '../harness/mainLine';
+import {articleIds, articlePath} from '../harness/routes';
 import {runScript} from './runScript';
 
 async function measure(browser: Browser, origin: string, ids: readonly string[]): Promise<void> {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import zlib from 'node:zlib';
 import {chromium, type Browser, type BrowserContext} from '@playwright/test';
-import {chromiumOptions} from '../../e2e/chromium';
+import {chromiumOptions} from '../../harness/chromium';
 import {builtSite} from '../builtSite';
 import {Host} from '../host';
 import {quantile} from '../quantile';

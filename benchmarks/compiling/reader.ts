@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {articlePath} from '../../e2e/routes';
+import {articlePath} from '../../harness/routes';
 
 /** Where a program is written. */
 export const exercise = 'rotate-array/practice-turned-by';

@@ -1,8 +1,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {chromium, type BrowserContext} from '@playwright/test';
-import {chromiumOptions} from '../../e2e/chromium';
-import {articlesPath} from '../../e2e/routes';
+import {chromiumOptions} from '../../harness/chromium';
+import {articlesPath} from '../../harness/routes';
 import {builtSite} from '../builtSite';
 import {Host} from '../host';
 import {runCommand} from '../runCommand';

@@ -1,5 +1,5 @@
 import type {BrowserContext, CDPSession, Locator, Page} from '@playwright/test';
-import {articlePath} from '../../e2e/routes';
+import {articlePath} from '../../harness/routes';
 import {unknownControls} from './census';
 import {observeInteractions, rest, takeLongest, type Interaction} from './interactions';
 import type {Kind} from './kinds';

@@ -1,6 +1,6 @@
 import {chromium, type Browser, type Page} from '@playwright/test';
-import {chromiumOptions} from '../../e2e/chromium';
-import {articlePath} from '../../e2e/routes';
+import {chromiumOptions} from '../../harness/chromium';
+import {articlePath} from '../../harness/routes';
 import {Host} from '../host';
 import type {Provider} from './providers';
 import {pageProcesses} from '../slowCpu';

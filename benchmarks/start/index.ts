@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {setTimeout} from 'node:timers/promises';
 import {chromium, type Page} from '@playwright/test';
-import {chromiumOptions} from '../../e2e/chromium';
-import {articlePath} from '../../e2e/routes';
+import {chromiumOptions} from '../../harness/chromium';
+import {articlePath} from '../../harness/routes';
 import {quantile} from '../quantile';
 import {runCommand} from '../runCommand';
 import {readOptions, usage, type Options} from './options';

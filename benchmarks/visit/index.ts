@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {chromium} from '@playwright/test';
-import {chromiumOptions} from '../../e2e/chromium';
+import {chromiumOptions} from '../../harness/chromium';
 import {makeArticles} from '../search/articles';
 import {runCommand} from '../runCommand';
 import {slow4g} from '../slowPhone';

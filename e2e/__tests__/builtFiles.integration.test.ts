@@ -12,7 +12,7 @@ import {
 } from '../../packages/docusaurus-theme-local-search/src/shared';
 import {Documents} from '../../packages/docusaurus-theme-local-search/src/client/engine/documents';
 import {checksumsFile, hashFiles, parseChecksums} from '../../scripts/checksums/list';
-import {articleIds, articlePath} from '../routes';
+import {articleIds, articlePath} from '../../harness/routes';
 
 const buildDir = path.resolve('build');
 const indexDir = path.join(buildDir, 'search-index');

@@ -1,4 +1,4 @@
-import {hostPort} from '../addresses';
+import {hostPort} from '../../harness/addresses';
 
 /** Where the components' server listens. */
 export const componentsPort = hostPort + 20;

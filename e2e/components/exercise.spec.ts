@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import type {Locator, Page} from '@playwright/test';
-import {pretendConnection} from '../connection';
+import {pretendConnection} from '../../harness/connection';
 import {hold} from '../searchPage';
 import {expect, press, test} from './test';
 

@@ -1,5 +1,5 @@
 import {defineConfig} from '@playwright/test';
-import {chromiumOptionsOfTests} from '../chromium';
+import {chromiumOptionsOfTests} from '../../harness/chromium';
 import {componentsUrl, hostedUrl} from './address';
 import {everyProvider, type Provider} from './provider';
 

@@ -1,6 +1,6 @@
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page, Route} from '@playwright/test';
-import {pretendConnection} from '../connection';
+import {pretendConnection} from '../../harness/connection';
 import {hydrated, open, rest} from '../open';
 import {
   announcer,

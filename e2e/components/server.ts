@@ -20,7 +20,7 @@ import {
   currentVersion,
   indexMetaName,
 } from '../../packages/docusaurus-theme-local-search/src/shared';
-import {serve} from '../host';
+import {serve} from '../../harness/host';
 import {componentsPort, hostedPort} from './address';
 import {bundle} from './bundle';
 import {

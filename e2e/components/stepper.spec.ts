@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {saveData} from '../connection';
+import {saveData} from '../../harness/connection';
 import {faults} from '../faults';
 import {litLine} from '../litLine';
 import {rest} from '../open';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import {articlePath} from '../routes';
+import {articlePath} from '../../harness/routes';
 import {hostileQueries} from './queries';
 
 /** Halves of characters, which an address cannot have. */

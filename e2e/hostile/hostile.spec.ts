@@ -1,6 +1,6 @@
 import type {Locator, Page} from '@playwright/test';
 import {open, pressBelow} from '../open';
-import {articlePath} from '../routes';
+import {articlePath} from '../../harness/routes';
 import {results, searchField} from '../searchPage';
 import {expect, test, watchRefusals} from '../test';
 import {hostileAddresses} from './addresses';

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import {chromiumOptions} from '../../../e2e/chromium';
+import {chromiumOptions} from '../../../harness/chromium';
 import {Host} from '../../host';
 import {run} from '../peers';
 

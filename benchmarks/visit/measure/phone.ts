@@ -1,5 +1,5 @@
 import {chromium, type CDPSession, type Page} from '@playwright/test';
-import {chromiumOptions} from '../../../e2e/chromium';
+import {chromiumOptions} from '../../../harness/chromium';
 import {Host, type Line} from '../../host';
 import {slowness} from '../../slowPhone';
 

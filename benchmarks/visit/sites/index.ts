@@ -1,6 +1,6 @@
 import path from 'node:path';
 import fs from 'node:fs';
-import {articlePath} from '../../../e2e/routes';
+import {articlePath} from '../../../harness/routes';
 import type {Article} from '../../search/articles';
 import {addressOf, visitedIndex, type VisitedPage} from '../pages';
 import type {SiteName} from '../siteNames';

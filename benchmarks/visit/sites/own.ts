@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {articlePath, articlesPath} from '../../../e2e/routes';
+import {articlePath, articlesPath} from '../../../harness/routes';
 import type {Article} from '../../search/articles';
 import {Site} from '../../search/site';
 import {countElements} from '../../../scripts/sizeBudgets';
