@@ -1,4 +1,5 @@
 import fs from 'node:fs';
+import path from 'node:path';
 
 function isAlive(pid: number): boolean {
   try {
@@ -9,55 +10,48 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** The process that a note names; undefined when the note was removed meanwhile. */
-function readHolder(file: string): number | undefined {
-  try {
-    return Number(fs.readFileSync(file, 'utf8'));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') {
-      return undefined;
-    }
-    throw error;
-  }
+/** The processes that have noted themselves; a note of one that has ended is removed. */
+function holders(file: string): number[] {
+  const prefix = `${path.basename(file)}.`;
+  return fs
+    .readdirSync(path.dirname(file))
+    .filter((name) => name.startsWith(prefix) && /^[1-9]\d*$/.test(name.slice(prefix.length)))
+    .map((name) => Number(name.slice(prefix.length)))
+    .filter((pid) => {
+      if (!isAlive(pid)) {
+        fs.rmSync(`${file}.${pid}`, {force: true});
+        return false;
+      }
+      return true;
+    });
 }
 
-/** Puts a note where none is, with all of its text at once; returns whether it did. */
-function note(file: string, text: string): boolean {
-  const own = `${file}.${process.pid}`;
-  try {
-    fs.writeFileSync(own, text);
-    fs.linkSync(own, file);
-    return true;
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EEXIST') {
-      return false;
-    }
-    throw error;
-  } finally {
-    fs.rmSync(own, {force: true});
-  }
-}
+const refusal = (file: string, holder: number) =>
+  new Error(
+    `Another build of this site is under way, process ${holder}: wait for it, or end it. ` +
+      `If that process is no build, remove ${file}.${holder}.`,
+  );
 
 /**
- * Notes in a file that this process builds the site. A note of a process that has ended is
- * taken over.
+ * Notes that this process builds the site, in a file of its own. It looks for others when its own
+ * note is there: of two that begin at once, one at least finds the other.
  *
+ * @param file what the names of the notes begin with; the process follows.
  * @returns what removes the note.
  * @throws Error when a process that noted itself there is alive.
  */
 export function takeBuildLock(file: string): () => void {
-  while (!note(file, String(process.pid))) {
-    const holder = readHolder(file);
-    if (holder === undefined) {
-      continue;
-    }
-    if (Number.isInteger(holder) && holder > 0 && isAlive(holder)) {
-      throw new Error(
-        `Another build of this site is under way, process ${holder}: wait for it, or end it. ` +
-          `If that process is no build, remove ${file}.`,
-      );
-    }
-    fs.rmSync(file, {force: true});
+  const own = `${file}.${process.pid}`;
+  try {
+    fs.writeFileSync(own, '', {flag: 'wx'});
+  } catch (error) {
+    throw (error as NodeJS.ErrnoException).code === 'EEXIST' ? refusal(file, process.pid) : error;
   }
-  return () => fs.rmSync(file, {force: true});
+  const giveBack = () => fs.rmSync(own, {force: true});
+  const other = holders(file).find((pid) => pid !== process.pid);
+  if (other !== undefined) {
+    giveBack();
+    throw refusal(file, other);
+  }
+  return giveBack;
 }

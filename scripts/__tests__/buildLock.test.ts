@@ -5,6 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 import {takeBuildLock} from '../buildLock';
 
+const {pid} = process;
 let folder: string;
 let file: string;
 
@@ -18,41 +19,69 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
+/** Does something as another process: the one that has started this one, which is alive. */
+function asOther<T>(act: () => T): T {
+  Object.defineProperty(process, 'pid', {value: process.ppid});
+  try {
+    return act();
+  } finally {
+    Object.defineProperty(process, 'pid', {value: pid});
+  }
+}
+
+/** Tries to take the lock; returns whether it was had. */
+function isTaken(): boolean {
+  try {
+    takeBuildLock(file);
+    return true;
+  } catch (error) {
+    expect(String(error)).toContain('Another build of this site is under way');
+    return false;
+  }
+}
+
+/** Leaves the note of a process that has ended. */
+function leaveNote(): void {
+  const ended = spawnSync(process.execPath, ['--version']);
+  fs.writeFileSync(`${file}.${ended.pid}`, '');
+}
+
 it('is refused while a process that has it is alive, and can be taken when it was given back', () => {
   const giveBack = takeBuildLock(file);
-  expect(() => takeBuildLock(file)).toThrow(
-    `Another build of this site is under way, process ${process.pid}: wait for it, or end it.`,
-  );
+  const message = `Another build of this site is under way, process ${pid}: wait for it, or end it.`;
+  expect(() => takeBuildLock(file)).toThrow(message);
+  expect(() => asOther(() => takeBuildLock(file))).toThrow(message);
   giveBack();
-  expect(fs.existsSync(file)).toBe(false);
-  takeBuildLock(file)();
+  expect(fs.readdirSync(folder)).toEqual([]);
+  asOther(() => takeBuildLock(file))();
 });
 
 it('is taken over from a process that has ended', () => {
-  const {pid} = spawnSync(process.execPath, ['--version']);
-  fs.writeFileSync(file, String(pid));
+  leaveNote();
   takeBuildLock(file);
-  expect(fs.readFileSync(file, 'utf8')).toBe(String(process.pid));
+  expect(fs.readdirSync(folder)).toEqual([`lock.${pid}`]);
 });
 
-it('is had by one of two that take it at once', () => {
-  const {writeFileSync} = fs;
-  vi.spyOn(fs, 'writeFileSync').mockImplementationOnce((target, text, options) => {
-    writeFileSync(target, '', options);
-    takeBuildLock(file);
-    writeFileSync(target, text);
-  });
-  expect(() => takeBuildLock(file)).toThrow('Another build of this site is under way');
-  expect(fs.readdirSync(folder)).toEqual(['lock']);
-});
-
-it('is taken when its holder gives it back while it is read', () => {
-  const giveBack = takeBuildLock(file);
-  const {readFileSync} = fs;
-  vi.spyOn(fs, 'readFileSync').mockImplementationOnce((...args) => {
-    giveBack();
-    return readFileSync(...args);
-  });
-  takeBuildLock(file);
-  expect(fs.readFileSync(file, 'utf8')).toBe(String(process.pid));
+it('is had by one, or none, of two that take it at once, also from a process that has ended', () => {
+  const steps = (['writeFileSync', 'readdirSync', 'rmSync'] as const).flatMap((name) =>
+    [1, 2, 3].map((call) => ({name, call})),
+  );
+  for (const {name, call} of steps) {
+    leaveNote();
+    const original = fs[name] as (...args: unknown[]) => unknown;
+    let calls = 0;
+    let isTakenByOther = false;
+    const spy = vi.spyOn(fs, name).mockImplementation((...args: unknown[]) => {
+      calls += 1;
+      if (calls === call) {
+        isTakenByOther = asOther(isTaken);
+      }
+      return original(...args) as never;
+    });
+    const had = [isTaken(), isTakenByOther].filter(Boolean).length;
+    spy.mockRestore();
+    expect(had, `another at call ${call} of ${name}`).toBeLessThan(2);
+    expect(fs.readdirSync(folder)).toHaveLength(had);
+    fs.readdirSync(folder).forEach((note) => fs.rmSync(path.join(folder, note)));
+  }
 });
