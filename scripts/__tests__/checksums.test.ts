@@ -136,7 +136,7 @@ describe('a deployed site', () => {
   it('is as it was built when all files are, and what is for the host is not asked for', async () => {
     const verified = await verifyDeployed(hashFiles(folder), site);
     expect(verified).toEqual({checked: 2, faults: []});
-    expect(asked.sort()).toEqual([
+    expect([...new Set(asked)].sort()).toEqual([
       '/arrays/docs/na%C3%AFve%20c%23/index.html',
       '/arrays/index.html',
     ]);
@@ -160,5 +160,20 @@ describe('a deployed site', () => {
       `index.html: ${site.href}/index.html is another file`,
     ]);
     expect(describeVerified(verified, site)).toContain('2 of 4 files');
+  });
+
+  it('that is not there is told in one error, with its address and what to check', async () => {
+    const wrong = new URL('/arrays/none/', site);
+    const check = verifyDeployed(hashFiles(folder), wrong);
+    await expect(check).rejects.toThrow(
+      `There is no site at ${wrong.href}: ${wrong.href}index.html answers 404. Check the address`,
+    );
+    await new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+    await expect(verifyDeployed(hashFiles(folder), site)).rejects.toThrow(
+      `There is no site at ${site.href}/: ${site.href}/index.html does not answer: ECONNREFUSED.`,
+    );
   });
 });

@@ -9,12 +9,19 @@ const concurrency = 8;
 const addressOf = (file: string, site: URL) =>
   new URL(file.split('/').map(encodeURIComponent).join('/'), site);
 
+const ask = (address: URL) =>
+  fetch(address, {headers: {'Accept-Encoding': 'identity', 'Cache-Control': 'no-cache'}});
+
+/** Says why nothing answers: an error of `fetch` has the reason in its cause alone. */
+function reasonOf(error: unknown): string {
+  const {cause} = error as {cause?: NodeJS.ErrnoException};
+  return cause?.code ?? String(error);
+}
+
 async function faultOf(file: string, hash: string, site: URL): Promise<string | undefined> {
   const address = addressOf(file, site);
   try {
-    const response = await fetch(address, {
-      headers: {'Accept-Encoding': 'identity', 'Cache-Control': 'no-cache'},
-    });
+    const response = await ask(address);
     // A host may answer the address of the page for unknown addresses with their status.
     const isThere = response.ok || (file === '404.html' && response.status === 404);
     if (!isThere) {
@@ -23,7 +30,7 @@ async function faultOf(file: string, hash: string, site: URL): Promise<string | 
     const found = sha256(new Uint8Array(await response.arrayBuffer()));
     return found === hash ? undefined : `${file}: ${address.href} is another file`;
   } catch (error) {
-    return `${file}: ${address.href} does not answer: ${String(error)}`;
+    return `${file}: ${address.href} does not answer: ${reasonOf(error)}`;
   }
 }
 
@@ -33,6 +40,24 @@ export function siteAddress(text: string): URL {
     throw new Error(`"${text}" is no address such as https://example.org/arrays/`);
   }
   return new URL(text);
+}
+
+/** Makes sure that there is a site, by its first page: else each of its files would be a fault. */
+async function requireSite(site: URL): Promise<void> {
+  const home = addressOf('index.html', site);
+  const answer = await ask(home).then(
+    async ({ok, status, body}) => {
+      await body?.cancel();
+      return ok ? undefined : `answers ${status}`;
+    },
+    (error: unknown) => `does not answer: ${reasonOf(error)}`,
+  );
+  if (answer !== undefined) {
+    throw new Error(
+      `There is no site at ${site.href}: ${home.href} ${answer}. Check the address, with the path ` +
+        'for which the site was built (BASE_URL), and that the site has been deployed.',
+    );
+  }
 }
 
 /** How a deployed site compares with a built one. */
@@ -46,9 +71,11 @@ export interface Verified {
  * Fetches all files of a deployed site and compares them with their hashes.
  *
  * @param site its address, with its base path.
+ * @throws Error when there is no site at this address.
  */
 export async function verifyDeployed(checksums: Checksums, site: URL): Promise<Verified> {
   const base = new URL(site.pathname.endsWith('/') ? site : `${site.href}/`);
+  await requireSite(base);
   const waiting = [...checksums].filter(([file]) => !isForHost(file));
   const checked = waiting.length;
   const faults: string[] = [];
