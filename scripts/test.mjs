@@ -13,8 +13,9 @@ const playwrightCounts = /(^ {2}\d+ (passed|failed|flaky|did not run).*$\n?)+/gm
 
 /**
  * The stages. One starts when the stages that it comes `after` have ended and the `cores`
- * that it keeps busy are free; of those that could, the first in the list. `needs` names what
- * must be installed, or that it reads the built site. A stage's closing lines are counted where it prints any ("3 passed",
+ * that it keeps busy are free; of those that could, the first in the list. Where one that it comes
+ * after has failed, it is not run, and counts as failed. `needs` names what must be installed, or
+ * that it reads the built site. A stage's closing lines are counted where it prints any ("3 passed",
  * "1 failed"); another stage counts as one test. One that `takesHours` runs only when it is named.
  */
 const stages = [
@@ -183,13 +184,28 @@ async function run(stage) {
   freeCores += stage.cores;
 }
 
+/** Counts a stage as failed that is not run: it would try what was there before, such as an older build. */
+function leaveOut({name}, cause) {
+  const line = `not run: ${cause} failed`;
+  console.log(`── ${name}: ${line}`);
+  failed += 1;
+  broken.set(name, [line]);
+}
+
 while (left.length > 0 || running.size > 0) {
   for (let next = left.find(isReady); next; next = left.find(isReady)) {
     left.splice(left.indexOf(next), 1);
+    const cause = next.after?.find((name) => broken.has(name));
+    if (cause !== undefined) {
+      leaveOut(next, cause);
+      continue;
+    }
     freeCores -= next.cores;
     running.set(next.name, run(next));
   }
-  await Promise.race(running.values());
+  if (running.size > 0) {
+    await Promise.race(running.values());
+  }
 }
 // Again, for other stages may have printed thousands of lines since.
 for (const [name, lines] of isAlone ? [] : broken) {
