@@ -445,6 +445,16 @@ test('the controls shift nothing, and tell what goes wrong', async ({page, site,
     await keepButton(page, 'site').click();
     await expect(status).toContainText('There is not enough room');
   });
+  await test.step('the browser does not remove what the reader says twice', async () => {
+    await page.evaluate(() => {
+      Cache.prototype.delete = () => Promise.reject(new DOMException('broken', 'UnknownError'));
+      Object.defineProperty(navigator, 'onLine', {value: false, configurable: true});
+    });
+    await removeButton(page, 'site').click();
+    await expect(status).toContainText('You are offline');
+    await part(page, 'site').getByRole('button', {name: 'Remove all the same'}).click();
+    await expect(status).toContainText('The browser failed to change what it stores');
+  });
   await test.step('what was kept is gone', async () => {
     await page.evaluate(async (root) => {
       await caches.delete(`offline:${root}`);
