@@ -15,7 +15,7 @@ const ask = (address: URL) =>
 /** Says why nothing answers: an error of `fetch` has the reason in its cause alone. */
 function reasonOf(error: unknown): string {
   const {cause} = error as {cause?: NodeJS.ErrnoException};
-  return cause?.code ?? String(error);
+  return cause?.code ?? cause?.message ?? String(error);
 }
 
 async function faultOf(file: string, hash: string, site: URL): Promise<string | undefined> {
