@@ -314,6 +314,8 @@ test('a screen reader hears the sentence of each step that the reader goes to, u
   await press(stepper, 'Step forward');
   await expect(sentence).not.toHaveText(before ?? '');
   await expect(sentence).toHaveAttribute('aria-live', 'polite');
+  // As a whole, and not the words alone that are others than before.
+  await expect(sentence).toHaveAttribute('aria-atomic', 'true');
   await press(stepper, 'Play');
   await expect(sentence).toHaveAttribute('aria-live', 'off');
   await press(stepper, 'Pause');

@@ -125,7 +125,12 @@ export default function Frame({
       <Line line={step.line}>
         <CodeLine listing={listing} line={step.line} text={codeOf(lines[step.line - 1] ?? '')} />
       </Line>
-      <p className={styles.sentence} aria-live={isAnnounced ? 'polite' : 'off'}>
+      {/* Read out as a whole: of a sentence that has words of the one before, only the others change. */}
+      <p
+        className={styles.sentence}
+        aria-live={StillFigure ? undefined : isAnnounced ? 'polite' : 'off'}
+        aria-atomic={StillFigure ? undefined : true}
+      >
         <InlineCode text={sentence} />
       </p>
     </>
