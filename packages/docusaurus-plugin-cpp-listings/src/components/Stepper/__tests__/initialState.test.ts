@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {InputData} from '../../../model/problem';
 import type {Step, Trace} from '../../../model/trace';
-import {initialStateOf} from '../initialState';
+import {describeStepFault, initialStateOf} from '../initialState';
 import type {RunLink} from '../runLink';
 
 const inputs: readonly InputData[] = [
@@ -42,4 +42,15 @@ describe('a panel begins', () => {
       expect(stateOf({input}).notice).toContain('not one of this problem’s');
     },
   );
+});
+
+it('a text of 400 characters can be stepped through, and none of one more', () => {
+  expect(describeStepFault(['a'.repeat(400)])).toBeUndefined();
+  expect(describeStepFault(['a'.repeat(401)])).toContain('a text of at most 400 characters');
+});
+
+it('64 elements in all can be stepped through, and none of one more', () => {
+  const elements = Array.from({length: 64}, () => 1n);
+  expect(describeStepFault([elements, 1n])).toBeUndefined();
+  expect(describeStepFault([[...elements, 1n]])).toContain('these are 65');
 });

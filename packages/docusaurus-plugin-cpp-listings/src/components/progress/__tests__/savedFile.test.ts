@@ -66,6 +66,13 @@ it.each([
   expect(await (await load()).readSaved(file)).toBeUndefined();
 });
 
+it('takes a file of as many bytes as it may have, and none of one more', async () => {
+  const {readSaved} = await load();
+  const text = JSON.stringify({read: [], solved: [], code: {}});
+  expect(await readSaved(new Blob([text.padEnd(10_000_000)]))).toBeDefined();
+  expect(await readSaved(new Blob([text.padEnd(10_000_001)]))).toBeUndefined();
+});
+
 it('loads all of a file or nothing, and tells only of all', async () => {
   vi.stubGlobal('localStorage', fakeStorage(100));
   const {importAll, readCode, readProgress, subscribe, writeCode} = await load();
