@@ -7,5 +7,5 @@ export function articleAt(href: string | undefined): string | undefined {
     .replace(/\/$/, '')
     .split('/')
     .at(-1);
-  return name !== undefined && name in exercises ? name : undefined;
+  return name !== undefined && Object.hasOwn(exercises, name) ? name : undefined;
 }
