@@ -240,6 +240,31 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
     });
   }
 
+  await test.step('marks of cells are told by their fill, and what is done or bad by its edge as well', async () => {
+    const figure = page.locator('svg[aria-label^="Shrinking at a half"]');
+    for (const theme of ['dark', 'light']) {
+      await page.evaluate(
+        (mode) => document.documentElement.setAttribute('data-theme', mode),
+        theme,
+      );
+      // One path for all cells that are alike; the last two are those that are done, and bad.
+      const looks = await figure.locator('path[d*="h48"]').evaluateAll((paths) =>
+        paths
+          .map((path) => getComputedStyle(path))
+          .map(({fill, strokeWidth, strokeDasharray}) => ({
+            fill,
+            edge: `${strokeWidth} ${strokeDasharray}`,
+          })),
+      );
+      const edges = looks.map(({edge}) => edge);
+      const [empty, plain, active, done, bad] = edges;
+      expect(edges).toHaveLength(5);
+      expect(new Set(looks.map(({fill}) => fill)).size, theme).toBe(5);
+      expect(active).toBe(plain);
+      expect(new Set([empty, plain, done, bad]).size, theme).toBe(4);
+    }
+  });
+
   await test.step('no control leaves the page where text is twice as large', async () => {
     await page.setViewportSize(phone);
     await page.evaluate(() => {

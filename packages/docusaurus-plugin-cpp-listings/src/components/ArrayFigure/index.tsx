@@ -49,7 +49,8 @@ export default function ArrayFigure({rows, caption, place}: Props): ReactNode {
           className={drawing.drawing}
           width={width}
           data-amount={leastWidth(width, minScale)}
-          viewBox={`0 0 ${width} ${height}`}
+          // From above the first row, where it begins with cells, whose edge would be cut.
+          viewBox={`0 -1 ${width} ${height}`}
           role="img"
           aria-label={rows.map(describe).join('. ')}
         >

@@ -30,8 +30,8 @@ export interface Props {
   readonly hatch?: string;
 }
 
-/** From the back to the front: a dashed edge lies behind its neighbour's. */
-const looks = ['hollow', 'unknown', 'plain', 'active', 'done', 'muted', 'bad'] as const;
+/** From the back to the front: an edge that tells something lies before its neighbour's. */
+const looks = ['hollow', 'unknown', 'plain', 'muted', 'active', 'done', 'bad'] as const;
 
 /**
  * Cells, brackets and pointers of a drawing that does not change, with one element for all that
