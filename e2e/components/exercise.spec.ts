@@ -70,6 +70,15 @@ test('the editor begins with the starting code, where Tab indents, and is left b
 
 test('an editor that cannot be fetched is told, and fetched at the next try', async ({page}) => {
   await page.goto('/exercise');
+  await test.step('each button says what it opens, for several have one name', async () => {
+    for (const [name, what] of [
+      ['Write it', 'practice-turned-by'],
+      ['Open in the editor', 'reversal.cpp'],
+    ] as const) {
+      const button = page.getByRole('button', {name, exact: true});
+      await expect(button).toHaveAccessibleDescription(what);
+    }
+  });
   await page.route('**/fixtures/exercise.json', (route) => route.fulfill({status: 503}));
   const warned = page.waitForEvent('console', (message) => message.text().includes('HTTP 503'));
   await press(exerciseOf(page), 'Write it');

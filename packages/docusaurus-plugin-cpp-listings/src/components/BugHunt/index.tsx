@@ -4,6 +4,7 @@ import {fetchHunts, type HuntAddresses} from '../../workers/fetchData';
 import {shownListing, type NamedListing} from '../Listing/shownListing';
 import OfflineHint from '../deferred/OfflineHint';
 import Still from '../deferred/Still';
+import useDescription from '../deferred/useDescription';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import styles from './styles.module.css';
 
@@ -33,6 +34,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
       return (element) => ({Panel, hunt, listing: shownListing(named, element)});
     },
   });
+  const description = useDescription(named.file);
   // The pitfall around it shows its bug then.
   const showBug = () => wrapper.current?.closest('[data-listing]')?.setAttribute('data-broken', '');
   return (
@@ -46,6 +48,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
               type="button"
               className={styles.open}
               aria-disabled={status === 'loading'}
+              title={description}
               onClick={() => void load()}
             >
               {status === 'failed' ? (

@@ -5,6 +5,7 @@ import {fetchListing, type DataAddresses} from '../../workers/fetchData';
 import Button from '../controls/Button';
 import PanelFailure from '../deferred/PanelFailure';
 import ServerOnly from '../deferred/ServerOnly';
+import useDescription from '../deferred/useDescription';
 import useDeferredPanel from '../deferred/useDeferredPanel';
 import BuildState from '../BuildState';
 import {subscribe} from '../progress/progress';
@@ -46,10 +47,11 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
     () => readCode(file) !== undefined,
     () => false,
   );
+  const description = useDescription(solves ?? file);
   const opener = (
     <>
       {solves !== undefined && <ServerOnly component={Starter} props={{problem: solves}} />}
-      <Button kind="primary" data-search-ignore onClick={() => void load()}>
+      <Button kind="primary" data-search-ignore title={description} onClick={() => void load()}>
         {hasOwnCode ? (
           <Translate id="cppListings.goOn" description="Button that opens the editor again">
             Go on with your code
