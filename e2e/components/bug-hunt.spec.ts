@@ -244,6 +244,14 @@ test('a panel that cannot be fetched is told, and fetched by Retry', async ({pag
   // Where a screen reader hears it, and not the question that is there before.
   const status = pitfall.getByRole('status');
   await expect(status).toBeEmpty();
+  await test.step('it has a heading, and its button says which program it is about', async () => {
+    const heading = pitfall.getByRole('heading', {level: 3});
+    await expect(heading).toHaveText('The best begins at zero');
+    // A heading with an id is a result of the search, and a pitfall is found with its section.
+    await expect(heading).not.toHaveAttribute('id');
+    const button = pitfall.getByRole('button', {name: 'Break it', exact: true});
+    await expect(button).toHaveAccessibleDescription('starts-at-zero.cpp');
+  });
   await page.route('**/assets/js/*.js', (route) => route.abort());
   await press(pitfall, 'Break it');
   await expect(status).toContainText('could not be fetched');

@@ -89,17 +89,20 @@ const panels: Readonly<Record<string, ReactNode>> = {
   ),
   '/folded': <Listing file={listing.file} data={listing} live={addressesOf('reversal')} folded />,
   '/bug-hunt': (
-    <Pitfall
-      file={pitfall.file}
-      data={pitfall}
-      live={{
-        data: '/fixtures/hunts.json',
-        pitfall: '/fixtures/pitfall.wasm',
-        correct: '/fixtures/correct.wasm',
-      }}
-    >
-      It begins at zero.
-    </Pitfall>
+    <>
+      <h2>Pitfalls</h2>
+      <Pitfall
+        file={pitfall.file}
+        data={pitfall}
+        live={{
+          data: '/fixtures/hunts.json',
+          pitfall: '/fixtures/pitfall.wasm',
+          correct: '/fixtures/correct.wasm',
+        }}
+      >
+        It begins at zero.
+      </Pitfall>
+    </>
   ),
   '/complexity': <Complexity problem="turn" addresses={addressesOf('costs')} />,
   '/race': (

@@ -60,7 +60,8 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
   );
   return (
     <section className={styles.pitfall} data-listing>
-      <p className={styles.title}>{title}</p>
+      {/* Without an id: it would be a result of the search by itself, beside its section. */}
+      <h3 className={styles.title}>{title}</h3>
       <Source listing={data} />
       {process.env.NODE_ENV === 'development' && live ? (
         <BuildState address={live.data} file={data.file} isRoomBelow>
