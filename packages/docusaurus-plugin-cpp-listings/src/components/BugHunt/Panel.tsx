@@ -9,10 +9,9 @@ import PanelFrame, {Notice} from '../controls/PanelFrame';
 import {keptOf, useKept} from '../useKept';
 import Fields, {tellFaults} from '../Stepper/Fields';
 import {readFields, describeStepFault} from '../Stepper/initialState';
-import Outcome from './Outcome';
 import BothPrograms from './BothPrograms';
+import Result from './Result';
 import useBugHunt from './useBugHunt';
-import OfflineHint from '../deferred/OfflineHint';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -168,36 +167,13 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
         ))}
       </ol>
       <Notice>{notice}</Notice>
-      <div className={styles.result} aria-live="polite" data-result>
-        {isSlow && (
-          <p>
-            <Translate id="cppListings.result.running">Running …</Translate>{' '}
-            <Button onClick={stop}>
-              <Translate id="cppListings.result.stop">Stop</Translate>
-            </Button>
-          </p>
-        )}
-        {comparison?.type === 'judged' && <Outcome comparison={comparison} hunt={hunt} />}
-        {comparison?.type === 'stopped' && (
-          <p>
-            <Translate id="cppListings.result.stopped">Stopped.</Translate>
-          </p>
-        )}
-        {comparison?.type === 'failed' && (
-          <p className={styles.failure}>
-            <Translate
-              id="cppListings.bugHunt.failed"
-              values={{reason: comparison.message === '' ? '' : ` (${comparison.message})`}}
-            >
-              {'The programs could not be fetched{reason}.'}
-            </Translate>
-            <OfflineHint />{' '}
-            <Button onClick={() => void execute()}>
-              <Translate id="cppListings.retry">Retry</Translate>
-            </Button>
-          </p>
-        )}
-      </div>
+      <Result
+        comparison={comparison}
+        hunt={hunt}
+        isSlow={isSlow}
+        onStop={stop}
+        onRetry={() => void execute()}
+      />
       {hasSteps && !isBroken && !areStepsOpen && (
         <Button onClick={openSteps}>
           <Translate id="cppListings.bugHunt.stepsToo">Step through both runs</Translate>

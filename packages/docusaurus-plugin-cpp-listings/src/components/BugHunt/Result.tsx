@@ -1,0 +1,53 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import type {BugHuntData} from '../../model/bugHunt';
+import Button from '../controls/Button';
+import OfflineHint from '../deferred/OfflineHint';
+import Outcome from './Outcome';
+import type {Comparison} from './useBugHunt';
+import styles from './styles.module.css';
+
+export interface Props {
+  readonly comparison: Comparison | undefined;
+  readonly hunt: BugHuntData;
+  /** Whether a comparison takes so long that the reader is told. */
+  readonly isSlow: boolean;
+  readonly onStop: () => void;
+  readonly onRetry: () => void;
+}
+
+/** What came of the last comparison, or a message that one is under way. */
+export default function Result({comparison, hunt, isSlow, onStop, onRetry}: Props): ReactNode {
+  return (
+    <div className={styles.result} aria-live="polite" data-result>
+      {isSlow && (
+        <p>
+          <Translate id="cppListings.result.running">Running …</Translate>{' '}
+          <Button onClick={onStop}>
+            <Translate id="cppListings.result.stop">Stop</Translate>
+          </Button>
+        </p>
+      )}
+      {comparison?.type === 'judged' && <Outcome comparison={comparison} hunt={hunt} />}
+      {comparison?.type === 'stopped' && (
+        <p>
+          <Translate id="cppListings.result.stopped">Stopped.</Translate>
+        </p>
+      )}
+      {comparison?.type === 'failed' && (
+        <p className={styles.failure}>
+          <Translate
+            id="cppListings.bugHunt.failed"
+            values={{reason: comparison.message === '' ? '' : ` (${comparison.message})`}}
+          >
+            {'The programs could not be fetched{reason}.'}
+          </Translate>
+          <OfflineHint />{' '}
+          <Button onClick={onRetry}>
+            <Translate id="cppListings.retry">Retry</Translate>
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}
