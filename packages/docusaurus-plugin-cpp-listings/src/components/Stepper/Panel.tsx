@@ -1,4 +1,4 @@
-import {useEffect, useMemo, useRef, useState, type ComponentType, type ReactNode} from 'react';
+import {useEffect, useMemo, useRef, type ComponentType, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {useEvent} from '@docusaurus/theme-common';
 import Translate, {translate} from '@docusaurus/Translate';
@@ -11,22 +11,20 @@ import {describeStep} from './describeStep';
 import ActionButton from '../controls/ActionButton';
 import type {Action} from '../controls/actions';
 import PanelFrame, {Notice} from '../controls/PanelFrame';
-import {keptOf, useKept} from '../useKept';
 import Controls from './Controls';
 import CopyLink from './CopyLink';
 import type {Props as FigureProps} from './Figure';
 import Fields from './Fields';
 import Frame from './Frame';
 import Head from './Head';
-import {initialStateOf, isUsed} from './initialState';
 import Result from './Result';
 import StepTable from './StepTable';
 import useHighlightedLine from './useHighlightedLine';
 import usePanelActions from './usePanelActions';
 import usePanelEvents from './usePanelEvents';
-import {initialStepper, lineOf} from './stepperReducer';
+import {lineOf} from './stepperReducer';
+import useKeptState from './useKeptState';
 import useRun from './useRun';
-import useStepper from './useStepper';
 import Watch from './Watch';
 import styles from './panel.module.css';
 
@@ -60,19 +58,15 @@ export default function Panel({
 }: Props): ReactNode {
   const isStill = StillFigure !== undefined;
   const panel = useRef<HTMLDivElement>(null);
-  const inputs = listing.inputs ?? [];
-  // What was done with the server's picture is gone on with, and not with what was done before.
-  const [isPictureUsed] = useState(() => isUsed(earlierUse, program.trace));
-  const [kept] = useState(() =>
-    isStill || isOwn || isPictureUsed || pressed !== undefined ? undefined : keptOf(listing.file),
-  );
-  const origin = kept?.run ?? link;
-  const [initialState] = useState(() => initialStateOf(inputs, program.trace, origin, earlierUse));
-  const firstTexts = kept?.texts?.length === inputs.length ? kept.texts : initialState.texts;
-  const [texts, setTexts] = useState(firstTexts);
-  const [stepper, dispatch] = useStepper(() =>
-    initialStepper(program.trace, initialState.position, initialState.notice),
-  );
+  const {inputs = []} = listing;
+  const {initialState, origin, texts, setTexts, stepper, dispatch} = useKeptState({
+    listing,
+    program,
+    link,
+    earlierUse,
+    isPressed: pressed !== undefined,
+    isFleeting: isStill || isOwn,
+  });
   const run = useRun(program);
   const lines = useMemo(() => program.source.split('\n'), [program.source]);
   // A listing that only gives a class of the library another name has no line that runs.
@@ -89,19 +83,6 @@ export default function Panel({
     listing,
     failedLine === undefined ? current : {line: failedLine, as: 'failed'},
   );
-
-  // A reader who comes back to the page finds the run again, at the step, and what was typed.
-  const isChanged = stepper.isUsed || isPictureUsed || texts !== firstTexts;
-  const toKeep = useMemo(
-    () => ({
-      texts,
-      run: stepper.isUsed
-        ? {file: listing.file, input: trace.input, step: String(position)}
-        : kept?.run,
-    }),
-    [stepper.isUsed, listing.file, texts, trace, position, kept],
-  );
-  useKept(listing.file, isChanged && !isOwn ? toKeep : undefined);
 
   const watch = (target: Watched | undefined) => dispatch({type: 'watch', target});
 
