@@ -56,8 +56,11 @@ const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 
 const escape = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '');
 
-/** `T name{…}`, an initialisation that the grammar does not have. */
-const listInitialization = /(?<=[\w>&*\]]\s+\w+)\{((?:[^{};]|\{[^{}]*\})*)\}(?=\s*[;,)])/g;
+/**
+ * `T name{…}`, an initialisation that the grammar does not have. The brace is sought first: to look
+ * back from each character of a long string would take seconds.
+ */
+const listInitialization = /\{(?<=[\w>&*\]]\s+\w+\{)((?:[^{};]|\{[^{}]*\})*)\}(?=\s*[;,)])/g;
 
 /** Writes list initialisations as sums of the same length, which the grammar has. */
 const withoutLists = (code: string) =>

@@ -90,9 +90,19 @@ function readInteger(word: string, [least, most]: readonly [bigint, bigint], ele
   return value;
 }
 
+/**
+ * Finds a number that is written with commas. Nobody writes an element as 000: `1,000` is meant
+ * for one number, `1,200` may well be two. Each run of groups is read once, or many would freeze
+ * the page.
+ */
+const findGrouped = (text: string): string | undefined =>
+  text
+    .match(/\b\d+(?:,\d{3}\b)+/g)
+    ?.map((run) => /^.*,0\d{2}/.exec(run)?.[0])
+    .find((found) => found !== undefined);
+
 function readWords(text: string, range: readonly [bigint, bigint], before = 0): bigint[] {
-  // Nobody writes an element as 000: `1,000` is meant for one number, `1,200` may well be two.
-  const grouped = /\b\d+(?:,\d{3})*,0\d{2}\b/.exec(text)?.[0];
+  const grouped = findGrouped(text);
   if (grouped !== undefined) {
     throw new Refusal({kind: 'grouped', text: grouped, plain: grouped.replaceAll(',', '')});
   }

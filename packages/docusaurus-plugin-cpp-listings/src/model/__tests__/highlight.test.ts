@@ -47,6 +47,11 @@ describe('highlightLines', () => {
     expect(highlightLines('&copy;')).toEqual(['&amp;copy;']);
   });
 
+  it('ends at once for a long string', () => {
+    const code = `auto text = "${'a'.repeat(200_000)}";`;
+    expect(textOf(highlightLines(code)[0] ?? '')).toBe(code);
+  });
+
   it('keeps the text of any program, and lets no markup through', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (code) => {

@@ -68,6 +68,21 @@ describe('readInput', () => {
     expect(valueOf(input, typed)).toEqual(fault);
   });
 
+  it('names the first number with commas, and the whole of it', () => {
+    expect(valueOf(ints, '1,200 12,345,067,089,100 3,000')).toEqual({
+      kind: 'grouped',
+      text: '12,345,067,089',
+      plain: '12345067089',
+    });
+  });
+
+  it('reads many numbers of three digits at once', () => {
+    const typed = '123,'.repeat(200_000);
+    expect(readInput({...ints, size: [0, 1]}, typed)).toEqual({
+      fault: {kind: 'tooLong', size: 200_000, limit: 1},
+    });
+  });
+
   it('takes an ascending array with equal neighbours as sorted', () => {
     expect(valueOf({...ints, sorted: true}, '1, 1, 2')).toBe('[1, 1, 2]');
   });
