@@ -14,6 +14,7 @@ import type {Handler} from '../serveRequests';
 import type {CompileProtocol, Progress} from './compileProtocol';
 import {
   bundleToolchain,
+  compileFlags,
   createReaderCompiler,
   filesBelow,
   precompile,
@@ -47,7 +48,7 @@ async function loadCompiler(
   bundle: CompilerBundle,
   onProgress: (progress: Progress) => void,
 ): Promise<LoadedCompiler> {
-  const {clang, files, isCached, getOrMake} = await loadBundle(bundle, onProgress);
+  const {clang, files, isCached, getOrMake} = await loadBundle(bundle, compileFlags, onProgress);
   const smallModules = await Promise.all(
     filesBelow(files, bundleFolders.modules).map(
       async ([name, bytes]) => [name, await WebAssembly.compile(copyOf(bytes))] as const,
@@ -58,7 +59,7 @@ async function loadCompiler(
     system: treeOf(filesBelow(files, bundleFolders.system)),
   });
   const toolchain = bundleToolchain(() => Promise.resolve({Exit, runLLVM}), files);
-  const precompiled = await getOrMake('precompiled', () => precompile(toolchain));
+  const precompiled = await getOrMake(() => precompile(toolchain));
   const objects = filesBelow(files, bundleFolders.objects).map(([, bytes]) => bytes);
   return {
     compile: createReaderCompiler(toolchain, precompiled, objects, await loadGrammar(files)),

@@ -49,14 +49,14 @@ export function bundleToolchain(
 }
 
 /** The flags of a reader's program, which is judged where several answers are right. */
-const flags = [
+export const compileFlags: readonly string[] = [
   ...listingFlags.traced.map((flag) => (flag === '-DPROOF_TRACED' ? '-DPROOF_READER' : flag)),
   ...readerFlags,
 ];
 
 /** Precompiles the header that all programs begin with, which takes longer than a program. */
 export const precompile = (toolchain: Toolchain): Promise<Uint8Array> =>
-  toolchain.precompile('common.hpp', flags);
+  toolchain.precompile('common.hpp', compileFlags);
 
 /**
  * Compiles a reader's program with what calls it.
@@ -93,7 +93,7 @@ export function createReaderCompiler(
       untraced = `line ${error.line}: ${error.reason}`;
     }
     const compile = (instrumented?: string) =>
-      toolchain.diagnose(readerModule(callable, caller, instrumented), flags, precompiled);
+      toolchain.diagnose(readerModule(callable, caller, instrumented), compileFlags, precompiled);
     let made = await compile(traced);
     const found = {
       diagnostics: explainFunctionInClass(readDiagnostics(made.words), parse, code),

@@ -12,8 +12,8 @@ interface LoadedBundle {
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Whether it is cached for the next visit. */
   readonly isCached: boolean;
-  /** Returns what an earlier visit made of the bundle, or makes it and caches it. */
-  readonly getOrMake: (name: string, make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
+  /** Returns what an earlier visit made of the bundle by the same flags, or makes and caches it. */
+  readonly getOrMake: (make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 }
 
 async function openCache(): Promise<Cache | undefined> {
@@ -45,12 +45,13 @@ export async function isBundleCached({clang, files}: CompilerBundle): Promise<bo
   }
 }
 
-async function hasDigest(blob: Blob, sha256: string): Promise<boolean> {
+/** Returns the SHA-256 of a blob, in hexadecimal; nothing over a connection that is not secure. */
+async function digestOf(blob: Blob): Promise<string | undefined> {
   if (!('subtle' in crypto)) {
-    return true; // Not over a secure connection; the length has been compared.
+    return undefined;
   }
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await blob.arrayBuffer()));
-  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('') === sha256;
+  return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 async function download(
@@ -68,7 +69,8 @@ async function download(
     onBytes(part.value.length);
   }
   const blob = new Blob(chunks);
-  if (blob.size !== bytes || !(await hasDigest(blob, sha256))) {
+  // Where there is no digest, the length alone is compared.
+  if (blob.size !== bytes || ((await digestOf(blob)) ?? sha256) !== sha256) {
     throw new Error('what arrived is not whole');
   }
   return blob;
@@ -84,11 +86,23 @@ async function putInCache(cache: Cache | undefined, url: string, blob: Blob): Pr
   }
 }
 
-/** Deletes what belongs to another bundle. */
-async function deleteOthers(cache: Cache | undefined, bundle: CompilerBundle): Promise<void> {
-  const used = [bundle.clang, bundle.files].map(({url}) => new URL(url, location.href).href);
+/**
+ * The address of what is made of a bundle, which names all that decides it: the headers are in
+ * `files`.
+ */
+async function madeUrlOf(
+  {clang, files}: CompilerBundle,
+  flags: readonly string[],
+): Promise<string> {
+  const madeWith = new Blob([JSON.stringify([clang.sha256, flags])]);
+  return `${files.url}?${await digestOf(madeWith)}`;
+}
+
+/** Deletes what belongs to another bundle, or was made of this one by other flags. */
+async function deleteOthers(cache: Cache | undefined, used: readonly string[]): Promise<void> {
+  const usedUrls = used.map((url) => new URL(url, location.href).href);
   for (const request of (await cache?.keys()) ?? []) {
-    if (!used.includes(request.url.replace(/\?.*$/, ''))) {
+    if (!usedUrls.includes(request.url)) {
       await cache?.delete(request);
     }
   }
@@ -103,11 +117,13 @@ const decompressed = (blob: Blob, type: string) =>
  * Loads the bundle from the cache or by a download, of which nothing is cached before it
  * is whole.
  *
+ * @param flags what `getOrMake` makes depends on these and on the bundle.
  * @param onProgress called as the download goes on, and when all is there.
  * @throws Error when the download fails.
  */
 export async function loadBundle(
   bundle: CompilerBundle,
+  flags: readonly string[],
   onProgress: (progress: Progress) => void,
 ): Promise<LoadedBundle> {
   const cache = await openCache();
@@ -125,21 +141,21 @@ export async function loadBundle(
   };
   const [clang, files] = await Promise.all([load(bundle.clang), load(bundle.files)]);
   onProgress({type: 'preparing'});
-  await deleteOthers(cache, bundle);
+  const madeUrl = await madeUrlOf(bundle, flags);
+  await deleteOthers(cache, [bundle.clang.url, bundle.files.url, madeUrl]);
   const packed = await decompressed(files.blob, 'application/octet-stream').arrayBuffer();
   return {
     clang: await WebAssembly.compileStreaming(decompressed(clang.blob, 'application/wasm')),
     files: unpack(new Uint8Array(packed)),
     isCached: clang.isCached && files.isCached,
-    async getOrMake(name, make) {
-      const url = `${bundle.files.url}?${name}`;
-      const cached = await cache?.match(url);
+    async getOrMake(make) {
+      const cached = await cache?.match(madeUrl);
       if (cached) {
         return new Uint8Array(await cached.arrayBuffer());
       }
-      const made = await make();
-      await putInCache(cache, url, new Blob([made as Uint8Array<ArrayBuffer>]));
-      return made;
+      const bytes = await make();
+      await putInCache(cache, madeUrl, new Blob([bytes as Uint8Array<ArrayBuffer>]));
+      return bytes;
     },
   };
 }

@@ -26,6 +26,8 @@ const fetched = vi.fn<(url: string) => Promise<Response>>();
 const put = vi.fn<(url: string, response: Response) => Promise<void>>();
 const ignore = () => undefined;
 
+const load = (loaded = bundle, flags = ['-O1']) => loadBundle(loaded, flags, ignore);
+
 beforeEach(() => {
   kept = new Map();
   put.mockReset();
@@ -42,6 +44,7 @@ beforeEach(() => {
       Promise.resolve({
         put,
         match: (url: string) => Promise.resolve(kept.get(url)?.clone()),
+        delete: ({url}: Request) => Promise.resolve(kept.delete(url.replace(site, ''))),
         keys: () => Promise.resolve([...kept.keys()].map((url) => ({url: site + url}))),
       }),
   });
@@ -52,39 +55,53 @@ afterEach(() => {
 });
 
 it('keeps the compiler for the next visit, which fetches nothing', async () => {
-  const first = await loadBundle(bundle, ignore);
+  const first = await load();
   expect(first.isCached).toBe(true);
   expect(fetched).toHaveBeenCalledTimes(2);
-  const second = await loadBundle(bundle, ignore);
+  const second = await load();
   expect(second.isCached).toBe(true);
   expect([...second.files.keys()]).toEqual(['headers/a.hpp']);
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
+it('keeps what is made of the compiler until its flags or the compiler change', async () => {
+  let count = 0;
+  const makeOf = async (loaded = bundle, flags?: string[]) => {
+    const {getOrMake} = await load(loaded, flags);
+    const [made] = await getOrMake(() => Promise.resolve(Uint8Array.of(++count)));
+    return made;
+  };
+  expect(await makeOf()).toBe(1);
+  expect(await makeOf()).toBe(1);
+  expect(await makeOf(bundle, ['-O2'])).toBe(2);
+  expect([...kept.keys()]).toHaveLength(3);
+  files.set('/other.bin', gzipSync(emptyModule, {level: 0}));
+  expect(await makeOf({...bundle, clang: fileOf('/other.bin')}, ['-O2'])).toBe(3);
+  expect([...kept.keys()]).toHaveLength(3);
+});
+
 it('loads the compiler where storage is full, and says that it is not kept', async () => {
   put.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
-  const {isCached, clang, files: unpacked, getOrMake} = await loadBundle(bundle, ignore);
+  const {isCached, clang, files: unpacked, getOrMake} = await load();
   expect(isCached).toBe(false);
   expect(clang).toBeInstanceOf(WebAssembly.Module);
   expect([...unpacked.keys()]).toEqual(['headers/a.hpp']);
-  expect(await getOrMake('made', () => Promise.resolve(Uint8Array.of(2)))).toEqual(
-    Uint8Array.of(2),
-  );
+  expect(await getOrMake(() => Promise.resolve(Uint8Array.of(2)))).toEqual(Uint8Array.of(2));
 });
 
 it('loads the compiler where there is no storage, and says that it is not kept', async () => {
   vi.stubGlobal('caches', undefined);
-  expect((await loadBundle(bundle, ignore)).isCached).toBe(false);
+  expect((await load()).isCached).toBe(false);
 });
 
 it('keeps nothing of a download that is not whole', async () => {
   const cut = Uint8Array.of(31, 139, 8, 0);
   fetched.mockImplementation(() => Promise.resolve(new Response(cut)));
-  await expect(loadBundle(bundle, ignore)).rejects.toThrow('what arrived is not whole');
+  await expect(load()).rejects.toThrow('what arrived is not whole');
   const other = new Uint8Array(bundle.clang.bytes);
   fetched.mockImplementation(() => Promise.resolve(new Response(other)));
-  await expect(
-    loadBundle({...bundle, files: {...bundle.files, bytes: other.length}}, ignore),
-  ).rejects.toThrow('what arrived is not whole');
+  await expect(load({...bundle, files: {...bundle.files, bytes: other.length}})).rejects.toThrow(
+    'what arrived is not whole',
+  );
   expect(kept.size).toBe(0);
 });
