@@ -4,6 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {format} from '@wasm-fmt/clang-format';
+import {listFiles} from '../packages/docusaurus-plugin-cpp-listings/src/content/listFiles';
 import {runScript} from './runScript';
 
 const root = path.resolve(__dirname, '..');
@@ -14,14 +15,9 @@ function main(): void {
   const {
     values: {check},
   } = parseArgs({options: {check: {type: 'boolean', default: false}}});
-  const files = folders
-    .flatMap((folder) =>
-      fs
-        .readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-        .map((file) => `${folder}/${file.split(path.sep).join('/')}`),
-    )
-    .filter((file) => /\.[ch]pp$/.test(file))
-    .sort();
+  const files = folders.flatMap((folder) =>
+    listFiles(path.join(root, folder), /\.[ch]pp$/).map((file) => `${folder}/${file}`),
+  );
   const changed = files.filter((file) => {
     const target = path.join(root, file);
     const source = fs.readFileSync(target, 'utf8');

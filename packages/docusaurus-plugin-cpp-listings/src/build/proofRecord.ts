@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {ProblemData} from '../model/problem';
 import type {ProofRecord} from '../model/records';
 import {codeOnly} from '../content/codeOnly';
+import {listFiles} from '../content/listFiles';
 import {writeAtomically} from './atomicFile';
 import {keyOf} from './keyOf';
 import {recordPath} from './records';
@@ -45,13 +46,9 @@ export function keyOfArticle(
 ): string {
   const folder = path.join(listingsDir, article);
   const read = (file: string) => fs.readFileSync(path.join(folder, file), 'utf8');
-  const files = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.([ch]pp|out)$/.test(file))
-    .sort();
   return keyOf([
-    ...files.flatMap((file) => [
-      file.split(path.sep).join('/'),
+    ...listFiles(folder, /\.([ch]pp|out)$/).flatMap((file) => [
+      file,
       file.endsWith('.out') ? read(file) : codeOnly(read(file)),
     ]),
     ...problems.map((problem) => JSON.stringify(judgedPart(problem))),

@@ -8,6 +8,7 @@ import type {
   ProblemData,
 } from '../model/problem';
 import {highlightLines} from '../model/highlight';
+import {listFiles} from './listFiles';
 import {speedFile} from './proofs';
 import {cutRegion} from './regions';
 import type {SourceFile} from './sourceFile';
@@ -26,21 +27,11 @@ export function outputFile(sourceFile: string): string {
   return sourceFile.replace(/\.cpp$/, '.out');
 }
 
-/** Whether a file, or a folder that it is in, is one that editors and tools hide, such as a lock. */
-const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'));
-
 /** Every C++ file below a folder that a page may show. */
-export function findSources(listingsDir: string): string[] {
-  const isFile = (entry: string) =>
-    fs.statSync(path.join(listingsDir, entry), {throwIfNoEntry: false})?.isFile() ?? false;
-  return fs
-    .readdirSync(listingsDir, {recursive: true, encoding: 'utf8'})
-    .map((entry) => entry.split(path.sep).join('/'))
-    .filter((entry) => entry.endsWith('.cpp') && !isHidden(entry))
-    .filter((entry) => !problemFiles.includes(path.basename(entry)))
-    .filter(isFile)
-    .sort();
-}
+export const findSources = (listingsDir: string): string[] =>
+  listFiles(listingsDir, /\.cpp$/).filter(
+    (file) => !problemFiles.includes(path.posix.basename(file)),
+  );
 
 /** What a file is within the problem that it belongs to. */
 export interface Owner {

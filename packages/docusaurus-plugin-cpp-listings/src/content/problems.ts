@@ -10,6 +10,7 @@ import {
   type ProblemData,
 } from '../model/problem';
 import {requireInputs} from './inputLimits';
+import {listFiles} from './listFiles';
 import {problemFiles} from './listings';
 import {shownPath} from './sourceFile';
 import {readYaml, type YamlFile} from './yamlFile';
@@ -226,10 +227,7 @@ function requireListings({listings, pitfalls}: ProblemData, at: LocatedProblem['
 }
 
 /** The ids of all problems below a folder: every folder with a problem.yaml. */
-export function findProblems(listingsDir: string): string[] {
-  return fs
-    .readdirSync(listingsDir, {recursive: true, encoding: 'utf8'})
-    .filter((entry) => path.basename(entry) === problemFile)
-    .map((entry) => path.dirname(entry).split(path.sep).join('/'))
+export const findProblems = (listingsDir: string): string[] =>
+  listFiles(listingsDir, /(?:^|\/)problem\.yaml$/)
+    .map((file) => path.posix.dirname(file))
     .sort();
-}

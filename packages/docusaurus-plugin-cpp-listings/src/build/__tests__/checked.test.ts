@@ -53,6 +53,7 @@ describe('the record of an article’s proofs', () => {
   it.each([
     ['loop.cpp', 'return total', 'return 1 * total'],
     ['loop.out', '', '\n'],
+    ['pitfalls/skips-first.cpp', 'return total', 'return 1 * total'],
     ['proof.cpp', '#include', '#include <array>\n#include'],
     ['problem.yaml', 'O(n)', 'O(n²)'],
     ['problem.yaml', 'output: "-1"', 'output: "1"'],
@@ -66,6 +67,15 @@ describe('the record of an article’s proofs', () => {
     const before = key();
     edit('problem.yaml', 'Mixed', 'Both signs');
     edit('loop.cpp', 'return total;', 'return total;  // the sum');
+    expect(key()).toBe(before);
+  });
+
+  it('stays while an editor has a file open', () => {
+    const before = key();
+    const at = (file: string) => path.join(listingsDir, 'sum', file);
+    fs.copyFileSync(at('loop.cpp'), at('.loop.cpp'));
+    // The lock of an editor: a link to nothing.
+    fs.symlinkSync('user@host.1', at('.#loop.cpp'));
     expect(key()).toBe(before);
   });
 

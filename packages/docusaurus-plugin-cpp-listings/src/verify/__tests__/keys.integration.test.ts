@@ -223,7 +223,7 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
 
 /** Files of which nothing is called, so that esbuild leaves them out of what is loaded. */
 const uncalled =
-  /^((content|model)\/highlight|content\/regions|model\/(article|costs)|run\/recordTrace|build\/(keyOf|engineFlags)|toolchain\/instrument\/\w+)\.ts$/;
+  /^((content|model)\/highlight|content\/(listFiles|regions)|model\/(article|costs)|run\/recordTrace|build\/(keyOf|engineFlags)|toolchain\/instrument\/\w+)\.ts$/;
 
 describe('what a module loads', {timeout: 30_000}, () => {
   it('is what Node loads of this package, less what is never called', () => {
@@ -267,6 +267,7 @@ describe('what a module loads', {timeout: 30_000}, () => {
         ...['build/recordSchemas', 'build/records'],
         ...[
           'content/codeOnly',
+          'content/listFiles',
           'content/problems',
           'content/yamlFile',
           'model/problem',

@@ -1,0 +1,19 @@
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Whether a file, or a folder that it is in, is one that editors and tools hide, such as a lock. */
+const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'));
+
+/**
+ * Lists the files below a folder whose paths match, in their order; none that is hidden.
+ *
+ * @returns their paths in the folder, with `/` on every system.
+ */
+export function listFiles(folder: string, pattern: RegExp): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((entry) => entry.split(path.sep).join('/'))
+    .filter((entry) => pattern.test(entry) && !isHidden(entry))
+    .filter((entry) => fs.statSync(path.join(folder, entry), {throwIfNoEntry: false})?.isFile())
+    .sort();
+}
