@@ -69,7 +69,7 @@ async function main(): Promise<number> {
     console.log(usage);
     return 0;
   }
-  const listingsDir = path.resolve(validateFolder('mutants', {folder: values.folder}));
+  const listingsDir = path.resolve(validateFolder('cpp-listings-mutants', {folder: values.folder}));
   requireFolder(listingsDir);
   const all = findListings(listingsDir);
   const wanted = chosenBy({

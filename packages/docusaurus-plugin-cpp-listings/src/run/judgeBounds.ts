@@ -104,7 +104,7 @@ export interface CountedGrowth {
 }
 
 /** The comparison of a stated bound with counts. */
-export interface Judgement {
+export interface BoundJudgement {
   readonly key: 'time' | 'space';
   readonly stated: string;
   /** What was counted instead; absent when the bound agrees. */
@@ -115,8 +115,8 @@ export interface Judgement {
 export function judgeBounds(
   approach: Readonly<Record<'time' | 'space', string>>,
   {time, space, granule, tolerance}: CountedGrowth,
-): Judgement[] {
-  const judge = (key: Judgement['key'], counts: readonly Count[]): Judgement => {
+): BoundJudgement[] {
+  const judge = (key: BoundJudgement['key'], counts: readonly Count[]): BoundJudgement => {
     const stated = approach[key];
     return {key, stated, wrong: contradiction(parseBound(stated), counts, tolerance)};
   };

@@ -13,7 +13,7 @@ import {
   type Compiler,
 } from './compilers';
 import {oncePerName} from './oncePerName';
-import {readOrMake} from './readOrMake';
+import {fileOrMake} from './fileOrMake';
 
 const shared = ['native/support.cpp', 'common/random.cpp'];
 
@@ -74,7 +74,7 @@ export class Harness {
     const objects = await Promise.all(
       parts.sources.map((file) => {
         const object = path.join(this.dir, `${path.basename(file)}.${parts.build}.o`);
-        return this.#readOrMake(object, (target) =>
+        return this.#fileOrMake(object, (target) =>
           this.#compile(programFlags(parts.build, this.compiler), ['-c', file, '-o', target]),
         );
       }),
@@ -103,7 +103,7 @@ export class Harness {
 
   #precompile(file: string, name: string, flags: readonly string[]): Promise<string> {
     const folder = namesItsSources(this.compiler) ? this.outDir : this.dir;
-    return this.#readOrMake(path.join(folder, `${name}.hpp.gch`), (target) =>
+    return this.#fileOrMake(path.join(folder, `${name}.hpp.gch`), (target) =>
       this.#compile(flags, ['-x', 'c++-header', file, '-o', target]),
     );
   }
@@ -114,7 +114,7 @@ export class Harness {
     return callCompiler(this.compiler, [...flags, ...found, ...args], cppFolder());
   }
 
-  #readOrMake(file: string, make: (target: string) => Promise<void>): Promise<string> {
-    return this.#once(file, () => readOrMake(file, make));
+  #fileOrMake(file: string, make: (target: string) => Promise<void>): Promise<string> {
+    return this.#once(file, () => fileOrMake(file, make));
   }
 }

@@ -18,7 +18,7 @@ import {
 } from './compilers';
 import {Harness, quoted} from './harness';
 import {oncePerName} from './oncePerName';
-import {readOrMake} from './readOrMake';
+import {fileOrMake} from './fileOrMake';
 import {run, type Ended} from './runProgram';
 
 /** Listings that are tried by one program, under the proof of their problem. */
@@ -138,7 +138,7 @@ export class NativeBuilder implements Programs {
         files,
         sound(read(this.listingsDir, id), faultOfProof),
       );
-      return readOrMake(this.#keptFile(text, build), async (program) => {
+      return fileOrMake(this.#keptFile(text, build), async (program) => {
         const source = `${name}.cpp`;
         fs.writeFileSync(source, text);
         const header = await this.#harness.precompiledHeader(build);
@@ -219,7 +219,7 @@ export class NativeBuilder implements Programs {
 
   async #checkSyntax(source: string, files: readonly string[]): Promise<void> {
     const text = gathered(await this.#sourcesOf(files));
-    await readOrMake(this.#keptFile(text, 'accepted'), async (accepted) => {
+    await fileOrMake(this.#keptFile(text, 'accepted'), async (accepted) => {
       fs.writeFileSync(source, text);
       const streams = headersOf(text).includes('iostream')
         ? beginWith(this.compiler, await this.#harness.precompiledStreams())

@@ -41,16 +41,16 @@ function leaves(node: Node | undefined): boolean {
 /** Instruments a function or lambda, whose node is given too. */
 function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
   const {name, line, members, declarator, body} = routine;
+  const indexed = indexedArrays(body);
   const tracer = new StatementTracer({
     listing,
     returned: readReturned(node, declarator, listing),
     lambda: node.type === 'lambda_expression' ? node : undefined,
-    indexed: indexedArrays(body),
+    indexed,
     expression: (inside) => {
       traceInside(listing, inside);
     },
   });
-  const indexed = indexedArrays(body);
   const watches = [
     ...usedGlobals(node, body, members, listing).map((global) => watch(global, {listing, indexed})),
     ...members.map((member) => watch(member, {listing, indexed}, `this->${member}`)),

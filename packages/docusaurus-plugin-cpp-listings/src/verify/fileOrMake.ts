@@ -8,7 +8,7 @@ import {noteUse} from '../build/caches';
  * @param make writes it to the path that it is given.
  * @returns the path of the file.
  */
-export async function readOrMake(
+export async function fileOrMake(
   file: string,
   make: (target: string) => Promise<void>,
 ): Promise<string> {
