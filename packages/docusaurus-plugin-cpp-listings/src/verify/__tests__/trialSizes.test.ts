@@ -33,6 +33,7 @@ describe('the size of a full trial', () => {
 
   it('is the stated one for a quadratic listing', () => {
     expect(fullSizeFor('O(n²)')).toBe(100_000);
+    expect(fullSizeFor('O(n²)', {...array, size: [0, 65_537]})).toBe(65_537);
   });
 
   it('is 0 where large inputs are of that size', () => {
