@@ -41,12 +41,15 @@ const object = <Data>(keys: Joi.SchemaMap) =>
     'object.unknown': `{#label} is not allowed; keys: ${Object.keys(keys).join(', ')}`,
   });
 
-/** Things of which no two have the same of a key. */
-const distinct = (items: Joi.ObjectSchema, key: string) =>
-  Joi.array()
-    .items(items)
-    .unique(key)
-    .messages({'array.unique': `{#label} has the ${key} of another, {#value.${key}}`});
+/** Things of which no two have the same of any of some keys. */
+const distinct = (items: Joi.ObjectSchema, ...keys: string[]) =>
+  keys.reduce(
+    (list, key) =>
+      list.unique(key).rule({
+        message: `{#label} has the ${key} of another, {#value.${key}}; change or remove one`,
+      }),
+    Joi.array().items(items),
+  );
 
 const text = Joi.string().messages({'string.base': '{#label} must be a string; put it in quotes'});
 
@@ -166,6 +169,8 @@ const schema = object<ProblemData>({
       example: Joi.boolean(),
     }),
     'name',
+    // The page looks a case up by it.
+    'input',
   )
     .min(1)
     .required(),

@@ -165,7 +165,12 @@ describe('readProblem', () => {
     [
       '    output: "0"\n',
       '    output: "0"\n  - name: Empty\n    input: "[1]"\n    output: "1"\n',
-      ':15: "cases[1]" has the name of another, Empty',
+      ':15: "cases[1]" has the name of another, Empty; change or remove one',
+    ],
+    [
+      '    output: "0"\n',
+      '    output: "0"\n  - name: Nothing\n    input: "[]"\n    output: "0"\n',
+      ':15: "cases[1]" has the input of another, []; change or remove one',
     ],
     ['int[]', 'int\n    sorted: true', ':3: "inputs[0]" is sorted, and is no array'],
     [
