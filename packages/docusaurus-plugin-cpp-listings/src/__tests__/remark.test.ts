@@ -134,6 +134,15 @@ describe('a component', () => {
     expect(() => filled(`A line.\n\n${text}`)).toThrow(`docs/rotate-array.mdx:3: ${message}`);
   });
 
+  it('is no element that has the name of what every object has', () => {
+    expect(() => filled('{[1].map(() => <toString />)}')).not.toThrow();
+    expect(() => filled('<constructor />')).not.toThrow();
+  });
+
+  it('may stand in code where it is given no data', () => {
+    expect(() => filled('{[1].map(() => <Solution>One.</Solution>)}')).not.toThrow();
+  });
+
   it('may stand in a comment, which is not read', () => {
     expect(filled('{/* <Listing file="nope.cpp" region="x" /> */}').size).toBe(0);
   });

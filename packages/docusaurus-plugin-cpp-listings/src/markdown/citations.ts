@@ -1,4 +1,6 @@
 import path from 'node:path';
+import type {Root} from 'mdast';
+import {visit} from 'unist-util-visit';
 import type {ProblemData} from '../model/problem';
 import {speedKey, speedRow, timedInputs, timedSizes} from '../model/speed';
 import type {SpeedClaim} from '../model/speedClaim';
@@ -87,4 +89,26 @@ export function readCitation(
     than: speedKey(than, inputs, n),
     row: speedRow(id, inputs, n),
   };
+}
+
+/**
+ * Requires that a page shows the table that its citations of a problem lead to.
+ *
+ * @throws Error that names the element to add.
+ */
+export function requireRace(tree: Root, problem: string): void {
+  const shown: unknown[] = [];
+  visit(tree, ['mdxJsxFlowElement', 'mdxJsxTextElement'], (node) => {
+    const {name, attributes} = node as JsxElement;
+    if (name === 'Race') {
+      shown.push(
+        ...attributes.map((each) => 'name' in each && each.name === 'problem' && each.value),
+      );
+    }
+  });
+  if (!shown.includes(problem)) {
+    throw new Error(
+      `<Measured> links to the table of <Race problem="${problem}" />, which this page lacks`,
+    );
+  }
 }

@@ -1,0 +1,126 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {articleOf, isCountedWhole} from '../model/article';
+import {countKey, inputKinds, measures} from '../model/costs';
+import {countsModule, listingModule} from '../content/moduleNames';
+import {defaultRegion, ownerOf, starterFile, type Owner} from '../content/listings';
+import {findProblems, findSources, readProblem} from '../content/readsOfPage';
+import {cutRegion} from '../content/regions';
+import {readSource, shownPath} from '../content/sourceFile';
+import {readStarter} from '../content/starters';
+import {attribute, choice, required, type JsxElement} from './attributes';
+
+const orNone = (names: readonly string[]) => names.join(', ') || 'none';
+
+/** What an author is told who names a file that is none of the sources. */
+function missingListing(file: string, listingsDir: string, sources: readonly string[]): string {
+  const shown = shownPath(listingsDir, file);
+  if (file.endsWith('.cpp') && fs.existsSync(path.join(listingsDir, file))) {
+    return `${shown} is not for pages`;
+  }
+  const name = path.posix.basename(file);
+  const namesakes = sources.filter((source) => path.posix.basename(source) === name);
+  const folder = `${path.posix.dirname(file)}/`;
+  const neighbours = sources.filter((source) => source.startsWith(folder));
+  const [what, near] =
+    neighbours.length > 0 || namesakes.length === 0
+      ? ['files in that folder', neighbours]
+      : ['files of that name', namesakes];
+  return `there is no ${shown}; ${what}: ${orNone(near)}`;
+}
+
+/** The data module of the region of a listing that an element names; both must exist. */
+export function listingNamed(element: JsxElement, listingsDir: string): string {
+  const file = required(element, 'file', 'rotate-array/reversal.cpp');
+  const region = attribute(element, 'region') ?? defaultRegion;
+  const sources = findSources(listingsDir);
+  if (!sources.includes(file)) {
+    throw new Error(missingListing(file, listingsDir, sources));
+  }
+  cutRegion(readSource(listingsDir, file), region);
+  return listingModule(file, region);
+}
+
+/** The id of the problem that an element names, which must exist. */
+export function problemNamed(element: JsxElement, listingsDir: string): string {
+  const id = required(element, 'problem', 'rotate-array');
+  const problems = findProblems(listingsDir);
+  if (!problems.includes(id)) {
+    const file = shownPath(listingsDir, `${id}/problem.yaml`);
+    throw new Error(`there is no ${file}; problems: ${orNone(problems)}`);
+  }
+  return id;
+}
+
+/** The id of the problem that an element names, which must be an article's own. */
+export function wholeProblemNamed(element: JsxElement, listingsDir: string): string {
+  const id = problemNamed(element, listingsDir);
+  if (!isCountedWhole(id)) {
+    throw new Error(`<${element.name}> draws an article's own problem, not a variant: ${id}`);
+  }
+  return id;
+}
+
+/** The data module of the counts that a `<Count>` is from, and the name of its own. */
+export function countNamed(
+  element: JsxElement,
+  listingsDir: string,
+): {module: string; key: string} {
+  const file = required(element, 'file', 'rotate-array/reversal.cpp');
+  const n = required(element, 'n', '1024');
+  if (!/^[1-9]\d*$/.test(n)) {
+    throw new Error(`<Count> needs n as digits, n="1024", and not ${n}`);
+  }
+  const measure = choice(element, 'measure', measures);
+  const inputs = choice(element, 'inputs', inputKinds);
+  const article = articleOf(file);
+  const problems = findProblems(listingsDir)
+    .filter((id) => articleOf(id) === article)
+    .map((id) => readProblem(listingsDir, id).data);
+  const owner = ownerOf(file, problems);
+  if (!owner?.approach) {
+    const all = problems.flatMap(({id, listings}) => listings.map((each) => `${id}/${each.file}`));
+    throw new Error(
+      `${shownPath(listingsDir, file)} is no counted listing; those of that article: ${orNone(all)}`,
+    );
+  }
+  return {
+    module: countsModule(owner.problem.id),
+    key: countKey(owner.approach.file, measure, n, inputs),
+  };
+}
+
+/** What a file is within its problem: an approach or a pitfall, which readers can run, or neither. */
+export function ownerOfFile(file: string, listingsDir: string): Owner | undefined {
+  const owners = findProblems(listingsDir).filter((id) => file.startsWith(`${id}/`));
+  return ownerOf(
+    file,
+    owners.map((id) => readProblem(listingsDir, id).data),
+  );
+}
+
+/** The file of a `<Pitfall>`, which must be one. */
+export function pitfallNamed(element: JsxElement, listingsDir: string): string {
+  const file = required(element, 'file', 'rotate-array/pitfalls/one-short.cpp');
+  const owner = ownerOfFile(file, listingsDir);
+  if (!owner?.pitfall) {
+    const {id = articleOf(file), pitfalls = []} = owner?.problem ?? {};
+    throw new Error(
+      `${shownPath(listingsDir, file)} is no pitfall of ${shownPath(listingsDir, `${id}/problem.yaml`)}; ` +
+        `pitfalls: ${orNone(pitfalls.map((pitfall) => pitfall.file))}`,
+    );
+  }
+  return file;
+}
+
+/** The solution of an `<Exercise>`, which must have starting code too. */
+export function solutionNamed(element: JsxElement, listingsDir: string): string {
+  const id = required(element, 'problem', 'rotate-array/practice-turned-by');
+  if (readStarter(listingsDir, id) === undefined) {
+    throw new Error(
+      `there is no ${shownPath(listingsDir, `${id}/${starterFile}`)}; ` +
+        'create it with what a reader begins with',
+    );
+  }
+  return `${id}/${readProblem(listingsDir, id).data.listings[0]?.file ?? ''}`;
+}
