@@ -238,7 +238,7 @@ test.describe('results', () => {
           all.map(({ariaLabelledByElements}) => ariaLabelledByElements?.[0]?.textContent),
         );
         expect(new Set(names).size).toBe(names.length);
-        await expect(announcer(page)).toHaveText(/^\d+ results$/);
+        await expect(announcer(page)).toHaveText(/^\d+ results for “array”$/);
       });
       await test.step('each page is there once, with what contains it', async () => {
         await expectWhole(page);
@@ -531,7 +531,7 @@ test(
     await ask(page, 'array');
     await test.step('a search for a word that is on no page says so', async () => {
       await field(page).fill('zeppelin');
-      await expect(announcer(page)).toHaveText('No results');
+      await expect(announcer(page)).toHaveText('No results for “zeppelin”');
       await expect(dialog(page)).toContainText('No results for zeppelin');
       await expect(dialog(page)).toContainText('Check the spelling');
       await expect(dialog(page)).not.toContainText('quotation marks');
@@ -563,21 +563,30 @@ test('a search with a word that is on no page says so above the results, and rea
   await expect(note).toBeVisible();
   const place = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
   expect(await place(note)).toBeLessThan(await place(options(page).first()));
-  await expect(announcer(page)).toHaveText('One result. No page has: zeppelin.');
+  await expect(announcer(page)).toHaveText(
+    'One result for “kadane zeppelin”. No page has: zeppelin.',
+  );
   await test.step('and what a misspelt one was taken for', async () => {
     await field(page).fill('kadame zeppelin');
     await expect(announcer(page)).toHaveText(
-      'One result. No page has: kadame, zeppelin. Shown instead: kadane.',
+      'One result for “kadame zeppelin”. No page has: kadame, zeppelin. Shown instead: kadane.',
     );
   });
-  await field(page).fill('kadane sum');
+  await field(page).fill('kadane | sum');
   await expect(note).toHaveCount(0);
+  await test.step('one with as many results is read out, too, by its words', async () => {
+    await expect(announcer(page)).toHaveText('One result for “kadane | sum”');
+    await field(page).fill('kadane');
+    await expect(announcer(page)).toHaveText('One result for “kadane”');
+  });
   await test.step('one that finds nothing has advice on quotation marks where there are some', async () => {
     await field(page).fill('"array every"');
     await expect(dialog(page)).toContainText('Leave out the quotation marks');
   });
   await open(page, '/search?q=kadane zeppelin');
-  await expect(page.getByRole('main')).toContainText('One result. No page has: zeppelin.');
+  await expect(page.getByRole('main')).toContainText(
+    'One result for “kadane zeppelin”. No page has: zeppelin.',
+  );
 });
 
 test.describe('fetching', () => {
@@ -878,7 +887,9 @@ test.describe('the search page', () => {
       await test.step('a query that finds nothing is told', async () => {
         await open(page, '/search?q=zeppelin');
         await expect(page.getByRole('main')).toContainText('No results for zeppelin');
-        await expect(page.getByRole('main').getByRole('status')).toHaveText('No results');
+        await expect(page.getByRole('main').getByRole('status')).toHaveText(
+          'No results for “zeppelin”',
+        );
       });
       await open(page, '/search?q=kadane');
       await expect(searchField(page)).toHaveValue('kadane');

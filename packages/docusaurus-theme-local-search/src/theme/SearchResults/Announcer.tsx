@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useState} from 'react';
+import {interpolate} from '@docusaurus/Interpolate';
 import {usePluralForm} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import type {Category} from '../../shared';
@@ -32,27 +33,31 @@ function useText({status, answer, query, category}: Props): string {
       description: 'Read out while there is no answer yet',
     });
   }
+  // An answer with as many results as the one before would else be the same text, and not read out.
+  const asked = answer.query.trim();
   if (count === 0) {
     return (
-      wordless(answer.query) ||
-      translate({
-        id: 'localSearch.announce.none',
-        message: 'No results',
-        description: 'Read out when a search found nothing',
-      })
+      wordless(asked) ||
+      translate(
+        {
+          id: 'localSearch.announce.none',
+          message: 'No results for “{query}”',
+          description: 'Read out when a search found nothing',
+        },
+        {query: asked},
+      )
     );
   }
-  const found = selectMessage(
+  const form = selectMessage(
     count,
-    translate(
-      {
-        id: 'localSearch.announce.count',
-        message: 'One result|{count} results',
-        description: 'Number of pages that a search found, in plural forms separated by |',
-      },
-      {count},
-    ),
+    translate({
+      id: 'localSearch.announce.count',
+      message: 'One result for “{query}”|{count} results for “{query}”',
+      description: 'Number of pages that a search found, in plural forms separated by |',
+    }),
   );
+  // The query comes last: it may have the sign that stands between the forms.
+  const found = interpolate(form, {count, query: asked});
   return [found, unknownWords(answer)].filter(Boolean).join('. ');
 }
 

@@ -29,6 +29,6 @@ export const wordless = (query: string): string =>
     ? ''
     : translate({
         id: 'localSearch.wordless',
-        message: 'There is no word to search for: type signs together with a name.',
+        message: 'There is no word to search for. Type a name, such as std::swap or operator[].',
         description: 'Shown for a query of punctuation and signs alone, such as <=',
       });
