@@ -79,8 +79,12 @@ async function bundle(name: Bundler, outDir: string): Promise<Map<string, string
   );
 }
 
-/** A message that only the engine as it is shipped holds. */
-const leftOut = 'Cannot insert document due schema validation failure';
+/** Messages that only the engine as it is shipped holds. */
+const leftOut = [
+  'Cannot insert document due schema validation failure',
+  'Caught error in getAllPluginsByHook',
+];
+const partsIn = (script = '') => leftOut.filter((message) => script.includes(message));
 
 describe.each(['rspack', 'webpack'] as const)('a site that %s bundles', async (name) => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), `engine-${name}-`));
@@ -91,14 +95,14 @@ describe.each(['rspack', 'webpack'] as const)('a site that %s bundles', async (n
     const page: {hostPage?: typeof HostPage} = {};
     vm.runInNewContext(scripts.get('page.js') ?? '', Object.assign(page, {performance}));
     expect(await page.hostPage?.searchBooks()).toEqual(['b1']);
-    expect(scripts.get('page.js')).toContain(leftOut);
+    expect(partsIn(scripts.get('page.js'))).toEqual(leftOut);
   });
 
   it('does not send its readers the parts of the engine that the search replaces', () => {
     const ofSearch = [...scripts].filter(([file]) => file !== 'page.js');
     // The page's part, the worker, and the same engine for browsers without workers.
     expect(ofSearch.length).toBeGreaterThanOrEqual(3);
-    const withAllParts = ofSearch.filter(([, script]) => script.includes(leftOut));
+    const withAllParts = ofSearch.filter(([, script]) => partsIn(script).length > 0);
     expect(withAllParts.map(([file]) => file)).toEqual([]);
   });
 });

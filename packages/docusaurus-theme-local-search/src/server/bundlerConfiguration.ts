@@ -23,6 +23,7 @@ const unusedModules = [
   '../components/index.js',
   '../components/pinning-manager.js',
   '../components/pinning.js',
+  '../components/plugins.js',
   '../components/sorter.js',
   '../components/tokenizer/index.js',
   '../errors.js',

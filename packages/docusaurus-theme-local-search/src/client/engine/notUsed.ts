@@ -11,6 +11,7 @@ export {
   notUsed as createPinning,
   notUsed as createSorter,
   notUsed as createTokenizer,
+  notUsed as getAllPluginsByHook,
   notUsed as getDocumentIndexId,
   notUsed as getDocumentProperties,
   notUsed as getFacets,
@@ -20,6 +21,9 @@ export {
   notUsed as searchVector,
   notUsed as validateSchema,
 };
+
+/** Names no moments at which plugins run: there are no plugins. */
+export const AVAILABLE_PLUGIN_HOOKS: readonly string[] = [];
 
 /** Says nothing of how long a search took: nobody asks. */
 export const formatElapsedTime = (): {raw: number; formatted: string} => ({
