@@ -115,7 +115,10 @@ export function answerQuery(
     .filter((page) => takeOne(isGrouped ? page.category : undefined))
     .map(show);
   const isComplete = database.parts.missing.length === 0;
-  const guesses = isComplete ? telling.filter(({insteadOf}) => insteadOf !== undefined) : [];
+  const guesses = (isComplete ? found.plan.concepts : []).filter(
+    ({typed, isStopword, insteadOf}) =>
+      insteadOf !== undefined && !(isStopword && insteadOf === typed),
+  );
   return {
     query,
     pages,

@@ -1,8 +1,8 @@
 import {isBeginning} from '../../shared';
-import {compoundWeight, stopwordWeight} from './rankingWeights';
+import {compoundWeight, joinedWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
 import {isStopword} from '../isStopword';
-import {tokenize, withoutCompounds} from '../../words/tokens';
+import {tokenize, withoutCompounds, type Token} from '../../words/tokens';
 import type {Expansion} from './vocabulary';
 
 /** A word of the query with the known words that it may stand for. */
@@ -58,6 +58,32 @@ function withoutLetters(concepts: readonly Concept[]): readonly Concept[] {
   );
 }
 
+/** Two words of a query, one after the other, that pages have as one. */
+interface Joined {
+  readonly term: string;
+  readonly halves: readonly string[];
+}
+
+/** Finds words that are known in one: `sub array` is `subarray` too. Numbers and letters are not put together. */
+const joinedWords = ({vocabulary}: TextIndex, words: readonly Token[]): readonly Joined[] =>
+  words
+    .slice(1)
+    .map(({term}, i) => [words[i]?.term ?? '', term])
+    .map((halves) => ({term: halves.join(''), halves}))
+    .filter(
+      ({term, halves}) =>
+        halves.every((half) => isBeginning(half) && !isStopword(half)) &&
+        !/\d/.test(term) &&
+        vocabulary.has(term),
+    );
+
+const asJoined = (term: string, weight: number): Expansion => ({
+  term,
+  weight,
+  isOfHeadings: false,
+  isGuess: false,
+});
+
 /** Reads a query; one of punctuation alone has no concepts. */
 export function planQuery(index: TextIndex, documentCount: number, query: string): QueryPlan {
   const text = query.slice(0, maxQueryLength);
@@ -81,7 +107,11 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       occurrences || expansions.reduce((sum, expansion) => sum + index.occurrences(expansion), 0);
     const count = Math.min(known, documentCount);
     const isLittle = isStopword(typed);
-    const weight = isLittle ? stopwordWeight : isWanted ? 1 : compoundWeight;
+    const weight = isLittle
+      ? stopwordWeight
+      : isWanted || singleLetter.test(typed)
+        ? 1
+        : compoundWeight;
     const rarity = weight * Math.log(1 + (documentCount - count + 0.5) / (count + 0.5));
     concepts.set(typed, {
       typed,
@@ -93,6 +123,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       insteadOf,
     });
   };
+  const joined = joinedWords(index, words);
   let compound = {end: 0, isKnown: false};
   /** Where the last compound ends that is found whole; of a possessive the part is the word. */
   let endOfFound = 0;
@@ -114,26 +145,26 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       );
       continue;
     }
+    const whole = joined.filter(({halves}) => halves.includes(term));
+    if (whole.length > 0) {
+      const sure = expansions.filter((expansion) => !expansion.isGuess);
+      add(term, [...sure, ...whole.map((one) => asJoined(one.term, joinedWeight))]);
+      continue;
+    }
     const isGuess = expansions.every((expansion) => expansion.isGuess);
-    const halves = isGuess && index.vocabulary.split(term);
+    const halves = isGuess && index.vocabulary.split(term, expansions.length === 0);
     if (halves) {
       halves.forEach((half) => add(half, index.vocabulary.expand(half, false), {insteadOf: term}));
     } else {
       add(term, expansions, {
+        // The letter that an unknown compound ends with is the beginning of what comes next.
+        isWanted: !(isWhole && !compound.isKnown && isLast(end)),
         isPart: start < endOfFound,
         insteadOf: isGuess ? term : undefined,
       });
     }
   }
-  // `sub array` is written `subarray` too; a number is not put together.
-  words.slice(1).forEach(({term}, i) => {
-    const joined = (words[i]?.term ?? '') + term;
-    if (!/\d/.test(joined) && index.vocabulary.has(joined)) {
-      add(joined, [{term: joined, weight: 1, isOfHeadings: false, isGuess: false}], {
-        isWanted: false,
-      });
-    }
-  });
+  joined.forEach(({term}) => add(term, [asJoined(term, 1)], {isWanted: false}));
   return {
     words: words.map(({term}) => term),
     concepts: withoutLetters([...concepts.values()]),

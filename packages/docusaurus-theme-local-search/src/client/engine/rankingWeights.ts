@@ -39,6 +39,9 @@ export const stopwordWeight = 0.15;
 /** The weight of a match of a compound, such as `std::rotate`, added to that of its parts. */
 export const compoundWeight = 1.5;
 
+/** How surely a word that two of the query make together, such as `sub array`, stands for each of them. */
+export const joinedWeight = 0.86;
+
 /** The share of a query's weight that a section must match to be a result. */
 export const minCoverage = 0.35;
 

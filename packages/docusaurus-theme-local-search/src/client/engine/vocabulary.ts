@@ -33,6 +33,9 @@ const maxCached = 200;
 /** The length of each of two words that are written as one. */
 const minHalfLength = 3;
 
+/** The length of a word like "up" that the first may be followed by. */
+const particleLength = 2;
+
 /** Returns what of a term is no matter of spelling: its digits and symbols. */
 const signsOf = (term: string) => term.replaceAll(/\p{L}+/gu, '');
 
@@ -181,20 +184,28 @@ export class Vocabulary {
     return this.hasWordsLike(stemOf(word, stemmer)) && isThere;
   }
 
-  /** Splits what was typed, and is no form of a known word, into two that are and that say something. */
-  split(typed: string): readonly [string, string] | undefined {
+  /**
+   * Splits what was typed, and is no form of a known word, into two that are and that say something.
+   *
+   * @param isLoose whether the second may be a word like "up", as in `lookup`: of what misspells
+   * nothing.
+   */
+  split(typed: string, isLoose: boolean): readonly [string, string] | undefined {
     const isShort = typed.length < 2 * minHalfLength;
     if (isShort || !this.#hasFormsOf(typed) || this.#isForm(typed)) {
       return undefined;
     }
     this.#parts.has('vocabulary');
+    const splitAt = (cut: number) => [typed.slice(0, cut), typed.slice(cut)] as const;
+    const isHalf = (half: string) => !isStopword(half) && this.#isForm(half);
     for (let cut = minHalfLength; cut <= typed.length - minHalfLength; cut++) {
-      const [left, right] = [typed.slice(0, cut), typed.slice(cut)];
-      if ([left, right].every((half) => !isStopword(half) && this.#isForm(half))) {
-        return [left, right];
+      const halves = splitAt(cut);
+      if (halves.every(isHalf)) {
+        return halves;
       }
     }
-    return undefined;
+    const [verb, particle] = splitAt(-particleLength);
+    return isLoose && isHalf(verb) && isStopword(particle) ? [verb, particle] : undefined;
   }
 
   /** Whether a word is known, or another of its stem; without asking for more of the index. */

@@ -125,6 +125,26 @@ describe('answerQuery', () => {
     expect(ranked.paths(query)[0]).toBe(path);
   });
 
+  it('finds words that pages have in one, though a page has a half of them', () => {
+    const ranked = makeSearch([
+      {path: '/half', title: 'Boats', sections: [['Boats', 'A sub that dives in an array.']]},
+      {path: '/whole', title: 'Sums', sections: [['Sums', 'The largest sum of a subarray.']]},
+      {path: '/on', title: 'Lamps', sections: [['Lamps', 'A lamp that is on.']]},
+    ]);
+    expect(ranked.paths('largest sub array')[0]).toBe('/whole');
+    expect(ranked.paths('sub array').sort()).toEqual(['/half', '/whole']);
+    expect(ranked.paths('o n ')).toEqual([]);
+  });
+
+  it.each(['O(n l', 'O(n lo', 'O(n log'])('finds what begins with "%s"', (query) => {
+    const ranked = makeSearch([
+      {path: '/sort', title: 'Sorting', sections: [['Sorting', 'It takes O(n log n).']]},
+      {path: '/sum', title: 'Sums', sections: [['Sums', 'It takes O(n) and a while.']]},
+      {path: '/l', title: 'Lengths', sections: [['The length l of O', 'It is n.']]},
+    ]);
+    expect(ranked.paths(query)[0]).toBe('/sort');
+  });
+
   it('ranks words that stand as typed above the same words apart, though they are more often there', () => {
     const ranked = makeSearch([
       {
@@ -309,6 +329,7 @@ describe('answerQuery', () => {
     ['aray', ['aray'], ['array']],
     ['arary', ['arary'], ['array']],
     ['arrey', ['arrey'], ['array']],
+    ['mergeto', ['mergeto'], ['merge', 'to']],
     ['rotate', [], []],
   ])('names with "%s" what it was taken for', (query, unknown, instead) => {
     expect(answer(query)).toMatchObject({unknown, instead});
