@@ -54,8 +54,8 @@ export interface Section {
   readonly heading: string;
   /** The text that a reader sees, white space collapsed. */
   readonly content: string;
-  /** Words that it is found by as if they stood in the text, and that no reader sees. */
-  readonly keywords?: string | undefined;
+  /** What it is found by as if it stood in the page's title, and that no reader sees. */
+  readonly keywords?: readonly string[] | undefined;
 }
 
 /** A page with its sections, in the order of the page. */
@@ -175,8 +175,15 @@ export const readLength = (stored: string): number =>
   lengthStep ** (stored.charCodeAt(0) - firstLength) - 1;
 
 /**
+ * The frequency of a word that is no word of a section's text, but one of its keywords: each word
+ * of these, and each that has several as a whole.
+ */
+export const keywordFrequency = 0;
+
+/**
  * A word and the sections whose text has it, which are numbered from 1 through all pages: the
- * distance of each from the one before, and how often the word is there.
+ * distance of each from the one before, and how often the word is there. A section that has the
+ * word among its keywords, too, is there twice.
  */
 export type StoredWord = readonly [
   term: string,

@@ -8,9 +8,19 @@ import {buildSite} from './__fixtures__/builtSite';
 
 const frontMatter = (keywords: unknown) => ({search_keywords: keywords});
 
-const doc = {permalink: '/base/doc', title: 'Doc', frontMatter: frontMatter(['otter', 'sea bear'])};
+const doc = {
+  permalink: '/base/doc',
+  title: 'Doc',
+  frontMatter: frontMatter(['otter', 'sea bear']),
+  tags: [{label: 'seal'}],
+};
 const post = {
-  metadata: {permalink: '/base/post', title: 'Post', frontMatter: frontMatter(['elk'])},
+  metadata: {
+    permalink: '/base/post',
+    title: 'Post',
+    frontMatter: frontMatter(['elk']),
+    tags: [{label: 'moose'}],
+  },
 };
 const page = {type: 'mdx', permalink: '/base/page', frontMatter: frontMatter(['lynx'])};
 const other = {type: 'mdx', permalink: '/base/other', frontMatter: frontMatter('walrus')};
@@ -25,7 +35,7 @@ const content = {
   'docusaurus-plugin-content-pages': {default: [page, other]},
 };
 
-it('pages are found by the keywords of their front matter, which no reader sees', async () => {
+it('pages are found by the keywords and tags of their front matter, which no reader sees', async () => {
   const html = '<article>Above. <h2 id="x">Section</h2> Below.</article>';
   const names = ['doc', 'post', 'page', 'other'];
   const files = Object.fromEntries(names.map((name) => [`${name}/index.html`, html]));
@@ -35,7 +45,10 @@ it('pages are found by the keywords of their front matter, which no reader sees'
   const {words} = JSON.parse(
     gunzipSync(fs.readFileSync(path.join(folder, vocabulary))).toString(),
   ) as {words: string};
-  expect(words.split('\n')).toEqual(['above', 'bear', 'below', 'elk', 'lynx', 'otter', 'sea']);
+  expect(words.split('\n')).toEqual([
+    ...['above', 'bear', 'below', 'elk', 'lynx'],
+    ...['moose', 'otter', 'sea', 'sea bear', 'seal'],
+  ]);
   const texts = readEntries(outDir).map(({content: text}) => text);
   expect([...new Set(texts)]).toEqual(['Above.', 'Below.']);
 });

@@ -18,8 +18,8 @@ export interface SourcePage {
   readonly source?: string | undefined;
   /** All the text of a page that is nothing but links besides. */
   readonly description?: string | undefined;
-  /** What its front matter wants it to be found by, and its text does not have. */
-  readonly keywords?: string | undefined;
+  /** What its front matter wants it to be found by, and its text need not have. */
+  readonly keywords?: readonly string[] | undefined;
   /** How its front matter says that the file is written. */
   readonly format?: unknown;
 }
@@ -33,10 +33,16 @@ export interface Included {
   readonly routes: readonly string[];
 }
 
-/** Reads the key `search_keywords`: other names of what a page is about. */
-function keywordsOf(frontMatter: object): string | undefined {
+/** Lists other names of what a page is about: those of the key `search_keywords`, and its tags. */
+function keywordsOf(
+  frontMatter: object,
+  tags: readonly {readonly label: string}[] = [],
+): readonly string[] {
   const {search_keywords: keywords} = frontMatter as Readonly<Record<string, unknown>>;
-  return Array.isArray(keywords) ? keywords.join(', ') : undefined;
+  return [
+    ...(Array.isArray(keywords) ? keywords.map(String) : []),
+    ...tags.map(({label}) => label),
+  ];
 }
 
 /** Returns what the instances of a plugin have loaded, by their ids. */
@@ -62,13 +68,13 @@ export function listPages(
         return [
           ...docsOfVersion
             .filter(({draft, unlisted}) => !draft && !unlisted)
-            .map(({permalink, title, source, frontMatter}) => ({
+            .map(({permalink, title, source, frontMatter, tags}) => ({
               path: permalink,
               title,
               category,
               version,
               source,
-              keywords: keywordsOf(frontMatter),
+              keywords: keywordsOf(frontMatter, tags),
               format: frontMatter.format,
             })),
           ...categoryPagesOf({sidebars}).map(({permalink, title, description}) => ({
@@ -85,13 +91,13 @@ export function listPages(
     ([, {blogPosts}]) =>
       blogPosts
         .filter(({metadata}) => !metadata.unlisted)
-        .map(({metadata: {permalink, title, source, frontMatter}}) => ({
+        .map(({metadata: {permalink, title, source, frontMatter, tags}}) => ({
           path: permalink,
           title,
           category: 'blogs' as const,
           version: undefined,
           source,
-          keywords: keywordsOf(frontMatter),
+          keywords: keywordsOf(frontMatter, tags),
           format: frontMatter.format,
         })),
   );

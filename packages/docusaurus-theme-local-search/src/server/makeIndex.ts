@@ -7,7 +7,6 @@ import {
   type HeadingsFile,
   type Page,
   type Part,
-  type Section,
   type StoredWord,
   type TextFile,
   type VocabularyFile,
@@ -118,9 +117,6 @@ function headingsOf(
   };
 }
 
-const searchedText = ({content, keywords}: Section) =>
-  keywords === undefined ? content : `${content} ${keywords}`;
-
 /** What a file of an index holds. */
 type PartContent = HeadingsFile | WordsFile | VocabularyFile | TextFile;
 
@@ -139,7 +135,7 @@ export function makeIndex(
   sizes: Sizes = usualSizes,
 ): Index {
   const contents = pages.map(({sections}) => sections.map(({content}) => content));
-  const {lengths, words} = countWords(pages.flatMap(({sections}) => sections.map(searchedText)));
+  const {lengths, words} = countWords(pages.flatMap(({sections}) => sections));
   const occurrences = words.reduce((sum, [, distances]) => sum + distances.length, 0);
   const wordsFiles = chooseFiles(words, Math.ceil(occurrences / sizes.occurrencesPerFile) || 1);
   const texts = splitTexts(contents, sizes);

@@ -149,6 +149,12 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
+/** Returns the words of a text as one term, which stands for it whole. */
+export const phraseOf = (tokens: readonly Token[]): string =>
+  withoutCompounds(tokens)
+    .map(({term}) => term)
+    .join(' ');
+
 /** Removes compounds; their parts stay. */
 export const withoutCompounds = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({isCompound}) => !isCompound);

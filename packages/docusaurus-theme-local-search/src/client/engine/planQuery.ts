@@ -2,7 +2,7 @@ import {isBeginning} from '../../shared';
 import {compoundWeight, joinedWeight, stopwordWeight} from './rankingWeights';
 import type {TextIndex} from './textIndex';
 import {isStopword} from '../isStopword';
-import {tokenize, withoutCompounds, type Token} from '../../words/tokens';
+import {phraseOf, tokenize, withoutCompounds, type Token} from '../../words/tokens';
 import type {Expansion} from './vocabulary';
 
 /** A word of the query with the known words that it may stand for. */
@@ -165,6 +165,11 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     }
   }
   joined.forEach(({term}) => add(term, [asJoined(term, 1)], {isWanted: false}));
+  // What was typed may be one of a page's keywords, which are no words of its text.
+  const phrase = phraseOf(tokens);
+  if (index.vocabulary.has(phrase)) {
+    add(phrase, [asJoined(phrase, 1)], {isWanted: false, isPart: true});
+  }
   return {
     words: words.map(({term}) => term),
     concepts: withoutLetters([...concepts.values()]),

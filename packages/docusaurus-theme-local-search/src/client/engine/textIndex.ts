@@ -1,4 +1,4 @@
-import {readLength, type StoredWord} from '../../shared';
+import {keywordFrequency, readLength, type StoredWord} from '../../shared';
 import type {Parts} from './parts';
 import {fields, fieldWeights, lengthEffect, saturation, type Field} from './rankingWeights';
 import {tokenize} from '../../words/tokens';
@@ -30,6 +30,7 @@ type Occurring = Pick<Expansion, 'term' | 'isOfHeadings'>;
 export type HeadingField = Exclude<Field, 'content'>;
 
 const contentIndex = fields.indexOf('content');
+const titleIndex = fields.indexOf('pageTitle');
 
 /** An index of the words of documents: of their headings, and of the texts that have come. */
 export class TextIndex {
@@ -165,7 +166,10 @@ export class TextIndex {
     let document = 0;
     distances.forEach((distance, i) => {
       document += distance;
-      tell(document, contentIndex, frequencies[i] ?? 1);
+      const frequency = frequencies[i] ?? 1;
+      // A keyword counts as a word of the page's title.
+      const field = frequency === keywordFrequency ? titleIndex : contentIndex;
+      tell(document, field, frequency || 1);
     });
   }
 }

@@ -43,12 +43,17 @@ describe('makeIndex', () => {
     expect(words.find(([term]) => term === 'heap')).toEqual(['heap', [1, 1, 2], [1, 2, 1]]);
   });
 
-  it('says that keywords stand in the text of their section, which does not have them', () => {
+  it('says which keywords a section has besides its text, by word and as a whole', () => {
     const [heap, stack] = page('one', 'heap', 'stack').sections;
-    const sections = [heap, {...stack, keywords: 'heap sort'}] as Page['sections'];
+    const sections = [{...heap, keywords: ['heap sort', 'sort']}, stack] as Page['sections'];
     const {parts} = make([{...page('one'), sections}]);
     const {words} = parts.get('words-0') as WordsFile;
-    expect(words.find(([term]) => term === 'heap')).toEqual(['heap', [1, 1], [1, 1]]);
+    expect(words).toEqual([
+      ['heap', [1, 0], [1, 0]],
+      ['heap sort', [1], [0]],
+      ['sort', [1], [0]],
+      ['stack', [2], [1]],
+    ]);
     expect(parts.get('text-0')).toMatchObject({pages: [['heap', 'stack']]});
     expect(JSON.stringify(parts.get('headings'))).not.toContain('sort');
   });

@@ -6,13 +6,15 @@ interface TestPage {
   path: string;
   title: string;
   category?: Category;
+  /** Of the first section. */
+  keywords?: string[];
   /** Heading and text; the first has the page's title. */
   sections: [heading: string, text: string][];
 }
 
 function makeSearch(pages: TestPage[]) {
   const {answer, answerWhole} = openIndex(
-    pages.map(({path, title, category = 'default', sections}) => ({
+    pages.map(({path, title, category = 'default', keywords, sections}) => ({
       path,
       title,
       category,
@@ -21,6 +23,7 @@ function makeSearch(pages: TestPage[]) {
         anchor: i === 0 ? '' : `s${i}`,
         heading,
         content,
+        ...(i === 0 && {keywords}),
       })),
     })),
   );
@@ -267,6 +270,35 @@ describe('answerQuery', () => {
       {path: '/title', title: 'Rotate two lists', sections: [['Rotate two lists', text]]},
     ]);
     expect(ranked.paths('rotates')).toEqual(['/title', '/text']);
+  });
+
+  it('ranks a page that has what was typed as a keyword above others with its words, and does not show it', () => {
+    const text = 'The left half takes a left rotation.';
+    const ranked = makeSearch([
+      {
+        path: '/blocks',
+        title: 'Rotation',
+        sections: [
+          ['Rotation', ''],
+          ['Halves', text],
+        ],
+      },
+      {
+        path: '/move',
+        title: 'Move an array round',
+        keywords: ['left rotation', '2sum'],
+        sections: [['Move an array round', 'What leaves comes back.']],
+      },
+      {path: '/totals', title: 'Totals', sections: [['Totals', 'A 2, a sum, and a sum.']]},
+      {path: '/others', title: 'Others', sections: Array.from({length: 20}, () => ['Other', ''])},
+    ]);
+    for (const query of ['left rotation', '2sum', '2 sum']) {
+      expect(ranked.paths(query)[0]).toBe('/move');
+    }
+    expect(ranked.ask('left rotation')).toMatchObject({
+      words: ['left', 'rotation'],
+      pages: [{title: [{text: 'Move an array round', isMatch: false}]}, {path: '/blocks'}],
+    });
   });
 
   it('shows each page once, with its sections', () => {
