@@ -9,12 +9,12 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Explains a term where it first occurs; later articles link to it. */
+/** Explains a term where it first occurs; later articles link to it, and the search finds it. */
 export default function Term({id, children}: Props): ReactNode {
   const anchor = `term-${id}`;
   useBrokenLinks().collectAnchor(anchor);
   return (
-    <div id={anchor} className={styles.term} data-term={id}>
+    <div id={anchor} className={styles.term} data-search-terms>
       {children}
     </div>
   );

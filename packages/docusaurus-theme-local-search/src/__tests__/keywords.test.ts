@@ -3,6 +3,7 @@ import path from 'node:path';
 import {gunzipSync} from 'node:zlib';
 import {expect, it} from 'vitest';
 import {readEntries} from '../push/readEntries';
+import {toPage} from '../server/writeVersions';
 import {indexFolder} from '../shared';
 import {buildSite} from './__fixtures__/builtSite';
 
@@ -51,4 +52,12 @@ it('pages are found by the keywords and tags of their front matter, which no rea
   ]);
   const texts = readEntries(outDir).map(({content: text}) => text);
   expect([...new Set(texts)]).toEqual(['Above.', 'Below.']);
+});
+
+it('the keywords of a page are joined by those that its first section has itself', () => {
+  const source = {path: '/', title: 'T', category: 'pages', version: undefined} as const;
+  const section = {anchor: '', heading: 'T', content: '', keywords: ['sloth']};
+  const text = {title: 'T', breadcrumbs: [], isHidden: false, sections: [section, section]};
+  const {sections} = toPage({...source, keywords: ['elk']}, text);
+  expect(sections.map(({keywords}) => keywords)).toEqual([['elk', 'sloth'], ['sloth']]);
 });

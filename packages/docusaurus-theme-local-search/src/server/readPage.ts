@@ -1,5 +1,5 @@
 import {isTag, isText, type ChildNode, type Document, type Element} from 'domhandler';
-import {findOne, textContent} from 'domutils';
+import {findAll, findOne, textContent} from 'domutils';
 import {parseDocument} from 'htmlparser2';
 import type {Section} from '../shared';
 
@@ -59,10 +59,19 @@ function visibleText(element: Element): string {
   return collapsed(parts.join(''));
 }
 
-/** Splits the content of `root` at each heading that has an anchor. */
+/** Returns the terms that an element explains, which are bold in it; none of most elements. */
+const termsOf = (element: Element): readonly string[] =>
+  'data-search-terms' in element.attribs
+    ? findAll(({name}) => name === 'strong', element.children).map(visibleText)
+    : [];
+
+/**
+ * Splits the content of `root` at each heading that has an anchor. The terms that a section
+ * explains are its keywords.
+ */
 function sectionsOf(root: Element, pageTitle: string): Section[] {
-  const sections: {anchor: string; heading: string; parts: string[]}[] = [
-    {anchor: '', heading: pageTitle, parts: []},
+  const sections: {anchor: string; heading: string; parts: string[]; keywords: string[]}[] = [
+    {anchor: '', heading: pageTitle, parts: [], keywords: []},
   ];
   const walk = (nodes: readonly ChildNode[]) => {
     for (const node of nodes) {
@@ -71,8 +80,14 @@ function sectionsOf(root: Element, pageTitle: string): Section[] {
         parts.push(node.data);
       } else if (isTag(node) && !isLeftOut(node)) {
         if (/^h[2-6]$/.test(node.name) && node.attribs.id) {
-          sections.push({anchor: node.attribs.id, heading: visibleText(node), parts: []});
+          sections.push({
+            anchor: node.attribs.id,
+            heading: visibleText(node),
+            parts: [],
+            keywords: [],
+          });
         } else if (node.name !== 'h1') {
+          sections.at(-1)?.keywords.push(...termsOf(node));
           const isBlock = blocks.has(node.name) || /^h[2-6]$/.test(node.name);
           parts.push(isBlock ? ' ' : '');
           walk(node.children);
@@ -82,7 +97,11 @@ function sectionsOf(root: Element, pageTitle: string): Section[] {
     }
   };
   walk(root.children);
-  return sections.map(({parts, ...section}) => ({...section, content: collapsed(parts.join(''))}));
+  return sections.map(({parts, keywords, ...section}) => ({
+    ...section,
+    content: collapsed(parts.join('')),
+    ...(keywords.length > 0 && {keywords}),
+  }));
 }
 
 function breadcrumbsOf(document: Document): string[] {

@@ -1,4 +1,4 @@
-import type {IndexNames, Page} from '../shared';
+import type {IndexNames, Page, Section} from '../shared';
 import {indexedVersionsOf, pagesOfIndex, type DocsVersion} from './docsVersions';
 import {loadStemmer, type Language} from './languages';
 import type {SourcePage} from './listPages';
@@ -13,9 +13,9 @@ export interface VersionedPage extends Omit<Page, 'version'> {
 
 /** Puts together what Docusaurus and what its text, where it has been read, say of a page. */
 export function toPage(source: SourcePage, text?: PageText): VersionedPage {
-  const {path, category, version, description, keywords} = source;
+  const {path, category, version, description, keywords = []} = source;
   const {title = source.title, breadcrumbs = [], sections: read = []} = text ?? {};
-  const only = {anchor: '', heading: title, content: description ?? ''};
+  const only: Section = {anchor: '', heading: title, content: description ?? ''};
   const sections = description === undefined ? read : [only];
   return {
     path,
@@ -23,7 +23,9 @@ export function toPage(source: SourcePage, text?: PageText): VersionedPage {
     category,
     version,
     breadcrumbs,
-    sections: sections.map((section, i) => (i === 0 ? {...section, keywords} : section)),
+    sections: sections.map((section, i) =>
+      i === 0 ? {...section, keywords: [...keywords, ...(section.keywords ?? [])]} : section,
+    ),
   };
 }
 

@@ -17,6 +17,19 @@ describe('readPage', () => {
     ]);
   });
 
+  it('takes what is bold where terms are explained for keywords of the section', () => {
+    const term =
+      '<div data-search-terms><p>A <strong><code>span</code></strong> is a view.</p></div>';
+    const {sections} = readPage(
+      page(`<article><strong>Bold</strong><h2 id=a>A</h2><p>One.</p>${term}Two.</article>`),
+      'T',
+    );
+    expect(sections).toEqual([
+      {anchor: '', heading: 'T', content: 'Bold'},
+      {anchor: 'a', heading: 'A', content: 'One. A span is a view. Two.', keywords: ['span']},
+    ]);
+  });
+
   it('reads nothing of the menus around the main part', () => {
     const {title, sections} = readPage(
       '<html><head></head><body><aside class=markdown><h1>Menu</h1></aside>' +
