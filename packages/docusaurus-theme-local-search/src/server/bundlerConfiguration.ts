@@ -20,6 +20,7 @@ const unusedModules = [
   '../components/documents-store.js',
   '../components/facets.js',
   '../components/groups.js',
+  '../components/hooks.js',
   '../components/index.js',
   '../components/pinning-manager.js',
   '../components/pinning.js',

@@ -17,6 +17,8 @@ export {
   notUsed as getFacets,
   notUsed as getGroups,
   notUsed as hybridSearch,
+  notUsed as runAfterSearch,
+  notUsed as runBeforeSearch,
   notUsed as searchByGeoWhereClause,
   notUsed as searchVector,
   notUsed as validateSchema,
@@ -24,6 +26,19 @@ export {
 
 /** Names no moments at which plugins run: there are no plugins. */
 export const AVAILABLE_PLUGIN_HOOKS: readonly string[] = [];
+
+/** Runs no hooks, as there are none. */
+export const runAfterCreate = (): void => undefined;
+
+/** The components that the engine is made of: objects, and functions, all of which are not ours. */
+export const OBJECT_COMPONENTS = ['tokenizer', 'index', 'documentsStore', 'sorter', 'pinning'];
+export const FUNCTION_COMPONENTS = [
+  'validateSchema',
+  'getDocumentIndexId',
+  'getDocumentProperties',
+  'formatElapsedTime',
+];
+export const SINGLE_OR_ARRAY_COMPONENTS: readonly string[] = [];
 
 /** Says nothing of how long a search took: nobody asks. */
 export const formatElapsedTime = (): {raw: number; formatted: string} => ({

@@ -138,11 +138,12 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
         endOfFound = Math.max(endOfFound, end);
       }
       // An unknown compound is searched by its parts, and by compounds that are much like it.
-      add(
-        term,
-        expansions.filter(({weight}) => weight > 0.3),
-        {isWanted: false},
-      );
+      const alike = expansions.filter(({weight}) => weight > 0.3);
+      const others = alike.length > 0 ? [] : index.vocabulary.sameSubscripts(term);
+      add(term, [...alike, ...others], {
+        isWanted: false,
+        insteadOf: others[0] && term,
+      });
       continue;
     }
     const whole = joined.filter(({halves}) => halves.includes(term));

@@ -208,6 +208,16 @@ export class Vocabulary {
     return isLoose && isHalf(verb) && isStopword(particle) ? [verb, particle] : undefined;
   }
 
+  /** Returns the known subscripts that differ from one in the name alone: `a[i]` for `nums[i]`. */
+  sameSubscripts(typed: string): Expansion[] {
+    const [subscript] = /\[.+\]$/.exec(typed) ?? [];
+    return [...this.#words.keys()]
+      .filter((term) => subscript && term.endsWith(subscript))
+      .sort()
+      .slice(0, maxCorrections)
+      .map((term) => ({term, weight: 0.5, isOfHeadings: false, isGuess: true}));
+  }
+
   /** Whether a word is known, or another of its stem; without asking for more of the index. */
   #isForm(word: string): boolean {
     return this.#words.has(word) || this.#byStem.has(stemOf(word, stemmer));

@@ -362,6 +362,7 @@ describe('answerQuery', () => {
     ['arary', ['arary'], ['array']],
     ['arrey', ['arrey'], ['array']],
     ['mergeto', ['mergeto'], ['merge', 'to']],
+    ['nums[i]', ['nums[i]', 'nums'], ['a[i]']],
     ['rotate', [], []],
   ])('names with "%s" what it was taken for', (query, unknown, instead) => {
     expect(answer(query)).toMatchObject({unknown, instead});
