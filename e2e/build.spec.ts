@@ -118,15 +118,26 @@ test.describe('a site with two languages and two versions, below a base path', (
       );
       expect(output).toMatch(/Duplicate routes found!\s+- .*\/docs\/next\/twice/);
     });
-    await open(page, `${address}docs/intro`);
     const navigation = page.getByRole('navigation', {name: 'Main'});
-    await test.step('a dropdown has the languages', async () => {
+    await test.step('a dropdown has the languages, and opens at the first key on a page', async () => {
+      await page.goto(`${address}docs/intro`);
       const dropdown = navigation.getByRole('button', {name: /English/});
       await dropdown.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('link', {name: 'Deutsch'})).toBeVisible();
       await page.mouse.click(300, 500);
       await expect(page.getByRole('link', {name: 'Deutsch'})).toBeHidden();
+      await expect(page).toHaveURL(`${address}docs/intro`);
+    });
+    await test.step('index.html stands for the address of its folder', async () => {
+      await page.goto(`${address}index.html`);
+      await expect(page).toHaveURL(address);
+    });
+    await test.step('the footer leads to the offline page of its language', async () => {
+      await page.goto(`${address}de/docs/intro`);
+      const link = page.getByRole('contentinfo').getByRole('link', {name: 'Read offline'});
+      await expect(link).toHaveAttribute('href', '/arrays/de/offline');
+      await open(page, `${address}docs/intro`);
     });
     await test.step('a dropdown has the versions, and keeps the choice', async () => {
       const dropdown = navigation.locator('.dropdown', {hasText: '1.0'});

@@ -1,6 +1,6 @@
 import {expect} from '@playwright/test';
 import {expectSeen} from './places';
-import {test} from './plain';
+import {plainSize, test} from './plain';
 import {articlePath} from '../harness/routes';
 
 const article = articlePath('rotate-array');
@@ -97,6 +97,20 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     await expect(row.getByRole('rowheader')).toHaveText('1,000');
     const speeds = Array(6).fill(/^[\d.,]+\n\([\d.,]+–[\d.,]+\)$/);
     await expect(row.getByRole('cell')).toHaveText(speeds);
+  });
+
+  await test.step('no control is there that would do nothing, and the navbar has the links of the menu', async () => {
+    const navbar = page.getByRole('navigation', {name: 'Main'});
+    for (const width of [1440, 360]) {
+      await page.setViewportSize({width, height: 740});
+      await page.goto(article);
+      await expect(page.locator('button:visible')).toHaveCount(0);
+      for (const name of ['Tutorial', 'Blog', 'GitHub']) {
+        await expect(navbar.getByRole('link', {name})).toBeInViewport({ratio: 1});
+      }
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await page.setViewportSize(plainSize);
   });
 
   await test.step('the text of figures is at least 9 px high, also of those that scroll', async () => {

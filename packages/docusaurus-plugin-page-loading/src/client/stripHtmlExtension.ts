@@ -5,7 +5,7 @@ const strip = (path: string) => path.replace(/\/$/, '');
 /** The path of the page that the host sent, which its not-found page does not share with any. */
 function sentPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  return canonical ? strip(new URL(canonical.href).pathname) : undefined;
+  return canonical ? new URL(canonical.href).pathname : undefined;
 }
 
 /*
@@ -17,12 +17,12 @@ if (typeof window !== 'undefined') {
   const {pathname, search, hash} = window.location;
   const sent = sentPath();
   const plain = withoutHtmlExtension(pathname);
-  if (plain !== pathname && sent !== strip(pathname)) {
-    const address = plain + search + hash;
-    if (sent === undefined || sent === strip(plain)) {
-      window.history.replaceState(window.history.state, '', address);
+  if (plain !== pathname && strip(sent ?? '') !== strip(pathname)) {
+    if (sent === undefined || strip(sent) === strip(plain)) {
+      // With the slash at its end that the site gives its addresses, or without one.
+      window.history.replaceState(window.history.state, '', (sent ?? plain) + search + hash);
     } else {
-      window.location.replace(address);
+      window.location.replace(plain + search + hash);
     }
   }
 }

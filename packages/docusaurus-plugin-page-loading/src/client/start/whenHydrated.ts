@@ -1,5 +1,11 @@
-/** Whether React has taken the page over; Docusaurus marks the root element then. */
-export const isHydrated = (): boolean => document.documentElement.dataset.hasHydrated === 'true';
+const {dataset} = document.documentElement;
+
+/**
+ * Whether React has taken the page over. Docusaurus marks the root element then, and the crash page
+ * marks it where the first page crashes.
+ */
+export const isHydrated = (): boolean =>
+  dataset.hasHydrated === 'true' || dataset.hasCrashed !== undefined;
 
 /** Resolves when React has taken the page over. */
 export function whenHydrated(): Promise<void> {
@@ -14,6 +20,8 @@ export function whenHydrated(): Promise<void> {
         resolve();
       }
     });
-    observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+    observer.observe(document.documentElement, {
+      attributeFilter: ['data-has-hydrated', 'data-has-crashed'],
+    });
   });
 }
