@@ -328,3 +328,22 @@ test('the style sheet has each class of Infima that is in a page or a script', (
   const kept = classesOf(read(assets('css')));
   expect(used.filter((name) => !kept.has(name))).toEqual([]);
 });
+
+test('the style sheet has each variable of Infima that it reads or a script names', () => {
+  const read = (folder: string) =>
+    fs
+      .readdirSync(path.join(buildDir, 'assets', folder))
+      .map((file) => fs.readFileSync(path.join(buildDir, 'assets', folder, file), 'utf8'))
+      .join('\n');
+  const variablesIn = (css: string) => new Set(css.match(/(?<=[{;]\s*)--[\w-]+(?=:)/g));
+  const css = read('css');
+  const names = new Set([
+    ...(css.match(/(?<=var\()--[\w-]+/g) ?? []),
+    ...(read('js').match(/--ifm[\w-]+/g) ?? []),
+  ]);
+  const infima = fs.readFileSync(require.resolve('infima/dist/css/default/default.css'), 'utf8');
+  const used = [...variablesIn(infima)].filter((name) => names.has(name));
+  expect(used.length).toBeGreaterThan(100);
+  const kept = variablesIn(css);
+  expect(used.filter((name) => !kept.has(name))).toEqual([]);
+});

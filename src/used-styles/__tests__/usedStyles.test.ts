@@ -8,9 +8,16 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// Written so that this file, which is a source too, does not name the class.
+// Written so that this file, which is a source too, names neither the class nor the variables.
 const unnamed = ['margin-left', 'xl'].join('--');
-const css = `.navbar {}\n.${unnamed} {}\n.${unnamed}, .menu {}\nh6 {}\n:root {}`;
+const [read, unread, chained] = ['read', 'unread', 'chained'].map((name) => `-${'-'}${name}`);
+const css = [
+  `:root {${read}: 1; ${unread}: var(${chained}); ${chained}: 2}`,
+  `.navbar {order: var(${read})}`,
+  `.${unnamed} {}`,
+  `.${unnamed}, .menu {}`,
+  'h6 {}',
+].join('\n');
 
 /** What a build with the plugin makes of a style sheet. */
 async function process(file: string): Promise<string> {
@@ -21,10 +28,12 @@ async function process(file: string): Promise<string> {
 }
 
 describe('a build', () => {
-  it('leaves out of Infima the classes that nothing names, also next to one another', async () => {
+  it('leaves out of Infima the classes that nothing names, and the variables that nothing reads', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const used = await process('/site/node_modules/infima/dist/css/default/default.css');
-    expect(used.replaceAll(/\s+/g, '')).toBe('.navbar{}.menu{}h6{}:root{}');
+    expect(used.replaceAll(/\s+/g, '')).toBe(
+      `:root{${read}:1}.navbar{order:var(${read})}.menu{}h6{}`,
+    );
   });
 
   it('leaves other style sheets as they are', async () => {
