@@ -64,9 +64,7 @@ export default function usedStyles({siteDir}: LoadContext): Plugin {
       if (/[\\/]infima[\\/]/.test(file)) {
         // PurgeCSS passes over rules that follow one it has removed where it gets a root of another run.
         const {root: used} = await purge.process(root.toString(), {from: file});
-        if (used.type === 'root') {
-          dropVariables(used, await variablesOf(siteDir));
-        }
+        dropVariables(used, await variablesOf(siteDir));
         root.removeAll().append(used.nodes);
       }
     },

@@ -10,7 +10,9 @@ afterEach(() => {
 
 // Written so that this file, which is a source too, names neither the class nor the variables.
 const unnamed = ['margin-left', 'xl'].join('--');
-const [read, unread, chained] = ['read', 'unread', 'chained'].map((name) => `-${'-'}${name}`);
+const [read, unread, chained] = ['read', 'unread', 'chained'].map((name) =>
+  ['', '', name].join('-'),
+);
 const css = [
   `:root {${read}: 1; ${unread}: var(${chained}); ${chained}: 2}`,
   `.navbar {order: var(${read})}`,
