@@ -24,10 +24,20 @@ export function answerColorMode(clicked: Element): boolean {
   return true;
 }
 
-/** Follows a choice that is made in another tab, until the application does. */
+/**
+ * Follows a choice that is made in another tab, until the application does. The application is told
+ * of the last choice alone: it stores again what it is told, and two tabs that are told of two quick
+ * choices would change each other's for ever.
+ */
 export function followColorMode(): void {
-  addEventListener('storage', ({key: changed, newValue}) => {
-    if (changed === key && (newValue === 'dark' || newValue === 'light')) {
+  addEventListener('storage', (event) => {
+    const {key: changed, newValue, storageArea} = event;
+    if (changed !== key) {
+      return;
+    }
+    if (newValue !== storageArea?.getItem(key)) {
+      event.stopImmediatePropagation();
+    } else if (newValue === 'dark' || newValue === 'light') {
       show(newValue);
     }
   });
