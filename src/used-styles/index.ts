@@ -1,5 +1,4 @@
 import fs from 'node:fs';
-import path from 'node:path';
 import purgeCss from '@fullhuman/postcss-purgecss';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
@@ -25,11 +24,13 @@ const styleSheets = [
 /** Names of elements, which Markdown has without naming them. */
 const elements = /^[a-z][a-z\d]*$/;
 
-/** Returns the names of variables that stand in a site's sources and style sheets. */
-async function variablesOf(siteDir: string): Promise<string[]> {
-  const files = await Globby([...sources, ...styleSheets], {cwd: siteDir, absolute: true});
-  return files.flatMap((file) => fs.readFileSync(file, 'utf8').match(/--[\w-]+/g) ?? []);
+/** Reads all files of a site that match some patterns. */
+async function readAll(siteDir: string, patterns: readonly string[]): Promise<string> {
+  const files = await Globby([...patterns], {cwd: siteDir, absolute: true});
+  return files.map((file) => fs.readFileSync(file, 'utf8')).join('\n');
 }
+
+const variables = /--[\w-]+/g;
 
 /** Removes the variables that nothing reads, and then those that only these have read. */
 function dropVariables(root: Root, named: readonly string[]): void {
@@ -51,20 +52,21 @@ function dropVariables(root: Root, named: readonly string[]): void {
  * the variables that nothing reads. A name must stand whole in a source.
  */
 export default function usedStyles({siteDir}: LoadContext): Plugin {
-  const purge = postcss([
-    purgeCss({
-      content: sources.map((source) => path.posix.join(siteDir, source)),
-      safelist: [elements],
-    }),
-  ]);
   const ofInfima: PostCssPlugin = {
     postcssPlugin: 'used-styles',
     async Once(root) {
       const file = root.source?.input.file ?? '';
       if (/[\\/]infima[\\/]/.test(file)) {
+        const code = await readAll(siteDir, sources);
+        const content = [{raw: code, extension: 'txt'}];
+        const purge = postcss([purgeCss({content, safelist: [elements]})]);
         // PurgeCSS passes over rules that follow one it has removed where it gets a root of another run.
         const {root: used} = await purge.process(root.toString(), {from: file});
-        dropVariables(used, await variablesOf(siteDir));
+        const styles = await readAll(siteDir, styleSheets);
+        dropVariables(
+          used,
+          [code, styles].flatMap((text) => text.match(variables) ?? []),
+        );
         root.removeAll().append(used.nodes);
       }
     },

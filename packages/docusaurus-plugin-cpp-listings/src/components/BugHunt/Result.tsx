@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {BugHuntData} from '../../model/bugHunt';
 import Button from '../controls/Button';
-import OfflineHint from '../deferred/OfflineHint';
+import FetchAgain from '../deferred/FetchAgain';
 import Outcome from './Outcome';
 import type {Comparison} from './useBugHunt';
 import styles from './styles.module.css';
@@ -42,10 +42,7 @@ export default function Result({comparison, hunt, isSlow, onStop, onRetry}: Prop
           >
             {'The programs could not be fetched{reason}.'}
           </Translate>
-          <OfflineHint />{' '}
-          <Button onClick={onRetry}>
-            <Translate id="cppListings.retry">Retry</Translate>
-          </Button>
+          <FetchAgain onRetry={onRetry} />
         </p>
       )}
     </div>

@@ -5,8 +5,7 @@ import Cases from './Cases';
 import Diagnostics from './Diagnostics';
 import type {StepsProps} from './Steps';
 import type {CheckResult} from './useCheck';
-import Button from '../controls/Button';
-import OfflineHint from '../deferred/OfflineHint';
+import FetchAgain from '../deferred/FetchAgain';
 import WrongCase from './WrongCase';
 import styles from './styles.module.css';
 
@@ -55,10 +54,7 @@ export default function Results({
           <Translate id="cppListings.exercise.notLoaded" values={{reason: ending.message}}>
             {'The compiler could not be fetched: {reason}.'}
           </Translate>
-          <OfflineHint />{' '}
-          <Button onClick={onRetry}>
-            <Translate id="cppListings.retry">Retry</Translate>
-          </Button>
+          <FetchAgain onRetry={onRetry} />
         </p>
       );
     case 'compiled': {

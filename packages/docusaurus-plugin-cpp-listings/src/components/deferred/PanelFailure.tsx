@@ -1,7 +1,5 @@
 import {type ReactNode} from 'react';
-import Translate from '@docusaurus/Translate';
-import Button from '../controls/Button';
-import OfflineHint from './OfflineHint';
+import FetchAgain from './FetchAgain';
 import styles from './styles.module.css';
 
 export interface Props {
@@ -16,12 +14,7 @@ export default function PanelFailure({onRetry, children}: Props): ReactNode {
   return (
     <p className={styles.failure} role="status">
       {children}
-      <OfflineHint />{' '}
-      {onRetry && (
-        <Button onClick={() => void onRetry()}>
-          <Translate id="cppListings.retry">Retry</Translate>
-        </Button>
-      )}
+      <FetchAgain onRetry={onRetry && (() => void onRetry())} />
     </p>
   );
 }

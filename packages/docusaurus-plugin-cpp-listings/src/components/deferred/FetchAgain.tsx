@@ -1,0 +1,23 @@
+import {type ReactNode} from 'react';
+import Translate from '@docusaurus/Translate';
+import Button from '../controls/Button';
+import OfflineHint from './OfflineHint';
+
+export interface Props {
+  /** Called by the button; without it there is none. */
+  readonly onRetry?: (() => void) | undefined;
+}
+
+/** What follows a message that something could not be fetched. */
+export default function FetchAgain({onRetry}: Props): ReactNode {
+  return (
+    <>
+      <OfflineHint />{' '}
+      {onRetry && (
+        <Button onClick={onRetry}>
+          <Translate id="cppListings.retry">Retry</Translate>
+        </Button>
+      )}
+    </>
+  );
+}
