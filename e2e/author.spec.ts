@@ -275,7 +275,7 @@ test('a site that is written says on its offline page that it keeps nothing yet,
     const errors = errorsOf(page);
     await page.goto(`${server.address}/offline`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
-      'A site that is being written keeps nothing. Build it and serve it to see the controls.',
+      'The development server saves nothing. Build the site and serve it to see the controls.',
     );
     expect(errors).toEqual([]);
   });

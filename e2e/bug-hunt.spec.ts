@@ -57,7 +57,7 @@ const verdicts = [
     article: 'removing-even-integers',
     file: 'removing-even-integers/pitfalls/erase-in-loop.cpp',
     inputs: {a: `${'2 '.repeat(100)}${'1 '.repeat(100)}`},
-    words: /it is too slow\.[\s\S]*Next to the first example, .* \d+ times the growth/,
+    words: /it is too slow\.[\s\S]*Compared with the first example, .* \d+ times the growth/,
   },
   {
     how: 'a leak',

@@ -70,7 +70,7 @@ const faulty: readonly {
       '  for (;;) std::cout << a.size();',
       '#include <iostream>\n',
     )}int main() { return turned_by({}).has_value(); }\n`,
-    words: [/Line 7/, /does not seem to end/, /main is left out here/],
+    words: [/Line 7/, /does not seem to end/, /main is ignored here/],
   },
   {
     what: 'memory and recursion without end',
@@ -114,10 +114,10 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
   const exercise = await openEditor(page);
 
   await test.step('an interrupted download is told, and Retry begins it again', async () => {
-    await expect(exercise).toContainText(/fetched once, \d+ MB/);
+    await expect(exercise).toContainText(/downloaded once, \d+ MB/);
     await page.route(bundle, (route) => route.fulfill({body: Buffer.from([31, 139, 8, 0])}));
     const told = await check(exercise, right);
-    await expect(told).toContainText('could not be fetched: what arrived is not whole');
+    await expect(told).toContainText('could not be downloaded: the download is incomplete');
     await page.unroute(bundle);
     await button(exercise, 'Retry').click();
     await expect(result(exercise)).toContainText('Solved.', {timeout: 120_000});
@@ -142,7 +142,7 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
   await test.step('the program is there after a reload', async () => {
     await page.reload();
     // Its name changes when it comes near the view.
-    await pressBelow(exercise.getByRole('button', {name: /^(Write it|Go on with your code)$/}));
+    await pressBelow(exercise.getByRole('button', {name: /^(Write it|Continue with your code)$/}));
     await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toContainText('least');
   });
 

@@ -10,8 +10,8 @@ const article = articlePath('rotate-array');
 /** Keeps a part of the site by its control. */
 async function keep(page: Page, name: string): Promise<void> {
   const part = page.locator(`[data-part="${name}"]`);
-  await part.getByRole('button', {name: /^Keep/}).click();
-  await expect(part.getByRole('status')).toHaveText('All of it is on this device now.', {
+  await part.getByRole('button', {name: /^Save/}).click();
+  await expect(part.getByRole('status')).toHaveText('All of it is saved on this device now.', {
     timeout: 60_000,
   });
 }

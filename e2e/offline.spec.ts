@@ -132,7 +132,7 @@ test('a page that was visited works without a network; others say that they are 
     await test.step('what was not says so', async () => {
       await page.goto(site.url('blog/welcome?q=1'));
       await expect(page.getByRole('alert')).toContainText(
-        `You are offline, and the page ${basePath}blog/welcome?q=1 is not kept`,
+        `You are offline, and the page ${basePath}blog/welcome?q=1 is not saved`,
       );
     });
     await test.step('it lists what is kept by its title as text, without the name of the site', () =>
@@ -248,7 +248,7 @@ test('a new version is taken at the next navigation, as a whole page and once', 
 
 const part = (page: Page, name: string) => page.locator(`[data-part="${name}"]`);
 const keepButton = (page: Page, name: string) =>
-  part(page, name).getByRole('button', {name: /^Keep/});
+  part(page, name).getByRole('button', {name: /^Save/});
 const removeButton = (page: Page, name: string) =>
   part(page, name).getByRole('button', {name: /^Remove/});
 
@@ -298,11 +298,11 @@ test('everything is kept by a control that says the size first, can be stopped a
   await expect(part(page, 'site').getByRole('progressbar', {name: 'The whole site'})).toBeVisible();
   await part(page, 'site').getByRole('button', {name: 'Stop'}).click();
   await expect(part(page, 'site').getByRole('status')).toContainText(
-    'Stopped. What has come stays',
+    'Stopped. The files that were fetched stay saved',
   );
   await expect(keepButton(page, 'site')).toBeFocused();
   const removed =
-    'Removed from this device, but for what this page needs to open without a network.';
+    'Removed from this device, except for the files that this page needs to open without a network.';
   await test.step('what has come is removed, and nothing else is said of it', async () => {
     const said = await saidOf(page, 'site');
     await removeButton(page, 'site').click();
@@ -322,7 +322,7 @@ test('everything is kept by a control that says the size first, can be stopped a
     const bar = part(other, 'site').getByRole('progressbar', {name: 'The whole site'});
     await other.goto(site.url('offline'));
     await expect(part(other, 'site').getByRole('status')).toHaveText(
-      'Another tab is keeping it now.',
+      'Another tab is saving it now.',
     );
     await expect(keepButton(other, 'site')).toBeDisabled();
     const programs = page.getByRole('row', {name: /^Programs that run in pages/});
@@ -338,22 +338,22 @@ test('everything is kept by a control that says the size first, can be stopped a
   isHolding = false;
   await page.reload();
   await expect(part(page, 'site').getByRole('status')).toContainText(
-    'Only some of it is on this device',
+    'Only a part of it is on this device',
   );
   await expect(part(other, 'site').getByRole('status')).toContainText(
-    'Only some of it is on this device',
+    'Only a part of it is on this device',
   );
   await keepButton(page, 'site').focus();
   await page.keyboard.press('Enter');
   await expect(part(page, 'site').getByRole('status')).toContainText(
-    'All of it is on this device now.',
+    'All of it is saved on this device now.',
   );
-  const all = part(page, 'site').getByRole('button', {name: 'Kept', exact: true});
+  const all = part(page, 'site').getByRole('button', {name: 'Saved', exact: true});
   await expect(all).toBeFocused();
   await expect(all).toBeDisabled();
   await test.step('another tab shows it', async () => {
     await expect(
-      part(other, 'site').getByRole('button', {name: 'Kept', exact: true}),
+      part(other, 'site').getByRole('button', {name: 'Saved', exact: true}),
     ).toBeVisible();
     await expect(part(other, 'site').getByRole('status')).toHaveText('');
     await other.close();
@@ -392,18 +392,18 @@ test('everything is kept by a control that says the size first, can be stopped a
   await test.step('without a network it is removed when the reader says so again', async () => {
     await context.setOffline(true);
     await page.keyboard.press('Enter');
-    await expect(removeButton(page, 'site')).toHaveText('Remove all the same');
+    await expect(removeButton(page, 'site')).toHaveText('Remove anyway');
     await page.keyboard.press('Enter');
     await expect(removeButton(page, 'site')).toBeDisabled();
     await expect(removeButton(page, 'site')).toBeFocused();
     expect(await said.jsonValue()).toEqual([
-      'You are offline: what you remove comes back only with a network.',
+      'You are offline: files that you remove can be fetched again only when you are online.',
       removed,
     ]);
   });
   await test.step('what this page needs stays, for it stands in for the others', async () => {
     await page.goto(site.url('docs/intro'));
-    await expect(page.getByRole('alert')).toContainText('is not kept on this device');
+    await expect(page.getByRole('alert')).toContainText('is not saved on this device');
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
       'Read offline',
     ]);
@@ -428,7 +428,7 @@ test('the controls shift nothing, and tell what goes wrong', async ({page, site,
   await test.step('files are those of another build', async () => {
     site.instead = (path) => (path.startsWith('docs/intro') ? builds.second : undefined);
     await keepButton(page, 'site').click();
-    await expect(status).toContainText('The site has been published again');
+    await expect(status).toContainText('A new version of the site has been published');
     site.instead = () => undefined;
   });
   await test.step('the browser does not write down what is chosen', async () => {
@@ -436,14 +436,14 @@ test('the controls shift nothing, and tell what goes wrong', async ({page, site,
       Cache.prototype.put = () => Promise.reject(new DOMException('broken', 'UnknownError'));
     });
     await keepButton(page, 'site').click();
-    await expect(status).toContainText('The browser failed to change what it stores');
+    await expect(status).toContainText('The browser could not change the data');
   });
   await test.step('there is no room', async () => {
     await page.evaluate(() => {
       navigator.storage.estimate = () => Promise.resolve({quota: 1000, usage: 0});
     });
     await keepButton(page, 'site').click();
-    await expect(status).toContainText('There is not enough room');
+    await expect(status).toContainText('This device has too little free space');
   });
   await test.step('the browser does not remove what the reader says twice', async () => {
     await page.evaluate(() => {
@@ -452,8 +452,8 @@ test('the controls shift nothing, and tell what goes wrong', async ({page, site,
     });
     await removeButton(page, 'site').click();
     await expect(status).toContainText('You are offline');
-    await part(page, 'site').getByRole('button', {name: 'Remove all the same'}).click();
-    await expect(status).toContainText('The browser failed to change what it stores');
+    await part(page, 'site').getByRole('button', {name: 'Remove anyway'}).click();
+    await expect(status).toContainText('The browser could not change the data');
   });
   await test.step('what was kept is gone', async () => {
     await page.evaluate(async (root) => {
@@ -461,7 +461,7 @@ test('the controls shift nothing, and tell what goes wrong', async ({page, site,
       localStorage.setItem(`offline.choices:${root}`, '["site"]');
     }, basePath);
     await page.reload();
-    await expect(status).toContainText('The browser has removed what you kept');
+    await expect(status).toContainText('The browser has removed the files that you saved');
   });
 });
 
@@ -481,13 +481,13 @@ test('a browser that cannot keep the site is told why', async ({page, site}) => 
         Promise.reject(new DOMException('blocked', 'SecurityError'));
     });
     await page.reload();
-    await expect(status).toContainText('does not let the site keep anything');
+    await expect(status).toContainText('does not let the site store anything');
   });
   await test.step('the browser has no workers', async () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });
     await page.reload();
-    await expect(status).toContainText('This browser cannot keep the site here.');
+    await expect(status).toContainText('This browser cannot save the site here.');
   });
 });

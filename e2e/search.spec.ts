@@ -203,7 +203,7 @@ test('a box that was opened without a network works when it is back', async ({pa
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
   const told = dialog(page).getByRole('alert');
-  await expect(told).toContainText('You are offline, and the search is not kept.');
+  await expect(told).toContainText('You are offline, and the search is not saved on this device.');
   await page.keyboard.press('Escape');
   await context.setOffline(false);
   await page.keyboard.press('Control+k');

@@ -94,7 +94,7 @@ const kinds: readonly {
     },
     act: async (page) => {
       await panel(page).getByRole('button', {name: 'Run', exact: true}).click();
-      await expect(panel(page)).toContainText('The program could not be fetched');
+      await expect(panel(page)).toContainText('The program could not be loaded');
       await expect(panel(page).getByRole('textbox', {name: 'a', exact: true})).toHaveValue('7 8 9');
     },
   },
@@ -109,7 +109,7 @@ const kinds: readonly {
       await code(page).fill('// mine');
       await exercise(page).getByRole('button', {name: 'Check', exact: true}).click();
       await exercise(page).getByRole('button', {name: 'Load it', exact: true}).click();
-      await expect(exercise(page)).toContainText('The compiler could not be fetched');
+      await expect(exercise(page)).toContainText('The compiler could not be downloaded');
       await expect(code(page)).toContainText('// mine');
     },
   },
@@ -257,7 +257,7 @@ test('a page whose scripts the host cannot give says so, and Retry loads it whol
   site.isGone = (path) => path.startsWith('assets/js/');
   await page.goto(site.url(rotateArray));
   const notice = page.getByRole('alert');
-  await expect(notice).toContainText('The code of this page could not be loaded');
+  await expect(notice).toContainText('The scripts of this page could not be loaded');
   await scrollTo(panel(page));
   await expect(panel(page).getByRole('button', {name: 'Run', exact: true})).toBeHidden();
   site.isGone = () => false;

@@ -228,7 +228,7 @@ const hunts: readonly Kind[] = [
   },
   {name: 'hunt: the other program', selector: `${hunt} input[type=radio]:not(:checked)`, use: tap},
   {name: 'hunt: the program shown', selector: `${hunt} input[type=radio]:checked`},
-  {name: 'hunt: where they part', selector: `${hunt} button`, text: /^Where they part$/, use: tap},
+  {name: 'hunt: where they part', selector: `${hunt} button`, text: /^First difference$/, use: tap},
   {name: 'hunt: step back', selector: `${hunt} [data-action=back]`, use: tap, times: 3},
   {name: 'hunt: slider tapped', selector: `${hunt} input[type=range]`, use: tapAt(0.5)},
 ];

@@ -23,7 +23,7 @@ test('without storage the page says what it cannot keep', async ({page}) => {
   });
   const exercise = await open(page);
   await page.keyboard.type(' ');
-  await expect(exercise).toContainText('does not let the page keep your code');
+  await expect(exercise).toContainText('does not let the page save your code');
   await exercise.getByText('Your code and progress').click();
   await expect(exercise.getByRole('button', {name: 'Save all as a file'})).toBeVisible();
   await expect(exercise).not.toContainText('kept in this browser');
@@ -37,7 +37,9 @@ test('data saving is asked before the download, and Not now fetches nothing', as
     fetched.push(request.url());
   });
   await press(exercise, 'Check');
-  const question = exercise.getByRole('status').filter({hasText: 'Your browser saves data'});
+  const question = exercise
+    .getByRole('status')
+    .filter({hasText: 'Your browser is set to save data'});
   await expect(question).toBeVisible();
   await press(exercise, 'Not now');
   await expect(question).toHaveCount(0);
@@ -47,10 +49,10 @@ test('data saving is asked before the download, and Not now fetches nothing', as
 
 test('a compiler that does not arrive is told, with a button to try again', async ({page}) => {
   const exercise = await open(page);
-  await expect(exercise).toContainText(/fetched once, \d+ MB/);
+  await expect(exercise).toContainText(/downloaded once, \d+ MB/);
   await press(exercise, 'Check');
   await expect(exercise.locator('[data-check-result]')).toContainText(
-    'could not be fetched: HTTP 404',
+    'could not be downloaded: HTTP 404',
   );
   await expect(exercise.getByRole('button', {name: 'Retry'})).toBeVisible();
 });
@@ -82,7 +84,7 @@ test('an editor that cannot be fetched is told, and fetched at the next try', as
   await page.route('**/fixtures/exercise.json', (route) => route.fulfill({status: 503}));
   const warned = page.waitForEvent('console', (message) => message.text().includes('HTTP 503'));
   await press(exerciseOf(page), 'Write it');
-  await expect(exerciseOf(page)).toContainText('The editor could not be fetched');
+  await expect(exerciseOf(page)).toContainText('The editor could not be loaded');
   expect((await warned).type()).toBe('warning');
   await page.unroute('**/fixtures/exercise.json');
   await press(exerciseOf(page), 'Write it');
@@ -150,8 +152,8 @@ test('code and progress are saved as a file, loaded again, and cleared when the 
     expect(await kept()).toHaveLength(1);
     await press(exercise, 'Clear all');
     expect(await kept()).toHaveLength(1);
-    await press(exercise, 'Clear all, for good');
-    await expect(exercise).toContainText('is gone');
+    await press(exercise, 'Clear all permanently');
+    await expect(exercise).toContainText('is deleted');
     expect(await kept()).toEqual([]);
   });
 });
@@ -163,7 +165,7 @@ test('code that is kept is gone on with, its button says so, and letters wait fo
   await page.keyboard.type('// mine');
   await page.reload();
   const letGo = await hold(page, '**/fixtures/exercise.json');
-  await press(exerciseOf(page), 'Go on with your code');
+  await press(exerciseOf(page), 'Continue with your code');
   await page.keyboard.type('/* go on */ ');
   letGo();
   await expect(editor(exerciseOf(page))).toContainText('/* go on */ // mine');
@@ -177,7 +179,7 @@ test('of two tabs each shows what was written last, so that neither undoes the w
   await page.keyboard.type('// first;');
   const other = await context.newPage();
   await other.goto('/exercise');
-  await press(exerciseOf(other), 'Go on with your code');
+  await press(exerciseOf(other), 'Continue with your code');
   await expect(editor(exerciseOf(other))).toBeFocused();
   await other.keyboard.type('// second;');
   await page.bringToFront();
@@ -200,7 +202,7 @@ test('of two tabs each shows what was written last, so that neither undoes the w
 test('a result says when the code has changed since', async ({page}) => {
   const exercise = await open(page);
   await press(exercise, 'Check');
-  await expect(exercise.locator('[data-check-result]')).toContainText('could not be fetched');
+  await expect(exercise.locator('[data-check-result]')).toContainText('could not be downloaded');
   const stale = exercise.getByText('The code has changed since this check.');
   await expect(stale).toHaveCount(0);
   await editor(exercise).press('a');

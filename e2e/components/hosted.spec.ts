@@ -289,7 +289,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(answer).toHaveAttribute('data-state', 'loading');
     await expect(answer).toHaveAttribute('data-state', 'finished');
     expect(await page.evaluate(() => (window as unknown as {said: string[]}).said)).toEqual([
-      'The answer is on its way.',
+      'The answer is being written.',
       'First reverse all of it.',
       'Then reverse both blocks.',
       'Done.',
@@ -328,7 +328,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     const answer = turn(page, question);
     const expectWholeAnswerAgain = async () => {
       await expect(answer.getByRole('alert')).toHaveText(
-        'The connection to the search service broke off. The answer above is not whole.',
+        'The connection to the search service was lost. The answer above is incomplete.',
       );
       await expect(answer).toContainText('Word and');
       await inDialog(page, 'Regenerate').click();
@@ -364,7 +364,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     await test.step('a service that cannot be reached is said to be', async () => {
       await page.route('**/answer?*', (route) => route.abort());
       await inDialog(page, 'Regenerate').click();
-      await expect(alert).toHaveText('The connection to the search service broke off.');
+      await expect(alert).toHaveText('The connection to the search service was lost.');
     });
     await test.step('an answer that comes is said to be a language model’s', async () => {
       await page.unroute('**/answer?*');

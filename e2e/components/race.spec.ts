@@ -160,7 +160,7 @@ test('programs that cannot be fetched are said to', async ({page}) => {
   await page.route('**/fixtures/costs.json', (route) => route.fulfill({status: 404}));
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
-  await expect(status(figure)).toHaveText('The programs could not be fetched: HTTP 404.');
+  await expect(status(figure)).toHaveText('The programs could not be loaded: HTTP 404.');
 });
 
 test('figures of a machine that was busy are not drawn, and the page says why', async ({page}) => {

@@ -559,17 +559,17 @@ test('a search with a word that is on no page says so above the results, and rea
   page,
 }) => {
   await ask(page, 'kadane zeppelin');
-  const note = dialog(page).getByText('No page has: zeppelin.').first();
+  const note = dialog(page).getByText('No page contains: zeppelin.').first();
   await expect(note).toBeVisible();
   const place = async (locator: Locator) => (await locator.boundingBox())?.y ?? 0;
   expect(await place(note)).toBeLessThan(await place(options(page).first()));
   await expect(announcer(page)).toHaveText(
-    'One result for “kadane zeppelin”. No page has: zeppelin.',
+    'One result for “kadane zeppelin”. No page contains: zeppelin.',
   );
   await test.step('and what a misspelt one was taken for', async () => {
     await field(page).fill('kadame zeppelin');
     await expect(announcer(page)).toHaveText(
-      'One result for “kadame zeppelin”. No page has: kadame, zeppelin. Shown instead: kadane.',
+      'One result for “kadame zeppelin”. No page contains: kadame, zeppelin. Shown instead: kadane.',
     );
   });
   await field(page).fill('kadane | sum');
@@ -585,7 +585,7 @@ test('a search with a word that is on no page says so above the results, and rea
   });
   await open(page, '/search?q=kadane zeppelin');
   await expect(page.getByRole('main')).toContainText(
-    'One result for “kadane zeppelin”. No page has: zeppelin.',
+    'One result for “kadane zeppelin”. No page contains: zeppelin.',
   );
 });
 
@@ -1090,8 +1090,8 @@ test('a box whose code is not there offline stays and says so', async ({page, co
   await context.setOffline(true);
   await page.keyboard.press('Control+k');
   const told = dialog(page).getByRole('alert');
-  await expect(told).toContainText('You are offline, and the search is not kept.');
-  await expect(told.getByRole('link', {name: 'What can be kept'})).toBeVisible();
+  await expect(told).toContainText('You are offline, and the search is not saved on this device.');
+  await expect(told.getByRole('link', {name: 'What you can save'})).toBeVisible();
   await page.keyboard.type('kadane');
   await page.keyboard.press('Enter');
   await expect(field(page)).toHaveValue('kadane');

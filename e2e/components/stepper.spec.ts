@@ -34,9 +34,13 @@ test('an input is refused when it is to run, or runs and shows its answer and wh
     [
       'a number that is too large',
       '[1, 2000000000]',
-      /Element 2 is 2000000000; at most 1000000000/,
+      /Element 2 is 2000000000; it must be at most 1000000000/,
     ],
-    ['a number that never ends', '7'.repeat(5000), /Element 1 is 7{29}…; at most 1000000000/],
+    [
+      'a number that never ends',
+      '7'.repeat(5000),
+      /Element 1 is 7{29}…; it must be at most 1000000000/,
+    ],
     ['a number in groups', '[1,000, 2]', /Write 1000 for one; put a space after each comma/],
     ['a comma too many', '[1, 2,, 3]', /Element 3 is missing/],
     ['nothing', '', /This is empty/],
@@ -125,7 +129,7 @@ test('data that no panel can be made of is told, and can be fetched again', asyn
   await page.goto('/folded');
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
   await page.getByText('Run it and step through').click();
-  await expect(page.locator('[data-live]')).toContainText('could not be fetched');
+  await expect(page.locator('[data-live]')).toContainText('could not be loaded');
   expect((await warned).text()).toContain('Error');
   await page.unrouteAll();
   await page.getByRole('button', {name: 'Retry'}).click();
@@ -144,7 +148,7 @@ test('a program that does not end is stopped, by the reader or after five second
   await expect(result(stepper)).toHaveText('Stopped.');
   await press(stepper, 'Run');
   await runFor(5000);
-  await expect(result(stepper)).toContainText('it had not ended after 5 seconds');
+  await expect(result(stepper)).toContainText('it was still running after 5 seconds');
   await field(stepper, 'a').fill('1');
   await press(stepper, 'Run');
   await expect(result(stepper)).toContainText('Answer: [1]');
@@ -163,7 +167,7 @@ test('a program that does not end holds up another panel for five seconds, and i
   await field(other, 'a').fill('1');
   await press(other, 'Run');
   await runFor(5000);
-  await expect(result(stepper)).toContainText('it had not ended after 5 seconds');
+  await expect(result(stepper)).toContainText('it was still running after 5 seconds');
   await expect(result(other)).toContainText('Answer: [1]');
 });
 
@@ -413,7 +417,7 @@ test('a failed download of the program can be tried again', async ({page}) => {
   const stepper = await open(page);
   await page.route(wasm, (route) => route.fulfill({status: 503}));
   await press(stepper, 'Run');
-  await expect(result(stepper)).toContainText('could not be fetched (HTTP 503)');
+  await expect(result(stepper)).toContainText('could not be loaded (HTTP 503)');
   await page.unroute(wasm);
   await press(stepper, 'Retry');
   await expect(result(stepper)).toContainText('Answer: [');
@@ -424,7 +428,7 @@ for (const part of ['Worker', 'WebAssembly']) {
     const stepper = await open(page);
     await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
     await press(stepper, 'Run');
-    await expect(stepper.getByText('This browser lets no program run here')).toHaveCount(1);
+    await expect(stepper.getByText('This browser cannot run programs on this page')).toHaveCount(1);
     await press(stepper, 'Step forward');
     await expect(stepper).toContainText('Step 1 of');
   });
@@ -438,10 +442,10 @@ for (const {what, part} of [
     await page.route(part, (route) => route.fulfill({status: 503}));
     await page.goto('/stepper');
     const stepper = page.locator('[data-live="turn/reversal.cpp"]');
-    await expect(stepper).toContainText('could not be fetched');
+    await expect(stepper).toContainText('could not be loaded');
     await page.unroute(part);
     await press(stepper, 'Retry');
-    await expect(stepper).not.toContainText('could not be fetched');
+    await expect(stepper).not.toContainText('could not be loaded');
     await press(stepper, 'Step forward');
     await expect(stepper).toContainText('Step 1 of');
   });
@@ -508,7 +512,7 @@ test('a screen reader hears that a link was copied, and not the button’s name 
 test('a link with an input that the problem does not know shows the example', async ({page}) => {
   await page.goto('/stepper?run=turn/reversal.cpp&input=[1];x');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
-  await expect(stepper).toContainText('The input in the link is not one of this problem’s');
+  await expect(stepper).toContainText('The input in the link is not valid for this problem');
   await expect(position(stepper)).toHaveText(/^Step 0 of/);
 });
 

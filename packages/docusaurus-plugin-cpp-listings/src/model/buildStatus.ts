@@ -13,7 +13,7 @@ export type Part = (typeof parts)[number];
 export interface BuildStatus {
   /** The version of each part that is built; it changes with what the part holds. */
   readonly versions: Readonly<Partial<Record<Part, string>>>;
-  /** Steps that are done. */
+  /** Completed steps. */
   readonly done: number;
   /** Steps that there are. */
   readonly total: number;

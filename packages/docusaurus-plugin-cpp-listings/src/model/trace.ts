@@ -93,7 +93,7 @@ export interface Counts {
   readonly reads: number;
   /** Writes to elements of arrays. */
   readonly writes: number;
-  /** Blocks of memory that were asked for. */
+  /** Blocks of memory that were allocated. */
   readonly allocations: number;
 }
 

@@ -7,7 +7,7 @@ import {errorMessage} from '../model/errorMessage';
 export function describeWorkerError(error: unknown): string {
   if (error instanceof Event) {
     const {message = ''} = error as Partial<ErrorEvent>;
-    return message === '' ? 'a part of this page could not be fetched' : message;
+    return message === '' ? 'a part of this page could not be loaded' : message;
   }
   return errorMessage(error);
 }

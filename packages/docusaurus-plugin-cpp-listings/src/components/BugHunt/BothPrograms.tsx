@@ -77,7 +77,7 @@ export default function BothPrograms({
             </Translate>
           </p>
           <Button aria-pressed={isAtDivergence} onClick={() => setIsAtDivergence(!isAtDivergence)}>
-            <Translate id="cppListings.bugHunt.toParting">Where they part</Translate>
+            <Translate id="cppListings.bugHunt.toParting">First difference</Translate>
           </Button>
         </div>
       )}

@@ -26,7 +26,7 @@ function Ending({run: {trace}}: {run: JudgedRun}): ReactNode {
   if (failure?.kind === 'endless') {
     return (
       <Translate id="cppListings.bugHunt.endless">
-        It was stopped: it does not seem to end.
+        It was stopped, because it does not seem to end.
       </Translate>
     );
   }
@@ -42,7 +42,7 @@ function describeWork({pitfall, correct}: JudgedComparison, {baseline}: BugHuntD
     {
       id: 'cppListings.bugHunt.work',
       message:
-        'Next to the first example, the correct program reads and writes memory {correct} times as often, and this one {own} times. That is {factor} times the growth; up to {limit} times is allowed.',
+        'Compared with the first example, the correct program reads and writes memory {correct} times as often, and this one {own} times. That is {factor} times the growth; up to {limit} times is allowed.',
     },
     {
       correct: formatFactor(growth.correct),
@@ -74,7 +74,8 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
       return pitfall.trace.answer === correct.trace.answer
         ? translate({
             id: 'cppListings.bugHunt.survived',
-            message: 'It survived: it answers as the correct program does. Keep looking.',
+            message:
+              'It survived: its answer is the same as that of the correct program. Keep looking.',
           })
         : translate({
             id: 'cppListings.bugHunt.survivedOtherwise',
@@ -96,7 +97,7 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
           {
             id: 'cppListings.bugHunt.undecidedWrong',
             message:
-              'Nothing is decided, because the correct program gives a wrong answer here too: {message}.',
+              'This input decides nothing, because the correct program gives a wrong answer here too: {message}.',
             description: '{message} is what is wrong with the answer, in English',
           },
           {message: verdict.message},
@@ -106,7 +107,7 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
         {
           id: 'cppListings.bugHunt.undecided',
           message:
-            'Nothing is decided, for the correct program has no answer here either: {message}.',
+            'This input decides nothing, because the correct program has no answer here either: {message}.',
         },
         {message: verdict.message},
       );

@@ -37,7 +37,7 @@ function describeSizeFault(values: readonly InputValue[]): string | undefined {
         {
           id: 'cppListings.bugHunt.tooLarge',
           message:
-            'Here at most {elements} elements, or a text of {characters} characters: smaller inputs break it too.',
+            'Use at most {elements} elements, or a text of at most {characters} characters: smaller inputs break it too.',
         },
         {elements: maxComparedElements, characters: maxComparedCharacters},
       )
@@ -76,7 +76,7 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
       ? describeSizeFault(values)
       : translate({
           id: 'cppListings.bugHunt.noRuns',
-          message: 'This browser lets no program run here.',
+          message: 'This browser cannot run programs on this page.',
         });
     setNotice(fault);
     if (fault !== undefined) {

@@ -40,7 +40,7 @@ export default function Result({comparison, hunt, isSlow, onStop, onRetry}: Prop
             id="cppListings.bugHunt.failed"
             values={{reason: comparison.message === '' ? '' : ` (${comparison.message})`}}
           >
-            {'The programs could not be fetched{reason}.'}
+            {'The programs could not be loaded{reason}.'}
           </Translate>
           <FetchAgain onRetry={onRetry} />
         </p>

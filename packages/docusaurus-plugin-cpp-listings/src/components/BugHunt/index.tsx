@@ -63,7 +63,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
                 {status === 'failed' && (
                   <>
                     <Translate id="cppListings.bugHunt.notFetched">
-                      What runs this program could not be fetched.
+                      The code that runs this program could not be loaded.
                     </Translate>
                     <OfflineHint />
                   </>

@@ -52,7 +52,7 @@ function Waiting({status, isPacking}: Pick<Props, 'status' | 'isPacking'>): Reac
       <progress
         aria-label={translate({
           id: 'cppListings.development.progress.label',
-          message: 'Steps that are done',
+          message: 'Completed steps',
         })}
         value={status?.done ?? 0}
         max={Math.max(status?.total ?? 0, 1)}
@@ -87,7 +87,7 @@ export default function Note({
           id="cppListings.development.blocked"
           values={{error: <code>{other.split('\n')[0]}</code>}}
         >
-          {'This runs when another file is corrected: {error}'}
+          {'This listing runs once another file is corrected: {error}'}
         </Translate>
       </p>
     );

@@ -59,8 +59,8 @@ export default function Panel({
         </Translate>{' '}
         {series.some(({bound}) => bound) ? (
           <Translate id="cppListings.complexity.bounds">
-            The broad, pale lines are the stated bounds, through the last count on the adversarial
-            inputs. The build fails when the counts grow otherwise.
+            The wide, pale lines are the stated bounds, through the last count on the adversarial
+            inputs. The build fails when the counts grow differently.
           </Translate>
         ) : (
           <Translate id="cppListings.complexity.noBounds">No bound is stated for this.</Translate>

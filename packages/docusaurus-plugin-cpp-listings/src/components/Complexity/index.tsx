@@ -43,7 +43,7 @@ export default function Complexity({problem, addresses}: Props): ReactNode {
       {status === 'failed' && (
         <PanelFailure onRetry={load}>
           <Translate id="cppListings.complexity.notFetched">
-            What counts these costs could not be fetched.
+            The code that counts these costs could not be loaded.
           </Translate>
         </PanelFailure>
       )}

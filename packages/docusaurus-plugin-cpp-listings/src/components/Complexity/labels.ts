@@ -53,7 +53,7 @@ export const measureLabels: Readonly<Record<Measure, MeasureLabels>> = {
     name: translate({id: 'cppListings.complexity.allocations', message: 'Allocations'}),
     meaning: translate({
       id: 'cppListings.complexity.allocations.meaning',
-      message: 'Blocks of memory that were asked for.',
+      message: 'Blocks of memory that were allocated.',
     }),
   },
   bytes: {

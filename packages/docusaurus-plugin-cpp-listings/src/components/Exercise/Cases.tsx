@@ -66,7 +66,7 @@ export default function Cases({checked, cases, solves, wrong}: Props): ReactNode
           <>
             {' '}
             <Translate id="cppListings.exercise.notTried">
-              Those after the one on which it took too long were not tried.
+              The cases after the one that took too long were not tried.
             </Translate>
           </>
         )}

@@ -51,7 +51,7 @@ export default function Diagnostics({compiled, onLine}: Props): ReactNode {
             line: compiled.mainLine,
             text: translate({
               id: 'cppListings.exercise.main',
-              message: 'main is left out here: the check calls your code itself.',
+              message: 'main is ignored here: the check calls your code itself.',
             }),
           },
         ];

@@ -54,7 +54,7 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
       <Button kind="primary" data-search-ignore title={description} onClick={() => void load()}>
         {hasOwnCode ? (
           <Translate id="cppListings.goOn" description="Button that opens the editor again">
-            Go on with your code
+            Continue with your code
           </Translate>
         ) : solves === undefined ? (
           <Translate id="cppListings.open" description="Button that opens a listing in the editor">
@@ -82,7 +82,7 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
       {status === 'failed' && (
         <PanelFailure onRetry={load}>
           <Translate id="cppListings.exercise.notFetched">
-            The editor could not be fetched.
+            The editor could not be loaded.
           </Translate>
         </PanelFailure>
       )}

@@ -35,8 +35,8 @@ export default function Results({
       return (
         <p className={styles.bad}>
           <Translate id="cppListings.exercise.tooLong">
-            The compiler was stopped: it had not ended after a minute. Is there a template or a
-            constant expression without end?
+            The compiler was stopped, because it was still running after a minute. Is there a
+            template or a constant expression without end?
           </Translate>
         </p>
       );
@@ -44,7 +44,7 @@ export default function Results({
       return (
         <p className={styles.bad}>
           <Translate id="cppListings.exercise.broken" values={{reason: ending.message}}>
-            {'The compiler itself broke off on this code: {reason}'}
+            {'The compiler itself crashed on this code: {reason}'}
           </Translate>
         </p>
       );
@@ -52,7 +52,7 @@ export default function Results({
       return (
         <p className={styles.bad}>
           <Translate id="cppListings.exercise.notLoaded" values={{reason: ending.message}}>
-            {'The compiler could not be fetched: {reason}.'}
+            {'The compiler could not be downloaded: {reason}.'}
           </Translate>
           <FetchAgain onRetry={onRetry} />
         </p>
@@ -88,8 +88,8 @@ export default function Results({
           {!isCached && (
             <p className={styles.help}>
               <Translate id="cppListings.exercise.notKept">
-                This browser does not let the page keep the compiler: it serves for this visit, and
-                the next one fetches it again.
+                This browser does not let the page save the compiler: you can use it now, but your
+                next visit downloads it again.
               </Translate>
             </p>
           )}

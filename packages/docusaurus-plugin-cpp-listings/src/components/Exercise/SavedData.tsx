@@ -31,14 +31,14 @@ function describe(state: State): string {
       return translate({
         id: 'cppListings.exercise.cleared',
         message:
-          'All code and progress that was kept is gone. What stands in the editor stays there until you leave.',
+          'All saved code and progress is deleted. The code in the editor stays there until you leave.',
       });
     case 'replacing':
       return translate(
         {
           id: 'cppListings.exercise.replacing',
           message:
-            'Programs that differ between this browser and the file: {count}. Load and replace puts those of the file in place of yours.',
+            'Programs that differ between this browser and the file: {count}. “Load and replace” overwrites yours with those of the file.',
         },
         {count: countReplaced(state.saved)},
       );
@@ -55,7 +55,8 @@ function describe(state: State): string {
     case 'full':
       return translate({
         id: 'cppListings.exercise.full',
-        message: 'This browser does not let the page keep what is in the file; nothing was loaded.',
+        message:
+          'This browser does not let the page save the contents of the file; nothing was loaded.',
       });
   }
 }
@@ -93,7 +94,7 @@ export default function SavedData({isKept}: Props): ReactNode {
       {isKept && (
         <p>
           <Translate id="cppListings.exercise.keptWhere">
-            They are kept in this browser and nowhere else.
+            They are stored in this browser and nowhere else.
           </Translate>
         </p>
       )}
@@ -135,7 +136,7 @@ export default function SavedData({isKept}: Props): ReactNode {
           }}
         >
           {state.type === 'clearing' ? (
-            <Translate id="cppListings.exercise.clearReally">Clear all, for good</Translate>
+            <Translate id="cppListings.exercise.clearReally">Clear all permanently</Translate>
           ) : (
             <Translate id="cppListings.exercise.clear">Clear all</Translate>
           )}

@@ -39,7 +39,8 @@ function describePhase(phase: Phase): string {
         ? translate(
             {
               id: 'cppListings.exercise.askData',
-              message: 'Your browser saves data, and the compiler is a download of {size} MB.',
+              message:
+                'Your browser is set to save data, and the compiler is a download of {size} MB.',
             },
             {size: megabytes(downloadSize)},
           )
@@ -53,7 +54,7 @@ function describePhase(phase: Phase): string {
           );
     case 'downloading':
       return translate(
-        {id: 'cppListings.exercise.downloading', message: 'Fetching the compiler, {size} MB …'},
+        {id: 'cppListings.exercise.downloading', message: 'Downloading the compiler, {size} MB …'},
         {size: megabytes(downloadSize)},
       );
     case 'preparing':
@@ -87,7 +88,7 @@ export default function Status({
         <p className={styles.help}>
           <Translate id="cppListings.exercise.size" values={{size: megabytes(downloadSize)}}>
             {
-              'Check compiles your code with Clang, here in your browser. The compiler is fetched once, {size} MB, and kept; your code is sent nowhere.'
+              '“Check” compiles your code with Clang, here in your browser. The compiler is downloaded once, {size} MB, and saved; your code is sent nowhere.'
             }
           </Translate>
         </p>
@@ -97,8 +98,8 @@ export default function Status({
           {isReplaced && (
             <>
               <Translate id="cppListings.exercise.replaced">
-                This code was written in another tab or loaded from a file, and replaced what stood
-                here; undo brings that back.
+                This code was written in another tab or loaded from a file, and replaced the code
+                that was here; undo restores it.
               </Translate>{' '}
             </>
           )}

@@ -48,7 +48,7 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
         setFailure(
           translate({
             id: 'cppListings.exercise.endless',
-            message: 'it had not ended after 5 seconds',
+            message: 'it was still running after 5 seconds',
           }),
         );
       } else if (ended.type === 'failed') {

@@ -117,7 +117,7 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
           <>
             {' '}
             <Translate id="cppListings.exercise.codeNotKept">
-              This browser does not let the page keep your code; copy it before you leave.
+              This browser does not let the page save your code; copy it before you leave.
             </Translate>
           </>
         )}

@@ -23,8 +23,8 @@ export default function Outcome({data, ...others}: Props): ReactNode {
       {record?.isSteady === false && (
         <p className={styles.unsteady}>
           <Translate id="cppListings.race.unsteady">
-            The speeds of these programs were measured on a machine that was busy with other work,
-            so that the figures cannot be compared, and they are not shown.
+            The speeds of these programs were measured on a machine that was busy with other work.
+            They cannot be compared, so they are not shown.
           </Translate>
         </p>
       )}

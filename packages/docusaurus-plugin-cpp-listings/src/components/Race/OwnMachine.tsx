@@ -44,7 +44,7 @@ export default function OwnMachine({
       <p className={styles.aside}>
         <Translate id="cppListings.race.webAssembly">
           On your machine the page runs the same programs as WebAssembly, compiled to be small and
-          with checks. The figures are other than those of native programs: compare the order.
+          with checks. The figures differ from those of native programs: compare the order.
         </Translate>
       </p>
     </div>

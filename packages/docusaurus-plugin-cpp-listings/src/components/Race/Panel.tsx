@@ -76,7 +76,7 @@ export default function Panel({
         <Machine {...record} />{' '}
         <Translate id="cppListings.race.note" values={{batches}}>
           {
-            'Each point is the median of {batches} batches of calls; lower is faster. Another machine or compiler gives other figures, and may give another order.'
+            'Each point is the median of {batches} batches of calls; lower is faster. Another machine or compiler gives different figures, and may give a different order.'
           }
         </Translate>
       </p>

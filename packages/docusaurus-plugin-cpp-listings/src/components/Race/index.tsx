@@ -64,7 +64,7 @@ export default function Race({problem, addresses, speeds}: Props): ReactNode {
       {status === 'failed' && (
         <PanelFailure onRetry={load}>
           <Translate id="cppListings.race.notFetched">
-            What runs this race could not be fetched.
+            The code that runs this race could not be loaded.
           </Translate>
         </PanelFailure>
       )}

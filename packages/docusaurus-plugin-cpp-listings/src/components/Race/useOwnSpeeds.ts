@@ -54,7 +54,7 @@ const describeEnd = (clock: readonly number[], complaints: readonly string[]): s
           translate({
             id: 'cppListings.race.busy',
             message:
-              'This machine was busy with other work, so that these figures are unsteady: a second try may give others.',
+              'This machine was busy with other work, so these figures are unreliable: a second try may give different ones.',
           }),
         ]
       : []),
@@ -119,7 +119,7 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
           translate(
             {
               id: 'cppListings.race.failed',
-              message: 'The programs could not be fetched: {reason}.',
+              message: 'The programs could not be loaded: {reason}.',
             },
             {reason: errorMessage(error)},
           ),

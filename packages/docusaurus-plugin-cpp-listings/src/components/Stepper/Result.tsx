@@ -93,7 +93,7 @@ function EndlessText({outcome}: {outcome?: Outcome}): ReactNode {
     <>
       <p className={styles.failure}>
         <Translate id="cppListings.result.endless">
-          It was stopped: it had not ended after 5 seconds.
+          It was stopped: it was still running after 5 seconds.
         </Translate>
         {outcome?.failure && ` ${describeFailure(outcome.failure)}`}
       </p>
@@ -183,7 +183,7 @@ export default function Result({ending, printed, isSlow, onAct}: Props): ReactNo
               id="cppListings.result.failed"
               values={{reason: ending.message === '' ? '' : ` (${ending.message})`}}
             >
-              {'The program could not be fetched{reason}.'}
+              {'The program could not be loaded{reason}.'}
             </Translate>
             <OfflineHint />{' '}
             <ActionButton action="retry" onAct={onAct}>

@@ -41,13 +41,13 @@ export function describeLead(
   const isTold = step.writes.some(([id]) => id === value.id);
   if (!isNamed && (first === undefined || sizeOf(cells) > 1 || isTold)) {
     return translate(
-      {id: 'cppListings.step.leadsToMany', message: '{name} leads to memory (elements: {count})'},
+      {id: 'cppListings.step.leadsToMany', message: '{name} points to memory (elements: {count})'},
       {name: asCode(name), count: String(sizeOf(cells))},
     );
   }
   const text = isNamed || first === undefined ? known : formatValue(first, cellsById(step));
   return translate(
-    {id: 'cppListings.step.leads', message: '{name} leads to {value}'},
+    {id: 'cppListings.step.leads', message: '{name} points to {value}'},
     {name: asCode(name), value: asCode(text ?? '')},
   );
 }

@@ -83,7 +83,7 @@ export function describeChange(
         ]
       : [
           translate(
-            {id: 'cppListings.step.stands', message: '{name} stands for {value}'},
+            {id: 'cppListings.step.stands', message: '{name} refers to {value}'},
             {name: asCode(name), value: asCode(text)},
           ),
         ];

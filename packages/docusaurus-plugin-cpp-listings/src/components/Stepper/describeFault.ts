@@ -19,7 +19,7 @@ export function describeFault(fault: InputFault): string {
     case 'empty':
       return translate({
         id: 'cppListings.input.empty',
-        message: 'This is empty; an array without elements is [].',
+        message: 'This is empty; write [] for an array without elements.',
       });
     case 'noNumber':
       return translate({id: 'cppListings.input.noNumber', message: 'Write a whole number.'});
@@ -64,7 +64,7 @@ export function describeFault(fault: InputFault): string {
       return translate(
         {
           id: 'cppListings.input.tooSmall',
-          message: '{subject} is {text}; at least {limit}, please.',
+          message: '{subject} is {text}; it must be at least {limit}.',
         },
         {subject: subject(fault.element), text: shorten(fault.text), limit: fault.limit},
       );
@@ -72,7 +72,7 @@ export function describeFault(fault: InputFault): string {
       return translate(
         {
           id: 'cppListings.input.tooLarge',
-          message: '{subject} is {text}; at most {limit}, please.',
+          message: '{subject} is {text}; it must be at most {limit}.',
         },
         {subject: subject(fault.element), text: shorten(fault.text), limit: fault.limit},
       );
@@ -80,7 +80,7 @@ export function describeFault(fault: InputFault): string {
       return translate(
         {
           id: 'cppListings.input.tooShort',
-          message: 'The size is {size}; at least {limit}, please.',
+          message: 'The size is {size}; it must be at least {limit}.',
         },
         {size: fault.size, limit: fault.limit},
       );
@@ -88,7 +88,7 @@ export function describeFault(fault: InputFault): string {
       return translate(
         {
           id: 'cppListings.input.tooLong',
-          message: 'The size is {size}; at most {limit}, please.',
+          message: 'The size is {size}; it must be at most {limit}.',
         },
         {size: fault.size, limit: fault.limit},
       );

@@ -51,8 +51,8 @@ function describeTest({test}: Step): string[] {
   const values = {test: asCode(test.text)};
   return [
     test.holds
-      ? translate({id: 'cppListings.step.holds', message: '{test} holds'}, values)
-      : translate({id: 'cppListings.step.fails', message: '{test} does not hold'}, values),
+      ? translate({id: 'cppListings.step.holds', message: '{test} is true'}, values)
+      : translate({id: 'cppListings.step.fails', message: '{test} is false'}, values),
   ];
 }
 
@@ -87,13 +87,13 @@ function describeReads(step: Step): string[] {
 const describeMemory = ({taken = [], freed = [], lost = []}: Step): string[] => [
   ...taken.map((size) =>
     translate(
-      {id: 'cppListings.step.asked', message: 'memory is taken (elements: {count})'},
+      {id: 'cppListings.step.asked', message: 'memory is allocated (elements: {count})'},
       {count: String(size)},
     ),
   ),
   ...freed.map((size) =>
     translate(
-      {id: 'cppListings.step.freed', message: 'memory is given back (elements: {count})'},
+      {id: 'cppListings.step.freed', message: 'memory is freed (elements: {count})'},
       {count: String(size)},
     ),
   ),
@@ -101,7 +101,7 @@ const describeMemory = ({taken = [], freed = [], lost = []}: Step): string[] => 
     translate(
       {
         id: 'cppListings.step.lost',
-        message: 'no shown variable leads to the start of the memory any more (elements: {count})',
+        message: 'no shown variable points to the start of the memory any more (elements: {count})',
       },
       {count: String(size)},
     ),
@@ -175,7 +175,7 @@ function describeEnd({answer, failure}: Trace): string[] {
   if (failure) {
     return [
       translate(
-        {id: 'cppListings.step.stopped', message: 'Here it stops: {message}.'},
+        {id: 'cppListings.step.stopped', message: 'The program stops here: {message}.'},
         {message: failure.message},
       ),
     ];

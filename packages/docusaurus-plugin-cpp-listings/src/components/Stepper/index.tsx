@@ -107,7 +107,7 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
       {status === 'failed' && (
         <PanelFailure onRetry={load}>
           <Translate id="cppListings.notFetched">
-            What runs this listing could not be fetched.
+            The code that runs this listing could not be loaded.
           </Translate>
         </PanelFailure>
       )}

@@ -45,7 +45,7 @@ export function describeStepFault(values: readonly InputValue[]): string | undef
       {
         id: 'cppListings.input.tooManySteps',
         message:
-          'To step through it, at most {most} elements in all; these are {count}. Run takes any number that the problem allows.',
+          'To step through it, use at most {most} elements in all; these are {count}. “Run” takes any number that the problem allows.',
       },
       {most: maxSteppedElements, count},
     );
@@ -54,7 +54,7 @@ export function describeStepFault(values: readonly InputValue[]): string | undef
     ? translate(
         {
           id: 'cppListings.input.tooLongText',
-          message: 'To step through it, a text of at most {most} characters.',
+          message: 'To step through it, use a text of at most {most} characters.',
         },
         {most: maxSteppedCharacters},
       )
@@ -120,7 +120,7 @@ export function initialStateOf(
           {
             id: 'cppListings.link.input',
             message:
-              'The input in the link is not one of this problem’s; here is the example. {fault}',
+              'The input in the link is not valid for this problem, so the example is shown. {fault}',
           },
           {fault: complaint ?? ''},
         ),

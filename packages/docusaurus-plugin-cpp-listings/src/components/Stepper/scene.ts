@@ -166,7 +166,7 @@ function noteOn({name, value}: Local, array: string, isInside: boolean): string 
     ? translate(
         {
           id: 'cppListings.figure.notDrawn',
-          message: '{variable} = {value} is behind the cells of {array} that are drawn',
+          message: '{variable} = {value} is beyond the cells of {array} that are drawn',
           description: 'Said of an index variable that points at a cell of a long array',
         },
         values,

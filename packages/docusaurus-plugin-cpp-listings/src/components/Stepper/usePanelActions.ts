@@ -81,7 +81,7 @@ export default function usePanelActions({
         translate({
           id: 'cppListings.noRuns',
           message:
-            'This browser lets no program run here. The recorded example can still be stepped through.',
+            'This browser cannot run programs on this page. You can still step through the recorded example.',
         }),
       );
       return true;

@@ -14,7 +14,9 @@ export default function OfflineHint(): ReactNode {
   return (
     <>
       {' '}
-      <Translate id="cppListings.offline">You are offline, and this part is not kept.</Translate>
+      <Translate id="cppListings.offline">
+        You are offline, and this part is not saved on this device.
+      </Translate>
       {page !== undefined && (
         <>
           {' '}
@@ -24,7 +26,7 @@ export default function OfflineHint(): ReactNode {
               id="cppListings.offline.keep"
               description="Link to the page on which readers keep the site"
             >
-              What can be kept
+              What you can save
             </Translate>
           </a>
         </>

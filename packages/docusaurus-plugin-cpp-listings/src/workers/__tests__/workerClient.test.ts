@@ -201,7 +201,7 @@ it('says in words that a worker’s script could not be fetched, or what broke i
   isOnline = false;
   await expect(client.request('b').result).resolves.toEqual({
     type: 'failed',
-    message: 'a part of this page could not be fetched',
+    message: 'a part of this page could not be loaded',
   });
 });
 

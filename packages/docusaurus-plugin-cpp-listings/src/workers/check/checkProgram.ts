@@ -14,7 +14,7 @@ export interface Checked {
 }
 
 const endlessReason = () =>
-  translate({id: 'cppListings.exercise.endless', message: 'it had not ended after 5 seconds'});
+  translate({id: 'cppListings.exercise.endless', message: 'it was still running after 5 seconds'});
 
 /** The result of a run that was stopped, which is told as one with too many steps. */
 const endless = (testCase: TestCase): Tried => ({

@@ -71,7 +71,7 @@ async function download(
   const blob = new Blob(chunks);
   // Where there is no digest, the length alone is compared.
   if (blob.size !== bytes || ((await digestOf(blob)) ?? sha256) !== sha256) {
-    throw new Error('what arrived is not whole');
+    throw new Error('the download is incomplete');
   }
   return blob;
 }

@@ -33,8 +33,8 @@ export default function Controls(): ReactNode {
           id="offline.introduction"
           description="First paragraph of the page on which readers keep the site"
         >
-          Pages that you read for some seconds are kept on this device, and open without a network.
-          You can keep the rest before you need it.
+          Pages that you read for some seconds are saved on this device, and open without a network.
+          You can save the rest before you need it.
         </Translate>
       </p>
       <noscript>

@@ -25,7 +25,7 @@ export default function Missing(): ReactNode {
           values={{address: <code>{missing}</code>}}
           description="Shown in place of a page that was asked for without a network"
         >
-          {'You are offline, and the page {address} is not kept on this device.'}
+          {'You are offline, and the page {address} is not saved on this device.'}
         </Translate>
       </p>
       <p className="margin-bottom--none">

@@ -14,35 +14,36 @@ interface Props {
 const messages: Readonly<Record<Ended, ReactNode>> = {
   done: (
     <Translate id="offline.done" description="Said when a part of the site is kept">
-      All of it is on this device now.
+      All of it is saved on this device now.
     </Translate>
   ),
   stopped: (
     <Translate id="offline.stopped" description="Said when the reader has stopped keeping a part">
-      Stopped. What has come stays, and “Keep” goes on from there.
+      Stopped. The files that were fetched stay saved, and “Save” continues from there.
     </Translate>
   ),
   full: (
     <Translate id="offline.full" description="Said when the browser has no room for more">
-      There is not enough room on this device, or the browser gives the site no more. Free some
-      room, or remove what you do not need below; then keep the rest.
+      This device has too little free space, or the browser gives the site no more of it. Free some
+      space, or remove what you do not need below; then save the rest.
     </Translate>
   ),
   changed: (
     <Translate id="offline.changed" description="Said when files are those of another build">
-      The site has been published again, or its host changes files. Load this page again, then keep
-      the rest.
+      A new version of the site has been published, or its host changes files. Reload this page,
+      then save the rest.
     </Translate>
   ),
   failed: (
     <Translate id="offline.failed" description="Said when a download failed">
-      The network or the host failed. What has come stays; keep the rest when you are online.
+      The network or the host failed. The files that were fetched stay saved; save the rest when you
+      are online.
     </Translate>
   ),
   broken: (
     <Translate id="offline.broken" description="Said when the browser failed to store or remove">
-      The browser failed to change what it stores for this site. Load this page again, then try once
-      more.
+      The browser could not change the data that it stores for this site. Reload this page, then try
+      again.
     </Translate>
   ),
   removed: (
@@ -59,21 +60,22 @@ function messageFor({part, outcome, isActive, isAsking}: Props): ReactNode {
   if (part.isKeptElsewhere) {
     return (
       <Translate id="offline.elsewhere" description="Said when another tab is keeping a part">
-        Another tab is keeping it now.
+        Another tab is saving it now.
       </Translate>
     );
   }
   if (isAsking) {
     return (
       <Translate id="offline.askRemove" description="Said when a part is to be removed offline">
-        You are offline: what you remove comes back only with a network.
+        You are offline: files that you remove can be fetched again only when you are online.
       </Translate>
     );
   }
   if (outcome === 'removed' && part.keptSize > 0) {
     return (
       <Translate id="offline.removedRest" description="Said when all but this page is removed">
-        Removed from this device, but for what this page needs to open without a network.
+        Removed from this device, except for the files that this page needs to open without a
+        network.
       </Translate>
     );
   }
@@ -83,16 +85,16 @@ function messageFor({part, outcome, isActive, isAsking}: Props): ReactNode {
   if (part.wasEvicted) {
     return (
       <Translate id="offline.evicted" description="Said when the browser has removed what was kept">
-        The browser has removed what you kept, to make room or with other data of the site. Keep it
-        again.
+        The browser has removed the files that you saved, to free space or together with other data
+        of the site. Save them again.
       </Translate>
     );
   }
   if (part.isChosen && part.keptSize < part.size) {
     return (
       <Translate id="offline.partial" description="Said when only some of a part is kept">
-        Only some of it is on this device: it was interrupted, or the browser has removed some. Keep
-        the rest.
+        Only a part of it is on this device: saving was interrupted, or the browser has removed
+        files. Save the rest.
       </Translate>
     );
   }

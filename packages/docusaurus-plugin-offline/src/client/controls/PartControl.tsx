@@ -93,7 +93,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
                 id="offline.keptAll"
                 description="The button that keeps a part of the site, when nothing is missing"
               >
-                Kept
+                Saved
               </Translate>
             ) : (
               <Translate
@@ -101,7 +101,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
                 values={{size: sizeText(size - keptSize, i18n.currentLocale)}}
                 description="Button that keeps what is missing of a part of the site"
               >
-                {'Keep ({size})'}
+                {'Save ({size})'}
               </Translate>
             )}
           </PartButton>
@@ -117,7 +117,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
               id="offline.removeReally"
               description="The button that removes a part of the site, when it has asked"
             >
-              Remove all the same
+              Remove anyway
             </Translate>
           ) : (
             <Translate id="offline.remove" description="Button that removes a part of the site">

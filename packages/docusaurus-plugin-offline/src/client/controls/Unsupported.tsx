@@ -7,25 +7,25 @@ const messages: Readonly<Record<Support, ReactNode>> = {
   ready: null,
   development: (
     <Translate id="offline.development" description="Shown to authors, in docusaurus start">
-      A site that is being written keeps nothing. Build it and serve it to see the controls.
+      The development server saves nothing. Build the site and serve it to see the controls.
     </Translate>
   ),
   missing: (
     <Translate id="offline.unsupported" description="Shown by browsers without service workers">
-      This browser cannot keep the site here. Use a current one, at an address that begins with
+      This browser cannot save the site here. Use a current browser, and an address that begins with
       https.
     </Translate>
   ),
   blocked: (
     <Translate id="offline.blocked" description="Shown where the browser forbids to keep anything">
-      This browser does not let the site keep anything, as in a private window or with cookies
+      This browser does not let the site store anything, as in a private window or with cookies
       blocked. Open the page in an ordinary window, or allow the site to store data.
     </Translate>
   ),
   failed: (
     <Translate id="offline.notSetUp" description="Shown when the service worker does not start">
-      What keeps the site could not be set up: the host did not answer, or the site is just being
-      published. Load this page again in a moment.
+      Saving pages could not be set up: the host did not answer, or the site is being published
+      right now. Reload this page in a moment.
     </Translate>
   ),
 };

@@ -17,7 +17,7 @@ export default function OfflinePage(): ReactNode {
         })}
         description={translate({
           id: 'offline.description',
-          message: 'Keep this site on your device, to use it without a network.',
+          message: 'Save this site on your device, to use it without a network.',
           description: 'Description of the page on which readers keep the site',
         })}
       />

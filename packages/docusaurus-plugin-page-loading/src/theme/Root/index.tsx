@@ -11,8 +11,8 @@ export default function Root({children}: Props): ReactNode {
       <div id={lostScriptsId} role="alert" className={styles.notice} hidden>
         <p>
           <Translate id="pageLoading.lostScripts">
-            The code of this page could not be loaded. You can read it, but what runs on it does not
-            work.
+            The scripts of this page could not be loaded. You can read it, but its interactive parts
+            do not work.
           </Translate>
         </p>
         <button

@@ -15,7 +15,7 @@ export default function AwayNotice({className}: {readonly className?: string}): 
           id="localSearch.hosted.away"
           description="Shown while the search service does not answer"
         >
-          The search service does not answer. Until it does, this page searches by itself.
+          The search service does not answer. Until it does, this page searches on your device.
         </Translate>
       )}
     </div>

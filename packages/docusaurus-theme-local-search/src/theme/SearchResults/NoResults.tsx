@@ -63,7 +63,8 @@ export default function NoResults({answer, category, onShowAll}: Props): ReactNo
                 id="localSearch.advice.quotes"
                 description="Advice after an empty search with quotation marks"
               >
-                Leave out the quotation marks; what is between them is searched for word for word.
+                Leave out the quotation marks: the words between them are searched for exactly as
+                written.
               </Translate>
             </li>
           )}
@@ -74,7 +75,7 @@ export default function NoResults({answer, category, onShowAll}: Props): ReactNo
           </li>
           <li>
             <Translate id="localSearch.advice.spelling" description="Advice after an empty search">
-              Check the spelling; small slips are forgiven, large ones are not.
+              Check the spelling; the search corrects small mistakes only.
             </Translate>
           </li>
         </ul>

@@ -15,7 +15,9 @@ export default function OfflineHint(): ReactNode {
   return (
     <>
       {' '}
-      <Translate id="localSearch.offline">You are offline, and the search is not kept.</Translate>
+      <Translate id="localSearch.offline">
+        You are offline, and the search is not saved on this device.
+      </Translate>
       {page !== undefined && (
         <>
           {' '}
@@ -25,7 +27,7 @@ export default function OfflineHint(): ReactNode {
               id="localSearch.offline.keep"
               description="Link to the page on which readers keep the site"
             >
-              What can be kept
+              What you can save
             </Translate>
           </a>
         </>

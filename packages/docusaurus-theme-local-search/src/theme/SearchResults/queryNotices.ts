@@ -7,7 +7,7 @@ export function unknownWords({unknown, instead}: Answer): string {
   const none = translate(
     {
       id: 'localSearch.unknown',
-      message: 'No page has: {words}.',
+      message: 'No page contains: {words}.',
       description: 'Shown with results, where the query has words that are on no page',
     },
     {words: unknown.join(', ')},

@@ -42,7 +42,7 @@ it('shows what an exception says that left a program, and where it was thrown', 
 
 it('says that the compiler is not kept where the browser does not let it', () => {
   const tried: Tried = {input: '[1]', output: '1', outcome: {answer: '1'}, isRight: true};
-  const words = 'does not let the page keep the compiler';
+  const words = 'does not let the page save the compiler';
   expect(shown(tried, false)).toContain(words);
   expect(shown(tried, true)).not.toContain(words);
 });

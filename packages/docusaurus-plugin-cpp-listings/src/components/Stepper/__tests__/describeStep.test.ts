@@ -41,8 +41,8 @@ describe('describeStep', () => {
   });
 
   it('says whether a condition holds', () => {
-    expect(sentences[1]).toBe('`a.empty()` does not hold.');
-    expect(sentences).toContain('`left + 1 < right` holds.');
+    expect(sentences[1]).toBe('`a.empty()` is false.');
+    expect(sentences).toContain('`left + 1 < right` is true.');
   });
 
   it('says what a function is called with, a part of an array by its bounds', () => {
@@ -92,7 +92,7 @@ describe('describeStep', () => {
       failure: {kind: 'trap', message: 'division by zero'},
     };
     expect(describeStep(failed, trace.steps.length - 1, lines)).toMatch(
-      /Here it stops: division by zero\.$/,
+      /The program stops here: division by zero\.$/,
     );
   });
 
@@ -121,10 +121,10 @@ describe('describeStep', () => {
     const old: Cells = {id: 1, values: [7], block: true};
     const larger: Cells = {id: 2, values: [unknown, unknown], block: true};
     expect(between([], [], {then: [old], now: [larger], taken: [2], freed: [1]})).toBe(
-      'Memory is taken (elements: 2); memory is given back (elements: 1).',
+      'Memory is allocated (elements: 2); memory is freed (elements: 1).',
     );
     expect(between([], [], {then: [old], now: [], lost: [1]})).toBe(
-      'No shown variable leads to the start of the memory any more (elements: 1).',
+      'No shown variable points to the start of the memory any more (elements: 1).',
     );
     const local: Local = {name: 'v', value: {kind: 'array', id: 3, from: 0, to: 1}};
     const grown: Local = {name: 'v', value: {kind: 'array', id: 3, from: 0, to: 2}};
@@ -255,16 +255,16 @@ describe('describeStep', () => {
     const nodes = {then: [node(1, 7, to(2)), node(2, 8, none)]};
     const head = vector('head', 1, 1);
     expect(between([head, vector('p', 1, 1)], [head, vector('p', 2, 1)], nodes)).toBe(
-      '`p` leads to `{value: 8, next: none}`.',
+      '`p` points to `{value: 8, next: none}`.',
     );
     expect(
       between([{name: 'head', value: none}, vector('fresh', 1, 1)], [head, vector('fresh', 1, 1)], {
         ...nodes,
         writes: [[1, 0]],
       }),
-    ).toBe('`head[0]` is set to `{value: 7, next: →}` again; `head` leads to `fresh`.');
+    ).toBe('`head[0]` is set to `{value: 7, next: →}` again; `head` points to `fresh`.');
     expect(between([], [vector('q', 3, 2)], {then: [{...node(3, 1, none), size: 2}]})).toBe(
-      '`q` leads to memory (elements: 2).',
+      '`q` points to memory (elements: 2).',
     );
   });
 
@@ -315,7 +315,7 @@ describe('describeStep', () => {
         now: [block(2, 7, 0)],
         freed: [1],
       }),
-    ).toBe('Memory is given back (elements: 1); `cells` leads to memory (elements: 2).');
+    ).toBe('Memory is freed (elements: 1); `cells` points to memory (elements: 2).');
   });
 
   it('takes no vector without elements for a part of another', () => {

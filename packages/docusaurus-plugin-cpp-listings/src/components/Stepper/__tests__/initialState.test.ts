@@ -39,7 +39,7 @@ describe('a panel begins', () => {
     (input) => {
       expect(stateOf({input})).toMatchObject({texts: ['[1, 2]', '1'], position: 0});
       expect(stateOf({input}).input).toBeUndefined();
-      expect(stateOf({input}).notice).toContain('not one of this problem’s');
+      expect(stateOf({input}).notice).toContain('not valid for this problem');
     },
   );
 });

@@ -63,7 +63,7 @@ describe('rowsOf', () => {
       brackets: [{name: 'part', from: 3, to: 5}],
       notes: [],
     });
-    expect(at(600)?.notes).toEqual(['i = 600 is behind the cells of a that are drawn']);
+    expect(at(600)?.notes).toEqual(['i = 600 is beyond the cells of a that are drawn']);
     expect(at(1001)?.notes).toEqual(['i = 1001 is outside a']);
   });
 

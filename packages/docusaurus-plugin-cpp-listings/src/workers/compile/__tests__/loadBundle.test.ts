@@ -97,11 +97,11 @@ it('loads the compiler where there is no storage, and says that it is not kept',
 it('keeps nothing of a download that is not whole', async () => {
   const cut = Uint8Array.of(31, 139, 8, 0);
   fetched.mockImplementation(() => Promise.resolve(new Response(cut)));
-  await expect(load()).rejects.toThrow('what arrived is not whole');
+  await expect(load()).rejects.toThrow('the download is incomplete');
   const other = new Uint8Array(bundle.clang.bytes);
   fetched.mockImplementation(() => Promise.resolve(new Response(other)));
   await expect(load({...bundle, files: {...bundle.files, bytes: other.length}})).rejects.toThrow(
-    'what arrived is not whole',
+    'the download is incomplete',
   );
   expect(kept.size).toBe(0);
 });

@@ -10,7 +10,7 @@ function markOf(state: Exclude<Turn['state'], 'error'>): string {
     case 'loading':
       return translate({
         id: 'localSearch.hosted.announce.loading',
-        message: 'The answer is on its way.',
+        message: 'The answer is being written.',
         description: 'Read out when a question was asked',
       });
     case 'finished':

@@ -31,7 +31,7 @@ function Reason({error}: {readonly error: ServiceError | undefined}): ReactNode 
         id="localSearch.hosted.ask.broken"
         description="Shown when an answer did not come, or broke off"
       >
-        The connection to the search service broke off.
+        The connection to the search service was lost.
       </Translate>
     );
   }
@@ -69,7 +69,7 @@ function Outcome({turn: {state, text, error}}: {readonly turn: TurnData}): React
               id="localSearch.hosted.ask.partial"
               description="Follows why an answer failed"
             >
-              The answer above is not whole.
+              The answer above is incomplete.
             </Translate>
           )}
         </p>
