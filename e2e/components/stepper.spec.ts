@@ -45,7 +45,7 @@ test('an input is refused when it is to run, or runs and shows its answer and wh
     ['a comma too many', '[1, 2,, 3]', /Element 3 is missing/],
     ['nothing', '', /This is empty/],
     ['a bracket that is open', '[1, 2', /bracket is missing/],
-    ['too many elements', '1 '.repeat(100_001), /size is 100001; at most 100000/],
+    ['too many elements', '1 '.repeat(100_001), /size is 100001; it must be at most 100000/],
   ] as const) {
     await test.step(`${what} is refused, and runs nothing`, async () => {
       await array.fill('1');
