@@ -7,8 +7,8 @@ import {hydrated, open} from './open';
 
 const article = articlePath('removing-even-integers');
 
-test('addresses of a page in other words lead to it', async ({page, plainPage}) => {
-  await test.step('the root of the docs takes the reader on to the introduction, without JavaScript too', async () => {
+test('other addresses of a page lead to it', async ({page, plainPage}) => {
+  await test.step('the docs root redirects to the introduction, with and without JavaScript', async () => {
     const response = await page.goto('/docs');
     expect(response?.status()).toBe(200);
     await expect(page).toHaveURL('/docs/intro');
@@ -19,13 +19,13 @@ test('addresses of a page in other words lead to it', async ({page, plainPage}) 
 
   const messages: string[] = [];
   page.on('console', (message) => {
-    // The host of these tests has no x.html, and the browser says so itself.
+    // The test host has no x.html, and the browser logs that 404 itself.
     if (message.type() === 'error' && !message.text().includes('404 (Not Found)')) {
       messages.push(message.text());
     }
   });
   for (const ending of ['.html', '/index.html']) {
-    await test.step(`an address that ends in ${ending} shows its page and is made plain`, async () => {
+    await test.step(`an address that ends in ${ending} shows its page and is shortened`, async () => {
       await page.goto(`${article}${ending}?from=test#problem`, {waitUntil: 'networkidle'});
       await expect(page).toHaveURL(new RegExp(`${article}/?\\?from=test#problem$`));
       await hydrated(page);
@@ -35,7 +35,7 @@ test('addresses of a page in other words lead to it', async ({page, plainPage}) 
   }
 });
 
-test('an address that nothing matches says so', async ({page}) => {
+test('an address that matches nothing shows an error', async ({page}) => {
   const title = page.locator('h1');
 
   await test.step('the host answers with the not-found page', async () => {
@@ -45,13 +45,13 @@ test('an address that nothing matches says so', async ({page}) => {
     await expect(page.getByRole('navigation', {name: 'Main'})).toBeVisible();
   });
 
-  await test.step('an address of no doc keeps its title when the application starts', async () => {
+  await test.step('the not-found page of a missing doc keeps its title after hydration', async () => {
     await open(page, '/docs/no-such-doc');
     await expect(title).toHaveText('Page Not Found');
     await expect(page).toHaveTitle('Page Not Found | Contiguous');
   });
 
-  await test.step('a link to nowhere inside the app shows the not-found page', async () => {
+  await test.step('an in-app link to a missing page shows the not-found page', async () => {
     await open(page, '/docs/intro');
     await page.evaluate(() => {
       history.pushState(null, '', '/no/such/page');
@@ -60,7 +60,7 @@ test('an address that nothing matches says so', async ({page}) => {
     await expect(title).toHaveText('Page Not Found');
   });
 
-  await test.step('a site under the wrong base path says so and suggests another', async () => {
+  await test.step('a site under the wrong base path shows an error and suggests the right base path', async () => {
     const port = hostPort + 1;
     const host = await serve('build', port, '/misplaced/');
     try {

@@ -12,10 +12,10 @@ import {visitBuiltSite} from './servedBuild';
 import {SiteCopy, type AuthorsServer} from './site-copy';
 import {expect, test} from './test';
 
-/** Milliseconds for what waits for the compiler or the bundler. */
+/** The timeout for tests that wait for the compiler or the bundler, in milliseconds. */
 const patience = 240_000;
 
-// In one worker, so that the server is started once.
+// Run all tests in one worker, so that the server starts once.
 test.describe.configure({mode: 'default', timeout: patience});
 
 const listing = 'listings/rotate-array/reversal.cpp';
@@ -25,13 +25,13 @@ const problem = 'listings/rotate-array/problem.yaml';
 const pageFile = `${rotateArray}.mdx`;
 const begin = 'void rotate_left(std::span<int> a, std::int64_t k) {';
 
-/** Milliseconds in which the compiler is done with an article, with all else that it needs. */
+/** The timeout for compiling an article, while the server does other work too, in milliseconds. */
 const compiled = 150_000;
-/** Milliseconds in which an edit is on the page. */
+/** The timeout for an edit to appear on the page, in milliseconds. */
 const shown = 60_000;
 
 const caches = fs.mkdtempSync(path.join(os.tmpdir(), 'author-caches-'));
-/** The WebAssembly in the caches. */
+/** The WebAssembly modules in the caches. */
 const modules = () =>
   fs
     .readdirSync(caches, {recursive: true, encoding: 'utf8'})
@@ -42,14 +42,15 @@ let server: AuthorsServer;
 let article: string;
 let formerVisitor: BrowserContext;
 
-/** The files that tests edit, as they are at the beginning of each. */
+/** The texts of the files that the tests edit, restored after each test. */
 let originals: ReadonlyMap<string, string>;
 
 const port = hostPort + 60;
 
 test.beforeAll(async ({browser}) => {
   test.setTimeout(patience);
-  // What the site's own build has made, and two listings that it has not seen.
+  // Start with the modules that the site's own build has cached, and two listings that are not
+  // cached.
   if (fs.existsSync(buildCache())) {
     const copy = path.join(caches, 'docusaurus-plugin-cpp-listings/modules');
     fs.cpSync(buildCache(), copy, {recursive: true});
@@ -90,11 +91,11 @@ const figureOf = (page: Page) => page.locator(figureSelector);
 
 const errorsIn = (page: Page) => figureOf(page).getByRole('alert');
 
-/** Returns what tells all that an element says from now on. */
+/** Returns a function that gives all texts that an element has had since this call. */
 async function watch(page: Page, selector: string): Promise<() => Promise<string[]>> {
   const said = await page.evaluateHandle((watched) => {
     const texts: string[] = [];
-    // Of the whole page: what is saved takes the place of the panel, too.
+    // Observe the whole page, because a saved listing replaces its panel.
     new MutationObserver(() => {
       const text = document.querySelector(watched)?.textContent;
       if (text) {
@@ -106,7 +107,7 @@ async function watch(page: Page, selector: string): Promise<() => Promise<string
   return () => said.jsonValue();
 }
 
-test('an article is read before anything is compiled, and its panels then run without a reload', async ({
+test('an article is readable before its listings are compiled, and its panels then run without a reload', async ({
   page,
 }) => {
   await page.goto(article);
@@ -137,7 +138,7 @@ test('an article is read before anything is compiled, and its panels then run wi
   expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
 });
 
-test('who had served the built site at the same address is shown the page as it is now', async () => {
+test("a reader who visited the built site at the same address sees the current page of the author's server", async () => {
   const page = await formerVisitor.newPage();
   await page.goto(article);
   await expect(figureOf(page)).toContainText(begin, {timeout: shown});
@@ -154,14 +155,14 @@ test('who had served the built site at the same address is shown the page as it 
   await expect(figureOf(page)).toContainText(begin, {timeout: shown});
 });
 
-test('of two saves the last is shown, though the first takes longer to compile, and a third steps as it now does', async ({
+test('the last of two saves wins although the first compiles longer, and a third save updates the steps', async ({
   page,
 }) => {
   await page.goto(article);
   const figure = figureOf(page);
   await scrollTo(figure);
   await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
-  await test.step('the second of two is shown', async () => {
+  await test.step('the page shows the second of two saves', async () => {
     const longer = `${begin}\n  bool isFirst = a.empty();\n  isFirst = !isFirst;\n  if (!isFirst) return;`;
     site.edit(listing, begin, longer);
     await expect(figure.getByRole('progressbar')).toBeVisible({timeout: shown});
@@ -170,32 +171,32 @@ test('of two saves the last is shown, though the first takes longer to compile, 
   });
   const said = await watch(page, figureSelector);
   const progress = await watch(page, `${figureSelector} [data-build-progress]`);
-  // What compiled for the first save would have come before all that a third one brings.
+  // If the first save were still compiled, its result would arrive before the results of the third.
   const ends = () => server.read().split('Compiled the listings of rotate-array').length;
   const before = ends();
-  await test.step('the third is shown, and steps as it now does', async () => {
+  await test.step('the page shows the third save and steps through it', async () => {
     const added = `${begin}\n  const bool isAdded = a.empty();\n  if (isAdded) return;`;
     site.edit(listing, begin, added);
     await expect(figure).toContainText('const bool isAdded', {timeout: shown});
     await expect(figure).toContainText('Step 0 of 39', {timeout: compiled});
   });
-  await test.step('it was compiled before the rest of the article', async () => {
+  await test.step('the saved listing is compiled before the rest of the article', async () => {
     const saved = expect.stringContaining('Clang compiles the listing that was saved');
     expect(await progress()).toContainEqual(saved);
   });
-  await test.step('the first never comes', async () => {
+  await test.step('the result of the first save never appears', async () => {
     await expect.poll(ends, {timeout: compiled}).toBeGreaterThan(before);
     await expect(figure).toContainText('Step 0 of 39');
     expect((await said()).filter((text) => text.includes('Step 0 of 40'))).toEqual([]);
   });
 });
 
-test('what is wrong is told with its place, until it is corrected', async ({page}) => {
+test('an error is shown with its place until the author corrects it', async ({page}) => {
   await page.goto(article);
   const figure = figureOf(page);
   await scrollTo(figure);
   await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
-  await test.step('an error of the compiler', async () => {
+  await test.step('a compiler error is shown', async () => {
     site.edit(listing, '++left;', '++lefft;');
     const place = /listings\/rotate-array\/reversal\.cpp:24:\d+: error: use of undeclared/;
     await expect(errorsIn(page)).toContainText(place, {timeout: compiled});
@@ -204,7 +205,7 @@ test('what is wrong is told with its place, until it is corrected', async ({page
     await expect(errorsIn(page)).toHaveText([], {timeout: shown});
     await expect(figure).toContainText('Step 0 of 37', {timeout: compiled});
   });
-  await test.step('a bound that the counts contradict', async () => {
+  await test.step('a bound that contradicts the counts is reported', async () => {
     const right = 'title: Three reversals\n    time: O(n)';
     const wrong = 'title: Three reversals\n    time: O(1)';
     site.edit(problem, right, wrong);
@@ -215,7 +216,7 @@ test('what is wrong is told with its place, until it is corrected', async ({page
     await site.editInParts(problem, wrong, right);
     await expect(errorsIn(page)).toHaveText([], {timeout: shown});
   });
-  await test.step('a mistake in a listing, whose correction is shown', async () => {
+  await test.step('an error in a listing is shown, and then its correction', async () => {
     const place = 'listings/rotate-array/reversal.cpp:15: #endregion without a #region';
     site.edit(listing, '// #region shift', '// region shift');
     await expect.poll(server.read, {timeout: shown}).toContain(place);
@@ -225,7 +226,7 @@ test('what is wrong is told with its place, until it is corrected', async ({page
     await expect(page.getByRole('main')).toContainText('swaps the blocks', {timeout: shown});
     await expect(errorsIn(page)).toHaveText([]);
   });
-  await test.step('a region that the page shows and its file no longer has, with the line of the page', async () => {
+  await test.step('a region that the page shows but its file lacks is reported with the line of the page', async () => {
     const faults = page.locator('iframe').contentFrame().locator('body');
     const place =
       /rotate-array\.mdx:\d+: listings\/rotate-array\/one-step\.cpp: there is no region "signature"; regions in this file: head, shift, listing/;
@@ -238,8 +239,8 @@ test('what is wrong is told with its place, until it is corrected', async ({page
   });
 });
 
-// A test of its own: nothing in it waits for the compiler.
-test('a mistake in a page is told with its line, until the page is right again', async ({page}) => {
+// A separate test, because nothing in it waits for the compiler.
+test('an error in a page is shown with its line until the author corrects it', async ({page}) => {
   await page.goto(article);
   await expect(figureOf(page)).toContainText(begin);
   const faults = page.locator('iframe').contentFrame().locator('body');
@@ -253,7 +254,7 @@ test('a mistake in a page is told with its line, until the page is right again',
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
-test('a doc and a post that are saved at once are both there', async ({page}) => {
+test('a doc and a post that are saved at the same time both appear', async ({page}) => {
   site.write('docs/new.md', '---\ntitle: New doc\ndescription: D\n---\n\nText\n');
   site.write('blog/new.md', site.read('blog/welcome.md').replace(/welcome|W/g, 'new'));
   for (const [address, title] of [
@@ -267,11 +268,11 @@ test('a doc and a post that are saved at once are both there', async ({page}) =>
   }
 });
 
-test('a site that is written says on its offline page that it keeps nothing yet, and finds what a page newly says', async ({
+test("on the author's server, the offline page says that nothing is cached, and search finds new text", async ({
   page,
 }) => {
   site.edit('docs/intro.md', 'Text', 'Quokkas are marsupials.');
-  await test.step('the offline page says that nothing is kept, without an error', async () => {
+  await test.step('the offline page says without an error that nothing is cached', async () => {
     const errors = errorsOf(page);
     await page.goto(`${server.address}/offline`);
     await expect(page.getByRole('main').getByRole('status')).toHaveText(
@@ -279,7 +280,7 @@ test('a site that is written says on its offline page that it keeps nothing yet,
     );
     expect(errors).toEqual([]);
   });
-  await test.step('the search finds the new text', () =>
+  await test.step('search finds the new text', () =>
     expect(async () => {
       await open(page, `${server.address}/docs/intro`);
       await page.keyboard.press('Control+k');

@@ -10,19 +10,23 @@ const source = fs.readFileSync(
   'utf8',
 );
 
-/** The rule that asks of each text what it stands on, which takes as long as all others. */
+/**
+ * The contrast rule. It computes the background of each text and takes as long as all other rules.
+ */
 const contrast = 'color-contrast';
 
 interface Options {
-  /** The rules that are tried; all where none is named. */
+  /** The rules to run; absent or empty for all rules. */
   readonly rules?: readonly string[];
-  /** Selects the part of the page that is looked at; absent for the whole. */
+  /** Selects the part of the page to check; absent for the whole page. */
   readonly within?: string;
-  /** Selects the texts whose contrast is asked for; all where it is absent. */
+  /** Selects the texts whose contrast is checked; absent for all texts. */
   readonly contrastOf?: string;
 }
 
-/** What axe finds on a page, one text for each fault. A page needs axe once, and keeps it. */
+/**
+ * Returns the faults that axe finds on a page, one text each. Loads axe into the page only once.
+ */
 export async function violations(page: Page, options: Options = {}): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source);
@@ -31,7 +35,7 @@ export async function violations(page: Page, options: Options = {}): Promise<str
     async ({id, rules = [], within, contrastOf = '*'}) => {
       axe.configure({rules: [{id, selector: contrastOf}]});
       const {violations: found} = await axe.run(within ?? document, {
-        // What passed is not read; to collect it takes longer than the checks.
+        // Passed checks are not used, and collecting them takes longer than the checks.
         resultTypes: ['violations'],
         ...(rules.length > 0 && {runOnly: {type: 'rule', values: [...rules]}}),
       });

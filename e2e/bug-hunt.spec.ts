@@ -5,7 +5,7 @@ import {expect, test} from './test';
 
 const startsAtZero = 'maximum-subarray-sum/pitfalls/starts-at-zero.cpp';
 
-/** The section of a pitfall, by its file. */
+/** The section of the pitfall whose file this is. */
 const pitfall = (page: Page, file: string): Locator =>
   page
     .locator('section[data-listing]')
@@ -16,7 +16,7 @@ const press = (within: Locator, name: string) =>
 const field = (within: Locator, name: string) => within.getByRole('textbox', {name, exact: true});
 const result = (within: Locator) => within.locator('[data-result]');
 
-/** Takes up the hunt for a pitfall of the page that is open. */
+/** Starts the hunt for a pitfall on the open page. */
 async function hunt(page: Page, file: string): Promise<Locator> {
   const section = pitfall(page, file);
   await press(section, 'Break it');
@@ -75,7 +75,7 @@ const verdicts = [
   },
 ] as const;
 
-test('a hunt is fetched when it is taken up, ends with an input that breaks the program, and tells of each way to fail', async ({
+test('a hunt is fetched when it is started, ends with a failing input, and reports each kind of failure', async ({
   page,
 }) => {
   test.setTimeout(120_000);
@@ -86,7 +86,7 @@ test('a hunt is fetched when it is taken up, ends with an input that breaks the 
   let opened = 'maximum-subarray-sum';
   await open(page, articlePath(opened));
 
-  await test.step('nothing of a hunt is fetched before it is taken up', async () => {
+  await test.step('nothing of a hunt is fetched before the reader starts it', async () => {
     const section = pitfall(page, startsAtZero);
     await scrollTo(section);
     await rest(page);
@@ -103,7 +103,7 @@ test('a hunt is fetched when it is taken up, ends with an input that breaks the 
     expect(hunts()).toHaveLength(1);
   });
 
-  await test.step('it begins with an input that the program survives, and ends with one that breaks it', async () => {
+  await test.step("the first input passes, and the reader's input breaks the program and ends the hunt", async () => {
     const section = pitfall(page, startsAtZero);
     const bug = section.locator('[data-bug]');
     await expect(field(section, 'a')).toBeFocused();
@@ -118,7 +118,7 @@ test('a hunt is fetched when it is taken up, ends with an input that breaks the 
   });
 
   for (const {how, article, file, inputs, words} of verdicts) {
-    await test.step(`a real program fails by ${how}`, async () => {
+    await test.step(`the hunt reports that a real program fails by ${how}`, async () => {
       if (article !== opened) {
         await open(page, articlePath(article));
         opened = article;

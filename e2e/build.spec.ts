@@ -19,13 +19,13 @@ test.describe.configure({timeout: 180_000});
 const post = (slug: string, more = '') =>
   `---\ntitle: T\ndescription: D\nslug: ${slug}\ndate: 2025-01-02\nauthors: [editors]\ntags: [hola]\n---\n\nText\n\n{/* truncate */}\n\n${more}\n`;
 
-/** The address of a site that is served on any free port. */
+/** The address of a site that is served on a free port. */
 const addressOf = (host: Server) =>
   `http://localhost:${(host.address() as AddressInfo).port}/arrays/`;
 
 const doc = (body: string) => `---\ntitle: T\ndescription: D\n---\n\n${body}\n`;
 
-/** What an author does, and the words of the build that refuses it. */
+/** What an author writes, and the error messages with which the build rejects it. */
 const refusals = [
   {
     what: 'a broken link',
@@ -55,7 +55,7 @@ const refusals = [
 ];
 
 for (const {what, break: breakIt, words} of refusals) {
-  test(`${what}: the build stops, names the place, and leaves nothing half-written`, async ({
+  test(`${what}: the build fails, names the place, and leaves no partial output`, async ({
     site,
   }) => {
     breakIt(site);
@@ -70,7 +70,7 @@ for (const {what, break: breakIt, words} of refusals) {
 }
 
 test.describe('a site with two languages and two versions, below a base path', () => {
-  // In one worker, so that the site is built once.
+  // Run in one worker, so that the site is built once.
   test.describe.configure({mode: 'default'});
 
   let address: string;
@@ -84,7 +84,7 @@ test.describe('a site with two languages and two versions, below a base path', (
     site.write('docs/links.md', doc('[part](./intro.md#gone)'));
     site.write('docs/twice.md', doc('Once.'));
     site.write('src/pages/docs/next/twice.md', doc('# Twice'));
-    // A file that German has in translation is not found by a page that it has not.
+    // In German, a page without a translation does not find a translated file that it links to.
     site.edit('docusaurus.config.ts', "onBrokenLinks: 'throw'", "onBrokenLinks: 'warn'");
     const versioned = await site.run(process.execPath, [
       'scripts/docusaurus.mjs',
@@ -109,17 +109,17 @@ test.describe('a site with two languages and two versions, below a base path', (
     site.remove();
   });
 
-  test('is built with warnings of what is broken, and has its dropdowns and its search', async ({
+  test('is built with warnings about broken links, and has dropdowns and search', async ({
     page,
   }) => {
-    await test.step('anchors that are broken and double routes are told', () => {
+    await test.step('broken anchors and duplicate routes are reported', () => {
       expect(output).toMatch(
         /found broken anchors[\s\S]*\/docs\/next\/links[\s\S]*\/docs\/next\/intro#gone/,
       );
       expect(output).toMatch(/Duplicate routes found!\s+- .*\/docs\/next\/twice/);
     });
     const navigation = page.getByRole('navigation', {name: 'Main'});
-    await test.step('a dropdown has the languages, and opens at the first key on a page', async () => {
+    await test.step('the language dropdown lists the languages and opens at the first key press on a page', async () => {
       await page.goto(`${address}docs/intro`);
       const dropdown = navigation.getByRole('button', {name: /English/});
       await dropdown.focus();
@@ -129,17 +129,17 @@ test.describe('a site with two languages and two versions, below a base path', (
       await expect(page.getByRole('link', {name: 'Deutsch'})).toBeHidden();
       await expect(page).toHaveURL(`${address}docs/intro`);
     });
-    await test.step('index.html stands for the address of its folder', async () => {
+    await test.step('index.html redirects to the address of its folder', async () => {
       await page.goto(`${address}index.html`);
       await expect(page).toHaveURL(address);
     });
-    await test.step('the footer leads to the offline page of its language', async () => {
+    await test.step('the footer links to the offline page of its language', async () => {
       await page.goto(`${address}de/docs/intro`);
       const link = page.getByRole('contentinfo').getByRole('link', {name: 'Read offline'});
       await expect(link).toHaveAttribute('href', '/arrays/de/offline');
       await open(page, `${address}docs/intro`);
     });
-    await test.step('a dropdown has the versions, and keeps the choice', async () => {
+    await test.step('the version dropdown lists the versions, and the choice is stored', async () => {
       const dropdown = navigation.locator('.dropdown', {hasText: '1.0'});
       await dropdown.hover();
       await expect(dropdown.locator('li')).toHaveText(['Next', '1.0']);
@@ -149,7 +149,7 @@ test.describe('a site with two languages and two versions, below a base path', (
         await page.evaluate(() => localStorage.getItem('docs-preferred-version-default')),
       ).toBe('current');
     });
-    await test.step('the search leads to a section, and answers at its own address', async () => {
+    await test.step('search leads to a section and answers at its own address', async () => {
       await page.keyboard.press('Control+k');
       await page.getByRole('combobox').fill('juggling');
       await expect(page.getByRole('option').first()).toContainText('Juggling');
@@ -161,13 +161,13 @@ test.describe('a site with two languages and two versions, below a base path', (
   });
 
   // cspell:ignore einleitung speichern alles davon jetzt diesem gerät
-  test.describe('kept by a reader', () => {
+  test.describe('cached by a reader', () => {
     test.use({serviceWorkers: 'allow'});
 
-    test('is kept whole from either language, and works in both without a network', async ({
+    test('is cached whole from either language and works in both without a network', async ({
       page,
     }) => {
-      // Ended before the others'.
+      // A separate server, because it stops before the server of the other tests.
       const own = await serve(`${site.dir}/build`, 0, '/arrays/');
       const at = addressOf(own);
       await page.goto(`${at}de/offline`);

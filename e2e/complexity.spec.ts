@@ -9,11 +9,11 @@ const article = articlePath('rotate-array');
 
 const figureOf = (page: Page) => page.locator('[data-complexity]').getByRole('figure');
 
-/** The figure of the page, with the code that drives it there. */
+/** Scrolls to the figure and waits until React has rendered it. */
 async function openFigure(page: Page): Promise<Locator> {
   await scrollTo(page.locator('[data-complexity]'));
   await page.waitForFunction(
-    // What the server wrote stands in a block of its own.
+    // The HTML from the server wraps the figure in another element.
     () => document.querySelector('[data-complexity] > *')?.tagName === 'FIGURE',
   );
   return figureOf(page);
@@ -22,7 +22,7 @@ async function openFigure(page: Page): Promise<Locator> {
 const plotOf = (figure: Locator) => figure.getByRole('img', {name: /both axes logarithmic/});
 const status = (figure: Locator) => figure.getByRole('status');
 
-test('nothing moves when the scripts of the costs arrive, and what was set before is kept', async ({
+test("the figure of costs does not shift when its scripts load, and keeps the reader's settings", async ({
   page,
 }) => {
   await page.route('**/*.js', (route) => route.abort());
@@ -43,18 +43,18 @@ test('nothing moves when the scripts of the costs arrive, and what was set befor
   await hydrated(page);
   const figure = await openFigure(page);
 
-  await test.step('what was set before the scripts came is kept', async () => {
+  await test.step('a setting that the reader made before hydration is kept', async () => {
     await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Element writes on adversarial/);
   });
 
-  await test.step('nothing moves when they come', async () => {
+  await test.step('the figure does not shift on hydration', async () => {
     await figure.getByRole('combobox', {name: 'Counted'}).selectOption('Work');
     await expect(plotOf(figure)).toHaveAttribute('aria-label', /^Work on adversarial/);
     expect(await height()).toBe(still);
   });
 });
 
-test('the costs of an article are the numbers of its text, and are counted with the programs of its other panels', async ({
+test("the figure of costs shows the numbers of the article's text and counts with the programs of other panels", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -64,7 +64,7 @@ test('the costs of an article are the numbers of its text, and are counted with 
   await page.waitForLoadState('networkidle');
   let figure = figureOf(page);
 
-  await test.step('what drives the figure is fetched when it comes into view', async () => {
+  await test.step('the scripts of the figure are fetched when it comes into view', async () => {
     const first = page.locator('[data-complexity] > *');
     expect(await first.evaluate(({tagName}) => tagName)).toBe('DIV');
     const before = fetched.length;
@@ -72,8 +72,8 @@ test('the costs of an article are the numbers of its text, and are counted with 
     expect(fetched.slice(before).filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
   });
 
-  await test.step('the programs are fetched when they count', async () => {
-    // In which they would be asked for.
+  await test.step('the programs are fetched when the reader starts the count', async () => {
+    // A prefetch would request the programs during this rest.
     await rest(page);
     expect(programs()).toHaveLength(0);
     await figure.getByRole('button', {name: 'Count'}).click();
@@ -81,7 +81,7 @@ test('the costs of an article are the numbers of its text, and are counted with 
     expect(programs()).toHaveLength(2);
   });
 
-  await test.step('the words of the article have the counts of the table', async () => {
+  await test.step('the text of the article has the same counts as the table', async () => {
     const words = await page
       .getByRole('paragraph')
       .filter({hasText: 'at n = 1,024 reversal makes'})

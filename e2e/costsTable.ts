@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-/** Shows the table of a figure of costs, and gives its row for a size. */
+/** Opens the table of a costs figure and returns the row for a size. */
 export async function rowOf(figure: Locator, n: string): Promise<Locator> {
   const details = figure.locator('details');
   if ((await details.getAttribute('open')) === null) {

@@ -9,26 +9,30 @@ import {articlePath} from '../harness/routes';
 import {sharedFolder} from './sharedFolder';
 import {SiteCopy} from './site-copy';
 
-/** Where the sites of these tests lie, to show that no path is written down. */
+/** The base path of the sites in these tests. It is not `/`, so that a hard-coded path fails. */
 export const basePath = '/arrays/';
 
 /** An article's path below the base path. */
 export const rotateArray = articlePath('rotate-array').slice(1);
 
-/** A build of the site with a new article, and a newer one in which files of every kind differ. */
+/**
+ * A first build of the site with a new article, and a second in which files of every kind differ.
+ */
 export interface Builds {
   readonly first: string;
   readonly second: string;
 }
 
-/** Copies the site and adds an article: one Markdown file and one folder of listings, and no other edit. */
+/**
+ * Copies the site and adds an article: one Markdown file and one folder of listings, nothing else.
+ */
 export function copyWithNewArticle(folder?: string): SiteCopy {
   const site = new SiteCopy(folder);
   site.add(path.join(__dirname, 'fixtures/new-article'));
   return site;
 }
 
-/** Edits files of every kind; the listing has more words, which its article counts. */
+/** Edits files of every kind. The listing grows, which changes the word count of its article. */
 export function makeNewer(site: SiteCopy): void {
   site.edit('docs/intro.md', 'Text', 'Newer text');
   site.edit('src/css/palette.css', '#3b46c4', '#3b46c5');
@@ -40,7 +44,7 @@ export function makeNewer(site: SiteCopy): void {
   site.edit('src/components/Advanced/index.tsx', /^/, 'console.debug("newer");\n');
 }
 
-/** Makes the builds, one after the other in one folder. */
+/** Makes both builds, one after the other in one folder. */
 async function makeBuilds({first, second}: Builds): Promise<void> {
   const site = copyWithNewArticle();
   const make = async (folder: string) => {
@@ -57,12 +61,14 @@ async function makeBuilds({first, second}: Builds): Promise<void> {
   }
 }
 
-/** Milliseconds in which the builds are there, for whoever has to wait until they are made. */
+/**
+ * The timeout until the builds exist, in milliseconds, for tests that may have to wait for them.
+ */
 export const buildsMade = 240_000;
 
 /**
- * Returns the builds that all workers share. The first that asks makes them, and others wait for
- * it; where it fails, the next one tries.
+ * Returns the builds that all workers share. The first caller makes them, and others wait for it.
+ * If it fails, the next caller tries.
  */
 export async function shareBuilds(): Promise<Builds> {
   const folder = path.join(sharedFolder(), 'builds');
@@ -82,19 +88,19 @@ export async function shareBuilds(): Promise<Builds> {
   return builds;
 }
 
-/** A host of a site that may be published again, or fail. */
+/** A web server for a site that can be redeployed or fail. */
 export class DeployedSite {
   readonly #server: http.Server;
   readonly port: number;
-  /** The folder that is served. */
+  /** The folder to serve. */
   folder: string;
-  /** Whether connections break off. */
+  /** Whether the server breaks off connections. */
   isDown = false;
-  /** The paths below the base path that are answered as not found. */
+  /** Whether a path below the base path is answered with 404. */
   isGone: (path: string) => boolean = () => false;
-  /** The folder of another build for some paths below the base path. */
+  /** Returns the folder of another build for some paths below the base path. */
   instead: (path: string) => string | undefined = () => undefined;
-  /** The paths below the base path that were asked for. */
+  /** The requested paths, below the base path. */
   readonly asked: string[] = [];
 
   private constructor(folder: string, port: number) {
@@ -138,8 +144,8 @@ export class DeployedSite {
 }
 
 /**
- * Tests of a site that is published twice, in which service workers work as they do for readers.
- * The builds are no fixture of the worker: one that has none would end, and another would start.
+ * Tests of a site that is deployed twice, with service workers enabled. The builds are not a worker
+ * fixture, because a worker that fails to make them would end and another would start.
  */
 export const test = base.extend<{builds: Builds; site: DeployedSite}>({
   builds: [

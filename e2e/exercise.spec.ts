@@ -10,7 +10,7 @@ const problem = 'rotate-array/practice-turned-by';
 const article = articlePath('rotate-array');
 const bundle = /\/assets\/compiler\/.*\.bin$/;
 
-/** A function `turned_by` with a body. */
+/** A program that defines the function `turned_by` with this body. */
 const program = (body: string, before = '') =>
   `${before}#include <cstddef>
 #include <optional>
@@ -48,7 +48,7 @@ async function check(exercise: Locator, code: string): Promise<Locator> {
   return result(exercise);
 }
 
-/** Programs that are told of, by what is told. */
+/** Programs with a fault, and the messages that the reader then sees. */
 const faulty: readonly {
   readonly what: string;
   readonly code: string;
@@ -103,8 +103,8 @@ const faulty: readonly {
   })),
 ];
 
-// In one page, so that the compiler is loaded once for each of two visits.
-test('a reader’s program is compiled, checked and stepped through, and its faults are told', async ({
+// Run everything in one page, so that the compiler loads only once in each of the two visits.
+test('a reader’s program is compiled, checked and stepped through, and its faults are reported', async ({
   page,
   context,
 }) => {
@@ -113,7 +113,7 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
   page.on('pageerror', (error) => errors.push(error.stack ?? error.message));
   const exercise = await openEditor(page);
 
-  await test.step('an interrupted download is told, and Retry begins it again', async () => {
+  await test.step('an interrupted download is reported, and Retry starts it again', async () => {
     await expect(exercise).toContainText(/downloaded once, \d+ MB/);
     await page.route(bundle, (route) => route.fulfill({body: Buffer.from([31, 139, 8, 0])}));
     const told = await check(exercise, right);
@@ -123,10 +123,10 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
     await expect(result(exercise)).toContainText('Solved.', {timeout: 120_000});
   });
 
-  await test.step('a right program is marked as solved, in the sidebar too', async () => {
+  await test.step('an exercise with a right program is marked as solved, in the sidebar too', async () => {
     await expect(result(exercise)).toContainText('Right on all 6 cases and on 48 random inputs.');
     const heading = exercise.getByRole('heading').first();
-    // The mark comes with its heading, when that comes near the view.
+    // The mark is rendered together with its heading when that comes near the viewport.
     await heading.scrollIntoViewIfNeeded();
     await expect(heading).toContainText('Solved');
     const other = await context.newPage();
@@ -139,15 +139,15 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
     await other.close();
   });
 
-  await test.step('the program is there after a reload', async () => {
+  await test.step('the program is restored after a reload', async () => {
     await page.reload();
-    // Its name changes when it comes near the view.
+    // The button is renamed when it comes near the viewport.
     await pressBelow(exercise.getByRole('button', {name: /^(Write it|Continue with your code)$/}));
     await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toContainText('least');
   });
 
-  await test.step('a second visit compiles, checks and steps without a network, at the reader’s lines', async () => {
-    // One that compiles, one that tries and one that steps are fetched beforehand.
+  await test.step('on a second visit the reader compiles, checks and steps through the program without a network', async () => {
+    // Three workers are prefetched: one compiles, one runs the tests and one steps.
     await expect.poll(() => page.workers().length).toBe(3);
     await context.setOffline(true);
     await page.route('**', (route) => route.abort());
@@ -164,7 +164,7 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
     await context.setOffline(false);
   });
 
-  await test.step('a later check does not say that the compiler starts, and tells of a header that is not there', async () => {
+  await test.step('a later check does not say that the compiler starts, and reports a missing header', async () => {
     const said = await exercise.evaluateHandle((within) => {
       const texts: string[] = [];
       const note = () => texts.push(within.querySelector('[role=status]')?.textContent ?? '');
@@ -192,10 +192,10 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
     expect(await faults(page, {rules: ['color-contrast'], within})).toEqual([]);
   });
 
-  /** What is told of the program that was checked before, and not of the next one. */
+  /** The message about the previous program. It must not appear in the next result. */
   let toldBefore = /'windows\.h' file not found/;
   for (const {what, code, words} of faulty) {
-    await test.step(`${what}: each is told at its line, and nothing of the check before`, async () => {
+    await test.step(`${what}: each fault is reported at its line, without faults of the previous check`, async () => {
       const told = await check(exercise, code);
       for (const word of words) {
         await expect(told).toContainText(word);
@@ -205,7 +205,7 @@ test('a reader’s program is compiled, checked and stepped through, and its fau
     });
   }
 
-  await test.step('a listing that is opened in the editor is right as it stands', async () => {
+  await test.step('a listing that is opened in the editor passes without a change', async () => {
     const figure = page.locator('figure', {
       has: page.locator('[data-live="rotate-array/reversal.cpp"]'),
     });

@@ -2,25 +2,25 @@ import {createHash} from 'node:crypto';
 import type {Page} from '@playwright/test';
 import {violations} from './axe';
 
-/** The rules that depend on colours; the others find the same in either colour mode. */
+/** The rules that depend on colours. The other rules find the same faults in either colour mode. */
 export const colourRules: readonly string[] = ['color-contrast', 'link-in-text-block'];
 
-/** Marks the texts whose contrast is asked for. */
+/** The attribute that marks the texts whose contrast is checked. */
 const look = 'data-look';
 
-/** How the texts of a page look, each look with the number that its text is marked with. */
+/** How the texts of a page look. The attribute of a marked text has the number of its look. */
 interface Looks {
-  /** What elements have of their own. */
+  /** The computed styles of elements, without those of their ancestors. */
   readonly styles: readonly string[];
-  /** By its number, what a look is made of: the look around it, -1 for none, and a style. */
+  /** By number, the parts of a look: the look of the parent, -1 for none, and a style. */
   readonly parts: readonly (readonly [around: number, style: number])[];
-  /** The looks that have a text of which axe surely says something. */
+  /** The looks with a text for which axe surely reports a result. */
   readonly asked: readonly number[];
 }
 
 /**
- * Marks one of all texts that look the same by all that contrast depends on: itself and
- * whatever it lies in. What holds for it holds for the others.
+ * Marks one text of each look. Two texts look the same if they and all their ancestors agree in
+ * everything that affects contrast, so one result holds for both.
  */
 function markLooks(page: Page, attribute: string, within: string): Promise<Looks> {
   return page.evaluate(
@@ -43,10 +43,10 @@ function markLooks(page: Page, attribute: string, within: string): Promise<Looks
         const style = getComputedStyle(element);
         const own = [
           element.tagName,
-          // The name of a doc says nothing of its look.
+          // The class with the id of a doc does not affect its look.
           element.getAttribute('class')?.replace(/docs-doc-id-\S+/, ''),
           element.getAttribute('style'),
-          // What marks a state, and not what refers to another element.
+          // Attributes that mark a state; attributes that refer to other elements are left out.
           ...[...element.attributes]
             .filter(({name: key}) =>
               /^(aria-(?!label|controls|describedby)|data-lit|fill|disabled|open)/.test(key),
@@ -68,7 +68,7 @@ function markLooks(page: Page, attribute: string, within: string): Promise<Looks
         known.set(element, number);
         return number;
       };
-      // axe says nothing of a single character, nor of some texts without letters.
+      // axe reports nothing for a single character, nor for some texts without letters.
       const most = 3;
       const weightOf = (text: string) => (/\p{L}{2}/u.test(text) ? most : Math.min(text.length, 2));
       document.querySelectorAll(`[${name}]`).forEach((text) => text.removeAttribute(name));
@@ -98,10 +98,7 @@ function markLooks(page: Page, attribute: string, within: string): Promise<Looks
   );
 }
 
-/**
- * Takes the marks from the texts whose looks are among those of other pages, and adds the others
- * to these.
- */
+/** Unmarks the texts whose looks earlier pages had, and adds the other looks to those seen. */
 async function leaveOutSeen(page: Page, {styles, parts, asked}: Looks, seen: Set<string>) {
   const digests: string[] = [];
   for (const [around, style] of parts) {
@@ -124,7 +121,9 @@ async function leaveOutSeen(page: Page, {styles, parts, asked}: Looks, seen: Set
   );
 }
 
-/** Waits for colours that are on their way from one mode to the other: axe would measure them. */
+/**
+ * Waits for colour transitions between the modes to end, because axe would measure their middle.
+ */
 function endTransitions(page: Page): Promise<void> {
   return page.evaluate(async () => {
     const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
@@ -133,9 +132,9 @@ function endTransitions(page: Page): Promise<void> {
 }
 
 /**
- * Does something while the page has only what axe is to look at, which reads each element
- * several times: not what is folded away, which nobody perceives, and not the hundreds of
- * spans that colour code, but for those that carry an attribute.
+ * Runs a function while the page has only what axe must check, because axe reads each element
+ * several times. Removes closed details, which nobody perceives, and the hundreds of spans that
+ * colour code, except those with the attribute.
  */
 async function withLess<T>(page: Page, keep: string, use: () => Promise<T>): Promise<T> {
   const putBack = await page.evaluateHandle((attribute) => {
@@ -165,17 +164,19 @@ async function withLess<T>(page: Page, keep: string, use: () => Promise<T>): Pro
 }
 
 interface Options {
-  /** The rules that are tried; all where none is named. */
+  /** The rules to run; absent for all rules. */
   readonly rules?: readonly string[];
-  /** Selects the part of the page that is looked at; absent for the whole. */
+  /** Selects the part of the page to check; absent for the whole page. */
   readonly within?: string;
-  /** The looks of texts on pages before, whose contrast is not asked for again; those of this one are added. */
+  /**
+   * The looks of texts on earlier pages, which are not checked again. The looks of this page are
+   * added.
+   */
   readonly seen?: Set<string>;
 }
 
 /**
- * What axe finds, by all of its rules or by those that are named, on the page or in the
- * part of it that a selector names.
+ * Returns the faults that axe finds: by all rules or the named rules, on the page or a part of it.
  */
 export async function faults(page: Page, {rules, within, seen}: Options = {}): Promise<string[]> {
   await endTransitions(page);

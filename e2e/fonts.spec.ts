@@ -6,7 +6,7 @@ import {expect} from './test';
 
 const article = articlePath('rotate-array');
 
-/** The fonts that are asked for from now on. */
+/** Returns a list that collects the font requests from now on. */
 function fontsOf(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -17,25 +17,25 @@ function fontsOf(page: Page): string[] {
   return asked;
 }
 
-test('a first page is painted before its fonts are fetched, and the next one has them', async ({
+test('the first page is painted before its fonts are fetched, and the next page uses them', async ({
   page,
   plainPage,
 }) => {
   const fonts = fontsOf(page);
 
-  await test.step('a first page is painted before its fonts are fetched, and stays as it is', async () => {
+  await test.step('the first page is painted before its fonts are fetched and does not switch to them', async () => {
     await page.goto(article);
     expect(fonts).toEqual([]);
     expect(await paintedFont(page)).not.toContain(siteFont);
     await untilFetched(page);
     expect(fonts).toHaveLength(2);
-    // What is read stays as it is.
+    // The text does not change its font while the reader reads it.
     expect(await paintedFont(page)).not.toContain(siteFont);
   });
 
-  await test.step('the next one asks for them', async () => {
+  await test.step('the next page requests the fonts', async () => {
     fonts.length = 0;
-    // A host that lets nothing be kept sends them again.
+    // The host of these tests forbids caching, so it sends the fonts again.
     await page.goto('/docs/intro', {waitUntil: 'load'});
     await expect.poll(() => fonts.length).toBeGreaterThan(0);
     expect(await page.locator('h1').evaluate((h1) => getComputedStyle(h1).fontFamily)).toContain(
@@ -43,7 +43,7 @@ test('a first page is painted before its fonts are fetched, and the next one has
     );
   });
 
-  await test.step('where nothing can be kept, and without JavaScript, pages have their fonts', async () => {
+  await test.step('pages load their fonts without JavaScript and when localStorage is blocked', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(window, 'localStorage', {
         get() {

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** The font of headings that the site brings. */
+/** The heading font that the site ships. */
 export const siteFont = 'Source Serif 4';
 
-/** The font in which the first heading is painted. */
+/** Returns the font in which the browser paints the first heading. */
 export async function paintedFont(page: Page): Promise<string> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('DOM.enable');
@@ -15,6 +15,6 @@ export async function paintedFont(page: Page): Promise<string> {
   return fonts.map(({familyName}) => familyName).join();
 }
 
-/** Waits until the fonts have been fetched, on a page that is shown without them. */
+/** Waits until the fonts have been fetched on a page that is shown without them. */
 export const untilFetched = (page: Page) =>
   page.waitForFunction(() => localStorage.getItem('page-loading.fonts') !== null);

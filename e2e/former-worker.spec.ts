@@ -8,10 +8,13 @@ import {hostPort} from '../harness/addresses';
 import {visitBuiltSite} from './servedBuild';
 import {expect, test} from './test';
 
-/** Milliseconds until pages are compiled: the worker of a built site waits for 3,000. */
+/**
+ * The simulated compile time, in milliseconds. It exceeds the 3,000 for which the service worker of
+ * a built site waits.
+ */
 const compiling = 4000;
 
-test('a page of a former build that is shown while pages are compiled is loaded again', async ({
+test('a cached page of an earlier build that is shown during compilation is reloaded', async ({
   browser,
 }) => {
   const port = hostPort + 60;

@@ -7,7 +7,7 @@ test.use({serviceWorkers: 'allow'});
 
 const article = articlePath('rotate-array');
 
-/** Keeps a part of the site by its control. */
+/** Caches a part of the site with its button. */
 async function keep(page: Page, name: string): Promise<void> {
   const part = page.locator(`[data-part="${name}"]`);
   await part.getByRole('button', {name: /^Save/}).click();
@@ -16,7 +16,7 @@ async function keep(page: Page, name: string): Promise<void> {
   });
 }
 
-test('everything works without a network when it is kept: search, runs, steps, hunts, checks', async ({
+test('a cached site works without a network: search, runs, steps, hunts and checks', async ({
   page,
   context,
 }) => {
@@ -28,13 +28,13 @@ test('everything works without a network when it is kept: search, runs, steps, h
   const failed: string[] = [];
   page.on('requestfailed', (request) => failed.push(request.url()));
 
-  await test.step('a page that was not visited is read', async () => {
+  await test.step('the reader opens a page that was not visited before', async () => {
     await page.goto(article);
     await hydrated(page);
     await expect(page.locator('h1')).toHaveText('Rotate an array');
   });
 
-  await test.step('a listing is stepped through, and run on an own input', async () => {
+  await test.step('the reader steps through a listing and runs it on an own input', async () => {
     const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
     await panel.locator('[data-action=forward]').click();
     await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
@@ -43,14 +43,14 @@ test('everything works without a network when it is kept: search, runs, steps, h
     await expect(panel.locator('[data-result]')).toContainText('[9, 7, 8]');
   });
 
-  await test.step('a bug is hunted', async () => {
+  await test.step('the reader hunts a bug', async () => {
     const hunt = page.locator('[data-bug-hunt]').first();
     await hunt.getByRole('button', {name: 'Break it'}).click();
     await hunt.getByRole('button', {name: 'Run both'}).click();
     await expect(hunt.locator('[data-verdict]')).toBeVisible();
   });
 
-  await test.step('a program is checked', async () => {
+  await test.step('the reader has a program checked', async () => {
     const exercise = page.locator('[data-exercise]').first();
     await pressBelow(exercise.getByRole('button', {name: 'Write it', exact: true}));
     await expect(exercise.getByRole('textbox', {name: 'Your code, in C++'})).toBeFocused();
@@ -63,7 +63,7 @@ test('everything works without a network when it is kept: search, runs, steps, h
     );
   });
 
-  await test.step('the search answers, and opens a page', async () => {
+  await test.step('search answers and opens a page', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', {name: 'Search this site'}).fill('introduction');
     const option = page.getByRole('dialog').getByRole('option').first();

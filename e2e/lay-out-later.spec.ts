@@ -7,16 +7,20 @@ import {expect, test} from './test';
 import {traceOf} from './trace';
 
 const article = articlePath('rotate-array');
-/** A heading far below the view of a reader who begins at the top. */
+/** The id of a heading far below the viewport of a reader at the top. */
 const far = 'practice';
 
-/** Whether an element's content has a layout, and is not left out as far from the view. */
+/**
+ * Returns whether an element's content has a layout, and is not skipped by `content-visibility`.
+ */
 const isLaidOut = (element: Locator) =>
   element.evaluate((node) => node.checkVisibility({contentVisibilityAuto: true}));
 
 const farText = (page: Page) => page.locator(`[data-prose] > #${far} ~ * > * > *`).first();
 
-/** The most elements of which the style is computed at once, as a share of all of the page. */
+/**
+ * Returns the largest number of elements restyled at once, as a share of all elements of the page.
+ */
 async function mostStyled(page: Page, act: () => Promise<void>): Promise<number> {
   const counts = (await traceOf(page, act)).flatMap(({name, args}) =>
     name === 'UpdateLayoutTree' ? (args.elementCount ?? []) : [],
@@ -25,7 +29,7 @@ async function mostStyled(page: Page, act: () => Promise<void>): Promise<number>
   return Math.max(...counts) / (await page.locator('*').count());
 }
 
-/** Sees that parts of a page have no layout until the reader goes on, here by the End key. */
+/** Expects that parts of a page have no layout until the reader presses the End key. */
 async function expectLaidOutByEnd(page: Page, parts: readonly string[]): Promise<void> {
   const areLaidOut = () =>
     Promise.all(parts.map((part) => isLaidOut(page.locator(part).locator(':scope > *').first())));
@@ -38,29 +42,29 @@ async function expectLaidOutByEnd(page: Page, parts: readonly string[]): Promise
   await expect.poll(left, 'what is left below the end').toBeLessThan(2);
 }
 
-test('on a phone what is below the view of a new page has no layout until the reader goes on', async ({
+test('on a phone, content below the viewport has no layout until the reader moves on', async ({
   page,
 }) => {
   await page.setViewportSize({width: 412, height: 823});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await openStill(page, article);
 
-  await test.step('a page of which the rest has no layout has no fault of contrast', async () => {
-    // Of each text, and not of one of a kind: it matters where it stands.
+  await test.step('a page with skipped layout has no contrast fault', async () => {
+    // Check each text, not one text of each look, because contrast depends on its position.
     expect(await violations(page, {rules: ['color-contrast']})).toEqual([]);
     expect(await isLaidOut(farText(page))).toBe(false);
   });
 
-  await test.step('what comes after a text has none until then, and the End key leads to the end', () =>
+  await test.step('the parts after the text have no layout until the End key, which leads to the end', () =>
     expectLaidOutByEnd(page, ['.pagination-nav', 'footer.footer']));
 
-  await test.step('what is below the landing page’s figure has none until then, and the End key leads to the end', async () => {
+  await test.step('the parts below the landing page’s figure have no layout until the End key, which leads to the end', async () => {
     await openStill(page, '/');
     await expectLaidOutByEnd(page, ['#articles', 'footer.footer']);
   });
 });
 
-test('what is far below the view has no layout until the reader begins to read, and gets it bit by bit', async ({
+test('content far below the viewport has no layout until the reader scrolls, and is then laid out in steps', async ({
   page,
 }) => {
   await openStill(page, article);
@@ -73,7 +77,7 @@ test('what is far below the view has no layout until the reader begins to read, 
   expect(most).toBeLessThan(1 / 3);
 });
 
-test('the keys of a Mac that lead to the end have the page laid out first, and nothing in view moves', async ({
+test('the Mac keys that lead to the end lay the page out first, and nothing in view moves', async ({
   page,
 }) => {
   await openStill(page, article);
@@ -87,8 +91,8 @@ test('the keys of a Mac that lead to the end have the page laid out first, and n
     );
   const [before, heightBefore] = [await places(), await height()];
 
-  await test.step('a step down or a selection does not have the page laid out at once, and the keys to the end do', async () => {
-    // What the reader begins to read is laid out, too, but not at once.
+  await test.step('the keys to the end lay the page out at once, but a step down or a selection does not', async () => {
+    // Each key press also starts the layout, but not at once.
     const isLaidOutAtOnce = (metaKey: boolean, shiftKey: boolean) =>
       farText(page).evaluate(
         (text, [isMeta, isShift]) => {
@@ -110,19 +114,19 @@ test('the keys of a Mac that lead to the end have the page laid out first, and n
   });
 });
 
-test('what a reader jumps to stays in view when the rest is laid out', async ({page}) => {
+test('the place that a reader jumps to stays in view when the rest is laid out', async ({page}) => {
   for (const [how, jump] of [
     ['by a scrollbar or a script', () => page.evaluate(() => scrollTo(0, 12_000))],
     ['by a wheel, which starts the application', () => page.mouse.wheel(0, 12_000)],
   ] as const) {
     await test.step(how, async () => {
       await openStill(page, article);
-      // Noted in the page: from outside, the rest may be laid out before the place is known.
+      // Measure inside the page: from outside, the rest may be laid out before the place is known.
       const arrived = page.evaluateHandle(async () => {
         while (scrollY <= 10_000) {
           await new Promise(requestAnimationFrame);
         }
-        // What came into view has its layout one frame later.
+        // Content that came into view has its layout one frame later.
         for (let frame = 0; frame < 3; frame += 1) {
           await new Promise(requestAnimationFrame);
         }
@@ -148,7 +152,9 @@ test('what a reader jumps to stays in view when the rest is laid out', async ({p
   }
 });
 
-test('nothing is made or laid out while the reader holds a button down', async ({page}) => {
+test('nothing is rendered or laid out while the reader holds a mouse button down', async ({
+  page,
+}) => {
   await openStill(page, article);
   const left = () => page.locator('noscript[data-later]').count();
   const laid = () => page.locator('[data-is-laid-out]').count();
@@ -165,7 +171,7 @@ test('nothing is made or laid out while the reader holds a button down', async (
   await expect.poll(laid).toBeGreaterThan(laidBefore);
 });
 
-/** Follows the link of the table of contents to the far heading, and sees it there. */
+/** Follows the link in the table of contents to the far heading, and expects it at the top. */
 async function expectLed(page: Page): Promise<void> {
   await page.locator(`.table-of-contents a[href="#${far}"]`).evaluate((link) => {
     (link as HTMLElement).click();
@@ -174,24 +180,24 @@ async function expectLed(page: Page): Promise<void> {
   expect(await offsetOf(page, far)).toBeLessThan(2);
 }
 
-test('an address, a link and the way back lead to their place over what had no layout', async ({
+test('an address, a link and Back lead to their place across content without a layout', async ({
   page,
 }) => {
   const title = page.locator('h1');
 
-  await test.step('all is laid out of a page whose address leads into it', async () => {
-    // To the top, from where the far text is not in view.
+  await test.step('a page is laid out whole if its address names a place in it', async () => {
+    // This place is at the top, from where the far text is not in view.
     await page.goto(`${article}#problem`);
     expect(await isLaidOut(farText(page))).toBe(true);
   });
 
-  await test.step('all is laid out of a page that a reader comes back to', async () => {
+  await test.step('a page is laid out whole after a reload', async () => {
     await page.goto(article);
     await page.reload();
     expect(await isLaidOut(farText(page))).toBe(true);
   });
 
-  await test.step('a link leads to its heading before the application starts', async () => {
+  await test.step('a link leads to its heading before hydration', async () => {
     await page.goto(article);
     await expectLed(page);
   });
@@ -204,16 +210,16 @@ test('an address, a link and the way back lead to their place over what had no l
     await expectLed(page);
   });
 
-  await test.step('a link leads to its heading by the application', async () => {
-    // A document of its own, and not another place of the one that is open.
+  await test.step('a link leads to its heading after hydration', async () => {
+    // Load another document first, so that the article opens as a new document.
     await page.goto('/docs/intro');
     await open(page, article);
     await expect(page.locator('noscript[data-later]')).toHaveCount(0);
     await expectLed(page);
   });
 
-  await test.step('a reader who goes back finds the place again', async () => {
-    // An address without a place of its own, in a document that is new.
+  await test.step('a reader who goes back returns to the same scroll position', async () => {
+    // An address without a hash, in a new document.
     await page.goto('/docs/intro');
     await open(page, article);
     await laidOut(page);
@@ -227,7 +233,7 @@ test('an address, a link and the way back lead to their place over what had no l
     await hydrated(page);
   });
 
-  await test.step('a link into another page lays out no more of it than its place depends on', async () => {
+  await test.step('a link into another page lays out only the part that its place depends on', async () => {
     const link = page.locator('[data-prose] a[href*="removing-even-integers#"]').first();
     await link.scrollIntoViewIfNeeded();
     await laidOut(page);

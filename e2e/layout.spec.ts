@@ -13,7 +13,7 @@ test.describe('in a wide window', () => {
   test.beforeEach(({plainPage}) => plainPage.setViewportSize({width: 1280, height: 720}));
   test.afterEach(({plainPage}) => plainPage.setViewportSize(plainSize));
 
-  test('the frame of the site is as the server writes it, without JavaScript', async ({
+  test("the server's HTML has the frame of the site, without JavaScript", async ({
     plainPage: page,
   }) => {
     await page.goto('/');
@@ -53,19 +53,19 @@ test.describe('in a wide window', () => {
       await expect(footer.locator('.footer__copyright')).toContainText('2025');
     });
 
-    await test.step('sections of the landing page and the links beside their headings are named after the headings', async () => {
+    await test.step('the sections of the landing page, and the links beside their headings, are named after the headings', async () => {
       for (const name of ['Take nothing on trust', 'The ten articles']) {
         const section = page.getByRole('region', {name, exact: true});
         await expect(section.getByRole('link', {name: `Direct link to ${name}`})).toHaveCount(1);
       }
     });
 
-    await test.step('the figure of the landing page leads to its article', async () => {
+    await test.step('the figure of the landing page links to its article', async () => {
       const link = page.getByRole('link', {name: 'the article', exact: true});
       await expect(link).toHaveAttribute('href', article);
     });
 
-    await test.step('the figure of the landing page keeps its colours where colours are forced', async () => {
+    await test.step('the figure of the landing page keeps its colours in forced-colours mode', async () => {
       const figure = page.locator('main header figure');
       const colours = () =>
         figure.evaluate((element) =>
@@ -80,7 +80,7 @@ test.describe('in a wide window', () => {
       expect(after).toEqual(before);
     });
 
-    await test.step('the labels of the pictures of articles are large enough to be read', async () => {
+    await test.step('the labels in the pictures of articles are large enough to read', async () => {
       const heights = await page
         .locator('ol figure text')
         .evaluateAll((texts) =>
@@ -93,7 +93,7 @@ test.describe('in a wide window', () => {
       expect(Math.min(...heights)).toBeGreaterThanOrEqual(10);
     });
 
-    await test.step('nothing on the landing page moves by itself for longer than five seconds', async () => {
+    await test.step('no animation on the landing page runs for longer than five seconds', async () => {
       await page.goto('/');
       const ends = await page.evaluate(() =>
         document.getAnimations().map(({effect}) => Number(effect?.getComputedTiming().endTime)),
@@ -111,7 +111,7 @@ test.describe('in a wide window', () => {
       }
     });
 
-    await test.step('the icons of breadcrumbs and menus are no pictures, which would delay the first frame', async () => {
+    await test.step('the icons of breadcrumbs and menus are not images, which would delay the first frame', async () => {
       const pictures = await page.evaluate(() =>
         [...document.querySelectorAll('.breadcrumbs__item, .menu__link, button')]
           .flatMap((element) => ['::before', '::after'].map((of) => getComputedStyle(element, of)))
@@ -121,8 +121,8 @@ test.describe('in a wide window', () => {
       expect(pictures).toEqual([]);
     });
 
-    await test.step('the table of contents shows headings of level 2 and 3 and no others, and the navbar no dropdown', async () => {
-      // There is one language and one version.
+    await test.step('the table of contents has only headings of levels 2 and 3, and the navbar has no dropdown', async () => {
+      // There is only one language and one version.
       await expect(mainNav(page).locator('.dropdown')).toHaveCount(0);
       const anchors = await page
         .locator('.table-of-contents a')
@@ -134,7 +134,7 @@ test.describe('in a wide window', () => {
       expect(new Set(levels)).toEqual(new Set(['H2', 'H3']));
     });
 
-    await test.step('the blog groups its sidebar by year, and leads to its lists', async () => {
+    await test.step('the blog groups its sidebar by year and links to its lists', async () => {
       await page.goto('/blog');
       await expect(page.locator('aside h3')).toHaveText(['2025']);
       for (const [name, path] of [
@@ -146,7 +146,7 @@ test.describe('in a wide window', () => {
       }
     });
 
-    await test.step('a post has no slider that does nothing, and says for how many elements its table is', async () => {
+    await test.step('a post has no slider, which would do nothing, and names the number of elements of its table', async () => {
       await page.goto('/blog/mdx-blog-post');
       await expect(page.locator('input[type=range]')).toBeHidden();
       const table = page.getByRole('table', {name: 'Elements pushed: 33', exact: true});
@@ -156,7 +156,7 @@ test.describe('in a wide window', () => {
       await page.emulateMedia({forcedColors: 'none', colorScheme: 'light'});
     });
 
-    await test.step('the link that skips to the content skips the sidebar, and hides nothing of the content', async () => {
+    await test.step('the skip link skips the sidebar, and the navbar does not cover the content', async () => {
       await page.goto('/docs/intro');
       await page.keyboard.press('Tab');
       await page.keyboard.press('Enter');
@@ -168,7 +168,7 @@ test.describe('in a wide window', () => {
       expect(focused?.y).toBeGreaterThan((navbar?.y ?? 0) + (navbar?.height ?? 0));
     });
 
-    await test.step('the button of the search leads to the search page, which says why', async () => {
+    await test.step('the search button leads to the search page, which says that search needs JavaScript', async () => {
       await page.getByRole('link', {name: 'Click here to search...'}).click();
       await expect(page.locator('h1')).toHaveText('Search');
       await expect(page.locator('noscript p')).toBeVisible();
@@ -177,10 +177,10 @@ test.describe('in a wide window', () => {
   });
 });
 
-test('pages fit a narrow window: the line of the footer, and articles whose reader spaces the text', async ({
+test("pages fit a narrow window, with twice the text size and with the reader's text spacing", async ({
   page,
 }) => {
-  await test.step('the footer’s link stands in the line of its text', async () => {
+  await test.step('the link in the footer is on the same line as its text', async () => {
     await page.setViewportSize({width: 600, height: 800});
     await page.goto('/');
     const lines = await page.locator('.footer__copyright').evaluate((footer) => {
@@ -192,7 +192,7 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
     expect(new Set(lines).size).toBe(1);
   });
 
-  await test.step('the titles of cards have room where text is twice as large', async () => {
+  await test.step('the titles of cards have room when text is twice as large', async () => {
     await page.setViewportSize({width: 1280, height: 800});
     const {width, titles} = await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
@@ -206,7 +206,7 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
     expect(Math.min(...titles)).toBeGreaterThan(400);
   });
 
-  await test.step('on a phone with such text no page is wider, and the search lies beside the title', async () => {
+  await test.step('on a phone with such text no page overflows, and the search button is beside the title', async () => {
     await page.setViewportSize({width: 320, height: 640});
     await hydrated(page);
     await laidOut(page);
@@ -218,12 +218,12 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
 
   await page.setViewportSize({width: 320, height: 640});
   for (const name of ['min-max-rearrage', 'dynamic-array-implementation']) {
-    await test.step(`${name} is no wider when its reader spaces the text`, async () => {
+    await test.step(`${name} does not overflow with the reader's text spacing`, async () => {
       await open(page, articlePath(name));
       await laidOut(page);
       const width = await page.evaluate(() => {
         const spacing = new CSSStyleSheet();
-        // What WCAG 1.4.12 names.
+        // The text spacing of WCAG 1.4.12.
         spacing.replaceSync(
           '* {line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important}',
         );
@@ -234,14 +234,15 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
     });
   }
 
-  await test.step('marks of cells are told by their fill, and what is done or bad by its edge as well', async () => {
+  await test.step('cell marks differ by their fill, and done and bad cells also by their edge', async () => {
     const figure = page.locator('svg[aria-label^="Shrinking at a half"]');
     for (const theme of ['dark', 'light']) {
       await page.evaluate(
         (mode) => document.documentElement.setAttribute('data-theme', mode),
         theme,
       );
-      // One path for all cells that are alike; the last two are those that are done, and bad.
+      // One path draws all cells that look alike; the last two paths are the done and the bad
+      // cells.
       const looks = await figure.locator('path[d*="h48"]').evaluateAll((paths) =>
         paths
           .map((path) => getComputedStyle(path))
@@ -259,7 +260,7 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
     }
   });
 
-  await test.step('no control leaves the page where text is twice as large', async () => {
+  await test.step('no control overflows the page when text is twice as large', async () => {
     await page.setViewportSize(phone);
     await page.evaluate(() => {
       document.adoptedStyleSheets = [];
@@ -283,7 +284,7 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
     });
   });
 
-  await test.step('what the focus goes back to is not behind the navbar', async () => {
+  await test.step('the navbar does not cover elements that get the focus by Shift+Tab', async () => {
     await page.setViewportSize({width: 320, height: 256});
     await page.locator('#pitfalls a').focus();
     const covered: string[] = [];
@@ -302,7 +303,7 @@ test('pages fit a narrow window: the line of the footer, and articles whose read
   });
 });
 
-test('the colour mode is light at first, changes after a frame, in all tabs, and is kept', async ({
+test('the colour mode is light at first, changes after one frame in all tabs, and is stored', async ({
   page,
   context,
 }) => {
@@ -314,7 +315,7 @@ test('the colour mode is light at first, changes after a frame, in all tabs, and
   await page.bringToFront();
   await open(page, '/');
 
-  await test.step('its button has no title that says its name again', async () => {
+  await test.step('the button has no title that repeats its label', async () => {
     const [answer] = await Promise.all([page.request.get('/'), toggle.waitFor()]);
     const [button = ''] =
       /<button[^>]*data-color-mode-toggle[^>]*>/.exec(await answer.text()) ?? [];
@@ -322,11 +323,11 @@ test('the colour mode is light at first, changes after a frame, in all tabs, and
     expect(button).not.toContain('title=');
   });
 
-  await test.step('it is light at first, even when the system prefers dark', async () => {
+  await test.step('the mode is light at first, even if the system prefers dark', async () => {
     expect(await mode(page)).toBe('light');
   });
 
-  await test.step('it changes after a frame that answers the press', async () => {
+  await test.step('the mode changes after one frame that shows the press', async () => {
     const frames = await toggle.evaluate(
       (button: HTMLElement) =>
         new Promise((resolve) => {
@@ -344,7 +345,7 @@ test('the colour mode is light at first, changes after a frame, in all tabs, and
     expect(await mode(page)).toBe('dark');
   });
 
-  await test.step('each of two clicks counts that come before the first has an effect', async () => {
+  await test.step('two clicks both count when the second comes before the first takes effect', async () => {
     await toggle.evaluate((button: HTMLElement) => {
       button.click();
       button.click();
@@ -354,18 +355,18 @@ test('the colour mode is light at first, changes after a frame, in all tabs, and
     await expect(toggle).toHaveAttribute('title', 'dark mode');
   });
 
-  await test.step('it follows a change in another tab', async () => {
+  await test.step('the mode follows a change in another tab', async () => {
     await expect(other.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  await test.step('it switches between the two only', async () => {
+  await test.step('the button switches between light and dark only', async () => {
     for (const next of ['light', 'dark']) {
       await toggle.click();
       await expect(page.locator('html')).toHaveAttribute('data-theme', next);
     }
   });
 
-  await test.step('where the mode of another site is stored, the button shows that it is light', async () => {
+  await test.step('if another site has stored an unknown mode, the button shows the light mode', async () => {
     await other.close();
     await rest(page);
     await page.evaluate(() => localStorage.setItem('theme', 'purple'));
@@ -377,7 +378,7 @@ test('the colour mode is light at first, changes after a frame, in all tabs, and
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   });
 
-  await test.step('it is kept, and set before the page is painted', async () => {
+  await test.step('the mode is stored, and set before the first paint', async () => {
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
     await page.addInitScript(() => {
       requestAnimationFrame(() => {
@@ -402,14 +403,14 @@ test.describe('the mobile sidebar', () => {
   const opener = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
   const closer = (page: Page) => page.getByRole('button', {name: 'Close navigation bar'});
 
-  test('has the docs and the main menu, keeps the focus, and leaves the page, its place and no entry behind', async ({
+  test('has the docs and the main menu, traps the focus, and restores the page, scroll position and history when it closes', async ({
     page,
   }) => {
     await page.goto('/blog');
     await open(page, article);
     await laidOut(page);
 
-    await test.step('it keeps the focus, and gives it back when Escape closes it', async () => {
+    await test.step('it traps the focus, and Escape closes it and returns the focus to its opener', async () => {
       await opener(page).press('Enter');
       await expect(closer(page)).toBeFocused();
       await expect(page.getByRole('dialog', {name: 'Main'})).toBeVisible();
@@ -429,7 +430,7 @@ test.describe('the mobile sidebar', () => {
       await expect(opener(page)).toBeFocused();
     });
 
-    await test.step('opened again it has the focus, the docs, and the main menu behind them', async () => {
+    await test.step('opened again, it has the focus and shows the docs, with the main menu behind them', async () => {
       await opener(page).press('Enter');
       await expect(closer(page)).toBeFocused();
       await expect(menu(page).getByRole('link', {name: 'Rotate an array'})).toBeInViewport();
@@ -449,7 +450,7 @@ test.describe('the mobile sidebar', () => {
       ['its button', () => closer(page).click()],
       ['Escape', () => page.keyboard.press('Escape')],
     ] as const) {
-      await test.step(`it leaves the page and its place by ${way}, and no entry behind`, async () => {
+      await test.step(`closing it by ${way} keeps the page and the scroll position and leaves no history entry`, async () => {
         await opener(page).click();
         await expect(menu(page)).toBeInViewport();
         await close();
@@ -464,7 +465,7 @@ test.describe('the mobile sidebar', () => {
       });
     }
 
-    await test.step('it leaves no entry behind when one of its links is followed', async () => {
+    await test.step('following one of its links leaves no history entry of the sidebar', async () => {
       await opener(page).click();
       await menu(page).getByRole('link', {name: 'Find the first unique element'}).click();
       await expect(page.locator('h1')).toHaveText('Find the first unique element');
@@ -483,10 +484,12 @@ test.describe('the mobile sidebar', () => {
     });
   });
 
-  test('is made when it is opened, and closes on back and in a wider window', async ({page}) => {
+  test('is rendered when it is opened, and closes on Back and in a wider window', async ({
+    page,
+  }) => {
     await open(page, article);
 
-    await test.step('a page that is opened has neither it nor what wide windows have', async () => {
+    await test.step('a page that is opened renders neither the sidebar nor the parts for wide windows', async () => {
       const made = await page.evaluateHandle(() => {
         const seen = new Set<string>();
         const parts = ['.navbar-sidebar', '.theme-doc-toc-desktop', '.theme-doc-sidebar-menu'];
@@ -503,7 +506,7 @@ test.describe('the mobile sidebar', () => {
       await expect(menu(page)).toBeInViewport();
     });
 
-    await test.step('it closes on back, which leads to no other page', async () => {
+    await test.step('it closes on Back, which leads to no other page', async () => {
       await open(page, '/');
       await page.evaluate(() => {
         history.pushState(null, '', '/#articles');
@@ -526,14 +529,14 @@ test.describe('the mobile sidebar', () => {
   });
 });
 
-/** A part of a page, and how much of its edges is left out. */
+/** A part of a page, and how much of its edges the picture leaves out. */
 interface Part {
   readonly name: string;
   readonly part: Locator;
   readonly edge: {readonly x: number; readonly y: number};
 }
 
-/** Pictures of parts of a page, by their names. */
+/** Takes pictures of parts of a page, by their names. */
 async function picturesOf(page: Page, parts: readonly Part[]): Promise<Map<string, Buffer>> {
   const pictures = new Map<string, Buffer>();
   for (const {name, part, edge} of parts) {
@@ -549,22 +552,22 @@ async function picturesOf(page: Page, parts: readonly Part[]): Promise<Map<strin
   return pictures;
 }
 
-test('an article keeps to its reader’s colours, size of text, paper and screen', async ({page}) => {
+test('an article respects its reader’s colours, text size, paper and screen', async ({page}) => {
   await page.setViewportSize({width: 1440, height: 900});
   await page.emulateMedia({reducedMotion: 'reduce'});
   await open(page, article);
 
-  await test.step('what tells by its colours keeps them in forced ones', async () => {
+  await test.step('parts that inform by colour keep their colours in forced-colours mode', async () => {
     const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
     await pressBelow(panel.locator('[data-action=forward]'));
     await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
     const costs = page.locator('[data-complexity]');
     await costs.scrollIntoViewIfNeeded();
-    // The figure that the page came with stands in a block of its own, and is replaced.
+    // The figure in the server's HTML is wrapped in another element, and React replaces it.
     await expect(costs.locator('> figure')).toBeVisible();
     await laidOut(page);
     await page.mouse.move(0, 0);
-    // Beside the code are the numbers of its lines. An edge of a plot is between pixels.
+    // Line numbers are beside the code. The edge of a plot lies between pixels.
     const [beside, between] = [
       {x: 64, y: 16},
       {x: 1, y: 1},
@@ -581,14 +584,14 @@ test('an article keeps to its reader’s colours, size of text, paper and screen
     for (const {name} of parts) {
       expect(after.get(name)?.equals(before.get(name) ?? Buffer.of()), name).toBe(true);
     }
-    // What else is told by its colour alone is underlined.
+    // Other elements that differ only by colour are underlined instead.
     for (const shown of ['aside .menu__link--active', '.table-of-contents__link--active']) {
       await expect(page.locator(shown).last()).toHaveCSS('text-decoration-line', 'underline');
     }
     await page.emulateMedia({forcedColors: 'none', colorScheme: 'light'});
   });
 
-  await test.step('the titles of the sidebar are whole where text is twice as large', async () => {
+  await test.step('the titles of the sidebar are not cut off when text is twice as large', async () => {
     await page.evaluate(() => {
       document.documentElement.style.fontSize = '200%';
     });
@@ -615,7 +618,7 @@ test('an article keeps to its reader’s colours, size of text, paper and screen
     }
   });
 
-  await test.step('on paper a heading stays with its text, and the name of a file with its code, or of output', async () => {
+  await test.step('in print, a heading stays with its text, and a file name or output label stays with its code', async () => {
     const styles = await page.evaluate(() => {
       const of = (selector: string, key: 'breakAfter' | 'breakInside') =>
         [...document.querySelectorAll(selector)].map((element) => getComputedStyle(element)[key]);
@@ -628,7 +631,7 @@ test('an article keeps to its reader’s colours, size of text, paper and screen
     expect(new Set(styles)).toEqual(new Set(['avoid']));
   });
 
-  await test.step('on paper notes and plots have the colours of the light mode', async () => {
+  await test.step('in print, notes and plots have the colours of the light mode', async () => {
     const coloursOf = () =>
       page
         .locator('main .alert, [data-entry] b')
@@ -644,7 +647,7 @@ test('an article keeps to its reader’s colours, size of text, paper and screen
     await page.emulateMedia({media: 'screen'});
   });
 
-  await test.step('the button of the table of contents of a narrow screen says whether that is unfolded', async () => {
+  await test.step('on a narrow screen, the button of the table of contents says whether the table is expanded', async () => {
     await page.setViewportSize(phone);
     const button = page.getByRole('button', {name: 'On this page'});
     await expect(button).toHaveAttribute('aria-expanded', 'false');

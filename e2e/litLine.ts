@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-/** Returns the line of code that is marked, by where the mark is painted. */
+/** Returns the highlighted line of code, found by the position of the painted mark. */
 export const litLine = (place: Locator): Promise<string | undefined> =>
   place.locator('code[data-lit]').evaluate((code) => {
     const {backgroundPositionY, lineHeight} = getComputedStyle(code);

@@ -11,7 +11,7 @@ const article = articlePath('rotate-array');
 const dataOf = (listing: string) =>
   new RegExp(`/assets/listings/${listing.replaceAll('/', '~')}\\.\\w+\\.json$`);
 
-/** The panel of a listing, with the figure in view and the code that drives it there. */
+/** Scrolls to the panel of a listing and waits until React has rendered it. */
 async function panelOf(page: Page, of = file): Promise<Locator> {
   const live = page.locator(`[data-live="${of}"]`);
   const running = page.waitForFunction((name) => {
@@ -29,7 +29,7 @@ const press = (panel: Locator, name: string) =>
   panel.getByRole('button', {name, exact: true}).click();
 const result = (panel: Locator) => panel.locator('[data-result]');
 
-test('a run is stepped through by keyboard, slider, cell and link', async ({page, context}) => {
+test('a reader steps through a run by keyboard, slider, cell and link', async ({page, context}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await open(page, `${article}#three-reversals`);
   const panel = await panelOf(page);
@@ -79,13 +79,13 @@ test('a run is stepped through by keyboard, slider, cell and link', async ({page
   await expect(panel).toBeInViewport();
 });
 
-test('on a phone steps of real runs fit, stay in their places and cost no more than their panel', async ({
+test('on a phone, the steps of real runs fit, do not shift, and restyle only their panel', async ({
   page,
 }) => {
   await page.setViewportSize({width: 360, height: 800});
   await open(page, articlePath('product-array'));
 
-  await test.step('a long value is shown whole', async () => {
+  await test.step('a long value is not cut off', async () => {
     const panel = await panelOf(page, 'product-array/division.cpp');
     await panel.getByRole('slider').fill('5');
     const largest = panel.locator('[data-variable=largest]');
@@ -100,10 +100,10 @@ test('on a phone steps of real runs fit, stay in their places and cost no more t
     expect(await largest.evaluate((cell) => cell.scrollWidth - cell.clientWidth)).toBe(0);
   });
 
-  await test.step('no step moves what stands below its sentence, nor writes over it', async () => {
+  await test.step('no step moves the content below its sentence or overlaps it', async () => {
     const panel = await panelOf(page, 'product-array/every-pair.cpp');
     await expect(panel.getByText(/^Step 0 of \d+$/).first()).toBeVisible();
-    // In the page, for there are hundreds of steps.
+    // Run in the page, because there are hundreds of steps.
     const places = await panel.evaluate(async (element) => {
       const forward = element.querySelector<HTMLButtonElement>('[data-action=forward]');
       const drawing = element.querySelector('[data-figure]');
@@ -129,7 +129,7 @@ test('on a phone steps of real runs fit, stay in their places and cost no more t
     expect(places.filter(({figure, sentence}) => !(sentence <= figure))).toEqual([]);
   });
 
-  await test.step('a step lays out no more than its panel, and computes no styles of what it leaves alone', async () => {
+  await test.step('a step lays out only its panel, and restyles only the elements that it changes', async () => {
     await open(page, articlePath('maximum-subarray-sum'));
     const panel = await panelOf(page, 'maximum-subarray-sum/divide-and-conquer.cpp');
     await laidOut(page);
@@ -138,9 +138,10 @@ test('on a phone steps of real runs fit, stay in their places and cost no more t
     await expect(panel.getByText('Your input')).toBeVisible();
     await panel.locator('[data-figure]').focus();
     await page.keyboard.press('ArrowRight');
-    // What can be watched is listed again when the run stands still, and the page laid out.
+    // The list of variables to watch is updated, and the page laid out, once the stepper is at
+    // rest.
     await rest(page, 400);
-    // In the page, so that the run stands still between no two steps.
+    // Run in the page, so that the stepper is not at rest between two steps.
     const trace = await traceOf(page, () =>
       panel.evaluate(async (element) => {
         for (let step = 0; step < 30; step++) {
@@ -164,7 +165,7 @@ test('on a phone steps of real runs fit, stay in their places and cost no more t
     expect(Math.max(...computed)).toBeLessThan(2 * cells);
   });
 
-  await test.step('a tall figure leaves room for its controls, and shows what a step touches', async () => {
+  await test.step('a tall figure leaves room for its controls and scrolls to the cells that a step touches', async () => {
     await open(page, articlePath('find-first-unique-element'));
     const panel = await panelOf(page, 'find-first-unique-element/adversarial/salted.cpp');
     const figure = panel.locator('[data-figure]');
@@ -183,7 +184,7 @@ test('on a phone steps of real runs fit, stay in their places and cost no more t
   });
 });
 
-test('nothing of a panel is fetched before it comes near the view, and nothing shifts', async ({
+test('a panel fetches nothing before it comes near the viewport, and nothing shifts', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -219,10 +220,10 @@ test('nothing of a panel is fetched before it comes near the view, and nothing s
   expect(shifts.filter(({startTime}) => startTime >= opened)).toEqual([]);
 });
 
-test('what a reader does to a panel until it is there is not lost', async ({page}) => {
+test('what a reader does to a panel before React renders it is not lost', async ({page}) => {
   const others = {held: 'rotate-array/juggling.cpp', moved: 'rotate-array/extra-array.cpp'};
 
-  await test.step('what is typed stays', async () => {
+  await test.step('the panel keeps the text that the reader has typed', async () => {
     await open(page, article);
     const live = page.locator(`[data-live="${file}"]`);
     const typed = await field(live, 'k').evaluate(
@@ -247,7 +248,7 @@ test('what a reader does to a panel until it is there is not lost', async ({page
     await expect(field(live, 'k')).toHaveValue(String(typed));
   });
 
-  await test.step('a button that is held down is answered', async () => {
+  await test.step('a button that the reader holds down works when it is released', async () => {
     const release = await hold(page, dataOf(others.held));
     const live = page.locator(`[data-live="${others.held}"]`);
     await unfold(live);
@@ -256,14 +257,14 @@ test('what a reader does to a panel until it is there is not lost', async ({page
     const data = page.waitForResponse(dataOf(others.held));
     release();
     await data;
-    // In which the panel would come.
+    // During this rest the panel would replace its static version.
     await rest(page, 500);
     await expect(live.locator('[data-still]')).toHaveCount(1);
     await page.mouse.up();
     await expect(result(live)).toContainText('Answer: [');
   });
 
-  await test.step('the run goes on where the slider is put', async () => {
+  await test.step('the run continues at the step that the reader sets on the slider', async () => {
     const release = await hold(page, dataOf(others.moved));
     const asked = page.waitForRequest(dataOf(others.moved));
     const live = page.locator(`[data-live="${others.moved}"]`);

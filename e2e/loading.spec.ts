@@ -9,7 +9,7 @@ import {expect, test, watchRefusals} from './test';
 const article = articlePath('find-first-unique-element');
 const scripts = '**/assets/js/*.js';
 
-/** The scripts that a page needs, as a first visit without prefetching asks for them. */
+/** Returns the scripts that a page needs, as a first visit without prefetching requests them. */
 async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   const context = await browser.newContext();
   const refusals = await watchRefusals(context);
@@ -27,20 +27,20 @@ async function scriptsOf(browser: Browser, path: string): Promise<Set<string>> {
   return found;
 }
 
-/** Moves the pointer, of which the first event tells no distance. */
+/** Moves the pointer twice, because the first event has no distance. */
 async function move(page: Page): Promise<void> {
   await scriptsRan(page);
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
 }
 
-test('while the next page loads the old one stays, and what fails is loaded whole', async ({
+test('while the next page loads the old page stays, and a page that fails to load is loaded in full', async ({
   page,
 }) => {
   await saveData(page);
 
-  await test.step('a link that is followed meanwhile leads to its own page, and no bar appears for the other', async () => {
-    // So that nothing is waited for of the page that is left again.
+  await test.step('a link that is followed meanwhile leads to its own page, and no progress bar appears for the first link', async () => {
+    // Load this page first, so that going back to it has to load nothing.
     await open(page, '/blog');
     await page.locator('nav.navbar a[href^="/docs"]').first().click();
     await expect(page.locator(`aside a[href="${article}"]`)).toBeVisible();
@@ -58,13 +58,13 @@ test('while the next page loads the old one stays, and what fails is loaded whol
       [`aside a[href="${article}"]`, 'nav.navbar a[href="/blog"]'],
     );
     await expect(page).toHaveTitle(/^Blog/);
-    // The bar of a page that is waited for appears after 200 ms.
+    // The progress bar appears 200 ms after the click.
     await rest(page, 400);
     await expect(page.locator('#nprogress')).toHaveCount(0);
     release();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await Promise.all(held.map((route) => route.request().response()));
-    // In which the other page would come.
+    // During this rest the page of the first link would appear.
     await rest(page, 400);
     await expect(page).toHaveTitle(/^Blog/);
     await expect(page).toHaveURL(/\/blog$/);
@@ -90,14 +90,14 @@ test('while the next page loads the old one stays, and what fails is loaded whol
       () => performance.measure('delay', 'clicked', 'bar').duration,
     );
     expect(delay).toBeGreaterThanOrEqual(200);
-    // With time for a machine that others use, too.
+    // The limit leaves time for a machine that others use, too.
     expect(delay).toBeLessThan(2000);
     release();
     await expect(page.locator('h1')).toHaveText('Find the first unique element');
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  await test.step('a failure is warned of and the page is loaded whole', async () => {
+  await test.step('a chunk that fails to load is logged as a warning and the page is loaded in full', async () => {
     await open(page, '/docs/category/array');
     const warnings: string[] = [];
     page.on('console', (message) => {
@@ -115,11 +115,11 @@ test('while the next page loads the old one stays, and what fails is loaded whol
   });
 });
 
-test('a page whose scripts are blocked, do not arrive or crash says so, and is there again', async ({
+test('a page whose scripts are blocked, fail to load or crash shows an error and recovers', async ({
   page,
   refusals,
 }) => {
-  await test.step('a script of another host that is blocked changes nothing, nor is its page of another build', async () => {
+  await test.step('a blocked script of another host changes nothing, and its page is not taken for another build', async () => {
     await page.route(`**${article}`, async (route) => {
       const response = await route.fetch();
       const tag = '<script src="https://tags.example/t.js"></script>';
@@ -135,7 +135,7 @@ test('a page whose scripts are blocked, do not arrive or crash says so, and is t
     await refused;
     await move(page);
     await hydrated(page);
-    // By the page's policy, which keeps it out as an ad blocker would.
+    // The page's policy blocks the script, as an ad blocker would.
     const others = refusals.splice(0).filter((refusal) => !refusal.includes('tags.example'));
     expect(others).toEqual([]);
     await expect(page.locator('#lost-scripts')).toBeHidden();
@@ -147,7 +147,7 @@ test('a page whose scripts are blocked, do not arrive or crash says so, and is t
     await page.unrouteAll({behavior: 'ignoreErrors'});
   });
 
-  await test.step('when the code of a first visit does not arrive the text stays, the error is shown, and Retry loads the page again', async () => {
+  await test.step('when the scripts of a first visit fail to load the text stays, an error is shown, and Retry reloads the page', async () => {
     const uncaught: Error[] = [];
     page.on('pageerror', (error) => uncaught.push(error));
     await page.route(scripts, (route) =>
@@ -190,7 +190,7 @@ test('a page whose scripts are blocked, do not arrive or crash says so, and is t
   });
 });
 
-test('scripts are fetched ahead for links in view and under the pointer, and not on a slow line', async ({
+test('scripts are prefetched for links in view and under the pointer, but not on a slow connection', async ({
   page,
   browser,
   context,
@@ -201,7 +201,7 @@ test('scripts are fetched ahead for links in view and under the pointer, and not
       [...document.querySelectorAll<HTMLLinkElement>('link[rel=prefetch]')].map(({href}) => href),
     );
 
-  await test.step('a link that comes into view has all its scripts prefetched', async () => {
+  await test.step('all scripts of a link that comes into view are prefetched', async () => {
     const needed = await scriptsOf(browser, article);
     await open(page, '/docs/category/array');
     const missing = async () => {
@@ -211,7 +211,7 @@ test('scripts are fetched ahead for links in view and under the pointer, and not
     await expect.poll(missing).toEqual([]);
   });
 
-  await test.step('hovering over a link loads its scripts', async () => {
+  await test.step('hovering over a link fetches its scripts', async () => {
     const needed = await scriptsOf(browser, '/blog');
     const got = new Set<string>();
     page.on('request', (request) => {
@@ -226,10 +226,10 @@ test('scripts are fetched ahead for links in view and under the pointer, and not
     await expect.poll(missing).toEqual([]);
   });
 
-  await test.step('nothing is prefetched when the line is 2G', async () => {
+  await test.step('nothing is prefetched on a 2G connection', async () => {
     const slow = await context.newPage();
     await pretendConnection(slow, {saveData: false, effectiveType: '2g'});
-    // Nor by the browser itself, while the application's scripts are on their way.
+    // Nor by the browser's speculation rules, while the scripts of the application load.
     await slow.route('**/assets/js/**', () => undefined);
     await slow.goto('/docs/category/array', {waitUntil: 'commit'});
     await slow.waitForFunction(() => document.readyState !== 'loading');

@@ -3,7 +3,7 @@ import {mainLineHeight, phone, screens, showWithFonts} from '../harness/mainLine
 import {test} from './plain';
 import {articleIds, articlePath} from '../harness/routes';
 
-test(`the main line of each article is at most ${screens} screens of a phone`, async ({
+test(`the main line of each article is at most ${screens} phone screens long`, async ({
   plainPage,
 }) => {
   const tooLong: string[] = [];

@@ -7,7 +7,7 @@ import {open, scrollTo} from './open';
 import {articlePath, findArticleIds} from '../harness/routes';
 import {expect, test} from './test';
 
-// In one worker, so that the site is served once.
+// Run in one worker, so that the site is served once.
 test.describe.configure({mode: 'default'});
 
 const id = 'largest-element';
@@ -19,7 +19,7 @@ let address: string;
 test.beforeAll(async () => {
   test.setTimeout(buildsMade);
   const {first} = await shareBuilds();
-  // On any free port.
+  // On a free port.
   host = await serve(first, 0, basePath);
   address = `http://localhost:${(host.address() as AddressInfo).port}${basePath.replace(/\/$/, '')}`;
 });
@@ -30,8 +30,8 @@ test.afterAll(() => {
 
 const linksTo = (page: Page, name: string) => page.getByRole('link', {name, exact: true});
 
-test('a new article is on every page that names articles, without another edit', async ({page}) => {
-  await test.step('it has a card with its bounds on the landing page', async () => {
+test('a new article is on every page that lists articles, without another edit', async ({page}) => {
+  await test.step('the landing page has a card with its bounds', async () => {
     await open(page, `${address}/`);
     const articles = page.getByRole('region', {name: 'The two articles'});
     await expect(articles.getByRole('heading', {level: 3})).toHaveText([
@@ -48,7 +48,7 @@ test('a new article is on every page that names articles, without another edit',
     await linksTo(page, 'Largest element').click();
     await expect(page.getByRole('heading', {level: 1})).toHaveText(title);
   });
-  await test.step('it is where its position says, in the sidebar', async () => {
+  await test.step('the sidebar has it at the position in its front matter', async () => {
     const sidebar = page.getByRole('navigation', {name: 'Docs sidebar'});
     await expect(sidebar.getByRole('link')).toHaveText([
       'Introduction',
@@ -57,26 +57,26 @@ test('a new article is on every page that names articles, without another edit',
       title,
     ]);
   });
-  await test.step('it is in its category', async () => {
+  await test.step('its category page lists it', async () => {
     await open(page, `${address}/docs/category/array`);
     await expect(page.getByRole('main').getByRole('heading', {name: title})).toBeVisible();
   });
-  await test.step('it is under its tag', async () => {
+  await test.step('the page of its tag lists it', async () => {
     await open(page, `${address}/docs/tags/array`);
     await expect(page.getByRole('main').getByRole('heading', {name: title})).toBeVisible();
   });
-  await test.step('it is found by the search', async () => {
+  await test.step('search finds it', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox').fill('largest');
     await expect(page.getByRole('option').first()).toContainText(title);
   });
 });
 
-test('a new article opens in short, runs its listing, marks what can be left out, and is related to others', async ({
+test('a new article has a summary, runs its listing, has a part to skip, and is related to others', async ({
   page,
 }) => {
   await open(page, address + articlePath(id));
-  await test.step('it opens in short', () =>
+  await test.step('it begins with a summary', () =>
     expect(page.getByRole('region', {name: 'In short'})).toContainText(/Reading time: [1-9] min/));
   await test.step('its listing runs and steps', async () => {
     const panel = page.locator(`[data-live="${id}/scan.cpp"]`);
@@ -88,14 +88,14 @@ test('a new article opens in short, runs its listing, marks what can be left out
     await panel.getByRole('button', {name: 'Step through', exact: true}).click();
     await expect(panel).toContainText(/Step 0 of \d+/);
   });
-  await test.step('a part can be skipped', async () => {
+  await test.step('the reader can skip a part', async () => {
     await expect(linksTo(page, 'Fewer comparisons')).toHaveAttribute('href', '#fewer-comparisons');
     const skip = linksTo(page, 'Skip this part');
     await skip.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#after-part-1$/);
   });
-  await test.step('the relation stands on its page, and on the page of the other', async () => {
+  await test.step('its page and the page of the related article show the relation', async () => {
     await expect(page.getByRole('heading', {name: 'Related'})).toBeInViewport();
     const before = page.getByRole('definition').filter({has: linksTo(page, 'Rotate an array')});
     await expect(before).toContainText('Each element is read by its index.');
@@ -105,7 +105,7 @@ test('a new article opens in short, runs its listing, marks what can be left out
   });
 });
 
-test('a new article is proved, and the tests of the pages visit it', async () => {
+test('a new article is proved, and the page tests include it', async () => {
   test.setTimeout(180_000);
   const copy = copyWithNewArticle();
   try {

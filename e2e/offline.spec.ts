@@ -13,7 +13,7 @@ import {writeWorker} from '../packages/docusaurus-plugin-offline/src/build/write
 test.use({serviceWorkers: 'allow'});
 test.describe.configure({mode: 'default'});
 
-/** Waits until the worker has kept what a page is made of. */
+/** Waits until the service worker has cached these paths. */
 async function untilKept(page: Page, ...paths: readonly string[]): Promise<void> {
   await expect
     .poll(
@@ -32,7 +32,7 @@ async function untilKept(page: Page, ...paths: readonly string[]): Promise<void>
     .toEqual([]);
 }
 
-/** Opens a page as a reader who stays, without the seconds that it takes. */
+/** Opens a page as a reader who stays on it, without the seconds that this takes. */
 async function stay(page: Page, site: DeployedSite, path: string): Promise<void> {
   await holdStay(page);
   await page.goto(site.url(path));
@@ -42,22 +42,22 @@ async function stay(page: Page, site: DeployedSite, path: string): Promise<void>
   await page.waitForLoadState('networkidle');
 }
 
-/** The names of the scripts that a page has. */
+/** Returns the URLs of the scripts in a page. */
 const scriptsOf = (page: Page) =>
   page.evaluate(() => [...document.scripts].map(({src}) => src).filter((src) => src !== ''));
 
-test('a reader who does not stay is given no worker; one who stays is, and may install the site', async ({
+test('the service worker is registered only after the reader has stayed on the page; the site can then be installed', async ({
   page,
   site,
 }) => {
   await holdStay(page);
   await page.goto(site.url('docs/intro'));
   await hydrated(page);
-  await test.step('nothing of the worker is fetched before a reader has stayed', async () => {
+  await test.step('nothing of the service worker is fetched before the reader has stayed', async () => {
     await expect.poll(() => countStays(page)).toBe(1);
     expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
   });
-  await test.step('who stays fetches nothing twice', async () => {
+  await test.step('a reader who stays fetches nothing twice', async () => {
     const before = [...site.asked];
     await endStay(page);
     await untilKept(page, 'docs/intro/index.html', 'offline/index.html');
@@ -67,7 +67,7 @@ test('a reader who does not stay is given no worker; one who stays is, and may i
     expect(assets).toHaveLength(new Set(assets).size);
     expect(site.asked.slice(before.length).filter((path) => before.includes(path))).toEqual([]);
   });
-  await test.step('the site can be installed, with icons and the colour of its mode', async () => {
+  await test.step('the site can be installed, with icons and the theme colour of its mode', async () => {
     const session = await page.context().newCDPSession(page);
     const {data, errors} = await session.send('Page.getAppManifest');
     expect(errors).toEqual([]);
@@ -92,7 +92,7 @@ test('a reader who does not stay is given no worker; one who stays is, and may i
   });
 });
 
-test('a reader who stays and saves data is given no worker', async ({page, site}) => {
+test('no service worker is registered for a reader who saves data', async ({page, site}) => {
   await saveData(page);
   await holdStay(page);
   await page.goto(site.url('docs/intro'));
@@ -102,7 +102,7 @@ test('a reader who stays and saves data is given no worker', async ({page, site}
   expect(site.asked.filter((path) => /sw\.js|offline-files/.test(path))).toEqual([]);
 });
 
-test('a page that was visited works without a network; others say that they are not kept, and list those that are', async ({
+test('a visited page works without a network; other pages show an error and list the cached pages', async ({
   page,
   site,
   builds,
@@ -122,26 +122,26 @@ test('a page that was visited works without a network; others say that they are 
     await expect(page.locator('h1')).toHaveText('Array');
     await untilKept(page, 'docs/category/array/index.html');
     site.isDown = true;
-    await test.step('what was visited is there', async () => {
+    await test.step('the visited pages open', async () => {
       await page.goto(site.url('docs/intro'));
       await hydrated(page);
       await expect(page.locator('h1')).toHaveText('Introduction');
       await page.goto(site.url('docs/category/array'));
       await expect(page.locator('h1')).toHaveText('Array');
     });
-    await test.step('what was not says so', async () => {
+    await test.step('a page that was not visited shows an error', async () => {
       await page.goto(site.url('blog/welcome?q=1'));
       await expect(page.getByRole('alert')).toContainText(
         `You are offline, and the page ${basePath}blog/welcome?q=1 is not saved`,
       );
     });
-    await test.step('it lists what is kept by its title as text, without the name of the site', () =>
+    await test.step('the error lists the cached pages by their titles, as text, without the name of the site', () =>
       expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
         'Array',
         "Tom & Jerry's <b>",
         'Read offline',
       ]));
-    await test.step('with the network, it leads to the page that was asked for', async () => {
+    await test.step('Try again opens the requested page when the network is back', async () => {
       site.isDown = false;
       await page.getByRole('link', {name: 'Try again'}).click();
       await expect(page.locator('h1')).toHaveText('W');
@@ -152,7 +152,7 @@ test('a page that was visited works without a network; others say that they are 
   }
 });
 
-test('a new version is told in one line and taken at once by its button; one without a worker removes it', async ({
+test('a new version is announced in one line and its button loads it; a build without a worker removes the old worker', async ({
   page,
   site,
   builds,
@@ -161,14 +161,14 @@ test('a new version is told in one line and taken at once by its button; one wit
   await page.evaluate(() => Object.assign(window, {notReloaded: true}));
   const old = await scriptsOf(page);
   const line = page.getByRole('status').filter({hasText: 'A new version of this site is ready.'});
-  await test.step('the page stays, and tells it', async () => {
+  await test.step('the page stays and announces the new version', async () => {
     site.folder = builds.second;
     await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
     await expect(line).toBeVisible();
     await expect(page.getByRole('main')).toContainText('Text');
     expect(await page.evaluate(() => 'notReloaded' in window)).toBe(true);
   });
-  await test.step('the button shows it', async () => {
+  await test.step('the button loads the new version', async () => {
     await line.getByRole('button', {name: 'Show it now'}).click();
     await expect(page.getByRole('main')).toContainText('Newer text');
     await hydrated(page);
@@ -176,7 +176,7 @@ test('a new version is told in one line and taken at once by its button; one wit
     const scripts = await scriptsOf(page);
     expect(scripts.filter((src) => src.includes('runtime') && old.includes(src))).toEqual([]);
   });
-  await test.step('it is whole without the network, and nothing of the old one is left', async () => {
+  await test.step('the new version works offline, and nothing of the old version is left in the cache', async () => {
     await untilKept(page, 'docs/intro/index.html');
     site.isDown = true;
     await page.reload();
@@ -189,7 +189,7 @@ test('a new version is told in one line and taken at once by its button; one wit
     expect(files.filter((file) => file.startsWith('offline-files.'))).toHaveLength(1);
     site.isDown = false;
   });
-  await test.step('a build without a worker removes that of an earlier one, with all that it has kept', async () => {
+  await test.step('a build without a service worker removes the worker of an earlier build and all that it cached', async () => {
     const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'without-'));
     try {
       fs.cpSync(builds.first, folder, {recursive: true});
@@ -212,7 +212,7 @@ test('a new version is told in one line and taken at once by its button; one wit
   });
 });
 
-test('a new version is taken at the next navigation, as a whole page and once', async ({
+test('the next navigation loads the new version, with one full page load', async ({
   page,
   site,
   builds,
@@ -224,7 +224,7 @@ test('a new version is taken at the next navigation, as a whole page and once', 
   await expect(line).toBeVisible();
   await page.getByRole('button', {name: 'Later'}).click();
   await expect(line).toHaveCount(0);
-  // Chromium does not let a worker take over while the one in charge is woken at that moment.
+  // Chromium does not let a worker take over while it is just waking the active worker.
   await page.evaluate(() => {
     const post = Reflect.get(ServiceWorker.prototype, 'postMessage') as () => void;
     ServiceWorker.prototype.postMessage = function (...given: readonly unknown[]) {
@@ -252,7 +252,7 @@ const keepButton = (page: Page, name: string) =>
 const removeButton = (page: Page, name: string) =>
   part(page, name).getByRole('button', {name: /^Remove/});
 
-/** Returns what is said of a part from now on, and whatever is said first. */
+/** Returns a list that collects all texts of a part's status from now on. */
 const saidOf = (page: Page, name: string) =>
   part(page, name)
     .getByRole('status')
@@ -266,12 +266,12 @@ const saidOf = (page: Page, name: string) =>
       return said;
     });
 
-test('everything is kept by a control that says the size first, can be stopped and resumed, and removed', async ({
+test('a control caches the whole site: it shows the size first, and can be stopped, resumed and undone', async ({
   page,
   context,
   site,
 }) => {
-  // Else axe would measure colours that are on their way from one mode to the other.
+  // Otherwise axe would measure the middle of a colour transition.
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.goto(site.url('offline'));
   await expect(part(page, 'site')).toContainText(/\d+ kB of \d+\.\d MB on this device/);
@@ -285,7 +285,7 @@ test('everything is kept by a control that says the size first, can be stopped a
     };
   });
   const other = await context.newPage();
-  // Enough of it is held back that it can be stopped.
+  // Delay the requests, so that there is time to stop.
   let isHolding = true;
   await page.route('**/assets/listings/*', async (route) => {
     if (isHolding) {
@@ -303,13 +303,13 @@ test('everything is kept by a control that says the size first, can be stopped a
   await expect(keepButton(page, 'site')).toBeFocused();
   const removed =
     'Removed from this device, except for the files that this page needs to open without a network.';
-  await test.step('what has come is removed, and nothing else is said of it', async () => {
+  await test.step('the files cached so far are removed, and the status says only that', async () => {
     const said = await saidOf(page, 'site');
     await removeButton(page, 'site').click();
     await expect(removeButton(page, 'site')).toBeDisabled();
     expect(await said.jsonValue()).toEqual([removed]);
   });
-  await test.step('the second click of a double click does not stop it', async () => {
+  await test.step('the second click of a double click does not stop the caching', async () => {
     await keepButton(page, 'site').dblclick();
     await expect(part(page, 'site').getByRole('progressbar')).toBeVisible();
     await expect(part(page, 'site').getByRole('button', {name: 'Stop'})).toBeVisible();
@@ -317,7 +317,7 @@ test('everything is kept by a control that says the size first, can be stopped a
     await expect(keepButton(page, 'site')).toBeEnabled();
   });
   expect(await page.evaluate(() => 'isAskedToPersist' in window)).toBe(true);
-  await test.step('another tab shows that and how far it is being kept, until it ends', async () => {
+  await test.step('another tab shows that caching is under way and its progress, until it ends', async () => {
     await keepButton(page, 'site').click();
     const bar = part(other, 'site').getByRole('progressbar', {name: 'The whole site'});
     await other.goto(site.url('offline'));
@@ -351,7 +351,7 @@ test('everything is kept by a control that says the size first, can be stopped a
   const all = part(page, 'site').getByRole('button', {name: 'Saved', exact: true});
   await expect(all).toBeFocused();
   await expect(all).toBeDisabled();
-  await test.step('another tab shows it', async () => {
+  await test.step('another tab shows that all is cached', async () => {
     await expect(
       part(other, 'site').getByRole('button', {name: 'Saved', exact: true}),
     ).toBeVisible();
@@ -379,7 +379,7 @@ test('everything is kept by a control that says the size first, can be stopped a
   await expect(removeButton(page, 'site')).toBeEnabled();
   const said = await saidOf(page, 'site');
   await removeButton(page, 'site').focus();
-  await test.step('all that the tab loads is known, so that nothing that this page needs is removed', async () => {
+  await test.step('files that this page needs are not removed, however many files the tab loads', async () => {
     await page.evaluate(async (address) => {
       for (let count = 0; count < 300; count += 1) {
         await (await fetch(`${address}?${count}`)).text();
@@ -389,7 +389,7 @@ test('everything is kept by a control that says the size first, can be stopped a
       .poll(() => page.evaluate(() => performance.getEntriesByType('resource').length))
       .toBeGreaterThan(300);
   });
-  await test.step('without a network it is removed when the reader says so again', async () => {
+  await test.step('without a network the reader has to confirm the removal', async () => {
     await context.setOffline(true);
     await page.keyboard.press('Enter');
     await expect(removeButton(page, 'site')).toHaveText('Remove anyway');
@@ -401,7 +401,7 @@ test('everything is kept by a control that says the size first, can be stopped a
       removed,
     ]);
   });
-  await test.step('what this page needs stays, for it stands in for the others', async () => {
+  await test.step('the offline page stays cached, because it stands in for the other pages', async () => {
     await page.goto(site.url('docs/intro'));
     await expect(page.getByRole('alert')).toContainText('is not saved on this device');
     await expect(page.getByRole('main').getByRole('listitem').getByRole('link')).toHaveText([
@@ -410,42 +410,42 @@ test('everything is kept by a control that says the size first, can be stopped a
   });
 });
 
-test('the controls shift nothing, and tell what goes wrong', async ({page, site, builds}) => {
+test('the controls do not shift the page, and report errors', async ({page, site, builds}) => {
   await page.setViewportSize({width: 360, height: 740});
   await page.goto(site.url('offline'));
   await expect(keepButton(page, 'site')).toBeEnabled();
   await hydrated(page);
   const status = part(page, 'site').getByRole('status');
-  await test.step('nothing shifts when they come', async () => {
+  await test.step('nothing shifts when the controls are rendered', async () => {
     expect(await shiftedByItself(page)).toBe(0);
   });
-  await test.step('files do not come', async () => {
+  await test.step('files that are missing on the host are reported', async () => {
     site.isGone = (path) => path.startsWith('docs/');
     await keepButton(page, 'site').click();
     await expect(status).toContainText('The network or the host failed.');
     site.isGone = () => false;
   });
-  await test.step('files are those of another build', async () => {
+  await test.step('files of another build are reported', async () => {
     site.instead = (path) => (path.startsWith('docs/intro') ? builds.second : undefined);
     await keepButton(page, 'site').click();
     await expect(status).toContainText('A new version of the site has been published');
     site.instead = () => undefined;
   });
-  await test.step('the browser does not write down what is chosen', async () => {
+  await test.step('a failed write of the browser is reported', async () => {
     await page.evaluate(() => {
       Cache.prototype.put = () => Promise.reject(new DOMException('broken', 'UnknownError'));
     });
     await keepButton(page, 'site').click();
     await expect(status).toContainText('The browser could not change the data');
   });
-  await test.step('there is no room', async () => {
+  await test.step('a lack of room is reported', async () => {
     await page.evaluate(() => {
       navigator.storage.estimate = () => Promise.resolve({quota: 1000, usage: 0});
     });
     await keepButton(page, 'site').click();
     await expect(status).toContainText('This device has too little free space');
   });
-  await test.step('the browser does not remove what the reader says twice', async () => {
+  await test.step('a failed removal is reported after the reader has confirmed it', async () => {
     await page.evaluate(() => {
       Cache.prototype.delete = () => Promise.reject(new DOMException('broken', 'UnknownError'));
       Object.defineProperty(navigator, 'onLine', {value: false, configurable: true});
@@ -455,7 +455,7 @@ test('the controls shift nothing, and tell what goes wrong', async ({page, site,
     await part(page, 'site').getByRole('button', {name: 'Remove anyway'}).click();
     await expect(status).toContainText('The browser could not change the data');
   });
-  await test.step('what was kept is gone', async () => {
+  await test.step('a cache that the browser has removed is reported', async () => {
     await page.evaluate(async (root) => {
       await caches.delete(`offline:${root}`);
       localStorage.setItem(`offline.choices:${root}`, '["site"]');
@@ -465,15 +465,15 @@ test('the controls shift nothing, and tell what goes wrong', async ({page, site,
   });
 });
 
-test('a browser that cannot keep the site is told why', async ({page, site}) => {
+test('a browser that cannot cache the site shows the reason', async ({page, site}) => {
   const status = page.getByRole('status');
-  await test.step('the worker cannot be set up', async () => {
+  await test.step('the service worker cannot be set up', async () => {
     site.isGone = (path) => path.startsWith('offline-files');
     await page.goto(site.url('offline'));
     await expect(status).toContainText('could not be set up');
     site.isGone = () => false;
   });
-  await test.step('the browser lets nothing be kept', async () => {
+  await test.step('the browser blocks storage', async () => {
     await page.addInitScript(() => {
       ServiceWorkerContainer.prototype.register = () =>
         Promise.reject(new DOMException('blocked', 'SecurityError'));
@@ -483,7 +483,7 @@ test('a browser that cannot keep the site is told why', async ({page, site}) => 
     await page.reload();
     await expect(status).toContainText('does not let the site store anything');
   });
-  await test.step('the browser has no workers', async () => {
+  await test.step('the browser has no service workers', async () => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
     });

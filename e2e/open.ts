@@ -1,23 +1,23 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** Waits until the first scripts of a page have run, which are asked for after its paint. */
+/** Waits until the first scripts of a page have run. They are requested after the first paint. */
 export async function scriptsRan(page: Page): Promise<void> {
   await page.waitForFunction(() => 'docusaurus' in window);
 }
 
-/** Waits until the application has started on the page that is shown, as it does on a sign of intent. */
+/** Waits until the open page is hydrated, which a sign of the reader's intent starts. */
 export async function hydrated(page: Page): Promise<void> {
-  // A pointer that moves before the script that waits for it is there is no sign.
+  // A pointer move is lost if the script that listens for it has not run yet.
   await scriptsRan(page);
   await page.mouse.move(0, 1);
   await page.mouse.move(0, 0);
-  // Asked in each frame: an assertion would ask after 100, 250 and 500 ms.
+  // Check in each frame: an assertion would check only after 100, 250 and 500 ms.
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true');
 }
 
 /**
- * Opens a page as a reader who does nothing yet, and waits until it has all that it fetches by
- * itself. A line that is still for a moment is not enough: scripts come after the paint.
+ * Opens a page as a reader who does nothing yet, and waits until it has fetched all that it fetches
+ * automatically. An idle network alone is not enough, because scripts load after the paint.
  */
 export async function openStill(page: Page, path: string): Promise<void> {
   await page.goto(path);
@@ -25,13 +25,13 @@ export async function openStill(page: Page, path: string): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Opens a page of the built site and waits until the application has started. */
+/** Opens a page of the built site and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
-/** What of a page may have no layout at first. */
+/** Blocks that may have no layout at first. */
 const laterBlocks = [
   '[data-prose] > *',
   '[data-prose] > section > *',
@@ -41,7 +41,7 @@ const laterBlocks = [
   '.theme-layout-footer',
 ].join();
 
-/** Waits until all of a page has its layout, which comes bit by bit once the reader begins to read. */
+/** Waits until the whole page has its layout, which is built in steps once the reader scrolls. */
 export const laidOut = (page: Page): Promise<void> =>
   expect
     .poll(() =>
@@ -53,14 +53,14 @@ export const laidOut = (page: Page): Promise<void> =>
     )
     .toBe(true);
 
-/** Unfolds what an element is folded away in, if it is in anything. */
+/** Opens the details element around an element, if there is one. */
 export async function unfold(element: Locator): Promise<void> {
   await element.evaluate((node) => node.closest('details')?.setAttribute('open', ''));
 }
 
 /**
- * Scrolls to an element that may be far below. What a jump brings into view has its true height
- * in the next frame, and may push the element out of view again.
+ * Scrolls to an element that may be far below. Content that a jump brings into view gets its true
+ * height in the next frame, and may push the element out of view again.
  */
 export const scrollTo = (element: Locator): Promise<void> =>
   element.evaluate(async (node) => {
@@ -75,16 +75,19 @@ export const scrollTo = (element: Locator): Promise<void> =>
     } while (!isInView());
   });
 
-/** Presses a control that may be far below: what is pressed as it moves is not there when let go. */
+/**
+ * Clicks a control that may be far below. It must not move between pressing and releasing the
+ * button.
+ */
 export async function pressBelow(control: Locator): Promise<void> {
   await scrollTo(control);
   await control.click();
 }
 
 /**
- * Waits in a page, for a test that nothing happens: what the page would have begun within the time
- * has begun, however slow the machine is, since the page's own timers come before this one, and
- * what they have begun before the page is idle.
+ * Waits in the page, for a test that nothing happens. Whatever the page starts within this time has
+ * started afterwards, however slow the machine is: the page's own timers fire before this timer,
+ * and their callbacks run before the page is idle.
  */
 export const rest = (page: Page, milliseconds = 300): Promise<void> =>
   page.evaluate(

@@ -7,7 +7,7 @@ import {errorsOf} from './searchPage';
 import {StockSite} from './stock-site';
 import {expect, test} from './test';
 
-// In one worker, and no further once a test fails, so that the site is installed once.
+// Run in one worker and stop after a failed test, so that the site is installed once.
 test.describe.configure({mode: 'serial', timeout: 300_000});
 
 const port = hostPort + 20;
@@ -16,7 +16,7 @@ const listing = 'largest-element/scan.cpp';
 
 let site: StockSite;
 let host: Server;
-/** What its build printed. */
+/** The output of the build. */
 let output: string;
 
 test.beforeAll(async () => {
@@ -28,24 +28,24 @@ test.beforeAll(async () => {
 });
 
 test.afterAll(() => {
-  // Absent when the site was not built.
+  // Undefined if the build failed.
   (host as Server | undefined)?.close();
   site.remove();
 });
 
-test('the site is built without a warning, also by webpack and the minifiers that it has', () => {
+test('the site is built without a warning by webpack and the minifiers that it has', () => {
   expect(output).toContain('[SUCCESS]');
   expect(output).not.toMatch(/warning/i);
 });
 
-// The site is German, as the packages then are.
-test('a listing is shown and stepped through, and the search answers, without an error', async ({
+// The site is German, so the interface of the packages is, too.
+test('a listing is shown and stepped through, and search works, without an error', async ({
   page,
 }) => {
   const errors = errorsOf(page);
   page.on('pageerror', ({message}) => errors.push(message));
   await open(page, address);
-  await test.step('a listing is shown with its output and its place in the repository', async () => {
+  await test.step('a listing is shown with its output and a link to its source in the repository', async () => {
     await expect(page.getByRole('group', {name: `Quellcode von ${listing}`})).toContainText(
       'std::size_t largest(',
     );
@@ -55,7 +55,7 @@ test('a listing is shown and stepped through, and the search answers, without an
     );
   });
   const panel = page.locator(`[data-live="${listing}"]`);
-  await test.step('it is stepped through on its example', async () => {
+  await test.step('the reader steps through its example', async () => {
     await scrollTo(panel);
     const position = panel.getByText(/^Schritt \d+ von \d+$/).first();
     await expect(position).toHaveText(/^Schritt 0 von \d+$/);
@@ -63,12 +63,12 @@ test('a listing is shown and stepped through, and the search answers, without an
     await page.keyboard.press('ArrowRight');
     await expect(position).toHaveText(/^Schritt 1 von/);
   });
-  await test.step("it runs on the reader's own input", async () => {
+  await test.step("the listing runs on the reader's own input", async () => {
     await panel.getByRole('textbox', {name: 'a', exact: true}).fill('4 8 2');
     await panel.getByRole('button', {name: 'Ausführen', exact: true}).click();
     await expect(panel.locator('[data-result]')).toContainText('Antwort: 1');
   });
-  await test.step('the search answers, and leads to the section', async () => {
+  await test.step('search finds a section and opens it', async () => {
     await page.keyboard.press('Control+k');
     await page.getByRole('combobox', {name: 'Diese Website durchsuchen'}).fill('kostn');
     await expect(page.getByRole('dialog').getByRole('option').first()).toContainText('Kosten');
@@ -76,25 +76,25 @@ test('a listing is shown and stepped through, and the search answers, without an
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/#kosten$/);
   });
-  await test.step('the search has an address of its own', async () => {
+  await test.step('search has its own address', async () => {
     await open(page, `${address}search?q=largest`);
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
   });
   expect(errors).toEqual([]);
 });
 
-test('the listings of the folder that is named are proved', async () => {
+test('the listings of the folder on the command line are proved', async () => {
   const told = await site.runOwn('cpp-listings', ['prove', '--folder', 'algorithms']);
   expect(told).toMatch(/✓ largest-element\/scan\.cpp/);
   expect(told).toMatch(/ 0 failed/);
 });
 
-test('the mutants of a listing are tried with its proof', async () => {
+test('the mutants of a listing are tested with its proof', async () => {
   const told = await site.runOwn('cpp-listings-mutants', ['--folder', 'algorithms']);
   expect(told).toMatch(/✓ largest-element\/scan\.cpp: 15 killed, 1 equivalent, 0 survived/);
 });
 
-test('the entries of the site are what would be pushed to a service', async () => {
+test('a dry run lists the search entries that would be pushed to a service', async () => {
   const told = await site.runOwn('docusaurus-search-push', ['--dry-run']);
   expect(told).toMatch(/^\d+ entries in 1 batch for the index "site":/);
   expect(told).toContain('nothing was sent');

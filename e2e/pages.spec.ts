@@ -6,10 +6,10 @@ import {test} from './plain';
 import {articleIds, articlePath, pages} from '../harness/routes';
 import {shiftedByItself} from './shifts';
 
-// Several visits' worth of checks in one test.
+// One test makes the checks of several visits.
 test.describe.configure({timeout: 120_000});
 
-/** Sees that a page can be read without JavaScript. */
+/** Expects that a page is readable without JavaScript. */
 async function expectWhole(plainPage: Page, path: string): Promise<void> {
   const response = await plainPage.goto(path);
   expect(response?.status()).toBe(200);
@@ -30,7 +30,8 @@ async function expectWhole(plainPage: Page, path: string): Promise<void> {
     tables.map(({scrollWidth, clientWidth}) => scrollWidth - clientWidth),
   );
   expect(hidden, 'bounds beyond the edge of a phone').toEqual(hidden.map(() => 0));
-  // A heading with code in it is named by its id, which Docusaurus takes from its words.
+  // Docusaurus names the link of a heading that contains code by the id, which it makes from the
+  // words.
   const links = plainPage.locator('main :is(h2, h3, h4) > .hash-link:only-child');
   const names = await links.evaluateAll((all) =>
     all.map((link) => ({
@@ -43,12 +44,14 @@ async function expectWhole(plainPage: Page, path: string): Promise<void> {
   );
 }
 
-/** What a page says and asks for that it should not, since the last call of the function. */
+/**
+ * Returns a function that gives the messages and foreign requests of a page since its last call.
+ */
 function watch(page: Page): () => {messages: string[]; foreign: string[]} {
   let messages: string[] = [];
   let foreign: string[] = [];
   page.on('console', (message) => {
-    // These tests block the worker, which is there for readers who stay.
+    // These tests block the service worker, which the site registers for readers who stay.
     const isOfTests = message.text() === 'Service Worker registration blocked by Playwright';
     if (['error', 'warning'].includes(message.type()) && !isOfTests) {
       messages.push(message.text());
@@ -68,12 +71,12 @@ function watch(page: Page): () => {messages: string[]; foreign: string[]} {
   };
 }
 
-/** Sees that a page fits a phone and does not shift. */
+/** Expects that a page fits a phone and does not shift. */
 async function expectSteady(page: Page, path: string): Promise<void> {
   await page.setViewportSize({width: 360, height: 800});
   await page.goto(path);
   await hydrated(page);
-  // In which what the application begins with comes.
+  // During this rest the first effects of the application run.
   await rest(page, 0);
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -87,25 +90,25 @@ const headings = async (page: Page) => [
 ];
 
 /**
- * Sees that the page that is open has no accessibility fault in either colour mode.
+ * Expects that the open page has no accessibility fault in either colour mode.
  *
- * @param seen the looks of texts on the pages before.
+ * @param seen the looks of texts on earlier pages.
  */
 async function expectNoFault(page: Page, seen: Set<string>): Promise<void> {
   await page.setViewportSize({width: 1280, height: 720});
   expect(await faults(page, {seen})).toEqual([]);
   await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  // The other rules have seen this page already: the modes differ in colours alone.
+  // The other rules have checked this page already, and the modes differ only in colours.
   expect(await faults(page, {rules: colourRules, seen})).toEqual([]);
-  // The next page is to begin in the light mode again.
+  // Reset the stored mode, so that the next page begins in the light mode again.
   await page.evaluate(() => localStorage.clear());
 }
 
 const isList = (path: string) => /^\/(blog|docs)(\/(archive|authors|tags)(\/.*)?)?$/.test(path);
 const isArticle = (path: string) => articleIds.map(articlePath).includes(path);
 
-/** Pages that are alike are read in one test, for texts of the same look. */
+/** Pages of one kind share a test, because texts that look the same are checked once in a test. */
 const kinds: readonly (readonly [name: string, paths: readonly string[]])[] = [
   ['each article', pages.filter(isArticle)],
   ['each list of posts and docs', pages.filter(isList)],
@@ -116,19 +119,19 @@ const kinds: readonly (readonly [name: string, paths: readonly string[]])[] = [
 ];
 
 for (const [name, paths] of kinds) {
-  test(`${name} can be read without JavaScript, and with it brings no message and has no fault`, async ({
+  test(`${name} is readable without JavaScript, and with JavaScript logs no message and has no fault`, async ({
     plainPage,
     page,
   }) => {
     const harm = watch(page);
     const seen = new Set<string>();
-    // axe would measure colours that are on their way from one mode to the other.
+    // Otherwise axe would measure the middle of a colour transition.
     await page.emulateMedia({reducedMotion: 'reduce'});
     for (const path of paths) {
       await test.step(path, async () => {
-        // Together, for the second waits until the application has started.
+        // In parallel, because the second waits for hydration.
         await Promise.all([expectWhole(plainPage, path), expectSteady(page, path)]);
-        // The application keeps what the server wrote.
+        // Hydration keeps the server's HTML.
         expect(await headings(page)).toEqual(await headings(plainPage));
         await expectNoFault(page, seen);
         expect(harm()).toEqual({messages: [], foreign: []});

@@ -1,6 +1,6 @@
 import {expect, type Locator, type Page} from '@playwright/test';
 
-/** The distance of an element from the top of the view, once it rests. */
+/** Returns the distance of an element from the top of the viewport, once it no longer moves. */
 export async function restingTop(page: Page, id: string): Promise<number> {
   let top = NaN;
   await expect(async () => {
@@ -14,8 +14,8 @@ export async function restingTop(page: Page, id: string): Promise<number> {
 }
 
 /**
- * How far a heading rests from where a link to it leads: the page is scrolled by whole pixels,
- * and the heading may stand between two.
+ * Returns how far a heading is from the place to which a link scrolls it. The page scrolls by whole
+ * pixels, and the heading may lie between two.
  */
 export async function offsetOf(page: Page, id: string): Promise<number> {
   const margin = await page
@@ -24,7 +24,7 @@ export async function offsetOf(page: Page, id: string): Promise<number> {
   return Math.abs((await restingTop(page, id)) - margin);
 }
 
-/** Expects a row to be in view, and not under the navbar. */
+/** Expects a row to be in the viewport and not under the navbar. */
 export async function expectSeen(page: Page, row: Locator): Promise<void> {
   await expect(row).toBeInViewport();
   const navbar = await page.getByRole('navigation', {name: 'Main'}).boundingBox();

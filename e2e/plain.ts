@@ -2,12 +2,12 @@ import type {Page} from '@playwright/test';
 import {hostUrl} from '../harness/addresses';
 import {test as base} from './test';
 
-/** The window of the page on which no script runs, at first. */
+/** The initial viewport of the page without scripts. */
 export const plainSize = {width: 360, height: 800};
 
 /**
- * Tests that may ask for a page on which no script runs. All tests of a worker have the
- * same one: without scripts, what they do to a page is gone when the next is opened.
+ * Tests with a page on which no script runs. All tests of a worker share the page, because without
+ * scripts no state of it survives the next navigation.
  */
 export const test = base.extend<object, {plainPage: Page}>({
   plainPage: [

@@ -4,12 +4,12 @@ import {expect, test} from './test';
 
 const article = articlePath('rotate-array');
 
-/** What an attacker who can write into a page tries, and the directive that refuses it. */
+/** What an attacker who can write into a page may try, and the directive that blocks it. */
 const attacks: readonly (readonly [what: string, script: () => unknown, directive: string])[] = [
   [
     'an inline script',
     () => {
-      // Text that Trusted Types let pass, since it is data.
+      // Trusted Types allow this text, because it is added as data.
       const script = document.createElement('script');
       script.append('0');
       document.body.append(script);
@@ -54,7 +54,7 @@ const attacks: readonly (readonly [what: string, script: () => unknown, directiv
   ],
 ];
 
-/** What Trusted Types refuse: the assignment throws. */
+/** Assignments that Trusted Types block by throwing. */
 const assignments: readonly (readonly [what: string, assign: () => void])[] = [
   [
     'a handler in an attribute',
@@ -96,11 +96,11 @@ const assignments: readonly (readonly [what: string, assign: () => void])[] = [
   ],
 ];
 
-test('what an attacker who can write into a page tries is refused', async ({page, refusals}) => {
+test('the page blocks what an attacker who can write into it may try', async ({page, refusals}) => {
   const response = await page.goto(article);
   const title = await page.title();
 
-  await test.step('the host is told what a page cannot say', () => {
+  await test.step('the host sends the headers that a page cannot set', () => {
     const headers = response?.headers() ?? {};
     expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
     expect(headers).toMatchObject({
@@ -111,7 +111,7 @@ test('what an attacker who can write into a page tries is refused', async ({page
   });
 
   for (const [what, attack, directive] of attacks) {
-    await test.step(`${what} is refused by the policy`, async () => {
+    await test.step(`the content security policy blocks ${what}`, async () => {
       refusals.length = 0;
       await page.evaluate(attack);
       await expect.poll(() => refusals.join('\n')).toContain(`${directive}:`);
@@ -121,7 +121,7 @@ test('what an attacker who can write into a page tries is refused', async ({page
 
   await hydrated(page);
   for (const [what, assign] of assignments) {
-    await test.step(`${what} is refused by Trusted Types`, async () => {
+    await test.step(`Trusted Types block ${what}`, async () => {
       await expect(page.evaluate(assign), what).rejects.toThrow(/TypeError/);
     });
   }

@@ -12,14 +12,14 @@ import {dialog, field, hold, options} from './searchPage';
 import {SiteCopy} from './site-copy';
 import {expect, test} from './test';
 
-/** A search provider's site, and how a reader meets its box there. */
+/** A site with a search provider, and how a reader uses its search box. */
 interface Provider {
   readonly url: string;
-  /** Puts the focus into the box. */
+  /** Focuses the search box. */
   readonly focus: (page: Page) => Promise<void>;
-  /** The results, each with a link or an option of its own. */
+  /** Selects the results, each with its own link or option. */
   readonly results: string;
-  /** The service that answers, where it is not the host. */
+  /** The service that answers, if it is not the host. */
   readonly service?: StandIn;
   /** The folder of the built site. */
   readonly folder: string;
@@ -33,14 +33,14 @@ const focusOurs = async (page: Page) => {
   await expect(page.getByRole('combobox')).toBeFocused();
 };
 
-/** Builds a copy of the site with a provider. */
+/** Builds a copy of the site with a search provider. */
 async function buildWith(site: SiteCopy, env: NodeJS.ProcessEnv): Promise<void> {
   const {status, output} = await site.build(env, {minify: false});
   expect(output).toContain('The site is in build/');
   expect(status).toBe(0);
 }
 
-/** Serves a copy of the site with a provider, until `end`. */
+/** Serves a copy of the site with a search provider until `end` is called. */
 async function serveCopy(
   name: Exclude<Name, 'local'>,
 ): Promise<{readonly provider: Provider; readonly end: () => Promise<void>}> {
@@ -61,7 +61,7 @@ async function serveCopy(
   } else {
     await buildWith(site, {SEARCH_PROVIDER: name});
   }
-  // On any free port.
+  // On a free port.
   const host = await serve(folder, 0);
   const url = `http://localhost:${(host.address() as AddressInfo).port}`;
   const address = {url, results: '[role=option]', folder};
@@ -80,7 +80,7 @@ async function serveCopy(
 
 for (const name of providers) {
   test.describe(`the ${name} search`, () => {
-    // In one worker, so that its site is built once.
+    // Run in one worker, so that its site is built once.
     test.describe.configure({mode: 'default'});
 
     let provider: Provider;
@@ -98,7 +98,7 @@ for (const name of providers) {
 
     test.afterAll(() => end?.());
 
-    test('finds the page that has a word, and asks nobody but the host and the service', async ({
+    test('finds the page with a word, and sends requests only to the host and the service', async ({
       page,
     }) => {
       const known = [provider.url, provider.service?.endpoint ?? provider.url];
@@ -109,7 +109,7 @@ for (const name of providers) {
           foreign.push(url);
         }
       });
-      await test.step('the box opens the page', async () => {
+      await test.step('a result in the search box opens the page', async () => {
         await open(page, provider.url);
         await provider.focus(page);
         await expect(page.getByPlaceholder('Search...')).toBeVisible();
@@ -121,7 +121,7 @@ for (const name of providers) {
         await first.click();
         await expect(page).toHaveURL(/\/array\/rotate-array/);
       });
-      await test.step('an address of its own answers', async () => {
+      await test.step('the search page answers at its own address', async () => {
         await open(page, `${provider.url}/search?q=juggling`);
         const results = page.getByRole('link', {name: /juggling/i});
         await expect(results.first()).toHaveAttribute('href', /\/array\/rotate-array/);
@@ -130,7 +130,7 @@ for (const name of providers) {
     });
 
     if (name === 'easyops') {
-      test('keeps what is typed while the application starts', async ({page}) => {
+      test('keeps what the reader types during hydration', async ({page}) => {
         const word = 'juggling';
         const release = await hold(page, '**/assets/js/application.*.js');
         await page.goto(`${provider.url}/docs/intro`);
@@ -140,7 +140,7 @@ for (const name of providers) {
         await page.keyboard.type(word.slice(0, 4));
         release();
         await hydrated(page);
-        // The field has been set back, or will be.
+        // Hydration has reset the field, or will reset it.
         await page.keyboard.type(word.slice(4));
         await expect(page.locator(provider.results).first()).toContainText(/juggling/i);
         await expect(box).toHaveValue(word);
@@ -158,7 +158,7 @@ for (const name of providers) {
       return service;
     };
 
-    test('publishes the key that may only search, and never the one that writes', () => {
+    test('publishes the search key but never the write key', () => {
       const {readKey, writeKey} = serviceOf(provider);
       const files = fs
         .readdirSync(provider.folder, {recursive: true, withFileTypes: true})
@@ -168,7 +168,9 @@ for (const name of providers) {
       expect(files.some((content) => content.includes(writeKey))).toBe(false);
     });
 
-    test('goes on without the service, and with it again', async ({page}) => {
+    test('falls back to the local index without the service, and uses the service again when it is back', async ({
+      page,
+    }) => {
       const service = serviceOf(provider);
       await service.pause();
       await open(page, provider.url);
@@ -183,7 +185,7 @@ for (const name of providers) {
     });
 
     for (const theme of ['light', 'dark']) {
-      test(`answers a question in ${theme} mode on a phone, as anybody can read it`, async ({
+      test(`answers a question in ${theme} mode on a phone without an accessibility fault`, async ({
         page,
       }) => {
         const question = 'how does juggling rotate';

@@ -3,7 +3,9 @@ import {expectSeen} from './places';
 import {articlePath} from '../harness/routes';
 import {expect, test} from './test';
 
-test('a sentence leads to the row that it cites, and the race is run here too', async ({page}) => {
+test('a sentence links to the row that it cites, and the reader runs the race on this machine', async ({
+  page,
+}) => {
   await open(page, articlePath('rotate-array'));
   const cited = page.getByRole('link', {name: /^[\d.,]+ times, measured$/}).first();
   const row = page.locator(`[id="${(await cited.getAttribute('href'))?.slice(1)}"]`);
@@ -16,8 +18,8 @@ test('a sentence leads to the row that it cites, and the race is run here too', 
 
   const race = page.locator('[data-race="rotate-array"]').getByRole('figure');
   await race.getByRole('button', {name: 'Measure on this machine'}).click();
-  // The sizes are measured one after the other, the largest for half a minute. A steady machine
-  // gives a speed without a spread.
+  // The race measures the sizes one after the other, the largest for half a minute. A steady
+  // machine gives a speed without a spread.
   const here = page.locator('#speed-rotate-array-average-10').getByRole('cell');
   const measured = async () => (await here.allTextContents()).slice(6);
   await expect

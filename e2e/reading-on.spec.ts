@@ -13,7 +13,7 @@ const linkTo = (page: Page, path: string) => page.locator(`aside a[href="${path}
 const heading = (page: Page) => page.locator('h1');
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-/** Resolves in the frame that first shows the next page, with whether its last block is shown. */
+/** Resolves in the first frame of the next page, with whether its last block is shown. */
 const lastIsShownAtFirst = (page: Page) =>
   page.evaluate(() => {
     const title = () => document.querySelector('h1')?.textContent;
@@ -30,7 +30,7 @@ const lastIsShownAtFirst = (page: Page) =>
     );
   });
 
-test('a doc that is opened from another comes as HTML, at its top, in its fonts, and its panels work', async ({
+test("a doc that is opened from another is loaded as HTML, begins at its top with the site's fonts, and its panels work", async ({
   page,
 }) => {
   await page.setViewportSize({width: 1440, height: 900});
@@ -41,7 +41,7 @@ test('a doc that is opened from another comes as HTML, at its top, in its fonts,
   await hydrated(page);
   expect(await paintedFont(page)).not.toContain(siteFont);
 
-  await test.step('a link in the text looks pressed until its page is there', async () => {
+  await test.step('a link in the text looks pressed until its page opens', async () => {
     const link = page.locator('[data-prose] a[href^="/docs/"][href*="#"]').first();
     await link.hover();
     const background = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
@@ -66,7 +66,7 @@ test('a doc that is opened from another comes as HTML, at its top, in its fonts,
 
   await page.evaluate(() => Object.assign(window, {notReloaded: true}));
 
-  const id = await test.step('its reader goes to a heading, and on from there', async () => {
+  const id = await test.step('the reader follows a link to a heading and scrolls on', async () => {
     await page.locator('.table-of-contents a').nth(2).click();
     await expect(page).toHaveURL(/#/);
     const hash = new URL(page.url()).hash.slice(1);
@@ -76,7 +76,7 @@ test('a doc that is opened from another comes as HTML, at its top, in its fonts,
   });
   const place = await restingTop(page, id);
 
-  await test.step('it begins at its top, and is shown whole on a large screen', async () => {
+  await test.step('the doc begins at its top, and a large screen shows it whole in the first frame', async () => {
     const isShown = lastIsShownAtFirst(page);
     await linkTo(page, rotate).click();
     await expect(heading(page)).toHaveText('Rotate an array');
@@ -84,7 +84,7 @@ test('a doc that is opened from another comes as HTML, at its top, in its fonts,
     expect(await scrolled(page)).toBe(0);
   });
 
-  await test.step('it comes as HTML, and in the fonts that the first page only fetched', async () => {
+  await test.step('the doc is loaded as HTML and uses the fonts that the first page only fetched', async () => {
     expect(fetched).toContain(`${rotate}/prose.json`);
     expect(await paintedFont(page)).toContain(siteFont);
   });
@@ -95,7 +95,7 @@ test('a doc that is opened from another comes as HTML, at its top, in its fonts,
     await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
   });
 
-  await test.step('the one before is there again on back, where its reader was', async () => {
+  await test.step('Back restores the page before and its scroll position', async () => {
     await page.goBack();
     await expect(heading(page)).toHaveText('Find the first unique element');
     await expect(page.locator('[data-live]').first()).toBeVisible();
@@ -111,12 +111,12 @@ test('a doc that is opened from another comes as HTML, at its top, in its fonts,
   });
 });
 
-test('a link leads to its heading, a query to no other place, and a page that was made ahead works', async ({
+test('a link leads to its heading, a query change does not scroll, and a page that is rendered ahead works', async ({
   page,
 }) => {
   await open(page, rotate);
 
-  await test.step('a change of the query alone does not scroll', async () => {
+  await test.step('a change of only the query does not scroll', async () => {
     await laidOut(page);
     await page.evaluate(() => scrollTo(0, 1200));
     await page.evaluate(() => {
@@ -134,8 +134,9 @@ test('a link leads to its heading, a query to no other place, and a page that wa
     expect(await scrolled(page)).toBeGreaterThan(1500);
   });
 
-  await test.step('a page that was made ahead runs what is in view, and unfolds what is folded away', async () => {
-    // Whose address has no query, which would start all its panels when the reader comes back.
+  await test.step('a page that is rendered ahead fills the details in view and fills the others when they are opened', async () => {
+    // Open an address without a query, because a query would start all panels when the reader comes
+    // back.
     await open(page, rotate);
     const next = page.locator('.pagination-nav__link--next');
     const prose = `${await next.getAttribute('href')}/prose.json`;
@@ -172,8 +173,8 @@ test('a link leads to its heading, a query to no other place, and a page that wa
     await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();
   });
 
-  await test.step('a frame answers the press of a link before the next page takes the place of the old one', async () => {
-    // So that nothing but the frame is waited for.
+  await test.step('one frame shows the press of a link before the next page replaces the old one', async () => {
+    // Preload the page, so that only the frame is waited for.
     await page.evaluate(async (path) => {
       const {docusaurus} = window as unknown as {
         docusaurus: {preload: (path: string) => Promise<unknown>};
@@ -196,7 +197,7 @@ test('a link leads to its heading, a query to no other place, and a page that wa
     ).toBe(1);
   });
 
-  await test.step('a panel that was folded away works when it is unfolded', async () => {
+  await test.step('a panel in closed details works when the details are opened', async () => {
     await open(page, articlePath('two-numbers-add-to-k'));
     const folded = page.locator('details').filter({hasText: 'Run it and step through'}).first();
     await folded.locator('summary').first().click();
@@ -210,12 +211,12 @@ test('a link leads to its heading, a query to no other place, and a page that wa
 test.describe('on a touch screen', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  test('a link changes its look at once, and its page shows its top first', async ({page}) => {
+  test('a link looks pressed at once, and its page shows its top first', async ({page}) => {
     const next = page.locator('.pagination-nav__link--next');
     await page.goto(first);
     await hydrated(page);
 
-    await test.step('a link that is pressed changes its look at once, in one frame, and its page shows its top first, and then the rest', async () => {
+    await test.step('a pressed link changes its look in one frame without a transition, and its page shows its top and then the rest', async () => {
       await page.evaluate(() =>
         document.addEventListener('transitionrun', ({target}) => {
           if (target instanceof HTMLAnchorElement) {
@@ -223,7 +224,7 @@ test.describe('on a touch screen', () => {
           }
         }),
       );
-      // A link at the end of the page moves until all above it has its layout.
+      // A link at the end of the page moves until everything above it has its layout.
       await laidOut(page);
       const isShown = lastIsShownAtFirst(page);
       await next.tap();
@@ -232,7 +233,7 @@ test.describe('on a touch screen', () => {
       expect(await page.evaluate(() => 'transition' in window)).toBe(false);
     });
 
-    await test.step('a link leads into a doc of which only the top is shown', async () => {
+    await test.step('a link leads into a doc of which only the top is shown so far', async () => {
       await open(page, rotate);
       await laidOut(page);
       const isShown = lastIsShownAtFirst(page);

@@ -5,7 +5,7 @@ import {checksumsFile, compareChecksums, parseChecksums} from '../scripts/checks
 import {basePath, copyWithNewArticle, makeNewer, test} from './deployed';
 import {expect} from './test';
 
-/** Other conditions than those of this process. */
+/** Conditions that differ from those of this process. */
 const conditions = {
   TZ: 'Pacific/Auckland',
   LANG: 'de_DE.UTF-8',
@@ -16,11 +16,11 @@ const conditions = {
 const checksumsOf = (folder: string) =>
   parseChecksums(fs.readFileSync(path.join(folder, checksumsFile), 'utf8'));
 
-test('two builds in different folders, time zones and languages are equal byte for byte, though one was made after another of an older site', async ({
+test('two builds in different folders, time zones and languages are equal byte for byte, even if one follows a build of an older site', async ({
   builds,
 }) => {
   test.setTimeout(180_000);
-  // In a folder that the other build has not had.
+  // In a folder other than that of the first build.
   const copy = copyWithNewArticle(fs.mkdtempSync(path.join(os.tmpdir(), 'elsewhere-')));
   makeNewer(copy);
   try {

@@ -1,6 +1,6 @@
 import {chromiumOptions} from '../harness/chromium';
 
-/** Runs before all tests, none of which could run without a browser. */
+/** Runs before all tests, because none of them works without a browser. */
 export default function requireChromium(): void {
   chromiumOptions();
 }

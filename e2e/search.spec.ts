@@ -37,14 +37,14 @@ async function ask(page: Page, query: string): Promise<void> {
   await expect(options(page).first()).toBeVisible();
 }
 
-test('a section is found by keyboard, and nothing of the search is fetched before the reader wants it', async ({
+test('a reader finds a section by keyboard, and nothing of search is fetched before the reader wants it', async ({
   page,
 }) => {
   const requests = indexRequestsOf(page);
   const release = await hold(page, '**/assets/js/*.js');
   await page.goto(start, {waitUntil: 'commit'});
 
-  await test.step('the shortcut on the button takes its place before it is known', async () => {
+  await test.step('the button reserves the place of its shortcut before the shortcut is known', async () => {
     const link = page.getByRole('link', {name: 'Click here to search...', exact: true});
     const before = await link.boundingBox();
     release();
@@ -53,12 +53,12 @@ test('a section is found by keyboard, and nothing of the search is fetched befor
     expect(await button(page).boundingBox()).toEqual(before);
   });
 
-  await test.step('nothing is fetched until the reader points at the button, and then the first file alone', async () => {
+  await test.step('nothing is fetched until the reader points at the button, and then only the first index file', async () => {
     await page.waitForLoadState('networkidle');
     expect(requests).toEqual([]);
     await button(page).hover();
     await expect.poll(() => requests.length).toBe(1);
-    // In which others would be asked for.
+    // During this rest other files would be requested.
     await rest(page, 500);
     expect(requests).toEqual([expect.stringMatching(headings)]);
   });
@@ -66,7 +66,7 @@ test('a section is found by keyboard, and nothing of the search is fetched befor
   const isAtSection = (hash: string) => (url: URL) =>
     url.pathname === article && url.hash === hash && url.search === '';
   let hash = '';
-  await test.step('a section is found by keyboard, with its words highlighted', async () => {
+  await test.step('a reader finds a section by keyboard, and its words are highlighted', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('kadane');
     await expect(options(page).first()).toContainText('Maximum subarray sum');
@@ -85,19 +85,19 @@ test('a section is found by keyboard, and nothing of the search is fetched befor
     await expectHighlightsInText(page, /kadane/i);
   });
 
-  await test.step('the highlights are there until the reader goes on', async () => {
+  await test.step('the highlights disappear when the reader moves on', async () => {
     await page.goBack();
     await expect(page).toHaveURL(start);
     await page.goForward();
     await expect(page).toHaveURL(isAtSection(hash));
     await page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'}).click();
     await expect(page).toHaveURL(/\/blog\/?$/);
-    // The address changes a moment before the page does. What is left of them is no text of the page.
+    // The address changes a moment before the page does. Ranges of removed text highlight nothing.
     await expect.poll(() => page.evaluate(() => CSS.highlights.has('local-search'))).toBe(false);
   });
 
   for (const place of ['another page', 'the same page']) {
-    await test.step(`the focus after a click on a result is at the section of ${place}, and not at the button`, async () => {
+    await test.step(`a click on a result moves the focus to the section of ${place}, not back to the button`, async () => {
       await button(page).click();
       await field(page).fill('kadane');
       await page.locator(`[role=option][href^="${article}"][href*="#"]`).first().click();
@@ -110,17 +110,19 @@ test('a section is found by keyboard, and nothing of the search is fetched befor
   }
 });
 
-test('the open box has no fault in either colour mode, and its rings are whole', async ({page}) => {
+test('the open search box has no accessibility fault in either colour mode, and its focus rings are not cut off', async ({
+  page,
+}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await ask(page, 'array');
 
-  await test.step('it has no fault in either colour mode', async () => {
+  await test.step('the box has no fault in either colour mode', async () => {
     expect(await faults(page)).toEqual([]);
     await page.evaluate(() => document.documentElement.setAttribute('data-theme', 'dark'));
     expect(await faults(page, {rules: colourRules})).toEqual([]);
   });
 
-  await test.step('the ring around its last link is whole when that has the focus', async () => {
+  await test.step('the focus ring of its last link is not cut off', async () => {
     await page.keyboard.press('Shift+Tab');
     const link = dialog(page).getByRole('link', {name: 'All results'});
     await expect(link).toBeFocused();
@@ -129,7 +131,7 @@ test('the open box has no fault in either colour mode, and its rings are whole',
       const around = parseFloat(outlineOffset) + parseFloat(outlineWidth);
       return {
         ring: element.getBoundingClientRect().bottom + around,
-        // It shows nothing of what is outside of it.
+        // The dialog clips what overflows it.
         box: element.closest('[role=dialog]')?.getBoundingClientRect().bottom,
       };
     });
@@ -137,19 +139,19 @@ test('the open box has no fault in either colour mode, and its rings are whole',
   });
 });
 
-test('the search page answers its address, opens a result, and is there again on back', async ({
+test('the search page answers its address, opens a result, and is restored on Back', async ({
   page,
 }) => {
   const errors = errorsOf(page);
 
-  await test.step('an address that asks for a search starts the application by itself, without a message', async () => {
+  await test.step('an address with a query starts the application automatically and logs no error', async () => {
     await page.goto('/search?q=kadane&category=default&pages=20');
     await expect(results(page)).toContainText('Maximum subarray sum');
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
     expect(errors).toEqual([]);
   });
 
-  await test.step('it answers the query of its address, opens a result, and is there again on back', async () => {
+  await test.step('the page answers the query of its address, opens a result, and is restored on Back', async () => {
     const isAnswered = async () => {
       await expect(searchField(page)).toHaveValue('kadane');
       await expect(page).toHaveTitle(/^Search results for “kadane”/);
@@ -163,7 +165,7 @@ test('the search page answers its address, opens a result, and is there again on
     await isAnswered();
   });
 
-  await test.step('the buttons of the landing page are no text that is found', async () => {
+  await test.step('the buttons of the landing page are not indexed', async () => {
     await page.goto('/search?q=three+reversals+rotate+an+array+in+place');
     const landing = results(page).filter({hasText: 'Three reversals rotate an array in place'});
     await expect(landing.first()).toBeVisible();
@@ -174,7 +176,9 @@ test('the search page answers its address, opens a result, and is there again on
 test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  test('the box fills the screen, and neither it nor the search page is wider', async ({page}) => {
+  test('the box fills the screen, and neither the box nor the search page overflows', async ({
+    page,
+  }) => {
     await open(page, start);
     await button(page).tap();
     await field(page).fill('array');
@@ -197,7 +201,10 @@ test.describe('on a phone', () => {
   });
 });
 
-test('a box that was opened without a network works when it is back', async ({page, context}) => {
+test('a box that was opened without a network works when the network is back', async ({
+  page,
+  context,
+}) => {
   await saveData(page);
   await open(page, start);
   await context.setOffline(true);

@@ -6,14 +6,14 @@ export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search'})
 export const field = (page: Page) => page.getByPlaceholder('Search...');
 export const options = (page: Page) => dialog(page).getByRole('option');
 export const results = (page: Page) => page.getByRole('main').getByRole('list').first();
-/** What tells screen readers how many results there are. */
+/** The live region that announces the number of results to screen readers. */
 export const announcer = (page: Page) => dialog(page).getByRole('status').last();
 export const searchField = (page: Page) => page.getByRole('searchbox');
 
-/** What a search service answers to searches. */
+/** Matches the requests to a search service. */
 export const answersOfService = /\/v1\/collections\/[^/]+\/search\?/;
 
-/** What is written to the console as an error from now on. */
+/** Returns a list that collects the console errors from now on. */
 export function errorsOf(page: Page): string[] {
   const errors: string[] = [];
   page.on('console', (message) => {
@@ -24,7 +24,7 @@ export function errorsOf(page: Page): string[] {
   return errors;
 }
 
-/** Addresses of index files that are asked for from now on. */
+/** Returns a list that collects the requested index files from now on. */
 export function indexRequestsOf(page: Page): string[] {
   const requests: string[] = [];
   page.on('request', (request) => {
@@ -35,7 +35,7 @@ export function indexRequestsOf(page: Page): string[] {
   return requests;
 }
 
-/** Holds requests back until the function that it answers with is called. */
+/** Holds requests back until the returned function is called. */
 export async function hold(
   page: Page,
   requests: string | RegExp,
@@ -52,7 +52,7 @@ export async function hold(
   return () => void gate.dispatchEvent(new Event('open'));
 }
 
-/** The stretches of text that the page highlights, in a colour of their own. */
+/** The texts that the page highlights with a background colour. */
 export const highlighted = (page: Page) =>
   page.evaluate(() =>
     [...(CSS.highlights.get('local-search') ?? [])]
@@ -63,7 +63,7 @@ export const highlighted = (page: Page) =>
       .map((range) => (range as Range).toString()),
   );
 
-/** Expects the page to highlight such words, in the text of its article alone. */
+/** Expects the page to highlight such words, and only in the text of its article. */
 export async function expectHighlightsInText(page: Page, words: RegExp): Promise<void> {
   await expect.poll(() => highlighted(page)).not.toEqual([]);
   for (const text of await highlighted(page)) {

@@ -7,7 +7,7 @@ import {serve} from '../harness/host';
 
 const html = '<!doctype html><title>Built</title><h1>A page of the built site</h1>';
 
-/** Lets the worker of a site be in charge of the page, and keep it. */
+/** Runs in the page: waits until the service worker controls the page and has cached it. */
 async function keepPage(): Promise<void> {
   const inCharge = new Promise((resolve) => {
     navigator.serviceWorker.addEventListener('controllerchange', resolve, {once: true});
@@ -26,8 +26,8 @@ async function keepPage(): Promise<void> {
 }
 
 /**
- * Makes a browser that has visited a built site, which is no longer served: its worker has kept the
- * page that was visited.
+ * Returns a browser context that has visited a built site, which is no longer served. Its service
+ * worker has cached the visited page.
  */
 export async function visitBuiltSite(
   browser: Browser,

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The variable that names the folder which all workers of a run of tests share. */
+/** The environment variable with the folder that all workers of a test run share. */
 const variable = 'SHARED_TEST_FOLDER';
 
-/** Returns that folder; a run has its own, so that nothing in it is of another one. */
+/** Returns the shared folder. Each run has its own, so that it contains nothing of another run. */
 export function sharedFolder(): string {
   const folder = process.env[variable];
   if (folder === undefined) {
@@ -14,7 +14,7 @@ export function sharedFolder(): string {
   return folder;
 }
 
-/** Runs before all tests; what it returns runs after them. */
+/** Runs before all tests. The returned function runs after them. */
 export default function makeSharedFolder(): () => void {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'shared-by-tests-'));
   process.env[variable] = folder;

@@ -1,15 +1,15 @@
 import type {Page} from '@playwright/test';
 
-/** A shift of a page's layout, as the page tells it (Layout Instability API). */
+/** A layout shift, as the Layout Instability API reports it. */
 interface Shift {
   readonly value: number;
   /** Whether the reader did something just before. */
   readonly hadRecentInput: boolean;
-  /** Milliseconds by the page's clock. */
+  /** Milliseconds on the page's clock. */
   readonly startTime: number;
 }
 
-/** All shifts of the page that is open. */
+/** Returns all layout shifts of the open page so far. */
 export const shiftsOf = (page: Page): Promise<Shift[]> =>
   page.evaluate(() => {
     const observer = new PerformanceObserver(() => undefined);
@@ -19,7 +19,7 @@ export const shiftsOf = (page: Page): Promise<Shift[]> =>
     return shifts.map(({value, hadRecentInput, startTime}) => ({value, hadRecentInput, startTime}));
   });
 
-/** How much the page that is open has shifted by itself, to two digits. */
+/** Returns how much the open page has shifted without the reader's input, to two digits. */
 export async function shiftedByItself(page: Page): Promise<number> {
   const sum = (await shiftsOf(page))
     .filter(({hadRecentInput}) => !hadRecentInput)

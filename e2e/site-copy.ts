@@ -6,29 +6,29 @@ import {setTimeout} from 'node:timers/promises';
 import {articlesPath} from '../harness/routes';
 
 const root = path.resolve(__dirname, '..');
-/** Where the files of articles are, as their pages in the built site. */
+/** The folder of the article sources, which equals their path in the built site. */
 const articleFolder = articlesPath.slice(1);
 
-/** How a build ended. */
+/** The result of a build. */
 export interface BuildResult {
   readonly status: number | null;
-  /** What it printed to both streams. */
+  /** The output on both streams. */
   readonly output: string;
 }
 
-/** The server that an author works with. */
+/** The development server of an author. */
 export interface AuthorsServer {
   readonly address: string;
-  /** What it has printed to both streams. */
+  /** Returns its output so far on both streams. */
   readonly read: () => string;
   readonly stop: () => Promise<void>;
 }
 
 const makeFolder = () => fs.mkdtempSync(path.join(os.tmpdir(), 'site-copy-'));
 
-/** A small copy of the site, to be edited and built. */
+/** A small copy of the site that tests edit and build. */
 export class SiteCopy {
-  /** Copies the site with the introduction and one article; links to others only warn. */
+  /** Copies the site with the introduction and one article. Broken links only cause warnings. */
   constructor(readonly dir = makeFolder()) {
     const article = 'rotate-array';
     for (const entry of [
@@ -58,7 +58,7 @@ export class SiteCopy {
       'blog/welcome.md',
       '---\ntitle: W\ndescription: D\nslug: welcome\ndate: 2025-01-01\nauthors: [editors]\ntags: [hola]\n---\n\nText\n\n{/* truncate */}\n',
     );
-    // The article links to others and builds on them, which are not in the copy.
+    // Remove the article's links to other articles, which are not in the copy.
     const page = `${articleFolder}/${article}.mdx`;
     this.edit(page, /\]\(\.\/[^)]*\)/g, '](/docs/intro)');
     this.write(page, this.read(page).replace(/^(builds_on|see_also):\n( .*\n)+/gm, ''));
@@ -73,7 +73,7 @@ export class SiteCopy {
     return fs.readFileSync(path.join(this.dir, file), 'utf8');
   }
 
-  /** Copies a folder's files over those of the site. */
+  /** Copies a folder's files over the files of the site. */
   add(folder: string): void {
     fs.cpSync(folder, this.dir, {recursive: true});
   }
@@ -87,7 +87,7 @@ export class SiteCopy {
     fs.writeFileSync(path.join(this.dir, file), edited);
   }
 
-  /** Edits a file as an editor on a busy machine saves it: for a moment it is empty. */
+  /** Edits a file like an editor on a busy machine: for a moment the file is empty. */
   async editInParts(file: string, from: string, to: string): Promise<void> {
     const text = this.read(file).replace(from, to);
     fs.truncateSync(path.join(this.dir, file));
@@ -96,8 +96,8 @@ export class SiteCopy {
   }
 
   /**
-   * Runs the project's own build, with more in its environment. Where nothing depends on what
-   * the files look like, they need not be minified, which takes a part of the time.
+   * Runs the project's own build with additional environment variables. Tests that do not depend on
+   * the look of the files can skip minification, which takes a part of the time.
    */
   build(env: NodeJS.ProcessEnv = {}, {minify = true} = {}): Promise<BuildResult> {
     const flags = minify ? [] : ['--no-minify'];
@@ -117,7 +117,10 @@ export class SiteCopy {
     return {status, output: read()};
   }
 
-  /** Starts what `npm start` does, with more in its environment; resolves when it answers. */
+  /**
+   * Starts the server of `npm start` with additional environment variables, and resolves when it
+   * answers.
+   */
   async start(port: number, env: NodeJS.ProcessEnv = {}): Promise<AuthorsServer> {
     const {child, read} = this.#spawn(
       process.execPath,

@@ -6,21 +6,21 @@ import {endStay, holdStay} from './stay';
 
 const newVersion = 'A new version of this site is ready.';
 
-/** Counts the documents that a page loads. */
+/** Returns a function that gives the number of documents the page has loaded. */
 function countLoads(page: Page): () => number {
   let loads = 0;
   page.on('load', () => loads++);
   return () => loads;
 }
 
-/** Opens the article of the first build as a reader who saves data: nothing is fetched ahead. */
+/** Opens the article of the first build as a reader who saves data, so nothing is prefetched. */
 async function openArticle(page: Page, site: DeployedSite): Promise<void> {
   await saveData(page);
   await page.goto(site.url(rotateArray));
   await hydrated(page);
 }
 
-/** Opens it as a reader who stays until a worker answers for the page. */
+/** Opens the article and stays until a service worker controls the page. */
 async function openWithWorker(page: Page, site: DeployedSite): Promise<void> {
   await holdStay(page);
   await page.goto(site.url(rotateArray));
@@ -33,7 +33,7 @@ const panel = (page: Page) => page.locator('[data-live="rotate-array/reversal.cp
 const exercise = (page: Page) => page.locator('[data-exercise="rotate-array/practice-turned-by"]');
 const code = (page: Page) => exercise(page).getByRole('textbox', {name: 'Your code, in C++'});
 
-/** Sees that the page has stayed, and that the next one is of the second build, loaded once. */
+/** Expects that the page stays, and that the next page is of the second build and loads once. */
 async function expectStepToSecond(page: Page, site: DeployedSite): Promise<void> {
   await expect(page.getByText(newVersion)).toBeVisible();
   await expect(page.locator('h1')).toHaveText('Rotate an array');
@@ -50,15 +50,15 @@ async function expectStepToSecond(page: Page, site: DeployedSite): Promise<void>
 }
 
 /**
- * Publishes the second build, of which a host has no file yet of a kind. What is the same in both
- * builds would be there for the page of the first.
+ * Deploys the second build, but one kind of file is missing on the host. All files of the kind are
+ * missing, because the page of the first build could use those that both builds share.
  */
 function publish(site: DeployedSite, {second}: Builds, gone: RegExp): void {
   site.folder = second;
   site.isGone = (path) => gone.test(path);
 }
 
-/** A kind of file, and what a reader does on a page of the first build that needs one. */
+/** A kind of file, and what a reader does on a page of the first build that needs it. */
 const kinds: readonly {
   readonly kind: string;
   readonly gone: RegExp;
@@ -116,7 +116,7 @@ const kinds: readonly {
 ];
 
 for (const {kind, gone, before, act} of kinds) {
-  test(`${kind} is gone: the page stays, and the next one is the new site's`, async ({
+  test(`${kind} is gone: the page stays, and the next page is of the second build`, async ({
     page,
     site,
     builds,
@@ -129,7 +129,7 @@ for (const {kind, gone, before, act} of kinds) {
   });
 }
 
-test('the search index is gone: the query stays, Retry finds the new one, and a result opens the new site', async ({
+test('the search index is gone: the query stays, Retry finds the new index, and a result opens the second build', async ({
   page,
   site,
   builds,
@@ -140,7 +140,8 @@ test('the search index is gone: the query stays, Retry finds the new one, and a 
   const field = page.getByRole('combobox', {name: 'Search this site'});
   await field.fill('newer');
   await page.getByRole('dialog').getByRole('button', {name: 'Retry'}).click();
-  // Below a heading with a word like it, where that was shown before the text had come.
+  // The option may be below a heading with a similar word, which was shown before the texts
+  // arrived.
   const found = page.getByRole('dialog').getByRole('option', {name: 'Introduction'}).first();
   await expect(found).toBeVisible();
   await expect(field).toHaveValue('newer');
@@ -148,7 +149,7 @@ test('the search index is gone: the query stays, Retry finds the new one, and a 
   await expect(page.getByRole('main')).toContainText('Newer text');
 });
 
-test('a part of the search index is gone, which a worker asks for: the query stays, and the next page is the new site’s', async ({
+test('a part of the search index that a worker requests is gone: the query stays, and the next page is of the second build', async ({
   page,
   site,
   builds,
@@ -174,7 +175,7 @@ for (const [serviceWorkers, openFirst] of [
   test.describe(`with service workers: ${serviceWorkers}`, () => {
     test.use({serviceWorkers});
 
-    test('all files of the first build are gone: the next page is the new one, loaded once', async ({
+    test('all files of the first build are gone: the next page is of the second build and loads once', async ({
       page,
       site,
       builds,
@@ -185,14 +186,14 @@ for (const [serviceWorkers, openFirst] of [
       await page.locator('aside a[href$="/docs/intro"]').first().click();
       await expect(page.getByRole('main')).toContainText('Newer text');
       await hydrated(page);
-      // In which it would be loaded again.
+      // During this rest the page would load again.
       await rest(page, 1000);
       expect(loads()).toBe(1);
     });
   });
 }
 
-test('a text of the first build that is still cached is not shown in a page of the second', async ({
+test('a cached text of the first build is not shown in a page of the second', async ({
   page,
   site,
   builds,
@@ -207,14 +208,14 @@ test('a text of the first build that is still cached is not shown in a page of t
   expect(loads()).toBe(1);
 });
 
-test('a host that still gives the old pages without their code is not asked again and again', async ({
+test('a host that serves old pages without their scripts does not cause a reload loop', async ({
   page,
   site,
   builds,
 }) => {
   await openArticle(page, site);
   const loads = countLoads(page);
-  // The pages of the first build, and the files of the second.
+  // The pages of the first build, with the assets of the second.
   site.instead = (path) => (path.startsWith('assets/') ? builds.second : undefined);
   await page.locator('nav a[href$="/blog"]').first().click();
   await expect(page).toHaveURL(/\/blog$/);
@@ -222,15 +223,15 @@ test('a host that still gives the old pages without their code is not asked agai
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);
   await page.waitForLoadState('networkidle');
-  // Time for a loop to show.
+  // Give a reload loop time to show.
   await rest(page, 1000);
   expect(loads()).toBe(1);
-  // It can be read and left all the same.
+  // The reader can still read and leave the page.
   await page.locator('nav a[href$="/docs/intro"]').first().click();
   await expect(page.locator('h1')).toHaveText('Introduction');
 });
 
-test('a page of the first build that is still cached, whose own scripts are gone, is loaded again', async ({
+test('a cached page of the first build whose scripts are gone is reloaded', async ({
   page,
   site,
   builds,
@@ -246,11 +247,11 @@ test('a page of the first build that is still cached, whose own scripts are gone
   await expect(page.getByRole('main')).toContainText('Newer text');
   await hydrated(page);
   await expect(page.getByRole('alert')).toBeHidden();
-  // The page that was kept, whether there is another, and that one.
+  // Three requests: the cached page, the check for a newer page, and the newer page.
   expect(site.asked.filter((path) => path === 'docs/intro')).toHaveLength(3);
 });
 
-test('a page whose scripts the host cannot give says so, and Retry loads it whole', async ({
+test('a page whose scripts are missing on the host shows an error, and Retry loads it in full', async ({
   page,
   site,
 }) => {

@@ -9,22 +9,22 @@ import {expect, test} from './test';
 const article = articlePath('find-first-unique-element');
 const rotate = articlePath('rotate-array');
 
-/** Holds the application of the next page back until the function that is returned is called. */
+/** Holds back the application of the next page until the returned function is called. */
 const holdApplication = (page: Page) => hold(page, '**/assets/js/application.*.js');
 
 const isStarted = (page: Page) =>
   page.evaluate(() => document.documentElement.dataset.hasHydrated === 'true');
 
-/** Clicks without a pointer that moves, which would be a sign of intent. */
+/** Clicks without a pointer move, which would be a sign of intent and start hydration. */
 async function click(page: Page, selector: string): Promise<void> {
   await expect(page.locator(selector)).toBeAttached();
-  // What was found a moment ago may have been replaced by now.
+  // Query again, because the element may have been replaced.
   await page.evaluate((wanted) => document.querySelector<HTMLElement>(wanted)?.click(), selector);
 }
 
 const panelOf = (page: Page) => page.locator('[data-live="rotate-array/reversal.cpp"]');
 
-/** The button of the first panel of the article on rotation that goes a step on. */
+/** The step-forward button of the first panel of the article on rotation. */
 const forward = '[data-live="rotate-array/reversal.cpp"] [data-action=forward]';
 
 const namesOf = (scripts: readonly string[]) =>
@@ -33,7 +33,7 @@ const namesOf = (scripts: readonly string[]) =>
     .map((path) => path.replace(/\.\w+\.js$/, ''))
     .sort();
 
-/** What pages ask for from now on, but for the pages themselves. */
+/** Returns a list that collects the requests of pages from now on, except for the documents. */
 function askedBy(page: Page): string[] {
   const asked: string[] = [];
   page.on('request', (request) => {
@@ -44,11 +44,11 @@ function askedBy(page: Page): string[] {
   return asked;
 }
 
-test('a page that is only read asks for its style sheet until it is painted, then for its first scripts, and for no application', async ({
+test('a page that is only read requests its style sheet before the paint, then its first scripts, and no application', async ({
   page,
 }) => {
   const asked = askedBy(page);
-  // A busy machine may paint later than a page waits for that.
+  // A busy machine may paint later than the 200 ms for which a page waits for the paint.
   await page.addInitScript(() => {
     const later = window.setTimeout.bind(window);
     Object.assign(window, {
@@ -58,14 +58,14 @@ test('a page that is only read asks for its style sheet until it is painted, the
   const show = await hold(page, '**/assets/css/*.css');
   await page.goto(article, {waitUntil: 'commit'});
 
-  await test.step('until it is painted it asks for its style sheet alone', async () => {
+  await test.step('before the paint the page requests only its style sheet', async () => {
     await expect.poll(() => asked).toEqual([expect.stringMatching(/^\/assets\/css\/styles\./)]);
-    // A page without its style sheet is never idle.
+    // A page without its style sheet is never idle, so `rest` would not return.
     await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 300)));
     expect(asked).toHaveLength(1);
   });
 
-  await test.step('its scripts are asked for after the paint', async () => {
+  await test.step('the scripts are requested after the paint', async () => {
     show();
     await scriptsRan(page);
     const [painted, scripts] = await page.evaluate(() => [
@@ -79,10 +79,10 @@ test('a page that is only read asks for its style sheet until it is painted, the
     expect(Math.min(...scripts)).toBeGreaterThan(painted);
   });
 
-  await test.step('it fetches ahead what starts its panels, and no application', async () => {
+  await test.step('the page prefetches the scripts that start its panels, but not the application', async () => {
     await page.waitForLoadState('networkidle');
     await expect.poll(() => namesOf(asked)).toContain('/assets/js/react');
-    // In which more would be asked for.
+    // During this rest more would be requested.
     await rest(page, 500);
     expect(namesOf(asked)).toEqual([
       '/assets/js/islands',
@@ -95,7 +95,7 @@ test('a page that is only read asks for its style sheet until it is painted, the
   });
 });
 
-test('a page whose reader saves data fetches nothing ahead, and its panels start when they are used', async ({
+test('a page prefetches nothing for a reader who saves data, and its panels start when they are used', async ({
   page,
 }) => {
   const fonts: string[] = [];
@@ -112,20 +112,20 @@ test('a page whose reader saves data fetches nothing ahead, and its panels start
   const panel = panelOf(page);
   const still = panel.locator('[data-still]');
 
-  await test.step('nothing is fetched ahead', () => {
+  await test.step('nothing is prefetched', () => {
     expect(namesOf(asked)).toEqual(['/assets/js/main', '/assets/js/runtime~main']);
   });
 
   await test.step('a panel that is scrolled into view does not start', async () => {
     await scrollTo(panel);
-    // In which it would start.
+    // During this rest the panel would start.
     await rest(page, 500);
     await expect(page.locator('[data-is-started]')).toHaveCount(0);
     await expect(still).toHaveCount(1);
     expect(await isStarted(page)).toBe(false);
   });
 
-  await test.step('it is started by its own button, with what was set before', async () => {
+  await test.step('its own button starts the panel, with the values that the reader has set', async () => {
     await panel.getByRole('textbox', {name: 'k', exact: true}).evaluate((box: HTMLInputElement) => {
       box.value = '1';
     });
@@ -137,12 +137,12 @@ test('a page whose reader saves data fetches nothing ahead, and its panels start
     expect(await isStarted(page)).toBe(false);
   });
 
-  await test.step('a doc whose panel was used before the start is as it was when the reader comes back', async () => {
+  await test.step('a doc whose panel was used before hydration works again when the reader comes back', async () => {
     release();
     await hydrated(page);
     await page.locator(`aside a[href="${article}"]`).click();
     await expect(page.locator('h1')).toHaveText('Find the first unique element');
-    // Nor does a panel start by itself that the application has opened.
+    // Nor does a panel start automatically on a page that the application has opened.
     await scrollTo(page.locator('[data-live]:visible').first());
     await rest(page, 500);
     await expect(page.locator('[data-is-started]')).toHaveCount(0);
@@ -154,7 +154,7 @@ test('a page whose reader saves data fetches nothing ahead, and its panels start
     expect(errors).toEqual([]);
   });
 
-  await test.step('the fonts are those of the device, on the next page too', async () => {
+  await test.step('the page uses the fonts of the device, and so does the next page', async () => {
     await page.goto('/docs/category/array', {waitUntil: 'networkidle'});
     await hydrated(page);
     expect(fonts).toEqual([]);
@@ -168,7 +168,7 @@ test('a page whose reader saves data fetches nothing ahead, and its panels start
     expect(asked).toEqual([]);
   });
 
-  await test.step('a doc of another build of the site is loaded whole', async () => {
+  await test.step('a doc of another build of the site is loaded as a document', async () => {
     await page.route(`**${article}/prose.json`, (route) =>
       route.fulfill({json: {build: '/assets/js/main.00000000.js', html: '<h1>Other</h1>'}}),
     );
@@ -179,7 +179,7 @@ test('a page whose reader saves data fetches nothing ahead, and its panels start
   });
 });
 
-test('panels start and work as they come near the view, before the application has started', async ({
+test('panels start and work as they come near the viewport, before hydration', async ({
   page,
   context,
 }) => {
@@ -188,14 +188,14 @@ test('panels start and work as they come near the view, before the application h
   const island = page.locator('[data-island]', {has: panelOf(page)});
   await page.goto(rotate);
 
-  await test.step('a panel that is scrolled into view has started before it is touched', async () => {
+  await test.step('a panel that is scrolled into view starts before the reader touches it', async () => {
     await expect(last.getByRole('button')).toHaveCount(0);
     await scrollTo(island);
     await expect.poll(() => island.getAttribute('data-is-started')).toBe('');
     expect(await isStarted(page)).toBe(false);
   });
 
-  await test.step('it works when nothing more can be fetched', async () => {
+  await test.step('the panel works when nothing more can be fetched', async () => {
     await data;
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
@@ -205,13 +205,13 @@ test('panels start and work as they come near the view, before the application h
     await context.setOffline(false);
   });
 
-  await test.step('the elements of a panel are made when it comes near the view', async () => {
+  await test.step('the elements of a panel are created when it comes near the viewport', async () => {
     await expect(last.getByRole('button')).toHaveCount(0);
     await scrollTo(last);
     await expect(last.locator('[data-action=forward]')).toBeVisible();
   });
 
-  await test.step('all are made for an address into the page', async () => {
+  await test.step('an address into the page creates the elements of all panels', async () => {
     await page.goto('/');
     await page.goto(`${rotate}#problem`);
     await expect(last.locator('[data-action=forward]')).toBeVisible();
@@ -219,7 +219,7 @@ test('panels start and work as they come near the view, before the application h
   });
 });
 
-test('before the application has started a page answers what it can, and keeps the rest for it', async ({
+test('before hydration a page answers what it can, and replays the other inputs afterwards', async ({
   page,
   context,
 }) => {
@@ -229,7 +229,7 @@ test('before the application has started a page answers what it can, and keeps t
   await page.bringToFront();
   const release = await holdApplication(page);
 
-  await test.step('the link that skips to the content skips the sidebar', async () => {
+  await test.step('the skip link skips the sidebar', async () => {
     await page.goto('/docs/intro');
     await page.keyboard.press('Tab');
     await expect(page.getByRole('link', {name: 'Skip to main content'})).toBeFocused();
@@ -239,7 +239,7 @@ test('before the application has started a page answers what it can, and keeps t
     expect(await isStarted(page)).toBe(false);
   });
 
-  await test.step('a link that is followed opens its page as a document', async () => {
+  await test.step('a link opens its page as a document', async () => {
     await page.evaluate(() => Object.assign(window, {notReloaded: true}));
     await page.locator('.pagination-nav a').last().click();
     await expect(page).not.toHaveURL(/intro/);
@@ -248,8 +248,8 @@ test('before the application has started a page answers what it can, and keeps t
     expect(await isStarted(page)).toBe(false);
   });
 
-  await test.step('what is folded away is there where a link leads into it', async () => {
-    // Articles have whole panels there, whose ids are nobody's to link to.
+  await test.step('closed details are filled if a link leads into them', async () => {
+    // The details of articles contain whole panels, to whose ids nothing links.
     const folded = '</summary><noscript>';
     await page.route(`**${rotate}`, async (route) => {
       const body = await (await route.fetch()).text();
@@ -264,7 +264,7 @@ test('before the application has started a page answers what it can, and keeps t
     expect(await isStarted(page)).toBe(false);
   });
 
-  await test.step('code is copied', async () => {
+  await test.step('the copy button copies code', async () => {
     await page.getByRole('button', {name: 'Copy', exact: true}).first().click();
     await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('(');
@@ -272,7 +272,7 @@ test('before the application has started a page answers what it can, and keeps t
   });
 
   const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
-  await test.step('the colour mode changes at once, also in another tab, and is kept', async () => {
+  await test.step('the colour mode changes at once, also in another tab, and is stored', async () => {
     await toggle.click();
     for (const tab of [page, other]) {
       await expect(tab.locator('html')).toHaveAttribute('data-theme', 'dark');
@@ -282,19 +282,19 @@ test('before the application has started a page answers what it can, and keeps t
   });
 
   const panel = panelOf(page);
-  await test.step('a panel runs on what is typed into it', async () => {
+  await test.step('a panel runs on the input that the reader types', async () => {
     await scrollTo(panel);
     await panel.getByRole('textbox').first().fill('7 8 9');
     await panel.getByRole('button', {name: 'Step through'}).click();
     await expect(panel).toContainText('Your input');
   });
 
-  await test.step('a shortcut and what is typed after it are answered after the start', async () => {
+  await test.step('a shortcut and the text typed after it are replayed after hydration', async () => {
     await page.keyboard.press('Control+k');
     await page.keyboard.type('rot');
     expect(await isStarted(page)).toBe(false);
     release();
-    // Some of it comes while the box opens, and some when its field has the focus.
+    // Part of the text arrives while the box opens, and part when its field has the focus.
     await page.keyboard.type('ate an array in place with no other array', {delay: 15});
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByRole('combobox')).toHaveValue(
@@ -306,13 +306,13 @@ test('before the application has started a page answers what it can, and keeps t
     await expect(dialog).toHaveCount(0);
   });
 
-  await test.step('the panel is as it was after the start', async () => {
+  await test.step('hydration keeps the state of the panel', async () => {
     await hydrated(page);
     await expect(panel).toContainText('Your input');
     await expect(panel.getByRole('textbox').first()).toHaveValue(/7.*8.*9/);
   });
 
-  await test.step('the colour mode is the one of the application', async () => {
+  await test.step('the application takes over the colour mode', async () => {
     await expect(toggle).toHaveAttribute('title', 'dark mode');
     await toggle.click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
@@ -326,13 +326,15 @@ test.describe('on a narrow screen', () => {
   const toggle = (page: Page) => page.getByRole('button', {name: 'Toggle navigation bar'});
   const close = (page: Page) => menu(page).getByRole('button', {name: 'Close navigation bar'});
 
-  test('the menu works before the application has started, and is then its own', async ({page}) => {
+  test('the menu works before hydration, and the application then takes it over', async ({
+    page,
+  }) => {
     await page.emulateMedia({reducedMotion: 'reduce'});
     await holdApplication(page);
     await page.goto(article);
     const other = menu(page).getByRole('link', {name: 'Rotate an array'});
 
-    await test.step('it opens once, though its button is pressed twice before its code is there', async () => {
+    await test.step('the menu opens once, even if its button is pressed twice before its code has loaded', async () => {
       await toggle(page).evaluate((button: HTMLElement) => {
         button.click();
         button.click();
@@ -348,7 +350,7 @@ test.describe('on a narrow screen', () => {
       ['Escape', () => page.keyboard.press('Escape')],
       ['a click beside it', () => page.mouse.click(350, 400)],
     ] as const) {
-      await test.step(`it opens, and closes by ${way}`, async () => {
+      await test.step(`the menu opens, and closes by ${way}`, async () => {
         await toggle(page).click();
         await expect(other).toBeInViewport();
         await act();
@@ -357,7 +359,7 @@ test.describe('on a narrow screen', () => {
       });
     }
 
-    await test.step('it has no fault, folds its categories, changes the colour mode and leads to all links', async () => {
+    await test.step('the menu has no fault, folds its categories, changes the colour mode and leads to all links', async () => {
       await toggle(page).click();
       expect(await faults(page, {within: '.navbar-sidebar'})).toEqual([]);
       await menu(page)
@@ -375,7 +377,7 @@ test.describe('on a narrow screen', () => {
     });
 
     for (const isAtPrimary of [false, true]) {
-      await test.step(`it stays open when the application starts, ${isAtPrimary ? 'at all links' : 'at the docs'}, and is then its own`, async () => {
+      await test.step(`the menu stays open on hydration, ${isAtPrimary ? 'at all links' : 'at the docs'}, and the application then takes it over`, async () => {
         const release = await holdApplication(page);
         await page.goto(article);
         await toggle(page).click();
@@ -396,7 +398,7 @@ test.describe('on a narrow screen', () => {
       });
     }
 
-    await test.step('a click on the button of the search before the start is answered after it', async () => {
+    await test.step('a click on the search button before hydration is replayed afterwards', async () => {
       const release = await holdApplication(page);
       await page.goto(article);
       await click(page, '.navbar [data-needs-application]');
@@ -408,7 +410,7 @@ test.describe('on a narrow screen', () => {
   });
 });
 
-test('documents follow one another without an error, and are as they were when the reader comes back', async ({
+test('documents follow one another without an error, and are restored when the reader comes back', async ({
   page,
 }) => {
   const errors = errorsOf(page);
@@ -416,7 +418,7 @@ test('documents follow one another without an error, and are as they were when t
   await page.goto(article);
 
   await test.step('documents follow one another without an error', async () => {
-    // Twice, so that the browser has their style sheet, which is then there before the first frame.
+    // Visit them twice, so that the cached style sheet is there before the first frame.
     for (const address of ['/', '/blog', article, '/docs/intro', '/', '/blog/welcome', article]) {
       await page.evaluate((href) => {
         const link = document.createElement('a');
@@ -431,7 +433,7 @@ test('documents follow one another without an error, and are as they were when t
     expect(errors).toEqual([]);
   });
 
-  await test.step('a page that was left is as it was when the reader comes back', async () => {
+  await test.step('Back restores a page with its scroll position', async () => {
     await page.mouse.wheel(0, 900);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500);
     await page.goto('/blog');
@@ -441,7 +443,7 @@ test('documents follow one another without an error, and are as they were when t
     await expect(page.getByRole('dialog').getByRole('combobox')).toBeFocused();
   });
 
-  await test.step('a page that is not seen yet has its scripts when it has been read', async () => {
+  await test.step('a page in a hidden tab loads its scripts once it is parsed', async () => {
     await page.addInitScript(() => {
       Object.defineProperty(document, 'hidden', {value: true});
       window.requestAnimationFrame = () => 0;

@@ -1,9 +1,9 @@
 import type {Page} from '@playwright/test';
 
-/** The milliseconds after which a page takes its reader to stay. */
+/** The milliseconds after which a page assumes that its reader stays. */
 const staysAfter = 5000;
 
-/** Has the test say when the reader of a page has stayed, by `endStay`. */
+/** Replaces the page's timer for a reader who stays: it fires when the test calls `endStay`. */
 export const holdStay = (page: Page) =>
   page.addInitScript((time) => {
     const later = window.setTimeout.bind(window);
@@ -15,11 +15,11 @@ export const holdStay = (page: Page) =>
     });
   }, staysAfter);
 
-/** Returns how often a page waits for its reader to have stayed. */
+/** Returns how many timers for a reader who stays the page has set. */
 export const countStays = (page: Page): Promise<number> =>
   page.evaluate(() => (window as unknown as {readonly stays: readonly unknown[]}).stays.length);
 
-/** Lets the reader have stayed, as soon as the page waits for that. */
+/** Waits until the page has set its timer for a reader who stays, and fires it. */
 export async function endStay(page: Page): Promise<void> {
   await page.waitForFunction(() => 'stays' in window && (window.stays as unknown[]).length === 1);
   await page.evaluate(() => (window as unknown as {readonly stays: [() => void]}).stays[0]());

@@ -8,19 +8,19 @@ const root = path.resolve(__dirname, '..');
 const execute = promisify(execFile);
 
 /**
- * A site like any other, which has this project's packages from their tarballs, and another
+ * A plain Docusaurus site that installs this project's packages from their tarballs, with another
  * version of Docusaurus than this project.
  */
 export class StockSite {
   readonly dir = fs.mkdtempSync(path.join(os.tmpdir(), 'stock-site-'));
 
   /**
-   * Packs the packages and installs the site. Its lock file holds every package of the
-   * registry, and of the tarballs all but their contents, which are new each time. Where a
-   * package's dependencies change, `npm install --package-lock-only` next to the tarballs
-   * writes the lock file again.
+   * Packs the packages and installs the site. Its lock file pins every package of the registry, and
+   * the tarballs without their hashes, because those change each time. If the dependencies of a
+   * package change, run `npm install --package-lock-only` next to the tarballs to update the lock
+   * file.
    *
-   * @throws Error with the words of npm or of what packs.
+   * @throws Error with the output of npm or of the packing script.
    */
   async install(): Promise<void> {
     fs.cpSync(path.join(__dirname, 'fixtures/stock-site'), this.dir, {recursive: true});
@@ -29,7 +29,7 @@ export class StockSite {
     await this.run('npm', ['ci', '--prefer-offline', '--no-audit', '--no-fund']);
   }
 
-  /** Runs a program in the site's folder. @throws Error with all that it printed. */
+  /** Runs a program in the site's folder. @throws Error with all its output. */
   async run(command: string, args: readonly string[]): Promise<string> {
     try {
       const {stdout, stderr} = await execute(command, args, {
@@ -44,7 +44,7 @@ export class StockSite {
     }
   }
 
-  /** Runs a command that a package of the site brings. @throws Error with all that it printed. */
+  /** Runs a command of an installed package. @throws Error with all its output. */
   runOwn(command: string, args: readonly string[]): Promise<string> {
     return this.run(path.join(this.dir, 'node_modules/.bin', command), args);
   }

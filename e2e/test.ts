@@ -1,8 +1,9 @@
 import {expect, test as base, type BrowserContext} from '@playwright/test';
 
 /**
- * Notes whatever the pages of a context do that breaks the content security policy: the page's
- * own, in its head, and the header's, which its host and its workers have.
+ * Returns a list that collects the violations of the content security policy by the pages of a
+ * context. This covers the page's own policy, in its head, and the policy in the header of the host
+ * and its workers.
  */
 export async function watchRefusals(context: BrowserContext): Promise<string[]> {
   const refusals: string[] = [];
@@ -13,7 +14,7 @@ export async function watchRefusals(context: BrowserContext): Promise<string[]> 
     document.addEventListener(
       'securitypolicyviolation',
       ({effectiveDirective, blockedURI, sample, sourceFile, lineNumber, target}) => {
-        // What the browser itself would write where a reader edits text.
+        // Skip the inline styles that the browser itself sets where a reader edits text.
         const isEdited = target instanceof Element && target.closest('[contenteditable]');
         if (isEdited && effectiveDirective === 'style-src-attr') {
           return;
@@ -29,13 +30,13 @@ export async function watchRefusals(context: BrowserContext): Promise<string[]> 
       refusals.push(text);
     }
   };
-  // What a worker may not do is told in the console alone.
+  // The violations of a worker appear only in the console.
   context.on('console', (message) => note(message.text()));
   context.on('weberror', (error) => note(error.error().message));
   return refusals;
 }
 
-/** A test of the site, which fails when anything that it does breaks the policy. */
+/** A test of the site that fails if anything it does violates the policy. */
 export const test = base.extend<{refusals: string[]}>({
   refusals: [
     async ({context}, use) => {

@@ -1,16 +1,16 @@
 import type {Page} from '@playwright/test';
 
-/** An event of a trace, with what it tells of a style or a layout. */
+/** An event of a trace, with its data on style and layout. */
 export interface TraceEvent {
   readonly name: string;
   readonly args: {
-    /** Of how many elements the style was computed. */
+    /** The number of elements whose style was computed. */
     readonly elementCount?: number;
     readonly beginData?: {readonly partialLayout?: boolean};
   };
 }
 
-/** Returns what the browser does of style, layout and painting while something is done in a page. */
+/** Returns the style, layout and paint events while a function acts on a page. */
 export async function traceOf(page: Page, act: () => Promise<void>): Promise<TraceEvent[]> {
   const browser = page.context().browser();
   if (!browser) {

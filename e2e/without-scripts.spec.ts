@@ -7,12 +7,12 @@ const article = articlePath('rotate-array');
 const listing = 'rotate-array/reversal.cpp';
 const bug = 'maximum-subarray-sum/pitfalls/starts-at-zero.cpp';
 
-test('without JavaScript an article is whole on a phone: code, figures, runs, hunts, exercises, costs and speeds', async ({
+test('without JavaScript an article is complete on a phone: code, figures, runs, hunts, exercises, costs and speeds', async ({
   plainPage: page,
 }) => {
   await page.goto(article);
 
-  await test.step('code is coloured, and none of it is there twice', async () => {
+  await test.step('code is coloured, and appears only once', async () => {
     const all = await page.locator('main pre[data-numbers]').all();
     expect(all.length).toBeGreaterThan(10);
     for (const code of all) {
@@ -21,7 +21,7 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     }
   });
 
-  await test.step('there are the first step of a run, and a link to all of them', async () => {
+  await test.step('the first step of a run is shown, with a link to all steps', async () => {
     const panel = page.locator(`[data-live="${listing}"]`);
     await expect(panel.getByText(/^Step 0 of \d+$/)).toBeVisible();
     await expect(panel.locator('svg[role=img]')).toBeVisible();
@@ -35,12 +35,12 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     await expect(run.getByText(/^Step (\d+) of \1$/)).toBeVisible();
     await expect(run.locator('svg[role=img]')).toBeVisible();
     const last = Number(/of (\d+)/.exec((await run.getByText(/^Step /).textContent()) ?? '')?.[1]);
-    // One for each step from 0 on, below the names of the columns.
+    // One row for each step from 0, below the header row.
     await expect(run.getByRole('row')).toHaveCount(last + 2);
     await expect(run.getByRole('row').last()).toContainText('The answer:');
   });
 
-  await test.step('the hints of a hunt and what breaks the program can be unfolded', async () => {
+  await test.step('the reader can open the hints of a hunt and the input that breaks the program', async () => {
     await page.goto(articlePath('maximum-subarray-sum'));
     const code = page.getByRole('group', {name: `Source code of ${bug}`, exact: true});
     const section = page.locator('section[data-listing]').filter({has: code});
@@ -48,7 +48,7 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     await expect(section.locator('[data-bug]')).toBeVisible();
     await section.getByText('Hints', {exact: true}).click();
     await expect(section.locator('[data-bug-hunt] li')).toHaveCount(3);
-    // A text is not found in a noscript.
+    // Playwright finds no text in a noscript, so select the element.
     const input = section.locator('dd').first();
     await expect(input).toBeHidden();
     await section.getByText('What breaks it, and why').click();
@@ -56,7 +56,7 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     expect(await input.textContent()).toBe('[-3, -1, -2]');
   });
 
-  await test.step('the task, the starting code, the cases and the solution of an exercise are there', async () => {
+  await test.step('an exercise shows its task, starting code, cases and solution', async () => {
     await page.goto(article);
     const exercise = page.locator('[data-exercise="rotate-array/practice-turned-by"]');
     await expect(exercise.getByRole('group', {name: 'Starting code'})).toContainText('turned_by');
@@ -72,7 +72,7 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     await expect(exercise.getByRole('button', {name: 'Write it'})).toBeHidden();
   });
 
-  await test.step('the counts are a plot, which leads to a table', async () => {
+  await test.step('the counts are a plot with a link to a table', async () => {
     const figure = page.locator('[data-complexity]').getByRole('figure');
     const plot = figure.getByRole('img', {name: /both axes logarithmic/});
     await expect(plot).toBeVisible();
@@ -84,7 +84,7 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     await expect(page.getByRole('table', {name: 'Work on adversarial inputs'})).toBeInViewport();
   });
 
-  await test.step('the race is there, and so are its numbers', async () => {
+  await test.step('the race is shown with its numbers', async () => {
     await page.goto(article);
     const race = page.locator('[data-race="rotate-array"]');
     await expect(race.getByRole('img', {name: /Random inputs, by the size n/})).toBeVisible();
@@ -99,7 +99,7 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     await expect(row.getByRole('cell')).toHaveText(speeds);
   });
 
-  await test.step('no control is there that would do nothing, and the navbar has the links of the menu', async () => {
+  await test.step('no control is shown that would do nothing, and the navbar has the links of the menu', async () => {
     const navbar = page.getByRole('navigation', {name: 'Main'});
     for (const width of [1440, 360]) {
       await page.setViewportSize({width, height: 740});
@@ -113,7 +113,7 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     await page.setViewportSize(plainSize);
   });
 
-  await test.step('the text of figures is at least 9 px high, also of those that scroll', async () => {
+  await test.step('the text of figures, also of scrollable ones, is at least 9 px high', async () => {
     await page.goto(article);
     const heights = await page.evaluate(() => {
       document.querySelectorAll('details').forEach((folded) => {
@@ -127,7 +127,7 @@ test('without JavaScript an article is whole on a phone: code, figures, runs, hu
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(9);
   });
 
-  await test.step('a bound stands in one line', async () => {
+  await test.step('a bound does not wrap', async () => {
     await page.goto(articlePath('merging-two-sorted-arrays'));
     const bound = page.getByRole('cell', {name: 'O(N log N)'}).first();
     const lines = await bound.evaluate((cell) => {

@@ -38,7 +38,7 @@ const builtPages = () =>
     .readdirSync(buildDir, {recursive: true, encoding: 'utf8'})
     .filter((file) => file.endsWith('.html'));
 
-/** Articles that the specification promises; others come by themselves. */
+/** The articles that the specification promises. `articleIds` finds all others automatically. */
 const promised = [
   'dynamic-array-implementation',
   'find-first-unique-element',
@@ -56,7 +56,7 @@ test.each(promised)('the article %s is at the address that the specification pro
   expect(html(articlePath(id))).toContain('<article');
 });
 
-test('the notices name what is in scripts, styles, fonts and the compiler, and nothing else', () => {
+test('the notices list the packages in scripts, styles, fonts and the compiler, and no build-only package', () => {
   const notices = fs.readFileSync(path.join(buildDir, 'notices.txt'), 'utf8');
   const named = [...notices.matchAll(/^(@?[a-z][\w./-]*) \d[\w.-]*, \S+$/gm)].map(
     ([, name]) => name,
@@ -86,12 +86,12 @@ test('the notices name what is in scripts, styles, fonts and the compiler, and n
   expect(named.filter((name) => name && onlyForBuilding.includes(name))).toEqual([]);
 });
 
-test('the list of hashes is of the files that are there', () => {
+test('the checksum file lists exactly the files of the build', () => {
   const list = fs.readFileSync(path.join(buildDir, checksumsFile), 'utf8');
   expect(parseChecksums(list)).toEqual(hashFiles(buildDir));
 });
 
-test('every address in the search index is on its page', () => {
+test('every address in the search index exists on its page', () => {
   const {headings} = readIndex();
   expect(headings.pages.length).toBeGreaterThan(15);
   for (const {path: address, title, sections} of headings.pages) {
@@ -102,7 +102,7 @@ test('every address in the search index is on its page', () => {
   }
 });
 
-test('the title of each exercise is an entry that leads to it', () => {
+test('the search index has an entry for each exercise title, which links to the exercise', () => {
   const {headings} = readIndex();
   const found = headings.pages.flatMap(({path: address, title, sections}) =>
     sections
@@ -120,7 +120,7 @@ test('the title of each exercise is an entry that leads to it', () => {
   }
 });
 
-test('the search index has every article, post, page and category, and no list without a text of its own', () => {
+test('the search index has every article, post, page and category, and no list page without its own text', () => {
   const {headings} = readIndex();
   const paths = headings.pages.map(({path: address}) => address);
   expect(paths).toEqual(
@@ -134,7 +134,7 @@ test('the search index has every article, post, page and category, and no list w
   expect(paths.filter((address) => /\/(tags|archive|authors)/.test(address))).toEqual([]);
 });
 
-test('each entry has the fields of the specification', () => {
+test('each search entry has the fields that the specification requires', () => {
   const {headings, texts} = readIndex();
   const documents = new Documents(headings);
   texts.forEach((page, index) => documents.setTexts(index, page));
@@ -159,18 +159,18 @@ test('each entry has the fields of the specification', () => {
   expect(content).toContain('std::ranges::reverse');
 });
 
-test('the search index has the text and the code that a page shows, and no markup', () => {
+test('the search index has the text and the code that a page shows, without markup', () => {
   const {headings, texts} = readIndex();
   const page = headings.pages.findIndex(
     ({path: address}) => address === articlePath('rotate-array'),
   );
   const text = texts[page]?.join(' ') ?? '';
   expect(text).toContain('std::ranges::reverse');
-  // `<span>` is a header of C++ too.
+  // `<span>` alone is allowed, because it is also a C++ header.
   expect(text).not.toMatch(/<\/?(p|div|Listing)\b|<\/span>|<span\s|import |data=/);
 });
 
-test('how an article was checked is not searched: it is the same in all of them', () => {
+test('the section on how an article was checked is not indexed, because it is the same in all articles', () => {
   const {headings, texts} = readIndex();
   const command = 'npm run check -- rotate-array';
   const article = headings.pages.findIndex(
@@ -180,18 +180,21 @@ test('how an article was checked is not searched: it is the same in all of them'
   expect(texts[article]?.filter((text) => text.includes(command))).toEqual([]);
 });
 
-test.each(['rss.xml', 'atom.xml'])('%s says what the blog is, and has no dead controls', (file) => {
-  const feed = fs.readFileSync(path.join(buildDir, 'blog', file), 'utf8');
-  expect(feed).toContain('Notes from the people who write and prove the articles.');
-  expect(feed).toContain('half as big again');
-  expect(feed).toContain('Elements pushed: 33');
-  expect(feed).not.toMatch(/<(?:input|label|output|svg|button)\b/);
-});
+test.each(['rss.xml', 'atom.xml'])(
+  '%s describes the blog and contains no controls, which would not work in a feed reader',
+  (file) => {
+    const feed = fs.readFileSync(path.join(buildDir, 'blog', file), 'utf8');
+    expect(feed).toContain('Notes from the people who write and prove the articles.');
+    expect(feed).toContain('half as big again');
+    expect(feed).toContain('Elements pushed: 33');
+    expect(feed).not.toMatch(/<(?:input|label|output|svg|button)\b/);
+  },
+);
 
-test('the scripts that every page loads know no script of a page: they would grow with the site', () => {
+test('the scripts that every page loads do not list the scripts of single pages, so they do not grow with the site', () => {
   const [, named = ''] = /<meta name=page-scripts content="([^"]+)">/.exec(html('/')) ?? [];
   const first = named.split(' ').map((file) => fs.readFileSync(path.join(buildDir, file), 'utf8'));
-  // Docusaurus names what a route needs by eight digits of a hash.
+  // Docusaurus names the scripts of a route by eight hexadecimal digits of a hash.
   const ofRoutes = fs
     .readdirSync(path.join(buildDir, 'assets/js'))
     .flatMap((file) => /^([\da-f]{8})\.([\da-f]{8})\.js$/.exec(file)?.slice(1) ?? []);
@@ -200,7 +203,7 @@ test('the scripts that every page loads know no script of a page: they would gro
   expect(ofRoutes.filter((name) => first.some((script) => script.includes(name)))).toEqual([]);
 });
 
-test('where the data of a listing is, its own page knows, and no script', () => {
+test('the data address of a listing is in its own page and in no script', () => {
   const assets = path.join(buildDir, 'assets');
   const data = fs.readdirSync(path.join(assets, 'listings'));
   const ofListing = data.filter((file) => /^rotate-array~reversal\.cpp\.\w+\.json$/.test(file));
@@ -216,7 +219,7 @@ test('where the data of a listing is, its own page knows, and no script', () => 
   ).toEqual([]);
 });
 
-test('every page says where the index is', () => {
+test('every page names the address of the search index', () => {
   for (const file of builtPages()) {
     expect(fs.readFileSync(path.join(buildDir, file), 'utf8')).toMatch(
       /content=["']?current:current\.[0-9a-f]{10}\.\d+/,
@@ -224,7 +227,7 @@ test('every page says where the index is', () => {
   }
 });
 
-test('browsers may add the site as a search engine', () => {
+test('browsers can add the site as a search engine', () => {
   const [, file = ''] = /<link[^>]*rel="?search"?[^>]*href="?([^" >]+)/.exec(html('/')) ?? [];
   expect(html('/')).toMatch(/<link[^>]*type="?application\/opensearchdescription\+xml/);
   expect(fs.readFileSync(path.join(buildDir, file), 'utf8')).toMatch(
@@ -236,7 +239,7 @@ test.each([
   ['blog/rss.xml', 'rss'],
   ['blog/atom.xml', 'feed'],
   ['sitemap.xml', 'urlset'],
-])('%s is there and lists the pages', (file, type) => {
+])('%s exists and lists the pages', (file, type) => {
   const xml = fs.readFileSync(path.join(buildDir, file), 'utf8');
   expect(xml).toContain(`<${type}`);
   expect(xml).toContain('/blog/welcome');
@@ -264,17 +267,17 @@ test.each(articleIds)('the article %s has its title and tags as keywords', (id) 
   expect(keywords).toBe(`${title},array`);
 });
 
-test.each(articleIds)('in the article %s no noscript is in another', (id) => {
+test.each(articleIds)('the article %s has no nested noscript elements', (id) => {
   const depths = [...html(articlePath(id)).matchAll(/<(\/?)noscript/g)].reduce<number[]>(
     (all, [, closes]) => [...all, (all.at(-1) ?? 0) + (closes ? -1 : 1)],
     [],
   );
   expect(depths.length).toBeGreaterThan(2);
-  // Where scripts run, a browser takes the end of the inner one for that of the outer.
+  // Where scripts run, a browser ends the outer noscript at the end tag of the inner one.
   expect(Math.max(...depths)).toBe(1);
 });
 
-test('the sitemap leaves the redirect of the docs root and the recorded runs out', () => {
+test('the sitemap leaves out the redirect of the docs root and the recorded runs', () => {
   const xml = fs.readFileSync(path.join(buildDir, 'sitemap.xml'), 'utf8');
   expect(xml).toContain('/docs/intro<');
   expect(xml).not.toContain('/docs<');
@@ -282,7 +285,7 @@ test('the sitemap leaves the redirect of the docs root and the recorded runs out
   expect(xml).not.toContain('/runs/');
 });
 
-test('recorded runs have the title of their article, and lead back to it and to each listing', () => {
+test('the recorded runs are titled after their article and link to it and to each listing', () => {
   const runs = html('/runs/rotate-array');
   expect(runs).toMatch(/<title[^>]*>Recorded runs: Rotate an array /);
   expect(runs).toMatch(/<h1[^>]*>Recorded runs: Rotate an array</);
@@ -294,21 +297,21 @@ test('recorded runs have the title of their article, and lead back to it and to 
   );
 });
 
-test.each(articleIds)('the article %s leads to a table of its counts', (id) => {
+test.each(articleIds)('the article %s links to a table of its counts', (id) => {
   const anchor = `counts-${id}`;
   expect(html(articlePath(id))).toMatch(new RegExp(`href=["']?/runs/${id}#${anchor}["' >]`));
   const [, after = ''] = html(`/runs/${id}`).split(new RegExp(`id=["']?${anchor}["' >]`));
   expect(after).toMatch(/^[^]*?<table><caption>Work on adversarial inputs</);
   const [, row = ''] = /<th scope=["']?row["']?>64(<.*?)<tr>/.exec(after) ?? [];
   const cells = [...row.matchAll(/<td[^>]*>([^<]*)/g)].map(([, cell]) => cell ?? '');
-  // One article's library approach has no code of its own to count.
+  // In one article, the library approach has no code of its own to count.
   const numbers = cells.filter((text) => text !== '–');
   expect(numbers.length).toBeGreaterThan(2);
   expect(cells.length - numbers.length).toBe(id === 'dynamic-array-implementation' ? 1 : 0);
   expect(numbers.filter((text) => !/^[1-9][\d,]*$/.test(text))).toEqual([]);
 });
 
-test('the style sheet has each class of Infima that is in a page or a script', () => {
+test('the style sheet keeps each Infima class that a page or a script uses', () => {
   const classesOf = (css: string) =>
     new Set(css.replaceAll(/\/\*.*?\*\//gs, '').match(/(?<=\.)-?[a-z_][\w-]*/gi));
   const assets = (folder: string) =>
@@ -329,7 +332,7 @@ test('the style sheet has each class of Infima that is in a page or a script', (
   expect(used.filter((name) => !kept.has(name))).toEqual([]);
 });
 
-test('the style sheet has each variable of Infima that it reads or a script names', () => {
+test('the style sheet keeps each Infima variable that a rule or a script uses', () => {
   const read = (folder: string) =>
     fs
       .readdirSync(path.join(buildDir, 'assets', folder))

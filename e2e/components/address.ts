@@ -1,11 +1,11 @@
 import {hostPort} from '../../harness/addresses';
 
-/** Where the components' server listens. */
+/** The address of the components' server. */
 export const componentsPort = hostPort + 20;
 
 export const componentsUrl = `http://localhost:${componentsPort}`;
 
-/** Where the same components are, with a search service. */
+/** The address of the same components with a search service. */
 export const hostedPort = componentsPort + 1;
 
 export const hostedUrl = `http://localhost:${hostedPort}`;

@@ -5,7 +5,7 @@ import {expect, expectEmptyWithoutRoom, field, press, test, tooSmall} from './te
 
 const breaking = {a: '-3 -1 -2'};
 
-/** Opens the page with the pitfall and accepts the invitation to break it. */
+/** Opens the page with the pitfall and starts the hunt. */
 async function open(page: Page): Promise<Locator> {
   await page.goto('/bug-hunt');
   const pitfall = page.locator('section[data-listing]');
@@ -27,30 +27,30 @@ async function runBoth(
   return pitfall.locator('[data-bug-hunt]');
 }
 
-/** How a comment names the bug, as it stands in the code or in a sentence. */
+/** Matches a comment that names the bug, in the code or in a sentence. */
 const namesBug = /bug:/i;
 const whatIsSeen = {useInnerText: true};
 
-/** Goes to the step of the line that has the bug. */
+/** Goes to the step at the line with the bug. */
 async function toBuggyStep(pitfall: Locator): Promise<void> {
   const stepper = pitfall.locator('[data-stepper]');
   await stepper.getByRole('slider').fill('2');
   await expect(stepper.getByText(/^Step 2 of \d+$/)).toBeVisible();
 }
 
-/** Puts another program in the place of the pitfall or of the correct one. */
+/** Replaces the program of the pitfall or the correct program. */
 const replace = (page: Page, which: 'pitfall' | 'correct', script: Script) =>
   page.route(`**/fixtures/${which}.wasm`, (route) => route.fulfill({body: scriptedModule(script)}));
 
-test('a hunt begins at the input, gives hints, refuses what cannot be run, and ends with an input that breaks it', async ({
+test('a hunt begins at the input, gives hints, rejects invalid inputs, and ends with an input that breaks the program', async ({
   page,
 }) => {
   const pitfall = await open(page);
-  await test.step('an invitation that is accepted leads to the field of the input', async () => {
+  await test.step('starting the hunt moves the focus to the input field', async () => {
     await expect(field(pitfall, 'a')).toBeFocused();
     await expect(field(pitfall, 'a')).toHaveValue('[1, 2]');
   });
-  await test.step('hints come one at a time', async () => {
+  await test.step('each press of the button shows one more hint', async () => {
     const hints = pitfall.locator('[data-hints] li');
     await expect(hints).toHaveCount(0);
     await press(pitfall, 'Hint 1 of 3');
@@ -62,7 +62,7 @@ test('a hunt begins at the input, gives hints, refuses what cannot be run, and e
     await expect(hint).toBeFocused();
     await expect(hint).toHaveAttribute('aria-disabled', 'true');
   });
-  await test.step('an input that the problem does not allow runs nothing and says why', async () => {
+  await test.step('an input that the problem forbids runs nothing and shows the reason', async () => {
     await field(pitfall, 'a').fill('[1, 2000000000]');
     await expect(field(pitfall, 'a')).toHaveAccessibleDescription('');
     await press(pitfall, 'Run both');
@@ -70,20 +70,20 @@ test('a hunt begins at the input, gives hints, refuses what cannot be run, and e
     await expect(field(pitfall, 'a')).toBeFocused();
     await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
   });
-  await test.step('one that is too long runs nothing and says how long one may be', async () => {
+  await test.step('an input that is too long runs nothing and shows the limit', async () => {
     await field(pitfall, 'a').fill('-1 '.repeat(501));
     await press(pitfall, 'Run both');
     await expect(pitfall.getByRole('status')).toContainText('Use at most 500 elements');
     await expect(pitfall.locator('[data-verdict]')).toHaveCount(0);
   });
-  await test.step('one that the program survives keeps its bug hidden', async () => {
+  await test.step('an input that the program survives keeps the bug hidden', async () => {
     await expect(await runBoth(pitfall, {a: '[1, 2]'})).toContainText('It survived');
     await expect(pitfall.locator('[data-bug]')).toBeHidden();
     await press(pitfall, 'Step through both runs');
     await toBuggyStep(pitfall);
     await expect(pitfall.locator('[data-stepper]')).not.toContainText(namesBug, whatIsSeen);
   });
-  await test.step('one that breaks it shows both answers and the bug', async () => {
+  await test.step('an input that breaks the program shows both answers and the bug', async () => {
     const hunt = await runBoth(pitfall, breaking);
     await expect(hunt).toContainText('You broke it: its answer is wrong.');
     await expect(hunt.getByRole('definition')).toHaveText(['-1', '0']);
@@ -91,7 +91,7 @@ test('a hunt begins at the input, gives hints, refuses what cannot be run, and e
     await toBuggyStep(pitfall);
     await expect(pitfall.locator('[data-stepper]')).toContainText(namesBug, whatIsSeen);
   });
-  await test.step('a reader who comes back finds the input again', async () => {
+  await test.step('the input is restored when the reader comes back', async () => {
     await page.goto('/race');
     await page.goBack();
     await press(pitfall, 'Break it');
@@ -99,7 +99,7 @@ test('a hunt begins at the input, gives hints, refuses what cannot be run, and e
   });
 });
 
-/** Replaced programs, and what the reader is told of their runs. */
+/** Replacement programs, and the messages about their runs. */
 const outcomes: readonly {
   readonly what: string;
   readonly pitfall?: Script;
@@ -145,7 +145,7 @@ const outcomes: readonly {
   },
 ];
 
-test('what became of both runs is told', async ({page}) => {
+test('the hunt reports the outcome of both runs', async ({page}) => {
   for (const {what, says, breaks, ...programs} of outcomes) {
     await test.step(what, async () => {
       await page.unrouteAll();
@@ -164,7 +164,7 @@ test('what became of both runs is told', async ({page}) => {
   }
 });
 
-test('a program that is too slow is told with the growth of its work', async ({page}) => {
+test('a program that is too slow is reported with the growth of its work', async ({page}) => {
   await page.route('**/fixtures/hunts.json', async (route) => {
     const response = await route.fetch();
     const text = await response.text();
@@ -176,7 +176,7 @@ test('a program that is too slow is told with the growth of its work', async ({p
   await expect(hunt).toContainText(/Compared with the first example, .* [\d,]+ times the growth/);
 });
 
-test('the input that breaks it is revealed on request, and Enter in a field runs both', async ({
+test('a breaking input is revealed on request, and Enter in a field runs both programs', async ({
   page,
 }) => {
   const pitfall = await open(page);
@@ -187,9 +187,9 @@ test('the input that breaks it is revealed on request, and Enter in a field runs
   await expect(field(pitfall, 'a')).toHaveValue('[-3, -1, -2]');
 });
 
-test('a field that is changed clears what was said of the former input', async ({page}) => {
+test('changing a field clears the result of the previous input', async ({page}) => {
   const pitfall = await open(page);
-  await test.step('what will be read out is there while it is empty, and takes no room', async () => {
+  await test.step('the live regions exist while they are empty, and take no room', async () => {
     for (const part of ['[role=status]', '[data-hints]', '[data-result]']) {
       await expectEmptyWithoutRoom(pitfall.locator(part));
     }
@@ -205,7 +205,7 @@ test('a field that is changed clears what was said of the former input', async (
   await expect(pitfall).not.toContainText('This input breaks it.');
 });
 
-test('the runs are stepped through by keyboard, from their ends and from where they part', async ({
+test('the reader steps through both runs by keyboard, from their ends and from the step where they diverge', async ({
   page,
 }) => {
   const pitfall = await open(page);
@@ -228,7 +228,7 @@ test('the runs are stepped through by keyboard, from their ends and from where t
   await expect(pitfall.locator('[data-lit]')).toHaveCount(0);
 });
 
-test('a program that cannot be fetched is told, and fetched by Retry', async ({page}) => {
+test('a program that fails to load is reported, and Retry loads it', async ({page}) => {
   const pitfall = await open(page);
   await page.route('**/fixtures/*.wasm', (route) => route.fulfill({status: 503}));
   await press(pitfall, 'Run both');
@@ -238,16 +238,17 @@ test('a program that cannot be fetched is told, and fetched by Retry', async ({p
   await expect(pitfall).toContainText('It survived');
 });
 
-test('a panel that cannot be fetched is told, and fetched by Retry', async ({page}) => {
+test('a panel that fails to load is reported, and Retry loads it', async ({page}) => {
   await page.goto('/bug-hunt');
   const pitfall = page.locator('section[data-listing]');
-  // Where a screen reader hears it, and not the question that is there before.
+  // The status is in the live region, not in the question that is there before.
   const status = pitfall.getByRole('status');
   await expect(status).toBeEmpty();
-  await test.step('it has a heading, and its button says which program it is about', async () => {
+  await test.step('the panel has a heading, and its button names its program', async () => {
     const heading = pitfall.getByRole('heading', {level: 3});
     await expect(heading).toHaveText('The best begins at zero');
-    // A heading with an id is a result of the search, and a pitfall is found with its section.
+    // A heading with an id would be a search result of its own, but a pitfall is found with its
+    // section.
     await expect(heading).not.toHaveAttribute('id');
     const button = pitfall.getByRole('button', {name: 'Break it', exact: true});
     await expect(button).toHaveAccessibleDescription('starts-at-zero.cpp');
@@ -260,7 +261,7 @@ test('a panel that cannot be fetched is told, and fetched by Retry', async ({pag
   await expect(pitfall.getByRole('button', {name: 'Run both'})).toBeVisible();
 });
 
-test('on paper what breaks a program stands in the open', async ({page}) => {
+test('in print, the input that breaks a program is shown', async ({page}) => {
   await page.goto('/bug-hunt');
   const pitfall = page.locator('section[data-listing]');
   const input = pitfall.getByText('[-3, -1, -2]');
@@ -271,7 +272,7 @@ test('on paper what breaks a program stands in the open', async ({page}) => {
   await expect(pitfall.getByRole('button', {name: 'Break it'})).toBeHidden();
 });
 
-test('a hunt that is won has no accessibility fault in either colour mode', async ({page}) => {
+test('a finished hunt has no accessibility fault in either colour mode', async ({page}) => {
   await page.emulateMedia({reducedMotion: 'reduce'});
   await page.setViewportSize({width: 360, height: 800});
   const pitfall = await open(page);

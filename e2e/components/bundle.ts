@@ -1,5 +1,5 @@
-// Makes a small bundle of the packages' components, in seconds and without a site: their
-// own code and bundler rules, around them small stand-ins for what Docusaurus generates.
+// Bundles the packages' components in seconds and without a site: their own code and bundler rules,
+// with small stubs for the modules that Docusaurus generates.
 import fs from 'node:fs';
 import path from 'node:path';
 import {rspack, type Configuration} from '@rspack/core';
@@ -15,7 +15,7 @@ const root = path.resolve(here, '../..');
 const generated = path.join(here, 'generated');
 const search = path.join(root, 'packages/docusaurus-theme-local-search/src');
 
-/** `@docusaurus/Link` and its like, which are files and no packages. */
+/** Returns aliases for modules such as `@docusaurus/Link`, which are files and not packages. */
 function docusaurusAliases(): Record<string, string> {
   const folder = path.join(root, 'node_modules/@docusaurus/core/lib/client/exports');
   return Object.fromEntries(
@@ -26,7 +26,7 @@ function docusaurusAliases(): Record<string, string> {
   );
 }
 
-/** The theme's components: those of the search, and few others. */
+/** Returns aliases for the theme's components: those of search, and a few others. */
 function themeAliases(provider: Provider): Record<string, string> {
   const folder = path.join(search, provider === 'hosted' ? 'hostedTheme' : 'theme');
   return {
@@ -36,14 +36,14 @@ function themeAliases(provider: Provider): Record<string, string> {
         path.join(folder, name),
       ]),
     ),
-    // A site has it with the service alone; here no page leads to it without.
+    // A real site has this page only with the hosted provider. Here, no page links to it otherwise.
     '@theme/SearchPrivacy$': path.join(search, 'hostedTheme/SearchPrivacy'),
     '@theme/Heading$': path.join(here, 'doubles/Heading.tsx'),
     '@theme/Layout$': path.join(here, 'doubles/Layout.tsx'),
   };
 }
 
-/** What the packages themselves ask of the bundler, as Docusaurus would ask them. */
+/** Returns the bundler configuration that the packages pass to Docusaurus. */
 function packageRules(provider: Provider): Required<Pick<Configuration, 'resolve' | 'module'>> {
   const context = {
     siteDir: root,
@@ -55,7 +55,7 @@ function packageRules(provider: Provider): Required<Pick<Configuration, 'resolve
   const searchOptions = validateOptions({
     validate: normalizePluginOptions as Parameters<typeof validateOptions>[0]['validate'],
     options: {
-      // Pages are told of the service that a test has.
+      // Pages get the address of the service from their test.
       ...(provider === 'hosted' && {
         hosted: {endpoint: 'http://localhost', collection: 'docs', readKey: 'read'},
       }),
@@ -90,7 +90,7 @@ function packageRules(provider: Provider): Required<Pick<Configuration, 'resolve
 }
 
 /**
- * Bundles the pages with a provider of the search.
+ * Bundles the pages with a search provider.
  *
  * @param outputDir where the scripts and styles go.
  */
@@ -108,7 +108,7 @@ export async function bundle(outputDir: string, provider: Provider): Promise<voi
       chunkFilename: 'assets/js/[id].js',
       clean: true,
     },
-    // Chunks have the names of their modules, which tests wait for.
+    // Name the chunks after their modules, because tests wait for these names.
     optimization: {minimize: false, chunkIds: 'named'},
     plugins: [
       new rspack.CssExtractRspackPlugin({

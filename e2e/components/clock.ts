@@ -2,27 +2,28 @@ import type {Page} from '@playwright/test';
 
 declare global {
   interface Window {
-    /** When the time limit of a worker began, for each that has one. */
+    /** The time at which the time limit of each limited worker began. */
     limitedWorkers?: Map<Worker, number>;
   }
 }
 
 /**
- * Lets time pass at once in a page whose clock is installed, and stand still then: what would
- * come later does not come at all.
+ * Moves the installed clock of a page forward at once and stops it, so that later timers never
+ * fire.
  */
 export async function pass(page: Page, milliseconds: number): Promise<void> {
   const now = await page.evaluate(() => Date.now());
   await page.clock.pauseAt(now + milliseconds);
 }
 
-/** Milliseconds in which a page has set a timer after it was told to. */
+/** The milliseconds within which a page sets a timer after a message. */
 const timerDelay = 200;
 
 /**
  * Installs a clock before a page is opened.
  *
- * @returns lets a program that runs, or is about to, use up at least a time of its limit.
+ * @returns a function that makes a program, running or about to run, use up at least a time of its
+ * limit.
  */
 export async function clockOfPrograms(
   page: Page,
@@ -50,7 +51,7 @@ export async function clockOfPrograms(
   return async (milliseconds) => {
     const begin = await page.waitForFunction(() => window.limitedWorkers?.values().next().value);
     const end = ((await begin.jsonValue()) ?? 0) + milliseconds + timerDelay;
-    // On a busy machine so much time may really have passed.
+    // On a busy machine, this much time may really have passed.
     const soonest = (await page.evaluate(() => Date.now())) + 1000;
     await page.clock.pauseAt(Math.max(end, soonest));
   };

@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {colourRules, faults} from '../faults';
 import {expect} from '../test';
 
-/** Sees that the page has no accessibility fault in either colour mode. */
+/** Expects that the page has no accessibility fault in either colour mode. */
 export async function expectNoFault(page: Page): Promise<void> {
   for (const [mode, rules] of [
     ['dark', colourRules],

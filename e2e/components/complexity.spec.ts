@@ -18,11 +18,11 @@ const plot = (figure: Locator) => figure.getByRole('img', {name: /both axes loga
 const size = (figure: Locator) => figure.getByRole('textbox', {name: 'At n ='});
 const status = (figure: Locator) => figure.getByRole('status');
 
-test('an approach is hidden and shown again by keyboard, by the box that names it', async ({
+test('a checkbox, used by keyboard, hides the approach that it names and shows it again', async ({
   page,
 }) => {
   const figure = await open(page);
-  await test.step('the box is named by the letter, the title and the bound', async () => {
+  await test.step('the label of the checkbox has the letter, the title and the bound', async () => {
     const first = figure.getByRole('checkbox').first();
     await expect(first).toHaveAccessibleName(/^A \S.* O\(/);
   });
@@ -37,7 +37,9 @@ test('an approach is hidden and shown again by keyboard, by the box that names i
   await expect(line).toBeVisible();
 });
 
-test('another measure and other inputs are drawn and listed, and name the axes', async ({page}) => {
+test('choosing another measure or other inputs updates the plot, the table and the axis labels', async ({
+  page,
+}) => {
   const figure = await open(page);
   await expect(plot(figure)).toHaveAttribute('aria-label', /^Work on adversarial/);
   await expect(plot(figure)).toContainText('Work (log scale)');
@@ -53,13 +55,13 @@ test('another measure and other inputs are drawn and listed, and name the axes',
   await expect(figure).toContainText('No bound is stated for this.');
 });
 
-test('on paper the numbers stand in the open', async ({page}) => {
+test('in print, the table of numbers is open', async ({page}) => {
   const figure = await open(page);
   await page.emulateMedia({media: 'print'});
   await expect(figure.getByRole('rowheader', {name: '64', exact: true})).toBeVisible();
 });
 
-test('a reader’s own size is counted, and stands in the plot and the table', async ({page}) => {
+test("the reader's own size is counted and added to the plot and the table", async ({page}) => {
   const figure = await open(page);
   await size(figure).fill('1,000');
   await page.keyboard.press('Enter');
@@ -71,14 +73,12 @@ test('a reader’s own size is counted, and stands in the plot and the table', a
   await expect(plot(figure)).toHaveAttribute('aria-label', /at n = 1,000/);
 });
 
-test('a size that cannot be counted is refused in words, and the field has them', async ({
-  page,
-}) => {
+test('a size that cannot be counted is rejected with a message at the field', async ({page}) => {
   const figure = await open(page);
-  // Those of all kinds are with `readSize`.
+  // The unit tests of `readSize` cover all kinds of invalid sizes.
   for (const text of ['', '65537']) {
     await test.step(`the size "${text}"`, async () => {
-      // Else it would be the refusal of the size before.
+      // Count a valid size first, otherwise the message of the previous size would still be shown.
       await size(figure).fill('16');
       await press(figure, 'Count');
       await expect(size(figure)).not.toHaveAttribute('aria-invalid', 'true');
@@ -91,14 +91,16 @@ test('a size that cannot be counted is refused in words, and the field has them'
       await expect(size(figure)).toBeFocused();
     });
   }
-  await test.step('a reader who comes back finds it again', async () => {
+  await test.step('the size is restored when the reader comes back', async () => {
     await page.goto('/race');
     await page.goBack();
     await expect(size(figure)).toHaveValue('65537');
   });
 });
 
-test('a count that takes too many steps is said to, and the others stand', async ({page}) => {
+test('a count that takes too many steps is reported, and the other counts are kept', async ({
+  page,
+}) => {
   await page.route(traced, (route) => route.fulfill({body: scriptedModule({panic: 'endless'})}));
   const figure = await open(page);
   await press(figure, 'Count');
@@ -106,10 +108,8 @@ test('a count that takes too many steps is said to, and the others stand', async
   await expect(status(figure)).toContainText('0 of 2, in the plot');
 });
 
-test('a count that does not end is stopped by the reader, and can be begun again', async ({
-  page,
-}) => {
-  // The plain program makes the input, whose length decides.
+test('the reader stops an endless count, and can start it again', async ({page}) => {
+  // The plain program makes the input, whose length decides the script of the traced program.
   const body = scriptedModule({answer: '[1]'}, {large: {isEndless: true}, from: 8});
   await page.route(traced, (route) => route.fulfill({body}));
   await page.route('**/fixtures/costs.plain.wasm', (route) =>
@@ -123,7 +123,7 @@ test('a count that does not end is stopped by the reader, and can be begun again
   await expect(status(figure)).toContainText('Counting');
 });
 
-test('a count that does not end is stopped after five seconds', async ({page}) => {
+test('an endless count is stopped after five seconds', async ({page}) => {
   await page.route(traced, (route) => route.fulfill({body: scriptedModule({isEndless: true})}));
   const runFor = await clockOfPrograms(page);
   const figure = await open(page);

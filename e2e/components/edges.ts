@@ -1,6 +1,6 @@
 import type {Locator} from '@playwright/test';
 
-/** The contrast of an element's edge with its own background, as WCAG computes it. */
+/** Returns the WCAG contrast of an element's border with its own background. */
 export const edgeContrast = (element: Locator): Promise<number> =>
   element.evaluate((field) => {
     const luminance = (colour: string) => {

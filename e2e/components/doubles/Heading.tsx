@@ -1,6 +1,6 @@
 import {type ComponentProps, type ReactNode} from 'react';
 
-/** Stands in for the theme's heading. */
+/** A stub of the theme's heading. */
 export default function Heading({as: Tag, ...props}: ComponentProps<'h1'> & {as: 'h1'}): ReactNode {
   return <Tag {...props} />;
 }

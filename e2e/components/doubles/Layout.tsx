@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import SearchBar from '@theme/SearchBar';
 import Link from '@docusaurus/Link';
 
-/** Stands in for the theme's layout: a navbar with the search's button above the page. */
+/** A stub of the theme's layout: a navbar with the search button above the page. */
 export default function Layout({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <>
