@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Returns the folder of a built site. @throws Error when it has none. */
+/** Returns the folder of a built site. @throws Error if the folder contains none. */
 export function builtSite(folder: string): string {
   const site = path.resolve(folder);
   if (!fs.existsSync(path.join(site, 'index.html'))) {

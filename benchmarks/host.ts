@@ -5,21 +5,21 @@ import path from 'node:path';
 import zlib from 'node:zlib';
 import {decodedPath} from '../harness/host';
 
-/** A line to the host, shared by all that a reader's browser fetches. */
+/** A network connection to the host, shared by all requests of a browser. */
 export interface Line {
-  /** Milliseconds from a request to the first byte of its answer. */
+  /** The milliseconds from a request to the first byte of its response. */
   readonly latency: number;
-  /** Bits per second to the browser, of all answers together. */
+  /** The bits per second to the browser, for all responses together. */
   readonly bitsPerSecond: number;
 }
 
-/** A piece of an answer's body as it went over the line. */
+/** A sent piece of a response body. */
 export interface Sent {
   readonly path: string;
   readonly bytes: number;
   /** Milliseconds since 1970. */
   readonly at: number;
-  /** Whether the browser fetched it for a page that may be opened later. */
+  /** Whether it was prefetched for a page that the reader may open later. */
   readonly isPrefetch: boolean;
 }
 
@@ -35,28 +35,28 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** What static hosts compress on the way. */
+/** The extensions of files that static hosts compress. */
 const compressed = new Set(['.css', '.html', '.js', '.json', '.svg', '.xml']);
 
-/** Bytes that one answer sends before the next has its turn. */
+/** The bytes that one response sends before the next has its turn. */
 const pieceBytes = 4096;
 
 const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
 const now = () => performance.timeOrigin + performance.now();
 
 /**
- * A static host on a free local port. It compresses as static hosts do, keeps count of
- * what it sends, and can be put at the far end of a slow line.
+ * A static host on a free local port. It compresses as static hosts do, records what it sends, and
+ * can simulate a slow connection.
  */
 export class Host {
-  /** The line that answers take; as fast as can be when undefined. */
+  /** The connection that responses are sent over; not limited if undefined. */
   line: Line | undefined;
-  /** All that was sent since it was last emptied. */
+  /** All pieces sent since the list was last emptied. */
   sent: Sent[] = [];
   readonly #folder: string;
   readonly #bodies = new Map<string, Buffer>();
   readonly #server: http.Server;
-  /** When the line has carried all that was given to it. */
+  /** The time at which the connection has sent all that it was given. */
   #free = 0;
 
   /** @param folder the built site. */
@@ -67,7 +67,7 @@ export class Host {
     });
   }
 
-  /** Begins to listen; resolves to the site's origin. */
+  /** Starts to listen, and resolves to the site's origin. */
   async listen(): Promise<string> {
     await new Promise<void>((resolve) => {
       this.#server.listen(0, '127.0.0.1', resolve);
@@ -80,7 +80,7 @@ export class Host {
     this.#server.closeAllConnections();
   }
 
-  /** Bytes sent of what `isCounted`, pages that are fetched ahead left out. */
+  /** Returns the bytes sent of what `isCounted`, without prefetched pages. */
   count(isCounted: (sent: Sent) => boolean): number {
     return this.sent
       .filter((sent) => !sent.isPrefetch && isCounted(sent))
@@ -126,7 +126,7 @@ export class Host {
     response.end();
   }
 
-  /** Resolves when the line has carried so many bytes after all that it had to before. */
+  /** Resolves when the connection has sent this many bytes, after all earlier ones. */
   async #carry(bytes: number): Promise<void> {
     if (this.line) {
       this.#free = Math.max(now(), this.#free) + (bytes * 8000) / this.line.bitsPerSecond;

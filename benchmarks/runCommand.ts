@@ -1,8 +1,8 @@
 import {chromiumOptions} from '../harness/chromium';
 
 /**
- * Runs a command with the options of its command line; options that it does not know end it with
- * its usage.
+ * Runs a command with the options of its command line. On invalid options it prints the usage and
+ * exits.
  *
  * @param readOptions throws an Error that names what is wrong.
  */
@@ -20,7 +20,7 @@ export async function runCommand<Options>(
     return;
   }
   try {
-    // Before what takes minutes: each measures in it.
+    // Fail early if Chromium is missing, because every command needs it after minutes of work.
     chromiumOptions();
     await run(options);
   } catch (error) {

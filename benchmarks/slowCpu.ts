@@ -1,11 +1,11 @@
 import type {Browser} from '@playwright/test';
 
-/** Milliseconds for which processes run at a time. */
+/** The milliseconds for which the processes run at a time. */
 const slice = 4;
 
 const pause = (time: number) => new Promise((resolve) => setTimeout(resolve, Math.max(1, time)));
 
-/** The processes that run pages, and the processor seconds that each has used. */
+/** Returns the processes that run pages, with the CPU seconds that each has used. */
 export async function pageProcesses(
   browser: Browser,
 ): Promise<readonly {readonly id: number; readonly cpuTime: number}[]> {
@@ -15,7 +15,10 @@ export async function pageProcesses(
   return processInfo.filter(({type}) => type === 'renderer');
 }
 
-/** Sends a signal to a process, unless it has ended, as that of a page may at any time. */
+/**
+ * Sends a signal to a process, unless it has ended, because the process of a page may end at any
+ * time.
+ */
 function send(id: number, signal: NodeJS.Signals): void {
   try {
     process.kill(id, signal);
@@ -27,12 +30,11 @@ function send(id: number, signal: NodeJS.Signals): void {
 }
 
 /**
- * Slows the processor down for the pages that are open, with all their workers: their
- * processes stand still for all but a share of the time. (Chromium's own throttling slows
- * only the main thread, and refuses to be set on a worker.)
+ * Slows down the open pages with all their workers: their processes are stopped for all but a share
+ * of the time. (Chromium's own throttling slows only the main thread, and fails on workers.)
  *
- * @param times how many times slower.
- * @returns ends it.
+ * @param times the slowdown factor.
+ * @returns a function that ends the slowdown.
  */
 export async function slowDown(browser: Browser, times: number): Promise<() => Promise<void>> {
   const ids = (await pageProcesses(browser)).map(({id}) => id);
@@ -48,7 +50,7 @@ export async function slowDown(browser: Browser, times: number): Promise<() => P
       return since;
     };
     while (!isOver) {
-      // Timers are late: what one phase took too long, the next makes good.
+      // Timers fire late, so each phase compensates for the delay of the one before.
       await pause(stood / (times - 1) - ran + slice);
       signal('SIGSTOP');
       ran += lap();

@@ -1,4 +1,4 @@
-/** Reads an option that counts something. @throws Error that names the option. */
+/** Reads an option that is a whole number above 0. @throws Error that names the option. */
 export function wholeNumber(option: string, text: string): number {
   if (!/^[1-9]\d*$/.test(text)) {
     throw new Error(`--${option}: "${text}" is not a whole number above 0.`);

@@ -2,7 +2,9 @@ import path from 'node:path';
 import {endAtSignals} from '../scripts/runScript';
 import {temporaryFolder} from '../scripts/temporaryFolder';
 
-/** The folder that a run builds in: one that is kept, or one that goes when the run ends. */
+/**
+ * Returns the build folder of a run: the folder to keep, or one that is removed when the run ends.
+ */
 export function workFolder(name: string, kept: string | undefined): string {
   if (kept !== undefined) {
     return path.resolve(kept);

@@ -6,10 +6,10 @@ const readme = path.resolve(__dirname, 'README.md');
 const formatter = path.resolve(__dirname, '../node_modules/oxfmt/bin/oxfmt');
 
 /**
- * Puts a text between the markers that a benchmark has in the README, and lays its tables out.
+ * Writes a text between the markers of a benchmark in the README, and formats its tables.
  *
  * @param benchmark the name of its command: `bench:visit`.
- * @throws Error when the markers are gone.
+ * @throws Error if the markers are missing.
  */
 export function writeReport(benchmark: string, text: string): void {
   const marked = new RegExp(

@@ -33,7 +33,7 @@ const refusals = [
     words: [/Docusaurus found broken links/, /source page path = \/blog\/new[\s\S]*\/docs\/gone/],
   },
   {
-    what: 'an image, a listing, a region and a problem that are missing, and a link to a file of another part',
+    what: 'a missing image, listing, region and problem, and a link to a file of another part',
     break: (site: SiteCopy) => {
       site.write('blog/new.md', post('new', '![A cell](./cell.png)'));
       site.write('docs/listing.mdx', doc('<Listing file="rotate-array/reverse.cpp" />'));

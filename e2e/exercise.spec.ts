@@ -55,17 +55,17 @@ const faulty: readonly {
   readonly words: readonly RegExp[];
 }[] = [
   {
-    what: 'a brace that is not closed',
+    what: 'an unclosed brace',
     code: program('  for (int value : a) {\n  return 1;'),
     words: [/a brace too few or too many: expected '}'/],
   },
   {
-    what: 'a function of another name',
+    what: 'a function with another name',
     code: program('  return 1;').replace('turned_by', 'turned'),
     words: [/The check cannot call your code \(.*turned_by/, /Keep the names/],
   },
   {
-    what: 'output without end, and a main',
+    what: 'endless output and a main function',
     code: `${program(
       '  for (;;) std::cout << a.size();',
       '#include <iostream>\n',
@@ -73,7 +73,7 @@ const faulty: readonly {
     words: [/Line 7/, /does not seem to end/, /main is ignored here/],
   },
   {
-    what: 'memory and recursion without end',
+    what: 'endless allocation and recursion',
     code: program(
       '  if (a.size() == 3) return turned_by(a);\n  std::vector<int> b;\n  for (;;) b.resize(b.size() + 100000);',
       '#include <vector>\n',
@@ -81,7 +81,7 @@ const faulty: readonly {
     words: [/Line 9.*memory.*used up/, /Line 7.*nested too deeply/],
   },
   {
-    what: 'an array that the stack cannot hold',
+    what: 'an array that is too large for the stack',
     code: program(
       '  std::array<int, 1000000> seen{};\n  return seen[a.size()];',
       '#include <array>\n',
@@ -97,7 +97,7 @@ const faulty: readonly {
     words: [/Line 7.*index out of range/, /Line 6.*an exception left the program/],
   },
   ...hostilePrograms(1).map((code) => ({
-    what: 'a loop without end',
+    what: 'an endless loop',
     code,
     words: [/Line 6/, /does not seem to end/, /were not tried/],
   })),

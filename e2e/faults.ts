@@ -10,7 +10,7 @@ const look = 'data-look';
 
 /** How the texts of a page look. The attribute of a marked text has the number of its look. */
 interface Looks {
-  /** The computed styles of elements, without those of their ancestors. */
+  /** The properties of single elements that affect contrast, without their ancestors. */
   readonly styles: readonly string[];
   /** By number, the parts of a look: the look of the parent, -1 for none, and a style. */
   readonly parts: readonly (readonly [around: number, style: number])[];

@@ -14,6 +14,6 @@ it.each([
   ['/host.test%2Ets', 200],
   ['/%', 400],
   ['/%E0%A4%A', 400],
-])('the address %s is answered with %i', async (address, status) => {
+])('the host answers the address %s with status %i', async (address, status) => {
   expect((await fetch(origin + address)).status).toBe(status);
 });

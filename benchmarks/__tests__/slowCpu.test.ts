@@ -3,7 +3,7 @@ import type {Browser} from '@playwright/test';
 import {afterEach, expect, it, vi} from 'vitest';
 import {slowDown} from '../slowCpu';
 
-/** A browser with pages in some processes. */
+/** A browser whose pages run in these processes. */
 const browserOf = (...ids: readonly (number | undefined)[]) => {
   const processInfo = ids.map((id) => ({id, type: 'renderer', cpuTime: 0}));
   const session = {send: () => Promise.resolve({processInfo}), detach: () => Promise.resolve()};
@@ -12,7 +12,7 @@ const browserOf = (...ids: readonly (number | undefined)[]) => {
 
 afterEach(() => void vi.restoreAllMocks());
 
-it('goes on with the other processes when one has ended', async () => {
+it('slows the other processes down when one has ended', async () => {
   const {pid: ended} = spawnSync(process.execPath, ['--version']);
   const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'], {stdio: 'ignore'});
   const kill = vi.spyOn(process, 'kill');
@@ -22,7 +22,7 @@ it('goes on with the other processes when one has ended', async () => {
   other.kill();
 });
 
-it('tells of a process that may not be stopped', async () => {
+it('throws the error of a process that may not be stopped', async () => {
   vi.spyOn(process, 'kill').mockImplementation(() => {
     throw Object.assign(new Error('kill EPERM'), {code: 'EPERM'});
   });

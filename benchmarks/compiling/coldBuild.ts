@@ -7,11 +7,11 @@ import {loadListings} from '../../packages/docusaurus-plugin-cpp-listings/src/co
 /** A build of all listings with empty caches. */
 export interface ColdBuild {
   readonly modules: number;
-  /** Until all are compiled, their runs recorded and their costs counted, in milliseconds. */
+  /** The milliseconds to compile all modules, record their runs and count their costs. */
   readonly duration: number;
 }
 
-/** Builds the listings of this site into an empty folder, which it removes. */
+/** Builds the listings of this site into an empty folder, and removes the folder. */
 export async function measureColdBuild(): Promise<ColdBuild> {
   const listingsDir = path.resolve('listings');
   const cacheDir = fs.mkdtempSync(path.join(os.tmpdir(), 'cold-listings-'));

@@ -13,7 +13,7 @@ import {memoryOf, type Memory} from './memory';
 import {readOptions, usage, type Options} from './options';
 import {check, exercise, openArticle, openEditor, runListing} from './reader';
 
-/** What is counted along the way: each is all that came since the one before. */
+/** The stages whose traffic is counted. The count of each starts where the one before ends. */
 const stages = ['the article', 'its first Run', 'the editor', 'the first check'] as const;
 type Stage = (typeof stages)[number];
 
@@ -35,7 +35,7 @@ interface Measured {
 
 const program = fs.readFileSync(path.resolve('listings', exercise, 'solution.cpp'), 'utf8');
 
-/** The program with another word in it, so that nothing is known of it. */
+/** Returns the program with another comment, so that no result of it is cached. */
 const variant = (number: number) => `${program}// ${number}\n`;
 
 async function slowed<T>(browser: Browser, times: number, use: () => Promise<T>): Promise<T> {

@@ -6,7 +6,7 @@ import {pageProcesses} from '../slowCpu';
 export interface Memory {
   /** In use now. */
   readonly now: number;
-  /** The most that was in use at once. */
+  /** The peak so far. */
   readonly most: number;
 }
 
@@ -17,7 +17,7 @@ function statusOf(id: number): Memory {
   return {now: bytes('VmRSS'), most: bytes('VmHWM')};
 }
 
-/** Of the largest of the processes that run pages; Linux alone tells it this way. */
+/** Returns the memory of the largest page process. Works only on Linux. */
 export async function memoryOf(browser: Browser): Promise<Memory> {
   const all = (await pageProcesses(browser)).map(({id}) => statusOf(id));
   return all.reduce((largest, one) => (one.now > largest.now ? one : largest));

@@ -1,15 +1,15 @@
 import {parseArgs} from 'node:util';
 import {wholeNumber, wholeNumbers} from '../wholeNumber';
 
-/** What a run measures. */
+/** The options of a run. */
 export interface Options {
-  /** How many times slower than this machine, each in turn. */
+  /** The slowdown factors, measured in turn. */
   readonly slowness: readonly number[];
-  /** Fresh browsers for each. */
+  /** The number of fresh browsers for each factor. */
   readonly runs: number;
-  /** The built site. */
+  /** The folder of the built site. */
   readonly site: string;
-  /** Whether the cold build of all listings is measured, too. */
+  /** Whether to measure the cold build of all listings, too. */
   readonly withListings: boolean;
 }
 
@@ -23,7 +23,7 @@ export const usage = `npm run bench:compiling -- [options]
 /**
  * Reads the command line.
  *
- * @throws Error that says what is wrong with it.
+ * @throws Error with what is wrong in it.
  */
 export function readOptions(args: readonly string[]): Options {
   const {values} = parseArgs({

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {articlePath} from '../../harness/routes';
 
-/** Where a program is written. */
+/** The exercise in whose editor programs are written. */
 export const exercise = 'rotate-array/practice-turned-by';
 
 /** The listing of the same article that is run. */
@@ -9,10 +9,10 @@ const listing = 'rotate-array/reversal.cpp';
 
 const article = articlePath('rotate-array');
 
-/** Longer than anything takes on the slowest of lines. */
+/** The timeout of a wait: longer than anything takes on the slowest connection. */
 const patience = 600_000;
 
-/** Opens the article and waits for all that comes with it. */
+/** Opens the article and waits until the network is idle. */
 export async function openArticle(page: Page): Promise<void> {
   await page.goto(article, {waitUntil: 'networkidle'});
 }
@@ -39,7 +39,7 @@ export async function openEditor(page: Page): Promise<Locator> {
 /**
  * Checks a right program.
  *
- * @returns milliseconds from the press of the button to the verdict, by the page's clock.
+ * @returns the milliseconds from the click on the button to the verdict, on the page's clock.
  */
 export async function check(place: Locator, code: string): Promise<number> {
   await place.getByRole('textbox', {name: 'Your code, in C++'}).fill(code);

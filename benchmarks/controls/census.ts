@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {kinds} from './kinds';
 
-/** What a reader may use, by elements, roles and attributes. */
+/** Selects everything that a reader can use, by elements, roles and attributes. */
 const anyControl = [
   'a[href]',
   'button',
@@ -21,7 +21,7 @@ interface Known {
   readonly text: string | undefined;
 }
 
-/** Runs in the page: describes each control in view or reach that is of no known kind. */
+/** Runs in the page: describes each visible control of an unknown kind. */
 function findUnknown({control, known}: {control: string; known: readonly Known[]}): string[] {
   const isKnown = (element: Element) =>
     known.some(
@@ -40,7 +40,7 @@ function findUnknown({control, known}: {control: string; known: readonly Known[]
     .map(describe);
 }
 
-/** Returns descriptions of the controls that are there now and of no kind that is used. */
+/** Returns descriptions of the visible controls whose kind is unknown. */
 export function unknownControls(page: Page): Promise<string[]> {
   return page.evaluate(findUnknown, {
     control: anyControl,

@@ -11,7 +11,7 @@ import {readOptions, usage, type Options} from './options';
 import {overBar, reportOf} from './report';
 import {visitArticle, type Visit} from './visit';
 
-/** A phone. */
+/** The browser context of a phone. */
 const phone = {
   viewport: {width: 360, height: 800},
   isMobile: true,
@@ -25,7 +25,7 @@ const articlesOf = (site: string) =>
     .filter((entry) => entry.isDirectory())
     .map(({name}) => name);
 
-/** Uses all kinds on one page, or each on a page of its own. */
+/** Uses all kinds of controls on one page, or each kind on its own page. */
 async function visitOnce(
   context: BrowserContext,
   article: string,
@@ -54,7 +54,8 @@ async function run(options: Options): Promise<void> {
     const visits: Visit[] = [];
     for (const article of articles) {
       const ofArticle: Visit[] = [];
-      // What is over the bar every time is so by itself, and not for what else the machine did.
+      // Repeat the visit: only a control that is over the bar every time is slow itself, and not
+      // slowed down by other work on the machine.
       while (
         ofArticle.length === 0 ||
         (ofArticle.length < options.runs && overBar(ofArticle).length > 0)

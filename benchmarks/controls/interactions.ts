@@ -4,13 +4,13 @@ import type {Page} from '@playwright/test';
 export interface Interaction {
   /** From the input to the next frame. */
   readonly duration: number;
-  /** Until the first handler began. */
+  /** From the input to the first event handler. */
   readonly delay: number;
-  /** Of the handlers. */
+  /** The duration of the event handlers. */
   readonly processing: number;
 }
 
-/** The shortest duration that browsers tell, in milliseconds. */
+/** The shortest duration that browsers report, in milliseconds. */
 export const shortest = 16;
 
 declare global {
@@ -44,15 +44,15 @@ function watchInteractions(durationThreshold: number): void {
   observer.observe(options);
 }
 
-/** Has all interactions with a page be kept, from its next document on. */
+/** Records all interactions with a page, from its next document on. */
 export async function observeInteractions(page: Page): Promise<void> {
   await page.addInitScript(watchInteractions, shortest);
 }
 
-/** Milliseconds for which a reader looks at what came of it. */
+/** The milliseconds for which a reader looks at the result of an interaction. */
 const look = 150;
 
-/** Resolves when the main thread has nothing to do, and the reader has seen what there is. */
+/** Resolves when the reader has seen the result and the main thread is idle. */
 export async function rest(page: Page): Promise<void> {
   await page.evaluate(
     (time) =>
@@ -63,7 +63,10 @@ export async function rest(page: Page): Promise<void> {
   );
 }
 
-/** Returns the longest interaction since the last call; undefined when all were too short to be told. */
+/**
+ * Returns the longest interaction since the last call; undefined if all were too short to be
+ * reported.
+ */
 export function takeLongest(page: Page): Promise<Interaction | undefined> {
   return page.evaluate(() => {
     const all = [...(window.interactions?.values() ?? [])];

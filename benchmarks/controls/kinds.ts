@@ -6,23 +6,23 @@ type Use = (control: Locator, page: Page) => Promise<void>;
 /** A kind of control. */
 export interface Kind {
   readonly name: string;
-  /** CSS selector of its controls. */
+  /** The CSS selector of its controls. */
   readonly selector: string;
-  /** What the text of its controls matches, where the selector does not tell them apart. */
+  /** Matches the text of its controls, if the selector alone does not distinguish them. */
   readonly text?: RegExp;
-  /** One interaction with it; absent where readers leave the site by it, or another kind stands for it. */
+  /** One interaction with the control. Absent if it leaves the site or another kind covers it. */
   readonly use?: Use;
-  /** What is done before, and not measured. */
+  /** A preparation that is not measured. */
   readonly prepare?: (page: Page) => Promise<void>;
-  /** How often one control is used, if more than once: what is opened is closed again. */
+  /** How often one control is used, if more than once, so that what it opens is closed again. */
   readonly times?: number;
-  /** Selects what is there when the control has done its work. */
+  /** Selects an element that is there when the control has done its work. */
   readonly until?: string;
 }
 
 /**
- * Touches a control at a share of its width. A locator's own `tap` looks in the page at what it
- * hits, while the touch is handled.
+ * Taps a control at a share of its width. Playwright's own `tap` is not used, because its hit test
+ * runs in the page while the page handles the touch.
  */
 const tapAt =
   (share: number): Use =>
@@ -65,7 +65,7 @@ const typeAtEnd =
     await page.keyboard.press(character);
   };
 
-/** Types the letter that a field's text lacks of a word. */
+/** Types the next letter of a word into a field. */
 const typeNextOf =
   (word: string): Use =>
   async (field, page) => {
@@ -141,7 +141,7 @@ const frame: readonly Kind[] = [
   {name: 'link to a heading', selector: 'a[aria-label^="Direct link to"]', use: tap},
   {name: 'link within the page', selector: '[data-prose] a[href^="#"]', use: tap},
   {name: 'copy', selector: 'button[data-copied]', use: tap},
-  // In any panel, for as long as something runs.
+  // Found in any panel, while a program runs.
   {name: 'stop', selector: 'button', text: /^Stop$/},
 ];
 

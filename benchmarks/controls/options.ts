@@ -1,21 +1,21 @@
 import {parseArgs} from 'node:util';
 import {wholeNumber} from '../wholeNumber';
 
-/** What a run measures. */
+/** The options of a run. */
 export interface Options {
-  /** The built site. */
+  /** The folder of the built site. */
   readonly site: string;
-  /** Ids of the articles; all when empty. */
+  /** The ids of the articles; all if empty. */
   readonly articles: readonly string[];
-  /** Names of the kinds that are used; all when empty. */
+  /** The names of the kinds to use; all if empty. */
   readonly kinds: readonly string[];
-  /** Controls of each kind that are used in an article. */
+  /** The number of controls of each kind to use in an article. */
   readonly controls: number;
-  /** How many times slower the main thread is. */
+  /** The slowdown factor of the main thread. */
   readonly slowness: number;
-  /** Visits of an article in which something was over the bar. */
+  /** The number of visits to an article in which a control is over the bar. */
   readonly runs: number;
-  /** Whether each kind is used in a page of its own, which nothing was done with before. */
+  /** Whether each kind is used on its own page, where no other control was used before. */
   readonly isFirst: boolean;
 }
 
@@ -34,7 +34,7 @@ const listOf = (text: string) => (text === '' ? [] : text.split(','));
 /**
  * Reads the command line.
  *
- * @throws Error that says what is wrong with it.
+ * @throws Error with what is wrong in it.
  */
 export function readOptions(args: readonly string[]): Options {
   const {values} = parseArgs({

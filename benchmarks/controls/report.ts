@@ -3,10 +3,12 @@ import {shortest} from './interactions';
 import type {Kind} from './kinds';
 import type {Used, Visit} from './visit';
 
-/** The longest that an interaction may take, in milliseconds. */
+/** The longest acceptable duration of an interaction, in milliseconds. */
 const bar = 200;
 
-/** The duration of a use; of one too short to be told the shortest that is. */
+/**
+ * Returns the duration of a use. A use too short to be reported counts as the shortest duration.
+ */
 const durationOf = ({interaction}: Used): number => interaction?.duration ?? shortest;
 
 const text = (duration: number) =>
@@ -23,7 +25,10 @@ const partsOf = ({interaction}: Used) =>
         .join(' + ')
     : '';
 
-/** Returns the kinds over the bar, each by the least of its longest uses in the visits of an article. */
+/**
+ * Returns the kinds over the bar. A kind counts by its longest use in each visit to an article, and
+ * must be over the bar in all visits.
+ */
 export function overBar(visits: readonly Visit[]): string[] {
   const longest = new Map<string, number[]>();
   for (const {used} of visits) {
@@ -39,7 +44,7 @@ export function overBar(visits: readonly Visit[]): string[] {
     .map(([key, durations]) => `${key}: ${durations.map(Math.round).join(', ')} ms`);
 }
 
-/** Of the main thread's work: all of it, script, style and layout. */
+/** Formats the main thread's work: all, script, style and layout. */
 const workOf = ({work}: Used) =>
   [work.all, work.script, work.style, work.layout].map(Math.round).join(', ');
 
@@ -60,7 +65,9 @@ function rowOf(kind: Kind, all: readonly Used[]): string {
   return `| ${[kind.name, ...cells].join(' | ')} |`;
 }
 
-/** Writes the table by kind of control, and what is over the bar or was not used. */
+/**
+ * Returns the table by kind of control, the kinds over the bar and the controls that were not used.
+ */
 export function reportOf(kinds: readonly Kind[], visits: readonly Visit[]): string {
   const used = visits.flatMap((visit) => visit.used);
   const list = (title: string, lines: readonly string[]) =>

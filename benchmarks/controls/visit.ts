@@ -5,41 +5,44 @@ import {observeInteractions, rest, takeLongest, type Interaction} from './intera
 import type {Kind} from './kinds';
 import {workSince, type Work} from './work';
 
-/** What was measured of a control. */
+/** The measurements of one use of a control. */
 export interface Used {
   readonly kind: string;
   readonly article: string;
-  /** Undefined when it was too short to be told. */
+  /** Undefined if it was too short to be reported. */
   readonly interaction: Interaction | undefined;
-  /** Of the main thread, until it rested again. */
+  /** The work of the main thread until it was idle again. */
   readonly work: Work;
 }
 
-/** What came of a visit. */
+/** The results of a visit. */
 export interface Visit {
   readonly used: readonly Used[];
-  /** Controls of no known kind. */
+  /** The controls of an unknown kind. */
   readonly unknown: readonly string[];
-  /** Kinds whose control could not be used, with the reason. */
+  /** The kinds whose control could not be used, with the reason. */
   readonly failed: readonly string[];
 }
 
-/** Milliseconds for what a control starts: the compiler reads the library in it, once. */
+/**
+ * The timeout for the work that a control starts, in milliseconds. In the first check, the compiler
+ * also reads the standard library.
+ */
 const patience = 120_000;
 
-/** Milliseconds in which a control that is there can be used. */
+/** The timeout for a control to become usable, in milliseconds. */
 const reach = 10_000;
 
 const controlsOf = (page: Page, {selector, text}: Kind): Locator =>
   page.locator(selector).filter({visible: true, ...(text && {hasText: text})});
 
-/** A page, and what the browser tells of it. */
+/** A page and its DevTools session. */
 interface Opened {
   readonly page: Page;
   readonly session: CDPSession;
 }
 
-/** Opens an article on a phone whose main thread is slower. */
+/** Opens an article on a phone with a slow main thread. */
 async function openArticle(
   context: BrowserContext,
   article: string,
@@ -47,7 +50,7 @@ async function openArticle(
 ): Promise<Opened> {
   const page = await context.newPage();
   page.setDefaultTimeout(reach);
-  // The compiler of these scripts names functions by a helper that a page does not have.
+  // esbuild calls a helper, `__name`, in these scripts, which the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await observeInteractions(page);
   const session = await context.newCDPSession(page);
@@ -57,7 +60,7 @@ async function openArticle(
   return {page, session};
 }
 
-/** Moves the page so that a control is in the middle of the view, where nothing lies over it. */
+/** Scrolls a control to the middle of the viewport, where nothing covers it. */
 async function reachFor(control: Locator, page: Page): Promise<void> {
   await control.evaluate((element) =>
     element.scrollIntoView({block: 'center', behavior: 'instant'}),
@@ -84,7 +87,7 @@ async function useOnce(
   return {interaction, work};
 }
 
-/** Goes back to the article from a page that a control led to. */
+/** Goes back to the article if a control has led to another page. */
 async function goBackTo(page: Page, address: string): Promise<void> {
   const pathOf = (url: string) => new URL(url).pathname;
   if (pathOf(page.url()) !== pathOf(address)) {
@@ -94,9 +97,9 @@ async function goBackTo(page: Page, address: string): Promise<void> {
 }
 
 /**
- * Uses each kind of control of an article, as far as it is there.
+ * Uses each kind of control that an article has.
  *
- * @param controls how many of each kind, spread over the page.
+ * @param controls the number of controls of each kind, spread over the page.
  */
 export async function visitArticle(
   context: BrowserContext,

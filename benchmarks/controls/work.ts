@@ -1,6 +1,9 @@
 import type {CDPSession} from '@playwright/test';
 
-/** What the main thread did, in milliseconds of its own time, however busy the machine was. */
+/**
+ * The work of the main thread in milliseconds of CPU time, which does not depend on other work on
+ * the machine.
+ */
 export interface Work {
   readonly all: number;
   readonly script: number;
@@ -20,7 +23,7 @@ async function workUntilNow(session: CDPSession): Promise<Work> {
   };
 }
 
-/** Begins to measure; the function that it returns ends it. */
+/** Starts a measurement. The returned function ends it. */
 export async function workSince(session: CDPSession): Promise<() => Promise<Work>> {
   const before = await workUntilNow(session);
   return async () => {

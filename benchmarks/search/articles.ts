@@ -10,9 +10,9 @@ export interface Article {
 const seed = 20_250_101;
 
 /**
- * Of so many longer words one is coined. Sentences that only recur would have no more
- * different words in a thousand articles than in ten. With this share they grow as in
- * real text: with about the 0.6th power of its length.
+ * One of this many longer words is coined. If sentences only recurred, a thousand articles would
+ * have no more distinct words than ten. With this share the vocabulary grows as in real text, with
+ * about the 0.6th power of its length (Heaps' law).
  */
 const wordsPerCoinage = 30;
 
@@ -22,7 +22,7 @@ const capitalised = (text: string) => text.charAt(0).toUpperCase() + text.slice(
 
 const times = <T>(count: number, make: () => T): T[] => Array.from({length: count}, make);
 
-/** Puts the head of one word before the tail of another. */
+/** Joins the start of one word and the end of another. */
 function coin(random: Random, words: readonly string[]): string {
   const head = random.pick(words);
   const tail = random.pick(words);
@@ -54,7 +54,7 @@ function writeArticle(
   ].join('\n');
 }
 
-/** Makes articles out of a site's own text: the same ones for the same text. */
+/** Generates articles from a site's own text, always the same articles from the same text. */
 export function makeArticles(corpus: Corpus, count: number): Article[] {
   const random = new Random(seed);
   return Array.from({length: count}, (_, index) => ({

@@ -1,19 +1,19 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What generated articles are made of. */
+/** The parts from which articles are generated. */
 export interface Corpus {
   readonly headings: readonly string[];
   readonly sentences: readonly string[];
-  /** Pieces of listings, of 8 to 24 lines. */
+  /** Parts of listings, of 8 to 24 lines. */
   readonly code: readonly string[];
-  /** Different words of five letters and more. */
+  /** Distinct words of five letters and more. */
   readonly words: readonly string[];
 }
 
 const codeLines = {least: 8, most: 24};
 
-/** The files with these extensions below a folder, in the order of their names. */
+/** Returns the files with these extensions below a folder, sorted by name. */
 export function filesBelow(folder: string, ...extensions: readonly string[]): string[] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -27,10 +27,10 @@ const withoutCode = (text: string) => text.replace(/^```[\s\S]*?^```$/gm, '');
 const withoutLinks = (text: string) => text.replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1');
 const withoutCodeSpans = (text: string) => text.replace(/`[^`]*`/g, '');
 
-/** Whether a block is prose: not an element, an import, a table, a list or a quotation. */
+/** Returns whether a block is prose: not an element, an import, a table, a list or a quotation. */
 const isProse = (block: string) => !/^(?:[<{|>#:\s]|import |export |[-*] |\d+\. )/.test(block);
 
-/** Whether MDX takes a text for nothing but text. */
+/** Returns whether MDX parses a text as plain text. */
 const isPlain = (text: string) =>
   !/[<>{}[\]]/.test(withoutCodeSpans(text)) && (text.match(/[`*]/g) ?? []).length % 2 === 0;
 

@@ -2,14 +2,14 @@ import {launch} from './visit';
 
 declare global {
   interface Window {
-    /** Milliseconds from each key to what the worker sent back. */
+    /** The milliseconds from each key to the worker's reply. */
     echoes: number[];
-    /** Resolves when the last key has been answered. */
+    /** Resolves when the worker has answered the last key. */
     echoed: () => Promise<void>;
   }
 }
 
-/** Runs in the page: a text field whose text goes to a worker, which sends it back. */
+/** Runs in the page: sends the text of a field to a worker, which sends it back. */
 function startEcho(): void {
   const script = 'onmessage = ({data}) => postMessage(data)';
   const worker = new Worker(URL.createObjectURL(new Blob([script])));
@@ -36,10 +36,10 @@ function startEcho(): void {
 }
 
 /**
- * Measures what no search in a worker can be faster than: the time from a key to the
- * answer of a worker that has nothing to do, on a page with nothing else in it.
+ * Measures a lower bound for any search in a worker: the time from a key to the reply of an idle
+ * worker, on an otherwise empty page.
  *
- * @returns milliseconds, one for each letter of the texts.
+ * @returns the milliseconds, one value for each letter of the texts.
  */
 export async function measureEcho(texts: readonly string[]): Promise<readonly number[]> {
   const browser = await launch();

@@ -12,10 +12,10 @@ import {launch} from './visit';
 import {workFolder} from '../workFolder';
 import {writeReport} from '../writeReport';
 
-/** Of so many queries of the set one is typed; the set is ordered by kind. */
+/** Every how many queries of the set, which is sorted by kind, one is typed. */
 const queriesPerTyped = 7;
 
-/** The size that the set of queries was written for. */
+/** The site size for which the queries were judged. */
 const sizeOfQueries = 12;
 
 const queries = JSON.parse(
@@ -27,7 +27,7 @@ const begun = performance.now();
 const tell = (text: string) =>
   console.error(`${((performance.now() - begun) / 1000).toFixed(0).padStart(5)} s  ${text}`);
 
-/** Builds every variant, in turns so that a slow moment of the machine hits all. */
+/** Builds every variant in turns, so that a slow moment of the machine affects all of them. */
 async function buildAll(
   site: Site,
   variants: readonly Variant[],
@@ -53,7 +53,7 @@ async function measureSize(
   tell(`${articles} articles`);
   const site = new Site(path.join(folder, String(articles)), articles);
   const rounds = options.builds ?? (articles < 500 ? 3 : 1);
-  // The site without search comes last: what the first build pays for is not its gain.
+  // Build the site without search last, so that it does not pay for warming the caches.
   const builds = await buildAll(site, [...options.providers, 'none'], rounds);
   const without = {
     scripts: (await measurePageLoad(site.output('none'))).scripts,

@@ -6,7 +6,7 @@ import {settle, visit, type Visit} from './visit';
 
 const firstQuery = 'rotate';
 
-/** Milliseconds that results take to go when the text is deleted. */
+/** The milliseconds in which results disappear after the text is deleted. */
 const clearing = 50;
 
 /** What a first visit to an article fetches, in bytes. */
@@ -15,22 +15,22 @@ export interface PageLoad {
   readonly index: number;
 }
 
-/** What a search that nothing was fetched for takes; milliseconds and bytes. */
+/** The cost of a search with empty caches, in milliseconds and bytes. */
 export interface Cold {
   readonly firstResult: number;
   readonly bytesBefore: number;
-  /** Until the answer no longer changes. */
+  /** Until the results no longer change. */
   readonly complete: number;
   readonly bytesAltogether: number;
 }
 
-/** Typing where everything is there; milliseconds. */
+/** The cost of typing when all files are loaded, in milliseconds. */
 export interface Warm {
   readonly keystrokes: readonly number[];
   readonly longTasks: readonly number[];
 }
 
-/** Measures the load of an article, without a provider that of its scripts. */
+/** Measures the page load of an article. Without a provider, measures only its scripts. */
 export function measurePageLoad(folder: string, provider?: Provider): Promise<PageLoad> {
   return visit(folder, provider, ({host}) =>
     Promise.resolve({
@@ -40,7 +40,7 @@ export function measurePageLoad(folder: string, provider?: Provider): Promise<Pa
   );
 }
 
-/** Measures from the opening of the box, on a slow phone on a slow line. */
+/** Measures from opening the search box, on a slow phone and a slow connection. */
 export function measureCold(folder: string, provider: Provider): Promise<Cold> {
   return visit(folder, provider, async (opened) => {
     const {browser, host, page} = opened;
@@ -69,7 +69,7 @@ export function measureCold(folder: string, provider: Provider): Promise<Cold> {
   });
 }
 
-/** Opens the box, asks something and waits for all that this fetches. */
+/** Opens the search box, searches once and waits for all that this fetches. */
 async function warmUp(opened: Visit, provider: Provider): Promise<void> {
   const {page} = opened;
   await provider.open(page);
@@ -78,7 +78,7 @@ async function warmUp(opened: Visit, provider: Provider): Promise<void> {
   await settle(opened);
 }
 
-/** Types queries letter by letter, each when the results of the one before are there. */
+/** Types queries letter by letter, each after the results of the letter before are shown. */
 export function measureWarm(
   folder: string,
   provider: Provider,
@@ -107,7 +107,7 @@ export function measureWarm(
   });
 }
 
-/** Asks every query through the interface, with everything there. */
+/** Asks every query through the interface when all files are loaded. */
 export function measureRelevance(
   folder: string,
   provider: Provider,

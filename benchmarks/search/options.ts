@@ -2,17 +2,17 @@ import {parseArgs} from 'node:util';
 import {wholeNumber, wholeNumbers} from '../wholeNumber';
 import {providers, type ProviderName} from './providers';
 
-/** What a run measures. */
+/** The options of a run. */
 export interface Options {
   readonly articles: readonly number[];
   readonly providers: readonly ProviderName[];
-  /** Fresh browsers for the cold search. */
+  /** The number of fresh browsers for the cold search. */
   readonly runs: number;
-  /** Builds of each kind; by the number of articles when undefined. */
+  /** The number of builds of each kind; it depends on the number of articles if undefined. */
   readonly builds: number | undefined;
-  /** Folder that keeps the builds, and whose builds are measured if it has any. */
+  /** The folder that keeps the builds. Builds that are already there are reused. */
   readonly reuse: string | undefined;
-  /** Whether the table goes into the README. */
+  /** Whether the table is written into the README. */
   readonly write: boolean;
 }
 
@@ -30,7 +30,7 @@ const isProvider = (name: string): name is ProviderName => Object.hasOwn(provide
 /**
  * Reads the command line.
  *
- * @throws Error that says what is wrong with it.
+ * @throws Error with what is wrong in it.
  */
 export function readOptions(args: readonly string[]): Options {
   const {values} = parseArgs({

@@ -3,8 +3,8 @@ import path from 'node:path';
 import {filesBelow} from './corpus';
 
 /**
- * Pagefind's own box as its documentation sets it up. Its messages are the query alone, so that
- * one can see which query the results are of.
+ * Pagefind's own search box, as its documentation sets it up. Its messages contain only the query,
+ * so that the benchmark can tell which query the results belong to.
  */
 const box = `
 <link rel="stylesheet" href="/pagefind/pagefind-ui.css">
@@ -24,13 +24,13 @@ const box = `
 </script>
 `;
 
-/** What of a page is searched, as in the other searches: the main part as readers see it. */
+/** The indexed part of a page, as in the other searches: the main part as readers see it. */
 const searched = {
   rootSelector: 'main',
   excludeSelectors: ['[data-search-ignore]', '.hash-link', '.theme-doc-breadcrumbs'],
 };
 
-/** @throws Error with what Pagefind says is wrong. */
+/** @throws Error with the errors of Pagefind. */
 function refuse(errors: readonly string[]): void {
   if (errors.length > 0) {
     throw new Error(`Pagefind failed:\n${errors.join('\n')}`);
@@ -38,9 +38,9 @@ function refuse(errors: readonly string[]): void {
 }
 
 /**
- * Adds Pagefind's index and box to a built site.
+ * Adds Pagefind's index and search box to a built site.
  *
- * @throws Error with what Pagefind says is wrong.
+ * @throws Error with the errors of Pagefind.
  */
 export async function addPagefind(output: string): Promise<void> {
   const {close, createIndex} = await import('pagefind');

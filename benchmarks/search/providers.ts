@@ -4,17 +4,17 @@ import type {Watch} from './watch';
 /** How readers use a provider's search box. */
 export interface Provider {
   readonly name: string;
-  /** Opens the box and waits until it takes text. */
+  /** Opens the search box and waits until it takes text. */
   readonly open: (page: Page) => Promise<void>;
-  /** What the page is watched for while the box is used. */
+  /** What to watch on the page while the search box is used. */
   readonly watch: Watch;
-  /** Tells the index's files by their path. */
+  /** Matches the paths of the index files. */
   readonly indexFile: RegExp;
-  /** Asks through the interface once the box is open; addresses of results in their order. */
+  /** Searches through the interface once the box is open, and returns the ranked addresses. */
   readonly ask: (page: Page, query: string) => Promise<string[]>;
 }
 
-/** Paths and fragments of links; the words to highlight are left out. */
+/** Returns the paths and fragments of links, without the words to highlight. */
 async function addressesOf(page: Page, links: string): Promise<string[]> {
   const hrefs = await page
     .locator(links)
@@ -44,7 +44,7 @@ export const providers = {
     async ask(page, query) {
       await page.locator('[role=dialog] [role=combobox]').fill(query);
       await page.evaluate(() => window.watched.shown());
-      // Where nothing is found, there is no list.
+      // Without results, there is no list.
       await page
         .locator('[role=dialog] [role=listbox][data-partial=true]')
         .waitFor({state: 'hidden'});
@@ -64,7 +64,7 @@ export const providers = {
     indexFile: /\/search-index[^/]*\.json$/,
     async ask(page, query) {
       await page.goto(`/search?${new URLSearchParams({q: query}).toString()}`);
-      // The number of results, or that there are none.
+      // This element shows the number of results, also for none.
       await page.locator('h1 ~ p').waitFor();
       return addressesOf(page, 'article h2 a');
     },
@@ -78,7 +78,7 @@ export const providers = {
       field: '.pagefind-ui__search-input',
       results: '#pagefind',
       result: '.pagefind-ui__result',
-      // A result whose text is still to come is grey.
+      // A result is grey while its text loads.
       shown: '.pagefind-ui__results-area:not(:has(.pagefind-ui__loading))',
       shownText: '.pagefind-ui__message',
     },

@@ -1,4 +1,4 @@
-/** Random numbers that are the same for the same seed (Mulberry32). */
+/** Generates the same random numbers for the same seed (Mulberry32). */
 export class Random {
   #state: number;
 
@@ -6,7 +6,7 @@ export class Random {
     this.#state = seed;
   }
 
-  /** At least 0 and less than 1. */
+  /** Returns a number of at least 0 and less than 1. */
   next(): number {
     this.#state = (this.#state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
@@ -14,12 +14,12 @@ export class Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** A whole number from `least` to `most`. */
+  /** Returns a whole number from `least` to `most`, inclusive. */
   between(least: number, most: number): number {
     return least + Math.floor(this.next() * (most - least + 1));
   }
 
-  /** @throws Error when there is nothing to pick from. */
+  /** @throws Error if the list is empty. */
   pick<T>(from: readonly T[]): T {
     const picked = from[Math.floor(this.next() * from.length)];
     if (picked === undefined) {

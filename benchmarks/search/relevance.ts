@@ -2,26 +2,26 @@
 export interface JudgedQuery {
   readonly query: string;
   readonly kind: string;
-  /** With a fragment that section alone, else any section of the page. */
+  /** With a fragment only that section is accepted, otherwise any section of the page. */
   readonly answers: readonly string[];
 }
 
-/** How well results are ranked, from 0 to 1. */
+/** The quality of a ranking, from 0 to 1. */
 export interface Relevance {
-  /** Mean of one over the rank of the first accepted result. */
+  /** The mean of one over the rank of the first accepted result. */
   readonly meanReciprocalRank: number;
-  /** Share of queries whose first result is accepted. */
+  /** The share of queries whose first result is accepted. */
   readonly successAt1: number;
-  /** Share of queries with an accepted result among the first three. */
+  /** The share of queries with an accepted result among the first three. */
   readonly successAt3: number;
 }
 
-/** Results beyond this count as not found. */
+/** Results after this rank count as not found. */
 export const judgedResults = 10;
 
 const pageOf = (address: string) => address.replace(/#.*/, '').replace(/(.)\/$/, '$1');
 
-/** The rank of the first accepted one of `results`, from 1; 0 where there is none. */
+/** Returns the rank of the first accepted result, from 1; 0 if there is none. */
 export function rankOf({answers}: JudgedQuery, results: readonly string[]): number {
   const isAccepted = (result: string) =>
     answers.some((answer) =>
@@ -32,7 +32,7 @@ export function rankOf({answers}: JudgedQuery, results: readonly string[]): numb
   return results.slice(0, judgedResults).findIndex(isAccepted) + 1;
 }
 
-/** Sums up ranks, of which 0 stands for not found. */
+/** Computes the relevance from ranks, where 0 means not found. */
 export function relevanceOf(ranks: readonly number[]): Relevance {
   const share = (test: (rank: number) => boolean) => ranks.filter(test).length / ranks.length;
   return {

@@ -3,17 +3,17 @@ import {quantile} from '../quantile';
 import type {Cold, PageLoad, Warm} from './measure';
 import type {Relevance} from './relevance';
 
-/** All that was measured of one provider on one size of the site. */
+/** All measurements of one provider for one size of the site. */
 export interface Measured {
   readonly articles: number;
   readonly provider: string;
   readonly pageLoad: PageLoad;
   readonly cold: readonly Cold[];
   readonly warm: Warm;
-  /** Seconds of each build; none where builds were reused. */
+  /** The seconds of each build; empty if builds were reused. */
   readonly builds: readonly number[];
   readonly relevance: Relevance | undefined;
-  /** The same site without a search. */
+  /** The same site without search. */
   readonly without: {readonly scripts: number; readonly builds: readonly number[]};
 }
 
@@ -65,7 +65,7 @@ const rows: readonly (readonly [string, (measured: Measured) => string])[] = [
 
 const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
 
-/** The figures side by side, as a Markdown table. */
+/** Returns the figures side by side as a Markdown table. */
 export function tableOf(measured: readonly Measured[]): string {
   return [
     line(['', ...measured.map(({articles, provider}) => `${provider}, ${articles}`)]),
@@ -75,9 +75,9 @@ export function tableOf(measured: readonly Measured[]): string {
 }
 
 /**
- * The table with what it was measured on, and from how much.
+ * Returns the table with the machine, the versions and the sample sizes.
  *
- * @param echoes milliseconds from a key to the answer of a worker that has nothing to do.
+ * @param echoes the milliseconds from a key to the reply of an idle worker.
  */
 export function reportOf(
   measured: readonly Measured[],

@@ -5,15 +5,15 @@ import {makeArticles} from './articles';
 import {filesBelow, readCorpus} from './corpus';
 import {addPagefind} from './pagefind';
 
-/** What answers the search box of a build. */
+/** The search of a build. */
 export type Variant = 'local' | 'easyops' | 'pagefind' | 'none';
 
-/** The searches that are a theme of Docusaurus; another is added to what it has built. */
+/** The searches that are Docusaurus themes. Pagefind is added to the finished build instead. */
 const themes: ReadonlySet<Variant> = new Set(['local', 'easyops']);
 
 const root = path.resolve(__dirname, '../..');
 
-/** All that a build reads. */
+/** All files and folders that a build reads. */
 const parts = [
   'blog',
   'docs',
@@ -27,11 +27,14 @@ const parts = [
   'tsconfig.json',
 ];
 
-/** The generated articles: not among the site's own, which have cards on the landing page. */
+/**
+ * The folder of the generated articles. It is separate, because the landing page shows a card for
+ * each of the site's own articles.
+ */
 const generatedFolder = 'generated';
 const articlesPerCategory = 25;
 
-/** The site's configuration, without a search where the environment says so. */
+/** The site's configuration, without search if the environment variable is set. */
 const config = `
 import config from './docusaurus.config';
 
@@ -42,13 +45,13 @@ export default {
 };
 `;
 
-/** A copy of the site that has grown to a number of articles. */
+/** A copy of the site with a given number of articles. */
 export class Site {
   readonly #dir: string;
 
   /**
-   * @param dir where the copy goes; what is there already is kept.
-   * @param articles articles and posts altogether; the site as it is where it has more.
+   * @param dir the folder of the copy; an existing copy is kept.
+   * @param articles the number of articles and posts; if the site has more, it is not changed.
    */
   constructor(dir: string, articles: number) {
     this.#dir = dir;
@@ -64,9 +67,9 @@ export class Site {
   }
 
   /**
-   * Puts the generated articles into the sidebar, after the site's own.
+   * Adds the generated articles to the sidebar, after the site's own.
    *
-   * @throws Error when the sidebar is made otherwise than this knows.
+   * @throws Error if the sidebar file has an unknown form.
    */
   #extendSidebar(): void {
     const file = path.join(this.#dir, 'sidebars.ts');
@@ -98,16 +101,16 @@ export class Site {
     });
   }
 
-  /** Where a variant's static files are, once it is built. */
+  /** Returns the folder of a variant's static files, once it is built. */
   output(variant: Variant): string {
     return path.join(this.#dir, `build-${variant}`);
   }
 
   /**
-   * Builds a variant from nothing.
+   * Builds a variant from scratch.
    *
    * @returns the seconds that it took.
-   * @throws Error with what the build printed, when it fails.
+   * @throws Error with the output of a failed build.
    */
   async build(variant: Variant): Promise<number> {
     fs.rmSync(path.join(this.#dir, '.docusaurus'), {recursive: true, force: true});

@@ -6,28 +6,28 @@ import type {Provider} from './providers';
 import {pageProcesses} from '../slowCpu';
 import {watch} from './watch';
 
-/** Where measuring begins. */
+/** The article on which measurements start. */
 const article = articlePath('rotate-array');
 
-/** Milliseconds without work or traffic after which nothing more is to come. */
+/** The milliseconds without work or traffic after which the page counts as settled. */
 const rest = 1000;
 
-/** Processor seconds within that time that are not worth calling work. */
+/** The CPU seconds within that time that still count as idle. */
 const idleSeconds = 0.1;
 
-/** A page of a built site, in a browser that has seen nothing before. */
+/** A page of a built site in a fresh browser. */
 export interface Visit {
   readonly browser: Browser;
   readonly host: Host;
   readonly page: Page;
 }
 
-/** Starts the browser that is measured with. */
+/** Starts the browser for the measurements. */
 export function launch(): Promise<Browser> {
   return chromium.launch(chromiumOptions());
 }
 
-/** Opens an article, lets `use` measure, and closes all that was opened. */
+/** Opens an article, runs `use` and closes the browser and the host. */
 export async function visit<T>(
   folder: string,
   provider: Provider | undefined,
@@ -48,7 +48,7 @@ export async function visit<T>(
   }
 }
 
-/** Waits until neither the host nor the page has anything left to do. */
+/** Waits until both the host and the page are idle. */
 export async function settle({browser, host}: Visit): Promise<void> {
   const measure = async () => ({
     sent: host.sent.length,

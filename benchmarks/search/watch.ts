@@ -1,39 +1,39 @@
 import type {Page} from '@playwright/test';
 
-/** What to watch on a page, as selectors. */
+/** The selectors to watch on a page. */
 export interface Watch {
   /** The text field. */
   readonly field: string;
-  /** What changes when there are results. */
+  /** The element that changes when results arrive. */
   readonly results: string;
   /** One result. */
   readonly result: string;
   /**
-   * Matches where the results that are seen are those of the text. Absent where they
-   * change for no other reason.
+   * Matches if the shown results belong to the current text. Absent if results change only for the
+   * current text.
    */
   readonly shown?: string;
-  /** Holds the text whose results are seen; where there is `shown`. */
+  /** Contains the text whose results are shown; only with `shown`. */
   readonly shownText?: string;
-  /** A link whose parameter `q` is the text whose results are seen; where there is `shown`. */
+  /** A link whose parameter `q` is the text whose results are shown; only with `shown`. */
   readonly shownFor?: string;
-  /** Holds the text when nothing was found for it; where there is `shown`. */
+  /** Contains the text for which nothing was found; only with `shown`. */
   readonly nothing?: string;
 }
 
-/** What a page was seen to do; times in milliseconds, those of events since its start. */
+/** The observations of a page in milliseconds. Times of events count from its start. */
 interface Watched {
-  /** When the first key or button was pressed; a modifier by itself is none. */
+  /** The time of the first key or pointer press, other than a modifier key alone. */
   opened?: number;
-  /** When the first result was on the screen. */
+  /** The time at which the first result was on the screen. */
   firstResult?: number;
-  /** When results last changed. */
+  /** The time of the last change of the results. */
   lastChange?: number;
-  /** From each key to the results of the text that it made. */
+  /** The milliseconds from each key to the results of the new text. */
   keystrokes: number[];
-  /** Lengths of the main thread's tasks over 50 ms. */
+  /** The durations of the main thread's tasks over 50 ms. */
   longTasks: number[];
-  /** Resolves when the results of the field's text are there; rejects after 30 seconds. */
+  /** Resolves when the results of the field's text are shown; rejects after 30 seconds. */
   shown: () => Promise<void>;
 }
 
@@ -87,7 +87,7 @@ function watchPage({field, results, result, shown, shownText, shownFor, nothing}
     true,
   );
 
-  // Looked for within the box alone: to look through the article takes a reader's time.
+  // Search only within the box, because searching the whole article would add to the measured time.
   let box: Element | null = null;
   const find = (selector: string): Element | null => {
     box = box?.isConnected ? box : document.querySelector(results);
@@ -129,9 +129,9 @@ function watchPage({field, results, result, shown, shownText, shownFor, nothing}
   ).observe({type: 'longtask'});
 }
 
-/** Has every page that is opened next be watched. */
+/** Watches every page that this tab opens next. */
 export async function watch(page: Page, what: Watch): Promise<void> {
-  // The compiler of this script names functions by a helper that a page does not have.
+  // esbuild calls a helper, `__name`, in this script, which the page does not have.
   await page.addInitScript('globalThis.__name = (value) => value;');
   await page.addInitScript(watchPage, what);
 }

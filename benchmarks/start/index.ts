@@ -9,13 +9,13 @@ import {readOptions, usage, type Options} from './options';
 import {StartedSite} from './siteCopy';
 
 const listing = 'listings/rotate-array/reversal.cpp';
-/** Text of a comment in the listing, which the page shows. */
+/** The text of a comment in the listing, which the page shows. */
 const comment = 'exchanges the blocks';
 
-/** Milliseconds after which a start has failed. */
+/** The milliseconds after which a start has failed. */
 const patience = 900_000;
 
-/** What is measured of a start, in milliseconds. */
+/** The measured stages of a start, in milliseconds. */
 const stages = [
   'the article is read, after npm start',
   'its first panel runs, after npm start',

@@ -1,11 +1,11 @@
 import {parseArgs} from 'node:util';
 import {wholeNumber} from '../wholeNumber';
 
-/** What a run measures. */
+/** The options of a run. */
 export interface Options {
-  /** Starts with empty caches, and as many with full ones. */
+  /** The number of starts with empty caches, and of starts with full caches. */
   readonly runs: number;
-  /** Of the development server. */
+  /** The port of the development server. */
   readonly port: number;
 }
 
@@ -17,7 +17,7 @@ export const usage = `npm run bench:start -- [options]
 /**
  * Reads the command line.
  *
- * @throws Error that says what is wrong with it.
+ * @throws Error with what is wrong in it.
  */
 export function readOptions(args: readonly string[]): Options {
   const {values} = parseArgs({

@@ -3,21 +3,21 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** What a start writes or a build leaves, which a copy is not to begin with. */
+/** The output of starts and builds, and the packages, which are not copied. */
 const left = new Set(['node_modules', 'build', '.build-under-way', '.docusaurus', '.git']);
 
-/** Makes every package reachable from a copy of the site, which keeps a cache of its own there. */
+/** Links every package into the copy of the site, which has its own cache folder there. */
 function linkPackages(from: string, to: string): void {
   fs.mkdirSync(to);
   for (const name of fs.readdirSync(from).filter((entry) => entry !== '.cache')) {
     const source = path.join(from, name);
-    // The site's own packages are linked to by a path that leads to the copy's.
+    // The site's own packages are relative links, so they lead to the packages of the copy.
     const isOwn = fs.lstatSync(source).isSymbolicLink();
     fs.symlinkSync(isOwn ? fs.readlinkSync(source) : source, path.join(to, name));
   }
 }
 
-/** A copy of the site with caches of its own, empty at first. */
+/** A copy of the site with its own caches, empty at first. */
 export class StartedSite {
   readonly #folder = fs.mkdtempSync(path.join(os.tmpdir(), 'bench-start-'));
   readonly #dir = path.join(this.#folder, 'site');
@@ -29,7 +29,7 @@ export class StartedSite {
       filter: (source) => !left.has(path.relative(root, source)),
     });
     linkPackages(path.join(root, 'node_modules'), path.join(this.#dir, 'node_modules'));
-    // Older than the packages, or they would be installed again.
+    // Make it older than the packages, otherwise `npm start` would install them again.
     fs.utimesSync(path.join(this.#dir, 'package-lock.json'), 0, 0);
   }
 
@@ -40,16 +40,16 @@ export class StartedSite {
       env: {
         ...process.env,
         XDG_CACHE_HOME: path.join(this.#folder, 'caches'),
-        // Where loaders of TypeScript keep what they have translated.
+        // TypeScript loaders cache their translations here.
         TMPDIR: this.#folder,
       },
       stdio: 'ignore',
-      // A group of its own, to be ended with all that it started.
+      // Its own process group, so that `stop` can end it with all its children.
       detached: true,
     });
   }
 
-  /** Ends `npm start` and all that it started. */
+  /** Stops `npm start` and all its children. */
   async stop(): Promise<void> {
     const {pid, exitCode} = this.#server ?? {};
     if (pid !== undefined && exitCode === null) {
@@ -60,7 +60,7 @@ export class StartedSite {
     this.#server = undefined;
   }
 
-  /** Replaces a text of a file. @throws Error when the file does not have it. */
+  /** Replaces a text in a file. @throws Error if the file does not contain it. */
   edit(file: string, from: string, to: string): void {
     const place = path.join(this.#dir, file);
     const text = fs.readFileSync(place, 'utf8');

@@ -2,8 +2,8 @@ import type {Locator} from '@playwright/test';
 import {stepMark} from './trace';
 
 /**
- * Makes each key, from now on, highlight the next line of a panel's listing and do nothing else:
- * the least that a page can do for a step, however it is written.
+ * Makes each key, from now on, only highlight the next line of a panel's listing: the least that a
+ * page can do for a step, in any implementation.
  */
 export function highlightLinesOnly(panel: Locator): Promise<void> {
   return panel.evaluate((element, mark) => {

@@ -10,13 +10,13 @@ import {readOptions, usage, type Options} from './options';
 import {steppedRuns, type SteppedRun} from './runs';
 import {markChanges, measureSteps, type StepCost} from './trace';
 
-/** A phone's window. */
+/** The viewport of a phone. */
 const viewport = {width: 360, height: 800};
 
-/** So many steps a second, the fastest that is played. */
+/** The fastest speed of playing, in steps a second. */
 const fastest = '10';
 
-/** A way to step, through so many steps. */
+/** A way to step, for this many steps. */
 type Way = (page: Page, panel: Locator, steps: number) => Promise<void>;
 
 const byKey: Way = async (page, panel, steps) => {
@@ -60,10 +60,10 @@ const ways: Readonly<Record<string, Way>> = {
   },
 };
 
-/** Where the panel says at which step it is. */
+/** Returns the text that shows the current step of the panel. */
 const positionOf = (panel: Locator) => panel.getByText(/^Step \d+ of \d+$/).first();
 
-/** Milliseconds in which what a step moves comes to rest. */
+/** The milliseconds in which the movements of a step end. */
 const settleTime = 200;
 
 /** Resolves when a step is on the screen and nothing moves any more. */
@@ -76,7 +76,7 @@ const painted = (page: Page) =>
     settleTime,
   );
 
-/** Unfolds a panel, which is text until then where it is folded away. */
+/** Opens the details around a panel. A closed panel is still text in a noscript. */
 function unfoldPanel(page: Page, file: string): Promise<void> {
   return page.evaluate((name) => {
     for (const folded of document.querySelectorAll('details')) {
@@ -92,7 +92,7 @@ async function openRun(page: Page, {file, fields}: SteppedRun): Promise<Locator>
   await unfoldPanel(page, file);
   const panel = page.locator(`[data-live="${file}"]`);
   await panel.scrollIntoViewIfNeeded();
-  // The server's picture of it has fields, too.
+  // Wait for React, because the panel in the server's HTML has fields, too.
   await panel.locator('> [role=group]').waitFor();
   for (const [name, text] of Object.entries(fields)) {
     await panel.getByRole('textbox', {name, exact: true}).fill(text);

@@ -1,13 +1,13 @@
 import {parseArgs} from 'node:util';
 import {wholeNumber, wholeNumbers} from '../wholeNumber';
 
-/** What a run measures. */
+/** The options of a run. */
 export interface Options {
-  /** How many times slower than this machine, each in turn. */
+  /** The slowdown factors, measured in turn. */
   readonly slowness: readonly number[];
-  /** Steps of each kind. */
+  /** The number of steps of each kind. */
   readonly steps: number;
-  /** The built site. */
+  /** The folder of the built site. */
   readonly site: string;
 }
 
@@ -20,7 +20,7 @@ export const usage = `npm run bench:stepping -- [options]
 /**
  * Reads the command line.
  *
- * @throws Error that says what is wrong with it.
+ * @throws Error with what is wrong in it.
  */
 export function readOptions(args: readonly string[]): Options {
   const {values} = parseArgs({

@@ -2,7 +2,7 @@
 export interface SteppedRun {
   /** The listing's file below `listings/`. */
   readonly file: string;
-  /** What is typed into each field. */
+  /** The text to type into each field. */
   readonly fields: Readonly<Record<string, string>>;
 }
 
@@ -15,8 +15,8 @@ const allPairs = (elements: number): SteppedRun => ({
 });
 
 /**
- * A run of a thousand steps, and runs on the 64 elements that panels take at most: one
- * array, two arrays with recursion, and a call stack.
+ * A run of a thousand steps, and runs on 64 elements, the most that panels accept: one array, two
+ * arrays with recursion, and a call stack.
  */
 export const steppedRuns: readonly SteppedRun[] = [
   allPairs(24),

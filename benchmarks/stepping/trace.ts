@@ -1,28 +1,28 @@
 import type {Browser, Locator, Page} from '@playwright/test';
 
-/** An event of Chromium's trace; times in microseconds. */
+/** An event of Chromium's trace, with times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly pid: number;
   readonly tid: number;
   readonly ts: number;
   readonly dur?: number;
-  /** What the thread itself ran of it, however many others wanted the processor. */
+  /** The CPU time of the thread, which does not depend on other work on the machine. */
   readonly tdur?: number;
 }
 
-/** What the main thread did for one step, in milliseconds of its own time. */
+/** The main thread's CPU time for one step, in milliseconds. */
 export interface StepCost {
-  /** Of all its tasks until the next step. */
+  /** The time of all its tasks until the next step. */
   readonly all: number;
-  /** Of the longest, which is what a frame waits for. */
+  /** The time of the longest task, which delays a frame. */
   readonly longest: number;
 }
 
-/** The name of the mark that stands in the trace at each step. */
+/** The name of the mark in the trace at each step. */
 export const stepMark = 'contiguous-step';
 
-/** Marks each change of an element's text, from now on. */
+/** Adds a mark at each change of an element's text, from now on. */
 export function markChanges(text: Locator): Promise<void> {
   return text.evaluate((element, mark) => {
     new MutationObserver(() => performance.mark(mark)).observe(element, {
@@ -54,7 +54,7 @@ function costsOf(events: readonly TraceEvent[]): StepCost[] {
   });
 }
 
-/** What each step costs while `use` steps; the last one, which has no end, left out. */
+/** Returns the cost of each step that `use` makes, without the last step, which has no end. */
 export async function measureSteps(
   browser: Browser,
   page: Page,

@@ -2,15 +2,15 @@ import {quantile} from '../quantile';
 import {medianOf, type Measured} from './measured';
 import {isOwn} from './siteNames';
 
-/** A figure of a page of this site, and the most that it may be. */
+/** A figure of a page of this site, and its upper limit. */
 interface Bar {
   readonly name: string;
   readonly figure: (measured: Measured) => number;
-  /** Undefined where there is nothing to compare with. */
+  /** Undefined if there is nothing to compare with. */
   readonly most: number | undefined;
 }
 
-/** Points that a page lacks in Lighthouse's worst category. */
+/** Returns the points that a page lacks in its worst Lighthouse category. */
 const missingPoints = ({verdicts}: Measured) =>
   Math.max(
     ...[0, 1, 2, 3].map((at) => 100 - medianOf(verdicts.map(({scores}) => scores[at] ?? NaN))),
@@ -67,7 +67,7 @@ const barsBeside = (starlight: Measured | undefined): readonly Bar[] => [
 
 const figureText = (value: number) => String(Number(value.toFixed(1)));
 
-/** The bars of the design, each with the page of this site that is farthest from it. */
+/** Returns a table of the bars, each with the page of this site that is farthest from it. */
 export function barsOf(measured: readonly Measured[]): string {
   const own = measured.filter(({site}) => isOwn(site));
   const lines = barsBeside(measured.find(({site}) => site === 'starlight')).flatMap(

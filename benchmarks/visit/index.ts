@@ -41,7 +41,7 @@ async function visit(
   }
 }
 
-/** Visits all pages in turns, so that a slow moment of the machine hits all. */
+/** Visits all pages in turns, so that a slow moment of the machine affects all of them. */
 async function measureAll(
   peers: string,
   sites: readonly BuiltSite[],

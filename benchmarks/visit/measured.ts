@@ -3,7 +3,7 @@ import type {Verdict} from './measure/lighthouse';
 import type {Load} from './measure/load';
 import type {SiteName} from './siteNames';
 
-/** All that was measured of a page; times in milliseconds. */
+/** All measurements of a page, with times in milliseconds. */
 export interface Measured {
   readonly site: SiteName;
   readonly page: string;

@@ -2,16 +2,16 @@ import {parseArgs} from 'node:util';
 import {wholeNumber} from '../wholeNumber';
 import {comparedSites, siteNames, type SiteName} from './siteNames';
 
-/** What a run measures. */
+/** The options of a run. */
 export interface Options {
-  /** Generated articles of each site that is compared. */
+  /** The number of generated articles in each compared site. */
   readonly articles: number;
-  /** Visits of each page, of which the medians are told. */
+  /** The number of visits to each page. The report shows their medians. */
   readonly runs: number;
   readonly sites: readonly SiteName[];
-  /** Folder that keeps the builds, and whose builds are measured if it has any. */
+  /** The folder that keeps the builds. Builds that are already there are reused. */
   readonly reuse: string | undefined;
-  /** Whether the table goes into the README. */
+  /** Whether the table is written into the README. */
   readonly write: boolean;
 }
 
@@ -28,7 +28,7 @@ const isSite = (name: string): name is SiteName => siteNames.some((known) => kno
 /**
  * Reads the command line.
  *
- * @throws Error that says what is wrong with it.
+ * @throws Error with what is wrong in it.
  */
 export function readOptions(args: readonly string[]): Options {
   const {values} = parseArgs({

@@ -1,11 +1,11 @@
 import type {Article} from '../search/articles';
 
-/** A page that is visited. */
+/** A visited page. */
 export interface VisitedPage {
-  /** What the table calls it. */
+  /** Its name in the table. */
   readonly name: string;
   readonly path: string;
-  /** Selects the link to the next page, where going on is measured. */
+  /** Selects the link to the next page, if opening that is measured. */
   readonly next?: string;
   /** Whether its first panel is measured. */
   readonly hasPanel?: boolean;
@@ -13,19 +13,21 @@ export interface VisitedPage {
 
 const articlesPerFolder = 25;
 
-/** The folder of a generated article, in all sites. */
+/** Returns the folder of a generated article, which is the same in all sites. */
 export const folderOf = (index: number): string =>
   `part-${Math.floor(index / articlesPerFolder) + 1}`;
 
-/** The one of the generated articles that is visited, from which others are before and after it. */
+/** Returns the index of the visited article, which has others before and after it. */
 export const visitedIndex = (count: number): number => Math.floor(count / 2);
 
-/** The address of a generated article below that of all, without an ending. */
+/**
+ * Returns the address of a generated article, below their common folder and without an extension.
+ */
 export function addressOf(articles: readonly Article[], index: number): string {
   return `${folderOf(index)}/${articles[index]?.name ?? ''}`;
 }
 
-/** The title and the text of a generated article. */
+/** Returns the title and the text of a generated article. */
 export function partsOf({markdown}: Article): {readonly title: string; readonly text: string} {
   return {
     title: /^title: (.*)$/m.exec(markdown)?.[1] ?? '',

@@ -4,7 +4,7 @@ import {barsOf} from './bars';
 import {medianOf, type Measured} from './measured';
 import manifest from './peers/package.json';
 
-/** What the figures are of. */
+/** The conditions of the measurements. */
 interface Circumstances {
   readonly articles: number;
   readonly runs: number;
@@ -14,7 +14,7 @@ interface Circumstances {
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 const whole = (value: number) => (Number.isNaN(value) ? '–' : value.toFixed(0));
 
-/** The middle one of some figures, and how far they lie apart. */
+/** Formats the median of some figures, and their range. */
 function spread(values: readonly number[]): string {
   return values.length < 2
     ? whole(medianOf(values))
@@ -89,7 +89,7 @@ function failedAudits(measured: readonly Measured[]): string {
   return failed.length > 0 ? `Audits that failed: ${failed.join('; ')}.` : 'No audit failed.';
 }
 
-/** The table, the bars that it is compared with, and what it was measured on. */
+/** Returns the table, the bars, the failed audits and the conditions of the measurements. */
 export function reportOf(
   measured: readonly Measured[],
   {articles, runs, chromiumVersion}: Circumstances,

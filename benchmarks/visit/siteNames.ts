@@ -1,4 +1,4 @@
-/** What a run measures unless it is told otherwise. */
+/** The sites that a run measures by default. */
 export const comparedSites = [
   'html',
   'stock',
@@ -11,5 +11,5 @@ export const comparedSites = [
 export const siteNames = [...comparedSites, 'own-articles'] as const;
 export type SiteName = (typeof siteNames)[number];
 
-/** Whether a site is this one, whose pages are held to the bars. */
+/** Returns whether a site is this one, whose pages have to meet the bars. */
 export const isOwn = (name: SiteName): boolean => name.startsWith('own');

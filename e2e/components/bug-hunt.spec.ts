@@ -108,37 +108,37 @@ const outcomes: readonly {
   readonly breaks: boolean;
 }[] = [
   {
-    what: 'a check that stops the program is told with its line',
+    what: 'a check that stops the program is reported with its line',
     pitfall: {panic: 'a read past the end'},
     says: ['You broke it: a check stopped it.', 'Line 2: a read past the end'],
     breaks: true,
   },
   {
-    what: 'a program that does not end is told to run forever',
+    what: 'a program that does not end is reported as running forever',
     pitfall: {panic: 'endless'},
     says: ['You broke it: it runs forever.', 'does not seem to end'],
     breaks: true,
   },
   {
-    what: 'another right answer than the correct program’s is no failure',
+    what: 'a right answer that differs from the correct program’s answer is not a failure',
     pitfall: {answer: '4', isUnique: false},
     says: ['It survived: more than one answer is right'],
     breaks: false,
   },
   {
-    what: 'a wrong answer where several are right has the judge’s words',
+    what: 'a wrong answer, if several answers are right, is reported with the judge’s message',
     pitfall: {answer: '4', isUnique: false, wrong: 'the first index is not below the second'},
     says: ['The judge says: the first index is not below the second.'],
     breaks: true,
   },
   {
-    what: 'an input on which the correct program is wrong too decides nothing',
+    what: 'an input on which the correct program is also wrong gives no verdict',
     correct: {answer: '5', wrong: 'expected 4'},
     says: ['the correct program gives a wrong answer here too: expected 4.'],
     breaks: false,
   },
   {
-    what: 'an operation that the program does not have is refused in a sentence',
+    what: 'an operation that the program does not have is rejected with a message',
     pitfall: {panic: 'refused: Operation 1, copy, is not there.'},
     says: ['This is not an input of the problem: Operation 1, copy, is not there.'],
     breaks: false,

@@ -130,7 +130,7 @@ test('an endless count is stopped after five seconds', async ({page}) => {
   await press(figure, 'Count');
   await expect(status(figure)).toContainText('Counting');
   for (const program of ['A', 'B']) {
-    await test.step(`program ${program}`, () => runFor(5000));
+    await test.step(`the count of program ${program} is stopped`, () => runFor(5000));
   }
   await expect(status(figure)).toContainText('A: it was stopped after 5 seconds');
 });

@@ -15,7 +15,9 @@ async function open(page: Page): Promise<Locator> {
   return exercise;
 }
 
-test('without storage the page says what it cannot keep', async ({page}) => {
+test('when storage is blocked the page says that it cannot keep code and progress', async ({
+  page,
+}) => {
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {
       throw new DOMException('blocked', 'QuotaExceededError');
@@ -29,7 +31,9 @@ test('without storage the page says what it cannot keep', async ({page}) => {
   await expect(exercise).not.toContainText('kept in this browser');
 });
 
-test('data saving is asked before the download, and Not now fetches nothing', async ({page}) => {
+test('a reader who saves data is asked before the download, and Not now fetches nothing', async ({
+  page,
+}) => {
   await pretendConnection(page, {saveData: true});
   const exercise = await open(page);
   const fetched: string[] = [];
@@ -47,7 +51,7 @@ test('data saving is asked before the download, and Not now fetches nothing', as
   expect(fetched.filter((url) => url.endsWith('.bin'))).toEqual([]);
 });
 
-test('a compiler that does not arrive is told, with a button to try again', async ({page}) => {
+test('a compiler that fails to load is reported, with a button to retry', async ({page}) => {
   const exercise = await open(page);
   await expect(exercise).toContainText(/downloaded once, \d+ MB/);
   await press(exercise, 'Check');
@@ -57,7 +61,7 @@ test('a compiler that does not arrive is told, with a button to try again', asyn
   await expect(exercise.getByRole('button', {name: 'Retry'})).toBeVisible();
 });
 
-test('the editor begins with the starting code, where Tab indents, and is left by Escape and Tab', async ({
+test('the editor begins with the starting code, Tab indents, and Escape and then Tab leave the editor', async ({
   page,
 }) => {
   const exercise = await open(page);
@@ -70,9 +74,9 @@ test('the editor begins with the starting code, where Tab indents, and is left b
   await expect(exercise.getByRole('button', {name: 'Check', exact: true})).toBeFocused();
 });
 
-test('an editor that cannot be fetched is told, and fetched at the next try', async ({page}) => {
+test('an editor that fails to load is reported, and loads at the next try', async ({page}) => {
   await page.goto('/exercise');
-  await test.step('each button says what it opens, for several have one name', async () => {
+  await test.step('each button has a description of what it opens, because several buttons have the same name', async () => {
     for (const [name, what] of [
       ['Write it', 'practice-turned-by'],
       ['Open in the editor', 'reversal.cpp'],
@@ -94,14 +98,15 @@ test('an editor that cannot be fetched is told, and fetched at the next try', as
 test('a listing opens in the editor with its own code', async ({page}) => {
   await page.goto('/exercise');
   const figure = page.getByRole('figure').filter({hasText: 'Three reversals'});
-  // Here no server keeps the panel's place, and the button below it moves when it comes.
+  // These pages are not rendered by a server, so the button moves when the panel above it is
+  // rendered.
   await figure.getByRole('button', {name: 'Open in the editor'}).scrollIntoViewIfNeeded();
   await expect(figure.getByRole('slider')).toBeVisible();
   await press(figure, 'Open in the editor');
   await expect(editor(figure)).toContainText('void rotate_left(');
 });
 
-test('code and progress are saved as a file, loaded again, and cleared when the reader says so twice', async ({
+test('code and progress are saved to a file, loaded again, and cleared after a confirmation', async ({
   page,
 }) => {
   const exercise = await open(page);
@@ -115,7 +120,7 @@ test('code and progress are saved as a file, loaded again, and cleared when the 
     ]);
     await chooser.setFiles(path);
   };
-  await test.step('they are saved as a file', async () => {
+  await test.step('code and progress are saved to a file', async () => {
     const [download] = await Promise.all([
       page.waitForEvent('download'),
       press(exercise, 'Save all as a file'),
@@ -129,11 +134,11 @@ test('code and progress are saved as a file, loaded again, and cleared when the 
     });
     await download.saveAs(file);
   });
-  await test.step('another file is refused', async () => {
+  await test.step('a file of another kind is rejected', async () => {
     await load('package.json');
     await expect(exercise).toContainText('nothing was loaded');
   });
-  await test.step('the file replaces what was written since when the reader says so', async () => {
+  await test.step('the file replaces newer code after a confirmation', async () => {
     await editor(exercise).press('Control+Home');
     await page.keyboard.type('// new ');
     await load(file);
@@ -144,7 +149,7 @@ test('code and progress are saved as a file, loaded again, and cleared when the 
     await expect(editor(exercise)).not.toContainText('// new');
     await expect(editor(exercise)).toContainText('// mine');
   });
-  await test.step('they are cleared when the reader says so twice', async () => {
+  await test.step('code and progress are cleared after a confirmation', async () => {
     const kept = () =>
       page.evaluate(() =>
         Object.keys(localStorage).filter((key) => key.startsWith('listings.code')),
@@ -158,7 +163,7 @@ test('code and progress are saved as a file, loaded again, and cleared when the 
   });
 });
 
-test('code that is kept is gone on with, its button says so, and letters wait for the editor', async ({
+test('the editor opens with the stored code, the button says so, and keys typed while it loads are inserted', async ({
   page,
 }) => {
   await open(page);
@@ -171,7 +176,7 @@ test('code that is kept is gone on with, its button says so, and letters wait fo
   await expect(editor(exerciseOf(page))).toContainText('/* go on */ // mine');
 });
 
-test('of two tabs each shows what was written last, so that neither undoes the work of the other', async ({
+test('two tabs show the text that was typed last, so that neither overwrites the work of the other', async ({
   page,
   context,
 }) => {
@@ -186,20 +191,20 @@ test('of two tabs each shows what was written last, so that neither undoes the w
   await expect(editor(exercise)).toContainText('// second;// first;');
   await expect(exercise.getByRole('status').first()).toContainText('in another tab');
   await expect(editor(exercise)).toBeFocused();
-  await test.step('typing goes on at the cursor, and the other tab has it, too', async () => {
+  await test.step('typing continues at the cursor, and the other tab shows the text too', async () => {
     await page.keyboard.type('third;');
     await expect(editor(exercise)).toContainText('// second;// first;third;');
     await expect(editor(exerciseOf(other))).toContainText('// second;// first;third;');
     await expect(exercise.getByRole('status').first()).toHaveText('');
   });
-  await test.step('to start again there, or to clear all, takes nothing away here', async () => {
+  await test.step('Start again in the other tab does not change the code in this tab', async () => {
     await press(exerciseOf(other), 'Start again');
     await expect(editor(exerciseOf(other))).not.toContainText('third;');
     await expect(editor(exercise)).toContainText('// second;// first;third;');
   });
 });
 
-test('a result says when the code has changed since', async ({page}) => {
+test('the result says when the code has changed since the check', async ({page}) => {
   const exercise = await open(page);
   await press(exercise, 'Check');
   await expect(exercise.locator('[data-check-result]')).toContainText('could not be downloaded');
@@ -209,7 +214,7 @@ test('a result says when the code has changed since', async ({page}) => {
   await expect(stale).toBeVisible();
 });
 
-test('a check that the reader stops says so', async ({page}) => {
+test('a check that the reader stops is reported as stopped', async ({page}) => {
   const release = await hold(page, '**/*.bin', (route) => route.abort());
   const exercise = await open(page);
   await press(exercise, 'Check');
@@ -219,7 +224,7 @@ test('a check that the reader stops says so', async ({page}) => {
   release();
 });
 
-test('the steps of an own program have the focus, and show what it printed', async ({page}) => {
+test("the steps of the reader's program get the focus and show its output", async ({page}) => {
   await page.goto('/own-steps');
   await press(page, 'Step through it');
   await expect(page.getByRole('heading', {name: 'Your code, step by step'})).toBeFocused();
@@ -228,7 +233,7 @@ test('the steps of an own program have the focus, and show what it printed', asy
   await expect(page.getByRole('group', {name: 'Printed text'})).toHaveText('one line');
 });
 
-test('on paper the cases of an exercise stand in the open', async ({page}) => {
+test('in print, the cases of an exercise are open', async ({page}) => {
   await page.goto('/exercise');
   const first = exerciseOf(page).getByText('Turned by two');
   await expect(first).toBeHidden();

@@ -30,7 +30,7 @@ async function openBox(page: Page): Promise<void> {
 const notice = (page: Page) => dialog(page).getByRole('status').first();
 const isAway = /The search service does not answer/;
 const conversation = (page: Page) => dialog(page).getByRole('region', {name: 'Conversation'});
-/** The part of the conversation that a question began. */
+/** The part of the conversation with a question and its answer. */
 const turn = (page: Page, question: string) =>
   conversation(page).getByRole('region', {name: question, exact: true});
 const askButton = (page: Page) => dialog(page).getByRole('button', {name: /^Ask/});
@@ -38,14 +38,14 @@ const inDialog = (page: Page, name: string) =>
   dialog(page).getByRole('button', {name, exact: true});
 const followUp = (page: Page) =>
   dialog(page).getByRole('textbox', {name: 'Ask a follow-up question'});
-/** What is read out of an answer. */
+/** The live region that reads an answer out. */
 const readOut = (page: Page) => dialog(page).getByRole('log');
 
-/** The bodies of the calls of a name since a test began to look. */
+/** The calls of an endpoint since an index in the list of requests. */
 const callsSince = (service: StandIn, from: number, name: string) =>
   service.requests.slice(from).filter((request) => request.name === name);
 
-/** Opens the box and asks a question by its keys. */
+/** Opens the search box, types a question and asks it with Shift+Enter. */
 async function askInBox(page: Page, question: string): Promise<void> {
   await openBox(page);
   await field(page).fill(question);
@@ -55,7 +55,7 @@ async function askInBox(page: Page, question: string): Promise<void> {
 }
 
 test(
-  'the button that asks has what is typed in the instant before it listens',
+  'the ask button includes a key typed just before its listener is attached',
   {tag: everyProvider},
   async ({page}) => {
     await page.addInitScript(() => {
@@ -75,7 +75,10 @@ test(
 );
 
 test.describe('a search service', {tag: everyProvider}, () => {
-  test('is asked once typing pauses, and the index is not fetched', async ({page, service}) => {
+  test('receives one request when typing pauses, and the index is not fetched', async ({
+    page,
+    service,
+  }) => {
     const from = service.requests.length;
     const requests = indexRequestsOf(page);
     await openBox(page);
@@ -88,7 +91,10 @@ test.describe('a search service', {tag: everyProvider}, () => {
     await expect(notice(page)).toBeEmpty();
   });
 
-  test('is asked for the version of the docs, and for blog and pages', async ({page, service}) => {
+  test('is searched for the version of the docs, and for blog and pages', async ({
+    page,
+    service,
+  }) => {
     const from = service.requests.length;
     await page.addInitScript(() => {
       if (window.testService) {
@@ -111,7 +117,7 @@ test.describe('a search service', {tag: everyProvider}, () => {
     expect(filters).toContainEqual({category: 'default', version: 'current'});
   });
 
-  test('is asked again for words that differ by a letter when nothing is found', async ({
+  test('is searched again with tolerance for one wrong letter when nothing is found', async ({
     page,
     service,
   }) => {
@@ -127,7 +133,7 @@ test.describe('a search service', {tag: everyProvider}, () => {
   });
 });
 
-test.describe('a service that is away', {tag: everyProvider}, () => {
+test.describe('an unavailable service', {tag: everyProvider}, () => {
   const ways: Readonly<Record<string, (page: Page, service: StandIn) => unknown>> = {
     'that is slow': (_, service) => service.always('search', {kind: 'delay', ms: 4000}),
     'that fails': (_, service) => service.always('search', {kind: 'status', status: 500}),
@@ -139,7 +145,7 @@ test.describe('a service that is away', {tag: everyProvider}, () => {
     'that the reader blocks': (page) => page.route(answersOfService, (route) => route.abort()),
   };
 
-  test('is replaced by the index, whichever way it is away, and the box says so', async ({
+  test('falls back to the index in every failure, and the search box says so', async ({
     page,
     service,
   }) => {
@@ -163,7 +169,10 @@ test.describe('a service that is away', {tag: everyProvider}, () => {
     }
   });
 
-  test('says so once, and later questions do not wait for it', async ({page, service}) => {
+  test('is reported once, and later searches do not wait for the service', async ({
+    page,
+    service,
+  }) => {
     service.always('search', {kind: 'status', status: 500});
     const from = service.requests.length;
     await openBox(page);
@@ -176,11 +185,14 @@ test.describe('a service that is away', {tag: everyProvider}, () => {
     expect(await said.textContent()).toMatch(isAway);
   });
 
-  test('comes back by itself, and leaves what the reader sees', async ({page, service}) => {
+  test('is used again automatically when it recovers, without changing the shown results', async ({
+    page,
+    service,
+  }) => {
     service.next('search', {kind: 'status', status: 500});
     await page.clock.install();
     await openBox(page);
-    // It stands still, or the service could come back before it is seen to be away.
+    // Stop the clock, otherwise the service could recover before its failure is shown.
     await pass(page, 1000);
     await field(page).fill('kadane');
     await page.clock.runFor(200);
@@ -196,14 +208,14 @@ test.describe('a service that is away', {tag: everyProvider}, () => {
     await expect.poll(() => callsSince(service, from, 'search').length).toBe(1);
   });
 
-  test('is told on the search page, too', async ({page, service}) => {
+  test('is reported on the search page, too', async ({page, service}) => {
     service.always('search', {kind: 'refuse'});
     await open(page, '/search?q=kadane');
     await expect(results(page)).toContainText('Largest sum');
     await expect(page.getByRole('main').getByText(isAway)).toBeVisible();
   });
 
-  test('and an index that is, too, are told with Retry, which asks both', async ({
+  test('is reported together with an index that fails, and Retry requests both', async ({
     page,
     service,
   }) => {
@@ -223,7 +235,7 @@ test.describe('a service that is away', {tag: everyProvider}, () => {
 test.describe('asking', {tag: everyProvider}, () => {
   const question = 'how do I rotate an array';
 
-  test('turns what is typed into a conversation, by keys alone', async ({page, service}) => {
+  test('turns the typed text into a conversation, by keyboard alone', async ({page, service}) => {
     service.answerWith(
       'Reverse **all**. Then `[0, k)`. See [the page](/guide/turns#three-reversals).',
     );
@@ -234,7 +246,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(answer.locator('strong')).toHaveText('all');
     await expect(answer.locator('code')).toHaveText('[0, k)');
     expect(callsSince(service, from, 'answer')[0]?.body).toMatchObject({query: question});
-    // The focus is where the answer is; the next question is a few keys away.
+    // The focus is at the answer, and a few keys lead to the next question.
     await expect(conversation(page)).toBeFocused();
     await followUp(page).focus();
     await page.keyboard.type('is it stable?');
@@ -251,7 +263,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('names the pages of the answer, which are there before it', async ({page, service}) => {
+  test('shows the sources before the answer', async ({page, service}) => {
     service.always('answer', {kind: 'pace', ms: 150});
     await askInBox(page, question);
     const sources = turn(page, question).getByRole('list', {name: 'Sources'});
@@ -263,7 +275,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(page).toHaveURL(/\/guide\/turns$/);
   });
 
-  test('shows the text as it comes, and reads it out in whole sentences', async ({
+  test('shows the text as it arrives, and announces it in whole sentences', async ({
     page,
     service,
   }) => {
@@ -297,7 +309,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     ]);
   });
 
-  test('can be stopped, which keeps what has come, and done again', async ({page, service}) => {
+  test('can be stopped, which keeps the text so far, and repeated', async ({page, service}) => {
     service.answerWith('One two three four five six seven eight nine ten.');
     service.always('answer', {kind: 'pace', ms: 120});
     await askInBox(page, question);
@@ -318,7 +330,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(conversation(page).getByRole('region')).toHaveCount(1);
   });
 
-  test('that breaks off keeps what has come, says so, and can be done again', async ({
+  test('keeps the text of a broken-off answer, shows an error, and can be repeated', async ({
     page,
     service,
   }) => {
@@ -336,15 +348,15 @@ test.describe('asking', {tag: everyProvider}, () => {
       await expect(answer.getByRole('alert')).toHaveCount(0);
       await expect(answer).toContainText('end.');
     };
-    await test.step('an answer that ends too soon', expectWholeAnswerAgain);
-    await test.step('an answer that is garbled', async () => {
+    await test.step('an answer ends too soon', expectWholeAnswerAgain);
+    await test.step('an answer is garbled', async () => {
       service.next('answer', {kind: 'garble', after: 9});
       await inDialog(page, 'Regenerate').click();
       await expectWholeAnswerAgain();
     });
   });
 
-  test('that comes is said to be a language model’s; where none comes, it says why', async ({
+  test('labels an answer as written by a language model, and shows an error if no answer comes', async ({
     page,
     service,
   }) => {
@@ -353,20 +365,20 @@ test.describe('asking', {tag: everyProvider}, () => {
     const answer = turn(page, question);
     const alert = answer.getByRole('alert');
     const caution = answer.getByText('Written by a language model.');
-    await test.step('a service that is too busy says so', async () => {
+    await test.step('a busy service is reported', async () => {
       await expect(alert).toHaveText('The search service is busy. Ask again in a moment.');
     });
-    await test.step('a service that fails says so, and no language model wrote that', async () => {
+    await test.step('a service that fails is reported, without the language model label', async () => {
       await inDialog(page, 'Regenerate').click();
       await expect(alert).toHaveText('The search service could not answer.');
       await expect(caution).toHaveCount(0);
     });
-    await test.step('a service that cannot be reached is said to be', async () => {
+    await test.step('an unreachable service is reported', async () => {
       await page.route('**/answer?*', (route) => route.abort());
       await inDialog(page, 'Regenerate').click();
       await expect(alert).toHaveText('The connection to the search service was lost.');
     });
-    await test.step('an answer that comes is said to be a language model’s', async () => {
+    await test.step('an answer has the language model label', async () => {
       await page.unroute('**/answer?*');
       await inDialog(page, 'Regenerate').click();
       await expect(answer).toHaveAttribute('data-state', 'finished');
@@ -374,7 +386,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     });
   });
 
-  test('shows hostile Markdown as text, and fetches nothing for it', async ({page, service}) => {
+  test('shows hostile Markdown as text and fetches nothing for it', async ({page, service}) => {
     const foreign: string[] = [];
     page.on('request', (request) => {
       const {hostname} = new URL(request.url());
@@ -399,7 +411,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     expect(foreign).toEqual([]);
   });
 
-  test('leads back to the results, and is there again later', async ({page}) => {
+  test('leads back to the results, and keeps the conversation for later', async ({page}) => {
     await askInBox(page, question);
     await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
     await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
@@ -416,14 +428,14 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(dialog(page).getByRole('textbox', {name: 'Ask a question'})).toBeFocused();
   });
 
-  test('goes on searching when the reader types into the box again', async ({page}) => {
+  test('returns to search when the reader types into the search box again', async ({page}) => {
     await askInBox(page, question);
     await field(page).fill('kadane');
     await expect(options(page).first()).toContainText('Largest sum');
     await expect(conversation(page)).toHaveCount(0);
   });
 
-  test('stays in the box by Tab', async ({page}) => {
+  test('keeps the focus in the dialog when the reader presses Tab', async ({page}) => {
     await askInBox(page, question);
     await field(page).focus();
     await page.keyboard.press('Shift+Tab');
@@ -432,7 +444,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(field(page)).toBeFocused();
   });
 
-  test('says when its code does not arrive, and tries again', async ({page}) => {
+  test('reports that its code failed to load, and retries', async ({page}) => {
     await openBox(page);
     await field(page).fill(question);
     await expect(options(page).first()).toBeVisible();
@@ -445,7 +457,10 @@ test.describe('asking', {tag: everyProvider}, () => {
     await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
   });
 
-  test('asks once, however often it is pressed while its code comes', async ({page, service}) => {
+  test('asks once, however often the button is pressed while its code loads', async ({
+    page,
+    service,
+  }) => {
     const from = service.requests.length;
     await openBox(page);
     await field(page).fill(question);
@@ -459,7 +474,7 @@ test.describe('asking', {tag: everyProvider}, () => {
     expect(callsSince(service, from, 'answer')).toHaveLength(1);
   });
 
-  test.describe('where the owner does not want it', () => {
+  test.describe('when the owner turns it off', () => {
     test.use({more: {ask: false}});
 
     test('is not offered', async ({page, service}) => {
@@ -469,7 +484,7 @@ test.describe('asking', {tag: everyProvider}, () => {
       await expect(options(page).first()).toBeVisible();
       await expect(askButton(page)).toHaveCount(0);
       await page.keyboard.press('Shift+Enter');
-      // In which a conversation would begin.
+      // During this rest a conversation would begin.
       await rest(page);
       await expect(conversation(page)).toHaveCount(0);
       expect(callsSince(service, from, 'answer')).toEqual([]);
@@ -480,7 +495,7 @@ test.describe('asking', {tag: everyProvider}, () => {
 test.describe('asking on a phone', {tag: everyProvider}, () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
-  test('works by touch, and nothing is wider than the screen or too small', async ({
+  test('works by touch; nothing overflows the screen and no target is too small', async ({
     page,
     service,
   }) => {
@@ -501,55 +516,59 @@ test.describe('asking on a phone', {tag: everyProvider}, () => {
   });
 });
 
-test.describe('accessibility of a service in both colour modes', {tag: everyProvider}, () => {
-  const question = 'rotate';
+test.describe(
+  'a service has no accessibility fault in either colour mode',
+  {tag: everyProvider},
+  () => {
+    const question = 'rotate';
 
-  test.beforeEach(async ({page}) => {
-    await page.emulateMedia({reducedMotion: 'reduce'});
-  });
+    test.beforeEach(async ({page}) => {
+      await page.emulateMedia({reducedMotion: 'reduce'});
+    });
 
-  test('the notice that it is away has no fault', async ({page, service}) => {
-    service.always('search', {kind: 'refuse'});
-    await openBox(page);
-    await field(page).fill('array');
-    await expect(notice(page)).toHaveText(isAway);
-    await expectNoFault(page);
-  });
+    test('in the notice that it is unavailable', async ({page, service}) => {
+      service.always('search', {kind: 'refuse'});
+      await openBox(page);
+      await field(page).fill('array');
+      await expect(notice(page)).toHaveText(isAway);
+      await expectNoFault(page);
+    });
 
-  test('a conversation has none, at its beginning, waiting, and whole', async ({page, service}) => {
-    service.answerWith(
-      // Of a link among little text nothing is asked.
-      '# Title\n\nA text that is longer than what it holds, with `code` and [link](https://example.org).' +
-        '\n\n- one\n\n> quote',
-    );
-    const release = await hold(page, '**/answer?*');
-    await openBox(page);
-    await askButton(page).click();
-    await expect(dialog(page)).toContainText('Ask in your own words.');
-    await expectNoFault(page);
-    await page.keyboard.type(question);
-    await page.keyboard.press('Enter');
-    await expect(turn(page, question)).toContainText('Reading the pages');
-    await expectNoFault(page);
-    release();
-    await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
-    await expectNoFault(page);
-  });
+    test('in a conversation that is new, waiting or finished', async ({page, service}) => {
+      service.answerWith(
+        // axe's link-in-text-block rule does not apply to a link with little text around it.
+        '# Title\n\nA text that is longer than what it holds, with `code` and [link](https://example.org).' +
+          '\n\n- one\n\n> quote',
+      );
+      const release = await hold(page, '**/answer?*');
+      await openBox(page);
+      await askButton(page).click();
+      await expect(dialog(page)).toContainText('Ask in your own words.');
+      await expectNoFault(page);
+      await page.keyboard.type(question);
+      await page.keyboard.press('Enter');
+      await expect(turn(page, question)).toContainText('Reading the pages');
+      await expectNoFault(page);
+      release();
+      await expect(turn(page, question)).toHaveAttribute('data-state', 'finished');
+      await expectNoFault(page);
+    });
 
-  test('a conversation has none, broken off and stopped', async ({page, service}) => {
-    service.next('answer', {kind: 'cut', at: 900}, {kind: 'pace', ms: 5000});
-    await askInBox(page, question);
-    await expect(turn(page, question).getByRole('alert')).toBeVisible();
-    await expectNoFault(page);
-    await inDialog(page, 'Regenerate').click();
-    await inDialog(page, 'Stop').click();
-    await expect(turn(page, question)).toHaveAttribute('data-state', 'aborted');
-    await expectNoFault(page);
-  });
-});
+    test('in a conversation that is broken off or stopped', async ({page, service}) => {
+      service.next('answer', {kind: 'cut', at: 900}, {kind: 'pace', ms: 5000});
+      await askInBox(page, question);
+      await expect(turn(page, question).getByRole('alert')).toBeVisible();
+      await expectNoFault(page);
+      await inDialog(page, 'Regenerate').click();
+      await inDialog(page, 'Stop').click();
+      await expect(turn(page, question)).toHaveAttribute('data-state', 'aborted');
+      await expectNoFault(page);
+    });
+  },
+);
 
 test.describe('recording', {tag: everyProvider}, () => {
-  /** Has the pages record searches. */
+  /** Turns the recording of searches on in the pages. */
   const turnOn = (page: Page, service: StandIn) =>
     page.addInitScript((endpoint) => {
       if (window.testService) {
@@ -558,7 +577,7 @@ test.describe('recording', {tag: everyProvider}, () => {
       }
     }, service.collectEndpoint);
 
-  /** Searches, and waits for longer than a record does. */
+  /** Searches, and moves the clock past the delay of a record. */
   async function search(page: Page, recorder?: Promise<unknown>): Promise<void> {
     await page.clock.install();
     await openBox(page);
@@ -571,10 +590,13 @@ test.describe('recording', {tag: everyProvider}, () => {
     await page.clock.runFor(1500);
   }
 
-  /** Waits for the code that records: a clock that is set ahead would overtake it. */
+  /** Waits for the script that records, because the clock would otherwise run ahead of it. */
   const recorderOf = (page: Page) => page.waitForResponse(/recordSearches/);
 
-  /** Expects a search to send nothing to those who count, for longer than a record is held back. */
+  /**
+   * Expects that a search sends nothing to the analytics endpoint, even after the delay of a
+   * record.
+   */
   async function expectSilence(
     page: Page,
     service: StandIn,
@@ -589,19 +611,19 @@ test.describe('recording', {tag: everyProvider}, () => {
     });
     await search(page, recorder);
     await page.clock.runFor(6000);
-    // A page tells of its requests in turn: when this one is answered, all before it are known.
+    // Playwright reports requests in order: when this one is answered, all earlier ones are known.
     await page.evaluate(async () => (await fetch(location.href)).text());
     expect(sent).toEqual([]);
     expect(service.collected.slice(from)).toEqual([]);
   }
 
-  test('is off: nothing is sent or stored, and no page tells of it', async ({page, service}) => {
+  test('is off: nothing is sent or stored, and no page mentions it', async ({page, service}) => {
     await expectSilence(page, service);
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await expect(dialog(page).getByRole('link', {name: /recorded/})).toHaveCount(0);
   });
 
-  test('has the last of what is typed when the owner turns it on', async ({page, service}) => {
+  test('sends the last query typed when the owner turns it on', async ({page, service}) => {
     await turnOn(page, service);
     const from = service.collected.length;
     await search(page, recorderOf(page));
@@ -617,7 +639,7 @@ test.describe('recording', {tag: everyProvider}, () => {
     ['doNotTrack', '1'],
     ['globalPrivacyControl', true],
   ] as const) {
-    test(`is silent for readers with ${name}`, async ({page, service}) => {
+    test(`sends nothing for readers with ${name}`, async ({page, service}) => {
       await turnOn(page, service);
       await page.addInitScript(
         ([key, wish]) => Object.defineProperty(navigator, key, {value: wish}),
@@ -627,7 +649,7 @@ test.describe('recording', {tag: everyProvider}, () => {
     });
   }
 
-  test('is described on a page that the box links to', async ({page, service}) => {
+  test('is described on a page that the search box links to', async ({page, service}) => {
     await turnOn(page, service);
     await openBox(page);
     await dialog(page).getByRole('link', {name: 'What is recorded of searches'}).click();

@@ -1,5 +1,5 @@
-// A listing, a pitfall, costs and an exercise, as the plugin would hand them to a page:
-// their runs are played by modules that are written by hand.
+// A listing, a pitfall, costs and an exercise, as the plugin passes them to a page. Hand-written
+// WebAssembly modules play their runs.
 import {
   reversalTrace,
   source,
@@ -25,7 +25,7 @@ export const approaches: readonly ApproachData[] = [
   {file: 'reversal.cpp', title: 'Three reversals', time: 'O(n)', space: 'O(1)'},
 ];
 
-/** What was measured of the approaches. */
+/** The measured speeds of the approaches. */
 export const speeds: SpeedData = {
   approaches,
   record: {
@@ -64,7 +64,7 @@ export const listing: ListingData = {
   inputs,
 };
 
-/** An approach without a line of its own. */
+/** An approach without statements to step through. */
 export const emptyListing: ListingData = {
   ...listing,
   file: 'turn/library.cpp',
@@ -101,7 +101,7 @@ const cases: readonly CaseData[] = [
   {name: 'Empty', input: '[]', output: 'none'},
 ];
 
-/** What an exercise shows of its problem. */
+/** The data of a problem that an exercise shows. */
 export const exercise: ShownProblem = {
   id: 'turn/practice-turned-by',
   title: 'Turned by how much?',
@@ -111,7 +111,7 @@ export const exercise: ShownProblem = {
   cases,
 };
 
-/** Where a test finds the files of a listing. */
+/** The addresses of a listing's files in a test. */
 export const addressesOf = (name: string) => ({
   data: `/fixtures/${name}.json`,
   plain: `/fixtures/${name}.plain.wasm`,

@@ -1,4 +1,4 @@
-// The pages on which the components are tested: each a component by itself.
+// The pages on which the components are tested, one component on each.
 import './trust';
 import {lazy, Suspense, useEffect, useRef, useState, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
@@ -24,7 +24,7 @@ import {addressesOf, emptyListing, exercise, listing, pitfall, source} from './l
 import {searchPages} from './searchPages';
 import './style.css';
 
-/** Tells the packages of a page that was opened, as Docusaurus would. */
+/** Calls the client modules of the packages on navigation, as Docusaurus does. */
 function Lifecycle(): ReactNode {
   const location = useLocation();
   const previous = useRef<typeof location>(null);
@@ -35,7 +35,7 @@ function Lifecycle(): ReactNode {
   return null;
 }
 
-/** A page that the search finds. */
+/** A page that search finds. */
 function Text({path}: {readonly path: string}): ReactNode {
   const page = searchPages.find((each) => each.path === path);
   return (
@@ -54,12 +54,12 @@ function Text({path}: {readonly path: string}): ReactNode {
   );
 }
 
-// In a script of its own, as on a page: a test has the scripts of panels fail.
+// In its own script, as on a page, because a test makes the scripts of panels fail.
 const Steps = lazy(
   () => import('../../packages/docusaurus-plugin-cpp-listings/src/components/Exercise/Steps'),
 );
 
-/** The steps of a program, as if a reader had written it; no compiler is needed. */
+/** The steps of a reader's program, without a compiler. */
 function OwnSteps(): ReactNode {
   const [module, setModule] = useState<Uint8Array>();
   const load = async () => {
@@ -123,7 +123,7 @@ const panels: Readonly<Record<string, ReactNode>> = {
   '/own-steps': <OwnSteps />,
 };
 
-/** The page at an address. */
+/** The page at the current address. */
 function Page(): ReactNode {
   const {pathname} = useLocation();
   const path = pathname.replace(/\/$/, '');

@@ -1,5 +1,5 @@
-// WebAssembly modules written by hand, in the place of those that a compiler makes of a
-// listing: what they do stands in a test, and none takes a compiler.
+// Hand-written WebAssembly modules that replace compiled listings. A test defines what they do, and
+// they need no compiler.
 
 import {
   bytesOf,
@@ -11,24 +11,27 @@ import {
 
 /** What a program does in one run. */
 export interface Script {
-  /** Steps that it tells, as an instrumented program writes them; `RawStep` of `recordTrace.ts`. */
+  /**
+   * The steps that it reports, as an instrumented program writes them; `RawStep` of
+   * `recordTrace.ts`.
+   */
   readonly steps?: readonly object[];
   readonly answer?: string;
-  /** Text that it prints, with its line break. */
+  /** The text that it prints, with its line break. */
   readonly prints?: string;
-  /** Words with which a check stops it. */
+  /** The message of the check that stops it. */
   readonly panic?: string;
-  /** Whether it prints, or runs, without end. */
+  /** Whether it runs, and prints, without end. */
   readonly isEndless?: boolean;
-  /** What the problem's judge says of the answer; empty for a right one. */
+  /** The message of the problem's judge about the answer; empty for a right answer. */
   readonly wrong?: string;
-  /** Whether no other answer is right; true when left out. */
+  /** Whether no other answer is right. The default is true. */
   readonly isUnique?: boolean;
-  /** How often it reads or writes memory. */
+  /** The number of its memory accesses. */
   readonly accesses?: number;
 }
 
-/** The types of functions, by the numbers that they have in a module. */
+/** The function types, by their indices in a module. */
 const types = [
   functionType([], []),
   functionType([i32, i32], []),
@@ -42,19 +45,19 @@ const load = (at: number) => [...constant(at), 0x28, 2, 0];
 const store = (at: number, value: readonly number[]) => [...constant(at), ...value, 0x36, 2, 0];
 const call = (index: number) => [0x10, index];
 
-/** Functions of the page, in the order in which a module imports them. */
+/** The imported functions of the page, by their indices. */
 const [writeFile, panic, step] = [0, 1, 2];
 
-/** Where in its memory a module keeps what it is asked for. */
+/** The addresses at which a module stores its results. */
 const places = {length: 0, answer: 4, verdict: 8, verdictLength: 12, isUnique: 16, accesses: 20};
 
-/** Where data stand, and where the page writes the input. */
+/** The addresses of the data and of the input, which the page writes. */
 const [dataBegin, inputBegin] = [64, 0x10000];
 
 /**
- * A module with two programs.
+ * Returns a module that plays one of two scripts.
  *
- * @param large what it does instead on an input of at least `from` characters.
+ * @param large the script for inputs of at least `from` characters.
  */
 export function scriptedModule(
   small: Script,
@@ -69,7 +72,7 @@ export function scriptedModule(
   const told = (characters: string) => keep(characters).flatMap(constant);
   const printed = (characters: string) => {
     const [at, length] = keep(characters);
-    // WASI writes pieces: each an address and a length.
+    // WASI writes a list of buffers, each with an address and a length.
     return [
       ...store(32, constant(at)),
       ...store(36, constant(length)),
@@ -109,7 +112,7 @@ export function scriptedModule(
       code: [
         ...load(places.length),
         ...constant(from),
-        // Whether the length is at least that, as a signed number.
+        // `i32.ge_s`: whether the length is at least `from`.
         0x4e,
         0x04,
         i32,

@@ -3,7 +3,7 @@ import {chromiumOptionsOfTests} from '../../harness/chromium';
 import {componentsUrl, hostedUrl} from './address';
 import {everyProvider, type Provider} from './provider';
 
-/** Tests of components in a real browser, without a build of the site. */
+/** The tests of components in a real browser, without a build of the site. */
 export default defineConfig<object, {provider: Provider}>({
   testDir: '.',
   outputDir: '../../test-results/components',
@@ -11,7 +11,7 @@ export default defineConfig<object, {provider: Provider}>({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Told as flaky: a machine that others use, too, may halt for as long as a test waits.
+  // Retried tests are reported as flaky: a machine that others use may stall for the whole timeout.
   retries: process.env.CI ? 1 : 0,
   timeout: 30_000,
   expect: {timeout: 10_000},

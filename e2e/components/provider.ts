@@ -1,5 +1,5 @@
-/** Who answers searches. */
+/** The search provider. */
 export type Provider = 'local' | 'hosted';
 
-/** Marks tests that hold for every provider. */
+/** The tag of tests that hold for every search provider. */
 export const everyProvider = '@every-provider';

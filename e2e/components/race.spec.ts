@@ -8,11 +8,11 @@ import {expect, press, test} from './test';
 
 const programs = '**/fixtures/costs.plain.wasm';
 
-/** A program that says what its calls took: nanoseconds, and how many there were. */
+/** Returns a program that reports the nanoseconds and the number of its calls. */
 const timed = (nanoseconds: number, calls: number) =>
   scriptedModule({answer: `${nanoseconds} ${calls}`});
 
-/** One so slow that there is a first size alone. */
+/** A program so slow that only the first size is measured. */
 const slow = timed(400_000_000, 1);
 
 async function open(page: Page): Promise<Locator> {
@@ -25,7 +25,7 @@ async function open(page: Page): Promise<Locator> {
 const plot = (figure: Locator) => figure.getByRole('img', {name: /both axes logarithmic/});
 const status = (figure: Locator) => figure.getByRole('status');
 
-/** Shows the table, and gives the cells of its row for a size of random inputs. */
+/** Opens the table and returns the cells of its row for a size of random inputs. */
 async function cellsOf(figure: Locator, n: number): Promise<Locator> {
   const details = figure.locator('details');
   if ((await details.getAttribute('open')) === null) {
@@ -34,7 +34,7 @@ async function cellsOf(figure: Locator, n: number): Promise<Locator> {
   return figure.locator(`#speed-turn-average-${n}`).getByRole('cell');
 }
 
-test('the record is drawn, with where and how it was measured, and its table has all inputs', async ({
+test('the recorded speeds are drawn, with where and how they were measured, and the table has all inputs', async ({
   page,
 }) => {
   const figure = await open(page);
@@ -45,7 +45,7 @@ test('the record is drawn, with where and how it was measured, and its table has
   await expect(figure).toContainText(
     'Measured on 2026-11-23 on one machine (A processor; L1 32 KiB, L2 1 MiB), compiled by g++ 12.2.0 with -O2.',
   );
-  await test.step('other inputs are drawn', async () => {
+  await test.step('other inputs are drawn when the reader selects them', async () => {
     await figure.getByRole('combobox', {name: 'Inputs'}).selectOption('Adversarial inputs');
     await expect(plot(figure)).toHaveAttribute('aria-label', /Adversarial inputs.*A, .*: 50\.0 at/);
   });
@@ -59,10 +59,10 @@ test('the record is drawn, with where and how it was measured, and its table has
   });
 });
 
-test('the programs run on the reader’s machine, and stand in the plot and the table', async ({
+test('the programs run on the reader’s machine, and their speeds are added to the plot and the table', async ({
   page,
 }) => {
-  // 300 nanoseconds a call, whatever the size.
+  // 300 nanoseconds a call, for every size.
   await page.route(programs, (route) => route.fulfill({body: timed(30_000, 100)}));
   const figure = await open(page);
   const lines = plot(figure).locator('[stroke-dasharray]');
@@ -77,7 +77,7 @@ test('the programs run on the reader’s machine, and stand in the plot and the 
     '3.00',
     '3.00',
   ]);
-  // Six sizes, from 10 to 1,000,000, of two programs.
+  // Six sizes, from 10 to 1,000,000, for each of the two programs.
   await expect(lines).toHaveCount(2);
   for (const line of await lines.all()) {
     await expect(line).toHaveAttribute('d', /^M[^ML]+(L[^ML]+){5}$/);
@@ -85,7 +85,7 @@ test('the programs run on the reader’s machine, and stand in the plot and the 
   await expect(figure.getByRole('columnheader', {name: 'A, here'})).toBeVisible();
 });
 
-test('a program that takes too long at a size gets no larger one, and what is shown then has no accessibility fault', async ({
+test('a program that takes too long at a size is not run on larger sizes, and the result has no accessibility fault', async ({
   page,
 }) => {
   await page.route(programs, (route) => route.fulfill({body: slow}));
@@ -100,7 +100,7 @@ test('a program that takes too long at a size gets no larger one, and what is sh
   expect(await faults(page, {within: '[data-race]'})).toEqual([]);
 });
 
-test('a program that fails is named, and the others stand', async ({page}) => {
+test('a program that fails is reported, and the others are still measured', async ({page}) => {
   await page.route(programs, (route) =>
     route.fulfill({body: scriptedModule({panic: 'the memory is used up'})}),
   );
@@ -109,7 +109,7 @@ test('a program that fails is named, and the others stand', async ({page}) => {
   await expect(status(figure)).toContainText('A: the memory is used up. B: the memory is used up.');
 });
 
-test('measuring is stopped by the reader, and can be begun again', async ({page}) => {
+test('the reader stops the measurement, and can start it again', async ({page}) => {
   await page.route(programs, (route) => route.fulfill({body: scriptedModule({isEndless: true})}));
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
@@ -120,7 +120,7 @@ test('measuring is stopped by the reader, and can be begun again', async ({page}
   await expect(status(figure)).toContainText('Measuring at n = 10');
 });
 
-test('measuring is stopped while its programs are fetched, and runs none', async ({page}) => {
+test('stopping while the programs load runs none of them', async ({page}) => {
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   const release = await hold(page, '**/fixtures/costs.json');
@@ -134,8 +134,8 @@ test('measuring is stopped while its programs are fetched, and runs none', async
   expect(fetched.filter((url) => url.endsWith('.wasm'))).toEqual([]);
 });
 
-test('a reader’s machine that is busy is told to be', async ({page}) => {
-  // Of the clock of the worker each second stretch is three times as long.
+test('a measurement on a busy machine is reported', async ({page}) => {
+  // The worker's clock runs three times as fast in every second period.
   const uneven = `if (typeof document === 'undefined') {
     const now = performance.now.bind(performance);
     let [last, told, calls] = [now(), 0, 0];
@@ -156,14 +156,16 @@ test('a reader’s machine that is busy is told to be', async ({page}) => {
   await expect(status(figure)).toContainText('This machine was busy', {timeout: 30_000});
 });
 
-test('programs that cannot be fetched are said to', async ({page}) => {
+test('programs that fail to load are reported', async ({page}) => {
   await page.route('**/fixtures/costs.json', (route) => route.fulfill({status: 404}));
   const figure = await open(page);
   await press(figure, 'Measure on this machine');
   await expect(status(figure)).toHaveText('The programs could not be loaded: HTTP 404.');
 });
 
-test('figures of a machine that was busy are not drawn, and the page says why', async ({page}) => {
+test('speeds recorded on a busy machine are not drawn, and the page shows the reason', async ({
+  page,
+}) => {
   const unsteady: SpeedData = {
     ...speeds,
     ...(speeds.record && {record: {...speeds.record, isSteady: false}}),

@@ -31,14 +31,14 @@ const headings = /search-index\/.*headings.*\.json\.gz/;
 const texts = /search-index\/.*text.*\.json\.gz/;
 const words = /search-index\/.*words.*\.json\.gz/;
 
-/** Waits until the answer that is shown has all of it. */
+/** Waits until the shown results are complete. */
 const expectWhole = (page: Page) =>
   expect(page.getByRole('listbox')).toHaveAttribute('data-partial', 'false');
 
 const activeOption = (page: Page) => dialog(page).getByRole('option', {selected: true});
 const filter = (page: Page, name: string) =>
   page.getByRole('group', {name: 'Show results from'}).getByRole('button', {name});
-/** The number of pages that a filter shows. */
+/** Returns the number of pages that a filter shows. */
 const countOn = async (page: Page, name: string) =>
   Number((await filter(page, name).textContent())?.replace(/\D/g, ''));
 
@@ -57,7 +57,7 @@ async function ask(page: Page, query: string): Promise<void> {
 const parameter = (page: Page, name: string) => new URL(page.url()).searchParams.get(name);
 
 test.describe('opening', () => {
-  test('the button shows its shortcut, and it, its keys, Ctrl+K and a slash open the box', async ({
+  test('the button shows its shortcut; the button, Ctrl+K and a slash open the search box', async ({
     page,
   }) => {
     const close = async () => {
@@ -74,7 +74,7 @@ test.describe('opening', () => {
       await rest(page);
       await expect(dialog(page)).toHaveCount(0);
     });
-    await test.step('the button does, with its placeholder', async () => {
+    await test.step('a click on the button opens it, with its placeholder', async () => {
       await button(page).click();
       await expect(field(page)).toBeFocused();
       await expect(dialog(page)).toBeVisible();
@@ -82,7 +82,7 @@ test.describe('opening', () => {
       await close();
     });
     for (const key of ['Enter', 'Space']) {
-      await test.step(`the button does by ${key}`, async () => {
+      await test.step(`${key} on the button opens it`, async () => {
         await button(page).focus();
         await page.keyboard.press(key);
         await expect(field(page)).toBeFocused();
@@ -102,7 +102,7 @@ test.describe('opening', () => {
     });
   });
 
-  test('a slash that is typed into a field stays there', async ({page}) => {
+  test('a slash that is typed into a field stays in the field', async ({page}) => {
     await open(page, '/search');
     await searchField(page).focus();
     await page.keyboard.type('a/b');
@@ -110,7 +110,9 @@ test.describe('opening', () => {
     await expect(dialog(page)).toHaveCount(0);
   });
 
-  test('a dialog whose code does not arrive leaves the search page', async ({page}) => {
+  test('a dialog that fails to load leads to the search page with the typed query', async ({
+    page,
+  }) => {
     await pretendConnection(page, {saveData: true, effectiveType: '4g'});
     await open(page, start);
     const release = await hold(page, '**/assets/js/*.js', (route) => route.abort());
@@ -120,8 +122,8 @@ test.describe('opening', () => {
     await expect(page).toHaveURL(/\/search\/?\?q=kadane$/);
   });
 
-  test.describe('before the code of the box has come', () => {
-    /** Opens the box, whose code arrives when the function that is returned is called. */
+  test.describe('before the code of the search box has loaded', () => {
+    /** Opens the search box. Its code loads when the returned function is called. */
     async function openEarly(page: Page): Promise<() => void> {
       await pretendConnection(page, {saveData: true, effectiveType: '4g'});
       await open(page, start);
@@ -130,7 +132,7 @@ test.describe('opening', () => {
       return release;
     }
 
-    test('keys go into the field, what they need is fetched once, and they are answered when it has', async ({
+    test('keys go into the field, the words file is fetched once, and the results appear when the code has loaded', async ({
       page,
     }) => {
       const requests = indexRequestsOf(page);
@@ -146,13 +148,13 @@ test.describe('opening', () => {
       await expect(options(page).first()).toContainText('Largest sum');
       await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
       expect(requestsOfWords(), 'words are fetched once').toBe(1);
-      // The field is still the one that the reader types into.
+      // The field is still the element that the reader types into.
       await page.keyboard.type('the ');
       await expect(field(page)).toHaveValue('the kadane');
     });
 
-    test('a key is answered that comes while it is being shown', async ({page}) => {
-      // As soon as it stands in the page, and before it can listen.
+    test('a key that arrives while the box is rendered is answered', async ({page}) => {
+      // As soon as the box is in the document, and before its listeners are attached.
       await page.addInitScript(() => {
         new MutationObserver((_, observer) => {
           const box = document.querySelector('[role=dialog]');
@@ -168,7 +170,7 @@ test.describe('opening', () => {
       await expect(options(page).first()).toContainText('Largest sum');
     });
 
-    test('Enter leads to the search page with what was typed', async ({page}) => {
+    test('Enter leads to the search page with the typed query', async ({page}) => {
       const release = await openEarly(page);
       await page.keyboard.type('kadane');
       await page.keyboard.press('Enter');
@@ -180,7 +182,7 @@ test.describe('opening', () => {
 });
 
 test.describe('closing', () => {
-  test('Escape and Ctrl+K give the focus back to where it was', async ({page}) => {
+  test('Escape and Ctrl+K return the focus to where it was', async ({page}) => {
     await open(page, start);
     const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Blog'});
     await link.focus();
@@ -195,7 +197,7 @@ test.describe('closing', () => {
     await expect(link).toBeFocused();
   });
 
-  test('a click outside the box closes it; one inside, and a selection that is dragged out, do not', async ({
+  test('a click outside the box closes it; a click inside and a selection dragged out of it do not', async ({
     page,
   }) => {
     await openBox(page);
@@ -225,14 +227,14 @@ test.describe('closing', () => {
 
 test.describe('results', () => {
   test(
-    'are grouped by category, show each page once, and mark what matches; all are on the search page',
+    'are grouped by category, show each page once, and mark matches; the search page shows all of them',
     {tag: everyProvider},
     async ({page}) => {
       await ask(page, 'array');
-      await test.step('they are grouped by category, and counted in a live region', async () => {
+      await test.step('they are grouped by category and counted in a live region', async () => {
         const groups = page.getByRole('listbox').getByRole('group');
         await expect(groups.first()).toHaveAccessibleName(/^(Tutorials|Blog|Pages) \d+$/);
-        // The first results come before the others.
+        // The first results appear before the others.
         await expect.poll(() => groups.count()).toBeGreaterThan(1);
         const names = await groups.evaluateAll((all) =>
           all.map(({ariaLabelledByElements}) => ariaLabelledByElements?.[0]?.textContent),
@@ -240,7 +242,7 @@ test.describe('results', () => {
         expect(new Set(names).size).toBe(names.length);
         await expect(announcer(page)).toHaveText(/^\d+ results for “array”$/);
       });
-      await test.step('each page is there once, with what contains it', async () => {
+      await test.step('each page is shown once, with its breadcrumbs', async () => {
         await expectWhole(page);
         await expect(page.getByRole('listbox')).toContainText('Guide');
         const groups = page.getByRole('listbox').getByRole('group');
@@ -254,12 +256,12 @@ test.describe('results', () => {
         expect(pages.length).toBeGreaterThan(3);
         expect(new Set(pages).size).toBe(pages.length);
       });
-      await test.step('what matches is marked in the excerpt', async () => {
+      await test.step('matches are marked in the excerpt', async () => {
         await field(page).fill('kadane');
         const excerpt = activeOption(page).locator('span', {hasText: 'keeps the best sum'});
         await expect(excerpt.locator('mark').first()).toHaveText(/kadane/i);
       });
-      await test.step('all are on the search page', async () => {
+      await test.step('the search page shows all results', async () => {
         await page.getByRole('link', {name: 'All results'}).click();
         await expect(page).toHaveURL(/\/search\/?\?q=kadane$/);
         await expect(dialog(page)).toHaveCount(0);
@@ -268,7 +270,7 @@ test.describe('results', () => {
     },
   );
 
-  test('are links that can be opened in a new tab, by a click and by Ctrl+Enter, and keep the box', async ({
+  test('open in a new tab by Ctrl+click and Ctrl+Enter, and the box stays open', async ({
     page,
     context,
   }) => {
@@ -286,7 +288,9 @@ test.describe('results', () => {
     await expect(field(page)).toHaveValue('kadane');
   });
 
-  test('keep their places when they were read before the answer was complete', async ({page}) => {
+  test('keep their order if the reader has seen them before the answer is complete', async ({
+    page,
+  }) => {
     await page.clock.install();
     const release = await hold(page, words);
     await ask(page, 'largest rotate');
@@ -295,7 +299,7 @@ test.describe('results', () => {
     release();
     await expectWhole(page);
     await expect(options(page).first()).toContainText('Rotate an array');
-    await test.step('who asks again has the best first', async () => {
+    await test.step('a new search ranks the best result first', async () => {
       await page.keyboard.press('Escape');
       await button(page).click();
       await field(page).fill('largest rotate');
@@ -303,7 +307,7 @@ test.describe('results', () => {
     });
   });
 
-  test('leave hostile text text', {tag: everyProvider}, async ({page}) => {
+  test('show hostile text as text', {tag: everyProvider}, async ({page}) => {
     const hostile = '<img src=x onerror="window.wasHacked = true">';
     await openBox(page);
     await field(page).fill(hostile);
@@ -320,13 +324,13 @@ test.describe('results', () => {
 
 test.describe('the keyboard', () => {
   test(
-    'moves from option to option and past the ends, while the focus stays in the field',
+    'moves from option to option and wraps around at the ends, while the focus stays in the field',
     {tag: everyProvider},
     async ({page, provider}) => {
       await ask(page, 'array');
-      // More options come with the words.
+      // More options are added when the words file has loaded.
       await expectWhole(page);
-      await test.step('the first option is active, and arrows move to the next and past the ends', async () => {
+      await test.step('the first option is active, and the arrows move to the next option and wrap around at the ends', async () => {
         await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
         await page.keyboard.press('ArrowDown');
         await expect(options(page).nth(1)).toHaveAttribute('aria-selected', 'true');
@@ -338,11 +342,11 @@ test.describe('the keyboard', () => {
         await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
         await expect(activeOption(page)).toHaveCount(1);
       });
-      await test.step('the field has the focus, and names the active option', async () => {
+      await test.step('the field has the focus and names the active option', async () => {
         await page.keyboard.press('ArrowDown');
         await expect(field(page)).toBeFocused();
         await expect(field(page)).toHaveAttribute('aria-expanded', 'true');
-        // More options come with the text, and the active one goes down with them.
+        // More options are added when the texts have loaded, which moves the active option down.
         await expect(async () => {
           const active = await field(page).getAttribute('aria-activedescendant');
           await expect(activeOption(page)).toHaveId(active ?? '', {timeout: 100});
@@ -350,7 +354,7 @@ test.describe('the keyboard', () => {
         const listbox = await field(page).getAttribute('aria-controls');
         await expect(page.getByRole('listbox')).toHaveId(listbox ?? '');
       });
-      await test.step('Tab reaches filters and the link to all results', async () => {
+      await test.step('Tab reaches the filters and the link to all results', async () => {
         const wanted = [
           'Close',
           ...(provider === 'hosted' ? [/^Ask array/] : []),
@@ -367,7 +371,7 @@ test.describe('the keyboard', () => {
           );
         }
       });
-      await test.step('Tab stays in the box, past either end', async () => {
+      await test.step('Tab stays in the box and wraps around at either end', async () => {
         await field(page).focus();
         await page.keyboard.press('Shift+Tab');
         await expect(dialog(page).getByRole('link', {name: 'All results'})).toBeFocused();
@@ -376,7 +380,7 @@ test.describe('the keyboard', () => {
         await page.getByRole('link', {name: 'Skip to main content'}).focus();
         await expect(field(page)).toBeFocused();
       });
-      await test.step('Home moves in the text', async () => {
+      await test.step('Home moves the cursor in the text', async () => {
         await page.keyboard.press('Home');
         await page.keyboard.type('x');
         await expect(field(page)).toHaveValue('xarray');
@@ -384,7 +388,7 @@ test.describe('the keyboard', () => {
     },
   );
 
-  test('leaves keys to an input method until it has composed the text', async ({page}) => {
+  test('leaves keys to an input method until the text is composed', async ({page}) => {
     await ask(page, 'kadane');
     for (const init of [{key: 'Enter'}, {key: 'Escape'}, {key: 'k', ctrlKey: true}]) {
       await field(page).dispatchEvent('keydown', {...init, isComposing: true});
@@ -395,7 +399,7 @@ test.describe('the keyboard', () => {
     await expect(page).toHaveURL(start);
   });
 
-  test('is not overruled by a pointer that rests', async ({page}) => {
+  test('is not overridden by a pointer that does not move', async ({page}) => {
     await ask(page, 'array');
     await expectWhole(page);
     const box = await options(page).nth(1).boundingBox();
@@ -417,7 +421,7 @@ test.describe('the keyboard', () => {
   });
 
   test(
-    'goes to the search page by Enter while there is no answer',
+    'goes to the search page by Enter while there are no results yet',
     {tag: everyProvider},
     async ({page}) => {
       await page.route(headings, () => undefined);
@@ -431,7 +435,7 @@ test.describe('the keyboard', () => {
 });
 
 test(
-  'a filter shows one category and keeps all counts, and one that leaves nothing offers the results of the others',
+  'a filter shows one category and keeps all counts; an empty filter offers the results of the others',
   {tag: everyProvider},
   async ({page}) => {
     await ask(page, 'array');
@@ -448,7 +452,7 @@ test(
         })
         .toBe(true);
     });
-    await test.step('a filter that leaves nothing offers the results of the others', async () => {
+    await test.step('a filter without results offers the results of the others', async () => {
       await field(page).fill('kadane');
       await dialog(page)
         .getByRole('button', {name: /^Show all results/})
@@ -471,11 +475,11 @@ test.describe('recent searches', () => {
     await expect(dialog(page)).toHaveCount(0);
   }
 
-  test('are there again once a result was opened, and are forgotten one by one or all at once', async ({
+  test('are listed once a result was opened, and the reader deletes one or all of them', async ({
     page,
   }) => {
     await open(page, start);
-    await test.step('a search whose result was opened is there again', async () => {
+    await test.step('a search whose result was opened is listed', async () => {
       await searchAndOpen(page, 'kadane');
       await button(page).click();
       await recent(page).getByRole('button', {name: 'kadane', exact: true}).click();
@@ -483,7 +487,7 @@ test.describe('recent searches', () => {
       await expect(options(page).first()).toBeVisible();
       await page.keyboard.press('Escape');
     });
-    await test.step('they are forgotten one by one, and the focus goes on', async () => {
+    await test.step('the reader deletes one search, and the focus moves to the next', async () => {
       await searchAndOpen(page, 'rotate');
       await button(page).click();
       await recent(page).getByRole('button', {name: 'Forget “rotate”'}).click();
@@ -493,19 +497,19 @@ test.describe('recent searches', () => {
       await expect(field(page)).toBeFocused();
       await page.keyboard.press('Escape');
     });
-    await test.step('they are forgotten all at once, for good', async () => {
+    await test.step('the reader deletes all searches for good', async () => {
       await searchAndOpen(page, 'kadane');
       await button(page).click();
       await recent(page).getByRole('button', {name: 'Clear all'}).click();
       await expect(recent(page)).toHaveCount(0);
       await openBox(page);
-      // What they are shown with.
+      // Recent searches would be rendered together with the filters.
       await expect(filter(page, 'All')).toBeVisible();
       await expect(recent(page)).toHaveCount(0);
     });
   });
 
-  test('are not kept where storage is blocked, and the search works', async ({page}) => {
+  test('are not stored when storage is blocked, and search still works', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', ({message}) => failures.push(message));
     await page.addInitScript(() => {
@@ -525,11 +529,11 @@ test.describe('recent searches', () => {
 });
 
 test(
-  'a search that finds nothing says what was searched for and what to try, or that it has no word',
+  'a search without results names the query and gives advice, or says that the query has no word',
   {tag: everyProvider},
   async ({page}) => {
     await ask(page, 'array');
-    await test.step('a search for a word that is on no page says so', async () => {
+    await test.step('a word that is on no page is reported', async () => {
       await field(page).fill('zeppelin');
       await expect(announcer(page)).toHaveText('No results for “zeppelin”');
       await expect(dialog(page)).toContainText('No results for zeppelin');
@@ -538,7 +542,7 @@ test(
       await expect(field(page)).toHaveAttribute('aria-expanded', 'false');
     });
     for (const signs of ['<=', '&&', '[]', '"', '😀']) {
-      await test.step(`a search for ${signs} says that there is no word in it`, async () => {
+      await test.step(`a search for ${signs} is reported as having no word`, async () => {
         const told = dialog(page)
           .getByText('There is no word to search for')
           .and(page.locator(':not([role=status])'));
@@ -555,7 +559,7 @@ test(
 );
 
 // cspell:ignore kadame
-test('a search with a word that is on no page says so above the results, and reads it out', async ({
+test('a search word that is on no page is named above the results and announced', async ({
   page,
 }) => {
   await ask(page, 'kadane zeppelin');
@@ -566,7 +570,7 @@ test('a search with a word that is on no page says so above the results, and rea
   await expect(announcer(page)).toHaveText(
     'One result for “kadane zeppelin”. No page contains: zeppelin.',
   );
-  await test.step('and what a misspelt one was taken for', async () => {
+  await test.step('the word that replaces a misspelt word is announced, too', async () => {
     await field(page).fill('kadame zeppelin');
     await expect(announcer(page)).toHaveText(
       'One result for “kadame zeppelin”. No page contains: kadame, zeppelin. Shown instead: kadane.',
@@ -574,12 +578,12 @@ test('a search with a word that is on no page says so above the results, and rea
   });
   await field(page).fill('kadane | sum');
   await expect(note).toHaveCount(0);
-  await test.step('one with as many results is read out, too, by its words', async () => {
+  await test.step('a query with as many results as the one before is announced with its words', async () => {
     await expect(announcer(page)).toHaveText('One result for “kadane | sum”');
     await field(page).fill('kadane');
     await expect(announcer(page)).toHaveText('One result for “kadane”');
   });
-  await test.step('one that finds nothing has advice on quotation marks where there are some', async () => {
+  await test.step('a query with quotation marks that finds nothing gets advice on them', async () => {
     await field(page).fill('"array every"');
     await expect(dialog(page)).toContainText('Leave out the quotation marks');
   });
@@ -591,7 +595,7 @@ test('a search with a word that is on no page says so above the results, and rea
 
 test.describe('fetching', () => {
   for (const intent of ['hover', 'focus'] as const) {
-    test(`asks for the first file and for no other on ${intent}`, async ({page}) => {
+    test(`requests only the first file on ${intent}`, async ({page}) => {
       const requests = indexRequestsOf(page);
       await open(page, start);
       await button(page)[intent]();
@@ -601,8 +605,8 @@ test.describe('fetching', () => {
     });
   }
 
-  // Which lines are meant is with `prefersReducedData`.
-  test('waits until the box is opened where data is saved', async ({page}) => {
+  // The unit tests of `prefersReducedData` cover which connections count as slow.
+  test('waits until the box is opened if the reader saves data', async ({page}) => {
     await pretendConnection(page, {saveData: true, effectiveType: '4g'});
     const requests = indexRequestsOf(page);
     await open(page, start);
@@ -614,9 +618,7 @@ test.describe('fetching', () => {
     await expect.poll(() => requests.length).toBeGreaterThan(0);
   });
 
-  test('asks for words and texts when something is searched for, and for no more than once', async ({
-    page,
-  }) => {
+  test('requests words and texts on the first search, and only once', async ({page}) => {
     const requests = indexRequestsOf(page);
     await ask(page, 'kadane');
     await expectWhole(page);
@@ -630,7 +632,7 @@ test.describe('fetching', () => {
     ]);
   });
 
-  test('shows that the index loads, and nothing moves when it has', async ({page}) => {
+  test('shows the progress of the index, and nothing shifts when it has loaded', async ({page}) => {
     const release = await hold(page, headings);
     await openBox(page);
     await field(page).fill('array');
@@ -648,7 +650,7 @@ test.describe('fetching', () => {
 });
 
 test.describe('an index that cannot be used', () => {
-  /** Opens the box on it, sees the failure told, corrects it and sees Retry help. */
+  /** Opens the search box, expects the error, repairs the index and expects Retry to work. */
   async function expectFailureAndRetry(page: Page, message: string | RegExp): Promise<void> {
     const errors = errorsOf(page);
     await openBox(page);
@@ -664,7 +666,7 @@ test.describe('an index that cannot be used', () => {
     await expect(failure).toHaveCount(0);
   }
 
-  /** What is wrong with the first file, by what a host does, and what the box says of it. */
+  /** The faults of the first index file, and the error that the search box then shows. */
   const faulty: readonly {
     readonly what: string;
     readonly answer: (route: Route) => Promise<void>;
@@ -680,9 +682,9 @@ test.describe('an index that cannot be used', () => {
       answer: (route) => route.fulfill({status: 500, body: 'Sorry'}),
       says: '500',
     },
-    {what: 'the line is cut', answer: (route) => route.abort()},
+    {what: 'the connection breaks', answer: (route) => route.abort()},
     {
-      what: 'it is cut short',
+      what: 'the file is cut short',
       answer: async (route) => {
         const response = await route.fetch();
         const body = await response.body();
@@ -690,22 +692,22 @@ test.describe('an index that cannot be used', () => {
       },
     },
     {
-      what: 'it is damaged',
+      what: 'the file is damaged',
       answer: (route) => route.fulfill({body: Buffer.from([31, 139, 8, 7, 255])}),
     },
     {
-      what: 'it is the page of a host that knows no 404',
+      what: 'the host answers with its home page instead of a 404',
       answer: (route) =>
         route.fulfill({contentType: 'text/html', body: '<!doctype html><title>Home</title>'}),
     },
     {
-      what: 'it is of an older format',
+      what: 'the file has an older format',
       answer: (route) =>
         route.fulfill({body: gzipSync(JSON.stringify({format: 0, pages: [], texts: []}))}),
     },
   ];
 
-  test('is told whatever is wrong with it, and fetched again by Retry', async ({page}) => {
+  test('is reported for every kind of fault, and Retry fetches it again', async ({page}) => {
     test.setTimeout(60_000);
     for (const {what, answer, says = /./} of faulty) {
       await test.step(what, async () => {
@@ -715,7 +717,7 @@ test.describe('an index that cannot be used', () => {
     }
   });
 
-  test('leaves the answer from headings where only the text is missing', async ({page}) => {
+  test('still gives results from headings if only the text file is missing', async ({page}) => {
     await page.route(texts, (route) => route.fulfill({status: 500, body: 'Sorry'}));
     await openBox(page);
     await field(page).fill('rotate');
@@ -723,7 +725,7 @@ test.describe('an index that cannot be used', () => {
     await expect(dialog(page).getByRole('alert')).toContainText('500');
   });
 
-  test('leaves the answer from headings where only the words are missing, and Retry completes it', async ({
+  test('still gives results from headings if only the words file is missing, and Retry completes them', async ({
     page,
   }) => {
     await page.route(words, (route) => route.fulfill({status: 404, body: 'Sorry'}));
@@ -749,7 +751,7 @@ test.describe('an index that cannot be used', () => {
     await expect(dialog(page).getByRole('alert')).toHaveCount(0);
   });
 
-  test('is told on the search page, too', async ({page}) => {
+  test('is reported on the search page, too', async ({page}) => {
     await page.route(index, (route) => route.fulfill({status: 500, body: 'Sorry'}));
     await open(page, '/search?q=kadane');
     const failure = page.getByRole('main').getByRole('alert');
@@ -761,7 +763,7 @@ test.describe('an index that cannot be used', () => {
 });
 
 test.describe('without a worker', () => {
-  test('the search works where workers are unknown', async ({page}) => {
+  test('search works if the browser has no workers', async ({page}) => {
     await page.addInitScript(() => {
       Reflect.deleteProperty(window, 'Worker');
     });
@@ -769,7 +771,7 @@ test.describe('without a worker', () => {
     await expect(options(page).first()).toContainText('Largest sum');
   });
 
-  test('the search works where they are refused', async ({page}) => {
+  test('search works if the browser refuses to start workers', async ({page}) => {
     await page.addInitScript(() => {
       window.Worker = new Proxy(Worker, {
         construct() {
@@ -781,7 +783,7 @@ test.describe('without a worker', () => {
     await expect(options(page).first()).toContainText('Largest sum');
   });
 
-  test('the search works where the script of the worker is not there', async ({page}) => {
+  test('search works if the script of the worker is missing', async ({page}) => {
     await page.addInitScript(() => {
       window.Worker = new Proxy(Worker, {
         construct: (target, [address]) => new target(new URL('missing.js', address as URL)),
@@ -798,7 +800,7 @@ test.describe('the opened page', () => {
   const firstSection = (page: Page) => page.locator('[role=option][href*="#"]').first();
 
   test(
-    'highlights the words in its own text alone, until the reader goes on',
+    'highlights the words, only in its own text, until the reader moves on',
     {tag: everyProvider},
     async ({page}) => {
       await ask(page, 'kadane');
@@ -808,12 +810,12 @@ test.describe('the opened page', () => {
       await expect(page).toHaveURL(/\/blog\/news$/);
       // The address changes a moment before the page does.
       await expect.poll(() => highlighted(page)).toEqual([]);
-      // No element is styled for what is not highlighted.
+      // The attribute that enables highlight styles is removed when nothing is highlighted.
       await expect(page.locator('html')).not.toHaveAttribute('data-has-local-search-highlight');
     },
   );
 
-  test('has a plain address, which back and forward keep', async ({page}) => {
+  test('has an address without the query, which Back and Forward keep', async ({page}) => {
     await ask(page, 'kadane');
     await firstSection(page).click();
     await expect.poll(() => highlighted(page)).not.toEqual([]);
@@ -842,12 +844,12 @@ test.describe('the opened page', () => {
     await expect(page).toHaveURL((url) => url.search === '?from=test');
   });
 
-  test('is scrolled to the section when the reader is on it already', async ({page}) => {
+  test('is scrolled to the section if the reader is already on the page', async ({page}) => {
     await openBox(page, found);
     await field(page).fill('kadane');
     await firstSection(page).click();
     await expect.poll(() => highlighted(page)).not.toEqual([]);
-    await test.step('the focus is not at the button: a space would open the box again', async () => {
+    await test.step('the focus is not on the button, where a space would open the box again', async () => {
       await expect(button(page)).not.toBeFocused();
       const before = await page.evaluate(() => scrollY);
       await page.keyboard.press('Space');
@@ -855,7 +857,7 @@ test.describe('the opened page', () => {
       await expect(dialog(page)).toHaveCount(0);
     });
     const {hash} = new URL(page.url());
-    // What the key has begun to scroll may go on for some frames.
+    // The scrolling that the key started may take some frames more.
     await expect(async () => {
       await page.evaluate(() => scrollTo(0, 0));
       await expect(page.locator(hash)).not.toBeInViewport({timeout: 500});
@@ -866,7 +868,7 @@ test.describe('the opened page', () => {
     await expect(page.locator(hash)).toBeInViewport();
   });
 
-  test('is shown without highlights where they are unknown', async ({page}) => {
+  test('is shown without highlights if the browser does not support them', async ({page}) => {
     const failures: string[] = [];
     page.on('pageerror', ({message}) => failures.push(message));
     await page.addInitScript(() => {
@@ -881,10 +883,10 @@ test.describe('the opened page', () => {
 
 test.describe('the search page', () => {
   test(
-    'answers the query of its address, or says that nothing is found, and back leads from a result to the results',
+    'answers the query of its address, also without results, and Back leads from a result to the results',
     {tag: everyProvider},
     async ({page}) => {
-      await test.step('a query that finds nothing is told', async () => {
+      await test.step('a query without results is reported', async () => {
         await open(page, '/search?q=zeppelin');
         await expect(page.getByRole('main')).toContainText('No results for zeppelin');
         await expect(page.getByRole('main').getByRole('status')).toHaveText(
@@ -905,7 +907,7 @@ test.describe('the search page', () => {
   );
 
   test(
-    'puts what is typed into the address, in one entry of the history',
+    'puts the typed query into the address, in one history entry',
     {tag: everyProvider},
     async ({page}) => {
       await open(page, start);
@@ -924,7 +926,7 @@ test.describe('the search page', () => {
     },
   );
 
-  test('keeps what is typed while the address is written', async ({page}) => {
+  test('keeps what is typed while the address is updated', async ({page}) => {
     await page.clock.install();
     await page.addInitScript(() => {
       const replaceState = history.replaceState.bind(history);
@@ -938,7 +940,7 @@ test.describe('the search page', () => {
       };
     });
     await open(page, '/search');
-    // It stands still, or what is typed in that instant would soon be in the address, too.
+    // Stop the clock, otherwise the letter typed in that instant would soon be in the address, too.
     await pass(page, 1000);
     await searchField(page).fill('rota');
     await page.clock.runFor(300);
@@ -947,7 +949,7 @@ test.describe('the search page', () => {
     await expect(searchField(page)).toHaveValue('rotate');
   });
 
-  test('makes an entry of its own of each query that is entered', async ({page}) => {
+  test('adds a history entry for each query that is entered', async ({page}) => {
     await open(page, '/search');
     for (const query of ['kadane', 'rotate', 'merge']) {
       await searchField(page).fill(query);
@@ -961,12 +963,12 @@ test.describe('the search page', () => {
   });
 
   test(
-    'shows ten pages and the rest when asked for, and has filters that can be linked to',
+    'shows ten pages and more on request, and its filters can be linked to',
     {tag: everyProvider},
     async ({page}) => {
       await open(page, '/search?q=array');
       const items = results(page).locator('> li');
-      await test.step('ten pages are shown, and the rest when asked for', async () => {
+      await test.step('it shows ten pages, and more on request', async () => {
         await expect(items).toHaveCount(10);
         await page.getByRole('button', {name: 'Show more'}).click();
         await expect
@@ -975,7 +977,7 @@ test.describe('the search page', () => {
         expect(await items.count()).toBeGreaterThan(10);
         await expect(items.nth(10).locator(':focus')).toHaveCount(1);
       });
-      await test.step('a filter is in the address', async () => {
+      await test.step('the filter is in the address', async () => {
         await filter(page, 'Blog').click();
         await expect.poll(() => parameter(page, 'category')).toBe('blogs');
         await page.reload();
@@ -991,7 +993,7 @@ test.describe('on a phone', () => {
   test.use({viewport: phone, hasTouch: true, isMobile: true});
 
   test(
-    'the box fills the screen, all in it can be touched, and a result opens by touch',
+    'the box fills the screen, all its targets are large enough, and a result opens by touch',
     {tag: everyProvider},
     async ({page}) => {
       await open(page, start);
@@ -1002,7 +1004,7 @@ test.describe('on a phone', () => {
       await button(page).tap();
       await field(page).fill('array');
       await expect(options(page).first()).toBeVisible();
-      await test.step('the box fills the screen and nothing is wider', async () => {
+      await test.step('the box fills the screen and nothing overflows', async () => {
         expect(await dialog(page).boundingBox()).toEqual({x: 0, y: 0, ...phone});
         const parts = '[role=dialog], [role=dialog] *';
         expect(await page.locator(parts).count()).toBeGreaterThan(10);
@@ -1015,7 +1017,7 @@ test.describe('on a phone', () => {
         );
         expect(overflow).toEqual([]);
       });
-      await test.step('all that can be touched in the box is large enough', async () => {
+      await test.step('all targets in the box are large enough to touch', async () => {
         const smallest = () =>
           dialog(page)
             .locator('button, a, input')
@@ -1033,7 +1035,7 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('the search page is no wider than the screen', async ({page}) => {
+  test('the search page does not overflow the screen', async ({page}) => {
     await open(page, '/search?q=array');
     await expect(results(page)).toBeVisible();
     const overflow = await page.evaluate(
@@ -1079,7 +1081,10 @@ test.describe('accessibility in both colour modes', () => {
   });
 });
 
-test('a box whose code is not there offline stays and says so', async ({page, context}) => {
+test('offline, a search box whose code is not cached stays open and shows an error', async ({
+  page,
+  context,
+}) => {
   await pretendConnection(page, {saveData: true, effectiveType: '4g'});
   await open(page, start);
   await page.evaluate(() => {

@@ -12,7 +12,7 @@ const guide = (path: string, title: string, sections: Readonly<Record<string, st
   })),
 });
 
-/** The pages that the search of these tests knows: a few that differ, and many alike. */
+/** The pages in the index of these tests: a few that differ, and many that are alike. */
 export const searchPages: readonly Page[] = [
   guide('sums', 'Largest sum', {
     '': 'The largest sum of neighbours in an array.',

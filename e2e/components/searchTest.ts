@@ -7,7 +7,7 @@ import {expect, test as base} from './test';
 
 export {expect};
 
-/** The entries of the pages, as a site sends them to a service. */
+/** The entries of the pages, as a site pushes them to a service. */
 const entries = searchPages.flatMap(({path, title, category, breadcrumbs, sections}) =>
   sections.map(({anchor, heading, content}) => {
     const address = anchor === '' ? path : `${path}#${anchor}`;
@@ -25,16 +25,16 @@ const entries = searchPages.flatMap(({path, title, category, breadcrumbs, sectio
 );
 
 interface Options {
-  /** What else the pages know of their service. */
+  /** Additional data about the service for the pages. */
   readonly more: Partial<HostedData>;
 }
 
 interface Fixtures {
-  /** The service, as it is at first before each test; it has no part in a local search. */
+  /** The service, reset before each test. A local search does not use it. */
   readonly service: StandIn;
 }
 
-/** A test with a provider of the search, whose requests must be as the protocol says. */
+/** A test with a search provider. It fails if a request violates the protocol. */
 export const test = base.extend<Fixtures & Options, {provider: Provider; standIn: StandIn}>({
   provider: ['local', {option: true, scope: 'worker'}],
   more: [{}, {option: true}],

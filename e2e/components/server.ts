@@ -1,4 +1,4 @@
-// Bundles the components, writes what their pages fetch, and serves both.
+// Bundles the components, writes the files that their pages fetch, and serves both.
 import fs from 'node:fs';
 import path from 'node:path';
 import type {BugHuntData} from '../../packages/docusaurus-plugin-cpp-listings/src/model/bugHunt';
@@ -41,7 +41,7 @@ const cache = path.resolve('node_modules/.cache/component-tests');
 
 const trace = reversalTrace([1, 2, 3, 4, 5], 2);
 
-/** A listing as a page fetches it. */
+/** Returns a listing as a page fetches it. */
 const live = (file: string, of: Trace, text: string): Omit<EncodedListing, 'modules'> => ({
   file,
   source: text,
@@ -51,7 +51,7 @@ const live = (file: string, of: Trace, text: string): Omit<EncodedListing, 'modu
   cases: exercise.cases,
 });
 
-/** Steps as an instrumented program tells them: a variable that grows. */
+/** Returns steps as an instrumented program reports them, with a variable that grows. */
 const counting = (last: number) =>
   Array.from({length: last + 1}, (_, index) => ({
     l: index === last ? 0 : (index % 3) + 1,
@@ -113,7 +113,7 @@ const hunt: Omit<BugHuntData, 'pitfall' | 'correct'> & {
 
 const answering = scriptedModule({answer: '[3, 1, 2]', steps: counting(4), accesses: 6});
 
-/** What breaks the pitfall is longer than what it survives. */
+/** The length of an input that breaks the pitfall. Shorter inputs do not break it. */
 const breaking = 12;
 
 const files: Readonly<Record<string, string | Buffer>> = {
@@ -147,13 +147,13 @@ const files: Readonly<Record<string, string | Buffer>> = {
   ),
 };
 
-/** Where the pages of a provider may ask; each test has a service of its own. */
+/** The origins that the pages of a provider may connect to. Each test has its own service. */
 const services: Readonly<Record<Provider, readonly string[]>> = {
   local: [],
   hosted: ['http://localhost:*', 'http://127.0.0.1:*'],
 };
 
-/** Makes the pages with a provider of the search, and serves them. */
+/** Bundles the pages with a search provider, and serves them. */
 async function serveWith(provider: Provider, port: number): Promise<void> {
   const folder = path.join(cache, provider);
   await bundle(folder, provider);
@@ -193,7 +193,7 @@ async function serveWith(provider: Provider, port: number): Promise<void> {
 }
 
 async function main(): Promise<void> {
-  // The tests begin when the first can be asked.
+  // Playwright starts the tests when the local server answers, so start that server last.
   await serveWith('hosted', hostedPort);
   await serveWith('local', componentsPort);
 }

@@ -1,4 +1,4 @@
-/** What the components ask of a site's configuration. */
+/** The parts of a site's configuration that the components read. */
 export const siteConfig = {
   title: 'Components',
   tagline: '',

@@ -11,7 +11,7 @@ import {expect, expectEmptyWithoutRoom, field, press, test, tooSmall} from './te
 
 const wasm = '**/fixtures/*.wasm';
 
-/** Opens the page with the steppers, with the code that drives one there. */
+/** Opens the page with the steppers and waits until React has rendered one of them. */
 async function open(page: Page, file = 'turn/reversal.cpp'): Promise<Locator> {
   await page.goto('/stepper');
   const stepper = page.locator(`[data-live="${file}"]`);
@@ -24,7 +24,7 @@ const result = (stepper: Locator) => stepper.locator('[data-result]');
 const position = (stepper: Locator) => stepper.getByText(/^Step \d+ of \d+$/).first();
 const figure = (stepper: Locator) => stepper.getByRole('group', {name: 'Arrays'});
 
-test('an input is refused when it is to run, or runs and shows its answer and what it cost', async ({
+test('an invalid input is rejected when the reader runs it; a valid input runs and shows its answer and its costs', async ({
   page,
 }) => {
   const stepper = await open(page);
@@ -47,7 +47,7 @@ test('an input is refused when it is to run, or runs and shows its answer and wh
     ['a bracket that is open', '[1, 2', /bracket is missing/],
     ['too many elements', '1 '.repeat(100_001), /size is 100001; it must be at most 100000/],
   ] as const) {
-    await test.step(`${what} is refused, and runs nothing`, async () => {
+    await test.step(`the input of ${what} is rejected and runs nothing`, async () => {
       await array.fill('1');
       await array.fill(text);
       await expect(array).toHaveAttribute('aria-invalid', 'false');
@@ -59,7 +59,7 @@ test('an input is refused when it is to run, or runs and shows its answer and wh
       await expect(result(stepper)).toBeEmpty();
     });
   }
-  await test.step('what is wrong is said by Enter and when the field is left, and followed silently while it is typed away', async () => {
+  await test.step('an error appears on Enter and when the field loses the focus, and is updated silently while the reader types', async () => {
     const fault = stepper.locator('p', {hasText: /bracket|Element/});
     await array.fill('1');
     await array.fill('[1');
@@ -76,12 +76,12 @@ test('an input is refused when it is to run, or runs and shows its answer and wh
     await field(stepper, 'k').focus();
     await expect(array).toHaveAccessibleDescription(/bracket is missing/);
   });
-  await test.step('one that is too long to be stepped through is refused', async () => {
+  await test.step('an input that is too long to step through is rejected', async () => {
     await array.fill('1 '.repeat(65));
     await press(stepper, 'Step through');
     await expect(stepper).toContainText('at most 64 elements in all; these are 65');
   });
-  await test.step('another one runs', async () => {
+  await test.step('a valid input runs', async () => {
     await array.fill('{1, 2 3}');
     await field(stepper, 'k').fill('−1');
     await press(stepper, 'Run');
@@ -92,7 +92,7 @@ test('an input is refused when it is to run, or runs and shows its answer and wh
   });
 });
 
-test('a folded listing fetches what runs it when it is unfolded, by keyboard too, and keys step in it', async ({
+test('a listing in closed details fetches its panel when they are opened, by keyboard too, and then steps by keyboard', async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -110,21 +110,23 @@ test('a folded listing fetches what runs it when it is unfolded, by keyboard too
   await expect(position(stepper)).toHaveText(/^Step 1 of/);
 });
 
-test('where the reader saves data, a panel in view is fetched when it is used', async ({page}) => {
+test('if the reader saves data, a panel in view is fetched only when it is used', async ({
+  page,
+}) => {
   await saveData(page);
   const fetched: string[] = [];
   page.on('request', (request) => fetched.push(request.url()));
   await page.goto('/stepper');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
   await stepper.scrollIntoViewIfNeeded();
-  // In which it would be asked for.
+  // During this rest the panel would be requested.
   await rest(page);
   expect(fetched.filter((url) => url.includes('/fixtures/'))).toEqual([]);
   await stepper.click();
   await expect(stepper.getByRole('button', {name: 'Run', exact: true})).toBeVisible();
 });
 
-test('data that no panel can be made of is told, and can be fetched again', async ({page}) => {
+test('invalid panel data is reported, and Retry fetches it again', async ({page}) => {
   await page.route('**/fixtures/reversal.json', (route) => route.fulfill({json: {}}));
   await page.goto('/folded');
   const warned = page.waitForEvent('console', (message) => message.type() === 'warning');
@@ -136,9 +138,7 @@ test('data that no panel can be made of is told, and can be fetched again', asyn
   await expect(page.getByText(/^Step 0 of \d+$/).first()).toBeVisible();
 });
 
-test('a program that does not end is stopped, by the reader or after five seconds', async ({
-  page,
-}) => {
+test('an endless program is stopped by the reader, or after five seconds', async ({page}) => {
   const body = scriptedModule({answer: '[1]'}, {large: {isEndless: true}, from: 8});
   await page.route(wasm, (route) => route.fulfill({body}));
   const runFor = await clockOfPrograms(page);
@@ -154,7 +154,7 @@ test('a program that does not end is stopped, by the reader or after five second
   await expect(result(stepper)).toContainText('Answer: [1]');
 });
 
-test('a program that does not end holds up another panel for five seconds, and is not stopped by it', async ({
+test('an endless program delays another panel for five seconds, and the other panel does not stop it', async ({
   page,
 }) => {
   const body = scriptedModule({answer: '[1]'}, {large: {isEndless: true}, from: 8});
@@ -171,7 +171,7 @@ test('a program that does not end holds up another panel for five seconds, and i
   await expect(result(other)).toContainText('Answer: [1]');
 });
 
-test('a run whose code comes when the reader has gone back to the example is dropped', async ({
+test('a run is dropped if its program loads after the reader has gone back to the example', async ({
   page,
 }) => {
   const line = {l: 1, a: [], c: [['f', 1, 1, []]]};
@@ -186,15 +186,15 @@ test('a run whose code comes when the reader has gone back to the example is dro
   await array.fill(example);
   await press(stepper, 'Step through');
   release();
-  // The worker, which panels share, has come to what was asked before.
+  // When the shared worker answers this request, it has handled the earlier ones.
   const other = page.locator('[data-live="turn/library.cpp"]');
   await press(other, 'Run');
   await expect(result(other)).toContainText('Answer: [1]');
   await expect(stepper.getByText('Your input')).toHaveCount(0);
 });
 
-test.describe('what a program prints', () => {
-  /** Runs a module in the place of the listing's. */
+test.describe('the output of a program', () => {
+  /** Runs this module instead of the listing's module. */
   async function runOf(page: Page, module: Buffer): Promise<Locator> {
     await page.route(wasm, (route) => route.fulfill({body: module}));
     const stepper = await open(page);
@@ -207,21 +207,21 @@ test.describe('what a program prints', () => {
     await expect(stepper.getByRole('group', {name: 'Printed text'})).toHaveText('one line');
   });
 
-  test('is cut where it does not end', async ({page}) => {
+  test('is cut off if it does not end', async ({page}) => {
     const module = scriptedModule({prints: 'one line\n', isEndless: true});
     const stepper = await runOf(page, module);
     await expect(result(stepper)).toContainText('it had printed more than 10,000,000 bytes');
     await expect(stepper.locator('[data-printed]')).toContainText(/and [\d,]+ more characters/);
   });
 
-  test('takes no room where there is nothing', async ({page}) => {
+  test('takes no room if the program prints nothing', async ({page}) => {
     const stepper = await runOf(page, scriptedModule({answer: '[]'}));
     await expect(result(stepper)).toContainText('Answer: [');
     await expect(stepper.locator('[data-printed]')).toHaveCount(0);
   });
 });
 
-test('an input that the problem does not allow is refused in its own words', async ({page}) => {
+test("an input that the problem forbids is rejected with the problem's message", async ({page}) => {
   const module = scriptedModule({panic: 'refused: 13 is unlucky.'});
   await page.route(wasm, (route) => route.fulfill({body: module}));
   const stepper = await open(page);
@@ -229,7 +229,7 @@ test('an input that the problem does not allow is refused in its own words', asy
   await expect(result(stepper)).toContainText('13 is unlucky.');
 });
 
-test('where no line of the listing runs there is a run but nothing to step', async ({page}) => {
+test('a listing without statements runs, but has no steps', async ({page}) => {
   const stepper = await open(page, 'turn/library.cpp');
   await expect(stepper).toContainText('nothing to step through');
   await expect(stepper.getByRole('slider')).toHaveCount(0);
@@ -238,18 +238,18 @@ test('where no line of the listing runs there is a run but nothing to step', asy
   await expect(result(stepper)).toContainText('Answer: [');
 });
 
-test('keys step forward and back, play and pause, and the line of a step is marked', async ({
+test('keys step forward and back, play and pause, and the line of a step is highlighted', async ({
   page,
 }) => {
   const stepper = await open(page);
   const marked = page.locator('[data-lit]');
-  await test.step('no line is marked before the reader steps', async () => {
+  await test.step('no line is highlighted before the reader steps', async () => {
     await expect(marked).toHaveCount(0);
     await press(stepper, 'Step forward');
     await expect(marked).toHaveCount(1);
     expect(await litLine(page.locator('body'))).toBe('  if (a.empty()) return;');
   });
-  await test.step('arrows step, and End and Home lead to the ends', async () => {
+  await test.step('the arrow keys step, and End and Home lead to the ends', async () => {
     await figure(stepper).focus();
     await page.keyboard.press('ArrowRight');
     await page.keyboard.press('ArrowRight');
@@ -261,7 +261,7 @@ test('keys step forward and back, play and pause, and the line of a step is mark
     await page.keyboard.press('Home');
     await expect(position(stepper)).toHaveText(/^Step 0 of/);
   });
-  await test.step('arrows in what is unfolded in the panel do not step', async () => {
+  await test.step('the arrow keys do not step when the focus is in details of the panel', async () => {
     await stepper.getByText(/^All steps as a table/).click();
     await stepper.locator('summary').press('ArrowRight');
     await expect(position(stepper)).toHaveText(/^Step 0 of/);
@@ -275,18 +275,18 @@ test('keys step forward and back, play and pause, and the line of a step is mark
   });
 });
 
-test('a cell is followed from use to use, and the reader’s own input is stepped through', async ({
+test('the reader follows a cell from use to use, and steps through an own input', async ({
   page,
 }) => {
   const stepper = await open(page);
-  await test.step('a cell that is clicked is followed', async () => {
+  await test.step('a click on a cell selects it for Next use', async () => {
     await figure(stepper).locator('[data-cell]').nth(1).click();
     await press(stepper, 'Next use');
     await expect(figure(stepper).locator('svg')).toHaveAccessibleName(
       /read: index .*1|written: index .*1/,
     );
   });
-  await test.step('an own input is stepped through, and the example is a button away', async () => {
+  await test.step('the reader steps through an own input, and a button leads back to the example', async () => {
     await field(stepper, 'a').fill('5 6 7 8');
     await press(stepper, 'Step through');
     await expect(stepper).toContainText('Your input');
@@ -302,29 +302,29 @@ test('a cell is followed from use to use, and the reader’s own input is steppe
   });
 });
 
-test('a screen reader hears the sentence of each step that the reader goes to, unless the run plays', async ({
+test('a screen reader announces the sentence of each step, unless the run plays', async ({
   page,
 }) => {
   const stepper = await open(page);
-  await test.step('what will be read out is there while it is empty, and takes no room', async () => {
+  await test.step('the live regions exist while they are empty, and take no room', async () => {
     for (const empty of [stepper.getByRole('status'), result(stepper)]) {
       await expectEmptyWithoutRoom(empty);
     }
   });
   const sentence = stepper.locator('p[aria-live]:has(code)').first();
-  // Nothing of one that only came into view.
+  // A panel that only came into view announces nothing.
   await expect(sentence).toHaveAttribute('aria-live', 'off');
   const before = await sentence.textContent();
   await press(stepper, 'Step forward');
   await expect(sentence).not.toHaveText(before ?? '');
   await expect(sentence).toHaveAttribute('aria-live', 'polite');
-  // As a whole, and not the words alone that are others than before.
+  // The whole sentence is announced, not only the words that changed.
   await expect(sentence).toHaveAttribute('aria-atomic', 'true');
   await press(stepper, 'Play');
   await expect(sentence).toHaveAttribute('aria-live', 'off');
   await press(stepper, 'Pause');
   await expect(sentence).toHaveAttribute('aria-live', 'polite');
-  // The slider's own words hold the sentence.
+  // The slider announces the sentence itself.
   await stepper.getByRole('slider').press('ArrowRight');
   await expect(sentence).toHaveAttribute('aria-live', 'off');
   await expect(stepper.getByRole('slider')).toHaveAttribute(
@@ -334,7 +334,7 @@ test('a screen reader hears the sentence of each step that the reader goes to, u
 });
 
 test.describe('the slider', () => {
-  /** Moves the thumb in one task; resolves to what the panel shows then. */
+  /** Moves the thumb in one task, and resolves to the step that the panel then shows. */
   const slide = (stepper: Locator, ...to: readonly number[]) =>
     stepper.getByRole('slider').evaluate(async (slider, values) => {
       const shown = () => slider.closest('[data-live]')?.textContent.match(/Step \d+ of/)?.[0];
@@ -347,14 +347,14 @@ test.describe('the slider', () => {
       return {step: shown(), value: thumb.value};
     }, to);
 
-  test('makes the last step that it passes over, in a task of its own', async ({page}) => {
+  test('goes only to the last of the steps it passes, in a separate task', async ({page}) => {
     const stepper = await open(page);
-    await test.step('the step is not made in the frame that moves the thumb', async () => {
+    await test.step('the step is not rendered in the frame that moves the thumb', async () => {
       expect(await slide(stepper, 8)).toEqual({step: 'Step 0 of', value: '8'});
       await expect(position(stepper)).toHaveText(/^Step 8 of/);
       await expect(stepper.getByRole('slider')).toHaveValue('8');
     });
-    await test.step('of several steps the last is made', async () => {
+    await test.step('only the last of several steps is rendered', async () => {
       expect(await slide(stepper, 4, 5, 3)).toEqual({step: 'Step 8 of', value: '3'});
       await expect(position(stepper)).toHaveText(/^Step 3 of/);
       await expect(stepper.getByRole('slider')).toHaveValue('3');
@@ -365,7 +365,10 @@ test.describe('the slider', () => {
 test.describe('on a phone', () => {
   test.use({viewport: {width: 360, height: 800}, isMobile: true, hasTouch: true});
 
-  test('a swipe over the figure steps; one along the page does not', async ({page, context}) => {
+  test('a swipe across the figure steps; a swipe along the page does not', async ({
+    page,
+    context,
+  }) => {
     const stepper = await open(page);
     const drawing = stepper.locator('[data-figure]');
     await drawing.scrollIntoViewIfNeeded();
@@ -395,9 +398,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('on paper there is the step that was reached, without what only a screen can do', async ({
-  page,
-}) => {
+test('in print, the current step is shown without its controls', async ({page}) => {
   const stepper = await open(page);
   await stepper.getByRole('slider').fill('8');
   const ink = () => stepper.evaluate((element) => getComputedStyle(element).color);
@@ -413,7 +414,7 @@ test('on paper there is the step that was reached, without what only a screen ca
   }
 });
 
-test('a failed download of the program can be tried again', async ({page}) => {
+test('a failed download of the program is retried', async ({page}) => {
   const stepper = await open(page);
   await page.route(wasm, (route) => route.fulfill({status: 503}));
   await press(stepper, 'Run');
@@ -424,7 +425,9 @@ test('a failed download of the program can be tried again', async ({page}) => {
 });
 
 for (const part of ['Worker', 'WebAssembly']) {
-  test(`without ${part} the example steps, and a run says why there is none`, async ({page}) => {
+  test(`without ${part} the example still steps, and a run is reported as impossible`, async ({
+    page,
+  }) => {
     const stepper = await open(page);
     await page.evaluate((name) => Reflect.deleteProperty(window, name), part);
     await press(stepper, 'Run');
@@ -438,7 +441,7 @@ for (const {what, part} of [
   {what: 'script', part: /\/assets\/js\/(?!main).*\.js$/},
   {what: 'data', part: '**/fixtures/reversal.json'},
 ]) {
-  test(`the panel’s own ${what} can fail and be fetched again`, async ({page}) => {
+  test(`the ${what} of a panel can fail to load, and Retry fetches it again`, async ({page}) => {
     await page.route(part, (route) => route.fulfill({status: 503}));
     await page.goto('/stepper');
     const stepper = page.locator('[data-live="turn/reversal.cpp"]');
@@ -465,7 +468,7 @@ test('a link leads to a run on an input and to a step of it', async ({page, cont
   await expect(field(stepper, 'a')).toHaveValue('[5, 6, 7, 8]');
 });
 
-test('a reader who comes back to the page finds the run, the step and what was typed again', async ({
+test('the run, the step and the typed input are restored when the reader comes back to the page', async ({
   page,
 }) => {
   const stepper = await open(page);
@@ -479,20 +482,20 @@ test('a reader who comes back to the page finds the run, the step and what was t
   await page.goBack();
   await expect(position(stepper)).toHaveText('Step 2 of 4');
   await expect(field(stepper, 'a')).toHaveValue('5 6 7 8');
-  await test.step('what was typed and not run stands there too', async () => {
+  await test.step('an input that was typed but not run is restored, too', async () => {
     await field(stepper, 'a').fill('9 x');
     await page.goto('/folded');
     await page.goBack();
     await expect(position(stepper)).toHaveText('Step 2 of 4');
     await expect(field(stepper, 'a')).toHaveValue('9 x');
   });
-  await test.step('it does not come in the way of a link', async () => {
+  await test.step('a link takes precedence over the stored state', async () => {
     await page.goto('/stepper?run=turn/reversal.cpp&step=1');
     await expect(position(stepper)).toHaveText(/^Step 1 of/);
   });
 });
 
-test('a screen reader hears that a link was copied, and not the button’s name before and after', async ({
+test('a screen reader announces that a link was copied, but not the changes of the button’s name', async ({
   page,
   context,
 }) => {
@@ -509,14 +512,14 @@ test('a screen reader hears that a link was copied, and not the button’s name 
   await expect(words).toHaveAttribute('aria-live', 'off');
 });
 
-test('a link with an input that the problem does not know shows the example', async ({page}) => {
+test('a link with an invalid input shows the example', async ({page}) => {
   await page.goto('/stepper?run=turn/reversal.cpp&input=[1];x');
   const stepper = page.locator('[data-live="turn/reversal.cpp"]');
   await expect(stepper).toContainText('The input in the link is not valid for this problem');
   await expect(position(stepper)).toHaveText(/^Step 0 of/);
 });
 
-test('a link to a listing that is not there says so, once and in view', async ({page}) => {
+test('a link to a missing listing shows an error, once and in view', async ({page}) => {
   await page.goto('/stepper?run=turn/gone.cpp');
   const message = page.getByText('a listing that this page does not have');
   await expect(message).toHaveCount(1);
@@ -541,7 +544,7 @@ test('a stepper in use has no accessibility fault in either colour mode', async 
 test.describe('the source of a listing', () => {
   const figureOf = (page: Page) => page.getByRole('figure').first();
 
-  test('is copied as it is shown, and the button says so, to a screen reader too', async ({
+  test('is copied as it is shown, and the button confirms it, for screen readers too', async ({
     page,
     context,
   }) => {
@@ -551,7 +554,7 @@ test.describe('the source of a listing', () => {
     const copy = figureOf(page).locator('button[data-copied]');
     await expect(copy).not.toHaveAttribute('aria-live');
     await press(figureOf(page), 'Copy');
-    await test.step('a screen reader hears that it was copied, and not the button’s name after', async () => {
+    await test.step('a screen reader announces that the source was copied, but not the button’s next name', async () => {
       await expect(figureOf(page).getByRole('button', {name: 'Copied'})).toBeVisible();
       await expect(copy).toHaveText('Copied');
       await expect(copy).toHaveAttribute('aria-live', 'polite');
@@ -559,14 +562,14 @@ test.describe('the source of a listing', () => {
       await expect(copy).toHaveText('Copy');
       await expect(copy).toHaveAttribute('aria-live', 'off');
     });
-    await test.step('what was copied is what is shown', async () => {
+    await test.step('the clipboard has the shown source', async () => {
       const copied = await page.evaluate(() => navigator.clipboard.readText());
       expect(copied).toBe((await page.locator('pre > code').first().textContent())?.trimEnd());
       expect(copied).toContain('void rotate_left(');
     });
   });
 
-  test('says when the clipboard refuses', async ({page}) => {
+  test('reports that the browser blocks the clipboard', async ({page}) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, 'clipboard', {value: undefined});
     });
@@ -575,7 +578,7 @@ test.describe('the source of a listing', () => {
     await expect(figureOf(page).getByRole('button', {name: 'Clipboard blocked'})).toBeVisible();
   });
 
-  test('scrolls by keyboard where it is wider than the window, and has no button where no script runs', async ({
+  test('scrolls by keyboard if it is wider than the window, and has no copy button without scripts', async ({
     page,
   }) => {
     await page.setViewportSize({width: 360, height: 740});
@@ -587,7 +590,7 @@ test.describe('the source of a listing', () => {
     await expect(code).toBeFocused();
     await page.keyboard.press('ArrowRight');
     await expect.poll(() => code.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
-    await test.step('there is no button to copy it where no script runs', async () => {
+    await test.step('the copy button is hidden without scripts', async () => {
       await expect(copy).toBeVisible();
       await page.evaluate(() => document.documentElement.removeAttribute('data-theme'));
       await expect(copy).toBeHidden();
@@ -595,8 +598,10 @@ test.describe('the source of a listing', () => {
   });
 });
 
-test.describe('fields that were changed', () => {
-  test('run first when the reader steps or plays, and are refused as by Run', async ({page}) => {
+test.describe('changed fields', () => {
+  test('run first when the reader steps or plays, and are rejected in the same way as by Run', async ({
+    page,
+  }) => {
     const stepper = await open(page);
     await field(stepper, 'a').fill('5 6 7');
     await press(stepper, 'Step forward');
@@ -617,7 +622,7 @@ test.describe('fields that were changed', () => {
     await expect(position(stepper)).toHaveText('Step 3 of 4');
   });
 
-  test('stop the run that plays', async ({page}) => {
+  test('stop a run that plays', async ({page}) => {
     const stepper = await open(page);
     await press(stepper, 'Play');
     await field(stepper, 'a').fill('5 6 7');
@@ -625,7 +630,7 @@ test.describe('fields that were changed', () => {
     await expect(position(stepper)).toHaveText(/^Step \d of 4$/);
   });
 
-  test('are what a copied link holds', async ({page, context}) => {
+  test('are included in a copied link', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const stepper = await open(page);
     await press(stepper, 'Last step');
@@ -636,7 +641,7 @@ test.describe('fields that were changed', () => {
     expect(link.searchParams.get('step')).toBe('0');
   });
 
-  test('clear what was said of the former input', async ({page}) => {
+  test('clear the result of the previous input', async ({page}) => {
     const stepper = await open(page);
     await press(stepper, 'Run');
     await expect(result(stepper)).toContainText('Answer: [');
@@ -649,7 +654,7 @@ test.describe('fields that were changed', () => {
   });
 });
 
-test('Enter in a field runs, and with Shift it breaks the line', async ({page}) => {
+test('Enter in a field runs the program, and Shift+Enter breaks the line', async ({page}) => {
   const stepper = await open(page);
   const array = field(stepper, 'a');
   await array.fill('5');
@@ -660,7 +665,9 @@ test('Enter in a field runs, and with Shift it breaks the line', async ({page}) 
   await expect(array).toHaveValue('5\n');
 });
 
-test('keys scroll a figure that is wider than the window, and do not step', async ({page}) => {
+test('the arrow keys scroll a figure that is wider than the window, and do not step', async ({
+  page,
+}) => {
   await page.setViewportSize({width: 360, height: 800});
   const elements = Array.from({length: 40}, (_, index) => index);
   const step = {l: 1, c: [['f', 1, 1, [['a', {'@': 64, s: 4, e: elements}]]]]};
@@ -677,7 +684,7 @@ test('keys scroll a figure that is wider than the window, and do not step', asyn
   await expect(position(stepper)).toHaveText('Step 0 of 1');
 });
 
-test('the edges of fields can be told in either colour mode', async ({page}) => {
+test('the borders of fields have enough contrast in either colour mode', async ({page}) => {
   for (const [address, lastToCome] of [
     ['/stepper', 'select'],
     ['/complexity', '[name=size]'],

@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, test as base} from '../test';
 
-/** A test of a component, which fails when the page throws an error that it did not expect. */
+/** A test of a component. It fails if the page throws an error that the test does not expect. */
 export const test = base.extend<{pageErrors: string[]}>({
   pageErrors: [
     async ({page}, use) => {
@@ -16,22 +16,22 @@ export const test = base.extend<{pageErrors: string[]}>({
 
 export {expect};
 
-/** Presses a button by its name. */
+/** Clicks a button by its name. */
 export const press = (within: Locator | Page, name: string) =>
   within.getByRole('button', {name, exact: true}).click();
 
-/** The field of an input of a program. */
+/** The field for one input of a program. */
 export const field = (within: Locator, name: string) =>
   within.getByRole('textbox', {name, exact: true});
 
-/** Sees that what will be read out is there while it is empty, and takes no room. */
+/** Expects that a live region exists while it is empty, and takes no room. */
 export async function expectEmptyWithoutRoom(empty: Locator): Promise<void> {
   await expect(empty).toHaveCSS('display', 'block');
   await expect(empty).toHaveCSS('margin', '0px');
   expect((await empty.boundingBox())?.height).toBe(0);
 }
 
-/** The height of what is too small to be touched, by its text. */
+/** Returns the texts of the targets that are too small to touch. */
 export const tooSmall = (targets: Locator) =>
   targets.evaluateAll((all) =>
     all.filter((one) => one.getBoundingClientRect().height < 44).map((one) => one.textContent),

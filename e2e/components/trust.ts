@@ -1,4 +1,4 @@
-// What a built site has in the head of every page; imported before anything that writes HTML.
+// A built site runs this in the head of every page. Import it before any module that writes HTML.
 import {trustOwnMarkup} from '../../packages/docusaurus-plugin-strict-csp/src/inline/trustOwnMarkup';
 
 trustOwnMarkup(['/assets/js/']);

@@ -5,11 +5,11 @@ import {makeIndex} from '../../packages/docusaurus-theme-local-search/src/server
 import {writeIndex} from '../../packages/docusaurus-theme-local-search/src/server/writeIndex';
 import {indexFolder} from '../../packages/docusaurus-theme-local-search/src/shared';
 
-/** A folder with what is pushed of a built site: its index. */
+/** A folder with a search index, which is the only part of a built site that is pushed. */
 export class BuiltSite {
   readonly folder = fs.mkdtempSync(path.join(os.tmpdir(), 'built-site-'));
 
-  /** Writes the index of so many pages, each with one section that has a word. */
+  /** Writes an index with this many pages, each with one section that contains the word. */
   build(pages: number, word: string, version = 'current'): void {
     const folder = path.join(this.folder, 'build', indexFolder);
     fs.rmSync(folder, {recursive: true, force: true});

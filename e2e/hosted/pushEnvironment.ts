@@ -1,6 +1,6 @@
 import type {Service} from './service';
 
-/** Returns the variables by which what pushes a site finds a search service, and may write to it. */
+/** Returns the environment variables with the search service and the write key for a push. */
 export const pushEnvironment = ({
   endpoint,
   collectionId,

@@ -1,13 +1,13 @@
 import {randomUUID} from 'node:crypto';
 import {createStandIn} from './standIn';
 
-/** A collection of a server, empty, for tests that both a real server and the stand-in pass. */
+/** An empty collection, for tests that both a real server and the fake server pass. */
 export interface Service {
   readonly endpoint: string;
   readonly collectionId: string;
   readonly readKey: string;
   readonly writeKey: string;
-  /** What was wrong with requests; a real server does not say. */
+  /** The faults of requests so far. A real server reports none. */
   readonly faults: readonly string[];
   readonly close: () => Promise<void>;
 }
@@ -26,7 +26,7 @@ async function callMaster(endpoint: string, path: string, body: object): Promise
   }
 }
 
-/** Makes a collection on the OramaCore server that ORAMACORE_URL names, or starts a stand-in. */
+/** Creates a collection on the OramaCore server at ORAMACORE_URL, or starts a fake server. */
 export async function startService(): Promise<Service> {
   const endpoint = process.env.ORAMACORE_URL;
   if (endpoint === undefined) {

@@ -2,16 +2,19 @@ import fc from 'fast-check';
 import {articlePath} from '../../harness/routes';
 import {hostileQueries} from './queries';
 
-/** Halves of characters, which an address cannot have. */
+/** Unpaired surrogates, which a URL cannot contain. */
 const halves = /[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g;
 
-/** Encodes a text, or what a server would take of it; a cut may leave half a character. */
+/**
+ * Percent-encodes a text, without unpaired surrogates. The cut at the end may split an encoded
+ * character.
+ */
 const encoded = (text: string) => encodeURIComponent(text.replace(halves, '\ufffd')).slice(0, 6000);
 
 const article = articlePath('rotate-array');
 const listing = 'rotate-array/reversal.cpp';
 
-/** What follows a sign in an address: encoded, half encoded, or not at all. */
+/** The text after a separator in an address: encoded, half encoded or not encoded. */
 const part = (texts: readonly string[]) =>
   fc.oneof(
     fc.constantFrom(...texts).map(encoded),
@@ -49,7 +52,7 @@ const address = (texts: readonly string[]) => {
   );
 };
 
-/** Returns so many addresses of pages with what no link of the site has. */
+/** Returns this many addresses of pages, with parts that no link of the site has. */
 export const hostileAddresses = (count: number, seed: number): string[] =>
   [...new Set(fc.sample(address(hostileQueries(200, seed)), {numRuns: 2 * count, seed}))].slice(
     0,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What became of a file on its way. */
+/** A way to damage a file in transit. */
 export interface Damage {
   readonly name: string;
   readonly of: (bytes: Buffer) => Buffer;
@@ -58,6 +58,6 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
   })),
 );
 
-/** Returns so many ways to damage a file. */
+/** Returns this many ways to damage a file. */
 export const damages = (count: number, seed: number): Damage[] =>
   fc.sample(damage, {numRuns: count, seed});

@@ -10,16 +10,18 @@ import {hostilePrograms} from './programs';
 import {hostileQueries} from './queries';
 
 test.describe.configure({timeout: isWhole ? 1_800_000 : 120_000});
-// What waits in vain ends sooner than a whole part.
+// An action that never succeeds times out before a test of a whole run does.
 test.use({actionTimeout: 60_000, navigationTimeout: 60_000});
 
 interface Part<T> {
-  /** Which of all inputs it has, or nothing where it has all. */
+  /** The range of its inputs, or an empty text if the part has all inputs. */
   readonly name: string;
   readonly inputs: readonly T[];
 }
 
-/** Splits what a test tries, so that workers share a whole run and a failure ends a part of it. */
+/**
+ * Splits the inputs of a test, so that workers share a whole run and a failure ends only one part.
+ */
 function inParts<T>(all: readonly T[], most = 100): Part<T>[] {
   if (all.length <= most) {
     return [{name: '', inputs: all}];
@@ -34,10 +36,10 @@ function inParts<T>(all: readonly T[], most = 100): Part<T>[] {
 const article = articlePath('rotate-array');
 const listing = 'rotate-array/reversal.cpp';
 
-/** What a page does that it should not. */
+/** Collects faults of a page. */
 interface Watched {
   readonly errors: string[];
-  /** The milliseconds of the longest task since the last call. */
+  /** Returns the milliseconds of the longest task since its last call. */
   readonly longest: () => Promise<number>;
 }
 
@@ -64,7 +66,7 @@ async function watch(page: Page): Promise<Watched> {
 }
 
 /**
- * Expects the page to be there, without an error.
+ * Expects that the page is shown without an error.
  *
  * @returns the milliseconds of the longest task since the last call.
  */
@@ -76,8 +78,8 @@ async function expectUnharmed(page: Page, {errors, longest}: Watched, by: string
 }
 
 /**
- * Tries inputs, of which none may make a long task in a whole run. One that seems to is tried twice
- * more when all were: what an input does it does each time, and what else the machine does it does not.
+ * Tries inputs. In a whole run, none may cause a long task. An input that seems to is tried twice
+ * more at the end, because its own task repeats, but a delay by other work on the machine does not.
  *
  * @param tryOne returns the milliseconds of the longest task.
  */
@@ -99,12 +101,13 @@ async function tryAll<T>(
 }
 
 for (const {name, inputs} of inParts(hostileQueries(amounts.queries, seed), 2500)) {
-  test(`hostile queries leave the search as it was${name}`, async ({page}) => {
+  test(`after hostile queries, search still works${name}`, async ({page}) => {
     const watched = await watch(page);
     await open(page, '/search');
     const batches = inParts(inputs, 50).map((part) => part.inputs);
     const tryBatch = async (batch: readonly string[]) => {
-      // As JSON: halves of characters do not travel as text.
+      // Pass the queries as JSON, because Playwright does not transfer unpaired surrogates in
+      // texts.
       await searchField(page).evaluate(async (field: HTMLInputElement, typed) => {
         const value = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value');
         const frame = () => new Promise(requestAnimationFrame);
@@ -137,7 +140,7 @@ for (const {name, inputs} of inParts(hostileAddresses(amounts.addresses, seed)))
   });
 }
 
-/** Damages the files whose address matches, until the function that it answers with is called. */
+/** Damages the files with matching addresses until the returned function is called. */
 async function damage(page: Page, files: RegExp, {of}: Damage): Promise<() => void> {
   let isDamaged = true;
   await page.route(files, async (route) => {
@@ -157,7 +160,7 @@ async function damage(page: Page, files: RegExp, {of}: Damage): Promise<() => vo
   };
 }
 
-/** Does it again where the page offers that; tells whether it does. */
+/** Clicks Retry if the page offers it, and returns whether it does. */
 async function retry(within: Locator): Promise<boolean> {
   const button = within.getByRole('button', {name: 'Retry'});
   const isOffered = await button.isVisible();
@@ -169,7 +172,7 @@ async function retry(within: Locator): Promise<boolean> {
 
 const panelOf = (page: Page) => page.locator(`[data-live="${listing}"]`);
 
-/** Kinds of files: what needs one, and what shows that it works with one that is whole. */
+/** A kind of file, what a reader does that needs it, and a check that it works undamaged. */
 const kinds: readonly {
   readonly what: string;
   readonly files: RegExp;
@@ -218,7 +221,7 @@ const kinds: readonly {
       await expect(panelOf(page).locator('[data-result]')).not.toBeEmpty();
     },
     async works(page) {
-      // A change may have left a program that runs, and fails.
+      // A damaged program may still run, but fail.
       if (!(await retry(panelOf(page)))) {
         await open(page, article);
         await panelOf(page).scrollIntoViewIfNeeded();
@@ -251,7 +254,7 @@ const allDamages = inParts(damages(amounts.damages, seed));
 
 for (const {what, files, use, works} of kinds) {
   for (const {name, inputs} of allDamages) {
-    test(`damaged ${what} are told or got over, and whole ones work again${name}`, async ({
+    test(`damaged ${what} are reported or handled, and undamaged ones work again${name}`, async ({
       browser,
     }) => {
       const tryOne = async (one: Damage) => {
@@ -275,7 +278,7 @@ for (const {what, files, use, works} of kinds) {
 }
 
 for (const {name: numbers, inputs} of allDamages) {
-  test(`damaged progress is taken for none${numbers}`, async ({page}) => {
+  test(`damaged progress counts as none${numbers}`, async ({page}) => {
     const watched = await watch(page);
     await open(page, article);
     const kept = JSON.stringify({
@@ -302,9 +305,9 @@ for (const {name: numbers, inputs} of allDamages) {
   });
 }
 
-// Where not all are tried, a few are among the tests of the exercise, in a page that has the compiler.
+// Without a whole run, the exercise tests try a few programs in a page that has the compiler.
 for (const {name: numbers, inputs} of isWhole ? inParts(hostilePrograms(programs), 50) : []) {
-  test(`hostile programs are told of, and a right one is right after them${numbers}`, async ({
+  test(`faults of hostile programs are reported, and a right program still passes after them${numbers}`, async ({
     page,
   }) => {
     const watched = await watch(page);

@@ -1,4 +1,4 @@
-/** What a program does instead of answering; `n` makes each of a kind another one. */
+/** What a program does instead of answering. `n` makes each program of a kind different. */
 const bodies: readonly ((n: number) => {before?: string; body: string})[] = [
   () => ({body: 'for (;;) {}'}),
   (n) => ({body: `volatile int i = ${n}; while (i != -1) i = i == 7 ? 8 : 7; return 0;`}),
@@ -25,7 +25,7 @@ const bodies: readonly ((n: number) => {before?: string; body: string})[] = [
   () => ({before: '#include <cstdlib>\n', body: 'std::abort();'}),
   () => ({before: '#include <exception>\n', body: 'std::terminate();'}),
   (n) => ({body: `int zero = 0; return ${n + 1} / zero;`}),
-  // What is filled is written to outside of the memory.
+  // Filling the array would write outside of the memory.
   (n) => ({
     body: `struct Huge { char c[${n + 1}ULL << 28U]; }; Huge h${n % 2 === 0 ? '{}' : ''}; h.c[a.size()] = 1; return h.c[0];`,
   }),
@@ -72,7 +72,7 @@ const bodies: readonly ((n: number) => {before?: string; body: string})[] = [
   () => ({before: '#error "<img src=x onerror=alert(1)>"\n', body: 'return 0;'}),
 ];
 
-/** Returns so many programs for the exercise of the rotated array, none of them an answer. */
+/** Returns this many programs for the exercise on the rotated array. None of them is a solution. */
 export const hostilePrograms = (count: number): string[] =>
   Array.from({length: count}, (_, number) => {
     const kind = bodies[number % bodies.length];

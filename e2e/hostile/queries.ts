@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-/** What has broken search boxes: code, markup, names of properties, all kinds of characters. */
+/** Inputs that have broken search boxes: code, markup, property names and unusual characters. */
 const handMade = [
   '',
   ' ',
@@ -64,7 +64,7 @@ const words = [
 const query = fc.oneof(
   {weight: 4, arbitrary: fc.string({unit: 'binary', maxLength: 80})},
   {weight: 2, arbitrary: fc.string({unit: 'grapheme', maxLength: 80})},
-  // Halves of characters among them.
+  // Including unpaired surrogates.
   {
     weight: 2,
     arbitrary: fc
@@ -85,6 +85,6 @@ const query = fc.oneof(
   },
 );
 
-/** Returns so many queries that nobody types on purpose. */
+/** Returns this many queries that nobody types on purpose. */
 export const hostileQueries = (count: number, seed: number): string[] =>
   [...handMade, ...fc.sample(query, {numRuns: count, seed})].slice(0, count);

@@ -12,7 +12,7 @@ const used = (kind: string, duration?: number): Used => ({
 const visitOf = (...all: readonly Used[]): Visit => ({used: all, unknown: [], failed: []});
 
 describe('overBar', () => {
-  it('names what took too long in each visit, and not what did in one', () => {
+  it('lists a control that is over the bar in every visit, and not one that is over it in a single visit', () => {
     const visits = [
       visitOf(used('copy', 240), used('run', 300)),
       visitOf(used('copy', 208), used('run', 200)),
@@ -20,7 +20,7 @@ describe('overBar', () => {
     expect(overBar(visits)).toEqual(['copy, rotate-array: 240, 208 ms']);
   });
 
-  it('counts the longest use of a visit', () => {
+  it('uses the longest use of a control in a visit', () => {
     expect(overBar([visitOf(used('step', 16), used('step', 216), used('step'))])).toHaveLength(1);
   });
 });
@@ -28,12 +28,12 @@ describe('overBar', () => {
 describe('reportOf', () => {
   const kinds = [{name: 'copy', selector: 'button', use: () => Promise.resolve()}];
 
-  it('tells the median and the worst, with its parts', () => {
+  it('shows the median and the worst duration with its parts', () => {
     const report = reportOf(kinds, [visitOf(used('copy'), used('copy', 24), used('copy', 64))]);
     expect(report).toContain('| copy | 3 | 24 | 64 | 10 + 20 + 34 | 30, 10, 5, 5 | rotate-array |');
   });
 
-  it('tells what was in no article, of no known kind and not usable', () => {
+  it('lists controls that are in no article, of an unknown kind or not usable', () => {
     const report = reportOf(kinds, [{used: [], unknown: ['button "New"'], failed: ['copy: lost']}]);
     expect(report).toContain('in no article');
     expect(report).toContain('- button "New"');

@@ -46,7 +46,7 @@ async function openBuiltIndex() {
 describe('the search of the built site', async () => {
   const results = await openBuiltIndex();
 
-  it('puts what readers mean first', async () => {
+  it('ranks the results that readers mean first', async () => {
     const ranks: number[] = [];
     for (const query of queries) {
       ranks.push(rankOf(query, await results(query.query)));

@@ -9,7 +9,10 @@ import type {JudgedQuery} from '../relevance';
 
 const articles = 150;
 
-/** A page of what is generated, cut at its headings; the texts are as good for this with markup. */
+/**
+ * Returns a generated article as a page, split at its headings. Its markup does not affect this
+ * test, so it is kept.
+ */
 function toPage({name, markdown}: Article): Page {
   const [top = '', ...others] = markdown.split(/^## /m);
   const title = /^title: (.*)$/m.exec(top)?.[1] ?? name;
@@ -35,7 +38,7 @@ const judged = (
 ).map(({query}) => query);
 
 // cspell:disable
-/** What the judged queries have too few of. */
+/** Kinds of queries that are rare among the judged queries. */
 const others = [
   'r',
   'n',
@@ -59,14 +62,14 @@ const others = [
 ];
 // cspell:enable
 
-/** Of so many judged queries one is asked; they are ordered by kind. */
+/** Every how many of the judged queries, which are sorted by kind, one is asked. */
 const judgedPerAsked = 3;
 
 const queries = [...judged.filter((_, index) => index % judgedPerAsked === 0), ...others];
 
 const ask = (query: string) => ({query, pages: 10, sectionsPerPage: 3});
 
-describe(`an index of ${articles} articles that is shared among files`, () => {
+describe(`an index of ${articles} articles that is split into files`, () => {
   const whole = openIndex(pages, {
     occurrencesPerFile: Infinity,
     charactersInOneFile: Infinity,
@@ -79,7 +82,7 @@ describe(`an index of ${articles} articles that is shared among files`, () => {
     ['as a reader asks one query after the other', queries],
     ['in another order, with other files there', [...queries].reverse()],
   ])(
-    'answers as one in a single file does: %s',
+    'answers like an index in a single file: %s',
     (_, asked) => {
       const shared = openIndex(pages);
       for (const query of asked) {
@@ -98,7 +101,7 @@ describe(`an index of ${articles} articles that is shared among files`, () => {
     }
   });
 
-  it('asks for no file for the first letter but that of the letter itself', () => {
+  it('fetches only one words file for a query of one letter', () => {
     const shared = openIndex(pages);
     shared.answer(ask('r'));
     shared.answerWhole(ask('r'));

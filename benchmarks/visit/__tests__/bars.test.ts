@@ -39,7 +39,7 @@ const lineOf = (text: string, name: string) =>
   text.split('\n').find((line) => line.startsWith(`| ${name} |`));
 
 describe('barsOf', () => {
-  it('names the page of this site that is farthest from a bar', () => {
+  it('shows the page of this site that is farthest from each bar', () => {
     const bars = barsOf([
       measuredOf('stock', 'stock', 900, 9000),
       measuredOf('own', 'near', 20, 2600),
@@ -49,7 +49,7 @@ describe('barsOf', () => {
     expect(lineOf(bars, 'TBT, ms')).toBe('| TBT, ms | 50 | 20 (near) | met |');
   });
 
-  it('compares with Starlight where it was measured', () => {
+  it('compares with Starlight if it was measured', () => {
     const own = measuredOf('own', 'page', 40);
     const name = "TBT, ms, a quarter of Starlight's";
     expect(lineOf(barsOf([own]), name)).toBeUndefined();
@@ -58,7 +58,7 @@ describe('barsOf', () => {
     );
   });
 
-  it('leaves out what was not measured of any page', () => {
+  it('leaves out a bar that was measured on no page', () => {
     expect(
       lineOf(barsOf([measuredOf('own', 'page', 0)]), 'first touch to a step, ms'),
     ).toBeUndefined();

@@ -4,7 +4,7 @@ import {readTasks} from '../measure/tasks';
 const url = 'http://localhost/article';
 const page = {pid: 1, tid: 1};
 
-/** An event from one millisecond to another. */
+/** Returns an event that starts and ends at these milliseconds. */
 const event = (name: string, from: number, to: number, where = page) => ({
   ...where,
   name,
@@ -17,7 +17,7 @@ const event = (name: string, from: number, to: number, where = page) => ({
 const traceOf = (...traceEvents: object[]) => JSON.stringify({traceEvents});
 
 describe('readTasks', () => {
-  it('tells what each kind of work took by itself', () => {
+  it('returns the time of each kind of work without the work nested in it', () => {
     const trace = traceOf(
       event('RunTask', 0, 100),
       event('ParseHTML', 10, 60),
@@ -33,7 +33,7 @@ describe('readTasks', () => {
     ]);
   });
 
-  it('counts an unknown event to what it is in', () => {
+  it('adds an unknown event to the kind of the event around it', () => {
     const trace = traceOf(
       event('RunTask', 0, 60),
       event('ParseHTML', 0, 60),
@@ -42,7 +42,7 @@ describe('readTasks', () => {
     expect(readTasks(trace, url, 50)[0]?.parts).toEqual({other: 0, parsing: 60});
   });
 
-  it('leaves out short tasks and those of other pages', () => {
+  it('leaves out short tasks and tasks of other pages', () => {
     const trace = traceOf(
       event('RunTask', 0, 60),
       event('ParseHTML', 0, 10),
@@ -52,7 +52,7 @@ describe('readTasks', () => {
     expect(readTasks(trace, url, 50).map(({duration}) => duration)).toEqual([60]);
   });
 
-  it('refuses a trace without the page', () => {
+  it('throws if the page is not in the trace', () => {
     expect(() => readTasks(traceOf(event('RunTask', 0, 60)), url, 50)).toThrow(url);
   });
 });

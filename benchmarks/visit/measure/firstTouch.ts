@@ -2,12 +2,12 @@ import {settle, withPhone} from './phone';
 
 declare global {
   interface Window {
-    /** Milliseconds from the first touch of the page to the step that it asked for. */
+    /** The milliseconds from the first touch of the page to the step that it caused. */
     answered?: Promise<number>;
   }
 }
 
-/** Runs in the page: resolves when the panel of a control says that it has made a step. */
+/** Runs in the page: resolves when the panel of a control shows the first step. */
 function watchPanel(control: Element): void {
   const panel = control.closest('[data-live]') ?? document.body;
   window.answered = new Promise((resolve) => {
@@ -24,9 +24,9 @@ function watchPanel(control: Element): void {
 }
 
 /**
- * Touches the control of the first panel in view, on a page that nothing was done with yet.
+ * Taps the step button of the first panel in view, on a page that was not touched before.
  *
- * @returns milliseconds to the step on the screen.
+ * @returns the milliseconds to the step on the screen.
  */
 export function measureFirstTouch(folder: string, path: string): Promise<number> {
   return withPhone(folder, undefined, async (phone) => {

@@ -20,30 +20,30 @@ interface Result {
   readonly runtimeError?: {readonly message: string};
 }
 
-/** What Lighthouse says of a visit; scores up to 100, times in milliseconds. */
+/** Lighthouse's results for a visit, with scores up to 100 and times in milliseconds. */
 export interface Verdict {
-  /** Performance, accessibility, best practices, search engines. */
+  /** Performance, accessibility, best practices and SEO. */
   readonly scores: readonly number[];
   readonly blocking: number;
   readonly mainThread: number;
   readonly largestPaint: number;
   readonly shift: number;
-  /** How fast Lighthouse found the machine. */
+  /** Lighthouse's benchmark of the machine. */
   readonly machine: number;
-  /** Processes that waited for a processor on average in the last minute. */
+  /** The load average of the last minute. */
   readonly load: number;
-  /** Audits that cost points outside of performance. */
+  /** The failed audits that cost points outside of performance. */
   readonly failed: readonly string[];
 }
 
 const asNobody = process.getuid?.() === 0 ? ['--no-sandbox'] : [];
 
 /**
- * Visits a page with Lighthouse: its mobile preset with simulated throttling, in a Chromium with a
- * window and a new profile.
+ * Visits a page with Lighthouse: its mobile preset with simulated throttling, in Chromium's new
+ * headless mode, with a new profile.
  *
- * @param peers the `node_modules` that has Lighthouse.
- * @throws Error when Lighthouse could not load the page.
+ * @param peers the `node_modules` with Lighthouse.
+ * @throws Error if Lighthouse could not load the page.
  */
 export async function askLighthouse(peers: string, folder: string, address: string) {
   const host = new Host(folder);

@@ -2,22 +2,22 @@ import {readTasks, traceCategories, type Task} from './tasks';
 import {slow4g} from '../../slowPhone';
 import {settle, withPhone} from './phone';
 
-/** Milliseconds of the shortest task that is told. */
+/** The milliseconds of the shortest task in the results. */
 const leastTask = 20;
 
-/** What a first visit loads, before the reader does anything; sizes in bytes, gzipped. */
+/** What a first visit loads before the reader does anything. Sizes are in bytes, gzipped. */
 export interface Load {
   readonly html: number;
   readonly scriptsByLoad: number;
   readonly allByLoad: number;
-  /** With what is fetched ahead. */
+  /** Including prefetches. */
   readonly allSettled: number;
   readonly elements: number;
   /** The longest task of the main thread until the page has settled. */
   readonly longest: Task;
 }
 
-/** Visits a page on the slow phone and the slow line, and touches nothing. */
+/** Visits a page on the slow phone and the slow connection, without touching it. */
 export function measureLoad(folder: string, path: string): Promise<Load> {
   return withPhone(folder, slow4g, async (phone) => {
     const {page, host} = phone;

@@ -1,10 +1,10 @@
 import type {Line} from '../../host';
 import {settle, withPhone, type Phone} from './phone';
 
-/** Pages that a reader goes on to, one after another. */
+/** The number of next pages that the reader opens, one after another. */
 const pagesInARow = 2;
 
-/** Pixels that the reader scrolls in a frame. */
+/** The pixels that the reader scrolls in a frame. */
 const pixelsPerFrame = 300;
 
 const [pressedKey, headingKey, shownKey] = ['visit:pressed', 'visit:heading', 'visit:shown'];
@@ -16,8 +16,8 @@ interface Keys {
 }
 
 /**
- * Runs in each document before its own scripts: keeps when a finger left a link, and when the next
- * frame with another heading has been shown, in this document or the one after it.
+ * Runs in each document before its own scripts. Stores when a finger left a link, and when the
+ * first frame with another heading was shown, in this document or the next.
  */
 function watchHeading({pressedKey, headingKey, shownKey}: Keys): void {
   const heading = () => document.querySelector('h1')?.textContent ?? '';
@@ -60,16 +60,16 @@ async function scrollByFrames(pixels: number): Promise<void> {
   }
 }
 
-/** Reads on to the end of the page: a finger touches it, and it moves. */
+/** Taps the page and scrolls to its end, as a reader does. */
 async function readToEnd({page}: Phone): Promise<void> {
   await page.locator('h1').first().tap();
   await page.evaluate(scrollByFrames, pixelsPerFrame);
 }
 
 /**
- * Reads a page to its end, waits until it rests, and goes on to the next, some times in a row.
+ * Reads a page to its end, waits until it has settled, and opens the next page, several times.
  *
- * @returns milliseconds from the finger leaving the link to the next article on the screen.
+ * @returns the milliseconds from the finger leaving the link to the next article on the screen.
  */
 export function measureNextPages(
   folder: string,
@@ -87,7 +87,7 @@ export function measureNextPages(
       await readToEnd(phone);
       await settle(phone);
       await page.locator(next).tap();
-      // What waits in the page has a script of its own, which would take its time between the two.
+      // `waitForFunction` runs a script in the page, which would otherwise delay the next page.
       await settle(phone);
       const shown = await page.waitForFunction((key) => sessionStorage.getItem(key), shownKey);
       const pressed = await page.evaluate((key) => sessionStorage.getItem(key), pressedKey);

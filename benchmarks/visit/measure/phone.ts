@@ -3,10 +3,10 @@ import {chromiumOptions} from '../../../harness/chromium';
 import {Host, type Line} from '../../host';
 import {slowness} from '../../slowPhone';
 
-/** Milliseconds without an answer of the host or a long task after which nothing more is to come. */
+/** The milliseconds without a response of the host after which the page counts as settled. */
 const rest = 1000;
 
-/** A phone that has seen nothing before, and the host that it visits. */
+/** A fresh phone, and the host that it visits. */
 export interface Phone {
   readonly page: Page;
   readonly session: CDPSession;
@@ -23,9 +23,9 @@ export async function settle({host, page}: Phone): Promise<void> {
 }
 
 /**
- * Opens an empty page of a phone with a slow processor, lets `use` measure, and closes it.
+ * Opens an empty page on a phone with a slow processor, runs `use` and closes it.
  *
- * @param line that all comes by; as fast as can be when undefined.
+ * @param line the connection to the host; not limited if undefined.
  */
 export async function withPhone<T>(
   folder: string,
@@ -45,7 +45,7 @@ export async function withPhone<T>(
     });
     const page = await context.newPage();
     page.setDefaultTimeout(120_000);
-    // The compiler of these scripts names functions by a helper that a page does not have.
+    // esbuild calls a helper, `__name`, in these scripts, which the page does not have.
     await page.addInitScript('globalThis.__name = (value) => value;');
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', {rate: slowness});

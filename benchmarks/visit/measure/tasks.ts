@@ -1,4 +1,4 @@
-/** An event of Chromium's trace; times in microseconds. */
+/** An event of Chromium's trace, with times in microseconds. */
 interface TraceEvent {
   readonly name: string;
   readonly ph: string;
@@ -11,13 +11,13 @@ interface TraceEvent {
 
 type Complete = TraceEvent & {readonly dur: number};
 
-/** A task of the main thread, in milliseconds: the whole, and what each kind of work took of it. */
+/** A task of the main thread in milliseconds: its duration, and the share of each kind of work. */
 export interface Task {
   readonly duration: number;
   readonly parts: Readonly<Record<string, number>>;
 }
 
-/** What Chromium must be asked for, so that `readTasks` can read it. */
+/** The trace categories that `readTasks` needs. */
 export const traceCategories = [
   '-*',
   'toplevel',
@@ -39,7 +39,10 @@ const kinds: readonly (readonly [string, RegExp])[] = [
 
 const kindOf = (name: string) => kinds.find(([, pattern]) => pattern.test(name))?.[0];
 
-/** What the events within a task took themselves, by kind; the rest is that of what they are in. */
+/**
+ * Returns the time of the events within a task, without nested events, by kind. An event of an
+ * unknown kind counts as the event around it.
+ */
 function partsOf(task: Complete, within: readonly Complete[]): Record<string, number> {
   const parts: Record<string, number> = {};
   const add = (kind: string, time: number) => (parts[kind] = (parts[kind] ?? 0) + time / 1000);
@@ -63,9 +66,9 @@ function partsOf(task: Complete, within: readonly Complete[]): Record<string, nu
 /**
  * Reads the tasks of the main thread that parsed a page.
  *
- * @param trace what Chromium wrote.
- * @param least milliseconds of the shortest that are told.
- * @throws Error when the trace has no such thread.
+ * @param trace the trace of Chromium.
+ * @param least the milliseconds of the shortest task to return.
+ * @throws Error if the trace has no such thread.
  */
 export function readTasks(trace: string, url: string, least: number): Task[] {
   const {traceEvents} = JSON.parse(trace) as {traceEvents: readonly TraceEvent[]};

@@ -12,7 +12,7 @@ const caches = path.join(
   'contiguous-visit',
 );
 
-/** Runs a program to its end. @throws Error with all that it printed. */
+/** Runs a program to its end. @throws Error with all its output. */
 export async function run(
   program: string,
   args: readonly string[],
@@ -32,9 +32,9 @@ export async function run(
 }
 
 /**
- * Installs what this site is compared with and measured by, unless it is in the cache.
+ * Installs Lighthouse and the other site generators, unless they are in the cache.
  *
- * @returns its `node_modules`.
+ * @returns their `node_modules`.
  */
 export async function installPeers(): Promise<string> {
   const text = fs.readFileSync(manifest);

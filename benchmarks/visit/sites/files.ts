@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Article} from '../../search/articles';
 import {folderOf} from '../pages';
 
-/** Writes files below a folder, by their paths, with the folders that they need. */
+/** Writes files below a folder, by their paths, and creates the folders that they need. */
 export function writeFiles(dir: string, files: Readonly<Record<string, string>>): void {
   for (const [file, text] of Object.entries(files)) {
     const place = path.join(dir, file);
@@ -26,7 +26,7 @@ export function writeArticles(
   );
 }
 
-/** The folders of generated articles, in their order. */
+/** Returns the folders of generated articles, in order. */
 export const foldersOf = (articles: readonly Article[]): string[] => [
   ...new Set(articles.map((_, index) => folderOf(index))),
 ];

@@ -7,7 +7,7 @@ const style =
 
 const escape = (text: string) => text.replace(/[&<>]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** Renders a block of a generated article, which has headings, paragraphs and code alone. */
+/** Renders a block of a generated article, which has only headings, paragraphs and code. */
 function render(block: string): string {
   const [, heading] = /^## (.*)$/.exec(block) ?? [];
   const [, code] = /^```cpp\n([\s\S]*)\n```$/.exec(block) ?? [];
@@ -21,7 +21,7 @@ function render(block: string): string {
 }
 
 /**
- * Writes the visited article as nothing but HTML, which no site can be lighter than.
+ * Writes the visited article as plain HTML, as a lower bound for any site.
  *
  * @returns the folder of the site.
  */

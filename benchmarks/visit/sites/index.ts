@@ -10,7 +10,7 @@ import {buildStarlight} from './starlight';
 import {buildStock} from './stock';
 import {buildVitepress} from './vitepress';
 
-/** A built site, and what of it is visited. */
+/** A built site and its visited pages. */
 export interface BuiltSite {
   readonly name: SiteName;
   readonly folder: string;
@@ -20,11 +20,11 @@ export interface BuiltSite {
 interface Given {
   readonly dir: string;
   readonly articles: readonly Article[];
-  /** The `node_modules` of what this site is compared with. */
+  /** The `node_modules` of the sites to compare with. */
   readonly peers: string;
 }
 
-/** The link to the next doc in Docusaurus's classic theme. */
+/** Selects the link to the next doc in Docusaurus's classic theme. */
 const docusaurusNext = 'a.pagination-nav__link--next';
 
 const builders: Readonly<Record<SiteName, (given: Given) => string | Promise<string>>> = {
@@ -80,10 +80,10 @@ function pagesOf(name: SiteName, folder: string, articles: readonly Article[]): 
   }
 }
 
-/** Where a build that is kept says which folder its site is in. */
+/** The file in a kept build that names the folder of its site. */
 const note = 'output.txt';
 
-/** Builds a site in a folder, unless that has it. */
+/** Builds a site in a folder, unless the folder already has it. */
 export async function buildSite(name: SiteName, given: Given): Promise<BuiltSite> {
   const noted = path.join(given.dir, note);
   if (!fs.existsSync(noted)) {

@@ -6,7 +6,10 @@ import {Site} from '../../search/site';
 import {countElements} from '../../../scripts/sizeBudgets';
 import {writeArticles} from './files';
 
-/** Where generated articles go: not among those that must have a card and listings. */
+/**
+ * The folder of generated articles. It is separate, because the site's own articles need a card and
+ * listings.
+ */
 export const generatedFolder = 'generated';
 
 /** Appends the generated articles to the site's sidebar. */
@@ -22,7 +25,7 @@ export default {
 `;
 
 /**
- * Builds this site with generated articles next to its own, or as it is.
+ * Builds this site unchanged, or with generated articles next to its own.
  *
  * @returns the folder of the built site.
  */
@@ -40,14 +43,14 @@ export async function buildOwn(dir: string, generated: readonly Article[]): Prom
 const pageOf = (output: string, article: string) =>
   path.join(output, articlePath(article), 'index.html');
 
-/** The ids of the articles in a build of this site. */
+/** Returns the ids of the articles in a build of this site. */
 export const findArticles = (output: string): string[] =>
   fs
     .readdirSync(path.join(output, articlesPath))
     .filter((id) => fs.existsSync(pageOf(output, id)))
     .sort();
 
-/** The address of the article that has the most elements in a build of this site. */
+/** Returns the address of the article with the most elements in a build of this site. */
 export function findLargestArticle(output: string): string {
   const weighed = findArticles(output)
     .map((id) => ({id, elements: countElements(fs.readFileSync(pageOf(output, id), 'utf8'))}))

@@ -36,9 +36,9 @@ export default defineConfig({
 `;
 
 /**
- * Builds a Starlight site, which has the search of Pagefind.
+ * Builds a Starlight site, which uses Pagefind for search.
  *
- * @param packages the `node_modules` that has Starlight.
+ * @param packages the `node_modules` with Starlight.
  * @returns the folder of the built site.
  */
 export async function buildStarlight(
@@ -47,13 +47,14 @@ export async function buildStarlight(
   packages: string,
 ): Promise<string> {
   const output = path.join(dir, 'dist');
-  // Astro does not find what it has compiled of packages that a link leads to.
+  // Build beside the packages, because Astro does not find its compiled files of packages that are
+  // linked.
   const source = fs.mkdtempSync(path.join(path.dirname(packages), 'starlight-'));
   try {
     writeFiles(source, {
       'astro.config.mjs': config(foldersOf(articles), output),
       'src/content.config.ts': collection,
-      // Every page asks for it, and a missing one is an error in the console.
+      // Every page requests it, and a missing file is an error in the console.
       'public/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
       'package.json': '{"name": "starlight", "private": true, "type": "module"}',
     });

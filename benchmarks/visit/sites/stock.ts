@@ -22,7 +22,7 @@ export default {
 `;
 
 /**
- * Builds a stock Docusaurus of the project's version with the easyops plugin.
+ * Builds a stock Docusaurus site, in the project's version, with the easyops search plugin.
  *
  * @returns the folder of the built site.
  */

@@ -25,16 +25,16 @@ export default {
 };
 `;
 
-/** VitePress shows no title but one of the text. */
+/** Adds the title as a heading, because VitePress shows only headings of the text. */
 function withHeading(article: Article): string {
   const {title, text} = partsOf(article);
   return article.markdown.replace(text, () => `\n# ${title}\n\n${text}`);
 }
 
 /**
- * Builds a VitePress site with its own search, that of MiniSearch.
+ * Builds a VitePress site with its own search, which uses MiniSearch.
  *
- * @param packages the `node_modules` that has VitePress.
+ * @param packages the `node_modules` with VitePress.
  * @returns the folder of the built site.
  */
 export async function buildVitepress(

@@ -5,7 +5,7 @@ import type {
 
 declare global {
   interface Window {
-    /** The search service of a test. */
+    /** The search service of the running test. */
     testService?: HostedData;
   }
 }

@@ -2,7 +2,7 @@ import {createAnalytics, createProfile} from 'oramacore-client/analytics';
 import {expect, test, vi} from 'vitest';
 import {createStandIn} from '../standIn';
 
-test('events have the shape that the service collects', async () => {
+test('events have the shape that the service expects', async () => {
   const service = await createStandIn();
   try {
     const options = {...service, endpoint: service.collectEndpoint, index: 'docs'};

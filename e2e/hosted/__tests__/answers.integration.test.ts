@@ -33,7 +33,7 @@ const last = (session: AnswerSession) => session.interactions.at(-1);
 describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
   const call = kind === 'answer' ? 'answer' : 'planned_answer';
 
-  test('loads, has its sources, then pieces of text, and is finished', async () => {
+  test('is loading, gets its sources and then pieces of text, and finishes', async () => {
     service.answerWith(text);
     const states: Interaction[] = [];
     const session = createAnswerSession({
@@ -61,7 +61,7 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
     ]);
   });
 
-  /** What a server sends for a short answer. */
+  /** Records the bytes that a server sends for a short answer. */
   const record = async () => {
     service.answerWith(short);
     await createAnswerSession(service)[kind]('rotate').whole;
@@ -74,12 +74,12 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
     return new Uint8Array(await raw.arrayBuffer());
   };
 
-  /** Checks a session whose answer has been cut; returns how much of the answer it has. */
+  /** Checks a session whose answer was cut, and returns the length of the received text. */
   const checkCut = (session: AnswerSession, isNetworkFailure: boolean): number => {
     const interaction = last(session);
     const received = interaction?.text ?? '?';
     if (interaction?.state === 'finished') {
-      // The sign of the end had come: nothing of the answer is missing.
+      // The end event has arrived, so the answer is complete.
       expect(received).toBe(short);
     } else {
       expect(interaction).toMatchObject({
@@ -96,7 +96,7 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
     ['its connection is cut', breakingOffAfter, true],
     ['it ends too early', endingAfter, false],
   ])(
-    'wherever %s, what came is kept and the error says PARSE_ERROR',
+    'wherever %s, the received text is kept and the error says PARSE_ERROR',
     async (_, respond, isNetworkFailure) => {
       const bytes = await record();
       let at = 0;
@@ -115,7 +115,7 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
     60_000,
   );
 
-  test('a connection to a server is cut like that', async () => {
+  test('a real connection that breaks behaves in the same way', async () => {
     const {byteLength} = await record();
     const session = createAnswerSession(service);
     for (let at = 0; at < byteLength; at += 50) {
@@ -126,19 +126,19 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
     }
   }, 60_000);
 
-  test.each([1, 2, 7])('is the same when it comes %i bytes at a time', async (bytes) => {
+  test.each([1, 2, 7])('is the same when it arrives %i bytes at a time', async (bytes) => {
     service.next(call, {kind: 'split', bytes});
     expect(await createAnswerSession(service)[kind]('rotate').whole).toBe(text);
   });
 
-  test('is the same when events that say how things stand come twice', async () => {
+  test('is the same when status events arrive twice', async () => {
     service.next(call, {kind: 'duplicate'});
     const session = createAnswerSession(service);
     expect(await session[kind]('rotate').whole).toBe(text);
     expect(last(session)?.sources).toHaveLength(1);
   });
 
-  test('is an error with PARSE_ERROR when an event cannot be read', async () => {
+  test('fails with PARSE_ERROR when an event cannot be parsed', async () => {
     service.next(call, {kind: 'garble', after: 9});
     const session = createAnswerSession(service);
     const answer = session[kind]('rotate');
@@ -147,14 +147,14 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
     expect(last(session)?.text).not.toBe('');
   });
 
-  test('is an error when the server says that it failed', async () => {
+  test('fails when the server reports an error', async () => {
     service.next(call, {kind: 'fail', after: 8, message: 'Failed to run prompt: no model'});
     const session = createAnswerSession(service);
     await expect(session[kind]('rotate').whole).rejects.toThrow('no model');
     expect(last(session)).toMatchObject({state: 'error', error: {isNetworkFailure: false}});
   });
 
-  test('is not asked for again when the server is busy or hangs up', async () => {
+  test('is not retried when the server is busy or hangs up', async () => {
     const before = service.requests.length;
     service.next(call, {kind: 'status', status: 503, retryAfter: 2}, {kind: 'refuse'});
     const session = createAnswerSession(service);
@@ -166,7 +166,7 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
     expect(service.requests.length - before).toBe(2);
   });
 
-  test('brings related questions where they are asked for', async () => {
+  test('includes related questions if they are requested', async () => {
     service.answerWith(text, ['Why?', 'How fast?']);
     const session = createAnswerSession({...service, related: {size: 2, format: 'question'}});
     await session[kind]('rotate').whole;
@@ -174,7 +174,7 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
     expect(bodies().at(-1)?.related).toEqual({enabled: true, size: 2, format: 'question'});
   });
 
-  test('is aborted: what came is kept, and pieces end', async () => {
+  test('can be aborted: the received text is kept, and the pieces end', async () => {
     service.next(call, {kind: 'pace', ms: 15});
     const session = createAnswerSession({
       ...service,
@@ -197,7 +197,7 @@ describe.each(['answer', 'plannedAnswer'] as const)('%s', (kind) => {
   });
 });
 
-test('several may read the pieces, also when all have come', async () => {
+test('several readers can read the pieces, even after all have arrived', async () => {
   const answer = createAnswerSession(service).answer('rotate');
   const [first, second] = await Promise.all([collect(answer), collect(answer)]);
   expect(first.join('')).toBe(text);
@@ -205,7 +205,7 @@ test('several may read the pieces, also when all have come', async () => {
   expect(await collect(answer)).toEqual(first);
 });
 
-test('a planned answer shows its plan', async () => {
+test('a planned answer includes its plan', async () => {
   const session = createAnswerSession(service);
   await session.plannedAnswer('rotate').whole;
   expect(last(session)?.plan.map(({step}) => step)).toContain('PERFORM_ORAMA_SEARCH');
@@ -220,7 +220,7 @@ test('a planned answer may repeat itself in its text', async () => {
   }
 });
 
-test('older servers write messages as text of JSON, and errors as such', async () => {
+test('messages and errors of older servers, which are JSON texts, are parsed', async () => {
   const event = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
   const message = (action: string, result: string) =>
     event({type: 'response', message: JSON.stringify({action, result, done: false})});
@@ -241,7 +241,7 @@ test('older servers write messages as text of JSON, and errors as such', async (
   await expect(noPlan).rejects.toThrow('no plan');
 });
 
-test('a question has the conversation before it, without answers of which nothing came', async () => {
+test('a question includes the conversation before it, without empty answers', async () => {
   const session = createAnswerSession({
     ...service,
     visitorId: 'somebody',
@@ -271,12 +271,12 @@ test('a question has the conversation before it, without answers of which nothin
   expect(first?.interaction_id).not.toBe(second?.interaction_id);
 });
 
-test('a visitor is the one that all share, unless the session says who', async () => {
+test('the visitor id is the shared one, unless the session sets another', async () => {
   await createAnswerSession(service).answer('?').whole;
   expect(bodies().at(-1)?.visitor_id).toBe('ssid');
 });
 
-test('a new question aborts the one that is on its way', async () => {
+test('a new question aborts the pending question', async () => {
   service.next('answer', {kind: 'pace', ms: 10});
   const session = createAnswerSession(service);
   const first = session.answer('First?');
@@ -286,7 +286,7 @@ test('a new question aborts the one that is on its way', async () => {
   expect(session.interactions.map(({state}) => state)).toEqual(['aborted', 'finished']);
 });
 
-test('a signal aborts its question, before and while it is on its way', async () => {
+test('a signal aborts its question, before and during the request', async () => {
   const session = createAnswerSession(service);
   await session.answer('?', {signal: AbortSignal.abort()}).whole;
   expect(last(session)?.state).toBe('aborted');
@@ -296,13 +296,13 @@ test('a signal aborts its question, before and while it is on its way', async ()
   controller.abort();
   expect(last(session)?.state).toBe('aborted');
   await whole;
-  // It has nothing to do with the next question.
+  // The signal does not affect the next question.
   expect(await session.answer('?').whole).toBe(text);
   controller.abort();
   expect(last(session)?.state).toBe('finished');
 });
 
-test('a connection that is aborted is closed', async () => {
+test('aborting a question closes its connection', async () => {
   service.next('answer', {kind: 'pace', ms: 20});
   let signal: AbortSignal | null | undefined;
   const session = createAnswerSession({
@@ -318,7 +318,7 @@ test('a connection that is aborted is closed', async () => {
   expect(signal?.aborted).toBe(true);
 });
 
-test('regenerating takes the last answer back and asks again, in the same way', async () => {
+test('regenerating replaces the last answer, by the same kind of request', async () => {
   const session = createAnswerSession(service);
   await session.answer('First?').whole;
   await session.plannedAnswer('Second?').whole;
@@ -333,7 +333,7 @@ test('regenerating takes the last answer back and asks again, in the same way', 
   expect(session.messages.at(-1)?.content).toBe('Better.');
 });
 
-test('an answer that failed is regenerated', async () => {
+test('a failed answer can be regenerated', async () => {
   service.next('answer', {kind: 'refuse'});
   const session = createAnswerSession(service);
   await expect(session.answer('?').whole).rejects.toThrow();
@@ -341,7 +341,7 @@ test('an answer that failed is regenerated', async () => {
   expect(session.interactions).toHaveLength(1);
 });
 
-test('a conversation that was kept goes on by regenerating its last answer', async () => {
+test('a stored conversation continues by regenerating its last answer', async () => {
   const session = createAnswerSession({
     ...service,
     initialMessages: [
@@ -356,7 +356,7 @@ test('a conversation that was kept goes on by regenerating its last answer', asy
   ]);
 });
 
-test('clearing ends the answer on its way and forgets everything', async () => {
+test('clearing ends the pending answer and removes all messages', async () => {
   service.next('answer', {kind: 'pace', ms: 20});
   const session = createAnswerSession(service);
   const {whole} = session.answer('?');
@@ -368,7 +368,7 @@ test('clearing ends the answer on its way and forgets everything', async () => {
   expect(() => session.abort()).toThrow('There is no active request to abort.');
 });
 
-test('interactions are new objects after each change', async () => {
+test('each change creates a new list of interactions', async () => {
   const seen = new Set<readonly Interaction[]>();
   let changes = 0;
   const session = createAnswerSession({
@@ -383,27 +383,27 @@ test('interactions are new objects after each change', async () => {
   expect(seen.size).toBe(changes);
 });
 
-describe('messages of the catalogue', () => {
+describe('error messages', () => {
   test('a session needs a read key', () => {
     expect(() => createAnswerSession({...service, readKey: ''})).toThrow(
       new Error('Read API key is required to create an answer session'),
     );
   });
 
-  test('there must be a message to regenerate', () => {
+  test('regenerating needs a message', () => {
     expect(() => createAnswerSession(service).regenerateLast()).toThrow(
       new Error('No messages to regenerate'),
     );
   });
 
-  test('the last message must be an answer', () => {
+  test('regenerating needs an answer as the last message', () => {
     const initialMessages = [{role: 'user', content: '?'}] as const;
     expect(() => createAnswerSession({...service, initialMessages}).regenerateLast()).toThrow(
       new Error('Last message is not an assistant message'),
     );
   });
 
-  test('there must be an answer on its way to abort', async () => {
+  test('aborting needs a pending answer', async () => {
     const session = createAnswerSession(service);
     const none = new Error('There is no active request to abort.');
     expect(() => session.abort()).toThrow(none);

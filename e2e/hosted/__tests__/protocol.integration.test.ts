@@ -1,5 +1,6 @@
-// What a real server must pass too:
-// ORAMACORE_URL=http://localhost:8080 ORAMACORE_MASTER_KEY=… npx vitest run --project integration e2e/hosted/__tests__/protocol
+// A real server must pass these tests, too:
+// ORAMACORE_URL=http://localhost:8080 ORAMACORE_MASTER_KEY=… npx vitest run --project integration
+// e2e/hosted/__tests__/protocol
 import {
   createAnswerSession,
   createManager,
@@ -28,7 +29,7 @@ const titles = async (term: string, where?: Record<string, string>) => {
   return hits.map(({document}) => document.title);
 };
 
-/** A real server shows what was written a moment later. */
+/** Retries a check, because a real server shows a write only after a moment. */
 const eventually = (check: () => Promise<void>) => vi.waitFor(check, {timeout: 10_000});
 
 beforeAll(async () => {
@@ -42,19 +43,19 @@ beforeAll(async () => {
 afterEach(() => expect(service.faults).toEqual([]));
 afterAll(() => service.close());
 
-test('a search finds documents by words and by their beginnings', async () => {
+test('a search finds documents by words and by prefixes', async () => {
   expect((await titles('array')).sort()).toEqual(['Reverse an array', 'Rotate an array']);
   expect(await titles('rot')).toEqual(['Rotate an array']);
 });
 
-test('a search is filtered, and counts values', async () => {
+test('a search can be filtered and counts facet values', async () => {
   expect(await titles('array', {version: '1.0'})).toEqual(['Reverse an array']);
   const {count, facets} = await client().search({term: '', limit: 1, facets: {category: {}}});
   expect(count).toBe(3);
   expect(facets?.category?.values).toMatchObject({default: 2, blogs: 1});
 });
 
-test('a search takes a page of its results, in the order of the score', async () => {
+test('a search returns a page of its results, ordered by score', async () => {
   const parameters = {term: 'array', properties: ['title'], boost: {title: 2}};
   const all = await client().search(parameters);
   const second = await client().search({...parameters, limit: 1, offset: 1});
@@ -63,17 +64,17 @@ test('a search takes a page of its results, in the order of the score', async ()
   expect(second.hits.map(({id}) => id)).toEqual([all.hits[1]?.id]);
 });
 
-test('a document that is inserted again replaces the one before', async () => {
+test('inserting a document again replaces it', async () => {
   const [first] = documents;
   const again = await manager.indexes.insertDocuments('site', [{...first, id: '1'}]);
   expect(again).toEqual({inserted: 0, replaced: 1, failed: 0});
 });
 
-test('an index that is there is not created again', async () => {
+test('an index that exists cannot be created again', async () => {
   await expect(manager.indexes.create({id: 'site'})).rejects.toMatchObject({status: 409});
 });
 
-test('a temporary index is seen by nobody until it replaces another', async () => {
+test('a temporary index is not searched until it replaces another index', async () => {
   await manager.indexes.create({id: 'replaced'});
   await manager.indexes.insertDocuments('replaced', [{id: 'a', title: 'Walrus'}]);
   await eventually(async () => expect(await titles('walrus')).toEqual(['Walrus']));
@@ -90,7 +91,7 @@ test('a temporary index is seen by nobody until it replaces another', async () =
   await eventually(async () => expect(await titles('narwhal')).toEqual([]));
 });
 
-test('documents are deleted, and listed', async () => {
+test('documents can be deleted and listed', async () => {
   await manager.indexes.insertDocuments('site', [{id: '4', title: 'Ephemeral'}]);
   await eventually(async () => expect(await titles('ephemeral')).toEqual(['Ephemeral']));
   await manager.indexes.deleteDocuments('site', ['4']);
@@ -98,7 +99,7 @@ test('documents are deleted, and listed', async () => {
   expect(await manager.indexes.listDocuments()).toHaveLength(documents.length);
 });
 
-test('segments are inserted, read, changed and deleted', async () => {
+test('segments can be inserted, read, updated and deleted', async () => {
   const {segments} = manager;
   const id = await segments.insert({name: 'Beginners', description: 'Who learn', goal: 'Learn'});
   await eventually(async () => expect((await segments.get(id))?.name).toBe('Beginners'));
@@ -109,7 +110,7 @@ test('segments are inserted, read, changed and deleted', async () => {
   await eventually(async () => expect(await segments.get(id)).toBeUndefined());
 });
 
-test('triggers of a segment are inserted, read, changed and deleted', async () => {
+test('triggers of a segment can be inserted, read, updated and deleted', async () => {
   const {triggers} = manager;
   const segment_id = await manager.segments.insert({name: 'Others', description: 'All others'});
   const trigger = {name: 'Hint', description: 'Asks for a hint', response: 'Give one', segment_id};
@@ -122,7 +123,7 @@ test('triggers of a segment are inserted, read, changed and deleted', async () =
   await eventually(async () => expect(await triggers.get(id)).toBeUndefined());
 });
 
-test('system prompts are inserted, read, changed and deleted', async () => {
+test('system prompts can be inserted, read, updated and deleted', async () => {
   const {systemPrompts} = manager;
   const prompt = {name: 'Short', prompt: 'Be short.', usage_mode: 'manual'} as const;
   const id = await systemPrompts.insert(prompt);
@@ -136,7 +137,7 @@ test('system prompts are inserted, read, changed and deleted', async () => {
   await eventually(async () => expect(await systemPrompts.get(id)).toBeUndefined());
 });
 
-test('tools are inserted, read, changed and deleted', async () => {
+test('tools can be inserted, read, updated and deleted', async () => {
   const {tools} = manager;
   const parameters = {type: 'object', properties: {n: {type: 'number'}}};
   const tool = {id: 'double', name: 'double', description: 'Doubles a number', parameters};
@@ -151,7 +152,7 @@ test('tools are inserted, read, changed and deleted', async () => {
   await eventually(async () => expect(await tools.get('double')).toBeUndefined());
 });
 
-test('a site is pushed, and what is gone from it is removed', async () => {
+test('pushing a site again removes the pages that it no longer has', async () => {
   const site = new BuiltSite();
   const push = () =>
     runPush([], {
@@ -173,7 +174,7 @@ test('a site is pushed, and what is gone from it is removed', async () => {
 });
 
 test.each(['1.0', '3.10.2', '2024-01-15', 'community-guides/2.0.0-rc.1'])(
-  'docs of the version %s are found by what its pages ask for',
+  'docs of the version %s are found with the filter of their pages',
   async (version) => {
     const site = new BuiltSite();
     site.build(2, 'okapi', version);
@@ -191,10 +192,10 @@ test.each(['1.0', '3.10.2', '2024-01-15', 'community-guides/2.0.0-rc.1'])(
   },
 );
 
-// A real server needs a language model for these: ORAMACORE_MODEL=1 says that it has one.
+// On a real server, these tests need a language model: ORAMACORE_MODEL=1 says that it has one.
 const hasModel = process.env.ORAMACORE_URL === undefined || process.env.ORAMACORE_MODEL === '1';
 
-test.runIf(hasModel)('a question becomes searches', async () => {
+test.runIf(hasModel)('a question is turned into searches', async () => {
   const [found] = await client().nlpSearch({query: 'How do I rotate an array?'});
   expect(found?.results[0]?.count).toBeGreaterThanOrEqual(1);
   const statuses: string[] = [];
@@ -206,7 +207,7 @@ test.runIf(hasModel)('a question becomes searches', async () => {
   expect(statuses.at(-1)).toBe('SEARCH_RESULTS');
 });
 
-test.runIf(hasModel)('a question is answered, and so is one with a plan', async () => {
+test.runIf(hasModel)('a question is answered, with and without a plan', async () => {
   const session = createAnswerSession(service);
   expect(await session.answer('How do I rotate an array?').whole).not.toBe('');
   expect(await session.plannedAnswer('And what does it cost?').whole).not.toBe('');

@@ -35,7 +35,7 @@ const count = async (term: string) =>
 const calls = (name: string) => service.requests.filter((request) => request.name === name);
 const sizes = () => calls('insert').map(({body}) => (body as unknown[]).length);
 
-/** What the server does to a call that it carries out. */
+/** The behaviour of a server that answers normally. */
 const well = {kind: 'delay', ms: 0} as const;
 
 test('the first push creates the index and sends all entries in batches of 1,000', async () => {
@@ -70,7 +70,7 @@ test('a push can be repeated', async () => {
   expect(printed).toEqual(['Sending entries 1–20 of 20…', 'Readers find the 20 entries now.']);
 });
 
-test('what is gone from the site is gone from the service', async () => {
+test('entries that the site no longer has are removed from the service', async () => {
   site.build(30, 'walrus');
   await push();
   site.build(10, 'narwhal');
@@ -80,14 +80,14 @@ test('what is gone from the site is gone from the service', async () => {
   expect(service.store.documents('site')).toHaveLength(10);
 });
 
-test('other indexes of the collection stay as they are', async () => {
+test('other indexes of the collection do not change', async () => {
   service.insert('other', [{id: '1', title: 'Walrus'}]);
   site.build(3, 'walrus');
   await push();
   expect(await count('walrus')).toBe(4);
 });
 
-test('readers find all that was there, or all that is new, at every moment', async () => {
+test('readers find all old or all new entries at every moment', async () => {
   site.build(1200, 'walrus');
   await push();
   site.build(2300, 'walrus');
@@ -110,7 +110,7 @@ test('readers find all that was there, or all that is new, at every moment', asy
   expect(seen.at(-1)).toBe(2300);
 });
 
-test('a push that fails changes nothing for readers, and the next goes on where it stopped', async () => {
+test('a failed push changes nothing for readers, and the next push resumes it', async () => {
   site.build(100, 'walrus');
   await push();
   site.build(3500, 'narwhal');
@@ -127,7 +127,7 @@ test('a push that fails changes nothing for readers, and the next goes on where 
   expect(service.store.temporaryIds).toEqual([]);
 });
 
-test('a batch whose answer is lost is sent again', async () => {
+test('a batch whose response is lost is sent again', async () => {
   site.build(1500, 'walrus');
   service.next('insert', {kind: 'cut', at: 3}, {kind: 'status', status: 429, retryAfter: 0});
   expect(await push()).toBe(0);
@@ -135,7 +135,7 @@ test('a batch whose answer is lost is sent again', async () => {
   expect(await count('walrus')).toBe(1500);
 });
 
-test('a push of another site, or to another place, does not go on with one that failed', async () => {
+test('a push of other entries does not resume a failed one', async () => {
   site.build(1500, 'walrus');
   service.next('insert', well, {kind: 'status', status: 500});
   expect(await push()).toBe(1);
@@ -146,7 +146,7 @@ test('a push of another site, or to another place, does not go on with one that 
   expect(await count('walrus')).toBe(0);
 });
 
-test('a push begins again when the server has dropped what was sent', async () => {
+test('a push starts again if the server has dropped the temporary index', async () => {
   site.build(1500, 'walrus');
   service.next('insert', well, {kind: 'status', status: 500});
   expect(await push()).toBe(1);
@@ -156,7 +156,7 @@ test('a push begins again when the server has dropped what was sent', async () =
   expect(await count('walrus')).toBe(1500);
 });
 
-test('a push whose exchange was not heard of can be repeated', async () => {
+test('a push can be repeated if the response to its index swap was lost', async () => {
   site.build(50, 'walrus');
   service.next('replace-index', {kind: 'cut', at: 0});
   expect(await push()).toBe(1);
@@ -164,7 +164,7 @@ test('a push whose exchange was not heard of can be repeated', async () => {
   expect(await count('walrus')).toBe(50);
 });
 
-test('an exchange that the server refuses is tried by the next push, with nothing sent twice', async () => {
+test('an index swap that the server rejects is retried by the next push, without sending entries again', async () => {
   site.build(50, 'walrus');
   service.next('replace-index', {kind: 'status', status: 503});
   expect(await push()).toBe(1);
@@ -173,7 +173,7 @@ test('an exchange that the server refuses is tried by the next push, with nothin
   expect(await count('walrus')).toBe(50);
 });
 
-test('a dry run sends nothing and says what would be sent', async () => {
+test('a dry run sends nothing and prints what it would send', async () => {
   site.build(1001, 'walrus');
   expect(await push('--dry-run')).toBe(0);
   expect(service.requests).toEqual([]);
@@ -184,13 +184,13 @@ test('a dry run sends nothing and says what would be sent', async () => {
   ]);
 });
 
-test('a site that was not built is refused before anything is sent', async () => {
+test('a push without a built site fails before it sends anything', async () => {
   expect(await push()).toBe(1);
   expect(printed.join()).toMatch(/build the site first/);
   expect(service.requests).toEqual([]);
 });
 
-test('a service that does not run is named, with what stopped the connection', async () => {
+test('an error about an unreachable service names its address and the cause', async () => {
   site.build(5, 'walrus');
   await service.pause();
   expect(await push()).toBe(1);
@@ -198,7 +198,7 @@ test('a service that does not run is named, with what stopped the connection', a
   expect(printed.join()).toContain('ECONNREFUSED');
 });
 
-test('a batch is named before it is sent, and a service that is silent is given a minute', async () => {
+test('each batch is printed before it is sent, and a silent service times out after a minute', async () => {
   const limit = vi.spyOn(AbortSignal, 'timeout');
   site.build(5, 'walrus');
   service.next('insert', {kind: 'status', status: 500});
@@ -209,7 +209,7 @@ test('a batch is named before it is sent, and a service that is silent is given 
   limit.mockRestore();
 });
 
-test('a wrong key is refused, and not shown even when the server repeats it', async () => {
+test('a push with a wrong key fails, and the key is not printed even if the server repeats it', async () => {
   site.build(5, 'walrus');
   const wrong = {...pushEnvironment(service), SEARCH_WRITE_KEY: 'invalid'};
   const status = await runPush([], {

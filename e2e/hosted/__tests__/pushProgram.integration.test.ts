@@ -11,7 +11,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const cli = path.join(root, 'packages/docusaurus-theme-local-search/src/push/cli.ts');
 const tsx = path.join(root, 'node_modules/tsx/dist/cli.mjs');
 
-test('the command that pushes runs as a program', async () => {
+test('the push command runs as a program', async () => {
   const service = await createStandIn();
   const site = new BuiltSite();
   site.build(5, 'walrus');

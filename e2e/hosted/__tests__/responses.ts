@@ -1,7 +1,7 @@
-/** A response that ends after the bytes, as if they were all. */
+/** A response that ends after these bytes, as if it were complete. */
 export const endingAfter = (bytes: Uint8Array<ArrayBuffer>): Response => new Response(bytes);
 
-/** A response whose connection breaks off after the bytes: what came is read, and then it fails. */
+/** A response whose connection breaks after these bytes: they are read, and then reading fails. */
 export function breakingOffAfter(bytes: Uint8Array<ArrayBuffer>): Response {
   let isSent = false;
   return new Response(

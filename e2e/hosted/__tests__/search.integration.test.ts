@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => service.close());
 
-/** The number of requests before the test. */
+/** The number of requests before the current test. */
 let before = 0;
 beforeEach(() => {
   before = service.requests.length;
@@ -49,7 +49,7 @@ const failure = (promise: Promise<unknown>): Promise<ServiceError> =>
     },
   );
 
-test('every parameter of a search is sent as the protocol has it', async () => {
+test('every parameter of a search is sent as the protocol requires', async () => {
   const parameters: SearchParameters = {
     term: 'rotate',
     mode: 'fulltext',
@@ -72,7 +72,7 @@ test('every parameter of a search is sent as the protocol has it', async () => {
   expect(service.requests.at(-1)?.body).toEqual({...sent, userID: userId});
 });
 
-test('the read key is in the address, and the write key in a header', async () => {
+test('the read key is in the query string, and the write key in a header', async () => {
   await search();
   const read = service.requests.at(-1);
   expect(read?.parameters.get('api-key')).toBe(service.readKey);
@@ -83,7 +83,7 @@ test('the read key is in the address, and the write key in a header', async () =
   expect(written?.parameters.size).toBe(0);
 });
 
-test('an endpoint may have a path and a slash at its end', async () => {
+test('an endpoint may have a path and a trailing slash', async () => {
   const asking: string[] = [];
   const client = createSearchClient({
     ...service,
@@ -100,19 +100,19 @@ test('an endpoint may have a path and a slash at its end', async () => {
   ]);
 });
 
-test.each([429, 502, 503, 504])('a search is repeated after status %i', async (status) => {
+test.each([429, 502, 503, 504])('a search is retried after status %i', async (status) => {
   service.next('search', {kind: 'status', status});
   expect((await search()).count).toBe(1);
   expect(asked()).toBe(2);
 });
 
-test('a search is repeated after a connection failed', async () => {
+test('a search is retried after a failed connection', async () => {
   service.next('search', {kind: 'refuse'}, {kind: 'refuse'});
   expect((await search()).count).toBe(1);
   expect(asked()).toBe(3);
 });
 
-test('a search is repeated no more often than is set', async () => {
+test('a search is retried no more often than configured', async () => {
   service.always('search', {kind: 'status', status: 503});
   expect(await failure(search({retries: 1}))).toMatchObject({
     status: 503,
@@ -121,26 +121,26 @@ test('a search is repeated no more often than is set', async () => {
   expect(asked()).toBe(2);
 });
 
-test.each([400, 401, 500])('a search is not repeated after status %i', async (status) => {
+test.each([400, 401, 500])('a search is not retried after status %i', async (status) => {
   service.next('search', {kind: 'status', status});
   expect(await failure(search())).toMatchObject({status});
   expect(asked()).toBe(1);
 });
 
-test('a write that may not be done twice is not repeated', async () => {
+test('a write that is not idempotent is not retried', async () => {
   const {indexes} = createManager(service);
   service.next('replace-index', {kind: 'status', status: 503});
   expect(await failure(indexes.replace('site', 'next'))).toMatchObject({status: 503});
   expect(asked()).toBe(1);
 });
 
-test('documents with ids are inserted again when the server is busy', async () => {
+test('inserting documents with ids is retried when the server is busy', async () => {
   service.next('insert', {kind: 'status', status: 503}, {kind: 'cut', at: 0});
   await createManager(service).indexes.insertDocuments('site', [{id: '2', title: 'Two', n: 2}]);
   expect(asked()).toBe(3);
 });
 
-test('a wait that the server asks for is kept', async () => {
+test('a search waits as long as the Retry-After header says', async () => {
   service.next('search', {kind: 'status', status: 429, retryAfter: 1});
   const begun = performance.now();
   await search();
@@ -148,13 +148,13 @@ test('a wait that the server asks for is kept', async () => {
   expect(asked()).toBe(2);
 });
 
-test('a wait that is too long is an error that says how long', async () => {
+test('a wait that is too long fails, and the error has its length', async () => {
   service.next('search', {kind: 'status', status: 429, retryAfter: 60});
   expect(await failure(search())).toMatchObject({status: 429, retryAfter: 60_000});
   expect(asked()).toBe(1);
 });
 
-test('a wait may be given as a date', async () => {
+test('a Retry-After header may be a date', async () => {
   const date = new Date(Date.now() + 120_000).toUTCString();
   service.next('search', {kind: 'status', status: 503, retryAfter: date});
   const {retryAfter = 0} = await failure(search());
@@ -162,7 +162,7 @@ test('a wait may be given as a date', async () => {
   expect(retryAfter).toBeLessThanOrEqual(120_000);
 });
 
-test('an answer that is no search result is an error', async () => {
+test('a response that is not a search result fails', async () => {
   service.next('search', {kind: 'nonsense'});
   expect(await failure(search())).toMatchObject({status: 'PARSE_ERROR'});
   for (const nonsense of [
@@ -181,7 +181,7 @@ test('an answer that is no search result is an error', async () => {
   }
 });
 
-test('a result whose document is gone is left out', async () => {
+test('a hit without its document is left out', async () => {
   const gone = {count: 2, hits: [{id: 'a', score: 1, document: null}]};
   const client = createSearchClient({
     ...service,
@@ -190,14 +190,14 @@ test('a result whose document is gone is left out', async () => {
   expect(await client.search({term: ''})).toEqual({count: 2, hits: []});
 });
 
-test('an answer that is cut is asked for again, and is at last an error of the connection', async () => {
+test('a response that is cut off is retried, and then fails as a network error', async () => {
   service.next('search', {kind: 'cut', at: 20});
   expect((await search()).count).toBe(1);
   service.always('search', {kind: 'cut', at: 20});
   expect(await failure(search())).toMatchObject({isNetworkFailure: true, status: undefined});
 });
 
-test('a server that does not run is an error of the connection', async () => {
+test('a server that is down is a network error', async () => {
   await service.pause();
   try {
     expect(await failure(search({retries: 0}))).toMatchObject({isNetworkFailure: true});
@@ -206,16 +206,19 @@ test('a server that does not run is an error of the connection', async () => {
   }
 });
 
-test.each([301, 307])('a redirect with status %i is not followed, and told', async (status) => {
-  service.next('search', {kind: 'redirect', status, to: `${service.endpoint}/elsewhere`});
-  expect(await failure(search())).toMatchObject({
-    status,
-    message: 'The search service redirects: name the address that it leads to',
-  });
-  expect(asked()).toBe(1);
-});
+test.each([301, 307])(
+  'a redirect with status %i is not followed and is reported',
+  async (status) => {
+    service.next('search', {kind: 'redirect', status, to: `${service.endpoint}/elsewhere`});
+    expect(await failure(search())).toMatchObject({
+      status,
+      message: 'The search service redirects: name the address that it leads to',
+    });
+    expect(asked()).toBe(1);
+  },
+);
 
-test('a redirect that a browser tells nothing of is told', async () => {
+test('an opaque redirect of a browser is reported', async () => {
   const opaque = Object.defineProperties(new Response(), {
     type: {value: 'opaqueredirect'},
     status: {value: 0},
@@ -228,7 +231,7 @@ test('a redirect that a browser tells nothing of is told', async () => {
   });
 });
 
-test('a try that takes too long is an error of the connection, and is repeated', async () => {
+test('a request that times out is a network error, and is retried', async () => {
   const silent = {kind: 'delay', ms: 5000} as const;
   service.next('search', silent, silent);
   const signal = new AbortController().signal;
@@ -240,14 +243,14 @@ test('a try that takes too long is an error of the connection, and is repeated',
   expect(asked()).toBe(3);
 });
 
-test('a search is aborted while it is on its way, and while it waits to be repeated', async () => {
+test('a search can be aborted during a request and while it waits for a retry', async () => {
   service.next('search', {kind: 'delay', ms: 5000});
   const slow = new AbortController();
   const reason = new Error('No longer wanted');
   setTimeout(() => slow.abort(reason), 30);
   await expect(search({signal: slow.signal})).rejects.toBe(reason);
 
-  // Longer than the test may take.
+  // Longer than the timeout of the test.
   service.always('search', {kind: 'status', status: 503, retryAfter: 600});
   const waiting = new AbortController();
   setTimeout(() => waiting.abort(reason), 100);
@@ -255,7 +258,7 @@ test('a search is aborted while it is on its way, and while it waits to be repea
   await expect(search({signal: AbortSignal.abort(reason)})).rejects.toBe(reason);
 });
 
-test('no error tells a key', async () => {
+test('no error contains a key', async () => {
   service.always('*', {kind: 'status', status: 500});
   const {indexes} = createManager(service);
   for (const error of [await failure(search()), await failure(indexes.listDocuments())]) {
@@ -263,7 +266,7 @@ test('no error tells a key', async () => {
   }
 });
 
-test('what the server did not understand is a fault of the stand-in', async () => {
+test('the fake server records each invalid request as a fault', async () => {
   const wrong = async (path: string, init: RequestInit, expected: number, fault: RegExp) => {
     const response = await fetch(`${service.endpoint}/v1/collections/docs/${path}`, init);
     expect(response.status).toBe(expected);
@@ -291,7 +294,7 @@ test('what the server did not understand is a fault of the stand-in', async () =
   await wrong(`indexes/site/insert${key}`, post([], owner), 200, /must not be in an address/);
 });
 
-/** The steps of a search in words, from the service or from what answers in its place. */
+/** Returns the statuses of a natural-language search, from the fake server or a fake fetch. */
 const steps = async (answers?: typeof fetch) => {
   const statuses: string[] = [];
   const client = createSearchClient({
@@ -305,12 +308,12 @@ const steps = async (answers?: typeof fetch) => {
   return statuses;
 };
 
-test('a stream of steps that is garbled ends with PARSE_ERROR', async () => {
+test('a status stream with a garbled event ends with PARSE_ERROR', async () => {
   service.next('nlp_search_stream', {kind: 'garble', after: 2});
   expect(await steps()).toEqual(['INIT', 'OPTIMIZING_QUERY', 'PARSE_ERROR']);
 });
 
-test('a failure within a stream of steps is an error', async () => {
+test('a failure within a status stream is an error', async () => {
   const client = createSearchClient({
     ...service,
     fetch: () => Promise.resolve(new Response('data: {"error": "No model"}\n\n')),
@@ -323,7 +326,7 @@ test('a failure within a stream of steps is an error', async () => {
   expect((await failure(read())).message).toContain('No model');
 });
 
-test('wherever a stream of steps is cut, it ends with its results or with PARSE_ERROR', async () => {
+test('wherever a status stream is cut, it ends with its results or with PARSE_ERROR', async () => {
   const whole = await steps();
   expect(whole.at(-1)).toBe('SEARCH_RESULTS');
   const url = `${service.endpoint}/v1/collections/docs/nlp_search_stream?api-key=${service.readKey}`;
@@ -343,7 +346,7 @@ test('wherever a stream of steps is cut, it ends with its results or with PARSE_
       check(cut, `${respond.name} ${at}`);
     }
   }
-  // A connection to a server is cut like that.
+  // A real connection that breaks behaves in the same way.
   for (let at = 0; at < bytes.length; at += 50) {
     for (const kind of ['cut', 'end'] as const) {
       service.next('nlp_search_stream', {kind, at});
@@ -352,7 +355,7 @@ test('wherever a stream of steps is cut, it ends with its results or with PARSE_
   }
 }, 60_000);
 
-test('a key that a server repeats is not in the error', async () => {
+test('a key that the server repeats is not in the error', async () => {
   const fetchRefusal: typeof fetch = () =>
     Promise.resolve(new Response(`No such key: ${service.readKey}!`, {status: 401}));
   const client = createSearchClient({...service, fetch: fetchRefusal});

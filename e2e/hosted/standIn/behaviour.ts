@@ -1,34 +1,34 @@
 import type {ServerResponse} from 'node:http';
 import {setTimeout as wait} from 'node:timers/promises';
 
-/** What a server does to a call in place of what it should. */
+/** What a server does with a call instead of answering it normally. */
 export type Behaviour =
-  /** Refuses it. */
+  /** Answers with this status. */
   | {readonly kind: 'status'; readonly status: number; readonly retryAfter?: number | string}
-  /** Leads to another address. */
+  /** Redirects to another address. */
   | {readonly kind: 'redirect'; readonly status: number; readonly to: string}
-  /** Answers what is no answer: a page of a proxy. */
+  /** Answers with the page of a proxy. */
   | {readonly kind: 'nonsense'}
-  /** Hangs up. */
+  /** Closes the connection. */
   | {readonly kind: 'refuse'}
   /** Answers later. */
   | {readonly kind: 'delay'; readonly ms: number}
   /** Waits before each event of a stream. */
   | {readonly kind: 'pace'; readonly ms: number}
-  /** Sends so many bytes of its answer and hangs up. */
+  /** Sends this many bytes of its answer and closes the connection. */
   | {readonly kind: 'cut'; readonly at: number}
-  /** Sends so many bytes of its answer as if they were all. */
+  /** Sends this many bytes of its answer as if it were complete. */
   | {readonly kind: 'end'; readonly at: number}
-  /** Sends so many bytes at a time. */
+  /** Sends this many bytes at a time. */
   | {readonly kind: 'split'; readonly bytes: number}
-  /** Sends the events that say how things stand twice; the pieces of a text once. */
+  /** Sends status events twice, but pieces of text once. */
   | {readonly kind: 'duplicate'}
-  /** Sends an event that is no JSON, after so many. */
+  /** Sends an event with invalid JSON after this many events. */
   | {readonly kind: 'garble'; readonly after: number}
-  /** Fails within a stream, after so many events. */
+  /** Sends an error within a stream, after this many events. */
   | {readonly kind: 'fail'; readonly after: number; readonly message: string};
 
-/** An answer as it would be sent. */
+/** A complete answer before its behaviour is applied. */
 export interface Reply {
   readonly status: number;
   readonly type: string;
@@ -37,7 +37,7 @@ export interface Reply {
 
 const isPiece = (event: string) => /"(ANSWER_RESPONSE|GIVE_REPLY|RELATED_QUERIES)"/.test(event);
 
-/** Changes what is sent. */
+/** Changes the answer by a behaviour. */
 function changed(reply: Reply, behaviour: Behaviour | undefined): Reply {
   const {parts} = reply;
   switch (behaviour?.kind) {
@@ -62,7 +62,7 @@ function changed(reply: Reply, behaviour: Behaviour | undefined): Reply {
 const flushed = (response: ServerResponse, bytes: Uint8Array) =>
   new Promise<void>((resolve) => response.write(bytes, () => resolve()));
 
-/** Sends an answer in the way that a behaviour says. */
+/** Sends an answer with a behaviour. */
 export async function sendReply(
   response: ServerResponse,
   reply: Reply,

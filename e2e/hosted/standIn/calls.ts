@@ -15,16 +15,16 @@ import {
   type Shape,
 } from './shapes';
 
-/** A call of the protocol: who may make it, and what it must look like. */
+/** A call of the protocol: its key, and the shape of its request. */
 export interface CallShape {
   readonly name: string;
   readonly method: 'GET' | 'POST';
-  /** The path; `:collection` and `:index` are ids. */
+  /** The path, in which `:collection` and `:index` are ids. */
   readonly path: string;
   readonly key: 'read' | 'write';
-  /** What the body must be; absent for calls without one. */
+  /** The shape of the body; absent for calls without a body. */
   readonly body?: Shape;
-  /** The parameters of the address besides the key. */
+  /** The query parameters besides the key. */
   readonly parameters?: readonly string[];
 }
 
@@ -90,7 +90,7 @@ const interaction = fields({
 const embedding = either(oneOf('none', 'automatic', 'all_properties'), listOf(text));
 const newIndex = fields({id, embedding: optional(embedding)});
 
-/** A document; the server takes any, but to send one twice needs an id. */
+/** A document. The server accepts any object, but sending one twice needs an id. */
 const document: Shape = (value, at) =>
   isObject(value) ? text(value.id, `${at}.id`) : [`${at} is no object`];
 
@@ -110,7 +110,7 @@ const tool = {
   system_prompt: optional(text),
 };
 
-/** The kinds of things that are managed alike. */
+/** The kinds of objects that share the same calls. */
 const managed = [
   {kind: 'segments', one: 'segment', given: optional(text), item: segment},
   {kind: 'triggers', one: 'trigger', given: optional(text), item: trigger},
@@ -135,7 +135,7 @@ const asking = (name: string, body: Shape): CallShape => ({
   body,
 });
 
-/** All calls that the stand-in answers. */
+/** All calls that the fake server answers. */
 export const calls: readonly CallShape[] = [
   asking('search', search),
   asking('nlp_search', nlp),
@@ -179,7 +179,7 @@ export const calls: readonly CallShape[] = [
   ),
 ];
 
-/** What is told of visitors: not calls of the server, but of the address that collects. */
+/** The requests with visitor data. They go to the analytics endpoint, not to the server. */
 export const collected: Readonly<Record<string, Shape>> = {
   '/collect': fields({
     source: oneOf('fe'),

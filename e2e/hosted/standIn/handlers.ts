@@ -2,23 +2,23 @@ import {Refusal, type Document, type Query, type Store} from './store';
 import {answerStream, nlpResults, nlpStream, plannedStream, type Recorded} from './streams';
 import type {Reply} from './behaviour';
 
-/** A call that has the right shape. */
+/** A call whose shape is valid. */
 export interface Asked {
   readonly name: string;
   readonly body: unknown;
-  /** The index that its path names; empty where it names none. */
+  /** The index in its path; empty if the path has none. */
   readonly index: string;
   readonly parameters: URLSearchParams;
 }
 
-/** What the stand-in knows and says. */
+/** The state of the fake server. */
 export interface State {
   readonly store: Store;
-  /** What is managed, by its kind and id. */
+  /** The managed objects, by kind and id. */
   readonly managed: Map<string, Map<string, Readonly<Record<string, unknown>>>>;
   answer: string;
   related: readonly string[];
-  /** The number of the next id that the server chooses. */
+  /** The number of the next id that the server generates. */
   nextId: number;
 }
 
@@ -48,7 +48,7 @@ function recorded({store, answer, related}: State, body: unknown): Recorded {
   };
 }
 
-/** Carries out a call on what is managed: `segments/insert` and so on. */
+/** Carries out a call on managed objects, such as `segments/insert`. */
 function manage(state: State, {name, body, parameters}: Asked): Reply {
   const [kind = '', action] = name.split('/');
   const one = kind.replace(/s$/, '');

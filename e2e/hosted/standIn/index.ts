@@ -5,7 +5,7 @@ import {calls, collected, type CallShape} from './calls';
 import {carryOut, type State} from './handlers';
 import {Refusal, Store, type Document} from './store';
 
-/** A request as it came. */
+/** A received request. */
 interface Request {
   /** The call's name, such as `search` or `segments/insert`. */
   readonly name: string;
@@ -16,40 +16,40 @@ interface Request {
   readonly body: unknown;
 }
 
-/** What a stand-in is made with. */
+/** The options of a fake server. */
 export interface StandInOptions {
-  /** The port on loopback; a free one unless set. */
+  /** The port on loopback; a free port by default. */
   readonly port?: number;
   readonly collectionId?: string;
   readonly readKey?: string;
   readonly writeKey?: string;
 }
 
-/** A server that speaks the protocol, on loopback. */
+/** A fake server that speaks the protocol, on loopback. */
 export interface StandIn {
   readonly endpoint: string;
-  /** The address that collects events of analytics. */
+  /** The address of the analytics endpoint. */
   readonly collectEndpoint: string;
   readonly collectionId: string;
   readonly readKey: string;
   readonly writeKey: string;
-  /** What was wrong with requests; tests assert that there is nothing. */
+  /** The faults of requests so far. Tests assert that there are none. */
   readonly faults: readonly string[];
   readonly requests: readonly Request[];
-  /** What was told of visitors, by the path. */
+  /** The received visitor data, by path. */
   readonly collected: readonly {readonly path: string; readonly body: unknown}[];
   readonly store: Store;
-  /** Puts documents into an index, which is created if it is missing. */
+  /** Inserts documents into an index, which is created if it is missing. */
   readonly insert: (index: string, documents: readonly Document[]) => void;
-  /** Says what answers say, and which questions they say to be related. */
+  /** Sets the text of answers and their related questions. */
   readonly answerWith: (text: string, related?: readonly string[]) => void;
-  /** What happens to the next calls of this name, one each. */
+  /** Sets the behaviour of the next calls of this name, one behaviour for each. */
   readonly next: (name: string, ...behaviours: readonly Behaviour[]) => void;
-  /** What happens to all calls of this name that no `next` is for; `*` stands for all names. */
+  /** Sets the behaviour of all calls of this name without a `next`; `*` stands for all names. */
   readonly always: (name: string, behaviour: Behaviour) => void;
-  /** Takes back what `next` and `always` said. */
+  /** Removes the behaviours of `next` and `always`. */
   readonly recover: () => void;
-  /** Lets connections fail as when no server runs. */
+  /** Makes connections fail as if no server were running. */
   readonly pause: () => Promise<void>;
   readonly resume: () => Promise<void>;
   readonly close: () => Promise<void>;
@@ -69,7 +69,7 @@ async function readBody(request: IncomingMessage): Promise<string> {
   return Buffer.concat(chunks).toString('utf8');
 }
 
-/** Matches a path with that of a call; returns the ids in it. */
+/** Matches a path with the pattern of a call, and returns the ids in the path. */
 function match(pattern: string, path: string): Readonly<Record<string, string>> | undefined {
   const [wanted, given] = [pattern.split('/'), path.split('/')];
   if (wanted.length !== given.length) {
@@ -102,7 +102,7 @@ function findCall(method: string, path: string): Found | undefined {
   return undefined;
 }
 
-/** Starts a stand-in for an OramaCore server. */
+/** Starts a fake OramaCore server. */
 export async function createStandIn({
   port = 0,
   collectionId = 'docs',
@@ -123,7 +123,7 @@ export async function createStandIn({
     nextId: 1,
   };
 
-  /** Notes a fault and answers it as the server would. */
+  /** Records a fault and answers as the server would. */
   const refuse = (status: number, fault: string): never => {
     faults.push(fault);
     throw new Refusal(status, fault);

@@ -1,7 +1,7 @@
-/** Checks a value of JSON; returns what is wrong with it. */
+/** Checks a JSON value and returns its faults. */
 export type Shape = (value: unknown, at: string) => string[];
 
-/** A shape that a key of an object may lack; null counts as lacking, as it does in Rust. */
+/** A shape for an optional key. As in Rust, null counts as absent. */
 interface Optional {
   readonly optional: Shape;
 }
@@ -21,13 +21,13 @@ export const share = shapeOf(
   (value) => typeof value === 'number' && value >= 0 && value <= 1,
 );
 
-/** An id, which has at most 64 characters. */
+/** An id of at most 64 characters. */
 export const id = shapeOf(
   'id',
   (value) => typeof value === 'string' && value !== '' && value.length <= 64,
 );
 
-/** Text of JSON. */
+/** A text that contains JSON. */
 export const jsonText = shapeOf('text of JSON', (value) => {
   try {
     return typeof value === 'string' && JSON.parse(value) !== undefined;
@@ -58,7 +58,7 @@ export const recordOf =
       ? Object.entries(value).flatMap(([key, each]) => shape(each, `${at}.${key}`))
       : [`${at} is no object`];
 
-/** An object with these keys and no other. */
+/** An object with exactly these keys. */
 export const fields =
   (shapes: Readonly<Record<string, Shape | Optional>>): Shape =>
   (value, at) => {
@@ -78,7 +78,7 @@ export const fields =
     return [...known, ...unknown];
   };
 
-/** A value of one of several shapes. */
+/** A value that matches one of several shapes. */
 export const either =
   (...shapes: readonly Shape[]): Shape =>
   (value, at) => {

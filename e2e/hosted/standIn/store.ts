@@ -1,9 +1,9 @@
 import {isObject} from './shapes';
 
-/** A document as it was inserted. */
+/** An inserted document. */
 export type Document = Readonly<Record<string, unknown>> & {readonly id: string};
 
-/** A search as the protocol has it. */
+/** The parameters of a search in the protocol. */
 export interface Query {
   readonly term: string;
   readonly limit?: number | null;
@@ -17,7 +17,7 @@ export interface Query {
   readonly threshold?: number | null;
 }
 
-/** What a search finds. */
+/** The results of a search. */
 export interface Found {
   readonly count: number;
   readonly hits: readonly {
@@ -29,7 +29,7 @@ export interface Found {
   readonly facets?: Readonly<Record<string, unknown>>;
 }
 
-/** A refusal with the status that the server has for it. */
+/** An error with the status of the real server. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -42,16 +42,16 @@ export class Refusal extends Error {
 const wordsOf = (value: unknown): string[] =>
   typeof value === 'string' ? (value.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []) : [];
 
-/** Texts that the server reads as dates; it reads more. */
+/** Texts that the server reads as dates. It reads more formats than these. */
 const date = /^\d{4}-\d{2}-\d{2}$|^\d{1,4}\.\d{2,4}(?:\.\d{1,4})?$/;
 
-/** Whether a text can be filtered by: the server keeps no longer ones for it. */
+/** Returns whether the server can filter by a text. It does not store longer texts for filters. */
 const isFilterText = (text: string) =>
   text !== '' && Buffer.byteLength(text) < 25 && !date.test(text);
 
 type Index = Map<string, Document>;
 
-/** A collection: its indexes, those that nobody sees yet, and what is found in them. */
+/** A collection with its indexes and temporary indexes, and its search. */
 export class Store {
   readonly #indexes = new Map<string, Index>();
   readonly #temporary = new Map<string, Index>();
@@ -61,7 +61,7 @@ export class Store {
     this.#collectionId = collectionId;
   }
 
-  /** The documents of an index; undefined when it is not there. */
+  /** Returns the documents of an index; undefined if the index does not exist. */
   documents(id: string): readonly Document[] | undefined {
     const index = this.#indexes.get(id);
     return index && [...index.values()];
@@ -85,7 +85,7 @@ export class Store {
     this.#indexes.delete(id);
   }
 
-  /** Drops the temporary indexes, as the server does after some hours. */
+  /** Removes the temporary indexes, as the server does after some hours. */
   dropTemporary(): void {
     this.#temporary.clear();
   }
@@ -123,7 +123,7 @@ export class Store {
     documentIds.forEach((documentId) => index.delete(documentId));
   }
 
-  /** Finds documents with words that begin like those of the query. */
+  /** Finds documents with words that start with words of the query. */
   search(query: Query): Found {
     const {term, limit, offset, exact, threshold, boost, indexes} = query;
     const ids = indexes?.length ? indexes : [...this.#indexes.keys()];

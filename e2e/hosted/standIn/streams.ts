@@ -1,11 +1,11 @@
 import type {Found} from './store';
 
-/** A stream as a server sends it: each part is one event, or a comment. */
+/** A stream of server-sent events. Each part is an event or a comment. */
 export type Stream = readonly string[];
 
 const eventOf = (value: unknown) => `data: ${JSON.stringify(value)}\n\n`;
 
-/** What a server sends when it has had nothing to say for 15 seconds. */
+/** A server sends this after 15 seconds without an event. */
 const keepAlive = ': { "type": "keepalive", "message": "ok" }\n\n';
 
 const response = (action: string, result: string, done?: boolean) =>
@@ -17,7 +17,7 @@ const response = (action: string, result: string, done?: boolean) =>
 const acknowledged = eventOf({type: 'response', message: 'Acknowledged'});
 const model = response('SELECTED_LLM', '{"provider":"openai","model":"gpt-4.1"}', true);
 
-/** Cuts a text as a language model does: words with the space before. */
+/** Splits a text into words with the space before them, as a language model does. */
 const piecesOf = (text: string): readonly string[] => text.match(/\s*\S+/g) ?? [];
 
 const relatedOf = (questions: readonly string[]): Stream =>
@@ -25,7 +25,7 @@ const relatedOf = (questions: readonly string[]): Stream =>
     ? []
     : piecesOf(JSON.stringify(questions)).map((piece) => response('RELATED_QUERIES', piece, true));
 
-/** What an answer is made of. */
+/** The data of a prepared answer. */
 export interface Recorded {
   readonly query: string;
   readonly text: string;
@@ -46,7 +46,7 @@ export const answerStream = ({query, text, found, related}: Recorded): Stream =>
   response('ANSWER_RESPONSE', '', false),
 ];
 
-/** The events of `planned_answer`; the reply comes once more as a whole. */
+/** The events of `planned_answer`. At the end it repeats the whole reply. */
 export const plannedStream = ({query, text, found, related}: Recorded): Stream => [
   acknowledged,
   model,
@@ -67,7 +67,7 @@ export const plannedStream = ({query, text, found, related}: Recorded): Stream =
   ...relatedOf(related),
 ];
 
-/** What `nlp_search` answers: one search for the question. */
+/** The result of `nlp_search`: one search for the question. */
 export const nlpResults = (query: string, found: Found) => [
   {
     original_query: query,

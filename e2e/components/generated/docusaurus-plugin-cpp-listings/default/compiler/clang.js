@@ -1,4 +1,4 @@
-// No test of a component compiles: those that do are journeys.
+// Component tests never compile a program; the tests of the built site do.
 export class Exit extends Error {}
 export const giveParts = () => undefined;
 export const runLLVM = () => {
