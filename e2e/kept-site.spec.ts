@@ -34,7 +34,7 @@ test('a cached site works without a network: search, runs, steps, hunts and chec
     await expect(page.locator('h1')).toHaveText('Rotate an array');
   });
 
-  await test.step('the reader steps through a listing and runs it on an own input', async () => {
+  await test.step("the reader steps through a listing and runs it with the reader's own input", async () => {
     const panel = page.locator('[data-live="rotate-array/reversal.cpp"]');
     await panel.locator('[data-action=forward]').click();
     await expect(panel.getByText(/^Step 1 of \d+$/)).toBeVisible();

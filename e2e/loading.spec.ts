@@ -34,7 +34,7 @@ async function move(page: Page): Promise<void> {
   await page.mouse.move(9, 9);
 }
 
-test('while the next page loads the old page stays, and a page that fails to load is loaded in full', async ({
+test('while the next page loads the old page stays; if loading fails, the browser loads the next page as a document', async ({
   page,
 }) => {
   await saveData(page);
@@ -97,7 +97,7 @@ test('while the next page loads the old page stays, and a page that fails to loa
     await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  await test.step('a chunk that fails to load is logged as a warning and the page is loaded in full', async () => {
+  await test.step('a chunk that fails to load is logged as a warning, and the page is loaded as a document', async () => {
     await open(page, '/docs/category/array');
     const warnings: string[] = [];
     page.on('console', (message) => {

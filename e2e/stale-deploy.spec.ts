@@ -251,7 +251,7 @@ test('a cached page of the first build whose scripts are gone is reloaded', asyn
   expect(site.asked.filter((path) => path === 'docs/intro')).toHaveLength(3);
 });
 
-test('a page whose scripts are missing on the host shows an error, and Retry loads it in full', async ({
+test('a page whose scripts are missing on the host shows an error, and Retry reloads it', async ({
   page,
   site,
 }) => {

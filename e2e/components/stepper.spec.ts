@@ -275,7 +275,7 @@ test('keys step forward and back, play and pause, and the line of a step is high
   });
 });
 
-test('the reader follows a cell from use to use, and steps through an own input', async ({
+test("the reader follows a cell from use to use, and steps through the reader's own input", async ({
   page,
 }) => {
   const stepper = await open(page);
@@ -286,7 +286,7 @@ test('the reader follows a cell from use to use, and steps through an own input'
       /read: index .*1|written: index .*1/,
     );
   });
-  await test.step('the reader steps through an own input, and a button leads back to the example', async () => {
+  await test.step("the reader steps through the reader's own input, and a button leads back to the example", async () => {
     await field(stepper, 'a').fill('5 6 7 8');
     await press(stepper, 'Step through');
     await expect(stepper).toContainText('Your input');
