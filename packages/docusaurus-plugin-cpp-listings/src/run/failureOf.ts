@@ -2,7 +2,7 @@ import type {Failure} from '../model/trace';
 import {maxPrinted} from './printer';
 import {typeName} from './typeName';
 
-/** The place and the condition that libc++ puts before the message of a failed check. */
+/** The location and the condition that libc++ puts before the message of a failed check. */
 const libraryCheck = /^.*libc\+\+ Hardening assertion .* failed: /;
 
 const refusal = 'refused: ';
@@ -12,7 +12,7 @@ const endless: Readonly<Record<string, string>> = {
 };
 const tooDeep = 'the calls are nested too deeply';
 
-/** Describes a trap, for which each engine has its own message. */
+/** Describes a trap. Each engine has its own message for it. */
 function describeTrap(error: unknown): string {
   if (error instanceof RangeError) {
     return tooDeep;
@@ -33,10 +33,10 @@ function describeTrap(error: unknown): string {
 }
 
 /**
- * Says in words what ended a run that has no answer.
+ * Describes why a run ended without an answer.
  *
- * @param error what the module threw.
- * @param panicMessage what the program, or what runs it, said before that.
+ * @param error the error that the module threw.
+ * @param panicMessage the message that the program or its host reported before that.
  */
 export function failureOf(error: unknown, panicMessage: string | undefined): Failure {
   const words = (panicMessage ?? describeTrap(error)).replace(libraryCheck, '').trim();

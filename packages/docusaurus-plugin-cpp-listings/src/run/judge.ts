@@ -5,16 +5,16 @@ import type {PitfallBaseline, BaselineWork} from '../model/bugHunt';
 /** The verdict on a program with a bug, compared with a correct one on the same input. */
 export type Verdict =
   | {readonly kind: 'survived'}
-  /** It failed in this way, and the correct program did not. */
+  /** The program failed in this way, and the correct program did not. */
   | {readonly kind: 'broken'; readonly how: PitfallFailure}
-  /** The input is not one of the problem's; the message is its proof's. */
+  /** The input is not valid for the problem; the message is from its proof. */
   | {readonly kind: 'refused'; readonly message: string}
-  /** The correct program has no answer either, or not the right one. */
+  /** The correct program has no answer either, or a wrong one. */
   | {readonly kind: 'undecided'; readonly message: string};
 
 /**
- * Returns the growth of both programs' work over the baseline, as a factor. The correct
- * program keeps to its bound, so what the other grows by beyond it is too much.
+ * Returns the growth of both programs' work over the baseline, as a factor. The correct program
+ * stays within its bound, so a program that grows faster does too much work.
  */
 export function workGrowth(
   pitfall: JudgedRun,
@@ -27,13 +27,15 @@ export function workGrowth(
   };
 }
 
-/** The factor of growth, relative to the correct program's, beyond which a program is too slow. */
+/**
+ * The ratio of a program's growth to the correct program's, above which the program is too slow.
+ */
 export const slowFactor = 5;
 
 const broken = (how: PitfallFailure): Verdict => ({kind: 'broken', how});
 
 /**
- * Judges a run of a program with a bug by comparing it with a correct program's on the same
+ * Judges a run of a program with a bug by comparing it with a correct program's run on the same
  * input.
  */
 export function judgeRuns(

@@ -7,19 +7,20 @@ export interface Count {
 }
 
 /**
- * How far, as a power of two over the judged sizes, a count may stray from its bound.
- * `fine` tells logarithms apart, at sizes of tens of thousands. `coarse` tells powers of
- * n apart, sixteen times as much over these sizes, where larger ones take too long.
+ * The largest accepted difference between counted and stated growth, as a power of two over the
+ * judged sizes. `fine` distinguishes logarithms, at sizes of tens of thousands. `coarse` only
+ * distinguishes powers of n, which differ by a factor of 16 over the judged sizes. It is for
+ * programs that take too long at larger sizes.
  */
 export const tolerances = {fine: 0.2, coarse: 0.75} as const;
 
-/** How many doublings of n are judged; small sizes are ruled by constants. */
+/** The number of doublings of n that are judged. Constants dominate the costs at smaller sizes. */
 const judgedDoublings = 4;
 
-/** The size up to which costs must be counted, at 1, 2, 4, …, to hold a bound against them. */
+/** The size up to which costs must be counted, at 1, 2, 4, …, to compare them with a bound. */
 export const leastLargest = 2 ** judgedDoublings;
 
-/** Says that costs were counted at too few sizes to hold a bound against them, if they were. */
+/** Returns a message if costs were counted at too few sizes to compare them with a bound. */
 export const tooFewSizes = ({length}: readonly Count[]): string | undefined =>
   length > judgedDoublings
     ? undefined
@@ -27,11 +28,11 @@ export const tooFewSizes = ({length}: readonly Count[]): string | undefined =>
 
 const costOf = (bound: Bound, {n, cost}: Count) => cost / (bound.amortised ? n : 1);
 
-// Among n elements there are n + 1 places: loops inside loops come to products of
-// such numbers, which at small sizes are far from powers of n.
+// There are n + 1 positions among n elements. Nested loops cost products of such numbers, which
+// differ much from powers of n at small sizes.
 const statedFor = (bound: Bound, {n}: Count) => bound.growth(n + 1);
 
-/** Returns how far apart two growths from one size to another are, as a power of two. */
+/** Compares the counted and the stated growth between two sizes, as powers of two. */
 function straying(bound: Bound, first: Count, last: Count) {
   const counted = Math.log2(costOf(bound, last) / costOf(bound, first));
   const stated = Math.log2(statedFor(bound, last) / statedFor(bound, first));
@@ -39,9 +40,9 @@ function straying(bound: Bound, first: Count, last: Count) {
 }
 
 /**
- * The same of what each half of the sizes adds, from which a constant is gone: a
- * recursion that ends some levels early, or what every call needs. Not a number where
- * the bound says that nothing is added.
+ * Compares growth as `straying` does, but for the costs that each half of the sizes adds. They
+ * contain no constant, such as the last levels that a recursion skips, or the fixed cost of a call.
+ * Returns NaN if the bound says that nothing is added.
  */
 function strayingOfAdded(bound: Bound, [first, middle, last]: readonly [Count, Count, Count]) {
   const growthOfAdded = (of: (bound: Bound, count: Count) => number) =>
@@ -50,14 +51,14 @@ function strayingOfAdded(bound: Bound, [first, middle, last]: readonly [Count, C
 }
 
 /**
- * Compares counted costs with a stated bound over the largest sizes counted. What
- * grows more slowly than the bound may still show in the first of them; it does no
- * harm where the last doubling alone agrees, or what the halves of the sizes add, to
- * within their share of the tolerance.
+ * Compares counted costs with a stated bound over the largest sizes counted. Terms that grow more
+ * slowly than the bound may still show at the smallest of these sizes. The bound is accepted anyway
+ * if the last doubling alone agrees with it, or the costs that each half of the sizes adds, each
+ * within its share of the tolerance.
  *
  * @param counts costs at n = 1, 2, 4, …, in that order.
  * @param tolerance one of `tolerances`.
- * @returns undefined when the growth agrees, otherwise what was counted.
+ * @returns undefined if the growth agrees, otherwise a description of the counted growth.
  */
 export function contradiction(
   bound: Bound,
@@ -85,7 +86,7 @@ export function contradiction(
   );
 }
 
-/** Subtracts what every call needs, whatever the size, so that growth shows. */
+/** Subtracts the cost that every call has, whatever the size, so that growth shows. */
 function aboveBase(counts: readonly Count[], granule: number): Count[] {
   const base = counts[0]?.cost ?? 0;
   return counts.map(({n, cost}) => ({n, cost: Math.max(0, cost - base) + granule}));
@@ -97,9 +98,9 @@ export interface CountedGrowth {
   readonly time: readonly Count[];
   /** Bytes besides input and output. */
   readonly space: readonly Count[];
-  /** Bytes that may come and go with no reason in the size. */
+  /** The number of bytes that may come and go independently of the size. */
   readonly granule: number;
-  /** How far the counts may stray; one of `tolerances`. */
+  /** The accepted difference from the bound; one of `tolerances`. */
   readonly tolerance?: number;
 }
 
@@ -107,7 +108,7 @@ export interface CountedGrowth {
 export interface BoundJudgement {
   readonly key: 'time' | 'space';
   readonly stated: string;
-  /** What was counted instead; absent when the bound agrees. */
+  /** Describes the counted growth; absent if it agrees with the bound. */
   readonly wrong?: string;
 }
 

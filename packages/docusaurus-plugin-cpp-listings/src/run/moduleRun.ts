@@ -36,8 +36,8 @@ export interface TracedExports extends Exports {
 }
 
 /**
- * The error number of WASI for a file that is not open. It is the answer to all that a host may
- * offer of files: libc asks which folders are open, and ends the program at any other error.
+ * The error number of WASI for a file that is not open. All WASI functions that are not implemented
+ * here return it. libc asks which folders are open, and any other error would end the program.
  */
 const badFile = 8;
 
@@ -52,7 +52,7 @@ export class ModuleRun<Offered extends Exports> {
   readonly #decoder = new TextDecoder();
   readonly #printer = new Printer();
   #panicMessage: string | undefined;
-  /** What a variable outside all functions failed with. */
+  /** The failure of the initialization of a global variable. */
   #failureAtStart: Failure | undefined;
 
   constructor(
@@ -67,7 +67,7 @@ export class ModuleRun<Offered extends Exports> {
       ...Object.fromEntries(refused),
       fd_write: (file: number, pieces: number, count: number, written: number) =>
         this.#write(file, pieces, count, written),
-      // libc ends the program where it cannot ask: there are no variables.
+      // libc ends the program if this call fails, so it reports that there are no variables.
       environ_sizes_get: (count: number, bytes: number) => {
         const memory = new DataView(this.exports.memory.buffer);
         memory.setUint32(count, 0, true);
@@ -100,7 +100,7 @@ export class ModuleRun<Offered extends Exports> {
       },
       wasi_snapshot_preview1: wasi,
     });
-    // A module is what this plugin has built, and its exports are what it was built with.
+    // This plugin has built the module, so its exports are known.
     this.exports = instance.exports as unknown as Offered;
     try {
       this.exports._initialize();
@@ -116,7 +116,7 @@ export class ModuleRun<Offered extends Exports> {
     try {
       this.exports.flush();
     } catch {
-      // A module that a check stopped may be in no state to flush.
+      // A module that a check stopped may be unable to flush.
     }
     const {printed} = this.#printer;
     return printed ? {...outcome, printed} : outcome;
@@ -128,7 +128,7 @@ export class ModuleRun<Offered extends Exports> {
       const at = this.exports.reserve(bytes.length);
       new Uint8Array(this.exports.memory.buffer, at, bytes.length).set(bytes);
       const length = this.exports.run(entry);
-      // The program may have caught what was thrown to stop it.
+      // The program may have caught the exception that was thrown to stop it.
       if (this.#panicMessage !== undefined) {
         return {failure: failureOf(undefined, this.#panicMessage)};
       }
@@ -156,7 +156,7 @@ export class ModuleRun<Offered extends Exports> {
     return this.#decoder.decode(new Uint8Array(this.exports.memory.buffer, at, length));
   }
 
-  /** Takes what the program prints, as WASI hands it over: pieces of an address and a length. */
+  /** Takes the program's output as WASI passes it: pieces with an address and a length. */
   #write(file: number, pieces: number, count: number, written: number): number {
     if (!printedFiles.includes(file)) {
       return badFile;

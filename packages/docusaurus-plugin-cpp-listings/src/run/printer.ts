@@ -3,10 +3,10 @@ import type {Printed} from '../model/trace';
 /** The largest number of characters of a run's output that are recorded. */
 const maxKept = 10_000;
 
-/** Bytes after which a run that prints counts as endless. */
+/** The number of bytes after which a run that prints counts as endless. */
 export const maxPrinted = 10_000_000;
 
-/** Collects a run's output, of which it keeps the beginning. */
+/** Collects a run's output, and keeps its beginning. */
 export class Printer {
   readonly #decoder = new TextDecoder();
   #text = '';
@@ -18,7 +18,7 @@ export class Printer {
     return this.#bytes > maxPrinted;
   }
 
-  /** Takes what was printed; what is over the limit is only counted. */
+  /** Adds output. Characters over the limit are only counted. */
   add(bytes: Uint8Array): void {
     this.#bytes += bytes.length;
     const text = this.#decoder.decode(bytes, {stream: true});

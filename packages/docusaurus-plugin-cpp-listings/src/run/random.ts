@@ -1,14 +1,14 @@
-/** Fills bytes with what a program takes for random, as from `std::random_device`. */
+/** Fills bytes with the random data that a program draws, for example from `std::random_device`. */
 export type FillRandom = (bytes: Uint8Array<ArrayBuffer>) => void;
 
-/** Draws from the system. */
+/** Draws random bytes from the system. */
 export const systemRandom: FillRandom = (bytes) => {
   crypto.getRandomValues(bytes);
 };
 
 /**
- * Returns a source that gives the same bytes in every build, so that what is recorded of a
- * program that salts its hashes is the same, too (mulberry32).
+ * Returns a source that gives the same bytes in every build (mulberry32). Otherwise the recording
+ * of a program that salts its hashes would change with each build.
  */
 export function repeatableRandom(): FillRandom {
   let state = 0;

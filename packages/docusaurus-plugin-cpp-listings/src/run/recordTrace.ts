@@ -8,14 +8,14 @@ type RawValue =
   | null
   /** Unwritten memory. */
   | {readonly u: 1}
-  /** Nothing that can be shown. */
+  /** A value that cannot be shown. */
   | {readonly x: 1}
   | {readonly i: string}
   /** A value in the notation of its proof. */
   | {readonly w: string}
   /** A pointer and the size of what it points to, in bytes. */
   | RawPointer
-  /** The elements at an address, their size in bytes, and whether they are a block. */
+  /** The elements at an address, their size in bytes, and whether they are a block of the heap. */
   | RawSequence
   | {readonly m: readonly RawValue[]}
   | {readonly k: readonly {readonly m: readonly [RawValue, RawValue]}[]}
@@ -31,7 +31,7 @@ interface RawSequence {
   readonly s: number;
   readonly b?: 1;
   readonly e: readonly RawValue[];
-  /** The number of elements, where not all are told. */
+  /** The number of elements, if the step does not list all of them. */
   readonly n?: number;
 }
 
@@ -42,7 +42,9 @@ interface RawStep {
   /** Addresses that were read or, negative, written since the step before. */
   readonly a?: readonly number[];
   readonly more?: number;
-  /** Where blocks begin that the program got since the step before, or freed. */
+  /**
+   * Addresses of the blocks that the program allocated (`n`) or freed (`f`) since the step before.
+   */
   readonly n?: readonly number[];
   readonly f?: readonly number[];
   readonly t?: readonly [source: string, holds: boolean];
@@ -52,7 +54,7 @@ interface RawStep {
     begins: number,
     line: number,
     locals: readonly (readonly [name: string, value: RawValue, indexes?: string])[],
-    /** Tells it from the other calls of its function. */
+    /** Distinguishes the call from other calls of the same function. */
     serial?: number,
   ])[];
 }
@@ -67,9 +69,9 @@ interface Stretch {
 /** Memory that is shown as one row of cells. */
 interface Extent extends Stretch {
   readonly id: number;
-  /** What tells it from the others of its step. */
+  /** Distinguishes the extent from the others of its step. */
   readonly key: string;
-  /** The places, among the step's sequences, of those that begin it. */
+  /** Indices of the step's sequences that begin where the extent begins. */
   readonly members: readonly number[];
 }
 
@@ -79,22 +81,28 @@ const stretchOf = ({'@': first, s: elementSize, e, n = e.length}: RawSequence): 
   size: n,
 });
 
-/** Tells memory from other; an array of arrays begins where its first element does. */
+/**
+ * Identifies memory. An address alone is ambiguous: an array of arrays begins where its first
+ * element does.
+ */
 const keyOf = ({first, elementSize}: Stretch) => `${first} ${elementSize}`;
 
-/** Whether it has neither elements nor memory for them. */
+/** Whether a stretch has neither elements nor memory for them. */
 const isNowhere = ({first, size}: Stretch) => first === 0 && size === 0;
 
 const isSequence = (value: object): value is RawSequence => '@' in value;
 
-/** A sequence of a step, and the memory that it stands in. */
+/** A sequence of a step, and the memory that it occupies. */
 interface Found extends Stretch {
   readonly raw: RawSequence;
-  /** That of the extent which begins where it does. */
+  /** The key of an extent that begins at the same place. */
   readonly key: string;
 }
 
-/** Adds the sequences that values hold: a step of a table has hundreds, and thousands of numbers. */
+/**
+ * Collects the sequences that values hold. A step with a table has hundreds of them, and thousands
+ * of numbers.
+ */
 function findSequences(values: readonly RawValue[], found: Found[]): void {
   for (const value of values) {
     if (typeof value !== 'object' || value === null) {
@@ -121,7 +129,7 @@ const bytesOf = ({elementSize, size}: Stretch) => elementSize * size;
 
 const endOf = (stretch: Stretch) => stretch.first + bytesOf(stretch);
 
-/** Cells as the program tells them, and as they are shown. */
+/** Cells as the module reports them, and as the page shows them. */
 interface RecordedCells {
   readonly told: readonly RawValue[];
   readonly shown: Cells;
@@ -130,7 +138,7 @@ interface RecordedCells {
 const isSameStretch = (one: Stretch, other: Stretch) =>
   one.first === other.first && one.elementSize === other.elementSize && one.size === other.size;
 
-/** Whether elements are shown alike, where they stand in the same memory. */
+/** Whether two elements at the same place in memory are shown alike. */
 function isSameElement(one: RawValue | undefined, other: RawValue): boolean {
   if (one === other || typeof one !== 'object' || typeof other !== 'object') {
     return one === other;
@@ -140,7 +148,7 @@ function isSameElement(one: RawValue | undefined, other: RawValue): boolean {
     : JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** Whether an address is that of a part of an element. */
+/** Whether an address is inside an element. */
 const leadsInto = (address: number, stretch: Stretch) =>
   address >= stretch.first && address < endOf(stretch);
 
@@ -151,13 +159,13 @@ export class TraceRecorder {
   #extents: readonly Extent[] = [];
   #extentsByKey: ReadonlyMap<string, Extent> = new Map();
   #sequences: readonly Found[] = [];
-  /** The cells of each extent in the step before; none where that had others. */
+  /** The cells of each extent in the step before; empty if that step had other extents. */
   #cells: readonly RecordedCells[] = [];
-  /** What tells those without memory from each other, which have no address of their own. */
+  /** Keys for sequences without memory, which have no address to distinguish them. */
   #keysOfEmpty: ReadonlyMap<RawSequence, string> = new Map();
-  /** The blocks that the step before shows. */
+  /** The blocks that the step before showed. */
   #blocks: readonly Extent[] = [];
-  /** Where blocks begin that the program got and that no step has shown yet. */
+  /** Addresses of blocks that the program allocated and that no step has shown yet. */
   readonly #unseen = new Set<number>();
   #serials: readonly (number | undefined)[] = [];
   #line = 0;
@@ -203,7 +211,7 @@ export class TraceRecorder {
     this.#line = step.l;
   }
 
-  /** Returns what the variables of a step hold. */
+  /** Returns the sequences that the variables of a step hold. */
   #sequencesOf({c}: RawStep): Found[] {
     const keys = new Map<RawSequence, string>();
     const sequences = c.flatMap(([, , , locals], depth) =>
@@ -224,7 +232,7 @@ export class TraceRecorder {
     return sequences;
   }
 
-  /** Finds the extents of a step, which mostly has those of the step before. */
+  /** Finds the extents of a step. They are usually the same as in the step before. */
   #findExtents(sequences: readonly Found[]): void {
     const before = this.#sequences;
     this.#sequences = sequences;
@@ -240,8 +248,8 @@ export class TraceRecorder {
   }
 
   /**
-   * Returns the number of the outermost calls that went on, where one was running in the step
-   * before and another took its place.
+   * Returns how many of the outermost calls continued, if another call took the place of one that
+   * was running in the step before.
    */
   #keptCalls({c}: RawStep): number | undefined {
     const before = this.#serials;
@@ -251,7 +259,7 @@ export class TraceRecorder {
     return kept >= 0 && kept < shared ? kept : undefined;
   }
 
-  /** Returns what the program did with memory that steps show, in elements of each block. */
+  /** Returns the sizes, in elements, of shown blocks that the program allocated, freed or lost. */
   #memoryOf({l, n = [], f = []}: RawStep, arrays: readonly Cells[]) {
     n.forEach((address) => this.#unseen.add(address));
     const freed = new Set(f);
@@ -265,17 +273,17 @@ export class TraceRecorder {
         this.#extents.filter(({id, first}) => this.#unseen.delete(first) && shown.get(id)),
       ),
       freed: sizes(before.filter(({first}) => freed.has(first))),
-      // At the end nothing is in scope, which makes nothing of it lost.
+      // Variables that leave scope at the last step are not reported as lost.
       lost: isEnd ? [] : sizes(before.filter(({id, first}) => !shown.has(id) && !freed.has(first))),
     };
     f.forEach((address) => this.#unseen.delete(address));
     return Object.fromEntries(Object.entries(memory).filter(([, blocks]) => blocks.length > 0));
   }
 
-  /** Returns the longest stretches of memory; what lies within another is part of it. */
+  /** Returns the longest stretches of memory. A sequence within another belongs to its extent. */
   #extentsOf(sequences: readonly Found[]): Extent[] {
     const longestFirst = [...sequences].sort((a, b) => bytesOf(b) - bytesOf(a));
-    // In this order one that lies within another lies within the last that does not.
+    // In this order, a sequence that lies within another also lies within the last holder.
     const byPlace = [...longestFirst].sort(
       (a, b) => a.elementSize - b.elementSize || a.first - b.first,
     );
@@ -313,7 +321,7 @@ export class TraceRecorder {
     );
   }
 
-  /** Returns an id for memory. */
+  /** Returns the id of the memory with a key. */
   #idOf(key: string): number {
     const id = this.#ids.get(key) ?? this.#ids.size;
     this.#ids.set(key, id);
@@ -321,7 +329,7 @@ export class TraceRecorder {
   }
 
   #placeOf(address: number, extents: readonly Extent[]): Place | undefined {
-    // Of an array of arrays, the inner one.
+    // In an array of arrays, choose the inner array.
     const extent = extents
       .filter((candidate) => leadsInto(address, candidate))
       .sort((a, b) => a.elementSize - b.elementSize)[0];
@@ -335,7 +343,7 @@ export class TraceRecorder {
       const [told = []] = same.map(({e}) => e).sort((a, b) => b.length - a.length);
       const isBlock = same.some(({b}) => b);
       const last = before[index];
-      // Cells that do not change are one object, or a large table would fill the memory.
+      // Cells that do not change share one object. Otherwise a large table would fill the memory.
       return last &&
         last.told.length === told.length &&
         (last.shown.block ?? false) === isBlock &&
@@ -422,7 +430,7 @@ export class TraceRecorder {
   #pointerOf({p: address, s: targetSize}: RawPointer): Value {
     const isInside = (extent: Extent) => leadsInto(address, extent);
     const isAtEnd = (extent: Extent) => address === endOf(extent);
-    // Of an array of arrays, the row whose elements it points to.
+    // In an array of arrays, prefer the row whose elements the pointer points to.
     const fitting = this.#extents.filter(({elementSize}) => elementSize === targetSize);
     const extent =
       fitting.find(isInside) ??

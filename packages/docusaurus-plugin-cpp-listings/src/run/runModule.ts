@@ -9,7 +9,7 @@ import {TraceRecorder} from './recordTrace';
 export interface Limits {
   /** Steps after which a run counts as endless. */
   readonly maxSteps: number;
-  /** The largest number of steps that are recorded; 0 to count alone. */
+  /** The largest number of steps that are recorded; 0 to count only. */
   readonly maxRecordedSteps: number;
 }
 
@@ -18,14 +18,16 @@ export function runPlain(module: WebAssembly.Module, entry: number, input: strin
   return new ModuleRun<Exports>(module, () => undefined).call(entry, input);
 }
 
-/** The requests to a plain module besides an answer; `Request::Kind` of cpp/wasm/proof.hpp. */
+/**
+ * The requests to a plain module other than a plain answer; `Request::Kind` of cpp/wasm/proof.hpp.
+ */
 const wanted = {judged: 1, random: 2, worst: 3, average: 4, best: 5} as const;
 
-/** The requests to a plain module to be timed on inputs of a kind. */
+/** The requests to time a plain module on inputs of a kind. */
 const timed = {average: 6, worst: 7, best: 8} as const;
 
 /**
- * Judges a listing's answer by its problem's oracle or judge.
+ * Judges a listing's answer by its problem's oracle or its `accepts`.
  *
  * @throws Error when the listing has no answer.
  */
@@ -44,9 +46,9 @@ export function judgePlain(module: WebAssembly.Module, entry: number, input: str
  *
  * @param kind `random`: boundaries included; `worst`: made to be expensive; `best`: made to
  * be cheap; `average`: a random one without boundaries.
- * @param size about how many elements it has; exactly so many unless it is `random`.
- * @param seed the same one gives the same random input.
- * @throws Error when the problem has none of that size.
+ * @param size the number of elements: approximate for `random`, exact for the other kinds.
+ * @param seed the same seed gives the same random input.
+ * @throws Error when the problem has no input of that size.
  */
 export function generateInput(
   module: WebAssembly.Module,
@@ -68,7 +70,7 @@ export type Timed = {readonly nanoseconds: number} | {readonly failure: Failure}
 /**
  * Times a listing of a plain module, which makes the inputs itself.
  *
- * @param seed another one gives other random inputs.
+ * @param seed another seed gives other random inputs.
  * @returns nanoseconds of a call; undefined when the problem has no such inputs.
  */
 export function timePlain(
@@ -98,7 +100,7 @@ function traceOf(
   const outcome = run.call(entry, input);
   const steps = exports.steps();
   const line = exports.line();
-  // The end of a run is a state, too, unless the run failed.
+  // The end of a run is a state too, unless the run failed.
   const states = outcome.failure ? steps : steps + 1;
   return {
     input,
@@ -121,7 +123,7 @@ function traceOf(
 /**
  * Runs a listing of an instrumented module on an input in the notation of problem.yaml.
  *
- * @param fillRandom what the program draws at random.
+ * @param fillRandom the source of the program's random bytes.
  */
 export function runTraced(
   module: WebAssembly.Module,
@@ -135,7 +137,7 @@ export function runTraced(
   return traceOf(run, recorder, entry, input, limits);
 }
 
-/** Runs a listing as runTraced does, and has the problem judge its answer. */
+/** Runs a listing as runTraced does, and judges its answer. */
 export function runJudged(
   module: WebAssembly.Module,
   entry: number,
@@ -181,12 +183,12 @@ function countOne(
 }
 
 /**
- * Counts what a listing costs on inputs of a kind: on one, or on several and their mean.
+ * Counts the costs of a listing on inputs of a kind: on one input, or the mean over several.
  *
- * @param modules its plain module, which makes the inputs, and its instrumented one.
+ * @param modules the listing's plain module, which makes the inputs, and its instrumented one.
  * @param size elements of the inputs.
- * @param steps after which a run counts as endless.
- * @param fillRandom what the program draws at random.
+ * @param steps the number of steps after which a run counts as endless.
+ * @param fillRandom the source of the program's random bytes.
  */
 export function countCosts(
   modules: Readonly<Record<'plain' | 'traced', WebAssembly.Module>>,

@@ -1,6 +1,6 @@
 import {isModuleNamespace} from '../model/moduleNamespaces';
 
-/** Those that have no name of their own in the compiler's form. */
+/** Types whose mangled form does not contain their name as it is written. */
 const plainTypes: Readonly<Record<string, string>> = {
   ...{b: 'bool', c: 'char', i: 'int', j: 'unsigned int', l: 'long', m: 'unsigned long'},
   ...{x: 'long long', y: 'unsigned long long', f: 'float', d: 'double', PKc: 'const char*'},
@@ -8,8 +8,8 @@ const plainTypes: Readonly<Record<string, string>> = {
 };
 
 /**
- * Returns the name of a type from the compiler's form of it: `St12out_of_range` is
- * `std::out_of_range`, `i` is `int`. Names of templates stay as they are.
+ * Returns the name of a type from its mangled form: `St12out_of_range` is `std::out_of_range`, `i`
+ * is `int`. Names of templates stay mangled.
  *
  * Source: Itanium C++ ABI, 5.1 "External Names".
  */

@@ -1,4 +1,4 @@
-// A listing's call without the type of what makes it.
+// A call of a listing that hides the type of its function object.
 #ifndef CPP_LISTINGS_CALL_HPP
 #define CPP_LISTINGS_CALL_HPP
 
@@ -8,8 +8,8 @@
 
 namespace proof {
 
-/// What proof.cpp passes to `prove`, as a function and what it is called with:
-/// what uses it is compiled once for all listings of a problem.
+/// The function object that proof.cpp passes to `prove`, behind a function
+/// pointer. Code that uses it is compiled once for all listings of a problem.
 template <typename Input, typename Answer>
 struct Call {
   Answer (*call)(const void* solve, Input&& input);
@@ -20,7 +20,7 @@ struct Call {
   }
 };
 
-/// The call of `solve`, which has to outlive it.
+/// Wraps `solve`, which must outlive the result.
 template <typename Input, typename Solve>
 auto call_of(const Solve& solve) {
   using Answer =

@@ -1,4 +1,4 @@
-// What makes a problem's inputs, without the problem's type.
+// The functions that make a problem's inputs, without the problem's type.
 #ifndef CPP_LISTINGS_INPUT_MAKERS_HPP
 #define CPP_LISTINGS_INPUT_MAKERS_HPP
 
@@ -11,22 +11,22 @@
 
 namespace proof {
 
-/// What a problem has of the functions that make or refuse inputs; null where
-/// it has none. What uses them is compiled once for all problems with such
-/// inputs.
+/// A problem's functions that make or refuse inputs; null if the problem does
+/// not define one. Code that uses this type is compiled once for all problems
+/// with the same input type.
 template <typename Input>
 struct InputMakers {
   Input (*random)(Random& random, std::size_t n) = nullptr;
   Input (*average)(Random& random, std::size_t n) = nullptr;
   Input (*worst)(std::size_t n) = nullptr;
   Input (*best)(std::size_t n) = nullptr;
-  /// Says why an input is unfit; nothing of one that is not.
+  /// Says why an input is unfit; returns an empty string for a valid input.
   std::string (*unfit)(const Input& input) = nullptr;
-  /// Elements of an input that is timed, at most.
+  /// The most elements that a timed input may have.
   std::size_t largest_timed = std::numeric_limits<std::size_t>::max();
 };
 
-/// What says why an input of a problem is unfit; null where nothing does.
+/// Returns the problem's check of its inputs; null if it has none.
 template <typename Problem>
 constexpr auto unfit_of() -> std::string (*)(const typename Problem::Input&) {
   if constexpr (requires { &Problem::unfit; }) {
@@ -38,7 +38,7 @@ constexpr auto unfit_of() -> std::string (*)(const typename Problem::Input&) {
   }
 }
 
-/// What a problem has of those functions.
+/// Collects these functions from a problem.
 template <typename Problem>
 constexpr InputMakers<typename Problem::Input> find_input_makers() {
   InputMakers<typename Problem::Input> makers;
@@ -57,7 +57,7 @@ constexpr InputMakers<typename Problem::Input> find_input_makers() {
   return makers;
 }
 
-/// Those of a problem, one object for each.
+/// The input makers of a problem, one object per problem.
 template <typename Problem>
 constexpr InputMakers<typename Problem::Input> input_makers =
     find_input_makers<Problem>();

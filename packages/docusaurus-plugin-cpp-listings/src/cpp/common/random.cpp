@@ -14,7 +14,7 @@ std::vector<int> Random::mixed(std::size_t size, int low, int high) {
   switch (next() % 4) {
     case 0: {
       const int from = between(low, high);
-      // Where from + 3 does not fit an int, high is the nearer end anyway.
+      // If from + 3 overflows an int, high is smaller anyway.
       const auto to = std::min<std::int64_t>(std::int64_t{from} + 3, high);
       return values(size, from, static_cast<int>(to));
     }

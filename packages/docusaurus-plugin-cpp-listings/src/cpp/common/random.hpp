@@ -1,4 +1,4 @@
-// The proofs' random inputs, in the trials and in the page's modules.
+// Random inputs for proofs, in native trials and in the page's modules.
 #ifndef CPP_LISTINGS_RANDOM_HPP
 #define CPP_LISTINGS_RANDOM_HPP
 
@@ -38,9 +38,9 @@ class Random {
   /// `size` values in [low, high].
   std::vector<int> values(std::size_t size, int low, int high);
 
-  /// `size` values in [low, high] of a random flavour: the whole range, a
-  /// narrow band full of duplicates, only values at and next to the ends, or
-  /// values near 0.
+  /// `size` values in [low, high], from a distribution that is chosen at
+  /// random: the whole range, a narrow band full of duplicates, values at and
+  /// next to the ends, or values near 0.
   std::vector<int> mixed(std::size_t size, int low, int high);
 
   /// `values` in a random order (Fisher and Yates).

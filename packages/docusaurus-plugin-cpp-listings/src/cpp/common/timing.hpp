@@ -1,5 +1,5 @@
-// How long a listing's calls take: natively for the records of speed, and in
-// the modules of the page.
+// Measures how long a listing's calls take: natively for the recorded speeds,
+// and in the modules of the page.
 #ifndef CPP_LISTINGS_TIMING_HPP
 #define CPP_LISTINGS_TIMING_HPP
 
@@ -16,28 +16,28 @@
 
 namespace proof {
 
-/// What is to be timed, and what it came to.
+/// A measurement: its settings and its result.
 struct Timing {
   enum class Inputs { average, worst, best };
   Inputs inputs = Inputs::average;
   std::size_t size = 0;
-  /// Another one gives other random inputs.
+  /// Another seed gives other random inputs.
   std::uint64_t seed = 0;
-  /// Elements of all inputs between two looks at the clock: few enough for the
-  /// fastest cache, or many where the clock is coarse.
+  /// Elements of all inputs between two readings of the clock: few enough for
+  /// the fastest cache, or many if the clock is coarse.
   std::size_t block = 0;
-  /// Nanoseconds after which no further block begins.
+  /// No further block starts after this many nanoseconds.
   double enough = 0;
-  /// Tells the nanoseconds since some fixed moment.
+  /// Returns the nanoseconds since some fixed moment.
   double (*now)() = nullptr;
 
-  /// Whether the problem has inputs of that kind and size.
+  /// Whether the problem has inputs of this kind and size.
   bool has_inputs = false;
   double calls = 0;
   double nanoseconds = 0;
 };
 
-/// The input of a kind and size that a problem gives, if it gives one.
+/// Makes the problem's input of a kind and size, if the problem has one.
 template <typename Input>
 std::optional<Input> input_to_time(const InputMakers<Input>& makers,
                                    const Timing& timing, std::uint64_t seed) {
@@ -65,16 +65,16 @@ std::optional<Input> input_to_time(const InputMakers<Input>& makers,
   return input;
 }
 
-/// The inputs that are timed in turn, which are kept for the next batch.
+/// The inputs that are timed in turn. They are reused for the next batch.
 template <typename Input>
 struct TimedInputs {
   const InputMakers<Input>& makers;
   std::vector<Input> inputs;
-  /// What they were made for.
+  /// The measurement that the inputs were made for.
   std::optional<Timing> made;
 };
 
-/// Those of a problem: listings whose proofs share it share them.
+/// The timed inputs of a problem, shared by all listings with the same proof.
 template <typename Problem>
 TimedInputs<typename Problem::Input>& timed_inputs() {
   static TimedInputs<typename Problem::Input> timed{
@@ -82,8 +82,8 @@ TimedInputs<typename Problem::Input>& timed_inputs() {
   return timed;
 }
 
-/// Makes inputs, unless the last batch had such. Random ones are so many that
-/// no processor learns their branches by heart.
+/// Makes inputs, unless the last batch used the same ones. Random inputs are so
+/// many that the processor's branch predictor cannot learn them.
 template <typename Input>
 void make_inputs_to_time(TimedInputs<Input>& timed, const Timing& timing) {
   constexpr std::size_t elements = std::size_t{1} << 18U;
@@ -104,13 +104,13 @@ void make_inputs_to_time(TimedInputs<Input>& timed, const Timing& timing) {
   }
 }
 
-/// Makes the call on copies of the inputs, which are made before the clock is
-/// looked at, as often as `timing` wants; what frees the answers is not timed.
+/// Calls the listing on copies of the inputs, as often as `timing` wants.
+/// Copying the inputs and freeing the answers is not timed.
 template <typename Input, typename Answer>
 void time_calls(Timing& timing, TimedInputs<Input>& timed,
                 const Call<Input, Answer>& listing) {
-  // Through volatile, so that the compiler knows nothing of the calls: it drops
-  // none, and mixes none with the next.
+  // The pointer is volatile so that the compiler knows nothing about the calls.
+  // Otherwise it could drop a call or merge it with the next.
   Answer (*volatile const call)(const void*, Input&&) = listing.call;
   make_inputs_to_time(timed, timing);
   const auto& inputs = timed.inputs;
@@ -118,7 +118,8 @@ void time_calls(Timing& timing, TimedInputs<Input>& timed,
   timing.calls = 0;
   timing.nanoseconds = 0;
   if (inputs.empty()) return;
-  // Copies take time too: where a call takes none, they end it.
+  // Copies take time too. If the calls take almost none, the copies end the
+  // loop.
   constexpr double patience = 10;
   constexpr std::size_t most_calls = std::size_t{1} << 16U;
   const std::size_t calls =

@@ -1,5 +1,5 @@
-// Puts the smallest and largest values that a problem allows into an input that
-// was drawn, whatever the types of its arguments are.
+// Puts the smallest and largest values that a problem allows into a random
+// input, whatever the types of its arguments are.
 #ifndef CPP_LISTINGS_ENDS_HPP
 #define CPP_LISTINGS_ENDS_HPP
 
@@ -15,28 +15,28 @@
 
 namespace proof {
 
-/// What problem.yaml says of an argument's values, in its notation. Without
-/// ends, the argument stays as it was drawn.
+/// The range that problem.yaml gives for an argument's values, in its notation.
+/// Without ends, the argument keeps its random value.
 struct Range {
   std::string low;
   std::string high;
   bool is_sorted = false;
 };
 
-/// One for each argument.
+/// One range for each argument.
 using Ranges = std::vector<Range>;
 
 /// Reads ranges from the command line: "LOW HIGH", "LOW HIGH sorted" or "".
 Ranges ranges_from(const std::vector<std::string>& words);
 
-/// Which elements of an array become an end of their range.
+/// Which elements of an array are replaced by an end of their range.
 enum class Pattern { none, some, lowest, highest, alternating };
 
-/// What is put into an input.
+/// How the ends are put into an input.
 struct Ends {
   const Ranges& ranges;
   Pattern pattern;
-  /// Whether arguments that are no arrays may change too: they decide how long
+  /// Whether arguments that are not arrays may change too. They decide how long
   /// an answer is.
   bool has_numbers;
   Random& random;
@@ -47,8 +47,7 @@ constexpr bool is_array = false;
 template <typename Element>
 constexpr bool is_array<std::vector<Element>> = true;
 
-/// An end of a range as the value that it stands for; an element's type may be
-/// a problem's own.
+/// Parses an end of a range. An element's type may be the problem's own.
 template <typename Value>
 Value value_from(const std::string& text) {
   std::istringstream in(text);
@@ -87,7 +86,7 @@ void put_ends(std::vector<Element>& values, const Range& range,
   }
 }
 
-/// A number becomes one of the ends half of the times.
+/// Replaces a number by one of the ends, half of the time.
 template <typename Value>
 void put_ends(Value& value, const Range& range, const Ends& ends) {
   if (!ends.has_numbers || ends.random.chance(50)) return;
@@ -101,7 +100,7 @@ void sort_array(Value& value) {
     if constexpr (is_array<Element>) {
       for (Element& each : value) sort_array(each);
     } else if constexpr (requires(Element x) { x < x; }) {
-      // Most are in order already, which is cheaper to see than to make.
+      // Most arrays are sorted already, and checking is cheaper than sorting.
       if (!std::is_sorted(value.begin(), value.end())) {
         std::sort(value.begin(), value.end());
       }
@@ -109,7 +108,7 @@ void sort_array(Value& value) {
   }
 }
 
-/// Puts the arrays of an input in ascending order.
+/// Sorts each array of an input in ascending order.
 template <typename... Values>
 void sort_arrays(std::tuple<Values...>& input) {
   std::apply([](auto&... each) { (sort_array(each), ...); }, input);

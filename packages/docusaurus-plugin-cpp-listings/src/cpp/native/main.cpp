@@ -10,14 +10,14 @@ extern "C" void __sanitizer_set_death_callback(void (*)())
 
 namespace {
 
-/// Says which input is being tried, when a sanitizer or whoever waits ends the
+/// Prints the input being tried when a sanitizer or the parent process ends the
 /// program.
 void tell_input() {
   std::cerr << "input    " << proof::current_input << std::endl;
 }
 
-/// Has a sanitizer call `tell` before it ends the program; not at all where it
-/// is null.
+/// Registers `tell` to be called before a sanitizer ends the program; null
+/// removes it.
 void call_before_death(void (*tell)()) {
   if (__sanitizer_set_death_callback != nullptr) {
     __sanitizer_set_death_callback(tell);
@@ -49,7 +49,7 @@ int main(int argc, char** argv) {
     std::_Exit(2);
   });
   const int status = try_listing(listing, argc - 1, argv + 1);
-  // Leaks are found after the last input, when its text is no more.
+  // The leak check runs at exit, after `current_input` has been destroyed.
   call_before_death(nullptr);
   return status;
 }

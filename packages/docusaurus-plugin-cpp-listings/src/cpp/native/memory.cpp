@@ -1,6 +1,6 @@
-// The address sanitizer stops a program that asks for more memory than there
-// is. Here `new` throws then, as it does in any other program, so that a trial
-// can ask for the largest array that a class allows.
+// The address sanitizer ends a program that requests more memory than there is.
+// With this file `new` throws instead, as in any other program, so that a trial
+// can request the largest array that a class allows.
 #include <cstddef>
 #include <new>
 
@@ -19,8 +19,8 @@ void* given(std::size_t bytes, void* (*allocate)(std::size_t)) {
 }  // namespace
 
 // The linker routes the calls of the listing and of the harness here (--wrap):
-// operator new, operator new[] and the operator delete that is told the size,
-// which the sanitizer would compare with what was allocated.
+// operator new, operator new[] and the sized operator delete. The sanitizer
+// would compare the size given to delete with the allocated size.
 extern "C" {
 void* __real__Znwm(std::size_t bytes);
 void* __real__Znam(std::size_t bytes);

@@ -1,4 +1,5 @@
-// Counts what a run costs, the same on every machine: no clock is read.
+// Counts the cost of a run without a clock, so that it is the same on every
+// machine.
 #pragma once
 
 #include <cstddef>
@@ -6,18 +7,18 @@
 
 namespace meter {
 
-/// Begins a measurement; the caller's frame is where stack use is counted from.
+/// Starts a measurement. Stack use is counted from the caller's frame.
 void start();
 
-/// Ends it. What is still allocated then belongs to the result, not to extra
-/// space.
+/// Ends the measurement. Memory that is still allocated belongs to the result,
+/// not to the extra space.
 void stop();
 
 /// Basic blocks entered, plus one for every word that memmove, memcpy and
 /// memset were asked to touch.
 std::uint64_t steps();
 
-/// Peak of heap plus stack during the run, less what was live at `stop`.
+/// Peak of heap plus stack during the run, minus the memory in use at `stop`.
 std::size_t extra_bytes();
 
 }  // namespace meter

@@ -1,4 +1,4 @@
-// The notation of problem.yaml: showing values in it, and reading them.
+// The notation of problem.yaml: printing and reading values.
 #ifndef CPP_LISTINGS_NOTATION_HPP
 #define CPP_LISTINGS_NOTATION_HPP
 
@@ -16,8 +16,8 @@
 
 namespace proof {
 
-/// What values are shown on and read from. A module for the page has others,
-/// because streams weigh more than all else in it.
+/// The streams for printing and reading values. A module for the page uses
+/// other types, because streams would be the largest part of the module.
 using Writer = std::ostream;
 using Reader = std::istream;
 
@@ -84,7 +84,7 @@ std::string shown(const Value& value) {
   return out.str();
 }
 
-/// The arguments of a call as problem.yaml writes them: separated by "; ".
+/// Formats the arguments of a call as in problem.yaml: separated by "; ".
 template <typename... Values>
 std::string shown_input(const std::tuple<Values...>& input) {
   std::ostringstream out;

@@ -1,4 +1,5 @@
-// Read once for all proofs: the harness and what the listings include most.
+// The precompiled header of all proofs: the harness and the headers that
+// listings include most.
 #include <algorithm>
 #include <functional>
 #include <iterator>
@@ -13,9 +14,9 @@
 
 #include "proof.hpp"
 
-// What nearly every proof uses is compiled once, with the harness; a count must
-// see it in the listing's own code, and a program that is timed is compiled as
-// a reader would.
+// Templates that nearly every proof uses are compiled once, with the harness.
+// Counting needs them in the listing's own code, to count their steps. A timed
+// program is compiled as a reader would compile it.
 #if !defined PROOF_COUNTS && !defined PROOF_TIMED
 extern template class std::basic_string<char>;
 extern template class std::vector<int>;

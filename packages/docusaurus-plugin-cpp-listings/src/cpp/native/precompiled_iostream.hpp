@@ -1,3 +1,3 @@
-// The largest header of those that listings include, read once for all that are
-// compiled by themselves.
+// The largest header that listings include, precompiled for all listings that
+// are compiled alone.
 #include <iostream>

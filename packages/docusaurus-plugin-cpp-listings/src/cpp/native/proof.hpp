@@ -1,6 +1,6 @@
-// What every proof.cpp uses: the trials that a listing must pass (its cases,
-// the oracle on random and on large inputs, its cost). A guard and not #pragma
-// once, which does not hold for a precompiled header.
+// The harness of every proof.cpp: the trials that a listing must pass (its
+// cases, the oracle on random and on large inputs, its cost). It has an include
+// guard because #pragma once does not work in a precompiled header.
 #ifndef CPP_LISTINGS_PROOF_HPP
 #define CPP_LISTINGS_PROOF_HPP
 
@@ -39,31 +39,30 @@ namespace proof {
 /// ends with it.
 inline std::string current_input;
 
-/// Whether `new`, asked for more memory than any machine has, returns a block
-/// of one byte instead of throwing: for elements that are never touched, so
-/// that an array can be as large as its class allows.
+/// Whether `new` returns a block of one byte instead of throwing when more
+/// memory is requested than any machine has. With it an array can be as large
+/// as its class allows, as long as its elements are never touched.
 inline bool memory_is_endless = false;
 
 std::string type_name(const std::type_info& type);
 
-/// A text's beginning, long enough for a report: an input may have 100,000
-/// elements.
+/// The beginning of a text, for a report. An input may have 100,000 elements.
 std::string shortened(const std::string& text);
 
-/// Ends the trials over an input that is none of the problem's.
+/// Ends the trials with an error, because an input is invalid for the problem.
 [[noreturn]] void refuse(const std::string& input,
                          const std::string& complaint);
 
-/// A function of a problem's input, whatever its parameters are. All that is
-/// built on it is compiled once for the listings of a program, which have a
-/// `Problem` and a `solve` each but few types between them.
+/// A function of a problem's input, whatever its parameters are. Listings of a
+/// program each have their own `Problem` and `solve`, but share few types. Code
+/// that uses only these types is compiled once.
 template <typename Answer, typename Input>
 struct Function {
   const void* callee = nullptr;
   Answer (*call)(const void* callee, Input&& input) = nullptr;
 };
 
-/// Makes one of a function object that outlives it.
+/// Wraps a function object, which must outlive the result.
 template <typename Input, typename Callee>
 auto function_of(const Callee& callee) {
   using Answer = decltype(std::apply(callee, std::declval<Input>()));
@@ -74,7 +73,8 @@ auto function_of(const Callee& callee) {
       }};
 }
 
-/// A problem and the function to try; null is what the problem does without.
+/// A problem and the function to try. Members that the problem does not define
+/// are null.
 template <typename Input, typename Answer, typename Expected>
 struct Trials {
   Input (*random)(Random& random, std::size_t size);
@@ -89,7 +89,7 @@ struct Trials {
   Function<Answer, Input> solve;
 };
 
-/// What a call came to: its answer, or the exception that left it.
+/// The result of a call: its answer, or the exception that it threw.
 template <typename Answer>
 struct Outcome {
   std::optional<Answer> answer;
@@ -108,8 +108,8 @@ Outcome<Answer> outcome(const Input& input,
   }
 }
 
-/// Ends the trials at an input that is none of the problem's: a random one, the
-/// costliest, or one of problem.yaml's.
+/// Ends the trials if an input is invalid for the problem. The input may be
+/// random, the costliest one, or one from problem.yaml.
 template <typename Input>
 void require_fit(std::string (*unfit)(const Input&), const Input& input) {
   if (unfit == nullptr) return;
@@ -128,12 +128,13 @@ int run_cases(const Trials<Input, Answer, Expected>& trials) {
   return 0;
 }
 
-/// Which inputs an answer is judged on: the quick oracle answers for those that
-/// the obvious one would take too long for.
+/// The sizes of the inputs that an answer is judged on. The quick oracle judges
+/// large inputs, if the problem has one, because the obvious oracle would take
+/// too long.
 enum class Sizes { small, large };
 
-/// What is wrong with the outcome, as the lines of a report; empty when it is
-/// right.
+/// Describes what is wrong with the outcome, as the lines of a report; empty if
+/// it is right.
 template <typename Input, typename Answer, typename Expected>
 std::string fault(const Trials<Input, Answer, Expected>& trials,
                   const Input& input, const Outcome<Answer>& got, Sizes sizes) {
@@ -147,7 +148,7 @@ std::string fault(const Trials<Input, Answer, Expected>& trials,
   const std::string expected =
       outcome(input, is_quick ? trials.quick_oracle : trials.oracle).text;
   if (has_quick && !is_quick) {
-    // Each small input proves the quick oracle too.
+    // Each small input checks the quick oracle too.
     const std::string quick = outcome(input, trials.quick_oracle).text;
     if (quick != expected) {
       return "expected " + expected + "\nbut the quick oracle says " + quick;
@@ -156,8 +157,7 @@ std::string fault(const Trials<Input, Answer, Expected>& trials,
   return got.text == expected ? "" : "expected " + shortened(expected);
 }
 
-/// Tries one input. Says on stdout what is wrong with the answer, if anything
-/// is.
+/// Tries one input. Prints what is wrong with the answer, if anything.
 template <typename Input, typename Answer, typename Expected>
 bool agrees(const Trials<Input, Answer, Expected>& trials, const Input& input,
             Sizes sizes) {
@@ -171,8 +171,8 @@ bool agrees(const Trials<Input, Answer, Expected>& trials, const Input& input,
   return false;
 }
 
-/// The input with the ends of its ranges put in, or as it was drawn where that
-/// would be none of the problem's.
+/// Puts the ends of its ranges into a random input. Returns the input unchanged
+/// if the result would be invalid for the problem.
 template <typename Input, typename Answer, typename Expected>
 Input with_ends(const Trials<Input, Answer, Expected>& trials, Input drawn,
                 const Ends& ends) {
@@ -186,9 +186,9 @@ Input with_ends(const Trials<Input, Answer, Expected>& trials, Input drawn,
   return fits(changed) ? changed : drawn;
 }
 
-/// The random input of a trial. Small ones reach most boundaries; every eighth
-/// is larger. A quarter of them hold the smallest and largest values that the
-/// problem allows.
+/// Makes the random input of a trial. Small inputs reach most boundaries; every
+/// eighth is larger. A quarter of the inputs hold the smallest and largest
+/// values that the problem allows.
 template <typename Input, typename Answer, typename Expected>
 Input random_input(const Trials<Input, Answer, Expected>& trials,
                    const Ranges& ranges, Random& random, std::uint64_t trial) {
@@ -226,9 +226,9 @@ int run_random(const Trials<Input, Answer, Expected>& trials,
   return 0;
 }
 
-/// Tries inputs of `size`, and of the sizes at which a count of 8 or 16 bits
-/// comes to 1 again. Where `size` is too small for 16 bits, because the listing
-/// is slow, an input that it answers early is tried.
+/// Tries inputs of `size`, and of the sizes at which a counter of 8 or 16 bits
+/// has wrapped around to 1. If `size` is too small for 16 bits because the
+/// listing is slow, the problem's `easy` input is tried instead.
 template <typename Input, typename Answer, typename Expected>
 int run_large(const Trials<Input, Answer, Expected>& trials,
               const Ranges& ranges, std::uint64_t seed, std::size_t size) {
@@ -243,7 +243,7 @@ int run_large(const Trials<Input, Answer, Expected>& trials,
         with_ends(trials, std::move(drawn), {ranges, pattern, false, random}),
         Sizes::large);
   };
-  // Without ranges nothing is put in, and one input is as good as many.
+  // Without ranges the inputs would all be of the same kind, so one is enough.
   const bool has_ranges =
       std::any_of(ranges.begin(), ranges.end(),
                   [](const Range& r) { return !r.low.empty(); });
@@ -335,15 +335,15 @@ int run_trials(const Trials<Input, Answer, Expected>& trials, int argc,
 }
 
 #ifdef PROOF_TIMED
-/// What the next call of `time` is to time.
+/// The measurement that the next call of `time` makes.
 inline Timing timing;
 
-/// Times `solve` on the `average`, `worst` and `best` inputs that `Problem`
-/// has, of up to `static constexpr std::size_t largest_timed` elements where
-/// that is given. `prove` does so with the problem of the proof. Where the
-/// proof's `solve` does more than the listing, or its inputs do not suit, a
-/// speed.cpp takes the place of proof.cpp: its `proof_main` calls this with a
-/// problem that need have nothing but `Input` and the inputs.
+/// Times `solve` on the `average`, `worst` and `best` inputs of `Problem`, with
+/// up to `static constexpr std::size_t largest_timed` elements if it is
+/// defined. `prove` calls this with the problem of the proof. A speed.cpp
+/// replaces proof.cpp if the proof's `solve` does more than the listing, or if
+/// its inputs are unsuitable. Its `proof_main` calls this with a problem that
+/// needs only `Input` and the functions that make inputs.
 template <typename Problem, typename Solve>
 int time(int, char**, Solve solve) {
   time_calls(timing, timed_inputs<Problem>(),
@@ -359,28 +359,29 @@ int time(int, char**, Solve solve) {
 /// - `Input`, a std::tuple of the problem's inputs in problem.yaml's order;
 /// - `static Input random(Random&, std::size_t size)`, a valid input of about
 ///   that size (0 included), boundaries included;
-/// - `static Output oracle(inputs...)`, the obviously right answer, or, where
-///   many answers are right, `static std::string accepts(const Input&, const
-///   Output&)`, empty when the answer is right and otherwise what is wrong with
-///   it;
-/// - optionally `static Output quick_oracle(inputs...)`, where `oracle` takes
-///   too long for the largest inputs; on the small ones both must agree;
+/// - `static Output oracle(inputs...)`, the obviously right answer, or, if many
+///   answers are right, `static std::string accepts(const Input&, const
+///   Output&)`, which returns an empty string for a right answer and otherwise
+///   says what is wrong with it;
+/// - optionally `static Output quick_oracle(inputs...)`, if `oracle` takes too
+///   long for the largest inputs; both must agree on small ones;
 /// - optionally `static Input large(Random&, std::size_t size)`, an input of
-///   that size for the trials of large inputs, where one of `random` would say
-///   little or be answered at too great a length;
-/// - `static Input worst(std::size_t n)`, the costliest input of size n, which
-///   is 1, 2, 4, … from the least size that problem.yaml gives the inputs, all
-///   together;
+///   that size for the trials of large inputs, if an input of `random` would
+///   prove little or take too long to answer;
+/// - `static Input worst(std::size_t n)`, the costliest input whose arguments
+///   have n elements together. n is 1, 2, 4, …, from the least total size that
+///   problem.yaml allows;
 /// - optionally `static Input easy(std::size_t n)`, an input of that size which
-///   even a listing of quadratic time answers in linear time: with it, such a
-///   listing is tried with more elements than 16 bits can count;
+///   even a listing of quadratic time answers in linear time. Such a listing
+///   can then be tried with more elements than 16 bits can count;
 /// - optionally `static Input best(std::size_t n)`, the cheapest input of size
-///   n, where the costliest is not the cheapest too;
+///   n, if it differs from the costliest;
 /// - optionally `static Input average(Random&, std::size_t n)`, a random input
-///   of exactly that size, where `random` gives others too;
-/// - optionally `static std::string unfit(inputs...)`, where an input must be
-///   more than problem.yaml's sizes, values and orders say: empty for one that
-///   is the problem's, otherwise a sentence for the reader who typed it;
+///   of exactly that size, if `random` also returns other sizes;
+/// - optionally `static std::string unfit(inputs...)`, if an input must satisfy
+///   more than the sizes, values and orders in problem.yaml. It returns an
+///   empty string for a valid input, otherwise a sentence for the reader who
+///   typed the input;
 /// - optionally `static constexpr std::size_t largest`, the largest n that
 ///   `worst` is called with here, 65,536 unless given.
 template <typename Problem, typename Solve>
@@ -437,18 +438,17 @@ int prove(int argc, char** argv, Solve solve) {
 #endif
 }
 
-/// A listing, in a namespace of its own with its problem's proof.cpp.
+/// A listing, in its own namespace with its problem's proof.cpp.
 struct Listing {
-  /// Its `main`.
+  /// The listing's `main`.
   int (*example)();
-  /// `proof_main` of the proof, which picks the problem and the function to
-  /// try.
+  /// `proof_main` of the proof. It picks the problem and the function to try.
   int (*trials)(int argc, char** argv);
 };
 
 }  // namespace proof
 
-/// Defined by the source that gathers a problem's listings.
+/// Defined in the source file that lists a problem's listings.
 extern const proof::Listing listings[];
 
 #endif

@@ -1,5 +1,5 @@
-// The entry point of a program that times listings, in rounds: each times all
-// of them once, so that a machine that becomes slower does so for all.
+// The entry point of a program that times listings in rounds. Each round times
+// all listings once, so that a slower machine affects all of them.
 #include <algorithm>
 #include <chrono>
 #include <cstdlib>
@@ -21,8 +21,8 @@ double now() {
   return std::chrono::duration<double, std::nano>(time).count();
 }
 
-/// How long a fixed calculation takes, of which no step can begin before the
-/// one in front of it has ended: always the same on a machine that is quiet.
+/// Times a fixed calculation in which each step depends on the one before. The
+/// time is always the same on a quiet machine.
 double calibration() {
   const double from = now();
   std::uint64_t value = 1;
@@ -40,8 +40,8 @@ proof::Timing::Inputs inputs_from(const std::string& name) {
                          : proof::Timing::Inputs::best;
 }
 
-/// Times one listing as `proof::timing` says; false when its problem has no
-/// such inputs, or they do not fit into the memory.
+/// Times one listing as `proof::timing` says. Returns false if its problem has
+/// no such inputs, or if they do not fit into memory.
 bool time_one(std::size_t listing) {
   try {
     listings[listing].trials(0, nullptr);
@@ -55,27 +55,27 @@ double nanoseconds_per_call() {
   return proof::timing.nanoseconds / proof::timing.calls;
 }
 
-/// The nanoseconds for which this program has had the processor.
+/// The processor time that this program has used, in nanoseconds.
 double processor_time() {
   return static_cast<double>(std::clock()) * nanoseconds_per_second /
          CLOCKS_PER_SEC;
 }
 
-/// Tells how busy the machine is from the times of the calculation.
+/// Detects how busy the machine is from the time of the calculation.
 class Clock {
  public:
   Clock() {
     for (int i = 0; i < 5; ++i) is_quiet();
   }
 
-  /// Whether the calculation takes about as long as it does at best.
+  /// Whether the calculation takes about as long as its fastest run.
   bool is_quiet() {
     last_ = calibration();
     fastest_ = std::min(fastest_, last_);
     return last_ < slack * fastest_;
   }
 
-  /// Waits for a quiet moment, but not for ever.
+  /// Waits for a quiet moment, for a limited time.
   void wait() {
     for (int i = 0; i < 20 && !is_quiet(); ++i) {
     }
@@ -89,8 +89,8 @@ class Clock {
   double fastest_ = std::numeric_limits<double>::infinity();
 };
 
-/// Times a listing between two quiet moments, again when other programs had
-/// the processor for a part of the time; false when they had it each time.
+/// Times a listing between two quiet moments. Repeats this if other programs
+/// disturbed the measurement; returns false if they did so each time.
 bool time_quietly(Clock& clock, std::size_t listing) {
   constexpr double most_lost = 0.02;
   for (int trial = 0; trial < 5; ++trial) {
@@ -106,7 +106,7 @@ bool time_quietly(Clock& clock, std::size_t listing) {
 }
 
 int run_rounds(const std::vector<std::string>& arguments) {
-  constexpr std::size_t first_cache = 4096;  // elements that it has room for
+  constexpr std::size_t first_cache = 4096;  // elements that fit into the cache
   constexpr double enough = 1'000'000;
   proof::timing.inputs = inputs_from(arguments[0]);
   proof::timing.size = std::stoull(arguments[1]);
@@ -115,8 +115,8 @@ int run_rounds(const std::vector<std::string>& arguments) {
   proof::timing.block = first_cache;
   proof::timing.now = now;
 
-  // A first round, which is not told, lets caches and predictors get used to
-  // the programs, and finds those that are too slow.
+  // The first round is not reported. It warms up the caches and branch
+  // predictors, and finds the listings that are too slow.
   std::vector<std::size_t> kept;
   for (std::size_t i = 4; i < arguments.size(); ++i) {
     const std::size_t listing = std::stoull(arguments[i]);

@@ -1,4 +1,4 @@
-// What of proof.hpp is compiled once.
+// The parts of proof.hpp that are compiled once.
 #include <cxxabi.h>
 
 #include <cstdlib>

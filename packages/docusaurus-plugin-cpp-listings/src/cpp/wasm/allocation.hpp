@@ -1,7 +1,7 @@
-// What an instrumented program calls malloc and its kin go to, in heap.cpp: the
-// library's own blocks, which it asks libc for, are none of the program's.
-// Included before all else, for a name in the object is told at the first
-// declaration.
+// Redirects an instrumented program's calls of malloc and its relatives to
+// heap.cpp. Blocks that the library requests from libc do not count as the
+// program's. This header must be included first, because the first declaration
+// sets a symbol's name.
 #pragma once
 
 extern "C" {

@@ -1,4 +1,5 @@
-// Precompiled once for all modules: what listings and proofs include.
+// The precompiled header of all modules: the headers that listings and proofs
+// include.
 #pragma once
 
 #if __has_feature(address_sanitizer) || __has_feature(kernel_address_sanitizer)

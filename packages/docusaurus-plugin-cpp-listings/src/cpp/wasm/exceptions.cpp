@@ -1,9 +1,9 @@
-// C++ exceptions on WebAssembly's exception handling, for a libc++abi that was
-// built without them. Follows "C++ ABI for Itanium: Exception Handling", level
-// II, and LLVM's convention for WebAssembly (WebAssemblyExceptionInfo and the
-// __wasm_lpad_context of libunwind's Unwind-wasm.c): a landing pad leaves its
-// number and table in a variable, calls the personality, and reads the selector
-// from there.
+// Implements C++ exceptions with WebAssembly's exception handling, for a
+// libc++abi that was built without them. Follows "C++ ABI for Itanium:
+// Exception Handling", level II, and LLVM's convention for WebAssembly
+// (WebAssemblyExceptionInfo and the __wasm_lpad_context of libunwind's
+// Unwind-wasm.c): a landing pad stores its number and table in a variable,
+// calls the personality function, and reads the selector from the variable.
 #include <cxxabi.h>
 
 #include <cstddef>
@@ -22,7 +22,7 @@ __asm__(
 
 namespace __cxxabiv1 {
 
-// As in libc++abi's private_typeinfo.h: only the layout of its virtual
+// Declared as in libc++abi's private_typeinfo.h. Only the layout of the virtual
 // functions matters here.
 class __shim_type_info : public std::type_info {
  public:
@@ -39,14 +39,14 @@ namespace {
 
 using Type = __cxxabiv1::__shim_type_info;
 
-/// Stands in front of every thrown object.
+/// The header in front of every thrown object.
 struct alignas(std::max_align_t) Header {
   std::type_info* type;
   void* (*destroy)(void*);
   Header* below;  // on the stack of caught exceptions
-  int handlers;   // catch blocks that are at work on it
+  int handlers;   // catch blocks that are handling it
   bool is_rethrown;
-  void* adjusted;  // the object as the catch block's type sees it
+  void* adjusted;  // the object, adjusted to the catch block's type
 };
 
 Header* caught = nullptr;
@@ -77,14 +77,13 @@ std::int32_t read_signed(const std::uint8_t*& at) {
 
 /// A landing pad's entry in the table of a function.
 struct Actions {
-  const std::uint8_t* first =
-      nullptr;  // nullptr where there is nothing to catch
+  const std::uint8_t* first = nullptr;  // nullptr if nothing is caught
   const std::uint8_t* types = nullptr;
 };
 
 Actions actions_of(const std::uint8_t* table, std::uint32_t landing_pad) {
   constexpr std::uint8_t omitted = 0xff;
-  if (*table++ != omitted) ++table;  // the base of landing pads, of no use here
+  if (*table++ != omitted) ++table;  // the base of landing pads, unused here
   Actions found;
   if (*table++ != omitted) {
     const std::uint32_t distance = read_unsigned(table);
@@ -93,7 +92,7 @@ Actions actions_of(const std::uint8_t* table, std::uint32_t landing_pad) {
   ++table;  // the encoding of call sites, always the same here
   const std::uint32_t length = read_unsigned(table);
   const std::uint8_t* const actions = table + length;
-  // Entries stand in the order of their landing pads.
+  // Entries are in the order of their landing pads.
   for (std::uint32_t pad = 0; table < actions; ++pad) {
     read_unsigned(table);
     const std::uint32_t action = read_unsigned(table);

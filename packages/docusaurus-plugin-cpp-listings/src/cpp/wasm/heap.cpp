@@ -1,8 +1,9 @@
-// The memory of a traced module, and the checks of every read and write.
-// Clang's outlined AddressSanitizer callbacks (kernel mode) come here. The
-// shadow bytes mean what they do in Serebryany et al., "AddressSanitizer: A
-// Fast Address Sanity Checker" (USENIX ATC 2012): each stands for eight bytes,
-// of which all (0), the first k (1 to 7) or none (the top bit) may be used.
+// The heap of a traced module, and the checks of every read and write. Clang's
+// outlined AddressSanitizer callbacks (kernel mode) are implemented here. The
+// shadow bytes have the same meaning as in Serebryany et al.,
+// "AddressSanitizer: A Fast Address Sanity Checker" (USENIX ATC 2012): each
+// describes eight bytes, of which all (0), the first k (1 to 7) or none (the
+// top bit) may be used.
 #include "heap.hpp"
 
 #include <algorithm>
@@ -17,22 +18,23 @@
 #include "host.hpp"
 
 extern "C" {
-// Set by the linker: variables lie between them.
+// Set by the linker. Variables lie between the first two.
 extern const char __global_base;
 extern const char __data_end;
 extern const char __heap_base;
 }
 
 namespace trace {
-/// Whether the listing's own code runs, and not this runtime.
+/// Whether the listing's own code is running, rather than this runtime.
 bool is_listing();
-/// The run is at its end: what follows is none of the listing's.
+/// Stops recording, because the run is ending and the code that follows is not
+/// the listing's.
 void stop_watching();
-/// A read or write by the program.
+/// Records a read or write by the program.
 void access(std::uintptr_t address, std::size_t bytes, bool is_write);
-/// The listing has asked for a block.
+/// Updates the peak of memory after the listing has allocated a block.
 void note_peak();
-/// It has got a block, or freed one, that begins at an address.
+/// Record that the listing has allocated or freed the block at an address.
 void note_taken(const void* first);
 void note_freed(const void* first);
 }  // namespace trace
@@ -44,18 +46,18 @@ constexpr std::size_t granule = 8;
 constexpr std::uint8_t around = 0xfa;
 constexpr std::uint8_t freed = 0xfd;
 
-/// What the program asked for a block.
+/// The function that allocated a block: new, new[] or malloc.
 enum class Source : std::uint8_t { object, array, bytes };
 
-/// Stands in front of every block, and is out of bounds for the program.
+/// The header in front of every block. The program may not access it.
 struct alignas(16) Block {
   std::size_t bytes;
-  Block* next;  // in the order in which they were asked for, or freed
+  Block* next;  // in the order of allocation, or of freeing
   Block* previous;
   std::uint32_t mark;
   Source source;
   bool is_freed;
-  bool is_listings;  // the listing asked for it
+  bool is_listings;  // the listing allocated it
   bool is_reached;   // a static variable leads to it
   Block* next_reached;
 };
@@ -63,8 +65,8 @@ struct alignas(16) Block {
 constexpr std::uint32_t block_mark = 0x626c6f63;
 constexpr std::size_t quarantine_limit = std::size_t{8} << 20U;
 
-// Not asked for at run time: memory that a module begins with is zero for
-// nothing.
+// A static array instead of an allocation, because the initial memory of a
+// module is zero at no cost.
 std::uint8_t shadow[memory_limit / granule];
 Block* newest = nullptr;
 Block* oldest_freed = nullptr;
@@ -72,8 +74,8 @@ Block* newest_freed = nullptr;
 std::size_t quarantined = 0;
 std::uint64_t asked_for = 0;
 std::uint64_t freed_blocks = 0;
-// Bytes that the listing has asked for, less those that it has freed: its input
-// is there before.
+// Bytes that the listing has allocated minus the bytes that it has freed. The
+// listing's input was allocated before.
 std::ptrdiff_t live = 0;
 
 constexpr std::size_t rounded(std::size_t bytes) {
@@ -96,13 +98,13 @@ std::string bytes_in_words(std::size_t bytes) {
   return std::to_string(bytes) + (bytes == 1 ? " byte" : " bytes");
 }
 
-/// Whether a number of bytes was negative before it became unsigned, as that of
-/// two iterators in the wrong order.
+/// Whether a number of bytes was negative before it became unsigned, such as
+/// the distance of two iterators in the wrong order.
 bool is_negative(std::uintptr_t address, std::size_t bytes) {
   return address + bytes < address;
 }
 
-/// Looks at all blocks, those that were freed last too.
+/// Visits all blocks, including those in quarantine.
 template <typename Look>
 void for_each_block(const Look& look_at) {
   for (const Block* block = newest; block != nullptr; block = block->previous)
@@ -111,10 +113,10 @@ void for_each_block(const Look& look_at) {
     look_at(block);
 }
 
-/// The words for an access that no block allows.
+/// Ends the run with a message about an access that no block allows.
 [[noreturn]] void refuse(std::uintptr_t address, std::size_t bytes,
                          bool is_write) {
-  // The words take memory too.
+  // Building the message allocates memory too.
   trace::stop_watching();
   if (is_negative(address, bytes)) {
     host::panic("what is copied, moved or compared ends before it begins");
@@ -162,7 +164,7 @@ bool is_allowed(std::uintptr_t address, std::size_t bytes) {
   const std::uintptr_t end = address + bytes;
   for (std::uintptr_t at = address; at < end;
        at = at / granule * granule + granule) {
-    if (at >= memory_limit) return true;  // the engine itself refuses it
+    if (at >= memory_limit) return true;  // the engine itself reports it
     const std::uint8_t state = shadow[at / granule];
     if (state == 0) continue;
     const std::uintptr_t last = std::min(end - 1, at | (granule - 1));
@@ -172,7 +174,7 @@ bool is_allowed(std::uintptr_t address, std::size_t bytes) {
 }
 
 void check(std::uintptr_t address, std::size_t bytes, bool is_write) {
-  constexpr std::uintptr_t first_used = 1024;  // where the linker begins
+  constexpr std::uintptr_t first_used = 1024;  // the linker's first address
   if (address < first_used) {
     host::panic(is_write ? "a write through a null pointer"
                          : "a read through a null pointer");
@@ -213,8 +215,8 @@ void* take(std::size_t bytes, Source source) {
   return block + 1;
 }
 
-/// Frees for good what was freed first, so that a long run does not use up the
-/// memory; until then a use of it is noticed.
+/// Frees the block that has been in quarantine longest, so that a long run does
+/// not use up the memory. Until then every use of the block is detected.
 void release_oldest() {
   Block* const block = oldest_freed;
   oldest_freed = block->next;
@@ -226,7 +228,8 @@ void release_oldest() {
   std::free(block);
 }
 
-/// The words for giving back a block in another way than it was asked for.
+/// Ends the run with a message, because a block is freed with the wrong
+/// function.
 [[noreturn]] void refuse_pair(Source asked, Source given) {
   if (given == Source::bytes) {
     host::panic("free of what new returned; delete frees it");
@@ -239,7 +242,8 @@ void release_oldest() {
                   : "delete without [] of what new[] returned");
 }
 
-/// The block, freed or not, that begins at an address; null where none does.
+/// Returns the block, freed or not, that begins at an address; null if there is
+/// none.
 Block* block_at(const void* first) {
   const auto address = reinterpret_cast<std::uintptr_t>(first);
   if (address % 16 != 0 || address < sizeof(Block) || address >= memory_limit ||
@@ -281,8 +285,8 @@ void remove(void* memory, Source source) {
   give(block, source);
 }
 
-/// Ends the run where a pointer leads to nothing that libc may have returned
-/// by itself, as strdup does.
+/// Ends the run unless libc itself may have allocated the memory, as strdup
+/// does.
 void refuse_foreign(const void* memory, std::string_view call) {
   const auto address = reinterpret_cast<std::uintptr_t>(memory);
   bool is_foreign = address >= reinterpret_cast<std::uintptr_t>(&__heap_base) &&
@@ -309,8 +313,8 @@ Block* live_block_at(const void* first) {
   return block != nullptr && !block->is_freed ? block : nullptr;
 }
 
-/// Notes the blocks to which something between two addresses points, in front
-/// of those that are noted already.
+/// Adds the blocks that are pointed to from between two addresses to the front
+/// of the list `noted`.
 Block* reach_from(std::uintptr_t from, std::uintptr_t end, Block* noted) {
   constexpr std::size_t step = alignof(void*);
   for (from = (from + step - 1) / step * step; from + sizeof(void*) <= end;
@@ -324,8 +328,8 @@ Block* reach_from(std::uintptr_t from, std::uintptr_t end, Block* noted) {
   return noted;
 }
 
-/// Marks the blocks that static variables lead to: what can still be used is
-/// not leaked.
+/// Marks the blocks that static variables can reach. A block that can still be
+/// used is not leaked.
 void reach_from_statics() {
   const auto address = [](const void* of) {
     return reinterpret_cast<std::uintptr_t>(of);
@@ -427,7 +431,7 @@ void* __asan_memset(void* to, int value, std::size_t bytes) {
   return std::memset(to, value, bytes);
 }
 
-// What the program calls malloc and its kin: see allocation.hpp.
+// The program's calls of malloc and its relatives: see allocation.hpp.
 void* cpp_listings_malloc(std::size_t bytes) {
   return take(bytes, Source::bytes);
 }
@@ -464,7 +468,8 @@ void* cpp_listings_realloc(void* memory, std::size_t bytes) {
   return moved;
 }
 
-// What std::find becomes of an array: libc's own is not instrumented.
+// Replaces libc's wmemchr, which is not instrumented. libc++ calls it for
+// std::find on an array.
 wchar_t* wmemchr(const wchar_t* from, wchar_t wanted, std::size_t size) {
   for (std::size_t i = 0; i < size; ++i) {
     check(reinterpret_cast<std::uintptr_t>(from + i), sizeof(wchar_t), false);
@@ -485,7 +490,8 @@ int memcmp(const void* one, const void* other, std::size_t bytes) {
     difference = a[read] - b[read];
     ++read;
   }
-  // Up to where they differ, and no further, as loops over elements read.
+  // Check only up to the first difference, as a loop over the elements would
+  // read.
   if (read > 0) {
     check(first, read, false);
     check(second, read, false);
@@ -499,7 +505,7 @@ void* memchr(const void* from, int wanted, std::size_t bytes) {
   while (read < bytes && !is_found) {
     is_found = first[read++] == static_cast<unsigned char>(wanted);
   }
-  // Up to what is found, and no further: more need not be there.
+  // Check only up to the match, because the memory may end after it.
   if (read > 0) check(reinterpret_cast<std::uintptr_t>(from), read, false);
   return is_found ? first + read - 1 : nullptr;
 }

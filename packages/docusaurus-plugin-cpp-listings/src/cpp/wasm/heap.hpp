@@ -1,4 +1,4 @@
-// The memory of a traced module, which knows every block.
+// The heap of a traced module, which knows every block.
 #pragma once
 
 #include <cstddef>
@@ -6,21 +6,23 @@
 
 namespace heap {
 
-/// What memory is filled with before its first use.
+/// The byte that fills memory before its first use.
 inline constexpr unsigned char unwritten_byte = 0xaa;
 
-/// Bytes of the live block that begins at an address; 0 where none does.
+/// The size of the live block that begins at an address; 0 if there is none.
 std::size_t bytes_at(const void* first);
 
-/// Blocks that the listing asked for.
+/// The number of blocks that the listing allocated.
 std::uint64_t allocations();
 
-/// How often the listing asked for a block or freed one.
+/// How often the listing allocated or freed a block.
 std::uint64_t changes();
 
-/// Bytes of those blocks, less those of all blocks that the listing freed.
+/// Bytes of the allocated blocks, minus the bytes of all blocks that the
+/// listing freed.
 std::ptrdiff_t live_bytes();
-/// Blocks that the listing asked for and that are not freed yet.
+/// The number of blocks that the listing allocated, has not freed, and cannot
+/// reach from a static variable.
 std::size_t leaked();
 
 }  // namespace heap

@@ -1,4 +1,4 @@
-// What a module calls in the page that runs it.
+// The functions of the page that a module calls.
 #pragma once
 
 #include <cstdarg>
@@ -7,14 +7,14 @@
 
 namespace host {
 
-/// Ends the run: the page takes the words, and the module stops by itself,
+/// Ends the run. The page takes the message, and the module stops with a trap,
 /// because a JavaScript exception does not pass a noexcept function.
 [[noreturn]] void panic(std::string_view words);
 
-/// The same with a message of the library, whose conversions are %s and %d.
+/// Ends the run with a message of the library, which may contain %s and %d.
 [[noreturn]] void panic_formatted(const char* format, std::va_list arguments);
 
-/// The nanoseconds since some fixed moment; plain modules alone have a clock.
+/// The nanoseconds since some fixed moment. Only plain modules have a clock.
 double now();
 
 }  // namespace host

@@ -1,6 +1,6 @@
-// What most listings and proofs have the compiler make of the library's
-// templates: it is made once, when this header is precompiled, and emits
-// nothing by itself.
+// Instantiates the library's templates that most listings and proofs use. The
+// compiler does so once, when this header is precompiled. The header alone
+// emits no code.
 #pragma once
 
 #include <algorithm>

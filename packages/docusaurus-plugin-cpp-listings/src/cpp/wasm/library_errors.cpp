@@ -1,9 +1,9 @@
-// Throws what the library would throw: it was built without exceptions, and
-// asks to end the program instead, with the name and the message of what it
-// would have thrown. What is thrown here passes over the library's functions as
-// WebAssembly unwinds them; they have nothing to do then, but for the text of
-// the message, which is freed here. Only readers' programs have it, for it
-// weighs.
+// Throws the exceptions that the library would throw. The library was built
+// without exceptions: instead of throwing it calls a function that ends the
+// program, with the name and the message of the exception. WebAssembly unwinds
+// the library's functions when an exception is thrown here. They have nothing
+// to clean up except the text of the message, which is freed here. Only
+// readers' programs contain this file, because it makes modules larger.
 #include <cstdarg>
 #include <cstring>
 #include <new>
@@ -38,8 +38,8 @@ void raise_named(std::string_view name, const char* message) {
 
 }  // namespace
 
-// std::__libcpp_verbose_abort, which is declared as one that throws nothing; it
-// takes the place of that in panic.cpp.
+// Defines std::__libcpp_verbose_abort, which is declared noexcept, under
+// another name. Replaces the weak definition in panic.cpp.
 extern "C" [[noreturn]] void library_error(const char* format, ...) __asm__(
     "_ZNSt3__222__libcpp_verbose_abortEPKcz");
 
@@ -56,7 +56,7 @@ extern "C" [[noreturn]] void library_error(const char* format, ...) {
   if (words.substr(0, name) == "system_error") {
     host::panic("the program asks for what this page lacks, such as a thread");
   }
-  // All that these need would be in every module.
+  // Throwing these too would add the code that they need to every module.
   if (name != words.npos) {
     host::panic(
         "the library throws std::" + std::string{words.substr(0, name)} +

@@ -50,7 +50,7 @@ void note_exception(std::string what) {
 
 extern "C" {
 
-/// Makes room for an input of so many bytes.
+/// Reserves memory for an input of `bytes` bytes.
 __attribute__((export_name("reserve"))) char* reserve(std::size_t bytes) {
   given.resize(bytes);
   return given.data();
@@ -72,7 +72,7 @@ __attribute__((export_name("answer"))) const char* answer() {
   return answered.data();
 }
 
-/// What the exception says that left the listing.
+/// The message of the exception that left the listing.
 __attribute__((export_name("said"))) const char* what_is_said() {
   return said.data();
 }
@@ -80,17 +80,17 @@ __attribute__((export_name("said_length"))) std::size_t said_length() {
   return said.size();
 }
 
-/// Hands over what the listing printed and the library still keeps.
+/// Writes the output that the listing printed and libc still buffers.
 __attribute__((export_name("flush"))) void flush() { std::fflush(nullptr); }
 
-/// Has the next run make something else than an answer: proof::Request::Kind.
+/// Sets what the next run makes instead of an answer: proof::Request::Kind.
 __attribute__((export_name("want"))) void want(std::uint32_t kind,
                                                std::size_t size,
                                                std::uint32_t seed) {
   wanted = {static_cast<proof::Request::Kind>(kind), size, seed};
 }
 
-/// What is wrong with the answer: bytes at the address, none for a right one.
+/// Describes what is wrong with the answer; empty for a right one.
 __attribute__((export_name("verdict"))) const char* verdict() {
   return judgement.data();
 }

@@ -1,4 +1,4 @@
-// What the generated end of a module's source begins with.
+// Declarations for the generated code at the end of a module's source.
 #pragma once
 
 /// A listing's proof, as proof.cpp defines it.

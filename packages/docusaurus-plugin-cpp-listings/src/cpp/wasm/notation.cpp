@@ -1,4 +1,4 @@
-// How values are read and shown, as problem.yaml writes them.
+// Reads and prints values in the notation of problem.yaml.
 #include <charconv>
 
 #include "proof.hpp"
@@ -15,7 +15,8 @@ void append(std::string& text, Value value) {
   text.append(digits, end);
 }
 
-/// Takes a number off the beginning of a text; false where none stands there.
+/// Parses a number at the beginning of a text and removes it from the text.
+/// Returns false if there is none.
 template <typename Value>
 bool take_number(std::string_view& text, Value& value) {
   const char* const end = text.data() + text.size();

@@ -1,5 +1,5 @@
-// How a run that cannot go on ends: with words for the page. Linked into every
-// module, so that no failed check drags in stdio and locales.
+// Ends a run that cannot continue, with a message for the page. It is linked
+// into every module, so that no failed check pulls in stdio and locales.
 #include <__verbose_abort>
 #include <cstdarg>
 #include <cstdint>
@@ -54,8 +54,8 @@ namespace host {
 }  // namespace host
 
 _LIBCPP_BEGIN_NAMESPACE_STD
-/// What the library has to say when it ends a program; see library_errors.cpp
-/// for readers' programs.
+/// Reports the library's message when the library ends a program. In readers'
+/// programs library_errors.cpp replaces this function.
 [[noreturn]] __attribute__((weak)) void __libcpp_verbose_abort(
     const char* format, ...) noexcept {
   std::va_list arguments;
@@ -65,7 +65,7 @@ _LIBCPP_BEGIN_NAMESPACE_STD
 _LIBCPP_END_NAMESPACE_STD
 
 extern "C" {
-// A check of the library's headers has failed: see assertion_handler.
+// Called when a check in the library's headers fails: see assertion_handler.
 [[noreturn]] void cpp_listings_check_failed(const char* message) noexcept {
   host::panic(message);
 }
@@ -78,7 +78,8 @@ _Noreturn void abort() { host::panic("abort() was called"); }
   host::panic_formatted(format, arguments);
 }
 
-// What -fsanitize-minimal-runtime calls for each kind of undefined behaviour.
+// The functions that -fsanitize-minimal-runtime calls, one per kind of
+// undefined behaviour.
 #define CPP_LISTINGS_UNDEFINED(kind, words)                   \
   [[noreturn]] void __ubsan_handle_##kind##_minimal_abort() { \
     host::panic(words);                                       \

@@ -1,4 +1,5 @@
-// What plain modules alone have: a clock, and memory that can run out in words.
+// The parts that only plain modules have: a clock, and a message when memory
+// runs out.
 #include <cstdlib>
 #include <new>
 
@@ -26,7 +27,7 @@ Timing wanted_timing() {
                                                   : Timing::Inputs::best;
   timing.size = wanted.size;
   timing.seed = wanted.seed;
-  // The clock of a page is coarse: a block of calls must take long.
+  // The clock of a page is coarse, so a block of calls must take long.
   timing.block = std::size_t{1} << 17U;
   timing.enough = 10'000'000;
   timing.now = host::now;

@@ -1,7 +1,7 @@
-// Takes the place of native/proof.hpp where a listing is built for
-// the page: the same proof.cpp, but `prove` answers one input instead of trying
-// thousands, and reads and shows values without streams, which weigh more than
-// all else in a module.
+// Replaces native/proof.hpp when a listing is built for the page. proof.cpp is
+// the same, but `prove` answers one input instead of trying thousands. Values
+// are read and printed without streams, which would be the largest part of a
+// module.
 #ifndef CPP_LISTINGS_PROOF_HPP
 #define CPP_LISTINGS_PROOF_HPP
 
@@ -30,7 +30,7 @@
 
 namespace proof {
 
-/// Where values are shown.
+/// Collects printed values in a string.
 class Writer {
  public:
   Writer& operator<<(char character);
@@ -54,8 +54,8 @@ class Writer {
   std::string text_;
 };
 
-/// Where values are read from. The page has checked them: what cannot be read
-/// here is a fault of this program.
+/// Parses values from a text. The page has already checked the text, so an
+/// unreadable one is a bug in this program.
 class Reader {
  public:
   explicit Reader(std::string_view text) : text_{text} {}
@@ -72,7 +72,7 @@ class Reader {
       return static_cast<Value>(natural_to(Limits::max()));
     }
   }
-  /// The text up to a character, which is passed over.
+  /// The text up to a character, which is skipped.
   std::string_view up_to(char end);
   [[noreturn]] void unreadable();
 
@@ -175,7 +175,7 @@ void read(Reader& in, std::vector<Value>& values) {
   in.expect(']');
 }
 
-// What most problems have is compiled once, in notation.cpp.
+// Instantiations that most problems use are compiled once, in notation.cpp.
 extern template void show(Writer&, const std::vector<int>&);
 extern template void show(Writer&, const std::vector<std::int64_t>&);
 extern template std::string shown(const std::vector<int>&);
@@ -183,7 +183,7 @@ extern template void read(Reader&, std::vector<int>&);
 extern template void read(Reader&, std::vector<std::int64_t>&);
 extern template void read(Reader&, std::vector<std::size_t>&);
 
-/// The arguments of a call as problem.yaml writes them: separated by "; ".
+/// Formats the arguments of a call as in problem.yaml: separated by "; ".
 template <typename... Values>
 std::string shown_input(const std::tuple<Values...>& input) {
   Writer out;
@@ -198,7 +198,7 @@ std::string shown_input(const std::tuple<Values...>& input) {
   return out.take();
 }
 
-/// What the page wants of a proof.
+/// The page's request to a proof.
 struct Request {
   enum class Kind {
     answer,
@@ -212,46 +212,49 @@ struct Request {
     timed_best
   };
   Kind kind = Kind::answer;
-  /// Of the input that is wanted.
+  /// The size and the seed of the requested input.
   std::size_t size = 0;
   std::uint32_t seed = 0;
 };
 const Request& request();
 
-/// Whether the page wants the listing timed. A proof with a speed.cpp leaves
-/// that to it.
+/// Whether the page requests a timing. If there is a speed.cpp, it serves the
+/// request instead of the proof.
 inline bool is_to_be_timed() {
   return request().kind >= Request::Kind::timed_average;
 }
 
 /// The input of the run.
 std::string_view input();
-/// Takes what the page wanted: what the run came to, or an input.
+/// Sets the response to the request: the outcome of the run, or an input.
 void answer(std::string text);
-/// Takes what is wrong with the answer, nothing for a right one, and whether
-/// only one answer is right.
+/// Sets what is wrong with the answer (empty for a right one), and whether only
+/// one answer is right.
 void verdict(std::string text, bool is_unique);
-/// Takes the verdict on the only right answer: whether it is the one expected.
+/// Sets the verdict if only one answer is right: whether `got` is the expected
+/// one.
 void compare(const std::string& got, const std::string& expected);
-/// Says that only one answer is right, which the page has.
+/// Leaves the verdict to the page, which knows the only right answer.
 void leave_to_page();
-/// Ends the run of an input for which a problem has a complaint.
+/// Ends the run, because the problem does not accept the input.
 [[noreturn]] void refuse(const std::string& complaint);
-/// An exception that left the listing, in words.
+/// Formats an exception that left the listing.
 std::string thrown(const std::exception& error);
 /// Called before and after the listing's own code runs.
 void begin();
 void end();
-/// Called when an exception is thrown, and when one has left the listing: a
-/// failure is in the line that threw it.
+/// `note_throw` is called when an exception is thrown, `blame_throw` when it
+/// has left the listing. The failure is then reported at the line that threw.
 void note_throw();
 void blame_throw();
-/// Takes what an exception says that has left the listing.
+/// Sets the message of the exception that left the listing.
 void note_exception(std::string what);
-/// Called when the answer is gone: what the listing has not freed is leaked.
+/// Called after the answer has been destroyed. Memory that the listing has not
+/// freed by then is leaked.
 void settle();
 
-/// Stands while the listing's own code runs, to whatever end.
+/// A guard that calls `begin` and `end` around the listing's own code, even if
+/// that code throws.
 struct Running {
   Running() { begin(); }
   ~Running() { end(); }
@@ -259,8 +262,8 @@ struct Running {
   Running& operator=(const Running&) = delete;
 };
 
-/// What a call came to: its answer, if it has one, and that in words; else what
-/// the exception says that left it.
+/// The result of a call: its answer and the answer as text, or the exception
+/// that left the call and its message.
 template <typename Answer>
 struct Outcome {
   std::optional<Answer> answer;
@@ -268,7 +271,7 @@ struct Outcome {
   std::string what;
 };
 
-/// The answer that a call gives, or the exception that left it, in words.
+/// Makes a call, and catches a std::exception that it throws.
 template <typename Input, typename Answer>
 Outcome<Answer> outcome(const Call<Input, Answer>& call, Input&& input) {
   try {
@@ -280,11 +283,11 @@ Outcome<Answer> outcome(const Call<Input, Answer>& call, Input&& input) {
   }
 }
 
-/// Judges what a call on an input came to.
+/// Judges the result of a call on an input.
 template <typename Input, typename Answer>
 using Judge = void(const Input& input, const Outcome<Answer>& got);
 
-/// The same by a problem's `accepts`, or else by its `oracle`.
+/// Judges a result by the problem's `accepts`, or otherwise by its `oracle`.
 template <typename Problem, typename Answer>
 void judge(const typename Problem::Input& input, const Outcome<Answer>& got) {
   using Input = typename Problem::Input;
@@ -302,33 +305,33 @@ void judge(const typename Problem::Input& input, const Outcome<Answer>& got) {
 template <typename Problem>
 struct Tag {};
 
-/// What judges the answers of a program; none where they are not judged.
+/// The judge of a program's answers; null if they are not judged.
 template <typename Problem, typename Answer>
 constexpr Judge<typename Problem::Input, Answer>* judge_of() {
 #ifdef PROOF_READER
   if constexpr (!requires { &Problem::accepts; }) {
-    // The page has the right answer from the problem's own modules.
+    // The page gets the right answer from the problem's own modules.
     return [](const typename Problem::Input&, const Outcome<Answer>&) {
       leave_to_page();
     };
   }
 #endif
 #ifdef PROOF_TRACED
-  // Of the instrumented programs only pitfalls are judged, whose source
-  // declares `pitfalls_judge` after this header was precompiled.
+  // Among instrumented programs only pitfalls are judged. Their source declares
+  // `pitfalls_judge` after this header was precompiled.
   if constexpr (!requires { pitfalls_judge(Tag<Problem>{}); }) return nullptr;
 #endif
   return &judge<Problem, Answer>;
 }
 
 #ifdef PROOF_TIMED
-/// What the page wants timed.
+/// The timing that the page requests.
 Timing wanted_timing();
-/// Answers the nanoseconds and the number of the calls; nothing when the
-/// problem has no such inputs.
+/// Answers with the nanoseconds and the number of calls; the answer is empty if
+/// the problem has no such inputs.
 void answer_timing(const Timing& timing);
 
-/// Times the calls, as the native harness does.
+/// Times the calls as the native harness does.
 template <typename Problem, typename Answer>
 void time_listing(const Call<typename Problem::Input, Answer>& call) {
   Timing timing = wanted_timing();
@@ -336,14 +339,14 @@ void time_listing(const Call<typename Problem::Input, Answer>& call) {
   answer_timing(timing);
 }
 
-/// Times `solve`, which need not be that of the problem's proof.
+/// Times `solve`, which may differ from the `solve` of the problem's proof.
 template <typename Problem, typename Solve>
 int time(int, char**, Solve solve) {
   time_listing<Problem>(call_of<typename Problem::Input>(solve));
   return 0;
 }
 
-/// The input that the page wants, if it wants one.
+/// Makes the input that the page requests, if it requests one.
 template <typename Input>
 std::optional<Input> wanted_input(const InputMakers<Input>& makers) {
   const auto& [kind, size, seed] = request();
@@ -363,7 +366,8 @@ std::optional<Input> wanted_input(const InputMakers<Input>& makers) {
   }
 }
 
-/// Answers the input that the page wants; false when it wants none.
+/// Answers with the input that the page requests. Returns false if it requests
+/// none.
 template <typename Input>
 bool answer_input(const InputMakers<Input>& makers) {
   const auto input = wanted_input(makers);
@@ -372,7 +376,7 @@ bool answer_input(const InputMakers<Input>& makers) {
   return true;
 }
 
-/// The same with the inputs of a problem. Plain modules alone make inputs.
+/// Answers with an input of a problem. Only plain modules make inputs.
 template <typename Problem>
 bool makes_input() {
   constexpr const auto& makers = input_makers<Problem>;
@@ -382,7 +386,7 @@ bool makes_input() {
 }
 #endif
 
-/// The same call, while the page watches the listing.
+/// Wraps a call in `Running`, so that the page can watch the listing.
 template <typename Input, typename Answer>
 Call<Input, Answer> watched(const Call<Input, Answer>& call) {
   return {[](const void* self, Input&& input) -> Answer {
@@ -393,7 +397,7 @@ Call<Input, Answer> watched(const Call<Input, Answer>& call) {
           &call};
 }
 
-/// Answers what the listing answers, and judges it where that is wanted.
+/// Answers with the listing's answer, and judges it if the page requests that.
 template <typename Input, typename Answer>
 void answer_call(const Call<Input, Answer>& call,
                  std::string (*unfit)(const Input&),
@@ -422,20 +426,21 @@ void answer_call(const Call<Input, Answer>& call,
   settle();
 }
 
-/// The same for a listing of a problem.
+/// Answers a request to a listing of a problem.
 template <typename Problem, typename Answer>
 void serve(const Call<typename Problem::Input, Answer>& call,
            Judge<typename Problem::Input, Answer>* judge_answer) {
   answer_call(call, unfit_of<Problem>(), judge_answer);
 }
 
-/// Whether a proof times the calls of what it passes to `prove`: what does that
-/// takes long to compile. Others declare `is_not_timed` before they call it.
+/// Whether a proof times the calls of the function that it passes to `prove`.
+/// The code for timing takes long to compile. Proofs that are not timed declare
+/// `is_not_timed` before they call `prove`.
 template <typename Solve>
 constexpr bool is_timed =
     !requires(const Solve& solve) { is_not_timed(solve); };
 
-/// Does what the page wants with a listing's calls.
+/// Serves the page's request with a listing's calls.
 template <typename Problem, bool may_be_timed, typename Answer>
 void prove_call(const Call<typename Problem::Input, Answer>& call) {
 #ifdef PROOF_TIMED
@@ -447,12 +452,13 @@ void prove_call(const Call<typename Problem::Input, Answer>& call) {
   }
   if (makes_input<Problem>()) return;
 #endif
-  // Qualified, for to look for others would have all types of the call made.
+  // The name is qualified, because argument-dependent lookup would instantiate
+  // all types of the call.
   proof::serve<Problem, Answer>(call, judge_of<Problem, Answer>());
 }
 
-/// Does what the page wants with `solve`. See native/proof.hpp for what
-/// `Problem` has.
+/// Serves the page's request with `solve`. See native/proof.hpp for the members
+/// of `Problem`.
 template <typename Problem, typename Solve>
 int prove(int, char**, Solve solve) {
   using Returned =
@@ -468,7 +474,8 @@ std::decay_t<Answer> judged_by(std::string (*)(Input, Answer));
 template <typename Answer, typename... Values>
 std::decay_t<Answer> given_by(Answer (*)(Values...));
 
-/// The type of the answers that a problem judges, or else gives itself.
+/// The type of the answers that a problem judges, or otherwise the type that
+/// its oracle returns.
 template <typename Problem>
 struct Answers {
   using type = decltype(given_by(&Problem::oracle));
@@ -487,7 +494,7 @@ using AnswerOf = typename Answers<Problem>::type;
 #define CPP_LISTINGS_PROOF_PLAIN(linkage, Problem) \
   linkage template bool proof::makes_input<Problem>();
 
-/// What times those listings, in the same way.
+/// Instantiates the timing of a problem's listings. Used like the macro below.
 #define CPP_LISTINGS_TIMING(linkage, Problem)             \
   linkage template void                                   \
   proof::time_listing<Problem, proof::AnswerOf<Problem>>( \
@@ -497,8 +504,9 @@ using AnswerOf = typename Answers<Problem>::type;
 #define CPP_LISTINGS_TIMING(linkage, Problem)
 #endif
 
-/// What serves the listings of a problem whose answers are of the problem's own
-/// type: compiled once, and declared `extern` where they are.
+/// Instantiates the functions that serve the listings of a problem, if their
+/// answers have the problem's own answer type. The instantiation is compiled
+/// once, and declared `extern` where it is used.
 #define CPP_LISTINGS_PROOF(linkage, Problem)                             \
   CPP_LISTINGS_PROOF_PLAIN(linkage, Problem)                             \
   linkage template void proof::serve<Problem, proof::AnswerOf<Problem>>( \

@@ -1,4 +1,4 @@
-// The steps of loops over a range.
+// The steps of range-based for loops.
 #pragma once
 
 #include <initializer_list>
@@ -9,8 +9,9 @@ namespace trace {
 /// The statement or condition at a line is about to run.
 void step(int line);
 
-/// Where a loop over a range is. Before each element, its step is reported, and
-/// one where there is no element, or nothing would tell of the loop.
+/// The position in a range-based for loop. Reports a step before each element.
+/// An empty range gets one step too, otherwise the trace would not show the
+/// loop.
 template <typename Iterator>
 struct Round {
   Iterator at;
@@ -33,8 +34,8 @@ struct Round {
   }
 };
 
-/// The range of a loop, with the steps of the loop's line. It is an aggregate,
-/// so that a temporary range lives as long as the loop.
+/// The range of a loop, which reports a step of the loop's line. It is an
+/// aggregate, so that a temporary range lives as long as the loop.
 template <typename Range>
 struct Rounds {
   int line;
@@ -52,8 +53,8 @@ struct Rounds {
 
 template <typename Range>
 Rounds(int, Range&&) -> Rounds<Range>;
-// Lists in braces, and those with a name, to which only a constant reference
-// can refer as well.
+// For braced lists and named initializer lists. Only a constant reference binds
+// to both.
 template <typename Element>
 Rounds(int, std::initializer_list<Element>)
     -> Rounds<const std::initializer_list<Element>&>;

@@ -1,4 +1,5 @@
-// What std::sort calls in instrumented modules, compiled once for all of them.
+// The functions that std::sort calls in instrumented modules, compiled once for
+// all of them.
 #include "sort.hpp"
 
 namespace std {

@@ -1,6 +1,6 @@
-// libc++ has its own compiled std::sort for arrays of numbers, whose reads and
-// writes are not seen. Instrumented modules have the same function from the
-// same template, and are linked with what it calls from sort.cpp.
+// libc++ contains a compiled std::sort for arrays of numbers, whose reads and
+// writes are not instrumented. Instrumented modules instantiate the same
+// template again, and link the functions that it calls from sort.cpp.
 #pragma once
 
 #include <algorithm>

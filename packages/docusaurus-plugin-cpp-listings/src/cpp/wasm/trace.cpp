@@ -1,4 +1,4 @@
-// Keeps what is in scope, counts, and reports each step to the page.
+// Tracks the variables in scope, counts, and reports each step to the page.
 #include "trace.hpp"
 
 #include <algorithm>
@@ -26,7 +26,7 @@ struct Call {
   int begins;  // the line of its function
   int line;
   std::size_t first_slot;
-  std::uint64_t serial;  // tells it from the other calls of its function
+  std::uint64_t serial;  // distinguishes the calls of a function
 };
 
 struct Access {
@@ -42,15 +42,16 @@ constexpr std::uintptr_t least_stack = std::uintptr_t{1} << 15U;  // in bytes
 constexpr std::size_t most_extents = 64;
 constexpr std::size_t most_rows = 4096;
 constexpr std::size_t most_accesses = 64;  // listed in one step
-constexpr std::size_t most_noted = 1024;   // blocks taken or freed in one step
+constexpr std::size_t most_noted = 1024;   // allocated or freed in one step
 constexpr std::size_t most_unplaced = 8192;
-constexpr std::size_t open_runs = 4;        // of those, that may still grow
+constexpr std::size_t open_runs = 4;        // the last ones, which may grow
 constexpr std::size_t most_elements = 512;  // shown of one container
 constexpr std::size_t most_shown = 4096;    // elements in one step
 constexpr std::size_t most_shown_sequences = 64;  // remembered in one step
 constexpr std::uint64_t greatest_exact = std::uint64_t{1} << 53U;
 
-/// A number below 2^53 with six decimals, which are enough for a picture.
+/// Formats a number below 2^53 with six decimals, which are enough for a
+/// picture.
 std::string decimal(double magnitude) {
   auto whole = static_cast<std::uint64_t>(magnitude);
   auto millionths = static_cast<std::uint64_t>(
@@ -74,17 +75,17 @@ std::size_t depth = 0;
 std::uint64_t calls_begun = 0;
 const trace::Slot* slots[most_slots];
 std::size_t slot_count = 0;
-std::size_t running_slot = 0;        // the first one of the running call
-std::size_t call_slots[most_slots];  // the first one of the call of each
+std::size_t running_slot = 0;        // the first slot of the running call
+std::size_t call_slots[most_slots];  // the first slot of each slot's call
 trace::Sequence extents[most_extents];
 std::size_t extent_count = 0;
-std::size_t found_count = 0;  // of those, in the search that is under way
-std::size_t found_before[most_slots + 1];  // of those, in front of each slot
+std::size_t found_count = 0;  // extents found in the running search
+std::size_t found_before[most_slots + 1];  // extents in front of each slot
 std::size_t searched_slots = 0;            // that have not ended since
-std::uint64_t searched_changes = 0;        // of the heap, at that time
-// A variable has ended, and what it held may be another's memory now.
+std::uint64_t searched_changes = 0;        // heap::changes() at that time
+// Set when a variable ends, because another may use its memory now.
 bool extents_are_stale = false;
-// What the elements of those hold that are sequences themselves, by address.
+// The sequences that are elements of extents, by address.
 trace::Sequence rows[most_rows];
 std::size_t row_count = 0;
 bool rows_are_stale = false;
@@ -92,7 +93,7 @@ Access accesses[most_accesses];
 std::size_t access_count = 0;
 std::uint64_t unlisted = 0;
 
-/// Where blocks begin that were taken or freed since the last step.
+/// The addresses of blocks that were allocated or freed since the last step.
 struct Noted {
   std::uintptr_t addresses[most_noted];
   std::size_t count;
@@ -100,7 +101,7 @@ struct Noted {
 Noted taken_blocks;
 Noted freed_blocks;
 
-/// Accesses of one kind and size, side by side.
+/// Adjacent accesses of one kind and size.
 struct Run {
   std::uintptr_t first;
   std::uintptr_t end;
@@ -108,17 +109,17 @@ struct Run {
   bool is_write;
 };
 
-// Accesses of the running statement outside all known memory: the statement may
-// be about to make it known, as a push_back that grows does.
+// Accesses of the running statement outside all known memory. The statement may
+// make that memory known when it ends, as a push_back that grows does.
 Run unplaced[most_unplaced];
 std::size_t unplaced_count = 0;
 
-// The blocks that are being shown, each within the one before.
+// The blocks that are being shown, each nested in the one before.
 constexpr std::size_t most_open_blocks = 64;
 const void* open_blocks[most_open_blocks];
 std::size_t open_block_count = 0;
 
-// The elements that the step shows so far.
+// The number of elements that the step shows so far.
 std::size_t shown_count = 0;
 trace::Sequence shown_sequences[most_shown_sequences];
 std::size_t shown_sequence_count = 0;
@@ -128,7 +129,7 @@ void show_nothing_yet() {
   shown_sequence_count = 0;
 }
 
-/// The calls that are drawn: a program may nest more.
+/// The number of calls that are drawn. A program may nest more.
 std::size_t drawn_calls() { return std::min(depth, most_calls); }
 
 std::string json;
@@ -140,7 +141,8 @@ bool test_holds = false;
 
 bool is_watching = false;  // the listing's own code runs, and no step is shown
 
-/// What runs while it lives is not the listing's, or not to be watched.
+/// Stops watching while it lives, because the code that runs is not the
+/// listing's or must not count.
 class Unwatched {
  public:
   ~Unwatched() { is_watching = was_watching_; }
@@ -155,13 +157,13 @@ std::uint64_t writes = 0;
 std::uint64_t comparisons = 0;
 std::uint64_t touched = 0;  // words on the heap that were read or written
 std::ptrdiff_t peak = 0;    // bytes of heap and stack at once
-std::ptrdiff_t left = 0;    // bytes that still live at the end of the run
+std::ptrdiff_t left = 0;    // bytes still allocated at the end of the run
 std::uintptr_t stack_top = 0;
-std::uint64_t accessed = 0;  // words of all memory, the library's too
+std::uint64_t accessed = 0;  // words of all memory, the library's included
 std::uint64_t step_limit = ~std::uint64_t{0};  // as the page sets it
 std::uint64_t moments_left = 0;
 int last_line = 0;
-int throwing_line = 0;  // of the last exception
+int throwing_line = 0;  // the line that threw the last exception
 
 /// The string that the Json functions write to.
 std::string* target = &json;
@@ -206,9 +208,9 @@ void find_rows() {
   std::ranges::sort(rows, rows + row_count, {}, first_of);
 }
 
-/// The slots that a search may leave out. Where calls are nested deeply, those
-/// of outer calls hold what they held before, unless it lies in new memory: to
-/// ask all at each step would take longer the deeper the calls are.
+/// The number of slots that a search may skip. In a deep recursion, the slots
+/// of outer calls hold the same memory as before unless the heap has changed.
+/// To search all slots at each step would take longer the deeper the calls are.
 std::size_t unchanged_slots() {
   const bool is_heap_unchanged =
       std::exchange(searched_changes, heap::changes()) == heap::changes();
@@ -236,7 +238,7 @@ void find_extents() {
   if (rows_are_stale) find_rows();
 }
 
-/// The memory that an address lies in; null where none is known.
+/// Returns the known memory that contains an address; null if there is none.
 const trace::Sequence* known_at(std::uintptr_t address) {
   const auto* const after =
       std::ranges::upper_bound(rows, rows + row_count, address, {}, first_of);
@@ -259,8 +261,8 @@ void list(std::uintptr_t address, bool is_write) {
   }
 }
 
-/// Counts an access when it is one to an element of known memory; one to where
-/// a row is kept is none.
+/// Counts an access to an element of known memory. Returns whether the memory
+/// is known. An access to the object that holds a row does not count.
 bool count(const Access& made) {
   const trace::Sequence* const known = known_at(made.address);
   if (known == nullptr) return false;
@@ -269,7 +271,8 @@ bool count(const Access& made) {
     return true;
   }
   const std::size_t element = known->element_size;
-  // Of the last one only a part may have been read, as far as it differs.
+  // The last element may have been read only in part, up to the first
+  // difference.
   const std::size_t elements = (made.bytes + element - 1) / element;
   (made.is_write ? writes : reads) += elements;
   for (std::size_t j = 0; moments_left > 0 && j < elements; ++j) {
@@ -278,8 +281,8 @@ bool count(const Access& made) {
   return true;
 }
 
-/// Keeps an access until it may be known what it was to. A block is filled
-/// element by element, in one of the last runs.
+/// Stores an access until its memory may become known. Accesses that fill a
+/// block element by element extend one of the last runs.
 void keep_unplaced(const Access& made) {
   const std::size_t closed =
       unplaced_count > open_runs ? unplaced_count - open_runs : 0;
@@ -300,7 +303,7 @@ void keep_unplaced(const Access& made) {
                                 made.bytes, made.is_write};
 }
 
-/// Places what the program made known since the last step.
+/// Counts stored accesses to memory that became known since the last step.
 void count_unplaced() {
   find_extents();
   for (std::size_t i = 0; i < unplaced_count; ++i) {
@@ -409,8 +412,8 @@ void report(int line) {
   host_step(json.data(), json.size());
 }
 
-/// Words of memory that an access asks for: one for a value, and as many as
-/// there are where a whole stretch is copied or filled.
+/// The number of words that an access counts as: one for a value, or all words
+/// of a stretch that is copied or filled.
 std::uint64_t words_in(std::size_t bytes) {
   constexpr std::size_t largest_value = 16;
   constexpr std::size_t word = 4;
@@ -457,7 +460,7 @@ void Json::text(std::string_view text) {
 }
 
 void Json::string(std::string_view string) {
-  // As much room in the step as an element that is a number.
+  // Four characters take as much room in the step as a number.
   constexpr std::size_t together = 4;
   const std::size_t room =
       together * std::min(most_elements, most_shown - shown_count);
@@ -467,7 +470,7 @@ void Json::string(std::string_view string) {
     return;
   }
   std::size_t shown = room;
-  // Not within a character of several bytes.
+  // Do not cut within a character of several bytes.
   while (shown > 0 && (string[shown] & 0xc0) == 0x80) --shown;
   shown_count += room / together;
   text(std::string{string.substr(0, shown)} + "\u2026");
@@ -630,7 +633,7 @@ Slot::Slot(const char* name, const char* indexes, const void* variable,
 }
 
 Slot::~Slot() {
-  // What its variable holds is known no longer at the next step.
+  // Count now, because the variable's memory is unknown at the next step.
   if (add_extents_ != nullptr && unplaced_count > 0 && is_watching) {
     const Unwatched unwatched;
     count_unplaced();
@@ -641,7 +644,7 @@ Slot::~Slot() {
 }
 
 Frame::Frame(const char* name, int line) {
-  // The stack lies in front of all else, and grows towards 0.
+  // The stack lies below all other memory, and grows towards 0.
   if (reinterpret_cast<std::uintptr_t>(this) < least_stack)
     host::panic("the calls are nested too deeply");
   if (depth < most_calls)
@@ -656,7 +659,7 @@ Frame::~Frame() {
   running_slot =
       slot_count == 0 ? 0 : call_slots[std::min(slot_count, most_slots) - 1];
   if (!is_watching) return;
-  // What fails next fails in the line of the call.
+  // The next failure is in the line of the call, unless a step runs before it.
   if (depth > 0) last_line = calls[drawn_calls() - 1].line;
   if (returned_from == nullptr || returned_value.empty()) {
     returned_from = calls[std::min(depth, most_calls - 1)].name;
@@ -680,7 +683,8 @@ void compared() {
 
 void step(int line) {
   if (depth == 0 || !is_watching) return;
-  // What the outermost call needs is the same for every input.
+  // Count the stack from the first step, because the frame of the outermost
+  // call is the same for every input.
   if (stack_top == 0) {
     stack_top = reinterpret_cast<std::uintptr_t>(__builtin_frame_address(0));
   }
@@ -721,7 +725,7 @@ void returning_ends() {
 void access(std::uintptr_t address, std::size_t bytes, bool is_write) {
   if (!is_listing()) return;
   if (extents_are_stale) {
-    // What looks at the variables is compiled with the listing, and checked.
+    // The search runs instrumented code, whose reads must not count.
     const Unwatched unwatched;
     find_extents();
   }
@@ -753,7 +757,8 @@ void end() {
   running_slot = 0;
   searched_slots = 0;
   open_block_count = 0;
-  // No address may be left where leaks are looked for.
+  // Clear all addresses, because the search for leaks would take them for
+  // references from static variables.
   std::ranges::fill(extents, trace::Sequence{});
   std::ranges::fill(rows, trace::Sequence{});
   row_count = 0;

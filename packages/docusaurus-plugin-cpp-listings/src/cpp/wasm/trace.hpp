@@ -1,6 +1,6 @@
-// What an instrumented listing calls: it reports when a statement runs and
-// which variables are in scope, and trace.cpp passes that to the page. Included
-// before the listing, which never shows it.
+// The functions that an instrumented listing calls. They report when a
+// statement runs and which variables are in scope; trace.cpp passes that to the
+// page. Included before the listing, and never shown to the reader.
 #pragma once
 
 #include <algorithm>
@@ -24,7 +24,8 @@
 #include "proof.hpp"
 #include "rounds.hpp"
 
-/// Reading a value in order to show it is no access of the program's.
+/// For functions that read a value only to show it. Their reads do not count as
+/// accesses of the program.
 #define TRACE_UNCHECKED \
   __attribute__((       \
       no_sanitize("kernel-address", "undefined", "float-cast-overflow")))
@@ -36,8 +37,8 @@ struct Sequence {
   const void* first = nullptr;
   std::size_t size = 0;          // in elements
   std::size_t element_size = 0;  // in bytes
-  /// What an element holds, where elements are sequences themselves: then those
-  /// hold what counts.
+  /// Returns the sequence that an element holds, if the elements are sequences
+  /// themselves. Then the elements of the inner sequences count.
   Sequence (*held)(const void* element) = nullptr;
 };
 
@@ -46,29 +47,30 @@ class Json {
  public:
   void raw(std::string_view text);
   void text(std::string_view text);
-  /// A string of the program: its beginning, where it is long.
+  /// Adds a string of the program, cut if it is long.
   void string(std::string_view string);
-  /// What is shown as it is, without quotes.
+  /// Adds a value that the page shows unchanged, without quotes.
   void words(std::string_view words);
   void integer(std::int64_t value);
   void natural(std::uint64_t value);
-  /// An integer of 128 bits that 64 do not hold.
+  /// Adds a 128-bit integer that does not fit into 64 bits.
   void wide(unsigned __int128 magnitude, bool is_negative);
   void real(double value);
   void pointer(const void* target, std::size_t element_size);
 };
 
-/// Elements of the live block that begins at `first`; 0 where none does.
+/// The number of elements of the live block that begins at `first`; 0 if there
+/// is none.
 std::size_t block_size(const void* first, std::size_t element_size);
 
-/// How many elements of a sequence are to be shown: none that the step shows
-/// already, and not too many in all.
+/// How many elements of a sequence to show: none if the step shows them
+/// already, and a limited number per step.
 std::size_t elements_to_show(const void* first, std::size_t size,
                              std::size_t element_size);
-/// Whether one more element of a container is to be shown after some.
+/// Whether to show another element of a container after `shown` elements.
 bool is_element_to_show(std::size_t shown);
 
-/// Whether a block is to be shown now: not one that is being shown.
+/// Starts to show a block. Returns false if the block is being shown already.
 bool begin_block(const void* first);
 void end_block();
 
@@ -77,13 +79,14 @@ struct AnyField {
   void operator()(const char*, const Field&) const {}
 };
 
-/// How a value of a class describes itself; instrumented classes have it.
+/// A class with a function that visits its fields, as instrumented classes
+/// have.
 template <typename Value>
 concept Recorded = requires(const Value& value, AnyField& visit) {
   value.trace_fields_(visit);
 };
 
-/// Visits the fields that a class has from a base of it.
+/// Visits the fields that a class inherits from a base.
 template <typename Base, typename Visit>
 TRACE_UNCHECKED void visit_fields(const Base& base, Visit& visit) {
   if constexpr (requires { base.trace_fields_(visit); }) {
@@ -91,7 +94,8 @@ TRACE_UNCHECKED void visit_fields(const Base& base, Visit& visit) {
   }
 }
 
-/// Whether values of a type have a size: others are only pointed to.
+/// Whether values of a type have a size. Other types occur only behind
+/// pointers.
 template <typename Value>
 concept Complete = !std::is_void_v<Value> && !std::is_function_v<Value> &&
                    requires { sizeof(Value); };
@@ -108,8 +112,8 @@ concept Optional = requires(const Value& value) {
   *value;
 };
 
-/// One of several owners, whose object need not begin a block: it may lie
-/// behind what counts them.
+/// A smart pointer with shared ownership. Its object need not begin a block,
+/// because a reference count may precede it.
 template <typename Value>
 concept Sharer = requires(const Value& value) { value.use_count(); };
 
@@ -132,7 +136,7 @@ concept Adaptor = requires {
 template <typename Value>
 void show(Json& out, const Value& value);
 
-/// A class that a proof brings and shows in its own notation.
+/// A class that a proof defines and shows in its own notation.
 template <typename Value>
 concept ShownByProof =
     std::is_class_v<Value> &&
@@ -160,24 +164,24 @@ TRACE_UNCHECKED void show_sequence(Json& out, const Element* first,
   out.raw("}");
 }
 
-/// The type of an enumerator's number; another type itself.
+/// The underlying type of an enumeration; any other type is unchanged.
 template <typename Value>
 struct Number : std::type_identity<Value> {};
 template <typename Value>
   requires std::is_enum_v<Value>
 struct Number<Value> : std::underlying_type<Value> {};
 
-/// Types whose values tell unwritten memory: those of a character may be any
-/// byte, while a bool has only two.
+/// Types whose values can be recognized as unwritten memory. A character may
+/// have any byte, but a bool has only two valid ones.
 template <typename Value>
 concept TellsUnwritten =
     (std::is_arithmetic_v<Value> || std::is_enum_v<Value> ||
      std::is_pointer_v<Value>) &&
     (sizeof(Value) > 1 || std::same_as<typename Number<Value>::type, bool>);
 
-/// Whether a value holds what memory is filled with before its first use. Its
-/// bytes are asked: a bool of another byte than 0 and 1 may be taken for
-/// either.
+/// Whether a value still has the bytes that memory is filled with before its
+/// first use. The bytes are compared, because a bool with a byte other than 0
+/// or 1 may be read as either value.
 template <TellsUnwritten Value>
 TRACE_UNCHECKED bool is_unwritten(const Value& value) {
   unsigned char bytes[sizeof(Value)];
@@ -188,8 +192,8 @@ TRACE_UNCHECKED bool is_unwritten(const Value& value) {
   return true;
 }
 
-/// Fills a variable that was declared without a value, so that it is shown to
-/// have none: on 32 bits the compiler would fill it with -1.
+/// Fills a variable that was declared without a value, so that it is shown as
+/// unwritten. On 32 bits the compiler would fill it with -1.
 template <typename Variable>
 TRACE_UNCHECKED const Variable& unwritten(Variable& variable) {
   if constexpr (std::is_trivially_default_constructible_v<Variable>) {
@@ -209,8 +213,8 @@ TRACE_UNCHECKED void show_integer(Json& out, Value value) {
   }
 }
 
-/// Elements of the live block that a pointer leads to the beginning of. What
-/// may be of a larger, derived class is one.
+/// The number of elements of the live block that begins at a pointer's target.
+/// At most 1 if the target may be of a larger, derived class.
 template <typename Pointee>
 std::size_t elements_at(Pointee* target) {
   if constexpr (!Complete<Pointee>) {
@@ -222,7 +226,7 @@ std::size_t elements_at(Pointee* target) {
   }
 }
 
-/// Elements of the memory that an owner holds.
+/// The number of elements of the memory that an owner holds.
 template <Owner Value>
 std::size_t elements_of(const Value& value) {
   const auto target = value.get();
@@ -233,7 +237,7 @@ std::size_t elements_of(const Value& value) {
              : size;
 }
 
-/// @param size elements to show of what it leads to.
+/// @param size the number of elements at the target to show.
 template <typename Pointee>
 TRACE_UNCHECKED void show_pointer(Json& out, Pointee* target,
                                   std::size_t size) {
@@ -290,7 +294,7 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
     }
   } else if constexpr (std::integral<Plain> &&
                        sizeof(Plain) > sizeof(std::int64_t)) {
-    // libc++ says of 128 bits that they are integral, too.
+    // libc++ treats 128-bit integers as integral too.
     const bool is_negative = value < Plain{};
     const auto bits = static_cast<unsigned __int128>(value);
     if (std::in_range<std::int64_t>(value)) {
@@ -309,8 +313,9 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
   } else if constexpr (std::is_pointer_v<Plain>) {
     show_pointer(out, value, elements_at(value));
   } else if constexpr (Recorded<Plain>) {
-    // First of all classes: what a class of the listing offers is the listing's
-    // code, and would be traced in turn.
+    // This comes before the checks of other classes, because the member
+    // functions of a listing's class are the listing's code, and calls of them
+    // would be traced.
     out.raw("{\"o\":[");
     bool is_first = true;
     const auto field = [&](const char* name, const auto& held) TRACE_UNCHECKED {
@@ -363,7 +368,7 @@ TRACE_UNCHECKED void show(Json& out, const Value& value) {
   }
 }
 
-// What most listings have in scope is compiled once, in trace.cpp.
+// Instantiations for common types of variables are compiled once, in trace.cpp.
 #define CPP_LISTINGS_SHOW(linkage, ...) \
   linkage template void show(Json&, const __VA_ARGS__&);
 #define CPP_LISTINGS_SHOWS(linkage)                     \
@@ -381,13 +386,14 @@ CPP_LISTINGS_SHOWS(extern)
 template <typename Value>
 Sequence sequence_of(const Value& value);
 
-/// A row of a table: a text is rather a value of its own.
+/// A row of a table. A string is not a row, but a value of its own.
 template <typename Value>
 concept Row = !Recorded<Value> &&
               !std::is_convertible_v<const Value&, std::string_view> &&
               (std::is_array_v<Value> || Contiguous<Value>);
 
-/// @param room for so many elements; rows stand only in the first `size`.
+/// @param room the number of elements that fit; only the first `size` hold
+/// rows.
 template <typename Element>
 Sequence sequence_at(const Element* first, std::size_t size, std::size_t room) {
   if constexpr (Row<std::remove_cv_t<Element>>) {
@@ -409,7 +415,8 @@ Sequence sequence_led_to(Pointee* target, std::size_t size) {
   }
 }
 
-/// The memory whose reads and writes count, as the value holds it now.
+/// The memory of a value whose reads and writes count, as the value holds it
+/// now.
 template <typename Value>
 TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
   using Plain = std::remove_cv_t<Value>;
@@ -430,7 +437,7 @@ TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
   } else if constexpr (Contiguous<Plain>) {
     const std::size_t size = std::ranges::size(value);
     std::size_t room = size;
-    // A vector writes to its spare room before it counts what stands there.
+    // A vector writes to its spare capacity before it increases its size.
     if constexpr (requires { value.capacity(); }) room = value.capacity();
     return sequence_at(std::ranges::data(value), size, room);
   } else if constexpr (Owner<Plain>) {
@@ -440,11 +447,11 @@ TRACE_UNCHECKED Sequence sequence_of(const Value& value) {
   }
 }
 
-/// Takes memory whose reads and writes count.
+/// Adds memory whose reads and writes count.
 void add_extent(const Sequence& found);
 
-/// Takes all memory whose reads and writes count of what a value holds: that of
-/// an object is what its fields hold.
+/// Adds all memory of a value whose reads and writes count. For an object, this
+/// is the memory that its fields hold.
 template <typename Value>
 TRACE_UNCHECKED void add_extents(const Value& value) {
   if constexpr (Recorded<std::remove_cv_t<Value>>) {
@@ -456,13 +463,13 @@ TRACE_UNCHECKED void add_extents(const Value& value) {
   }
 }
 
-/// A variable in scope, from its declaration to its end.
+/// A variable in scope, from its declaration to the end of its scope.
 class Slot {
  public:
   using Show = void (*)(Json&, const void*);
   using AddExtents = void (*)(const void*);
 
-  /// @param add_extents null where the variable holds no memory.
+  /// @param add_extents null if the variable holds no memory.
   Slot(const char* name, const char* indexes, const void* variable, Show show,
        AddExtents add_extents);
   ~Slot();
@@ -486,7 +493,7 @@ class Slot {
 
 template <typename Value>
 class Watch : Slot {
-  /// Nothing else writes to it while it is shown.
+  /// Nothing else writes to the variable while it is shown.
   using Shown = std::remove_volatile_t<Value>;
 
  public:
@@ -525,7 +532,7 @@ class Frame {
 /// A comparison that the listing itself writes is about to be evaluated.
 void compared();
 
-/// Notes how a condition came out.
+/// Records the result of a condition.
 void tested(const char* source, bool holds);
 
 template <typename Condition>
@@ -535,13 +542,13 @@ TRACE_UNCHECKED bool test(const char* source, Condition&& condition) {
   return holds;
 }
 
-/// Takes the value that the running call is about to return; false when nobody
-/// wants to know it.
+/// Starts to record the value that the running call is about to return. Returns
+/// false if the value is not needed.
 bool returning_begins();
 void returning_ends();
 
-/// @tparam Converted what the call returns, where it is known; a number is
-/// shown as it leaves the call.
+/// @tparam Converted the return type of the call, if it is known. A number is
+/// converted to it before it is shown.
 template <typename Converted = void, typename Value>
 TRACE_UNCHECKED void returned(const Value& value) {
   if (!returning_begins()) return;
@@ -555,7 +562,7 @@ TRACE_UNCHECKED void returned(const Value& value) {
   returning_ends();
 }
 
-/// Notes the value of a return statement's expression, and gives it back.
+/// Records the value of a return statement's expression, and returns it.
 template <typename Converted = void, typename Value>
 TRACE_UNCHECKED Value&& result(Value&& value) {
   returned<Converted>(value);

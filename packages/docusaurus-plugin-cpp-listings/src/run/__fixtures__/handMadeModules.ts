@@ -1,8 +1,8 @@
-// Modules of listings, made of bytes, that do what a test wants.
+// Fake modules of listings, written byte by byte, that behave as a test wants.
 
 import {bytesOf, constant, end, f64, functionType, i32} from './wasmBinary';
 
-/** The types of functions, by the numbers that they have in a module. */
+/** The types of functions, by their index in a module. */
 const types = [
   functionType([], []),
   functionType([i32, i32], []),
@@ -13,7 +13,7 @@ const types = [
   functionType([i32, i32, i32], []),
 ];
 
-/** What a module imports, each with its type. */
+/** The imports of a module, each with the index of its type. */
 const imports = [
   {module: 'wasi_snapshot_preview1', name: 'fd_write', type: 5},
   {module: 'env', name: 'panic', type: 1},
@@ -33,7 +33,7 @@ const when = (condition: readonly number[], code: readonly number[]) => [
 ];
 const forever = (code: readonly number[]) => [0x03, 0x40, ...code, 0x0c, 0x00, end];
 
-/** What a module remembers of the calls that come before its program runs. */
+/** Globals that hold the arguments of calls until the program runs. */
 const globals = {inputLength: 0, wanted: 1, moments: 2, entry: 3};
 const get = (global: keyof typeof globals) => [0x23, globals[global]];
 const set = (global: keyof typeof globals, value: readonly number[]) => [
@@ -42,32 +42,32 @@ const set = (global: keyof typeof globals, value: readonly number[]) => [
   globals[global],
 ];
 
-/** The texts of a module in its memory, and where fd_write finds what is printed. */
+/** Addresses in the memory of a module: its texts and its input. */
 const textsBegin = 64;
 const inputAt = 4096;
 
 export interface Behaviour {
   readonly answer?: string;
-  /** What it calls a failure, before it stops. */
+  /** The message of its failure, before it stops. */
   readonly panic?: string;
-  /** Told as a step where any are kept; in the notation of cpp/wasm/trace.cpp. */
+  /** Reported as a step if steps are recorded; in the notation of cpp/wasm/trace.cpp. */
   readonly step?: string;
   readonly printed?: string;
   readonly isPrintedForEver?: boolean;
-  /** Does not end on an input of more bytes. */
+  /** The module does not end on an input with more bytes than this. */
   readonly endlessAbove?: number;
   /** What is wrong with its answer. */
   readonly verdict?: string;
   readonly isUnique?: boolean;
   readonly steps?: number;
-  /** Asked for an input, answers as many characters more as the seed is. */
+  /** Adds as many characters to a requested input as the value of the seed. */
   readonly isSeeded?: boolean;
 }
 
 /**
- * Makes a module, plain and traced in one. Asked for an input, it answers as many
- * characters of its answer as the kind and the size of the input make together; it counts
- * the length of its input as touched, and its entry as comparisons.
+ * Makes a module that serves as the plain and as the traced one. If an input is requested, it
+ * returns the beginning of its answer, with as many characters as the sum of the input's kind and
+ * size. It counts the length of its input as touched, and its entry as comparisons.
  */
 export function handMadeModule({
   answer = '',
@@ -102,7 +102,7 @@ export function handMadeModule({
     ...when([...get('inputLength'), ...constant(endlessAbove), 0x4a], forever([])),
     ...constant(answer.length),
   ];
-  /** A kind of 1 asks for a verdict, and for no input. */
+  /** A kind of 1 requests a verdict and no input. */
   const want = when(
     [...parameter(0), ...constant(1), 0x47],
     set('wanted', [

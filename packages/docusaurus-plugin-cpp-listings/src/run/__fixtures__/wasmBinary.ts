@@ -1,4 +1,4 @@
-// WebAssembly modules in bytes, for those that are written by hand.
+// Encodes WebAssembly modules that are written by hand.
 // Source: WebAssembly Core Specification, 5 "Binary Format".
 
 type Bytes = readonly number[];
@@ -7,17 +7,19 @@ export const i32 = 0x7f;
 export const f64 = 0x7c;
 export const end = 0x0b;
 
-/** A number from 0 in the variable length of counts and indices. */
+/** Encodes a non-negative number in the variable length of counts and indices. */
 function unsigned(value: number): number[] {
   return value < 0x80 ? [value] : [(value & 0x7f) | 0x80, ...unsigned(value >> 7)];
 }
 
-/** A number from 0 in the variable length of constants, whose sign is its highest bit. */
+/**
+ * Encodes a non-negative number in the variable length of constants, whose highest bit is the sign.
+ */
 function signed(value: number): number[] {
   return value < 0x40 ? [value] : [(value & 0x7f) | 0x80, ...signed(value >> 7)];
 }
 
-/** The instruction that puts a number from 0 on the stack. */
+/** The instruction that pushes a non-negative number onto the stack. */
 export const constant = (value: number): number[] => [0x41, ...signed(value)];
 
 const list = (items: readonly Bytes[]) => [...unsigned(items.length), ...items.flat()];
@@ -33,17 +35,17 @@ const text = (characters: string) => {
   return [...unsigned(bytes.length), ...bytes];
 };
 
-/** The type of a function, by the types of what it takes and returns. */
+/** The type of a function, from the types of its parameters and its results. */
 export const functionType = (parameters: Bytes, results: Bytes): number[] => [
   0x60,
   ...list(parameters.map((type) => [type])),
   ...list(results.map((type) => [type])),
 ];
 
-/** A module: its functions, each exported, work on one memory, exported as `memory`. */
+/** A module. It exports all its functions, and its one memory as `memory`. */
 export interface HandMadeModule {
   readonly types: readonly Bytes[];
-  /** Functions of the page, each with the index of its type. */
+  /** Imported functions of the page, each with the index of its type. */
   readonly imports: readonly {
     readonly module: string;
     readonly name: string;
@@ -54,11 +56,11 @@ export interface HandMadeModule {
     readonly type: number;
     readonly code: Bytes;
   }[];
-  /** Numbers that begin at 0 and can be set; none when left out. */
+  /** The number of mutable globals, which begin at 0; none when left out. */
   readonly globals?: number;
   /** The size of the memory, in units of 64 KiB. */
   readonly pages: number;
-  /** What stands in the memory at the beginning, by address. */
+  /** The initial contents of the memory, by address. */
   readonly data: readonly {readonly at: number; readonly bytes: Bytes}[];
 }
 

@@ -25,29 +25,29 @@ const baseline = {pitfall: 4, correct: 10};
 const judge = (pitfall: Shape, correct: Shape = {}) =>
   judgeRuns(run(pitfall), run(correct), {fails: 'wrong answer', baseline});
 
-it('lets a program survive whose answer the problem accepts, though it is another one', () => {
+it('lets a program survive if the problem accepts its answer, even a different one', () => {
   expect(judge({answer: '2', wrong: ''})).toEqual({kind: 'survived'});
 });
 
-it('calls an answer wrong that the problem does not accept', () => {
+it('reports a wrong answer if the problem does not accept it', () => {
   expect(judge({answer: '2', wrong: 'expected 1'})).toEqual({
     kind: 'broken',
     how: 'wrong answer',
   });
 });
 
-it('tells a program that is stopped by a check from one that does not end', () => {
+it('distinguishes a program that a check stops from one that does not end', () => {
   const message = 'a sum of signed integers overflows';
   expect(judge({failure: {kind: 'trap', message}})).toMatchObject({how: 'trap'});
   expect(judge({failure: {kind: 'endless', message}})).toMatchObject({how: 'endless loop'});
 });
 
-it('counts work against a program that is known to be slow alone, and from five times on', () => {
+it('judges a program too slow only if it is known to be slow and its work grows more than five times as fast', () => {
   const slow = (accesses: number, correct: number) =>
     judgeRuns(run({accesses}), run({accesses: correct}), {fails: 'too slow', baseline});
   expect(slow(20, 10)).toEqual({kind: 'survived'});
   expect(slow(21, 10)).toEqual({kind: 'broken', how: 'too slow'});
-  // Three times the input, three times the work of both.
+  // The input is three times as large, and both programs do three times the work.
   expect(slow(60, 30)).toEqual({kind: 'survived'});
   expect(judge({accesses: 21})).toEqual({kind: 'survived'});
 });
@@ -63,12 +63,12 @@ it('counts a baseline without work as one access', () => {
   expect(slow(24, 1, {pitfall: 4, correct: 0})).toBe('broken');
 });
 
-it('decides nothing where the correct program fails', () => {
+it('is undecided if the correct program fails', () => {
   const failure = {kind: 'endless', message: 'it was stopped'} as const;
   expect(judge({failure}, {failure})).toEqual({kind: 'undecided', message: 'it was stopped'});
 });
 
-it('decides nothing where the correct program’s own answer is wrong', () => {
+it('is undecided if the correct program’s own answer is wrong', () => {
   const undecided = {kind: 'undecided', message: 'expected 1'};
   const failure = {kind: 'trap', message: 'a read past the end'} as const;
   for (const pitfall of [{}, {wrong: 'expected 1'}, {failure}, {accesses: 1000}]) {
@@ -76,7 +76,7 @@ it('decides nothing where the correct program’s own answer is wrong', () => {
   }
 });
 
-it('passes on why an input is not one of the problem', () => {
+it('passes on the reason why an input is refused', () => {
   const failure = {kind: 'refused', message: 'k is not an index'} as const;
   expect(judge({failure})).toEqual({kind: 'refused', message: 'k is not an index'});
 });

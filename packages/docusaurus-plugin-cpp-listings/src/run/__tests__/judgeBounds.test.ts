@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {parseBound} from '../../model/bounds';
 import {contradiction, judgeBounds} from '../judgeBounds';
 
-/** Costs at n = 1, 2, 4, … 2^15 of a made-up program. */
+/** Costs of an invented program at n = 1, 2, 4, … 2^15. */
 const counted = (cost: (n: number) => number) =>
   Array.from({length: 16}, (_, k) => ({n: 2 ** k, cost: cost(2 ** k)}));
 
@@ -18,7 +18,7 @@ describe('parseBound', () => {
     ['O(n + m)', 16],
     ['O(n) expected', 8],
     ['O(n) on average', 8],
-  ])('reads %s', (text, atEight) => {
+  ])('parses %s', (text, atEight) => {
     expect(parseBound(text).growth(8)).toBe(atEight);
   });
 
@@ -28,7 +28,7 @@ describe('parseBound', () => {
   });
 
   it.each(['O(', 'n', 'O()', 'O(2n)', 'O(n!)', 'Θ(n)', 'O(n) probably'])(
-    'refuses %s and says how to write it',
+    'rejects %s and says how to write a bound',
     (text) => {
       expect(() => parseBound(text)).toThrow(`cannot read the bound "${text}"; write it like`);
     },
@@ -46,7 +46,7 @@ describe('contradiction', () => {
   };
   const names = Object.keys(programs) as (keyof typeof programs)[];
 
-  it.each(names)('accepts a program that grows as its bound %s', (name) => {
+  it.each(names)('accepts a program whose cost grows as its bound %s', (name) => {
     expect(contradiction(parseBound(name), counted(programs[name]))).toBeUndefined();
   });
 
@@ -54,23 +54,23 @@ describe('contradiction', () => {
     names.flatMap((stated) =>
       names.filter((n) => n !== stated).map((real) => [stated, real] as const),
     ),
-  )('catches the bound %s on a program of %s', (stated, real) => {
+  )('rejects the bound %s for a program of %s', (stated, real) => {
     expect(contradiction(parseBound(stated), counted(programs[real]))).toMatch(/the bound says/);
   });
 
-  it('judges an amortised bound by the operation', () => {
+  it('judges an amortised bound by the cost of one operation', () => {
     const doubling = counted((n) => 3 * n);
     expect(contradiction(parseBound('O(1) amortised'), doubling)).toBeUndefined();
     expect(contradiction(parseBound('O(1)'), doubling)).toBeDefined();
   });
 
-  it('looks at the last doubling where the first sizes are too small to judge by', () => {
+  it('accepts a bound that the last doubling confirms if the first sizes are too small to judge by', () => {
     const sizes = (most: number) => counted((n) => n ** 3).filter(({n}) => n <= most);
     expect(contradiction(parseBound('O(n³)'), sizes(256))).toBeUndefined();
     expect(contradiction(parseBound('O(n³)'), sizes(32))).toMatch(/the bound says/);
   });
 
-  it('leaves a constant out of what is judged', () => {
+  it('ignores a constant cost', () => {
     const early = counted((n) => 7 * Math.max(0, Math.log2(n) - 7));
     expect(contradiction(parseBound('O(log n)'), early)).toBeUndefined();
     expect(contradiction(parseBound('O(n)'), early)).toMatch(/the bound says/);
@@ -79,7 +79,7 @@ describe('contradiction', () => {
     expect(contradiction(parseBound('O(log n)'), squared)).toMatch(/the bound says/);
   });
 
-  it('does not judge too few sizes', () => {
+  it('reports too few sizes instead of judging them', () => {
     expect(contradiction(parseBound('O(n)'), counted((n) => n).slice(0, 3))).toMatch(
       'costs are counted at 3 sizes only, and 5 are needed to judge a bound',
     );
@@ -90,7 +90,7 @@ describe('judgeBounds', () => {
   const approach = {time: 'O(n)', space: 'O(1)'};
   const linear = counted((n) => 3 * n);
 
-  it('holds the bound on the time against the one count and that on the space against the other', () => {
+  it('compares the time bound with the time counts and the space bound with the space counts', () => {
     const constant = counted(() => 40);
     expect(judgeBounds(approach, {time: linear, space: constant, granule: 16})).toEqual([
       {key: 'time', stated: 'O(n)', wrong: undefined},
@@ -103,7 +103,7 @@ describe('judgeBounds', () => {
     ]);
   });
 
-  it('takes no notice of bytes that every size needs, nor of a few that come and go', () => {
+  it('ignores the bytes that every size needs, and a few bytes that come and go', () => {
     const nearly = counted((n) => 5000 + (n > 4000 ? 2 : 0));
     const growing = counted((n) => 5000 + n);
     const spaces = [nearly, growing].map(

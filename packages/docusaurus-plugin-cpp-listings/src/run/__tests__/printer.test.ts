@@ -8,19 +8,19 @@ const printedBy = (...pieces: readonly Uint8Array[]) => {
 };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
-it('keeps what is printed whole, though a character comes in pieces', () => {
+it('decodes a character that is split between two writes', () => {
   const euro = bytes('1 €');
   expect(printedBy(euro.slice(0, 3), euro.slice(3))).toEqual({text: '1 €', omittedCharacters: 0});
 });
 
-it('keeps the first 10,000 characters, and counts the others', () => {
+it('keeps the first 10,000 characters and counts the rest', () => {
   expect(printedBy(bytes('a'.repeat(9_999)), bytes('bcd'), bytes('e'))).toEqual({
     text: `${'a'.repeat(9_999)}b`,
     omittedCharacters: 3,
   });
 });
 
-it('is full after ten million bytes', () => {
+it('is full after more than ten million bytes', () => {
   const printer = new Printer();
   printer.add(new Uint8Array(10_000_000));
   expect(printer.isFull).toBe(false);
@@ -28,6 +28,6 @@ it('is full after ten million bytes', () => {
   expect(printer.isFull).toBe(true);
 });
 
-it('has nothing where nothing was printed', () => {
+it('returns nothing if nothing was printed', () => {
   expect(printedBy()).toBeUndefined();
 });

@@ -7,16 +7,16 @@ const drawn = (fill: FillRandom, length = 4096) => {
   return bytes;
 };
 
-it('repeats what a program draws in every build', () => {
+it('gives a program the same random bytes in every build', () => {
   expect(drawn(repeatableRandom())).toEqual(drawn(repeatableRandom()));
 });
 
-it('goes on with other bytes at the next draw', () => {
+it('continues with other bytes at the next draw', () => {
   const fill = repeatableRandom();
   expect(drawn(fill, 16)).not.toEqual(drawn(fill, 16));
 });
 
-it('draws every byte about as often as another', () => {
+it('draws every byte value about equally often', () => {
   const counts = new Map<number, number>();
   drawn(repeatableRandom(), 256 * 256).forEach((byte) =>
     counts.set(byte, (counts.get(byte) ?? 0) + 1),
@@ -27,6 +27,6 @@ it('draws every byte about as often as another', () => {
   expect(Math.max(...counts.values())).toBeLessThan(336);
 });
 
-it('draws from the system for readers, and never the same', () => {
+it('draws different bytes from the system each time', () => {
   expect(drawn(systemRandom)).not.toEqual(drawn(systemRandom));
 });

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {TraceRecorder} from '../recordTrace';
 
-/** The cells of an array of ints at an address, as a module tells them. */
+/** The cells of an array of ints at an address, as a module reports them. */
 const ints = (at: number, ...values: (number | {u: 1})[]) => ({'@': at, s: 4, e: values});
 
-/** Steps of one function, as a module tells them, with its variables. */
+/** Records steps of one function, with its variables, as a module reports them. */
 function recordedSteps(...rawSteps: readonly object[]) {
   const recorder = new TraceRecorder();
   rawSteps.forEach((step) => recorder.add(JSON.stringify(step)));
@@ -14,7 +14,7 @@ function recordedSteps(...rawSteps: readonly object[]) {
 const call = (line: number, ...locals: readonly unknown[]) => [['f', 3, line, locals]];
 
 describe('TraceRecorder', () => {
-  it('gives each step the line that has run, and the first one that of the function', () => {
+  it('gives each step the line that has run, and the first step the line of the function', () => {
     const steps = recordedSteps({l: 4, c: call(4)}, {l: 5, c: call(5)}, {l: 0, c: []});
     expect(steps.map(({line}) => line)).toEqual([3, 4, 5]);
   });
@@ -33,7 +33,7 @@ describe('TraceRecorder', () => {
     expect(step?.calls[0]?.locals[1]?.value).toEqual({kind: 'array', id: 0, from: 1, to: 3});
   });
 
-  it('knows how long an array is of which not all is told, or not again', () => {
+  it('knows the length of an array that a step reports only in part, or for the second time', () => {
     const [step] = recordedSteps({
       l: 4,
       c: call(4, ['a', {...ints(64, 1, 2), n: 5}], ['again', {...ints(64), n: 5}]),
@@ -43,7 +43,7 @@ describe('TraceRecorder', () => {
     expect(step?.calls[0]?.locals.map(({value}) => value)).toEqual([whole, whole]);
   });
 
-  it('has one object for cells that stay as they are, so that a large table fits', () => {
+  it('shares one object between steps for unchanged cells, so that a large table fits into memory', () => {
     const table = (last: number) => ({
       ...{'@': 900, s: 8},
       e: [ints(64, 1, 2), ints(96, 3, last)],
@@ -61,7 +61,7 @@ describe('TraceRecorder', () => {
     expect(third?.arrays).toHaveLength(4);
   });
 
-  it('shows a pointer anew where only what it leads to has become known', () => {
+  it('updates a pointer when only its target has become known', () => {
     const pointer = {'@': 900, s: 4, e: [{p: 64, s: 4}]};
     const steps = recordedSteps(
       {l: 4, c: call(4, ['p', pointer])},
@@ -73,13 +73,13 @@ describe('TraceRecorder', () => {
     ]);
   });
 
-  it('places reads and writes in the cells they touch', () => {
+  it('maps reads and writes to the cells that they touch', () => {
     const a = ['a', ints(64, 1, 2, 3)];
     const steps = recordedSteps({l: 4, c: call(4, a)}, {l: 5, a: [68, -72], c: call(5, a)});
     expect(steps[1]).toMatchObject({reads: [[0, 1]], writes: [[0, 2]]});
   });
 
-  it('places a write to memory that its own line made known', () => {
+  it('maps a write to memory that first appears after the same line', () => {
     const steps = recordedSteps(
       {l: 4, c: call(4)},
       {l: 5, a: [-64], c: call(5, ['a', ints(64, 7)])},
@@ -87,7 +87,7 @@ describe('TraceRecorder', () => {
     expect(steps[1]?.writes).toEqual([[0, 0]]);
   });
 
-  it('tells an array from what other elements stand at the same address', () => {
+  it('distinguishes an array from other elements at the same address', () => {
     const [step] = recordedSteps({
       l: 4,
       c: call(4, ['a', ints(64, 1, 2)], ['text', {'@': 64, s: 1, e: ['x']}]),
@@ -95,7 +95,7 @@ describe('TraceRecorder', () => {
     expect(step?.arrays).toHaveLength(2);
   });
 
-  it('tells an array of arrays from its first element, and places a read in the inner one', () => {
+  it('distinguishes an array of arrays from its first element, and maps a read to the inner array', () => {
     const table = ['t', {'@': 64, s: 8, e: [ints(64, 1, 2), ints(72, 3, 4)]}];
     const steps = recordedSteps({l: 4, c: call(4, table)}, {l: 5, a: [68], c: call(5, table)});
     const ids = steps[1]?.arrays.map(({id, values}) => [id, values.length]);
@@ -107,7 +107,7 @@ describe('TraceRecorder', () => {
     expect(steps[1]?.reads).toEqual([[1, 1]]);
   });
 
-  it('points to an element or to a row of an array of arrays, by what the pointer points to', () => {
+  it('resolves a pointer into an array of arrays to an element or a row, by the size of its target', () => {
     const [step] = recordedSteps({
       l: 4,
       c: call(
@@ -125,7 +125,7 @@ describe('TraceRecorder', () => {
     ]);
   });
 
-  it('points to a cell, to one past the last, and elsewhere', () => {
+  it('resolves a pointer to a cell, to one past the last cell, or to memory that is not shown', () => {
     const [step] = recordedSteps({
       l: 4,
       c: call(
@@ -145,7 +145,7 @@ describe('TraceRecorder', () => {
     ]);
   });
 
-  it('keeps the number of an array while it stays where it is', () => {
+  it('keeps the id of an array while its memory stays the same', () => {
     const steps = recordedSteps(
       {l: 4, c: call(4, ['a', ints(64, 1)])},
       {l: 5, c: call(5, ['longer', ints(640, 1, 2)], ['a', ints(64, 1)])},
@@ -156,7 +156,7 @@ describe('TraceRecorder', () => {
     ]);
   });
 
-  it('reads unwritten memory, large integers, what a proof shows, lists, maps and records', () => {
+  it('reads unwritten memory, large integers, values in the notation of a proof, lists, maps and records', () => {
     const [step] = recordedSteps({
       l: 4,
       c: call(
@@ -179,7 +179,7 @@ describe('TraceRecorder', () => {
     ]);
   });
 
-  it('tells a condition that was tested and a call that returned', () => {
+  it('records a condition that was tested and a call that returned', () => {
     const [, step] = recordedSteps(
       {l: 4, c: call(4)},
       {l: 5, t: ['i < n', false], r: ['g', 7], c: call(5)},
@@ -190,7 +190,7 @@ describe('TraceRecorder', () => {
     });
   });
 
-  it('tells vectors from each other that have no memory', () => {
+  it('distinguishes vectors that have no memory', () => {
     const steps = recordedSteps(
       {l: 4, c: call(4, ['a', ints(0)], ['b', ints(0)], ['t', {'@': 64, s: 12, e: [ints(0)]}])},
       {l: 5, c: call(5, ['a', ints(128, 1)], ['b', ints(0)])},
@@ -205,7 +205,7 @@ describe('TraceRecorder', () => {
     expect(ids[1]?.[1]).toBe(ids[0]?.[1]);
   });
 
-  it('tells how many calls go on where another one takes the place of one', () => {
+  it('records how many calls continue when one call takes the place of another', () => {
     const nested = (serial: number) => [
       ['f', 3, 4, [], 0],
       ['g', 8, 9, [], serial],
@@ -218,12 +218,12 @@ describe('TraceRecorder', () => {
     expect(steps.map(({kept}) => kept)).toEqual([undefined, undefined, 1]);
   });
 
-  it('tells of blocks that steps show when they are got, freed, and led to no more', () => {
+  it('records when shown blocks are allocated, freed or lost', () => {
     const block = (at: number, ...values: readonly number[]) => ({...ints(at, ...values), b: 1});
     const p = ['p', block(64, 1, 2)];
     const steps = recordedSteps(
       {l: 4, c: call(4)},
-      // One of them is in no variable yet.
+      // No variable holds the block at 128 yet.
       {l: 5, n: [64, 128, 256], c: call(5, p, ['v', ints(256, 4)])},
       {l: 6, c: call(6, ['p', {p: 68, s: 4}])},
       {l: 7, c: call(7, p, ['q', block(128, 3)])},

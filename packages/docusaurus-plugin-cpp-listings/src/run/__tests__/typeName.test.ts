@@ -16,7 +16,7 @@ describe('typeName', () => {
     expect(typeName(mangled)).toBe(name);
   });
 
-  it('leaves the name of a template as it is', () => {
+  it('leaves the name of a template mangled', () => {
     expect(typeName('5ErrorIiE')).toBe('5ErrorIiE');
   });
 });
