@@ -3,9 +3,9 @@ import type {Tree} from '@yowasp/clang';
 /** A gzipped file of the compiler bundle. */
 export interface BundleFile {
   readonly url: string;
-  /** Length of the download. */
+  /** The size of the download. */
   readonly bytes: number;
-  /** SHA-256 of it, in hexadecimal. */
+  /** The SHA-256 of the download, in hexadecimal. */
   readonly sha256: string;
 }
 
@@ -13,7 +13,7 @@ export interface BundleFile {
 export interface CompilerBundle {
   /** Clang and LLD as one WebAssembly module. */
   readonly clang: BundleFile;
-  /** All other files, packed; `bundleFolders` names them. */
+  /** All other files in one pack; `bundleFolders` names its folders. */
   readonly files: BundleFile;
 }
 
@@ -31,7 +31,7 @@ export const bundleFolders = {
   grammar: 'grammar/',
 } as const;
 
-/** Returns files as a tree of folders, by their paths. */
+/** Arranges files in a tree of folders, by their paths. */
 export function treeOf(files: Iterable<readonly [string, Uint8Array]>): Tree {
   const root: Tree = {};
   for (const [path, bytes] of files) {

@@ -9,7 +9,7 @@ async function load(): Promise<Parser> {
 
 let loading: Promise<Parser> | undefined;
 
-/** Loads the grammar of C++, once in a process, and returns a parser of sources. */
+/** Loads the grammar of C++, once per process, and returns a parser of sources. */
 export async function loadGrammar(): Promise<Parse> {
   loading ??= load();
   const parser = await loading;

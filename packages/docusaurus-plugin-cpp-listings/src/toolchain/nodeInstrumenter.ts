@@ -13,7 +13,9 @@ export async function withExample(source: string): Promise<string> {
   return shared.withExample(await loadGrammar(), source);
 }
 
-/** Refuses what cannot be traced in a listing, as the function in `instrument` does. */
+/**
+ * Refuses a listing with constructs that cannot be traced, as the function in `instrument` does.
+ */
 export async function refuseConstructs(source: string, file: string): Promise<void> {
   shared.refuseConstructs(await loadGrammar(), source, file);
 }

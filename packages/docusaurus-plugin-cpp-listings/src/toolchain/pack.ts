@@ -1,5 +1,5 @@
-// Many files as one: the length of a list as 32 bits, the list of names and lengths as
-// JSON, and the files one after another.
+// Packs many files into one: the length of the list as 32 bits, the list of names and lengths as
+// JSON, and then the files one after another.
 
 /** A file by its path, with slashes. */
 export type PackedFile = readonly [path: string, bytes: Uint8Array];
@@ -23,7 +23,7 @@ export function pack(files: readonly PackedFile[]): Uint8Array {
   return packed;
 }
 
-/** Returns the packed files by their paths; their bytes are views of the given ones. */
+/** Returns the packed files by their paths. Their bytes are views into `packed`. */
 export function unpack(packed: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const length = new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
   const list = JSON.parse(

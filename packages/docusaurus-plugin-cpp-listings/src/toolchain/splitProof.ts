@@ -11,9 +11,9 @@ export interface ProofFile {
 
 /** A proof in two parts, without its includes. */
 export interface SplitProof {
-  /** What is the same for all listings: the struct `Problem` and what stands before it. */
+  /** The part that is the same for all listings: the struct `Problem` and the code before it. */
   readonly problem: string;
-  /** Its declarations, for sources that are linked with it. */
+  /** The declarations of that part, for sources that are linked with it. */
   readonly declarations: string;
   /** The rest, which calls the listing. */
   readonly call: string;
@@ -21,10 +21,13 @@ export interface SplitProof {
 
 const isOtherLine = /^preproc_(?:include|call|def)$|^comment$/;
 
-/** What is only compiled where it is used there. */
+/**
+ * Matches a use of a member of `Problem` other than `Input`. The compiler emits a member function
+ * only in a source that uses it, so a use in the other part may not link.
+ */
 const callsProblem = /\bProblem::(?!Input\b)/;
 
-/** What stands in a file, and in its namespaces without a name. */
+/** Returns the items of a file, including those in its unnamed namespaces. */
 function itemsOf(node: Node): Node[] {
   return node.namedChildren.flatMap((child) => {
     const isNameless = child.type === 'namespace_definition' && !child.childForFieldName('name');
@@ -39,15 +42,15 @@ const isProblem = (item: Node) => item.type === 'struct_specifier' && nameOf(ite
 
 const types = /^(?:struct|class|enum|union)_specifier$/;
 
-/** The text of an item; the semicolon after a type is none of it. */
+/** Returns the text of an item, with the semicolon after a type, which the grammar leaves out. */
 const whole = (item: Node) => (types.test(item.type) ? `${item.text};` : item.text);
 
-/** Whether a type is told by a body alone, or a body is wanted where it is called. */
+/** Whether the body of a function determines its type, or its callers need the body. */
 const needsBody = (item: Node) =>
   hasSpecifier(item, 'constexpr', 'consteval', 'inline') ||
   item.childForFieldName('type')?.type === 'placeholder_type_specifier';
 
-/** A function, or a static one of a class, without its body. */
+/** Returns a function, or a static member function, without its body. */
 function declarationOf(item: Node): string {
   const body = item.childForFieldName('body');
   return body?.type === 'compound_statement' && functionDeclarator(item) && !needsBody(item)
@@ -55,7 +58,7 @@ function declarationOf(item: Node): string {
     : item.text;
 }
 
-/** The struct `Problem` with another text for each of its static functions. */
+/** Returns the struct `Problem` with a new text for each of its static functions. */
 function problemWith(problem: Node, textOf: (member: Node) => string): string {
   const from = problem.startIndex;
   let text = '';
@@ -69,7 +72,7 @@ function problemWith(problem: Node, textOf: (member: Node) => string): string {
   return `${text}${problem.text.slice(at - from)};`;
 }
 
-/** An item with functions that are there for other sources too. */
+/** Returns an item whose functions other sources can call. */
 const defined = (item: Node) =>
   isProblem(item) ? problemWith(item, ({text}) => `[[gnu::noinline]] ${text}`) : whole(item);
 
@@ -82,7 +85,9 @@ function declared(item: Node): string {
     : whole(item);
 }
 
-/** Whether it may be another thing in a source with a listing, or may not stand in two sources. */
+/**
+ * Whether an item may mean something else in a source with a listing, or may not be in two sources.
+ */
 function isOfOneSource(item: Node): boolean {
   const isVariable =
     item.type === 'declaration' &&
@@ -96,8 +101,8 @@ function isOfOneSource(item: Node): boolean {
 }
 
 /**
- * Whether listings are called with values of a type that is made here. What they make of it is
- * optimised more when the type is of one source alone, and then has other stack frames, whose
+ * Whether listings are called with values of a type that the proof defines. The compiler optimises
+ * code for such a type more if only one source uses the type. That changes the stack frames, whose
  * bytes are counted.
  */
 function givesOwnType(items: readonly Node[]): boolean {
@@ -116,11 +121,11 @@ function givesOwnType(items: readonly Node[]): boolean {
 }
 
 /**
- * Splits a proof after its struct `Problem`, so that what does not depend on the listing is
- * compiled apart from it. Lines keep the names and numbers of their files.
+ * Splits a proof after its struct `Problem`, so that the part that does not depend on the listing
+ * is compiled separately. Lines keep the names and numbers of their files.
  *
  * @param files the problem's file, if it has one, and then proof.cpp.
- * @returns undefined for a proof that cannot be split: its problem depends on the listing.
+ * @returns undefined for a proof that cannot be split, because its problem depends on the listing.
  */
 export function splitProof(parse: Parse, files: readonly ProofFile[]): SplitProof | undefined {
   const items = files.flatMap(({shown, text}) =>

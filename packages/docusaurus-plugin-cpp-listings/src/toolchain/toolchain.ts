@@ -10,7 +10,7 @@ export interface Llvm {
 export const variants = ['plain', 'traced'] as const;
 export type Variant = (typeof variants)[number];
 
-/** An error that the compiler or the linker reported, in its own words. */
+/** An error that the compiler or the linker reported, with its message. */
 export class CompileError extends Error {
   override readonly name = 'CompileError';
 }
@@ -48,7 +48,7 @@ const common = [
     '/usr/include/wasm32-wasip1',
   ].flatMap((folder) => ['-internal-isystem', folder]),
   '-D_LIBCPP_HARDENING_MODE=_LIBCPP_HARDENING_MODE_EXTENSIVE',
-  // What a header uses of templates is made when it is precompiled.
+  // Templates that a header uses are instantiated when the header is precompiled.
   ...['-std=c++20', '-fno-pch-timestamp', '-fpch-instantiate-templates'],
   ...exceptions,
 ];
@@ -59,7 +59,7 @@ export const stackSize = 1_048_576;
 const undefinedBehaviour =
   'signed-integer-overflow,array-bounds,shift-base,shift-exponent,integer-divide-by-zero,float-cast-overflow,return,bool,enum,unreachable';
 
-/** Flags for a listing and the headers that it begins with; the plain ones for the runtime too. */
+/** Flags for a listing and its precompiled header; the plain ones are for the runtime too. */
 export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
   plain: [
     ...common,
@@ -67,18 +67,18 @@ export const listingFlags: Readonly<Record<Variant, readonly string[]>> = {
     `-fsanitize=${undefinedBehaviour}`,
     `-fsanitize-trap=${undefinedBehaviour}`,
     '-DPROOF_PAGE',
-    // With the clock that the runtime of plain modules has.
+    // The runtime of plain modules has a clock.
     '-DPROOF_TIMED',
   ],
   traced: [
     ...common,
-    // Reads and writes of different statements stay apart: a call stands between them.
+    // The call between two statements keeps their reads and writes apart.
     '-O1',
-    // Or libc++'s loops over numbers look at four elements at once.
+    // Otherwise libc++'s loops over numbers look at four elements at once.
     '-D__OPTIMIZE_SIZE__',
     '-ftrivial-auto-var-init=pattern',
-    // What the stack cannot hold is not filled: the compiler would take minutes to make the
-    // pattern, or end.
+    // Variables that do not fit on the stack are not filled. Otherwise the compiler would take
+    // minutes to make the pattern, or crash.
     `-ftrivial-auto-var-init-max-size=${stackSize}`,
     `-fsanitize=kernel-address,${undefinedBehaviour}`,
     '-fsanitize-recover=kernel-address',
@@ -102,10 +102,12 @@ const linkFlags = [
   ...['--strip-all', '--max-memory=67108864', '-z', `stack-size=${stackSize}`, '--stack-first'],
 ];
 
-/** What prints and reads every number, the largest kind of floating point too: it weighs more. */
+/**
+ * The library that prints and reads all numbers, including `long double`. It makes modules larger.
+ */
 const longDoubleLibrary = '-lc-printscan-long-double';
 
-/** Whether a program may print or read a `long double`, by what it says anywhere. */
+/** Whether a program may print or read a `long double`, judged by its text. */
 export const namesLongDouble = (source: string): boolean =>
   /\blong\s+double\b|\bdouble\s+long\b|\d\.?l\b|\.\d+l\b/i.test(source);
 
@@ -113,13 +115,13 @@ const libraries = [
   ...['-lc++', '-lc++abi', '-lc', '/usr/lib/wasm32-unknown-wasip1/libclang_rt.builtins.a'],
 ];
 
-/** What compiles `module.cpp`, which begins with the header that `common.pch` is made of. */
+/** Returns arguments that compile `module.cpp` with the precompiled header `common.pch`. */
 const compilation = (flags: readonly string[]) => [
   ...['-emit-obj', '-main-file-name', 'module.cpp', ...flags],
   ...['-include-pch', 'common.pch', '-x', 'c++', 'module.cpp'],
 ];
 
-/** Clang and LLD, as WebAssembly, on files in memory. */
+/** Clang and LLD as WebAssembly, which work on files in memory. */
 export class Toolchain {
   readonly #load: () => Promise<Llvm>;
   readonly #files: Tree;
@@ -147,8 +149,8 @@ export class Toolchain {
   }
 
   /**
-   * Compiles a source to an object file and returns the compiler's messages about it, one line
-   * each; no object for a source with an error.
+   * Compiles a source to an object file, and returns the compiler's messages, one per line. There
+   * is no object if the source has an error.
    */
   async diagnose(
     source: string,
@@ -160,7 +162,8 @@ export class Toolchain {
         [
           ...compilation(flags),
           ...['-Wall', '-Wextra', '-Wno-unused-parameter', '-fno-caret-diagnostics'],
-          // What is set in some branches only: filled with a pattern, it may pass all cases.
+          // Warns of variables that only some branches set. They are filled with a pattern, so the
+          // program may pass all cases.
           '-Wconditional-uninitialized',
         ],
         {'module.cpp': source, 'common.pch': precompiled},
@@ -174,7 +177,7 @@ export class Toolchain {
     }
   }
 
-  /** Returns the paths of all files that a source includes, system headers too. */
+  /** Returns the paths of all files that a source includes, with system headers. */
   async includedBy(source: string, flags: readonly string[]): Promise<string[]> {
     const {made} = await this.#run(
       [
@@ -196,7 +199,7 @@ export class Toolchain {
   /**
    * Links object files to a module.
    *
-   * @param hasLongDoubles whether the module may print or read one.
+   * @param hasLongDoubles whether the module may print or read a `long double`.
    * @throws CompileError
    */
   async link(objects: readonly Uint8Array[], hasLongDoubles = false): Promise<Uint8Array> {
@@ -212,7 +215,10 @@ export class Toolchain {
     return made.output as Uint8Array;
   }
 
-  /** Runs the compiler and takes its standard output: a file in memory would be copied whole at each write. */
+  /**
+   * Runs the compiler and collects its standard output. A file in memory would be copied at each
+   * write.
+   */
   async #emit(args: string[], files: Tree): Promise<{bytes: Uint8Array; words: string}> {
     const chunks: Uint8Array[] = [];
     const {words} = await this.#run(['clang++', '-cc1', ...args, '-o', '-'], files, (chunk) =>

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {pack, unpack} from '../pack';
 
-it('gives back what was packed, empty files and names beyond ASCII too', () => {
+it('unpacks what was packed, including empty files and names beyond ASCII', () => {
   const files = [
     ['usr/include/vector', new Uint8Array([1, 2, 3])],
     ['empty', new Uint8Array()],

@@ -37,7 +37,7 @@ const proof = [
 ].join('\n');
 
 describe('splitProof', () => {
-  it('parts a proof after its problem, and keeps the lines', () => {
+  it('splits a proof after its problem, and keeps the line numbers', () => {
     const {problem = '', call = ''} = split(proof) ?? {};
     expect(problem).toContain('#line 4 "file-0"\nint half(int n) { return n / 2; }\n');
     expect(problem).toContain('return half(a[0]);');
@@ -47,7 +47,7 @@ describe('splitProof', () => {
     );
   });
 
-  it('leaves of functions that are compiled apart the declarations', () => {
+  it('declares the functions that are compiled separately, without their bodies', () => {
     const {declarations = ''} = split(proof) ?? {};
     expect(declarations).toContain('\nint half(int n);\n');
     expect(declarations).toContain('  static int oracle(const std::vector<int>& a);\n  bool');
@@ -56,12 +56,12 @@ describe('splitProof', () => {
     expect(declarations).toContain('operator==(const Problem&) const { return true; }');
   });
 
-  it('takes nothing into a namespace without a name, which other sources could not call', () => {
+  it('removes unnamed namespaces, whose functions other sources could not call', () => {
     const {problem = '', call = ''} = split(proof) ?? {};
     expect(problem + call).not.toContain('namespace');
   });
 
-  it('reads the problem of a file of its own', () => {
+  it('reads the problem from a file of its own', () => {
     const {problem, call} =
       split('struct Problem { using Input = std::tuple<int>; };\n', `int x();\n${main}`) ?? {};
     expect(problem).toBe('#line 1 "file-0"\nstruct Problem { using Input = std::tuple<int>; };\n');
@@ -84,7 +84,7 @@ describe('splitProof', () => {
       'calls its problem where it calls the listing',
       'struct Problem { using Input = std::tuple<int>; };\nint g() { return Problem::large(1); }',
     ],
-  ])('leaves a proof whole that %s', (_, text) => {
+  ])('does not split a proof that %s', (_, text) => {
     expect(split(`${text}\n${main}`)).toBeUndefined();
   });
 });

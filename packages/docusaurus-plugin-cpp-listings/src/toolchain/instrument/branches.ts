@@ -4,7 +4,7 @@ import {condensed, field, lineOf, parts, quoted, token} from './nodes';
 import {declaredNames} from './declarations';
 import {step, type Tracer} from './tracer';
 
-/** The text that tests a variable which a condition declares. */
+/** Returns code that tests the variable that a condition declares. */
 export function testOf(declaration: Node, listing: {readonly file: string}): string {
   const [name, ...more] = declaredNames(declaration);
   if (name === undefined || more.length > 0) {
@@ -14,7 +14,7 @@ export function testOf(declaration: Node, listing: {readonly file: string}): str
   return `::trace::test(${quoted(condensed(declaration))}, static_cast<bool>(${name}))`;
 }
 
-/** The declaration or expression statement in front of a condition. */
+/** Returns the declaration or expression statement before a condition. */
 function initialiserOf(statement: Node): Node | undefined {
   const clause = statement.childForFieldName('initializer');
   const [initialiser] = clause?.type === 'init_statement' ? parts(clause) : [clause];
@@ -22,11 +22,11 @@ function initialiserOf(statement: Node): Node | undefined {
 }
 
 /**
- * Moves what stands in front of a condition, `if (auto p = find(); p != end)`, into
- * a block around the statement, so that the variables can be watched.
+ * Moves the initialiser of a condition, as in `if (auto p = find(); p != end)`, into a block around
+ * the statement, so that its variables can be watched.
  *
  * @param holder the part of the statement that has the initialiser as a field.
- * @returns what goes behind the statement.
+ * @returns the text to insert after the statement.
  */
 export function hoistInitialiser(
   tracer: Tracer,
@@ -53,7 +53,7 @@ export function hoistInitialiser(
   return ' }';
 }
 
-/** The condition of an `if` or `switch` that declares a variable, after `hoistInitialiser`. */
+/** Moves the declaration in the condition of an `if` or `switch`. Runs after `hoistInitialiser`. */
 function hoistDeclaration(tracer: Tracer, declaration: Node, head: string): void {
   tracer.edits.before(declaration, `${step(lineOf(declaration))}; `);
   tracer.expression(declaration);
@@ -99,13 +99,16 @@ export function ifStatement(tracer: Tracer, node: Node): void {
   tracer.edits.after(node, end);
 }
 
-/** A `case` or `default`, with an attribute or without. */
+/** Returns the `case` or `default` in a node, with or without an attribute. */
 function labelled(node: Node): Node | undefined {
   const [inner] = node.type === 'attributed_statement' ? parts(node).slice(-1) : [node];
   return inner?.type === 'case_statement' ? inner : undefined;
 }
 
-/** The statements of each case: one with an attribute is read as the last of those before it. */
+/**
+ * Returns the statements of each case. The grammar reads a case with an attribute as the last
+ * statement of the case before it.
+ */
 function casesOf(node: Node, file: string): Node[][] {
   const branch = labelled(node);
   if (!branch) {
@@ -137,7 +140,7 @@ export function switchStatement(tracer: Tracer, node: Node): void {
   }
   const cases = parts(body).flatMap((branch) => casesOf(branch, tracer.listing.file));
   for (const statements of cases) {
-    // A jump to a later case must not pass over the making of a watch.
+    // A jump to a later case must not skip the construction of a watch.
     tracer.statements(statements, statements === cases.at(-1));
   }
   tracer.edits.after(node, end);

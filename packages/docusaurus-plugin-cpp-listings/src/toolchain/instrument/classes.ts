@@ -6,23 +6,23 @@ import {fields, hasSpecifier, parts} from './nodes';
 /** A class of a listing. */
 export interface Class {
   readonly name: string;
-  /** The namespaces and classes around it, the outermost first, and its own name. */
+  /** The names of the enclosing namespaces and classes, outermost first, and its own name. */
   readonly path: readonly string[];
   /** The types of its bases, as they are written. */
   readonly bases: readonly string[];
   /** Its non-static data members. */
   readonly members: readonly string[];
-  /** Those of them that are not bit-fields, to which nothing can refer. */
+  /** The members that are not bit-fields. No reference can bind to a bit-field. */
   readonly watched: readonly string[];
   /** The names of its static member functions. */
   readonly statics: ReadonlySet<string>;
-  /** The names of its constants, which may be defined nowhere: nothing can refer to them. */
+  /** The names of its constants. They may have no definition, so no reference can bind to them. */
   readonly constants: ReadonlySet<string>;
-  /** Whether one can see its objects being copied, moved or destroyed. */
+  /** Whether the program can observe that its objects are copied, moved or destroyed. */
   readonly noticed: boolean;
 }
 
-/** The classes of a file, each with its node's id. */
+/** The classes of a file, by the ids of their nodes. */
 export type Classes = ReadonlyMap<number, Class>;
 
 const functionLike = /^(function_definition|declaration|field_declaration)$/;
@@ -54,7 +54,10 @@ function pathOf(node: Node): string[] {
   return path;
 }
 
-/** Those of a pack are none: what they are is not written. */
+/**
+ * Returns the bases of a class. Pack expansions are left out, because the source does not name
+ * their types.
+ */
 function basesOf(node: Node): string[] {
   return parts(node)
     .filter(({type}) => type === 'base_class_clause')
@@ -63,7 +66,10 @@ function basesOf(node: Node): string[] {
     .map(({text}) => text);
 }
 
-/** Its text tells, as that of one with an initial value is not what the grammar is given. */
+/**
+ * Whether a member is a bit-field. The text is checked, because the grammar is given another text
+ * for a bit-field with an initial value.
+ */
 const hasBitField = (member: Node) =>
   fields(member, 'declarator').some(({endIndex}) =>
     /^\s*:/.test(member.text.slice(endIndex - member.startIndex)),
@@ -106,7 +112,10 @@ function readClass(node: Node, body: Node): Class {
   };
 }
 
-/** Reads the classes and structures of a file; unions have no member that is surely there. */
+/**
+ * Reads the classes and structures of a file. Unions are left out, because none of their members is
+ * certain to be active.
+ */
 export function readClasses(root: Node): Classes {
   return new Map(
     root.descendantsOfType(['class_specifier', 'struct_specifier']).flatMap((node) => {
@@ -119,8 +128,8 @@ export function readClasses(root: Node): Classes {
 const withoutArguments = (name: string) => name.replace(/<.*/s, '');
 
 /**
- * Finds a class by the names before the `::` of a function that is defined outside of it: of
- * several that may be meant, the one with the fewest scopes around it.
+ * Finds a class by the names before the `::` of a function that is defined outside the class. If
+ * several classes match, it returns the one with the fewest enclosing scopes.
  */
 export function classNamed(classes: Classes, names: readonly string[]): Class | undefined {
   const [candidate] = [...classes.values()]

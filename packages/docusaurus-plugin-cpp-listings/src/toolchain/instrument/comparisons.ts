@@ -3,15 +3,18 @@ import {templateNames, valueNames} from './declarations';
 import {parts} from './nodes';
 import {withSubstitutes} from './unreadable';
 
-/** The loaded grammar of C++: makes the tree of a source, or of what a function reads from a place on. */
+/**
+ * Parses a source with the loaded grammar of C++. A source may be a function that returns its text
+ * from an index on.
+ */
 export type Parse = (source: string | ((index: number) => string)) => Node;
 
-/** Whether the argument of a template may just as well be the operand of a comparison. */
+/** Whether a template argument could also be the operand of a comparison. */
 function mayBeOperand(argument: Node, values: ReadonlySet<string>): boolean {
   return argument.type !== 'type_descriptor' || values.has(argument.text);
 }
 
-/** Whether a name is one of the library's, whatever the file gives the same name to. */
+/** Whether a name is the library's, even if the file uses the same name. */
 function isOfLibrary(name: Node): boolean {
   let outer = name.parent;
   while (outer?.parent?.type === 'qualified_identifier') {
@@ -21,8 +24,8 @@ function isOfLibrary(name: Node): boolean {
 }
 
 /**
- * Where the grammar, which does not know what names stand for, takes the `<` of a comparison
- * for that of a template: `i < n && a[i] > (x)`, `f(i < n, k > m)`.
+ * Finds each `<` of a comparison that the grammar takes for the start of template arguments,
+ * because it does not know what names mean: `i < n && a[i] > (x)`, `f(i < n, k > m)`.
  */
 function misread(root: Node): number[] {
   const values = valueNames(root);
@@ -40,11 +43,11 @@ function misread(root: Node): number[] {
 }
 
 /**
- * Parses a source with each comparison read as one. The grammar is given another operator of
- * the same rank and length in its place, which no template begins with; nodes have the text
- * of the source.
+ * Parses a source so that each comparison is read as a comparison. The grammar gets another
+ * operator instead of `<`, with the same precedence and length, which cannot begin template
+ * arguments. The nodes have the text of the source.
  *
- * @param given what the grammar is given for the source.
+ * @param given the text that the grammar gets for the source.
  */
 function parseAs(parse: Parse, source: string, given: string): Node {
   for (;;) {
@@ -63,8 +66,8 @@ function parseAs(parse: Parse, source: string, given: string): Node {
 }
 
 /**
- * Parses a source with each comparison read as one, and, where there are errors, with what the
- * grammar cannot read replaced, if that helps.
+ * Parses a source so that each comparison is read as a comparison. If there are errors, it replaces
+ * constructs that the grammar cannot read, and keeps the new tree if it has no errors.
  */
 export function parseProgram(parse: Parse, source: string): Node {
   const root = parseAs(parse, source, source);

@@ -28,7 +28,7 @@ const constantTypes = [
   'alignas_qualifier',
 ];
 
-/** Whether a declaration makes variables whose values the compiler itself has to know. */
+/** Whether a declaration defines variables whose values the compiler must know. */
 export function declaresConstants(node: Node): boolean {
   const ofClass =
     node.type === 'field_declaration' &&
@@ -41,7 +41,7 @@ export function declaresConstants(node: Node): boolean {
   );
 }
 
-/** What the compiler itself has to work out. */
+/** Returns the nodes that the compiler must evaluate. */
 function constants(root: Node): Node[] {
   const declared = root
     .descendantsOfType(['declaration', 'field_declaration'])
@@ -59,7 +59,9 @@ function constants(root: Node): Node[] {
   return [...declared, ...immediate, ...sizes, ...labels, ...branches, ...rest];
 }
 
-/** The names by which a function comes into use; those of its types where it has none. */
+/**
+ * Returns the names that reveal a use of a function: its own name, or else the names of its types.
+ */
 function keysOf(definition: Node): string[] {
   const declarator = functionDeclarator(definition);
   const name = declarator?.childForFieldName('declarator');
@@ -72,9 +74,8 @@ function keysOf(definition: Node): string[] {
 }
 
 /**
- * The names of what the compiler itself has to evaluate, where no step can be
- * reported: all that is named in a constant expression, and in turn all that is
- * named in its definition.
+ * Returns the names of everything that the compiler evaluates, where no step can be reported. These
+ * are all names in constant expressions, and recursively all names in their definitions.
  */
 export function compileTimeNames(root: Node): ReadonlySet<string> {
   const definitions = new Map<string, Node[]>();
@@ -95,7 +96,7 @@ export function compileTimeNames(root: Node): ReadonlySet<string> {
   return found;
 }
 
-/** Whether a function has to stay as it is because the compiler evaluates it. */
+/** Whether a function must stay unchanged because the compiler evaluates it. */
 export function isCompileTime(definition: Node, names: ReadonlySet<string>): boolean {
   return (
     hasSpecifier(definition, 'consteval') ||
@@ -121,22 +122,22 @@ function isConstantField({id, parent}: Node): boolean {
   return name !== undefined && parent?.childForFieldName(name)?.id === id;
 }
 
-/** The parts of a file that run, if at all, while it is being compiled. */
+/** Whether a node is evaluated only during compilation, or never. */
 export function isUnevaluated(node: Node): boolean {
   return (
     constantTypes.includes(node.type) ||
     unevaluatedTypes.includes(node.type) ||
     isConstantField(node) ||
-    // Which the grammar takes for a call.
+    // The grammar reads the operator `noexcept` as a call.
     calledName(node) === 'noexcept'
   );
 }
 
-/** The name of what is called, if a node is a call. */
+/** Returns the name of the called function, if a node is a call. */
 export const calledName = (node: Node): string | undefined =>
   node.type === 'call_expression' ? node.childForFieldName('function')?.text : undefined;
 
-/** The names of the macros that may show the text of what they are given. */
+/** Returns the names of macros that may print the text of their arguments. */
 export function quotingMacros(root: Node): ReadonlySet<string> {
   const quoting = root
     .descendantsOfType('preproc_function_def')
@@ -145,7 +146,7 @@ export function quotingMacros(root: Node): ReadonlySet<string> {
   return new Set(['assert', ...quoting]);
 }
 
-/** The `constexpr` of a function that is traced, which a traced function cannot keep. */
+/** Returns the `constexpr` of a function, which is removed when the function is traced. */
 export function droppedConstexpr(node: Node): Node | undefined {
   return parts(node).find(({type, text}) => type === 'type_qualifier' && text === 'constexpr');
 }

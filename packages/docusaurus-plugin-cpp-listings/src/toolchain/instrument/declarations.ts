@@ -1,7 +1,7 @@
 import type {Node} from 'web-tree-sitter';
 import {fields, hasSpecifier, parts} from './nodes';
 
-/** The names that a declarator introduces: one, or those of a structured binding. */
+/** Returns the names that a declarator introduces: one, or those of a structured binding. */
 function namesIn(declarator: Node): string[] {
   switch (declarator.type) {
     case 'identifier':
@@ -17,7 +17,8 @@ function namesIn(declarator: Node): string[] {
     case 'structured_binding_declarator':
       return parts(declarator).flatMap(namesIn);
     case 'function_declarator':
-      // A pointer or reference to a function, or `[a, b](pair)`; a function itself has neither.
+      // A pointer or reference to a function, or `[a, b](pair)`. A plain function has neither
+      // declarator.
       return fields(declarator, 'declarator')
         .filter(({type}) => /^(?:parenthesized|structured_binding)_declarator$/.test(type))
         .flatMap(namesIn);
@@ -26,12 +27,12 @@ function namesIn(declarator: Node): string[] {
   }
 }
 
-/** The names of all variables that a declaration, parameter or field introduces. */
+/** Returns the names of all variables that a declaration, parameter or field introduces. */
 export function declaredNames(declaration: Node): string[] {
   return fields(declaration, 'declarator').flatMap(namesIn);
 }
 
-/** The declarator of the function that a declarator is about, if it is about one. */
+/** Returns the function declarator inside a declarator, if there is one. */
 export function functionDeclarator(node: Node): Node | undefined {
   for (const declarator of fields(node, 'declarator')) {
     if (declarator.type.endsWith('function_declarator')) {
@@ -49,7 +50,7 @@ export function functionDeclarator(node: Node): Node | undefined {
   );
 }
 
-/** The parameters of a function or lambda, those without a name too. */
+/** Returns the parameters of a function or lambda, including unnamed ones. */
 export function parameters(declarator: Node | undefined): Node[] {
   const list = declarator?.childForFieldName('parameters');
   return list ? parts(list) : [];
@@ -70,7 +71,7 @@ function isLambda(declarator: Node): boolean {
   return declarator.childForFieldName('value')?.type === 'lambda_expression';
 }
 
-/** The names of the parameters that can be watched. */
+/** Returns the names of the parameters that can be watched. */
 export function watchedParameters(declarator: Node | undefined): string[] {
   return parameters(declarator)
     .filter(({type}) => valueParameters.has(type))
@@ -80,8 +81,8 @@ export function watchedParameters(declarator: Node | undefined): string[] {
 }
 
 /**
- * `Type name(argument)` reads like the declaration of a function that takes an
- * `argument`, unless that is known not to be a type.
+ * Returns the variable in a declaration such as `Type name(argument)`. The grammar reads this as
+ * the declaration of a function. It is a variable if `argument` is known not to be a type.
  */
 function initialised(declarator: Node, values: ReadonlySet<string>): Node | undefined {
   const [inner] = parts(declarator).slice(-1);
@@ -107,23 +108,23 @@ function initialised(declarator: Node, values: ReadonlySet<string>): Node | unde
 
 /** A declaration of local variables. */
 export interface Locals {
-  /** Whether running it does something. */
+  /** Whether the declaration executes code. */
   readonly runs: boolean;
   /** The variables that can be watched. */
   readonly watched: readonly string[];
-  /** Those of them that may have no value before one is assigned. */
+  /** The watched variables that may have no value until one is assigned. */
   readonly unwritten: ReadonlySet<string>;
 }
 
 const plainTypes = /^(primitive_type|sized_type_specifier)$/;
 
-/** Whether a type is one of a number. */
+/** Whether a type is a number type. */
 export function isPlain(type: Node | null): boolean {
   return type !== null && (plainTypes.test(type.type) || /^std::\w+_t$/.test(type.text));
 }
 
 /**
- * What a declaration in a block introduces.
+ * Returns the variables that a declaration in a block introduces.
  *
  * @param values the names of the file's variables and functions.
  */
@@ -157,7 +158,7 @@ export function localsOf(declaration: Node, values: ReadonlySet<string>): Locals
 
 const declarations = ['declaration', 'field_declaration', 'for_range_loop', ...valueParameters];
 
-/** What the text of a macro begins with that stands for a number, a character or a text. */
+/** Matches the start of a macro's text that stands for a number, a character or a string. */
 const literal = /^[-+~!(\s]*[\d.'"]/;
 
 function macroNames(root: Node): string[] {
@@ -168,8 +169,8 @@ function macroNames(root: Node): string[] {
 }
 
 /**
- * The names of all that is a value in a file: variables, parameters, fields, functions,
- * enumerators and macros of numbers.
+ * Returns the names of all values in a file: variables, parameters, fields, functions, enumerators
+ * and macros of numbers.
  */
 export function valueNames(root: Node): Set<string> {
   const variables = root.descendantsOfType(declarations).flatMap(declaredNames);
@@ -182,7 +183,7 @@ export function valueNames(root: Node): Set<string> {
   return new Set([...variables, ...functions, ...enumerators, ...macroNames(root)]);
 }
 
-/** The names of all templates of a file. */
+/** Returns the names of all templates in a file. */
 export function templateNames(root: Node): Set<string> {
   return new Set(
     root.descendantsOfType('template_declaration').flatMap((template) => {

@@ -2,7 +2,7 @@
 export class InstrumentError extends Error {
   override readonly name = 'InstrumentError';
 
-  /** @param file as the message names it. */
+  /** @param file the file's name in the message. */
   constructor(
     file: string,
     readonly line: number,

@@ -17,7 +17,7 @@ import {step, type Listing} from './tracer';
 
 interface Routine {
   readonly name: string;
-  /** The line that the routine is said to begin on. */
+  /** The line on which the routine begins in the trace. */
   readonly line: number;
   /** The members of the object that it is called on. */
   readonly members: readonly string[];
@@ -25,7 +25,7 @@ interface Routine {
   readonly body: Node;
 }
 
-/** Whether control never gets past a statement. */
+/** Whether control never continues after a statement. */
 function leaves(node: Node | undefined): boolean {
   switch (node?.type) {
     case 'return_statement':
@@ -38,7 +38,7 @@ function leaves(node: Node | undefined): boolean {
   }
 }
 
-/** Instruments a function or lambda, whose node is given too. */
+/** Instruments a function or lambda, whose node is `node`. */
 function traceRoutine(listing: Listing, node: Node, routine: Routine): void {
   const {name, line, members, declarator, body} = routine;
   const indexed = indexedArrays(body);
@@ -77,7 +77,7 @@ function traceLambda(listing: Listing, node: Node): void {
   traceRoutine(listing, node, {name: 'lambda', line: lineOf(node), members: [], declarator, body});
 }
 
-/** The part of a qualified name that is the function's own, and the scopes in front of it. */
+/** Splits a qualified name into the function's own name and the scopes before it. */
 function unqualified(name: Node): {own: string; scopes: string[]} {
   let inner = name;
   const scopes: string[] = [];
@@ -102,7 +102,7 @@ function traceFunction(listing: Listing, node: Node, owner: Class | undefined): 
   const [body] = fields(node, 'body');
   const declarator = functionDeclarator(node);
   const {own, scopes} = nameOf(node, declarator);
-  // They serve the recording itself.
+  // Allocation functions are not traced, because the recording itself uses them.
   const allocates = /^operator\s*(new|delete)\b/.test(own);
   if (!body || allocates || isCompileTime(node, listing.compileTime)) {
     return;
@@ -127,7 +127,7 @@ function traceFunction(listing: Listing, node: Node, owner: Class | undefined): 
 
 const local = new Set(['compound_statement', 'linkage_specification']);
 
-/** Whether a class may have a member that is a template. */
+/** Whether a class may have a member template. A local class may not. */
 function allowsTemplates(node: Node): boolean {
   for (let outer = node.parent; outer; outer = outer.parent) {
     if (local.has(outer.type)) {
@@ -158,14 +158,14 @@ function traceClass(listing: Listing, node: Node): void {
   }
 }
 
-/** Whether a declaration makes something that the compiler evaluates. */
+/** Whether a declaration defines something that the compiler evaluates. */
 function isConstant(listing: Listing, node: Node): boolean {
   return (
     declaresConstants(node) || declaredNames(node).some((name) => listing.compileTime.has(name))
   );
 }
 
-/** A declaration of a function whose definition loses its `constexpr` loses it too. */
+/** Removes `constexpr` from the declaration of a function whose definition loses it. */
 function dropFromDeclaration(listing: Listing, node: Node): void {
   const dropped = droppedConstexpr(node);
   if (dropped && !isCompileTime(node, listing.compileTime)) {
@@ -175,7 +175,7 @@ function dropFromDeclaration(listing: Listing, node: Node): void {
 
 const comparing = new Set(['<', '>', '<=', '>=', '==', '!=', '<=>']);
 
-/** Whether a node compares two values when the program runs. */
+/** Whether a node compares two values at run time. */
 function isComparison(node: Node): boolean {
   const operator = node.type === 'binary_expression' && node.childForFieldName('operator')?.type;
   return operator !== false && comparing.has(operator ?? '');
@@ -184,7 +184,7 @@ function isComparison(node: Node): boolean {
 /**
  * Instruments the functions, classes, lambdas and comparisons inside a node.
  *
- * @param owner the class whose member the node is.
+ * @param owner the class that the node is a member of.
  */
 export function traceInside(listing: Listing, node: Node, owner?: Class): void {
   switch (node.type) {
@@ -213,7 +213,7 @@ export function traceInside(listing: Listing, node: Node, owner?: Class): void {
         return;
       }
   }
-  // A friend is defined inside a class and is no member of it.
+  // A friend is defined inside a class, but is not a member of it.
   const inner = node.type === 'friend_declaration' ? undefined : owner;
   const compares = isComparison(node);
   if (compares) {

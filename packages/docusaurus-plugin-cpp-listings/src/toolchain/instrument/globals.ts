@@ -6,11 +6,14 @@ import {hasSpecifier} from './nodes';
 /** A variable outside all functions and classes. */
 interface Global {
   readonly name: string;
-  /** The namespace that has to be around what names it as it is; absent where none does. */
+  /**
+   * The namespace in which the unqualified name is visible; absent if the name is visible
+   * everywhere.
+   */
   readonly namespaceId: number | undefined;
 }
 
-/** The variables of a file that stand outside all functions and classes. */
+/** The variables of a file outside all functions and classes. */
 export type Globals = readonly Global[];
 
 const inner = new Set([
@@ -24,7 +27,7 @@ function* ancestorsOf(node: Node): Generator<Node> {
   }
 }
 
-/** Whether a constant is one number, which every reader of the file has in mind. */
+/** Whether a constant is a single number, which readers of the file know already. */
 function isNamedNumber(declaration: Node): boolean {
   return (
     hasSpecifier(declaration, 'const', 'constexpr') &&
@@ -55,7 +58,7 @@ const declaring = [
   ...['for_range_loop', 'lambda_capture_initializer'],
 ];
 
-/** The names that a function gives to something of its own, in lambdas too. */
+/** Returns the names that a function declares itself, including those in lambdas. */
 function ownNames(routine: Node): Set<string> {
   const whole = [...ancestorsOf(routine)].filter(({type}) => type === 'function_definition').at(-1);
   return new Set(
@@ -70,10 +73,10 @@ function ownNames(routine: Node): Set<string> {
 }
 
 /**
- * The names of the variables outside all functions that a function or lambda uses, and that
- * mean the same where it begins.
+ * Returns the names of global variables that a function or lambda uses, if the names mean the same
+ * at its beginning.
  *
- * @param members those of the object that it is called on.
+ * @param members the members of the object that it is called on.
  */
 export function usedGlobals(
   routine: Node,

@@ -28,16 +28,16 @@ function blankMain(source: string, root: Node): string {
 }
 
 /**
- * Takes the function `main` out of a listing, whose other functions its proof calls.
- * Every line stays where it is.
+ * Removes the function `main` from a listing, so that a proof can call the other functions. Every
+ * line keeps its number.
  */
 export function withoutMain(parse: Parse, source: string): string {
   return blankMain(source, parseProgram(parse, source));
 }
 
 /**
- * Makes the function `main` of a listing one that any other can call: `example`.
- * Every line stays where it is.
+ * Renames the function `main` of a listing to `example`, so that any function can call it. Every
+ * line keeps its number.
  */
 export function withExample(parse: Parse, source: string): string {
   const edits = new Edits(source);
@@ -46,20 +46,23 @@ export function withExample(parse: Parse, source: string): string {
     const name = functionDeclarator(main)?.childForFieldName('declarator');
     if (body?.lastChild && name) {
       edits.replace(name, name, 'example');
-      // Only in main may the end of the body stand for it.
+      // Only `main` may end without a return statement.
       edits.replace(body.lastChild, body.lastChild, 'return 0; }');
     }
   }
   return edits.apply();
 }
 
-/** The line of the function `main`, counted from 1, if a source has it. */
+/** Returns the line of the function `main`, counted from 1, if a source has one. */
 export function lineOfMain(parse: Parse, source: string): number | undefined {
   const main = parseProgram(parse, source).namedChildren.find(isMain);
   return main === undefined ? undefined : main.startPosition.row + 1;
 }
 
-/** Names for the variables of an instrumented program that its source has nowhere. */
+/**
+ * Returns a function that makes names for variables of the instrumented program. The names do not
+ * occur in the source.
+ */
 function freshNames(source: string): (kind: 'Frame' | 'Watch') => string {
   const prefixes = {Frame: 'tf_', Watch: 'tw_'};
   for (const kind of ['Frame', 'Watch'] as const) {
@@ -72,8 +75,8 @@ function freshNames(source: string): (kind: 'Frame' | 'Watch') => string {
 }
 
 /**
- * Refuses a listing with a construct that cannot be traced faithfully. What the grammar cannot
- * read is most often wrong, which a compiler says better.
+ * Refuses a listing with a construct that cannot be traced faithfully. A source that the grammar
+ * cannot read is not refused, because it is usually wrong, and a compiler reports that better.
  *
  * @throws InstrumentError naming file, line and reason.
  */
@@ -85,14 +88,13 @@ export function refuseConstructs(parse: Parse, source: string, file: string): vo
 }
 
 /**
- * Rewrites a listing so that running it reports every step: statements and
- * conditions, variables, calls and what they return, through the functions of
- * the namespace `trace`. Every line stays where it is, `main` is taken out, and the
- * program computes what it computed before.
+ * Rewrites a listing so that it reports every step when it runs: statements, conditions, variables,
+ * calls and returned values, through the functions of the namespace `trace`. Every line keeps its
+ * number, `main` is removed, and the program computes the same as before.
  *
- * @param file its name in errors.
- * @throws InstrumentError naming file, line and reason when a construct cannot be
- * traced faithfully.
+ * @param file the listing's name in errors.
+ * @throws InstrumentError naming file, line and reason when a construct cannot be traced
+ * faithfully.
  */
 export function instrument(parse: Parse, source: string, file: string): string {
   const called = withoutMain(parse, source);

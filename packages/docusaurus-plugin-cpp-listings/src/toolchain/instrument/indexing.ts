@@ -1,7 +1,7 @@
 import type {Node} from 'web-tree-sitter';
 import {bare, parts} from './nodes';
 
-/** The name of a variable or of a field of this object. */
+/** Returns the name of a variable, or of a field of `this`. */
 function nameOf(node: Node | null | undefined): string | undefined {
   if (node?.type === 'identifier') {
     return node.text;
@@ -13,7 +13,7 @@ function nameOf(node: Node | null | undefined): string | undefined {
 
 const isNumber = (node: Node | null) => node?.type === 'number_literal';
 
-/** The one variable that an index is made of: `i`, `i - 1`, `static_cast<std::size_t>(i)`. */
+/** Returns the only variable in an index: `i`, `i - 1`, `static_cast<std::size_t>(i)`. */
 function indexName(index: Node): string | undefined {
   const node = bare(index);
   switch (node.type) {
@@ -43,7 +43,7 @@ function indexName(index: Node): string | undefined {
   }
 }
 
-/** The array of a call such as `a.at(…)`, if the function called is one of some. */
+/** Returns the array in a call such as `a.at(…)`, if the called function is one of `methods`. */
 function receiver(call: Node | null, methods: readonly string[]): string | undefined {
   const callee = call?.childForFieldName('function');
   return callee?.type === 'field_expression' &&
@@ -52,7 +52,7 @@ function receiver(call: Node | null, methods: readonly string[]): string | undef
     : undefined;
 }
 
-/** The array and the index of an expression that reaches into an array. */
+/** Returns the array and the index of an expression that accesses an array. */
 function access(node: Node): readonly [array: string | undefined, index: Node | undefined] {
   switch (node.type) {
     case 'subscript_expression': {
@@ -71,7 +71,7 @@ function access(node: Node): readonly [array: string | undefined, index: Node | 
   }
 }
 
-/** The names of the arrays that a function's body subscripts with each variable. */
+/** Returns for each variable the names of the arrays that a function's body subscripts with it. */
 export function indexedArrays(body: Node): ReadonlyMap<string, ReadonlySet<string>> {
   const found = new Map<string, Set<string>>();
   const reaching = ['subscript_expression', 'call_expression', 'binary_expression'];

@@ -3,7 +3,10 @@ import {hoistInitialiser, testOf} from './branches';
 import {field, lineOf, parts, token} from './nodes';
 import {step, type Tracer} from './tracer';
 
-/** Whether a loop ends only from inside, which the compiler has to see too. */
+/**
+ * Whether a loop ends only from inside. Its condition stays unchanged, so that the compiler sees
+ * that too.
+ */
 function isEndless(condition: Node | null): boolean {
   return condition === null || /^(true|1)$/.test(condition.text);
 }
@@ -21,7 +24,7 @@ export function whileStatement(tracer: Tracer, node: Node): void {
     tracer.body(field(node, 'body'));
     return;
   }
-  // The variable is new in every round, and so is that of a block.
+  // The variable is created again in each round, so it moves into the block of the loop.
   const {edits} = tracer;
   edits.replace(
     token(node, 'while'),
@@ -53,7 +56,7 @@ export function forStatement(tracer: Tracer, node: Node): void {
   const update = node.childForFieldName('update');
   const declares = initialiser?.type === 'declaration';
   if (declares) {
-    // In a block around the loop, so that the watches outlive its rounds.
+    // The block is around the loop, so that the watches outlive all rounds.
     edits.replace(token(node, 'for'), token(node, '('), `{ ${step(lineOf(initialiser))}; `);
     tracer.expression(initialiser);
     edits.after(initialiser, `${tracer.watches(initialiser)} for (;`);
@@ -81,8 +84,8 @@ export function rangeForStatement(tracer: Tracer, node: Node): void {
   if (!end && range.descendantsOfType('call_expression').length > 0) {
     edits.before(node, `${step(lineOf(node))}; `);
   }
-  // A step in the body would come after the variable has its value, which then seems to be
-  // the work of the line before.
+  // A step in the body would come after the variable gets its value. The value would then seem to
+  // come from the line before.
   edits.before(range, `::trace::Rounds{${lineOf(node)}, `);
   tracer.expression(range);
   edits.after(range, '}');

@@ -1,6 +1,6 @@
 import type {Node} from 'web-tree-sitter';
 
-/** The line on which a node begins, counted from 1. */
+/** Returns the line on which a node begins, counted from 1. */
 export function lineOf(node: Node): number {
   return node.startPosition.row + 1;
 }
@@ -10,15 +10,15 @@ export function parts(node: Node): Node[] {
   return node.namedChildren.filter(({type}) => type !== 'comment');
 }
 
-/** The children of a node that have a field's name, of which there may be several. */
+/** Returns the children of a node with a field's name. There may be several. */
 export function fields(node: Node, name: string): Node[] {
   return node.children.filter((_, index) => node.fieldNameForChild(index) === name);
 }
 
 /**
- * The child that has a field's name.
+ * Returns the child with a field's name.
  *
- * @throws Error where the grammar promises one and there is none.
+ * @throws Error if the grammar promises such a child and there is none.
  */
 export function field(node: Node, name: string): Node {
   const child = node.childForFieldName(name);
@@ -29,9 +29,9 @@ export function field(node: Node, name: string): Node {
 }
 
 /**
- * The child that is a given token.
+ * Returns the child that is a given token.
  *
- * @throws Error where the grammar promises one and there is none.
+ * @throws Error if the grammar promises such a child and there is none.
  */
 export function token(node: Node, type: string): Node {
   const child = node.children.find((candidate) => candidate.type === type);
@@ -43,12 +43,12 @@ export function token(node: Node, type: string): Node {
 
 const specifiers = new Set(['type_qualifier', 'storage_class_specifier', 'virtual']);
 
-/** Whether a declaration or function has one of some specifiers. */
+/** Whether a declaration or function has one of the given specifiers. */
 export function hasSpecifier(node: Node, ...words: readonly string[]): boolean {
   return node.children.some(({type, text}) => specifiers.has(type) && words.includes(text));
 }
 
-/** The source of a node on one line, without its comments. */
+/** Returns the source of a node on one line, without comments. */
 export function condensed(node: Node): string {
   let text = '';
   let at = 0;
@@ -59,12 +59,12 @@ export function condensed(node: Node): string {
   return (text + node.text.slice(at)).replace(/\s+/g, ' ').trim();
 }
 
-/** A text as a string literal of C++. */
+/** Returns a text as a C++ string literal. */
 export function quoted(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`;
 }
 
-/** An expression without the parentheses around it. */
+/** Returns an expression without the parentheses around it. */
 export function bare(node: Node): Node {
   const [inner] = parts(node);
   return node.type === 'parenthesized_expression' && inner ? bare(inner) : node;

@@ -11,14 +11,17 @@ const refused: Readonly<Record<string, string>> = {
   co_await_expression: 'a coroutine cannot be traced',
 };
 
-/** What starts a thread: pages have no threads for listings either. */
+/** Matches a name that starts a thread. Pages have no threads for listings either. */
 const thread = /^(::\s*)?std\s*::\s*(thread|jthread|async)$/;
 
-/** A macro whose statement is not whole: what is put before it would get inside. */
+/**
+ * Matches control flow in a macro. If the statement is incomplete, a step before it would end up
+ * inside it.
+ */
 const openMacro = /\b(for|while|if|else|switch|case|goto)\b/;
 const wholeMacro = /^do\s*\{.*\}\s*while\s*\(\s*(0|false)\s*\)$/s;
 
-/** The text of a macro, without what is no code of it: texts, comments, joined lines. */
+/** Returns the code of a macro without strings, comments and line continuations. */
 const codeOf = (text: string) =>
   text
     .replace(/\\\n/g, ' ')
@@ -57,7 +60,7 @@ function* reasons(root: Node): Generator<[Node, string]> {
   }
 }
 
-/** The names that the instrumenter writes: a macro of one would change them. */
+/** The names that the instrumenter inserts. A macro with such a name would change them. */
 const written = new Set(
   'trace step test compared Frame Watch Rounds result returned unwritten trace_fields_ visit_fields'.split(
     ' ',

@@ -6,20 +6,22 @@ import {step, type Listing} from './tracer';
 
 /** How the value that a function returns can be reported. */
 export interface Returned {
-  /** The type has to be that of the expression, or there is no value. */
+  /**
+   * Nothing is reported, because there is no value, or the type must stay that of the expression.
+   */
   readonly silent: boolean;
-  /** The type is that of what is returned, so that it may turn out to be `void`. */
+  /** The type is deduced from the returned expression, so it may be `void`. */
   readonly deduced: boolean;
   readonly pointer: boolean;
-  /** The type, where a value may be converted to it on its way out; absent of most. */
+  /** The type, if a returned value may be converted to it; usually absent. */
   readonly converted?: string;
-  /** One could see that an object on its way out is moved once more. */
+  /** The program could observe one more move of a returned object. */
   readonly elided: boolean;
 }
 
 const wrappers = /^(abstract_)?(pointer|reference)_declarator$/;
 
-/** The declarators between a type and what it is the type of: `*`, `&`. */
+/** Returns the declarators between a type and the declared name: `*`, `&`. */
 function wrapping(node: Node): Node[] {
   const inner =
     fields(node, 'declarator')[0] ?? (wrappers.test(node.type) ? parts(node).at(-1) : undefined);
@@ -36,7 +38,7 @@ function typeParameters(node: Node): string[] {
 }
 
 /**
- * Reads what a function or lambda returns.
+ * Reads the return type of a function or lambda.
  *
  * @param node the definition of the function, or the lambda.
  * @param declarator its declarator with the parameters; a lambda may have none.
@@ -79,7 +81,7 @@ export function readReturned(
 
 const lasting = /^(::)?std::(move|forward|as_const|get|min|max|exchange)\b/;
 
-/** Whether an expression may make a new object of a class, which is best left where it is made. */
+/** Whether an expression may create an object of a class, which should be constructed in place. */
 function makesObject(value: Node): boolean {
   switch (value.type) {
     case 'compound_literal_expression':
@@ -94,7 +96,10 @@ function makesObject(value: Node): boolean {
   }
 }
 
-/** Whether a lambda may name a variable in ways that need it captured. */
+/**
+ * Whether code that is added to a lambda may use a variable, because the lambda captures or
+ * declares it.
+ */
 function reaches(lambda: Node, name: string): boolean {
   const captures = lambda.childForFieldName('captures');
   const captured =
@@ -116,7 +121,7 @@ function isVoidCall(value: Node): boolean {
   );
 }
 
-/** Whether the value of an expression can be reported on its way out, nothing else changed. */
+/** Whether the value of a returned expression can be reported without changing anything else. */
 function reportable(value: Node, returned: Returned, listing: Listing): boolean {
   if (returned.elided && makesObject(value)) {
     return false;
@@ -124,7 +129,7 @@ function reportable(value: Node, returned: Returned, listing: Listing): boolean 
   if (returned.deduced && isVoidCall(value)) {
     return false;
   }
-  // A null pointer whose type is that of a number is only one where it stands.
+  // A number that stands for a null pointer is a null pointer only in this place.
   if (value.text === 'NULL' || (returned.pointer && value.type === 'number_literal')) {
     return false;
   }
@@ -137,17 +142,17 @@ function reportable(value: Node, returned: Returned, listing: Listing): boolean 
   );
 }
 
-/** Whether an expression is the name of a class's constant alone. */
+/** Whether an expression is only the name of a class's constant. */
 function isConstant(value: Node, {classes}: Listing): boolean {
   const name = /^(?:\w+(?:<.*>)?::|this->)*(\w+)$/.exec(value.text)?.[1];
   return name !== undefined && [...classes.values()].some(({constants}) => constants.has(name));
 }
 
 /**
- * Instruments a return statement: its step, and what it returns.
+ * Instruments a return statement: its step, and the returned value.
  *
- * @param lambda the lambda that it returns from, if it is one.
- * @param expression sees to the lambdas inside the value.
+ * @param lambda the lambda that the statement returns from, if there is one.
+ * @param expression instruments the lambdas inside the value.
  */
 export function returnStatement(
   node: Node,
@@ -171,11 +176,11 @@ export function returnStatement(
   const plain = named.type === 'identifier';
   const wrapped = !plain && !returned.silent && reportable(value, returned, listing);
   if (plain && !returned.silent && (!lambda || reaches(lambda, named.text))) {
-    // In front of the statement, because a bare name may be moved out or never copied.
+    // Report it before the statement, because a bare name may be moved, or never copied.
     edits.before(node, `::trace::returned${as}(${named.text}); `);
   }
   if (wrapped) {
-    // A comma in the value must not separate arguments.
+    // Without the second parentheses, a comma in the value would separate arguments.
     edits.before(value, `::trace::result${as}((`);
   }
   expression(value);

@@ -4,14 +4,14 @@ interface Edit {
   readonly from: number;
   readonly to: number;
   readonly text: string;
-  /** Text that ends something stands before text that begins something. */
+  /** Whether the text opens something. At the same place, closing text goes first. */
   readonly opens: boolean;
 }
 
 /**
- * Collects insertions into a source. Where several meet, closing text goes first,
- * then opening text, each in the order of the calls: whoever wraps a node calls
- * `before`, sees to what is inside, and calls `after`.
+ * Collects insertions into a source. At the same place, closing text goes first, then opening text,
+ * each in the order of the calls. To wrap a node, call `before`, edit the inside of the node, and
+ * then call `after`.
  */
 export class Edits {
   readonly #edits: Edit[] = [];
@@ -26,19 +26,19 @@ export class Edits {
     this.#edits.push({from: node.endIndex, to: node.endIndex, text, opens: false});
   }
 
-  /** Inserts behind the opening brace of a block. */
+  /** Inserts text after the opening brace of a block. */
   atStart(block: Node, text: string): void {
     const at = block.startIndex + 1;
     this.#edits.push({from: at, to: at, text, opens: false});
   }
 
-  /** Inserts in front of the closing brace of a block. */
+  /** Inserts text before the closing brace of a block. */
   atEnd(block: Node, text: string): void {
     const at = block.endIndex - 1;
     this.#edits.push({from: at, to: at, text, opens: false});
   }
 
-  /** Replaces the source from one node to another; line breaks stay. */
+  /** Replaces the source from one node to another, but keeps its line breaks. */
   replace(first: Node, last: Node, text: string): void {
     const lost = this.source.slice(first.startIndex, last.endIndex);
     this.#edits.push({
@@ -51,7 +51,7 @@ export class Edits {
 
   /** Returns the source with all edits. */
   apply(): string {
-    // Sorting is stable, so that what was inserted first at a place stays first.
+    // The sort is stable, so insertions at the same place keep their order.
     const edits = [...this.#edits].sort(
       (a, b) => a.from - b.from || Number(a.opens) - Number(b.opens),
     );

@@ -11,7 +11,7 @@ import {step, type Listing, type Tracer} from './tracer';
 export interface Surroundings {
   readonly listing: Listing;
   readonly returned: Returned;
-  /** The lambda whose statements they are, if it is one. */
+  /** The lambda that contains the statements, if there is one. */
   readonly lambda: Node | undefined;
   /** The arrays that the function subscripts with each variable. */
   readonly indexed: ReadonlyMap<string, ReadonlySet<string>>;
@@ -20,9 +20,9 @@ export interface Surroundings {
 }
 
 /**
- * The text that watches a variable.
+ * Returns code that watches a variable.
  *
- * @param variable how it is reached: an object's member through `this->`.
+ * @param variable an expression for the variable: `this->` and the name for a member.
  */
 export function watch(
   name: string,
@@ -141,7 +141,10 @@ export class StatementTracer implements Tracer {
     }
   }
 
-  /** An attribute belongs to the statement behind it, between which and itself a step would come. */
+  /**
+   * Instruments a statement with an attribute. The attribute is removed, because a step would come
+   * between it and its statement.
+   */
   #attributed(node: Node, watching: boolean): void {
     const inner = parts(node).filter(({type}) => type !== 'attribute_declaration');
     if (inner.every((statement) => statement.text !== ';')) {

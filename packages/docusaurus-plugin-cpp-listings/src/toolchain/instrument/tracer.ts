@@ -8,38 +8,41 @@ export interface Listing {
   readonly file: string;
   readonly edits: Edits;
   readonly classes: Classes;
-  /** Names of what is a value in the file. */
+  /** The names of the values in the file. */
   readonly values: ReadonlySet<string>;
   readonly globals: Globals;
-  /** Names of what is evaluated while the file is compiled. */
+  /** The names that are evaluated while the file is compiled. */
   readonly compileTime: ReadonlySet<string>;
-  /** Names of macros whose arguments stay as they are, since they may be printed. */
+  /** The names of macros whose arguments must not change, because a macro may print them. */
   readonly quoting: ReadonlySet<string>;
-  /** A name for a variable of the instrumented program, which the source has nowhere. */
+  /**
+   * Returns a name for a variable of the instrumented program. The name does not occur in the
+   * source.
+   */
   readonly fresh: (kind: 'Frame' | 'Watch') => string;
 }
 
-/** Inserts what reports the steps of one function. */
+/** Inserts the code that reports the steps of one function. */
 export interface Tracer {
   readonly listing: Listing;
   readonly edits: Edits;
-  /** The statements of a block, a case or a branch of the preprocessor. */
+  /** Instruments the statements of a block, a case or a preprocessor branch. */
   statements(nodes: readonly Node[], watching?: boolean): void;
   /**
-   * The statement that a loop or branch governs, in braces from here on.
+   * Instruments the statement that a loop or branch controls, and puts it in braces.
    *
-   * @param first what to put in front of it.
+   * @param first code to insert before it.
    */
   body(node: Node, first?: string): void;
-  /** The lambdas inside an expression or declaration. */
+  /** Instruments the lambdas inside an expression or declaration. */
   expression(node: Node): void;
-  /** A condition, with its step and the test of its value. */
+  /** Instruments a condition, with its step and the test of its value. */
   condition(node: Node): void;
-  /** The text that watches the variables of a declaration. */
+  /** Returns code that watches the variables of a declaration. */
   watches(declaration: Node): string;
 }
 
-/** The text that reports a step. */
+/** Returns code that reports a step. */
 export function step(line: number): string {
   return `::trace::step(${line})`;
 }

@@ -1,18 +1,18 @@
-/** Text that the grammar skips, as long as what it takes the place of. */
+/** Returns blanks, which the grammar skips, of the same length as a text. */
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** What begins a declaration of a pointer or a reference with its argument in parentheses. */
+/** Matches the start of a pointer or reference declaration with its argument in parentheses. */
 const declarator =
   /((?:^|[;{}]|\bfor\s*\()\s*(?:(?:const|static|unsigned|signed|long|short)\s+)*[\w:]+(?:<[^;(){}]*>)?\s*)([*&][\s*&]*)(?=(?:const\s+)?\w+\s*\(\s*(?:new\b|[*&]))/gm;
 
-/** What begins a bit-field with an initial value, and its size. */
+/** Matches the start of a bit-field with an initial value, and its size. */
 const bits =
   /((?:^|[;{}])\s*(?!(?:case|class|struct|enum|union)\b)(?:(?:const|mutable|unsigned|signed|long|short)\s+)*[\w:]+\s+\w+\s*)(:\s*\w+\s*)(?=[={])/gm;
 
-/** The lines between a condition that never holds and what ends it. */
+/** Matches the lines from `#if 0` to the directive that ends them. */
 const leftOut = /^([ \t]*#[ \t]*if[ \t]+0\b[^\n]*\n)([^]*?)(?=^[ \t]*#[ \t]*(?:el|endif))/gm;
 
-/** What stands in the place of something that is C++ and that the grammar cannot read. */
+/** Replacements for valid C++ that the grammar cannot read. */
 const substitutes: readonly (readonly [RegExp, (...found: string[]) => string])[] = [
   // The pointers of `new int*[n]`.
   [
@@ -20,17 +20,17 @@ const substitutes: readonly (readonly [RegExp, (...found: string[]) => string])[
     (_, before = '', constant = '', type = '', stars = '') =>
       before + blank(constant) + type + blank(stars),
   ],
-  // `int* p(&x)`, `int& r(*p)`, `int* p(new int(3))`: read as if they were no pointers.
+  // `int* p(&x)`, `int& r(*p)`, `int* p(new int(3))`: blank the operators.
   [declarator, (_, before = '', operators = '') => before + blank(operators)],
   // `c ? throw 5 : n`
   [/([?:]\s*)(throw)\b/g, (_, before = '', word = '') => before + blank(word)],
-  // `std::vector<int> v = {}`, `Pair p = {1, 2}` of a parameter: read as if in parentheses.
+  // `std::vector<int> v = {}`, `Pair p = {1, 2}` of a parameter: replace the braces by parentheses.
   [
     /(=\s*)\{([^{};]*)\}(?=\s*[,)])/g,
     (_, before = '', values = '') =>
       before + (values.trim() === '' ? `0${blank(values)} ` : `(${values})`),
   ],
-  // `(x = 5, y)`: read as if the assignment were one more comma.
+  // `(x = 5, y)`: replace the assignment by another comma.
   [
     /(\(\s*\**(?:\w|\.|->|\[[^\]]*\])+\s*)((?:[-+*/%&|^]|<<|>>)?=)(?!=)(?=[^();]*(?:\([^()]*\)[^();]*)*,)/g,
     (_, before = '', operator = '') => before + ','.padEnd(operator.length),
@@ -51,8 +51,8 @@ const substitutes: readonly (readonly [RegExp, (...found: string[]) => string])[
 ];
 
 /**
- * Returns a source as the grammar may read it better: of the same length and meaning the same
- * to the instrumenter, with what the grammar is known not to read replaced.
+ * Replaces the constructs in a source that the grammar is known not to read. The result has the
+ * same length, and means the same to the instrumenter.
  */
 export const withSubstitutes = (source: string): string =>
   substitutes.reduce((text, [pattern, put]) => text.replace(pattern, put), source);

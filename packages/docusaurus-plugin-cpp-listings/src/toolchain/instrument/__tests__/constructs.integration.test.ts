@@ -13,7 +13,7 @@ const names = Object.keys(constructs) as Name[];
 const run = promisify(execFile);
 const stub = path.join(__dirname, 'trace_stub.hpp');
 
-/** One program that runs all constructs, each in a namespace of its own. */
+/** Returns one program that runs all constructs, each in its own namespace. */
 function programOf(rewrite: (source: string, name: string) => string): string {
   const sources = names.map((name) => rewrite(constructs[name], name));
   const includes = sources.flatMap((source) => source.match(/^#include.*$/gm) ?? []);
@@ -24,7 +24,7 @@ function programOf(rewrite: (source: string, name: string) => string): string {
   return `${includes.join('\n')}\n${bodies.join('\n')}\nint main() { ${calls.join('\n')} }\n`;
 }
 
-/** What each construct printed, line by line. */
+/** Returns what each construct printed, line by line. */
 async function outputOf(folder: string, name: string, program: string): Promise<string[][]> {
   const source = path.join(folder, `${name}.cpp`);
   const binary = path.join(folder, name);
@@ -59,7 +59,7 @@ afterAll(() => {
 
 const isEvent = (line: string) => line.startsWith('@ ');
 
-/** What was printed besides the events, which end the lines they interrupt. */
+/** Returns the program's own output. The events are left out, which break its lines. */
 function ownOutput(lines: readonly string[] = []): string {
   return lines.filter((line) => !isEvent(line)).join('');
 }
@@ -71,13 +71,13 @@ function allEventsOf(name: Name): string[] {
 
 const isComparison = (event: string) => event === 'compared';
 
-/** What is reported besides the comparisons, which are many. */
+/** The reported events without the comparisons, which are many. */
 const eventsOf = (name: Name) => allEventsOf(name).filter((event) => !isComparison(event));
 const comparisonsOf = (name: Name) => allEventsOf(name).filter(isComparison).length;
 
 describe('an instrumented program', () => {
   it.each(names.map((name, index) => [name, index] as const))(
-    'with %s computes what it did',
+    'with %s prints the same output as the original program',
     (_, index) => {
       const plain = ownOutput(outputs.plain[index]);
       expect(plain).not.toBe('');
@@ -92,8 +92,8 @@ const expectEvents = (name: Name, events: string) => {
 const countOf = (name: Name, event: string) =>
   eventsOf(name).filter((candidate) => candidate === event).length;
 
-describe('what is reported', () => {
-  it('of each comparison that is evaluated is that it was, before the test it decides', () => {
+describe('the reported events', () => {
+  it('include each comparison that is evaluated, before the test that it decides', () => {
     expect(allEventsOf('for loops on several lines').slice(6, 9)).toEqual([
       ...['step 5', 'compared', 'test i < j = true'],
     ]);
@@ -101,18 +101,18 @@ describe('what is reported', () => {
     expect(comparisonsOf('comparisons')).toBe(9);
   });
 
-  it('of a comparison whose text a macro shows is nothing', () => {
+  it('leave out a comparison whose text a macro prints', () => {
     expect(comparisonsOf('what is no more than named')).toBe(2);
   });
 
-  it('of comparisons that read like a template is each, with its own operator', () => {
+  it('include each comparison that looks like a template, with its own operator', () => {
     const name = 'comparisons that read like templates';
     expect(comparisonsOf(name)).toBe(5 + 1 + 2 + 2 + 4 + 2 + 2 + 4 + 2 + 2);
     expect(countOf(name, 'test i < n && a[i] > (x) = true')).toBe(2);
     expect(countOf(name, 'watch both = 1')).toBe(1);
   });
 
-  it('of a for loop is its initialiser, each test and each update', () => {
+  it('include the initialiser, each test and each update of a for loop', () => {
     expectEvents(
       'for loops on several lines',
       `call run 1; step 2; watch sum = 0; step 3; watch i = 0; watch j = 3;
@@ -121,12 +121,12 @@ describe('what is reported', () => {
     );
   });
 
-  it('of a loop without a condition is a step in each round', () => {
+  it('include a step in each round of a loop without a condition', () => {
     expect(countOf('for loops without parts', 'step 6')).toBe(10);
     expect(countOf('for loops without parts', 'test *p == 2 = true')).toBe(1);
   });
 
-  it('of loops and branches without braces is each of their statements', () => {
+  it('include each statement of loops and branches without braces', () => {
     expect(eventsOf('nested loops without braces').slice(0, 14)).toEqual([
       ...['call run 1', 'step 2', 'watch n = 0', 'step 3', 'watch i = 0'],
       ...['step 3', 'test i < 2 = true', 'step 4', 'watch j = 0', 'step 4', 'test j < 2 = true'],
@@ -136,7 +136,7 @@ describe('what is reported', () => {
     expect(countOf('nested loops without braces', 'test n > 3 = false')).toBe(1);
   });
 
-  it('of an else belongs to the nearest if', () => {
+  it('attach an else to the nearest if', () => {
     expectEvents(
       'a dangling else',
       `call run 1; step 2; watch a = 1; watch b = 2; step 3; test a = true;
@@ -144,7 +144,7 @@ describe('what is reported', () => {
     );
   });
 
-  it('of an else-if is its own test, on its own line', () => {
+  it('include the test of an else-if, on its own line', () => {
     const events = eventsOf('an else-if chain').join('; ');
     expect(events).toContain(
       `call sign 1; watch x = 9; step 2; test x < 0 = false; step 3; test x == 0 = false; ` +
@@ -152,7 +152,7 @@ describe('what is reported', () => {
     );
   });
 
-  it('of a condition that declares a variable is the variable, again in each round', () => {
+  it('include the variable that a condition declares, again in each round', () => {
     const events = eventsOf('conditions that declare').join('; ');
     expect(events).toContain(
       'result 3; watch x = 3; test int x = next(n) = true; step 11; test x == 2 = false; step 12; ' +
@@ -161,7 +161,7 @@ describe('what is reported', () => {
     expect(events).toContain('watch q = 32; test int q = sum = true');
   });
 
-  it('of a switch is its cases, but no variable that a jump could pass by', () => {
+  it('include the cases of a switch, but no variable that a jump could skip', () => {
     const events = eventsOf('a switch').join('; ');
     expect(events).toContain(
       'watch c = 97; step 2; watch sum = 0; step 3; step 6; step 9; watch more = 2;',
@@ -170,7 +170,7 @@ describe('what is reported', () => {
     expect(events).toContain('step 18; watch last = 9; step 19; returned 9');
   });
 
-  it('of a range-for is its line before its variable, for each element', () => {
+  it('include the line of a range-for before its variable, for each element', () => {
     const events = eventsOf('a range-for').join('; ');
     expect(events).toContain(
       'step 4; step 7; watch x = 1; step 7; step 7; watch x = 2; step 7; step 7; watch x = 3',
@@ -183,24 +183,24 @@ describe('what is reported', () => {
     );
   });
 
-  it('of a range-for over what lives as long as the loop is each round before its end', () => {
+  it('include each round of a range-for over a temporary before the temporary is destroyed', () => {
     const printed = ownOutput(outputs.traced[names.indexOf('a range-for over a temporary')]);
     expect(printed).toContain('1 2 end 5 6 1 1 ');
   });
 
-  it('of a structured binding is each of its names', () => {
+  it('include each name of a structured binding', () => {
     expect(eventsOf('structured bindings').slice(0, 4)).toEqual([
       ...['call run 3', 'step 4', 'watch least = 1', 'watch most = 5'],
     ]);
   });
 
-  it('of a declaration with its argument in parentheses is each of its names', () => {
+  it('include each name of a declaration with its argument in parentheses', () => {
     const events = eventsOf('declarations that look like functions').join('; ');
     expect(events).toContain('step 4; watch h = 3; watch k = 4; step 5; watch first = 3; ');
     expect(events).toContain('step 7; watch own = ?;');
   });
 
-  it('of arguments in braces and assignments before commas is what they mean', () => {
+  it('are correct for arguments in braces and assignments before commas', () => {
     const name = 'arguments in braces, and assignments before commas';
     expect(countOf(name, 'call sum 6')).toBe(3);
     expect(countOf(name, 'watch c = 0')).toBe(1);
@@ -208,13 +208,13 @@ describe('what is reported', () => {
     expect(comparisonsOf(name)).toBe(6);
   });
 
-  it('of constants is no comparison, and of a returned one its value', () => {
+  it('leave out comparisons in constants, but include the value of a returned constant', () => {
     const name = 'constants with comparisons';
     expect(comparisonsOf(name)).toBe(0);
     expect(countOf(name, 'returned 2')).toBe(1);
   });
 
-  it('of what the grammar alone cannot read is what it means', () => {
+  it('are correct for code that the grammar alone cannot read', () => {
     const events = eventsOf('what the grammar alone cannot read').join('; ');
     expect(events).toContain(
       'step 7; watch p = ?; step 8; watch r = 3; step 9; watch own = ?; step 10; watch all = ?;',
@@ -222,7 +222,7 @@ describe('what is reported', () => {
     expect(events).toContain('step 14; step 14; step 15; watch sum = 14;');
   });
 
-  it('of a recursion is each call with its parameters, and what it returns', () => {
+  it('include each call of a recursion, with its parameters and its returned value', () => {
     expect(countOf('recursion', 'call power 1')).toBe(4);
     const events = eventsOf('recursion').join('; ');
     expect(events).toContain(
@@ -231,14 +231,14 @@ describe('what is reported', () => {
     expect(events).toContain('result 1; watch half = 1; step 4; result 3; watch half = 3;');
   });
 
-  it('of a lambda is a call, wherever it stands', () => {
+  it('include a call of a lambda, wherever the lambda is', () => {
     const events = eventsOf('lambdas').join('; ');
     expect(events).toContain('call lambda 6; watch a = 1; watch b = 3; step 6; result 0');
     expect(events).toContain('call lambda 16; watch x = 13; step 17; result 1; test std::any_of(');
     expect(events).toContain('[&](int x) { return x > limit; }) = true');
   });
 
-  it('of a variable outside all functions is what it holds, in each call that names it', () => {
+  it('include the value of a global variable in each call that names it', () => {
     const events = eventsOf('variables outside all functions').join('; ');
     expect(events).toMatch(
       /^call run \d+; watch cells = \?; watch steps = \?; watch calls = 0; watch sized = \?; watch hidden = 1; step/,
@@ -252,13 +252,13 @@ describe('what is reported', () => {
     expect(events).toMatch(/watch a = \?; watch b = \?; watch c = \?;/);
   });
 
-  it('of a template is what its instance runs', () => {
+  it('include the steps that an instance of a template runs', () => {
     const events = eventsOf('templates').join('; ');
     expect(events).toContain('call width 11; step 12; step 13; step 13; result 4');
     expect(events).toContain('call Box::as 26; watch cells = ?; watch i [cells] = 1');
   });
 
-  it('of a member function is the object it is called on', () => {
+  it('include the object that a member function is called on', () => {
     const events = eventsOf('a class with members').join('; ');
     expect(events).toContain(
       'call Stack::push 8; watch cells_ = ?; watch size_ [cells_] = 1; watch x = 5; ' +
@@ -273,14 +273,14 @@ describe('what is reported', () => {
     expect(events).toContain('call Stack::zero 25; step 25');
   });
 
-  it('of a member function is the object of its own class, where others have its name', () => {
+  it('include the object of the right class if several classes have the same name', () => {
     const events = eventsOf('classes of one name').join('; ');
     expect(events).toContain('call Node::get 4; watch value = 1;');
     expect(events).toContain('call Node::get 5; watch other = 2;');
     expect(events).toContain('call Node::get 6; watch last = 3;');
   });
 
-  it('of an object is its members', () => {
+  it('include the members of an object', () => {
     const events = eventsOf('kinds of classes');
     expect(events).toContain('watch p = {x=1 y=2}');
     expect(events).toContain('watch flags = {a=1 b=2 c=1}');
@@ -288,7 +288,7 @@ describe('what is reported', () => {
     expect(events).toContain('watch l = ?');
   });
 
-  it('of a statement on several lines is its first line, once', () => {
+  it('include only the first line of a statement on several lines, once', () => {
     const events = eventsOf('ternaries, commas and attributes');
     expect(events.slice(0, 7)).toEqual([
       ...[
@@ -304,13 +304,13 @@ describe('what is reported', () => {
     expect(events).not.toContain('step 5');
   });
 
-  it('of a condition is its text without comments and line breaks', () => {
+  it('show a condition without comments and line breaks', () => {
     expect(eventsOf('strings in conditions')).toContain(
       String.raw`test s == "a\\b" && s != "\"" = true`,
     );
   });
 
-  it('of an object that the way out could copy is nothing but the step', () => {
+  it('leave out a returned object if the report could copy or move it', () => {
     const events = eventsOf('objects on their way out').join('; ');
     expect(events).toMatch(
       /call named \d+;.* watch x = {value=1}; step \d+; returned {value=1}; call made/,
@@ -322,7 +322,7 @@ describe('what is reported', () => {
     expect(events).toMatch(/call relay \d+; step \d+; call none \d+; step \d+; step/);
   });
 
-  it('of what the compiler evaluates is nothing, and of other constexpr functions all', () => {
+  it('leave out functions that the compiler evaluates, and include all other constexpr functions', () => {
     const calls = eventsOf('what the compiler evaluates').filter((event) =>
       event.startsWith('call'),
     );

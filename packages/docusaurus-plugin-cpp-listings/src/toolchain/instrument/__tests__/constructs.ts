@@ -1,6 +1,6 @@
 /**
- * Small programs by what they show, each with a function `run` whose result and
- * output must be the same when its steps are reported.
+ * Small programs, by the construct that they show. Each has a function `run` whose result and
+ * output must stay the same when its steps are reported.
  */
 export const constructs = {
   'a for loop': `int run() {

@@ -6,13 +6,13 @@ beforeAll(async () => {
   instrument = await loadInstrumenter();
 });
 
-/** The arrays that `i` is said to subscript in a function with some statement. */
+/** Returns the arrays that `i` is marked to subscript in a function with a given statement. */
 function marks(statement: string): string | undefined {
   const instrumented = instrument(`void f(int i, int k) { ${statement} }`, 'a.cpp');
   return /Watch \w+\("i", i(?:, "(.*?)")?\)/.exec(instrumented)?.[1];
 }
 
-describe('a watched variable is marked', () => {
+describe('the instrumenter', () => {
   it.each([
     ['a[i];', 'a'],
     ['a[i - 1] = a[i + 1];', 'a'],
@@ -30,7 +30,7 @@ describe('a watched variable is marked', () => {
     ['grid[i][k];', 'grid'],
     ['this->cells_[i];', 'cells_'],
     ['auto f = [&] { return a[i]; };', 'a'],
-  ])('that subscripts an array in %s', (statement, arrays) => {
+  ])('marks the variable that subscripts an array in %s', (statement, arrays) => {
     expect(marks(statement)).toBe(arrays);
   });
 
@@ -46,7 +46,7 @@ describe('a watched variable is marked', () => {
     'a[g(i)];',
     'other.cells[i];',
     'k + i;',
-  ])('but not in %s', (statement) => {
+  ])('does not mark a variable in %s', (statement) => {
     expect(marks(statement)).toBeUndefined();
   });
 });

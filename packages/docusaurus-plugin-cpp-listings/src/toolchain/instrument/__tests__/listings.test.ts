@@ -17,13 +17,13 @@ beforeAll(async () => {
   instrument = await loadInstrumenter();
 });
 
-describe('every listing', () => {
-  it('is among those tried', () => {
+describe('the instrumenter', () => {
+  it('has more than a hundred listings to try', () => {
     expect(files).toContain('maximum-subarray-sum/kadane.cpp');
     expect(files.length).toBeGreaterThan(100);
   });
 
-  it.each(files)('%s is instrumented, each line in its place', (file) => {
+  it.each(files)('instruments %s without changing its line numbers', (file) => {
     const source = read(file);
     const instrumented = instrument(source, file);
     expect(breaks(instrumented)).toBe(breaks(source));
@@ -31,7 +31,7 @@ describe('every listing', () => {
     expect(includes(instrumented)).toEqual(includes(source));
   });
 
-  it.each(files)('%s loses its main and nothing else', async (file) => {
+  it.each(files)('removes main from %s and nothing else', async (file) => {
     const source = read(file);
     const called = await withoutMain(source);
     const at = source.search(/^int main\(/m);

@@ -75,9 +75,9 @@ const refused: Readonly<Record<string, readonly [source: string, line: number, r
   ],
 };
 
-describe('the instrumenter refuses', () => {
+describe('what the instrumenter refuses', () => {
   it.each(Object.entries(refused))(
-    '%s, naming file, line and reason',
+    'refuses %s and names file, line and reason',
     (_, [source, line, reason]) => {
       const attempt = () => instrument(source, 'rotate-array/reversal.cpp');
       expect(attempt).toThrow(InstrumentError);
@@ -85,26 +85,26 @@ describe('the instrumenter refuses', () => {
     },
   );
 
-  it('what the grammar cannot read with its own line, where lines before all code are empty', () => {
+  it('names the line of a syntax error even if the file begins with empty lines', () => {
     expect(() => instrument('\n\n\nint f() {\n  return 1 +;\n}\nint g();', 'a.cpp')).toThrow(
       'a.cpp:5: the stepper cannot read "return 1 +;"',
     );
   });
 
-  it('nothing that stands in main, which it takes out', () => {
+  it('does not refuse constructs in main, because it removes main', () => {
     const source = 'int f() { return 1; }\nint main() {\n  again: goto again;\n}\nint g();';
     expect(instrument(source, 'a.cpp').split('\n').slice(1)).toEqual(['', '', '', 'int g();']);
   });
 });
 
-describe('the instrumenter takes', () => {
-  it('a program of which it cannot read main alone, as that is taken out', () => {
+describe('what the instrumenter accepts', () => {
+  it('accepts a program if it cannot read only main, because it removes main', () => {
     const source = 'int f() { return 1; }\nint main() {\n  return 1 +;\n}\nint g();';
     expect(instrument(source, 'a.cpp').split('\n').slice(1)).toEqual(['', '', '', 'int g();']);
   });
 
   it.each(['100  // enough for all inputs', '"what if"', '1 /* for a while */'])(
-    'the macro %s, which only mentions a statement',
+    'accepts the macro %s, which only mentions a statement',
     (text) => {
       expect(() =>
         instrument(`#define MOST ${text}\nint f() {\n  return 1;\n}`, 'a.cpp'),
@@ -121,14 +121,14 @@ describe('refuseConstructs', () => {
     );
   });
 
-  it('leaves what the grammar cannot read to a compiler', async () => {
+  it('leaves code that the grammar cannot read to a compiler', async () => {
     const source = 'int f() {\n  goto end;\n  end: return 1 +;\n}';
     await expect(refuseConstructs(source, 'a.cpp')).resolves.toBeUndefined();
   });
 });
 
 describe('withoutMain', () => {
-  it('takes main out and leaves every line and every other function where it is', async () => {
+  it('removes main and leaves every line and every other function in place', async () => {
     const source =
       'int f() { return 1; }\n\nint main(int count, char** words) {\n  return f();\n}  // end\n' +
       'namespace a { int main() { return 2; } }\nstruct B { int main() { return 3; } };\n';

@@ -1,4 +1,4 @@
-// Stands in for the runtime: prints what is reported to it.
+// A stub of the tracing runtime, which prints each reported event.
 #ifndef CPP_LISTINGS_TRACE_STUB_HPP
 #define CPP_LISTINGS_TRACE_STUB_HPP
 
