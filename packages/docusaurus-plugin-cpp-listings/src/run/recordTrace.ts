@@ -13,7 +13,7 @@ type RawValue =
   | {readonly i: string}
   /** A value in the notation of its proof. */
   | {readonly w: string}
-  /** A pointer and the size of what it points to, in bytes. */
+  /** A pointer, and the size of its target in bytes. */
   | RawPointer
   /** The elements at an address, their size in bytes, and whether they are a block of the heap. */
   | RawSequence

@@ -27,7 +27,7 @@ const exceptions = [
   ]),
 ];
 
-/** The flags that `clang -###` prints for a compilation for WASI, without those that have no effect here. */
+/** The flags that `clang -###` prints for WASI, without flags that have no effect here. */
 const common = [
   ...['-triple', 'wasm32-unknown-wasip1', '-target-cpu', 'generic'],
   ...['-disable-free', '-clear-ast-before-backend', '-mrelocation-model', 'static'],

@@ -38,7 +38,7 @@ constexpr auto unfit_of() -> std::string (*)(const typename Problem::Input&) {
   }
 }
 
-/// Collects these functions from a problem.
+/// Collects the input makers of a problem.
 template <typename Problem>
 constexpr InputMakers<typename Problem::Input> find_input_makers() {
   InputMakers<typename Problem::Input> makers;

@@ -74,7 +74,7 @@ struct TimedInputs {
   std::optional<Timing> made;
 };
 
-/// The timed inputs of a problem, shared by all listings with the same proof.
+/// The timed inputs of a problem. Listings with the same problem share them.
 template <typename Problem>
 TimedInputs<typename Problem::Input>& timed_inputs() {
   static TimedInputs<typename Problem::Input> timed{
@@ -118,8 +118,8 @@ void time_calls(Timing& timing, TimedInputs<Input>& timed,
   timing.calls = 0;
   timing.nanoseconds = 0;
   if (inputs.empty()) return;
-  // Copies take time too. If the calls take almost none, the copies end the
-  // loop.
+  // Copies take time too. If the calls take almost none, the time of the copies
+  // ends the loop.
   constexpr double patience = 10;
   constexpr std::size_t most_calls = std::size_t{1} << 16U;
   const std::size_t calls =

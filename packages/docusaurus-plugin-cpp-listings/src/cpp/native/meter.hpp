@@ -15,7 +15,7 @@ void start();
 void stop();
 
 /// Basic blocks entered, plus one for every word that memmove, memcpy and
-/// memset were asked to touch.
+/// memset touch.
 std::uint64_t steps();
 
 /// Peak of heap plus stack during the run, minus the memory in use at `stop`.

@@ -75,7 +75,7 @@ class Clock {
     return last_ < slack * fastest_;
   }
 
-  /// Waits for a quiet moment, for a limited time.
+  /// Waits for a quiet moment, but only for a limited time.
   void wait() {
     for (int i = 0; i < 20 && !is_quiet(); ++i) {
     }

@@ -42,11 +42,11 @@ constexpr std::uintptr_t least_stack = std::uintptr_t{1} << 15U;  // in bytes
 constexpr std::size_t most_extents = 64;
 constexpr std::size_t most_rows = 4096;
 constexpr std::size_t most_accesses = 64;  // listed in one step
-constexpr std::size_t most_noted = 1024;   // allocated or freed in one step
+constexpr std::size_t most_noted = 1024;   // new or freed blocks in one step
 constexpr std::size_t most_unplaced = 8192;
-constexpr std::size_t open_runs = 4;        // the last ones, which may grow
-constexpr std::size_t most_elements = 512;  // shown of one container
-constexpr std::size_t most_shown = 4096;    // elements in one step
+constexpr std::size_t open_runs = 4;              // runs that may still grow
+constexpr std::size_t most_elements = 512;        // shown of one container
+constexpr std::size_t most_shown = 4096;          // elements in one step
 constexpr std::size_t most_shown_sequences = 64;  // remembered in one step
 constexpr std::uint64_t greatest_exact = std::uint64_t{1} << 53U;
 
@@ -83,7 +83,7 @@ std::size_t found_count = 0;  // extents found in the running search
 std::size_t found_before[most_slots + 1];  // extents in front of each slot
 std::size_t searched_slots = 0;            // that have not ended since
 std::uint64_t searched_changes = 0;        // heap::changes() at that time
-// Set when a variable ends, because another may use its memory now.
+// Set when a variable ends, because another variable may use its memory now.
 bool extents_are_stale = false;
 // The sequences that are elements of extents, by address.
 trace::Sequence rows[most_rows];

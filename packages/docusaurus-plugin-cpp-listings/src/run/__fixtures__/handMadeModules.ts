@@ -56,7 +56,7 @@ export interface Behaviour {
   readonly isPrintedForEver?: boolean;
   /** The module does not end on an input with more bytes than this. */
   readonly endlessAbove?: number;
-  /** What is wrong with its answer. */
+  /** The verdict on its answer: the reason why it is wrong, or nothing. */
   readonly verdict?: string;
   readonly isUnique?: boolean;
   readonly steps?: number;

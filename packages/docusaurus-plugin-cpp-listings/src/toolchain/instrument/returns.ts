@@ -129,7 +129,7 @@ function reportable(value: Node, returned: Returned, listing: Listing): boolean 
   if (returned.deduced && isVoidCall(value)) {
     return false;
   }
-  // A number that stands for a null pointer is a null pointer only in this place.
+  // `NULL` and 0 are null pointers only here. Passed to a function template, they are numbers.
   if (value.text === 'NULL' || (returned.pointer && value.type === 'number_literal')) {
     return false;
   }
