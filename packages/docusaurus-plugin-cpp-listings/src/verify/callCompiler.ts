@@ -7,7 +7,7 @@ export class BuildError extends Error {
   override readonly name: string = 'BuildError';
 }
 
-/** The compiler was stopped, for its time or its memory, which says nothing of what it compiles. */
+/** The compiler hit a time or memory limit, which says nothing about the code that it compiles. */
 export class CompilerStoppedError extends BuildError {
   override readonly name = 'CompilerStoppedError';
 }
@@ -15,15 +15,15 @@ export class CompilerStoppedError extends BuildError {
 /** Seconds after which a compiler is stopped. */
 const timeLimit = 120;
 
-/** What the driver of a compiler says when the system has stopped a part of it. */
+/** The message of a compiler driver when the system has killed one of its subprocesses. */
 const partStopped = 'fatal error: Killed signal terminated program';
 
 /**
  * Runs a compiler.
  *
- * @param cwd the folder that it names files from; messages name them with it.
- * @throws BuildError with its own words, which name file and line.
- * @throws CompilerStoppedError when it was stopped.
+ * @param cwd the folder that file names are relative to; messages put its name in front of them.
+ * @throws BuildError with the compiler's message, which names file and line.
+ * @throws CompilerStoppedError if the compiler was stopped.
  */
 export async function callCompiler(
   {command}: Compiler,

@@ -6,9 +6,9 @@ import {findCompilers, type Compiler} from './compilers';
 import {harnessDirOf, ownProofKeys} from './proofKeys';
 
 /**
- * Finds the native compilers for a command, and says which it leaves out.
+ * Finds the native compilers for a command, and reports each one that it leaves out.
  *
- * @throws Error when there is none.
+ * @throws Error if there is no usable compiler.
  */
 export function requireCompilers(): [Compiler, ...Compiler[]] {
   const [first, ...others] = findCompilers((sentence) => console.error(sentence));
@@ -18,20 +18,21 @@ export function requireCompilers(): [Compiler, ...Compiler[]] {
   return [first, ...others];
 }
 
-/** Sees that there is a folder of listings. @throws Error when there is none. */
+/** Checks that the folder of listings exists. @throws Error if it does not. */
 export function requireFolder(listingsDir: string): void {
   if (!fs.statSync(listingsDir, {throwIfNoEntry: false})?.isDirectory()) {
     throw new Error(`There is no folder ${listingsDir}; name another by --folder.`);
   }
 }
 
-/** Returns the folder for what a compiler builds of this process's harness, which later runs use. */
+/** Returns the folder in which a compiler's build of this process's harness is cached. */
 export const ownHarnessDir = async (compiler: Compiler): Promise<string> =>
   harnessDirOf(path.join(proofCache(), 'harness'), await ownProofKeys(), compiler);
 
 /**
- * Runs a command. Its status is that of the process; of an error the sentence is written, and
- * the status is 1. One that is interrupted removes what it needed while it ran.
+ * Runs a command and makes its result the exit status of the process. If the command throws, only
+ * the message is printed, and the status is 1. On SIGINT and SIGTERM the process calls `exit`, so
+ * that its exit listeners remove the temporary folders.
  */
 export function runCommand(main: () => Promise<number>): void {
   for (const [signal, status] of [

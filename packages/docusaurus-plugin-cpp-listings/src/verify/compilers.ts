@@ -10,8 +10,8 @@ export interface Compiler {
   /** First line of `--version`. */
   readonly version: string;
   /**
-   * A key of the macros that it predefines and that its library does: they tell its target
-   * and the releases of both libraries, which `version` does not.
+   * A key of the predefined macros of the compiler and its libraries. They identify its target and
+   * the releases of the C and C++ libraries, which `version` does not.
    */
   readonly macros: string;
 }
@@ -31,7 +31,7 @@ const common = ['-std=c++20', ...warnings];
 const sanitizers = [
   '-O0',
   '-fno-omit-frame-pointer',
-  // Lines, so that what a sanitizer finds has its place.
+  // Adds line numbers, so that a sanitizer's report names the place.
   '-g1',
   '-fsanitize=address,undefined',
   '-fno-sanitize-recover=all',
@@ -43,20 +43,21 @@ export const timedFlags = ['-std=c++20', '-O2'] as const;
 
 const isClang = ({version}: Compiler) => version.includes('clang');
 
-/** Whether a compiler optimises what judges listings, and leaves the listings as they are written. */
+/** Whether a build optimises the code that judges listings, but not the listings themselves. */
 const optimisesJudges = (build: Build, compiler: Compiler) =>
   build === 'checked' && !isClang(compiler);
 
 /**
- * The flags of a build of a program with a proof. What judges the listings, and the library,
- * is optimised with all checks: unoptimised it takes most of the time of the trials.
+ * Returns the flags for the program of a proof. The judging code and the library are optimised,
+ * with
+ * all checks, because unoptimised they take most of the time of the trials.
  */
 export const programFlags = (build: Build, compiler: Compiler): string[] => [
   ...builds[build].compile,
   ...(optimisesJudges(build, compiler) ? ['-Og'] : []),
 ];
 
-/** The text of a listing for a program with those flags, none of whose own code is optimised. */
+/** Returns the text of a listing for such a program, with its own code exempt from optimisation. */
 export const listingText = (
   build: Build,
   compiler: Compiler,
@@ -73,12 +74,12 @@ export const listingText = (
     : text;
 
 /**
- * Whether a precompiled header holds the absolute names and the times of the files it
- * was read from, so that it is of no use to another copy of them.
+ * Whether a precompiled header contains the absolute paths and the modification times of its source
+ * files, so that another copy of the package cannot use it.
  */
 export const namesItsSources = isClang;
 
-/** The flags that make a compiler begin with a precompiled header. */
+/** Returns the flags that include a precompiled header first. */
 export function beginWith(compiler: Compiler, precompiled: string): string[] {
   return isClang(compiler)
     ? ['-include-pch', precompiled]
@@ -86,8 +87,8 @@ export function beginWith(compiler: Compiler, precompiled: string): string[] {
 }
 
 /**
- * Returns the flags that link the address sanitizer into a program, where that is installed: each
- * call into a shared library takes longer. Clang links it so by itself.
+ * Returns the flags that link the address sanitizer statically, if its static library is installed,
+ * because calls into a shared library are slower. Clang links it statically by default.
  */
 export function staticSanitizer(compiler: Compiler): string[] {
   if (isClang(compiler)) {
@@ -95,17 +96,18 @@ export function staticSanitizer(compiler: Compiler): string[] {
   }
   const args = ['-print-file-name=libasan.a'];
   const {status, stdout} = spawnSync(compiler.command, args, {encoding: 'utf8'});
-  // Of what is not installed the compiler repeats the name alone.
+  // If the library is not installed, the compiler prints its name without a folder.
   return status === 0 && path.isAbsolute(stdout) ? ['-static-libasan'] : [];
 }
 
 /** The builds of a listing, each with its flags. */
 export const builds = {
-  /** With checks. */
+  /** With warnings, sanitizers and library assertions. */
   checked: {compile: [...common, ...sanitizers], link: ['-fsanitize=address,undefined']},
   /**
-   * With every basic block counted, unoptimised, so that the count is of the code
-   * as it is written. It leaves out what else a proof does, and with it who calls some functions.
+   * Counts every basic block, without optimisation, so that the count is of the code as written.
+   * `PROOF_COUNTS` leaves out the other parts of a proof, and with them the callers of some
+   * functions.
    */
   counted: {
     compile: [
@@ -114,11 +116,13 @@ export const builds = {
     ],
     link: ['-Wl,--wrap=memmove,--wrap=memcpy,--wrap=memset'],
   },
-  /** The harness of a counted build, whose own blocks must not count. */
+  /** The harness of a counted build, whose own blocks must not be counted. */
   meter: {compile: [...common, '-O1', '-DPROOF_COUNTS'], link: []},
-  /** As a reader would compile it who wants it fast; what optimisers warn of is no fault. */
+  /**
+   * As a reader would compile for speed; without warnings, because an optimiser's are not faults.
+   */
   fast: {compile: timedFlags, link: []},
-  /** The same with a clock in place of the trials. */
+  /** The same, but with a clock in place of the trials. */
   timed: {compile: [...timedFlags, '-DPROOF_TIMED'], link: []},
 } as const;
 
@@ -129,7 +133,7 @@ export type TrialBuild = 'checked' | 'counted' | 'fast';
 
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
-/** What a compiler says when it cannot build a program with checks, if it cannot. */
+/** Returns the compiler's error if it cannot build a program with sanitizers. */
 function wordsAgainst(command: string): string | undefined {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-compiler-'));
   const {compile, link} = builds.checked;
@@ -145,10 +149,11 @@ function macrosOf(command: string): string {
 }
 
 /**
- * Finds g++ and clang++, in that order; `CXX` names one to use alone. One that cannot
- * build with checks, as Clang without the libraries of its sanitizers, is left out.
+ * Finds g++ and clang++, in that order, or only the compiler that `CXX` names. Leaves out a
+ * compiler
+ * that cannot build with sanitizers, such as Clang without its sanitizer libraries.
  *
- * @param onUnfit called with a sentence about each that is left out.
+ * @param onUnfit called with a sentence about each compiler that is left out.
  */
 export function findCompilers(
   onUnfit: (sentence: string) => void,

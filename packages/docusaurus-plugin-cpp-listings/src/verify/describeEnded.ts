@@ -1,19 +1,19 @@
-// What a program that was tried did, in words for the report.
+// Describes for the report how a tried program ended.
 import {findingOf, type Roots} from './finding';
 import type {Ended} from './runProgram';
 
-/** What a program that failed says, with its place, within a sentence. */
+/** Returns the error message of a failed program, with its place, as part of a sentence. */
 export function complaint(roots: Roots, stderr: string): string {
   const {place, words} = findingOf(roots, stderr);
   const [first = '', ...inputs] = words.split('\n');
   return [place === undefined ? first : `${first} (${place})`, ...inputs].join('\n');
 }
 
-/** What a program did, in words that follow its name: it gave an answer, was stopped or failed. */
+/** Returns words to follow a program's name: it gives an answer, was stopped or failed. */
 export const deed = (roots: Roots, answer: string | undefined, {stopped, stderr}: Ended) =>
   answer ? `gives ${answer}` : (stopped ?? `gives ${complaint(roots, stderr) || 'nothing'}`);
 
-/** How a program ended that was to end well, in words that follow its name. */
+/** Returns words to follow the name of a program that should have succeeded: how it ended. */
 export function ending(roots: Roots, {stopped, status, stderr}: Ended): string {
   const how =
     stopped ?? (status === null ? 'was ended by the system' : `fails with status ${status}`);

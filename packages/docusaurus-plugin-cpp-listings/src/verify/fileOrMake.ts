@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import {noteUse} from '../build/caches';
 
 /**
- * Makes a file unless an earlier run did, whole or not at all.
+ * Makes a file unless an earlier run did. The file is written completely or not at all.
  *
- * @param file whose name changes with what it is made of.
- * @param make writes it to the path that it is given.
+ * @param file its name must change with the content that it is made from.
+ * @param make writes the file to the path that it gets.
  * @returns the path of the file.
  */
 export async function fileOrMake(

@@ -1,24 +1,24 @@
 import path from 'node:path';
 import type {Programs} from './nativeBuilder';
 
-/** Where the listings are, and how their files are named to an author. */
+/** Where the listings are, and how messages for an author name their files. */
 export type Roots = Pick<Programs, 'listingsDir' | 'shown'>;
 
-/** What a program says when it fails. */
+/** The error message of a program. */
 export interface Finding {
-  /** The file and line of a listing or of its proof, where the program tells them. */
+  /** File and line of a listing or its proof, if the program names them. */
   readonly place?: string;
   readonly words: string;
 }
 
-/** The first lines of what a program or a sanitizer says. */
+/** Returns the first lines of the output of a program or a sanitizer. */
 export const firstLines = (text: string): string => text.trim().split('\n').slice(0, 12).join('\n');
 
-/** The lines in which a program that was stopped, or stopped itself, says which input it was at. */
+/** Returns the lines in which a program that was stopped or crashed names its current input. */
 export const inputLines = (stderr: string): string[] =>
   stderr.split('\n').filter((candidate) => candidate.startsWith('input '));
 
-/** Returns the first place in the listings' folder, whether it is named from the site or from the root. */
+/** Returns the first place in the listings' folder, from an absolute path or one below the site. */
 function placeIn(roots: Roots, lines: readonly string[]): string | undefined {
   const starts = [`${roots.listingsDir}/`, `${path.basename(roots.listingsDir)}/`];
   for (const line of lines) {
@@ -31,7 +31,7 @@ function placeIn(roots: Roots, lines: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Returns what a sanitizer or the library found in a program, and where. */
+/** Returns what a sanitizer or the standard library found in a program, and where. */
 export function findingOf(roots: Roots, stderr: string): Finding {
   const lines = stderr.split('\n').map((line) => line.trim());
   const at = lines.findIndex((line) =>

@@ -17,14 +17,14 @@ import {fileOrMake} from './fileOrMake';
 
 const shared = ['native/support.cpp', 'common/random.cpp'];
 
-/** What of the harness is linked into a build, and how that is built. */
+/** The sources of the harness that are linked into each build, and how they are compiled. */
 const partsOf: Readonly<
   Record<Build, {build: Build; sources: readonly string[]; link?: readonly string[]}>
 > = {
   checked: {
     build: 'checked',
     sources: ['native/main.cpp', ...shared, 'native/memory.cpp'],
-    // What native/memory.cpp takes the place of.
+    // native/memory.cpp replaces these functions.
     link: ['-Wl,--wrap=_Znwm,--wrap=_Znam,--wrap=_ZdlPvm'],
   },
   counted: {build: 'meter', sources: ['native/main.cpp', ...shared, 'native/meter.cpp']},
@@ -37,7 +37,7 @@ const header = 'native/precompiled.hpp';
 const streamsHeader = 'native/precompiled_iostream.hpp';
 const folders = ['native', 'common'];
 
-/** Returns the C++ of the harness: all that is read of it. */
+/** Returns all C++ files of the harness, including the headers that they include. */
 export function harnessFiles(cpp: string = cppFolder()): string[] {
   const roots = [header, streamsHeader, ...Object.values(partsOf).flatMap(({sources}) => sources)];
   return includeClosure(
@@ -46,18 +46,18 @@ export function harnessFiles(cpp: string = cppFolder()): string[] {
   );
 }
 
-/** The flags that make the harness's headers found by their names, from any folder. */
+/** The flags with which sources in any folder find the harness's headers by name. */
 export const quoted = folders.flatMap((folder) => ['-iquote', path.join(cppFolder(), folder)]);
 
-/** Builds what all proofs share, with one compiler. */
+/** Builds the code that all proofs share, with one compiler. */
 export class Harness {
   readonly #once = oncePerName<string>();
   #staticSanitizer?: readonly string[];
 
   /**
-   * @param dir for what is built; its name must change with the harness and the compiler,
-   * because later runs take what they find there.
-   * @param outDir for what is of no use to later runs.
+   * @param dir the cache folder; its name must change with the harness and the compiler, because
+   * later runs use the files that they find in it.
+   * @param outDir the folder for files that later runs cannot use.
    */
   constructor(
     private readonly compiler: Compiler,
@@ -68,7 +68,9 @@ export class Harness {
     noteUse([dir]);
   }
 
-  /** Returns what links a program of a build: flags, and the objects of the harness. */
+  /**
+   * Returns the arguments that link a program of a build: flags, and the objects of the harness.
+   */
   async linkArguments(build: Build): Promise<string[]> {
     const parts = partsOf[build];
     const objects = await Promise.all(
@@ -91,12 +93,12 @@ export class Harness {
     return (this.#staticSanitizer ??= staticSanitizer(this.compiler));
   }
 
-  /** Returns the precompiled header that a program of a build begins with. */
+  /** Returns the precompiled header that the programs of a build include first. */
   precompiledHeader(build: Build): Promise<string> {
     return this.#precompile(header, build, programFlags(build, this.compiler));
   }
 
-  /** Returns a precompiled header that has `iostream` alone, for a listing compiled by itself. */
+  /** Returns a precompiled header with only `iostream`, for a listing that is compiled alone. */
   precompiledStreams(): Promise<string> {
     return this.#precompile(streamsHeader, 'iostream', builds.checked.compile);
   }
@@ -108,7 +110,9 @@ export class Harness {
     );
   }
 
-  /** Names files relative to their folder, the same in every copy of the package. */
+  /**
+   * Names files relative to their folder, so that every copy of the package uses the same names.
+   */
   #compile(flags: readonly string[], args: readonly string[]): Promise<void> {
     const found = folders.flatMap((folder) => ['-iquote', folder]);
     return callCompiler(this.compiler, [...flags, ...found, ...args], cppFolder());

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {headersOf} from '../build/unit';
 
-/** What would change the text of the files that follow it. */
+/** A directive that would change the text of the files after it. */
 const directive = /^[ \t]*#[ \t]*(?:define|undef|pragma(?![ \t]+once))\b/m;
 
-/** For each file those that can be compiled with it, as they include the same headers; itself too. */
+/** Maps each file to itself and the files that include the same headers: they compile together. */
 export function includingTheSame(
   listingsDir: string,
   files: readonly string[],

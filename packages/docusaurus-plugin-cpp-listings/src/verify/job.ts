@@ -26,44 +26,44 @@ import {
 import {tryHunt} from './tryHunt';
 import {tryModules} from './tryModules';
 
-/** All trials of a problem's files, or of a file of no problem, with one compiler. */
+/** All trials of a problem's files, or of a file that belongs to no problem, with one compiler. */
 export interface Job {
   /** The article that the files belong to. */
   readonly article: string;
-  /** Reads all that decides how they end, beside the harness and the code that judges. */
+  /** Reads all data that decides the results, except the harness and the judging code. */
   readonly inputs: () => readonly Input[];
-  /** Runs them, up to the first that cannot even be tried. */
+  /** Runs the trials, and stops at the first that throws. */
   readonly run: () => Promise<Result[]>;
 }
 
 type Trial = () => Promise<Result[]>;
 
-/** What the trials of a listing need beside its problem. */
+/** What the trials of a listing need besides its problem. */
 export interface Bench {
   readonly builder: Programs;
   /**
-   * Whether this is the compiler that counts costs and runs examples; a proof compiles
-   * the listings with every other one too.
+   * Whether this is the first compiler, the only one to count costs and run examples. The others
+   * compile the listings too, and run their cases and random inputs.
    */
   readonly isFirst: boolean;
-  /** What the page runs; a file that is not there has no such trial. */
+  /** The modules of the page; a listing without modules skips the trial that runs them. */
   readonly built: Built;
-  /** Whether the recorded outputs of right programs are rewritten instead of compared. */
+  /** Whether the recorded outputs of correct programs are rewritten instead of compared. */
   readonly update: boolean;
-  /** Whether trials are run that take minutes. */
+  /** Whether trials that take minutes are run too. */
   readonly isFull: boolean;
 }
 
-/** What a job needs beside its files. */
+/** What a job needs besides its files. */
 export interface Place extends Bench {
   readonly builder: NativeBuilder;
   readonly listingsDir: string;
 }
 
-/** A built module, compiled by the engine once for all trials of this process. */
+/** Loads a built module; the engine compiles it once for all trials of this process. */
 const loadModule = moduleLoader();
 
-/** What each job is tried with and on. */
+/** Returns all data that decides the results of a job: its files, their includes and `values`. */
 function inputsOf(
   {builder, isFirst, isFull, listingsDir}: Place,
   files: readonly string[],
@@ -74,7 +74,7 @@ function inputsOf(
   const outputs = files.map(outputFile).filter((file) => !sources.includes(file));
   return [
     {name: 'compiler', content: JSON.stringify({...builder.compiler, isFirst, isFull})},
-    // Programs are compiled with the names of their files in them.
+    // The names of a program's files are compiled into it, and they start with this folder.
     {name: 'folder', content: path.basename(listingsDir)},
     ...values,
     ...[...sources, ...outputs].map((file) => ({
@@ -84,7 +84,9 @@ function inputsOf(
   ];
 }
 
-/** Runs trials one after the other, so that a file that does not build is reported once. */
+/**
+ * Runs trials in order and stops at an error, so that a file that does not build is reported once.
+ */
 async function runTrials(
   name: string,
   builder: NativeBuilder,
@@ -99,7 +101,7 @@ async function runTrials(
     const {message} = error as Error;
     results.push({
       name: `${name} (${builder.compiler.command})`,
-      // All others name the listing that they are about.
+      // All other errors already name their listing.
       fault:
         error instanceof BuildError
           ? `${builder.shown(name)}: does not build:\n${message}`
@@ -109,7 +111,7 @@ async function runTrials(
   return results;
 }
 
-/** Makes the job for a file of no problem. */
+/** Makes the job for a file that belongs to no problem. */
 export function jobForFile(place: Place, file: string): Job {
   const {builder, isFirst, update} = place;
   return {
@@ -127,7 +129,7 @@ export function jobForFile(place: Place, file: string): Job {
   };
 }
 
-/** Trials and more of them, which are left out when any of the first has a fault. */
+/** Returns `trials` and then `more`, which do nothing if one of `trials` has found a fault. */
 function thenIfRight(trials: readonly Trial[], more: readonly Trial[]): Trial[] {
   let isRight = true;
   const watched = trials.map((trial) => async () => {
@@ -138,7 +140,7 @@ function thenIfRight(trials: readonly Trial[], more: readonly Trial[]): Trial[] 
   return [...watched, ...more.map((trial) => () => (isRight ? trial() : Promise.resolve([])))];
 }
 
-/** Returns the proof of a listing: all that is tried with its program, the cheapest first. */
+/** Returns the proof of a listing: all trials of its program, the cheapest first. */
 export function trialsOfApproach(
   {builder, isFirst, built, update, isFull}: Bench,
   problem: LocatedProblem,
@@ -170,7 +172,7 @@ export function trialsOfApproach(
   return isFirst ? thenIfRight(trials, ofRightListings) : trials;
 }
 
-/** Keys of modules, each read once: their names change with their contents. */
+/** Keys of module files. Each file is read once, because its name changes with its content. */
 const moduleKeys = new Map<string, string>();
 
 function moduleKey(file: string): string {
@@ -179,7 +181,7 @@ function moduleKey(file: string): string {
   return key;
 }
 
-/** What the page runs of some files, its modules by their contents. */
+/** Returns what the page runs for some files, with the content keys of its modules. */
 function programsOf({built}: Place, files: readonly string[]): string {
   return JSON.stringify(
     files.map((file) => {
@@ -192,7 +194,7 @@ function programsOf({built}: Place, files: readonly string[]): string {
   );
 }
 
-/** Makes the job for those files of a problem that are tried. */
+/** Makes the job for some files of a problem. */
 export function jobForProblem(
   place: Place,
   problem: LocatedProblem,

@@ -7,7 +7,7 @@ import {includingTheSame} from './includes';
 import {jobForFile, jobForProblem, type Job, type Place} from './job';
 import {NativeBuilder} from './nativeBuilder';
 
-/** The jobs for some files with one compiler, the longest first. */
+/** Makes the jobs for some files with one compiler, those with the most files first. */
 function jobsWith(
   place: Place,
   problems: readonly LocatedProblem[],
@@ -34,28 +34,28 @@ function jobsWith(
   ];
 }
 
-/** What jobs are made of. */
+/** What jobs are made from. */
 interface Options {
   readonly listingsDir: string;
-  /** The first counts costs too. */
+  /** The first compiler also counts costs. */
   readonly compilers: readonly Compiler[];
   readonly built: Built;
   readonly update: boolean;
   readonly isFull: boolean;
   readonly problems: readonly LocatedProblem[];
-  /** Which files are tried, below `listingsDir`. */
+  /** The files to try, below `listingsDir`. */
   readonly files: readonly string[];
-  /** For the programs of this run. */
+  /** The folder for the programs of this run. */
   readonly outDir: string;
-  /** Returns the folder for what is built of the harness, which later runs use. */
+  /** Returns the folder in which the harness is cached. */
   readonly harnessDir: (compiler: Compiler) => string;
-  /** Returns the beginning of the paths of programs that later runs use. */
+  /** Returns the path prefix of cached programs. */
   readonly kept: (compiler: Compiler) => string;
 }
 
 /**
- * Makes the jobs that prove some files. All code that judges is loaded from here, and what
- * it is given is in the inputs of the jobs: of both are the keys of what passed.
+ * Makes the jobs that prove some files. This module imports all of the judging code, and the inputs
+ * of the jobs hold all of its data: the keys of passed trials are computed from both.
  */
 export function jobsFor({compilers, problems, files, ...options}: Options): Job[] {
   const {outDir, harnessDir, kept, ...rest} = options;

@@ -21,7 +21,7 @@ import {oncePerName} from './oncePerName';
 import {fileOrMake} from './fileOrMake';
 import {run, type Ended} from './runProgram';
 
-/** Listings that are tried by one program, under the proof of their problem. */
+/** Listings that one program tries, with the proof of their problem. */
 export interface Tried {
   /** The problem's id. */
   readonly id: string;
@@ -29,15 +29,17 @@ export interface Tried {
   readonly files: readonly string[];
 }
 
-/** What trials ask of programs with listings. */
+/** The programs of listings, as trials run them. */
 export interface Programs {
   readonly compiler: Compiler;
   readonly listingsDir: string;
-  /** The path of a file from the site's folder, as errors name it. */
+  /** Returns the path of a file relative to the site's folder, as errors name it. */
   shown(file: string): string;
   /**
-   * Runs a listing of those that are tried together: its example without arguments,
-   * and otherwise what the arguments name of its proof.
+   * Runs one of the tried listings: its example if there are no arguments, otherwise the part of
+   * its proof that the arguments name.
+   *
+   * @throws BuildError with the compiler's message, which names file and line.
    *
    * @throws BuildError with the compiler's own words, which name file and line.
    */
@@ -50,7 +52,7 @@ export interface Programs {
   ): Promise<Ended>;
 }
 
-/** Returns a source in which there is no such fault. @throws BuildError with the fault. */
+/** Returns a source if it has no such fault. @throws BuildError with the fault. */
 function sound<Read extends SourceFile>(
   source: Read,
   faultOf: (source: SourceFile) => string | undefined,
@@ -67,15 +69,16 @@ export class NativeBuilder implements Programs {
   readonly #harness: Harness;
   /** Programs, by their paths. */
   readonly #program = oncePerName<string>();
-  /** Whether the compiler takes the source of a path. */
+  /** Whether the compiler accepts the source at a path. */
   readonly #accepts = oncePerName<boolean>();
 
   /**
-   * @param outDir for the programs of this run.
-   * @param harnessDir for what is built of the harness, as `Harness` says.
-   * @param alike for each approach those whose headers are read together with its own.
-   * @param kept beginning of the paths of programs that later runs use; it must change with
-   * the compiler and with the code that builds them.
+   * @param outDir the folder for the programs of this run.
+   * @param harnessDir the folder in which the harness is cached; see `Harness`.
+   * @param alike for each approach, the approaches that are compiled with it; see
+   * `includingTheSame`.
+   * @param kept the path prefix of cached programs; it must change with the compiler and with the
+   * code that builds them.
    */
   constructor(
     readonly compiler: Compiler,
@@ -94,9 +97,9 @@ export class NativeBuilder implements Programs {
   }
 
   /**
-   * Builds the program of one listing as it stands.
+   * Builds the program of one listing without its proof.
    *
-   * @throws BuildError with the compiler's own words, which name file and line.
+   * @throws BuildError with the compiler's message, which names file and line.
    */
   buildAlone(listing: string): Promise<string> {
     const program = this.#outFile(listing, 'alone');
@@ -122,13 +125,15 @@ export class NativeBuilder implements Programs {
   /**
    * Builds the program that times listings of a problem; see cpp/native/rounds.cpp.
    *
-   * @throws BuildError with the compiler's own words, which name file and line.
+   * @throws BuildError with the compiler's message, which names file and line.
    */
   buildTimed(tried: Tried): Promise<string> {
     return this.#build('timed', tried);
   }
 
-  /** What all listings of a problem have in common is compiled once this way. */
+  /**
+   * Builds one program for all listings of a problem, so that their common code is compiled once.
+   */
   #build(build: TrialBuild | 'timed', {id, files}: Tried): Promise<string> {
     const name = this.#outFile(id, build);
     return this.#program(name, async () => {
@@ -156,12 +161,12 @@ export class NativeBuilder implements Programs {
     });
   }
 
-  /** Where what is made of a text is kept for later runs. */
+  /** Returns the path at which the result of compiling a text is cached. */
   #keptFile(text: string, kind: string): string {
     return `${this.kept}.${keyOf([text])}.${kind}`;
   }
 
-  /** Reads a listing. @throws BuildError when it cannot be compiled or run as listings are. */
+  /** Reads a listing. @throws BuildError if it cannot be compiled or run as a listing. */
   #read(file: string): SourceFile {
     return sound(readSource(this.listingsDir, file), faultOfListing);
   }
@@ -192,11 +197,12 @@ export class NativeBuilder implements Programs {
   }
 
   /**
-   * Compiles an approach as a reader would, with only its own includes. It is compiled with
-   * those that include the same, and by itself where they do not compile: what is said of
-   * it never depends on them.
+   * Compiles an approach as a reader would, with only its own includes. It is compiled together
+   * with
+   * the approaches that include the same headers. If that fails, it is compiled alone, so that its
+   * errors never depend on the others.
    *
-   * @throws BuildError with the compiler's own words, which name file and line.
+   * @throws BuildError with the compiler's message, which names file and line.
    */
   async compileAlone(approach: string): Promise<void> {
     const alike = this.alike.get(approach) ?? [approach];
@@ -230,10 +236,10 @@ export class NativeBuilder implements Programs {
   }
 
   /**
-   * Compiles an exercise's starting code with its proof; what it leaves unused is for
-   * readers to use.
+   * Compiles an exercise's starter code with its proof. Unused names are only warnings, because
+   * readers are meant to use them.
    *
-   * @throws BuildError with the compiler's own words, which name file and line.
+   * @throws BuildError with the compiler's message, which names file and line.
    */
   async compileStarter(starter: string, proof: string): Promise<void> {
     const header = beginWith(this.compiler, await this.#harness.precompiledHeader('checked'));

@@ -1,4 +1,4 @@
-/** Returns what makes a thing of a name when it is first asked for, and gives the same to all. */
+/** Returns a function that makes a thing on the first call with its name, and shares it later. */
 export function oncePerName<Thing>(): (name: string, make: () => Promise<Thing>) => Promise<Thing> {
   const made = new Map<string, Promise<Thing>>();
   return (name, make) => {

@@ -5,7 +5,7 @@ import {noteUse} from '../build/caches';
 import {keyOf} from '../build/keyOf';
 import type {Result} from './trials';
 
-/** A value that decides how trials end. */
+/** A value that decides the results of trials. */
 export interface Input {
   readonly name: string;
   /** Absent for a file that does not exist. */
@@ -13,11 +13,12 @@ export interface Input {
 }
 
 /**
- * Remembers trials that passed, by the content of all they were tried on: a listing that
- * did not change is not compiled again. Faults are never kept.
+ * Caches the results of trials that passed, by the content of all their inputs, so that an
+ * unchanged
+ * listing is not compiled again. Faults are never cached.
  */
 export class PassedTrials {
-  /** @param judging a key of all that judges, the compiler left out. */
+  /** @param judging a key of all judging code, without the compiler. */
   constructor(
     readonly folder: string,
     private readonly judging: string,
@@ -26,9 +27,9 @@ export class PassedTrials {
   }
 
   /**
-   * Returns the results of an earlier pass over the same inputs, or makes new ones.
+   * Returns the cached results for the same inputs, or runs the trials.
    *
-   * @param read gives all that decides how the trials end, as it is now.
+   * @param read reads the current values of everything that decides the results.
    */
   async getOrRun(
     read: () => readonly Input[],
@@ -40,7 +41,7 @@ export class PassedTrials {
       return JSON.parse(fs.readFileSync(record, 'utf8')) as Result[];
     }
     const results = await attempt();
-    // Of inputs that were edited or rewritten meanwhile nobody knows which were tried.
+    // If an input was edited or rewritten during the attempt, nobody knows which version was tried.
     if (results.every(({fault}) => !fault) && this.#recordOf(read()) === record) {
       writeAtomically(record, JSON.stringify(results));
     }

@@ -1,7 +1,9 @@
 import path from 'node:path';
 import {articleOf} from '../model/article';
 
-/** What the beginning of a path says below the listings' folder, which it may name, as a shell completes it. */
+/**
+ * Returns a prefix relative to the listings' folder; a shell may have completed the folder's name.
+ */
 function belowFolder(listingsDir: string, prefix: string): string {
   const folder = `${path.basename(listingsDir)}/`;
   const plain = path.posix.normalize(prefix).replace(/^\.\/?$/, '');
@@ -12,23 +14,23 @@ function belowFolder(listingsDir: string, prefix: string): string {
       : plain;
 }
 
-/** What a command may be asked to work on. */
+/** The things that a command can work on, and the prefixes that choose some of them. */
 interface Choice<Thing> {
   readonly listingsDir: string;
-  /** The beginnings of paths, below the listings' folder or with it; everything when empty. */
+  /** Path prefixes, with or without the listings' folder; everything is chosen if empty. */
   readonly prefixes: readonly string[];
   readonly things: readonly Thing[];
-  /** What one of them is, for an error. */
+  /** The noun for one thing, for error messages. */
   readonly kind: string;
-  /** Its path below the listings' folder. */
+  /** Returns a thing's path below the listings' folder. */
   readonly pathOf: (thing: Thing) => string;
 }
 
 /**
- * Returns what some prefixes choose.
+ * Returns the things that some prefixes choose.
  *
- * @throws Error naming each prefix that chooses nothing, and the articles that there are; or that
- * there is nothing to choose from.
+ * @throws Error naming each prefix that chooses nothing, and the existing articles; or if there is
+ * nothing to choose from.
  */
 export function chosenBy<Thing>({
   listingsDir,

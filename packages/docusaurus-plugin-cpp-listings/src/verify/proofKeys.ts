@@ -8,11 +8,11 @@ import {harnessFiles} from './harness';
 /** Keys of the code, packages and C++ that proofs load. */
 export interface ProofKeys {
   /**
-   * All that judges a listing: the engine that runs modules too, whose limits, as how deep
-   * a program may recurse, are its own.
+   * The key of everything that judges a listing. It includes the version of the engine that runs
+   * modules, because the engine sets limits such as the depth of recursion.
    */
   readonly judging: string;
-  /** What native builds share. */
+  /** The key of the code that native builds share. */
   readonly harness: string;
 }
 
@@ -29,14 +29,15 @@ export async function proofKeys(folder: string = modulesDir): Promise<ProofKeys>
 let own: Promise<ProofKeys> | undefined;
 
 /**
- * Returns the keys of the code of this process. The first call should be at its start: it
- * goes on with the code that it loaded then, whatever is edited.
+ * Returns the keys of this process's code. The first call should be at its start, because the
+ * process
+ * continues with the code that it loaded then, even if files are edited later.
  */
 export function ownProofKeys(): Promise<ProofKeys> {
   own ??= proofKeys();
   return own;
 }
 
-/** Returns the folder for what one compiler builds of the harness, in that for all of them. */
+/** Returns the folder in which one compiler's build of the harness is cached, inside `folder`. */
 export const harnessDirOf = (folder: string, {harness}: ProofKeys, compiler: Compiler): string =>
   path.join(folder, keyOf([JSON.stringify(compiler), harness]));

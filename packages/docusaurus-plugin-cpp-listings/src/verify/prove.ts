@@ -23,24 +23,24 @@ export interface Options {
   readonly listingsDir: string;
   readonly cacheDir: string;
   readonly compilers: readonly Compiler[];
-  /** What the page runs; a file that is not there has no such trial. */
+  /** The modules of the page; a listing without modules skips the trial that runs them. */
   readonly built: Built;
-  /** Prefixes of paths, below `listingsDir` or with its name; empty for everything. */
+  /** Path prefixes, with or without the listings' folder; empty for everything. */
   readonly only: readonly string[];
   /** Whether recorded outputs are rewritten instead of compared. */
   readonly update: boolean;
-  /** Whether trials are run that take minutes. */
+  /** Whether trials that take minutes are run too. */
   readonly isFull?: boolean;
-  /** Whether the record of each article is written that is tried whole and passes. */
+  /** Whether a record is written for each article whose listings are all tried and pass. */
   readonly record?: boolean;
   /** Called as each group of trials ends. */
   readonly onResults: (results: readonly Result[]) => void;
 }
 
 /**
- * The files below `listingsDir` that some prefixes choose.
+ * Returns the files below `listingsDir` that some prefixes choose.
  *
- * @throws Error naming each prefix that chooses none.
+ * @throws Error naming each prefix that chooses nothing.
  */
 const chosenListings = (listingsDir: string, prefixes: readonly string[]): string[] =>
   chosenBy({
@@ -49,10 +49,11 @@ const chosenListings = (listingsDir: string, prefixes: readonly string[]): strin
   });
 
 /**
- * Reads all problems of the articles in which some prefixes choose listings: what is built for
- * the page of an article is built together.
+ * Reads all problems of the articles in which some prefixes choose listings. It reads whole
+ * articles,
+ * because the modules of an article's page are built together.
  *
- * @throws Error naming each prefix that chooses none, or when a problem.yaml cannot be read.
+ * @throws Error naming each prefix that chooses nothing, or if a problem.yaml cannot be read.
  */
 export function chosenProblems(listingsDir: string, prefixes: readonly string[]): ProblemData[] {
   const articles = new Set(chosenListings(listingsDir, prefixes).map(articleOf));
@@ -61,7 +62,7 @@ export function chosenProblems(listingsDir: string, prefixes: readonly string[])
     .map((id) => readProblem(listingsDir, id).data);
 }
 
-/** Days for which a record is kept, and what is compiled, which is large. */
+/** Days after which unused results and compiled files are removed; compiled files are large. */
 const keptDays = {passed: 14, compiled: 1};
 
 /**
@@ -69,8 +70,8 @@ const keptDays = {passed: 14, compiled: 1};
  * compiler: examples, cases, oracle and, with the first compiler, costs.
  *
  * @returns all results, in no particular order.
- * @throws Error when a problem.yaml cannot be read, a prefix chooses nothing, or a record that is to
- * be written names more compilers.
+ * @throws Error if a problem.yaml cannot be read, a prefix chooses nothing, or a record would lose
+ * a compiler.
  */
 export async function prove(options: Options): Promise<Result[]> {
   const {listingsDir, cacheDir, compilers, only, built, update, record, onResults} = options;

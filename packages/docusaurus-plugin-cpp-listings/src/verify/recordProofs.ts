@@ -7,10 +7,11 @@ import {randomTrials, type Result} from './trials';
 import {largestOf} from './trialSizes';
 
 /**
- * Refuses to take the place of an article's record with what fewer compilers tried: its page would
- * lose a proof, and nobody would notice.
+ * Refuses to replace an article's record by one of fewer compilers. Its page would lose a proof,
+ * and
+ * nobody would notice.
  *
- * @throws Error naming the record, its compilers and those that are here.
+ * @throws Error naming the record, its compilers and the installed compilers.
  */
 export function refuseFewerCompilers(
   listingsDir: string,
@@ -30,8 +31,8 @@ export function refuseFewerCompilers(
 /**
  * Makes the record of an article whose proofs all passed.
  *
- * @param problems those of the article.
- * @param results all results of the article, of every compiler.
+ * @param problems the problems of the article.
+ * @param results all results of the article, from every compiler.
  */
 export function proofRecordOf(
   listingsDir: string,

@@ -4,10 +4,10 @@ import {spawn} from 'node:child_process';
 export interface Ended {
   readonly stdout: string;
   readonly stderr: string;
-  /** Exit status; null when a signal or the time limit ended it. */
+  /** Exit status; null if a signal or the time limit ended the program. */
   readonly status: number | null;
   readonly timedOut: boolean;
-  /** Why it was stopped, if it was: what the program does, in words that follow its name. */
+  /** Why the program was stopped, if it was, in words that follow its name. */
   readonly stopped?: string;
 }
 
@@ -16,10 +16,10 @@ const sanitizerOptions = {
   UBSAN_OPTIONS: 'print_stacktrace=0',
 };
 
-/** More than any listing prints; a program that prints without end is stopped. */
+/** More characters than any listing prints; a program that prints more is stopped. */
 const outputLimit = 1_000_000;
 
-/** Milliseconds in which a program that is stopped may say what it was at. */
+/** Milliseconds between SIGTERM and SIGKILL, in which a program may print its current input. */
 const lastWords = 1000;
 
 /**
@@ -58,7 +58,7 @@ export function run(
         }
       });
     }
-    // A program that stops early closes its end of the pipe first.
+    // Writing fails if the program ends before it has read all of its input, which is no fault.
     child.stdin.on('error', () => undefined).end(input);
     child.on('error', reject);
     child.on('close', (status) => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Gives work a folder, which is removed when the work is done, and when the process ends before. */
+/** Runs work with a temporary folder, which is removed when the work or the process ends. */
 export async function withTemporaryFolder<Result>(
   name: string,
   work: (folder: string) => Promise<Result>,

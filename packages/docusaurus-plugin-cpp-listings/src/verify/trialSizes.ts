@@ -2,43 +2,46 @@ import {parseBound} from '../model/bounds';
 import {hasElements, isText} from '../model/inputs';
 import type {ApproachData, ProblemData} from '../model/problem';
 
-/** The elements of an array or the characters of a text whose greatest size is not stated. */
+/** The size of an array or a text if the problem does not state a maximum. */
 const unstatedSize = 100_000;
 
 /**
- * The work of a trial of a large input, as the stated bound has it: with it, a quadratic
- * listing is given 3,000 elements, and one that is faster the problem's maximum.
+ * The steps that a trial with a large input may take, according to the stated bound. A quadratic
+ * listing gets 3,000 elements, and a faster listing the problem's maximum.
  */
 const largeWork = 9_000_000;
 
-/** The same of a trial of the stated maximum: with it, a quadratic listing is given 100,000 elements. */
+/**
+ * The same for a trial at the stated maximum: a quadratic listing gets at most 100,000 elements.
+ */
 const fullWork = 10_000_000_000;
 
-/** The least size of a large input: one more than a count of 8 bits can tell from 1. */
+/** The minimum size of a large input: one more than 257, which an 8-bit counter takes for 1. */
 const leastLargeSize = 258;
 
-/** More elements than a count of 16 bits can tell from 1. */
+/** The number of elements that a 16-bit counter takes for 1. */
 const beyond16Bits = 65_537;
 
 export type Sized = Pick<ProblemData, 'inputs'>;
 type Timed = Pick<ApproachData, 'time'>;
 
-/** The greatest size that a problem states; 0 for one whose inputs are numbers only. */
+/** Returns the maximum size that a problem states, or 0 if all its inputs are numbers. */
 function statedSize({inputs}: Sized): number {
   const sized = inputs.filter((input) => hasElements(input) || isText(input));
   return Math.max(0, ...sized.map(({size}) => size?.[1] ?? unstatedSize));
 }
 
-/** The steps that a listing takes for an input of a size, as its stated bound has it. */
+/** Returns the steps that a listing takes for an input size, according to its stated bound. */
 function workOf({time}: Timed): (size: number) => number {
   const {growth, amortised} = parseBound(time);
   return (n) => growth(n) * (amortised ? n : 1);
 }
 
 /**
- * Returns the size of the large inputs of a listing: the greatest that the problem states, or,
- * where the stated time is too long for it, what takes about `largeWork` steps. It is 0 for a
- * problem whose inputs are numbers only, which its random inputs cover.
+ * Returns the size of a listing's large inputs: the problem's maximum, or, if its stated time is
+ * too
+ * long for that, a size that takes about `largeWork` steps. It is 0 for a problem whose inputs are
+ * all numbers, because random inputs cover those.
  */
 export function largeSize(problem: Sized, approach: Timed): number {
   const stated = statedSize(problem);
@@ -56,8 +59,8 @@ export function largeSize(problem: Sized, approach: Timed): number {
 }
 
 /**
- * Returns the stated maximum where the large inputs of a listing are smaller and 16 bits do not
- * count it; 0 where they are not, or where even an optimised program would take too long.
+ * Returns the stated maximum if a listing's large inputs are smaller and a 16-bit counter wraps at
+ * it. Otherwise, or if even an optimised program would take too long, returns 0.
  */
 export function fullSize(problem: Sized, approach: Timed): number {
   const stated = statedSize(problem);

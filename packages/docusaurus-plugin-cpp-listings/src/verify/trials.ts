@@ -18,34 +18,34 @@ import type {Programs, Tried} from './nativeBuilder';
 import type {Ended} from './runProgram';
 import {fullSize, largeSize, type Sized} from './trialSizes';
 
-/** One thing that was tried. */
+/** The result of one trial. */
 export interface Result {
-  /** What was tried, for the reader of the report. */
+  /** What was tried, for the report. */
   readonly name: string;
-  /** What is wrong, where, and how to fix it; absent when nothing is. */
+  /** What is wrong, where, and how to fix it; absent if the trial passed. */
   readonly fault?: string;
-  /** How many inputs of the problem a listing answered rightly. */
+  /** How many inputs of the problem a listing answered correctly. */
   readonly inputs?: number;
 }
 
-/** Inputs per listing and compiler; the seed makes every run try the same ones. */
+/** Random inputs per listing and compiler; because of the seed, every run tries the same inputs. */
 export const randomTrials = {seed: 20250101, count: 4000};
 
-/** Seconds after which a program counts as one that does not end. */
+/** Seconds after which a program is stopped and counts as endless. */
 const patience = {
-  /** For thousands of inputs, or a large one. */
+  /** For thousands of inputs, or for one large input. */
   large: 120,
-  /** For inputs of the stated maximum, where the listing is slow. */
+  /** For inputs of the stated maximum size, if the listing is slow. */
   full: 900,
-  /** For the input that breaks a pitfall; right programs take milliseconds. */
+  /** For the input that breaks a pitfall; correct programs take milliseconds. */
   pitfall: 3,
 };
 
-/** The stated ranges of a problem's inputs, each as an argument of its proof. */
+/** Returns the stated ranges of a problem's inputs, each as an argument for its proof. */
 const rangesOf = ({inputs}: ProblemData): string[] =>
   inputs.map(({values, sorted}) => (values ? `${values.join(' ')}${sorted ? ' sorted' : ''}` : ''));
 
-/** The first line in which a recorded output is not what a program printed. */
+/** Describes the first line in which the recorded and the printed output differ. */
 function differenceOf(shown: string, recorded: string, printed: string): string {
   const fix = 'if that is right, prove it with --update';
   const stated = recorded.split('\n');
@@ -63,7 +63,7 @@ function differenceOf(shown: string, recorded: string, printed: string): string 
 }
 
 /**
- * The program of a listing prints what its `.out` file says; `update` rewrites that file.
+ * Tries whether the program of a listing prints its `.out` file; `update` rewrites that file.
  *
  * @param run runs the program.
  */
@@ -91,7 +91,7 @@ export async function tryExample(
   return {name, fault: differenceOf(builder.shown(outputFile(file)), recorded, stdout)};
 }
 
-/** The listing gives the stated answer for every case and for the input of every pitfall. */
+/** Tries whether a listing gives the stated answer to each case and to each pitfall's input. */
 export async function tryCases(
   builder: Programs,
   tried: Tried,
@@ -120,10 +120,10 @@ export async function tryCases(
   });
   const lines = ended.stdout.split('\n').slice(0, -1);
   const isFlooded = ended.stopped !== undefined && !ended.timedOut;
-  // From the first wrong one on, what prints without end is no answer.
+  // If the program prints without end, its lines from the first wrong one on are not answers.
   const wrong = isFlooded ? rows.findIndex(({output}, index) => lines[index] !== output) : -1;
   const answers = wrong < 0 ? lines : lines.slice(0, wrong);
-  // A case that stops the program keeps the later ones from being tried.
+  // A case that stops the program is the last one, because the program never reads the later cases.
   return rows.slice(0, answers.length + 1).map(({name, output, place}, index) => {
     const trial = `${data.id}/${file}: ${name} (${builder.compiler.command})`;
     return answers[index] === output
@@ -135,18 +135,18 @@ export async function tryCases(
   });
 }
 
-/** What a trial of large inputs says that does not end: the listing may not be what is slow. */
+/** Returns the fault of an endless trial with large inputs: its oracle may be the slow part. */
 const endless = (builder: Programs, {id}: Tried) =>
   `does not end in ${patience.large} seconds; if the oracle is what takes that long, ` +
   `add a quick_oracle to ${builder.shown(`${id}/proof.cpp`)}`;
 
-/** A trial that compares many answers. */
+/** A trial that compares many answers with the oracle. */
 interface Comparison {
   readonly name: string;
   readonly build: 'checked' | 'fast';
   readonly seconds: number;
   readonly args: readonly string[];
-  /** What is wrong when it does not end. */
+  /** The fault if the program does not end. */
   readonly whenEndless: string;
 }
 
@@ -171,7 +171,9 @@ async function compare(
   return {name, fault: `${place}: ${words}`};
 }
 
-/** The listing agrees with the oracle on thousands of random inputs, the sanitizers watching. */
+/**
+ * Tries whether a listing agrees with the oracle on thousands of random inputs, with sanitizers.
+ */
 export function tryRandom(
   builder: Programs,
   tried: Tried,
@@ -189,7 +191,9 @@ export function tryRandom(
   });
 }
 
-/** Compares a listing's answers on inputs of a size, extreme values among them; none of size 0. */
+/**
+ * Compares a listing's answers on inputs of one size, including extreme values. Size 0 is skipped.
+ */
 async function compareAtSize(
   builder: Programs,
   tried: Tried,
@@ -201,7 +205,7 @@ async function compareAtSize(
     ...comparison
   }: Omit<Comparison, 'name' | 'args'> & {
     readonly size: number;
-    /** What the name of the trial says beside the size. */
+    /** Words in the trial's name after the size. */
     readonly how: string;
   },
 ): Promise<Result[]> {
@@ -218,7 +222,7 @@ async function compareAtSize(
   ];
 }
 
-/** The listing agrees with the oracle on large inputs, the sanitizers watching. */
+/** Tries whether a listing agrees with the oracle on large inputs, with sanitizers. */
 export const tryLarge = (
   builder: Programs,
   tried: Tried,
@@ -234,8 +238,8 @@ export const tryLarge = (
   });
 
 /**
- * A listing that is too slow for the stated maximum under the sanitizers agrees with the oracle
- * there as an optimised program, which takes minutes.
+ * Tries whether a listing agrees with the oracle at the stated maximum if it is too slow for that
+ * size with sanitizers. It runs as an optimised program, which takes minutes.
  */
 export const tryFull = (
   builder: Programs,
@@ -251,12 +255,12 @@ export const tryFull = (
     whenEndless: `does not end in ${patience.full} seconds`,
   });
 
-/** A program that fails, or does not end, where its costs are counted. */
+/** A program failed or did not end while its costs were counted. */
 export class CountError extends Error {
   override name = 'CountError';
 }
 
-/** @throws CountError when the program fails or does not end. */
+/** Counts the costs of a listing. @throws CountError if the program fails or does not end. */
 async function count(
   builder: Programs,
   tried: Tried,
@@ -286,7 +290,7 @@ async function count(
   return {steps: counts(steps), bytes: counts(bytes)};
 }
 
-/** The counted steps and bytes grow as the stated bounds say. */
+/** Tries whether the counted steps and bytes grow as the stated bounds say. */
 export async function tryCosts(
   builder: Programs,
   tried: Tried,
@@ -353,7 +357,7 @@ async function failureOf(
     : `it ${deed(builder, answer, ended)}, problem.yaml says ${gives}`;
 }
 
-/** The pitfall compiles and fails on its input in the way that problem.yaml says. */
+/** Tries whether a pitfall compiles and fails on its input in the way that problem.yaml states. */
 export async function tryPitfall(
   builder: Programs,
   tried: Tried,

@@ -21,7 +21,7 @@ function wordsOf(verdict: Verdict): string {
   }
 }
 
-/** What is wrong with the known input of a hunt, if anything is. */
+/** Returns what is wrong with the known input of a bug hunt, if anything is. */
 function complaint(
   {hunt, module, correctModule}: BuiltPitfall,
   gives: string,
@@ -48,8 +48,9 @@ function complaint(
 }
 
 /**
- * The pitfall fails in the page as stated, on an input that the correct program survives. The
- * fields let it through: a problem.yaml with another is refused when it is read.
+ * Tries whether the pitfall fails in the page as stated, on an input that the correct program
+ * survives. The page's input fields accept that input, because reading a problem.yaml refuses
+ * others.
  */
 export function tryHunt(
   {data, at}: LocatedProblem,

@@ -9,31 +9,31 @@ import {complaintOf} from '../content/inputLimits';
 import type {Result} from './trials';
 import type {Programs, Tried} from './nativeBuilder';
 
-/** Random inputs for each listing; the seed makes every run try the same ones. */
+/** Random inputs for each listing; because of the seed, every run tries the same inputs. */
 const inputs = {seed: 20261121, count: 60};
 
 const limits = {maxSteps: stepLimit, maxRecordedSteps: 0};
 
-/** What stands in a decoded text for bytes that are not UTF-8. */
+/** The replacement character, by which decoding replaces bytes that are not UTF-8. */
 const notText = '\uFFFD';
 
-/** Inputs of which every step is recorded too. */
+/** The number of inputs whose steps are all recorded too. */
 const recorded = 5;
 
 const wordsOf = ({answer, failure}: Outcome) => answer ?? `fails: ${failure?.message ?? ''}`;
 
-/** The words, with what was printed besides. */
+/** Returns the words for an outcome, with the text that the program printed. */
 const allWordsOf = (outcome: Outcome) =>
   [wordsOf(outcome), ...(outcome.printed ? [`printing ${outcome.printed.text}`] : [])].join(', ');
 
-/** Sizes of the inputs that the proof makes for counting, of those that every bound is held against. */
+/** Sizes at which inputs for counting are checked. Costs are counted at each, for every bound. */
 const sizes = [1, 2, 4, 8, 16];
 
 type Problem = Pick<ProblemData, 'id' | 'inputs'>;
 
 /**
- * The inputs that a proof makes for counting, with the name of what makes each. Sizes that its
- * problem does not have are left out.
+ * Yields the inputs that a proof makes for counting, each with the name of the function that makes
+ * it. Skips sizes that the problem does not allow.
  */
 function* countedInputs({id, inputs: given}: Problem, plain: WebAssembly.Module, entry: number) {
   const least = leastSizeOf(given);
@@ -45,7 +45,7 @@ function* countedInputs({id, inputs: given}: Problem, plain: WebAssembly.Module,
   }
 }
 
-/** Says what is wrong with the inputs that a proof makes, if anything is: readers are given them too. */
+/** Returns what is wrong with the inputs that a proof makes, if anything: readers get them too. */
 function faultOfInputs(
   problem: Problem,
   lines: readonly string[],
@@ -70,8 +70,8 @@ function faultOfInputs(
 }
 
 /**
- * The page's modules of a listing answer as the native program does: the plain one and
- * the instrumented one, on the same random inputs.
+ * Tries whether the page's modules of a listing, plain and instrumented, answer as the native
+ * program does on the same random inputs.
  */
 export async function tryModules(
   builder: Programs,
@@ -112,7 +112,7 @@ export async function tryModules(
         fault: `${builder.shown(live.file)}: on ${line} the plain module says ${allOfPlain}, the instrumented one ${allOfTraced}`,
       };
     }
-    // Where many answers are right, another standard library may give another of them.
+    // If several answers are right, another standard library may give a different one.
     const {wrong, isUnique} = judgePlain(plain, live.entry, line);
     if (wrong || (isUnique && ofPlain !== wanted)) {
       return {

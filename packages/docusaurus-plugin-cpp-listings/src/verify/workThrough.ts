@@ -1,9 +1,8 @@
 import os from 'node:os';
 
 /**
- * Works through jobs in their order, one per core at a time. After one has failed no other is
- * begun, and its error is thrown when those under way have ended: they may need what the caller
- * removes then.
+ * Runs jobs in order, one per core at a time. After a job fails, no other job starts. The error is
+ * thrown when the running jobs have ended, because they may use files that the caller then removes.
  */
 export async function workThrough<Job extends object>(
   jobs: readonly Job[],

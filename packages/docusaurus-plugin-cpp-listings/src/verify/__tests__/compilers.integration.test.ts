@@ -14,7 +14,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-/** A program that says its version, and of all else what is given. */
+/** Writes a fake compiler that prints its version and runs a script for all other arguments. */
 function compiler(name: string, otherwise: string): string {
   const program = path.join(folder, name);
   const script = `#!/bin/sh\n[ "$1" = --version ] && echo "${name} 1.0" || { ${otherwise}; }\n`;
@@ -23,7 +23,7 @@ function compiler(name: string, otherwise: string): string {
 }
 
 describe('findCompilers', () => {
-  it('finds the compiler that CXX names, and no other', () => {
+  it('finds only the compiler that CXX names', () => {
     const command = compiler('named', 'true');
     const onUnfit = vi.fn();
     expect(findCompilers(onUnfit, {CXX: command})).toEqual([
@@ -32,7 +32,7 @@ describe('findCompilers', () => {
     expect(onUnfit).not.toHaveBeenCalled();
   });
 
-  it('tells compilers of one version apart by the macros of their libraries', () => {
+  it('distinguishes compilers of one version by the macros of their libraries', () => {
     const macrosWith = (release: string) => {
       const command = compiler('named', `echo "#define __GLIBCXX__ ${release}"`);
       return findCompilers(vi.fn(), {CXX: command}).map(({macros}) => macros);
@@ -41,7 +41,7 @@ describe('findCompilers', () => {
     expect(macrosWith('20220819')).not.toEqual(macrosWith('20230528'));
   });
 
-  it('leaves out one that builds no program with sanitizers, and says why', () => {
+  it('leaves out a compiler that cannot build with sanitizers, and reports why', () => {
     const command = compiler('poor', 'echo no such library >&2; exit 1');
     const onUnfit = vi.fn();
     expect(findCompilers(onUnfit, {CXX: command})).toEqual([]);
@@ -50,7 +50,7 @@ describe('findCompilers', () => {
     ]);
   });
 
-  it('finds none by a name that does not start', () => {
+  it('finds no compiler if the program that CXX names does not start', () => {
     expect(findCompilers(vi.fn(), {CXX: path.join(folder, 'missing')})).toEqual([]);
   });
 });
@@ -59,12 +59,12 @@ describe('staticSanitizer', () => {
   const linksOf = (version: string, otherwise: string) =>
     staticSanitizer({command: compiler('any', otherwise), version, macros: ''});
 
-  it('is linked where the compiler has it', () => {
+  it('is linked statically if the compiler has the static library', () => {
     expect(linksOf('g++ 12', 'echo /usr/lib/libasan.a')).toEqual(['-static-libasan']);
     expect(linksOf('g++ 12', 'echo libasan.a')).toEqual([]);
   });
 
-  it('is left to Clang, which takes no such flag', () => {
+  it('needs no flag for Clang, which links it statically by default', () => {
     expect(linksOf('Debian clang 14', 'echo /usr/lib/libasan.a')).toEqual([]);
   });
 });

@@ -13,7 +13,7 @@ const frame = (place: string) => `    #0 0x55d84bede0b9 in solve(std::vector<int
 const header = frame('/usr/include/c++/12/bits/stl_algo.h:5690');
 
 describe('findingOf', () => {
-  it('names the first place in the listings, and no process or address', () => {
+  it('names the first place in the listings, without process number and address', () => {
     const stderr = [
       '=================================================================',
       '==71==ERROR: AddressSanitizer: heap-buffer-overflow on address 0x602 at pc 0x55 bp 0x7f sp 0x7f',
@@ -30,7 +30,7 @@ describe('findingOf', () => {
   });
 
   it.each(['/site/listings/sums/loop.cpp:7', 'listings/sums/loop.cpp:7:12'])(
-    'says of a leak where it was allocated: %s',
+    'reports where leaked memory was allocated: %s',
     (place) => {
       const stderr = `==73==ERROR: LeakSanitizer: detected memory leaks\n\n${header}\n${frame(place)}\n`;
       expect(findingOf(programs, stderr)).toEqual({
@@ -54,7 +54,7 @@ describe('findingOf', () => {
     ['==7==ERROR: LeakSanitizer: detected memory leaks', 'LeakSanitizer: detected memory leaks'],
     ['Oh.', 'Oh.'],
     ['', ''],
-  ])('repeats what has no place: %s', (stderr, words) => {
+  ])('repeats a message that names no place: %s', (stderr, words) => {
     expect(findingOf(programs, stderr)).toEqual({words});
   });
 });

@@ -8,7 +8,7 @@ import {harnessFiles, quoted} from '../harness';
 const [compiler] = findCompilers(() => undefined);
 
 describe('harnessFiles', () => {
-  it('names all files that the compiler reads', () => {
+  it('lists exactly the files of the harness that the compiler reads', () => {
     const files = harnessFiles().map((file) => path.relative(cppFolder(), file));
     const sources = files.filter((file) => /\.cpp$|precompiled/.test(file));
     const flags = ['-std=c++20', '-DPROOF_COUNTS', '-DPROOF_TIMED', ...quoted, '-MM'];

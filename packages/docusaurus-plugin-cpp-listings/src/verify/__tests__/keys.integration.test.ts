@@ -9,7 +9,7 @@ import {compilingKeys, recordingKeys} from '../../build/keys';
 import {modulesDir} from '../../build/packageFiles';
 import {proofKeys} from '../proofKeys';
 
-/** The modules that make what is kept, by its kind. */
+/** The modules that make cached files, by kind. */
 const makers = {
   process: 'build/compileProcess',
   shared: 'build/runtime',
@@ -27,10 +27,10 @@ type Maker = (typeof makers)[Kind];
 
 const kinds = Object.keys(makers) as Kind[];
 
-/** What is kept; a process is not, and loads what makes most of it. */
+/** The kinds that are cached: not a process, which loads the modules that make most kinds. */
 const kept = kinds.filter((kind) => kind !== 'process');
 
-// A copy, whose files and packages a test may edit.
+// A copy of the package, so that tests can edit its files and dependencies.
 const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'listings-keys-'));
 const src = path.join(copy, 'src');
 const installed = {
@@ -62,7 +62,7 @@ beforeAll(async () => {
   loaded = await loadedCode(Object.values(makers), src);
 });
 
-/** What undoes the edits of a test. */
+/** Functions that undo the edits of a test. */
 const undo: (() => void)[] = [];
 
 afterEach(() => {
@@ -80,7 +80,7 @@ function edit(file: string, change: (text: string) => string): void {
   undo.push(() => fs.writeFileSync(target, text));
 }
 
-/** What is kept under keys that are no longer those of before all edits. */
+/** Returns the kinds whose keys differ from those before all edits. */
 async function changed(): Promise<Kind[]> {
   const after = await allKeys();
   return kept.filter((kind) => after[kind] !== before[kind]);
@@ -88,34 +88,38 @@ async function changed(): Promise<Kind[]> {
 
 const addCode = (text: string) => `${text}\nglobalThis.name = 'edited';\n`;
 
-/** All files of the package with an ending, below `src`. */
+/** Returns all files below `src` whose names match. */
 const filesOf = (ending: RegExp) =>
   fs
     .readdirSync(src, {recursive: true, encoding: 'utf8'})
     .filter((file) => ending.test(file))
     .map((file) => file.split(path.sep).join('/'));
 
-describe('the keys of what is kept', {timeout: 30_000}, () => {
-  it('change with each file that makes it, and with no other', {timeout: 60_000}, async () => {
-    const makersOf = new Map<string, Kind[]>();
-    for (const kind of kinds) {
-      for (const file of loaded[makers[kind]].files) {
-        makersOf.set(file, [...(makersOf.get(file) ?? []), kind]);
+describe('the cache keys', {timeout: 30_000}, () => {
+  it(
+    'change only with the files whose code makes the cached files',
+    {timeout: 60_000},
+    async () => {
+      const makersOf = new Map<string, Kind[]>();
+      for (const kind of kinds) {
+        for (const file of loaded[makers[kind]].files) {
+          makersOf.set(file, [...(makersOf.get(file) ?? []), kind]);
+        }
       }
-    }
-    expect(makersOf.size).toBeGreaterThan(50);
-    const all = Object.values(makers);
-    const unedited = await codeKeys(all, src);
-    for (const [file, made] of makersOf) {
-      edit(`src/${file}`, addCode);
-      const edited = await codeKeys(all, src);
-      const others = kinds.filter((kind) => edited[makers[kind]] !== unedited[makers[kind]]);
-      expect([file, ...others]).toEqual([file, ...made]);
-      undo.splice(0).forEach((act) => act());
-    }
-  });
+      expect(makersOf.size).toBeGreaterThan(50);
+      const all = Object.values(makers);
+      const unedited = await codeKeys(all, src);
+      for (const [file, made] of makersOf) {
+        edit(`src/${file}`, addCode);
+        const edited = await codeKeys(all, src);
+        const others = kinds.filter((kind) => edited[makers[kind]] !== unedited[makers[kind]]);
+        expect([file, ...others]).toEqual([file, ...made]);
+        undo.splice(0).forEach((act) => act());
+      }
+    },
+  );
 
-  it.each(kept)('change with the code that makes it: %s', async (kind) => {
+  it.each(kept)('change with the code that makes the cached files: %s', async (kind) => {
     const file = `${makers[kind]}.ts`;
     edit(`src/${file}`, addCode);
     expect(await changed()).toEqual(
@@ -123,7 +127,7 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
     );
   });
 
-  // Without these the first test could lose a file and not tell.
+  // Otherwise the first test would still pass if a file were missing from the lists.
   it.each([
     ['build/compileModule.ts', ['modules']],
     ['build/compileProofs.ts', ['modules']],
@@ -143,11 +147,11 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
     ['verify/nativeBuilder.ts', ['judging']],
     ['verify/includes.ts', ['judging']],
     ['verify/compilers.ts', ['judging', 'harness']],
-  ] satisfies [string, Kind[]][])('change with %s: of %j', (file, made) => {
+  ] satisfies [string, Kind[]][])('change with %s for these kinds: %j', (file, made) => {
     expect(kept.filter((kind) => loaded[makers[kind]].files.includes(file))).toEqual(made);
   });
 
-  it('stay when what nothing is made with is edited', async () => {
+  it('stay the same if files that make no cached file are edited', async () => {
     const used = new Set(Object.values(loaded).flatMap(({files}) => files));
     const others = filesOf(/\.tsx?$/).filter((file) => !used.has(file));
     for (const file of ['model/highlight.ts', 'components/Listing/index.tsx', 'index.ts']) {
@@ -158,7 +162,7 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
     expect(await changed()).toEqual([]);
   });
 
-  it('stay when comments and types are edited', async () => {
+  it('stay the same if comments and types are edited', async () => {
     for (const file of filesOf(/(?<!\.d)\.ts$/)) {
       edit(
         `src/${file}`,
@@ -175,12 +179,15 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
     ['native/meter.hpp', ['judging', 'harness']],
     ['native/main.cpp', ['judging', 'harness']],
     ['common/random.hpp', ['shared', 'modules', 'bundle', 'judging', 'harness']],
-  ] satisfies [string, Kind[]][])('change with the C++ of %s: of %j', async (file, made) => {
-    edit(`src/cpp/${file}`, (text) => `${text}// Edited.\n`);
-    expect(await changed()).toEqual(made);
-  });
+  ] satisfies [string, Kind[]][])(
+    'change with the C++ of %s for these kinds: %j',
+    async (file, made) => {
+      edit(`src/cpp/${file}`, (text) => `${text}// Edited.\n`);
+      expect(await changed()).toEqual(made);
+    },
+  );
 
-  it('stay when a file appears next to the C++ that none includes', async () => {
+  it('stay the same if a C++ file appears that no other file includes', async () => {
     const file = path.join(src, 'cpp/wasm/notes.hpp');
     fs.writeFileSync(file, 'int edited;\n');
     undo.push(() => fs.rmSync(file));
@@ -193,12 +200,15 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
     ['tree-sitter-cpp', ['modules', 'bundle', 'judging']],
     ['tree-sitter-c', ['modules', 'bundle', 'judging']],
     ['yaml', []],
-  ] satisfies [string, Kind[]][])('change with the version of %s: of %j', async (name, made) => {
-    edit(`node_modules/${name}/package.json`, (text) => text.replace('1.0.0', '1.0.1'));
-    expect(await changed()).toEqual(made);
-  });
+  ] satisfies [string, Kind[]][])(
+    'change with the version of %s for these kinds: %j',
+    async (name, made) => {
+      edit(`node_modules/${name}/package.json`, (text) => text.replace('1.0.0', '1.0.1'));
+      expect(await changed()).toEqual(made);
+    },
+  );
 
-  it('change with the packages and the C++ of a compiling process', async () => {
+  it('change for a compiling process with its packages and its C++', async () => {
     for (const file of ['node_modules/@yowasp/clang/package.json', 'src/cpp/wasm/heap.cpp']) {
       edit(file, (text) => text.replace('1.0.0', '1.0.1').replace('//', '// Edited.'));
       expect((await allKeys()).process).not.toBe(before.process);
@@ -206,14 +216,14 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
     }
   });
 
-  it('change with the engine where it runs modules', async () => {
+  it('change with the engine for kinds that run modules', async () => {
     const {versions} = process;
     Object.defineProperty(process, 'versions', {value: {...versions, v8: '0.0'}});
     undo.push(() => Object.defineProperty(process, 'versions', {value: versions}));
     expect(await changed()).toEqual(['traces', 'costs', 'openings', 'judging']);
   });
 
-  it('change with the flags of the engine that records', async () => {
+  it('change with the flags of the engine for kinds that record runs', async () => {
     const flags = engineFlags as string[];
     flags.push('--stack-size=2000');
     undo.push(() => flags.pop());
@@ -221,12 +231,12 @@ describe('the keys of what is kept', {timeout: 30_000}, () => {
   });
 });
 
-/** Files of which nothing is called, so that esbuild leaves them out of what is loaded. */
+/** Files whose functions are never called, so that esbuild leaves them out of the loaded code. */
 const uncalled =
   /^((content|model)\/highlight|content\/(listFiles|regions)|model\/(article|costs)|run\/recordTrace|build\/(keyOf|engineFlags)|toolchain\/instrument\/\w+)\.ts$/;
 
-describe('what a module loads', {timeout: 30_000}, () => {
-  it('is what Node loads of this package, less what is never called', () => {
+describe('the loaded code of a module', {timeout: 30_000}, () => {
+  it('consists of the files that Node loads of this package, without code that is never called', () => {
     const script = `
       const path = require('node:path');
       const [src, ...names] = process.argv.slice(1);
@@ -257,8 +267,8 @@ describe('what a module loads', {timeout: 30_000}, () => {
     }
   });
 
-  // What a caller makes for a maker, its key does not know. Here are the callers that only
-  // give it data, which the names of what is kept are made of too.
+  // The key of a maker does not cover the code of its callers. These callers only pass data, which
+  // the names of the cached files cover.
   it.each([
     [
       'verify/prove',
@@ -296,7 +306,7 @@ describe('what a module loads', {timeout: 30_000}, () => {
         ...['build/engineFlags', 'model/inputs'],
       ),
     ],
-  ])('is all that %s calls to make it', async (caller, called, givesData) => {
+  ])('covers all code that %s calls to make cached files', async (caller, called, givesData) => {
     const code = await loadedCode([caller, ...called]);
     const inKeys = new Set(called.flatMap((maker) => code[maker]?.files ?? []));
     const others = (code[caller]?.files ?? []).filter((file) => !inKeys.has(file));

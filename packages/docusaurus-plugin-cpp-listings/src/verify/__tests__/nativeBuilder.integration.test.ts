@@ -17,10 +17,10 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-/** What is said of each of some listings that are compiled together, if anything is. */
+/** Compiles listings together. Returns the error for each, or an empty string. */
 async function faultsOf(texts: Readonly<Record<string, string>>): Promise<string[]> {
   const files = Object.keys(texts);
-  // Programs name their files by the folder of the listings.
+  // Programs name their files with the name of the listings' folder.
   const listingsDir = path.join(folder, 'listings');
   for (const file of files) {
     fs.mkdirSync(path.dirname(path.join(listingsDir, file)), {recursive: true});
@@ -47,24 +47,24 @@ const main = 'int main() { return 0; }\n';
 const lacksInclude = `std::size_t size() { return 0; }\n${main}`;
 
 describe('compileAlone', {timeout: 30_000}, () => {
-  it('passes listings that include what they use', async () => {
+  it('accepts listings that include the headers that they use', async () => {
     const text = `#include <cstddef>\nstd::size_t size() { return 0; }\n${main}`;
     expect(await faultsOf({'sum/a.cpp': text, 'sum/b.cpp': text})).toEqual(['', '']);
   });
 
-  it('finds what a listing lacks though one before it hides it', async () => {
+  it('finds a missing include even if the listing before it hides the error', async () => {
     const hides = `${main}/* never closed\n`;
     const [, found] = await faultsOf({'sum/a.cpp': hides, 'sum/b.cpp': lacksInclude});
     expect(found).toMatch(/^listings\/sum\/b\.cpp:1/m);
   });
 
-  it('says nothing of a listing that is right next to one that is wrong', async () => {
+  it('reports no error for a correct listing next to a wrong one', async () => {
     const [found, ofOther] = await faultsOf({'sum/a.cpp': lacksInclude, 'sum/b.cpp': main});
     expect(found).toMatch(/^listings\/sum\/a\.cpp:1/m);
     expect(ofOther).toBe('');
   });
 
-  it('lends a listing that includes iostream nothing else', async () => {
+  it('gives a listing that includes iostream no other header', async () => {
     const uses = `void sort() { std::ranges::sort(std::vector{1}); }\n${main}`;
     const [found] = await faultsOf({'sum/a.cpp': `#include <iostream>\n${uses}`});
     expect(found).toMatch(/^listings\/sum\/a\.cpp:2/m);
@@ -77,7 +77,7 @@ describe('compileAlone', {timeout: 30_000}, () => {
     expect(faults[1]).toContain('cout');
   });
 
-  it('names the place of a header that is not there', async () => {
+  it('names the line that includes a missing header', async () => {
     const [, found] = await faultsOf({
       'sum/a.cpp': `#include <cstddef>\n#include <vectr>\n${main}`,
       'sum/b.cpp': `#include <vectr>\n#include <cstddef>\n${main}`,
@@ -86,7 +86,7 @@ describe('compileAlone', {timeout: 30_000}, () => {
     expect(found).not.toContain('alone.cpp');
   });
 
-  it('refuses a listing that includes a file, or has no main, by itself', async () => {
+  it('refuses a listing that includes a file or has no main, without affecting other listings', async () => {
     const faults = await faultsOf({
       'sum/a.cpp': main,
       'sum/b.cpp': `#include "a.hpp"\n${main}`,
@@ -97,7 +97,7 @@ describe('compileAlone', {timeout: 30_000}, () => {
     expect(faults[2]).toMatch(/^listings\/sum\/c\.cpp:1: there is no function main; /);
   });
 
-  it('lends no macro of a listing to another', async () => {
+  it('does not let a listing use a macro of another', async () => {
     const [, found] = await faultsOf({
       'sum/a.cpp': `#define LIMIT 5\n${main}`,
       'sum/b.cpp': `int limit() { return LIMIT; }\n${main}`,

@@ -18,7 +18,7 @@ const inputs: readonly Input[] = [{name: 'loop.cpp', content: 'int a;'}];
 const passes = () => vi.fn(() => Promise.resolve([{name: 'loop.cpp passes'}]));
 
 describe('PassedTrials', () => {
-  it('answers for what passed without a new attempt', async () => {
+  it('returns the cached results of trials that passed, without a new attempt', async () => {
     const attempt = passes();
     for (let run = 0; run < 2; run++) {
       const results = await new PassedTrials(folder, 'judge').getOrRun(() => inputs, attempt);
@@ -27,7 +27,7 @@ describe('PassedTrials', () => {
     expect(attempt).toHaveBeenCalledTimes(1);
   });
 
-  it('runs again what failed', async () => {
+  it('runs trials again that failed', async () => {
     const passed = new PassedTrials(folder, 'judge');
     const attempt = vi.fn(() => Promise.resolve([{name: 'loop.cpp', fault: 'it is wrong'}]));
     await passed.getOrRun(() => inputs, attempt);
@@ -41,14 +41,14 @@ describe('PassedTrials', () => {
     ['its name is another', 'judge', [{name: 'fold.cpp', content: 'int a;'}]],
     ['it is gone', 'judge', [{name: 'loop.cpp'}]],
     ['there is more of it', 'judge', [...inputs, {name: 'loop.out', content: ''}]],
-  ])('runs again when %s', async (_, judging, others) => {
+  ])('runs passed trials again when %s', async (_, judging, others) => {
     await new PassedTrials(folder, 'judge').getOrRun(() => inputs, passes());
     const attempt = passes();
     await new PassedTrials(folder, judging).getOrRun(() => others, attempt);
     expect(attempt).toHaveBeenCalled();
   });
 
-  it('tells a file that is empty from one that is not there', async () => {
+  it('distinguishes an empty file from a missing file', async () => {
     const passed = new PassedTrials(folder, 'judge');
     await passed.getOrRun(() => [{name: 'loop.out', content: ''}], passes());
     const attempt = passes();
@@ -56,7 +56,7 @@ describe('PassedTrials', () => {
     expect(attempt).toHaveBeenCalled();
   });
 
-  it('keeps nothing of what was edited while it was tried', async () => {
+  it('caches no result if an input was edited during the attempt', async () => {
     const passed = new PassedTrials(folder, 'judge');
     let content = 'before';
     await passed.getOrRun(

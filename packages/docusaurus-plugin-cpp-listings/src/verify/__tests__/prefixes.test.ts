@@ -32,13 +32,13 @@ describe('prefixes', () => {
     expect(chosen(...prefixes)).toEqual(files);
   });
 
-  it('are each refused that choose nothing, also where another chooses something', () => {
+  it('are refused if they choose nothing, even if another prefix chooses something', () => {
     expect(() => chosen('sum/loop', 'smu/', './listings/hal/')).toThrow(
       'no listing begins with smu/ or ./listings/hal/; articles: half, sum',
     );
   });
 
-  it('are of no use where there is nothing', () => {
+  it('are refused if there is nothing to choose from', () => {
     const things: readonly string[] = [];
     const nothing = {listingsDir: '/site/listings', kind: 'listing', prefixes: [], things};
     expect(() => chosenBy({...nothing, pathOf: (file) => file})).toThrow(
@@ -46,7 +46,7 @@ describe('prefixes', () => {
     );
   });
 
-  it('keep the problems of other articles from being read', () => {
+  it('limit which problems are read to the chosen articles', () => {
     const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'prefixes-'));
     fs.cpSync(path.join(__dirname, '../__fixtures__'), listingsDir, {recursive: true});
     fs.mkdirSync(path.join(listingsDir, 'half'));

@@ -10,7 +10,7 @@ const fixture = path.join(__dirname, '../__fixtures__/sum');
 const [firstCompiler, ...otherCompilers] = findCompilers(() => undefined);
 let workDir: string;
 
-/** Makes a cache that has what is kept in some folders of the site's own proofs, and nothing else. */
+/** Makes an empty cache, except for folders that it shares with the site's own proof cache. */
 function makeCache(...shared: readonly string[]): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-cache-'));
   for (const name of shared) {
@@ -21,7 +21,7 @@ function makeCache(...shared: readonly string[]): string {
   return folder;
 }
 
-// What passed is kept by its path, which differs from test to test.
+// Passed results are not shared, because their keys include paths, which differ between tests.
 const cache = makeCache('harness', 'programs');
 
 beforeEach(() => {
@@ -67,37 +67,37 @@ async function faults({
 }
 
 describe('prove', {timeout: 60_000}, () => {
-  it('passes a right listing and a pitfall that fails as stated', async () => {
+  it('passes a correct listing and a pitfall that fails as stated', async () => {
     await expect(faults({only: []})).resolves.toEqual([]);
   });
 
-  it('shows the file and line of a compiler error, once', async () => {
+  it('reports a compiler error once, with file and line', async () => {
     edit('loop.cpp', 'return total', 'return totl');
     const found = await faults();
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/^listings\/sum\/loop\.cpp:9:10: error/m);
   });
 
-  it('takes a warning for an error', async () => {
+  it('treats a warning as an error', async () => {
     edit('loop.cpp', 'std::int64_t total = 0;', 'std::int64_t total = 0; int unused;');
     expect((await faults()).join()).toMatch(/unused/);
   });
 
-  it('names the line of a case whose answer differs', async () => {
+  it('names the line of a case if the listing gives another answer', async () => {
     edit('problem.yaml', 'output: "-1"', 'output: "1"');
     expect(await faults()).toEqual([
       'listings/sum/problem.yaml:30: case "Mixed": loop.cpp gives -1, the case says 1',
     ]);
   });
 
-  it('shows the input on which a listing and the oracle differ', async () => {
+  it('reports the input on which a listing disagrees with the oracle', async () => {
     edit('loop.cpp', 'total += value;', 'total += value > 900 ? 0 : value;');
     const found = (await faults()).join();
     expect(found).toMatch(/listings\/sum\/loop\.cpp: disagrees with the oracle:\ninput {4}\[/);
     expect(found).toMatch(/got .*\nexpected /);
   });
 
-  it('tries the stated ends of the values', async () => {
+  it('tries the limits of the stated range of values', async () => {
     edit('problem.yaml', '[-1000, 1000]', '[-1000000, 1000000]');
     edit('loop.cpp', 'total += value;', 'total += value == 1000000 ? 0 : value;');
     expect((await faults()).join()).toMatch(/input {4}\[.*\b1000000\b.*\]\ngot/);
@@ -125,7 +125,7 @@ describe('prove', {timeout: 60_000}, () => {
     expect(found[0]).toContain('loop.cpp: disagrees with the oracle');
   });
 
-  it('checks the quick oracle against the obvious one', async () => {
+  it('compares the quick oracle with the obvious oracle', async () => {
     edit(
       'proof.cpp',
       'for (const int value : a) total += value;',
@@ -134,14 +134,14 @@ describe('prove', {timeout: 60_000}, () => {
     expect((await faults()).join()).toMatch(/but the quick oracle says -?\d/);
   });
 
-  it('checks the answers of the runs that are counted', async () => {
+  it('checks the answers of the runs that count costs', async () => {
     edit('loop.cpp', 'return total;', 'return a.size() == 4096 ? 0 : total;');
     expect((await faults()).join()).toMatch(
       /^listings\/sum\/loop\.cpp: counting failed: a wrong answer at size 4096/,
     );
   });
 
-  it('counts at no size below the least', async () => {
+  it('does not count costs below the minimum size', async () => {
     edit('problem.yaml', 'size: [0,', 'size: [2,');
     edit('problem.yaml', '  - name: Empty\n    input: "[]"\n    output: "0"\n', '');
     edit('proof.cpp', 'random.mixed(size,', 'random.mixed(size + 2,');
@@ -149,7 +149,7 @@ describe('prove', {timeout: 60_000}, () => {
     expect(await faults()).toEqual([]);
   });
 
-  it('refuses a random input that is none of the problem’s', async () => {
+  it('refuses a random input that the problem does not allow', async () => {
     edit(
       'proof.cpp',
       '  static std::int64_t oracle(',
@@ -162,14 +162,14 @@ describe('prove', {timeout: 60_000}, () => {
     expect((await faults()).join()).toMatch(/no input of the problem: \[.*: It is too long\./);
   });
 
-  it('shows what a sanitizer found, where, and on which input', async () => {
+  it('reports a sanitizer’s finding with its place and the input', async () => {
     edit('loop.cpp', 'return total;', 'return total + (a.size() == 5 ? a.data()[5] : 0);');
     expect((await faults()).join()).toMatch(
       /listings\/sum\/loop\.cpp:\d+: AddressSanitizer: heap-buffer-overflow\ninput {4}\[/,
     );
   });
 
-  it('shows where memory is allocated that leaks, and no input', async () => {
+  it('reports where leaked memory was allocated, without an input', async () => {
     edit('loop.cpp', 'return total;', 'return total + *new int(0);');
     const [first = ''] = await faults();
     expect(first).toMatch(
@@ -177,7 +177,7 @@ describe('prove', {timeout: 60_000}, () => {
     );
   });
 
-  it('optimises nothing of a listing away that a sanitizer would find', async () => {
+  it('does not optimise away an access that a sanitizer would report', async () => {
     edit(
       'loop.cpp',
       'return total;',
@@ -186,7 +186,7 @@ describe('prove', {timeout: 60_000}, () => {
     expect((await faults()).join()).toContain('heap-buffer-overflow');
   });
 
-  it('names the line of a recorded output that is not what the program prints', async () => {
+  it('names the line in which the recorded output differs from the printed output', async () => {
     edit('loop.out', '6', '7');
     expect(await faults()).toEqual([
       'listings/sum/loop.out:1: says "7", the program printed "6"; ' +
@@ -194,33 +194,33 @@ describe('prove', {timeout: 60_000}, () => {
     ]);
   });
 
-  it('rewrites a recorded output when asked to', async () => {
+  it('rewrites the recorded output with --update', async () => {
     edit('loop.out', '6', '7');
     await expect(faults({update: true})).resolves.toEqual([]);
     expect(fs.readFileSync(path.join(workDir, 'listings/sum/loop.out'), 'utf8')).toBe('6\n');
   });
 
-  it('records nothing that a wrong program prints', async () => {
+  it('does not record the output of a wrong program', async () => {
     edit('loop.cpp', 'total += value', 'total -= value');
     expect((await faults({update: true})).join()).toContain('case "Mixed": loop.cpp gives 1');
     expect(fs.readFileSync(path.join(workDir, 'listings/sum/loop.out'), 'utf8')).toBe('6\n');
   });
 
-  it('does not take an output that it rewrote for one that was right', async () => {
+  it('does not count a rewritten output as a passed trial of the old output', async () => {
     edit('loop.out', '6', '7');
     await expect(faults({update: true})).resolves.toEqual([]);
     edit('loop.out', '6', '7');
     expect((await faults()).join()).toContain('loop.out:1: says "7"');
   });
 
-  it('catches a bound on time that the counts contradict', async () => {
+  it('refuses a time bound that the counted steps contradict', async () => {
     edit('problem.yaml', 'time: O(n)', 'time: O(n log n)');
     expect((await faults()).join()).toMatch(
       /^listings\/sum\/problem\.yaml:11: loop\.cpp: time O\(n log n\), but from n = /,
     );
   });
 
-  it('catches a bound on space that the counts contradict', async () => {
+  it('refuses a space bound that the counted bytes contradict', async () => {
     edit('problem.yaml', 'space: O(1)', 'space: O(n)');
     expect((await faults()).join()).toMatch(/problem\.yaml:12: loop\.cpp: space O\(n\), but/);
   });
@@ -232,38 +232,38 @@ describe('prove', {timeout: 60_000}, () => {
     );
   });
 
-  it('refuses a pitfall that fails in another way than stated', async () => {
+  it('refuses a pitfall that does not fail in the stated way', async () => {
     edit('problem.yaml', 'fails: wrong answer', 'fails: endless loop');
     expect((await faults({only: ['sum/pitfalls']})).join()).toMatch(/it ends, with 5/);
   });
 
-  it('does not try again what passed and did not change', async () => {
+  it('does not run passed trials again if nothing has changed', async () => {
     await expect(faults()).resolves.toEqual([]);
-    // Without a search path no compiler can be started.
+    // With an empty PATH, no compiler can start.
     vi.stubEnv('PATH', '');
     await expect(faults()).resolves.toEqual([]);
   });
 
-  it('compiles nothing again for what problem.yaml newly says', async () => {
+  it('compiles nothing again after an edit of problem.yaml', async () => {
     await expect(faults()).resolves.toEqual([]);
     edit('problem.yaml', 'output: "-1"', 'output: "1"');
-    // Without a search path no compiler can be started.
+    // With an empty PATH, no compiler can start.
     vi.stubEnv('PATH', '');
     expect(await faults()).toEqual([
       'listings/sum/problem.yaml:30: case "Mixed": loop.cpp gives -1, the case says 1',
     ]);
   });
 
-  it('tries again what changed', async () => {
+  it('tries a listing again after it has changed', async () => {
     await expect(faults()).resolves.toEqual([]);
     edit('loop.cpp', 'total += value', 'total -= value');
     expect((await faults()).join()).toMatch(/disagrees with the oracle|the case says/);
   });
 
   it.each([firstCompiler, ...otherCompilers])(
-    'builds another copy of the site with what is kept of one that is gone: $command',
+    'builds a copy of the site with the cache of a removed one: $command',
     async (compiler) => {
-      // Without the programs of earlier runs, so that one is built.
+      // Leaves out the programs of earlier runs, so that the test builds one.
       const cacheDir = makeCache('harness');
       await expect(faults({compiler, cacheDir})).resolves.toEqual([]);
       const moved = `${workDir}-moved`;

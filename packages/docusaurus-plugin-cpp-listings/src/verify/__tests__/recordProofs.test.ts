@@ -29,7 +29,7 @@ function recordWith(...compilers: readonly Compiler[]): void {
 }
 
 describe('a record of proofs', () => {
-  it('is not replaced by what fewer compilers tried', () => {
+  it('is not replaced by a record of fewer compilers', () => {
     recordWith(gcc, clang);
     expect(() => refuseFewerCompilers(listingsDir, 'sum', [gcc])).toThrow(
       'listings/sum/proof.json: it was recorded with g++ 12.2.0 and clang version 14.0.6, and ' +
@@ -40,12 +40,12 @@ describe('a record of proofs', () => {
   it.each([
     ['as many compilers', [gcc, clang]],
     ['more compilers', [gcc, clang, clang]],
-  ])('is replaced by what %s tried', (_, compilers) => {
+  ])('is replaced by a record of %s', (_, compilers) => {
     recordWith(gcc, clang);
     expect(() => refuseFewerCompilers(listingsDir, 'sum', compilers)).not.toThrow();
   });
 
-  it('is made where there is none', () => {
+  it('is made if there is none', () => {
     expect(() => refuseFewerCompilers(listingsDir, 'sum', [gcc])).not.toThrow();
   });
 });

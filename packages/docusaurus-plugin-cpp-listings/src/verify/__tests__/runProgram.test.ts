@@ -5,7 +5,7 @@ const runScript = (script: string, seconds = 60) => run('sh', ['-c', script], {s
 const waits = 'while :; do sleep 0.05; done';
 
 describe('run', () => {
-  it('lets a program that does not end say what it was at', async () => {
+  it('gives a program time to print its state when it is stopped at the time limit', async () => {
     expect(await runScript(`trap 'echo at 5 >&2; exit 2' TERM; ${waits}`, 2)).toMatchObject({
       timedOut: true,
       stopped: 'does not end in 2 seconds',
@@ -13,7 +13,7 @@ describe('run', () => {
     });
   });
 
-  it('ends a program that does not end when asked to', async () => {
+  it('kills a program that ignores SIGTERM', async () => {
     expect(await runScript(`trap '' TERM; ${waits}`, 2)).toMatchObject({
       status: null,
       timedOut: true,
@@ -29,7 +29,7 @@ describe('run', () => {
     expect(stdout.length).toBeLessThan(1_200_000);
   });
 
-  it('says nothing of a program that ends', async () => {
+  it('gives no reason for a program that ends normally', async () => {
     expect(await runScript('echo 1')).toEqual({
       ...{stdout: '1\n', stderr: '', status: 0, timedOut: false},
     });

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import {expect, it, vi} from 'vitest';
 import {withTemporaryFolder} from '../temporaryFolder';
 
-it('a temporary folder is removed when the work is done or fails', async () => {
+it('a temporary folder is removed when the work succeeds or fails', async () => {
   const folders: string[] = [];
   await withTemporaryFolder('work', (folder) => {
     folders.push(folder);
@@ -17,7 +17,7 @@ it('a temporary folder is removed when the work is done or fails', async () => {
   expect(folders.map((folder) => fs.existsSync(folder))).toEqual([false, false]);
 });
 
-it('a temporary folder is removed when the process ends in the middle of the work', async () => {
+it('a temporary folder is removed if the process exits during the work', async () => {
   const once = vi.spyOn(process, 'once');
   await withTemporaryFolder('work', (folder) => {
     const atExit = once.mock.calls.find(([event]) => event === 'exit')?.[1] as () => void;

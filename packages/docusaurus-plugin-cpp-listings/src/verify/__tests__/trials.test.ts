@@ -8,7 +8,7 @@ import type {Programs} from '../nativeBuilder';
 import type {Ended} from '../runProgram';
 import {tryCases, tryCosts, tryExample, tryLarge, tryRandom} from '../trials';
 
-/** Programs of which none ends in the time that it is given. */
+/** Fake programs that all run into their time limit. */
 const endless: Programs = {
   compiler: {command: 'g++', version: 'g++ 14', macros: ''},
   listingsDir: '/site/listings',
@@ -34,13 +34,13 @@ const problem: LocatedProblem = {
 const tried = {id: 'sums', files: ['sums/sum.cpp']};
 
 describe('a trial of large inputs that does not end', () => {
-  it('asks for a quick oracle when costs are counted', async () => {
+  it('suggests a quick oracle when costs are counted', async () => {
     await expect(tryCosts(endless, tried, problem, approach)).rejects.toThrow(
       /^listings\/sums\/sum\.cpp: counting does not end in 120 seconds; .*add a quick_oracle to listings\/sums\/proof\.cpp/,
     );
   });
 
-  it('asks for a quick oracle when answers are compared', async () => {
+  it('suggests a quick oracle when answers are compared', async () => {
     const [result] = await tryLarge(endless, tried, problem, approach);
     expect(result?.fault).toMatch(
       /^listings\/sums\/sum\.cpp: does not end in 120 seconds; .*add a quick_oracle to listings\/sums\/proof\.cpp/,
@@ -49,7 +49,7 @@ describe('a trial of large inputs that does not end', () => {
 });
 
 describe('a program that is counted at too few sizes', () => {
-  it('is told once, with what to raise', async () => {
+  it('is reported once, with the constant to raise', async () => {
     const counted = '1 5 0\n2 9 0\n4 17 0\n8 33 0\n';
     const run = () => Promise.resolve({stdout: counted, stderr: '', status: 0, timedOut: false});
     const results = await tryCosts({...endless, run}, tried, problem, approach);
@@ -59,7 +59,7 @@ describe('a program that is counted at too few sizes', () => {
   });
 });
 
-describe('a recorded output that is not what a program printed', () => {
+describe('a recorded output that differs from the printed output', () => {
   const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'outputs-'));
 
   afterAll(() => {
@@ -77,14 +77,14 @@ describe('a recorded output that is not what a program printed', () => {
     ['1\n2\n', '1\n2\n3\n', ':3: says "", the program printed "3"; '],
     ['1\n2\n\n', '1\n2\n', ':4: says "", the program printed nothing more; '],
     ['1\n2', '1\n2\n', ':2: lacks its line break; '],
-  ])('%j is told from %j', async (recorded, printed, fault) => {
+  ])('%j is reported as different from %j', async (recorded, printed, fault) => {
     expect(await faultOf(recorded, printed)).toBe(
       `listings/sum.out${fault}if that is right, prove it with --update`,
     );
   });
 });
 
-describe('a program that was stopped', () => {
+describe('a program that was stopped or failed', () => {
   const flooded = 'prints more than 1,000,000 characters and was stopped';
   const ended: Ended = {stdout: '', stderr: '', status: null, timedOut: false};
   const floods: Ended = {...ended, stdout: '1\n1\n1\n', stopped: flooded};
@@ -109,12 +109,12 @@ describe('a program that was stopped', () => {
     ['the system ended', ended, 'was ended by the system'],
     ['fails', {...ended, status: 3}, 'fails with status 3'],
     ['complains', {...ended, status: 3, stderr: 'Oh.\n'}, 'fails with status 3: Oh.'],
-  ])('on its example is told as one that %s', async (_, how, words) => {
+  ])('is reported by its example if it %s', async (_, how, words) => {
     const result = await tryExample(ending(how), 'sums/sum.cpp', () => Promise.resolve(how), false);
     expect(result.fault).toBe(`listings/sums/sum.cpp: the program ${words}`);
   });
 
-  it('on a case is told once, at the first case without its answer', async () => {
+  it('is reported once by its cases, at the first case without a correct answer', async () => {
     const place = 'listings/sums/problem.yaml:1: case';
     expect(await casesOf(floods)).toEqual([`${place} "Two": sum.cpp ${flooded}, the case says 2`]);
     expect(await casesOf({...endsNever, stdout: '1\n'})).toEqual([
@@ -125,7 +125,7 @@ describe('a program that was stopped', () => {
     ]);
   });
 
-  it('on a random input is told with that input', async () => {
+  it('is reported with the random input that it did not answer', async () => {
     const faultOf = async (how: Ended) =>
       (await tryRandom(ending(how), tried, problem, approach)).fault;
     expect(await faultOf(endsNever)).toBe(
@@ -134,7 +134,7 @@ describe('a program that was stopped', () => {
     expect(await faultOf(floods)).toBe(`listings/sums/sum.cpp: ${flooded}`);
   });
 
-  it('while it was counted is told with what it did', async () => {
+  it('is reported by the trial of its costs, with the reason', async () => {
     await expect(tryCosts(ending(floods), tried, problem, approach)).rejects.toThrow(
       `listings/sums/sum.cpp: counting failed: ${flooded}`,
     );

@@ -21,14 +21,14 @@ async function faultOfRandom(printed: string): Promise<string | undefined> {
   return (await tryModules(programs, tried, problem, listing, empty)).fault;
 }
 
-it('refuses random inputs that are not text, of which a page would try others', async () => {
+it('refuses a random input that is not UTF-8, because a page would try another input', async () => {
   const cutCharacter = Buffer.from([0x22, 0xc3, 0x22, 0x0a]).toString();
   expect(await faultOfRandom(cutCharacter)).toMatch(
     /^listings\/text\/proof\.cpp: the proof's random input "\uFFFD" is not UTF-8/,
   );
 });
 
-it('refuses random inputs that are none of the problem', async () => {
+it('refuses a random input that the problem does not allow', async () => {
   expect(await faultOfRandom(`[-1${', 0'.repeat(31)}]\n`)).toMatch(
     /^listings\/text\/proof\.cpp: the proof's random input \[-1, 0, .*\] is none of this problem: a: -1 is less than 0; correct "random", or problem\.yaml$/,
   );

@@ -5,13 +5,13 @@ import {workThrough} from '../workThrough';
 const jobs = Array.from({length: 1000}, (_, number) => ({number}));
 
 describe('workThrough', () => {
-  it('works through all jobs', async () => {
+  it('runs all jobs in order', async () => {
     const done: number[] = [];
     await workThrough(jobs, ({number}) => Promise.resolve(void done.push(number)));
     expect(done).toEqual(jobs.map(({number}) => number));
   });
 
-  it('begins no other job after one has failed, and ends after those under way', async () => {
+  it('starts no further job after one fails, and waits for the running jobs', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
     const working = workThrough(jobs, async ({number}) => {
