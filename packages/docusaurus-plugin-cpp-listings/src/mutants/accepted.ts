@@ -1,14 +1,14 @@
 import {BuildError, CompilerStoppedError} from '../verify/callCompiler';
 
 /**
- * Finds out which of some variants a compiler takes, all in one source. Those that its
- * messages name are left out, and the others tried again; where it names none, one half is
- * tried after the other.
+ * Finds the variants that a compiler accepts, compiling all of them in one source. Leaves out those
+ * that its messages name, and compiles the others again. If the messages name none, it compiles
+ * each half separately.
  *
- * @param compile compiles variants together. Throws BuildError when it refuses one.
- * @param isNamed whether the compiler's words are about a variant, by its number in the source.
- * @throws BuildError where no variant is to blame: the compiler takes each half and not the whole,
- * or is stopped at a single one.
+ * @param compile compiles variants together. Throws BuildError if the compiler refuses one.
+ * @param isNamed whether the compiler's message is about a variant, given its number in the source.
+ * @throws BuildError if no variant is to blame: the compiler accepts each half but not the whole,
+ * or is stopped while it compiles a single variant.
  */
 export async function accepted<Variant>(
   variants: readonly Variant[],

@@ -19,7 +19,7 @@ Changes each listing whose path begins with a PREFIX, all when none is given, on
 change at a time, and tries each mutant with the listing's proof. What is recorded and did
 not change is not tried; --again tries it too.`;
 
-/** Tries the mutants of a listing and records what became of them. */
+/** Tries the mutants of a listing and records their fates. */
 async function tryAndRecord(
   builder: VariantBuilder,
   listingsDir: string,
@@ -35,7 +35,7 @@ async function tryAndRecord(
   });
 }
 
-/** Removes the records of listings that are gone. */
+/** Removes the records of listings that no longer exist. */
 function forgetGone(listingsDir: string, listings: readonly ProvedListing[]): void {
   const files = new Set(listings.map(({file}) => file));
   for (const article of new Set(listings.map(({file}) => articleOf(file)))) {

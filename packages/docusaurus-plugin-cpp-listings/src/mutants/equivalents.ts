@@ -4,20 +4,20 @@ import {Joi} from '@docusaurus/utils-validation';
 import {readYaml} from '../content/yamlFile';
 import type {Mutant} from './findMutants';
 
-/** Mutants that answer and cost what their listing does, so that no proof can kill them. */
+/** Mutants with the same answers and costs as their listing, so that no proof can kill them. */
 export interface Equivalent {
-  /** The listings that they are of, below the article's folder. */
+  /** The files of their listings, below the article's folder. */
   readonly in: readonly string[];
-  /** The line that is changed, without the space around it. */
+  /** The changed line, without the space around it. */
   readonly line: string;
   readonly operator: string;
-  /** What is changed, as it is reported: `before → after`. */
+  /** The change, as reports show it: `before → after`. */
   readonly change: string;
-  /** Why nobody can tell them from the listing. */
+  /** Why they behave like the listing. */
   readonly reason: string;
 }
 
-/** An entry and where it stands, for errors. */
+/** An entry and its place in the file, for errors. */
 export interface LocatedEquivalent {
   readonly data: Equivalent;
   readonly at: string;
@@ -36,7 +36,7 @@ const schema = Joi.array().items(
 );
 
 /**
- * Reads which mutants of an article are equivalent.
+ * Reads the equivalent mutants of an article.
  *
  * @throws Error naming file, line and fix.
  */
@@ -54,7 +54,7 @@ export function readEquivalents(listingsDir: string, article: string): LocatedEq
   return (validation.value as Equivalent[]).map((data, index) => ({data, at: at(index)}));
 }
 
-/** Whether an entry is about a mutant of a listing. */
+/** Whether an entry describes a mutant of the listing with this source. */
 export function isAbout(
   {line, operator, change}: Equivalent,
   mutant: Mutant,

@@ -9,19 +9,19 @@ import {operators, type Change} from './operators';
 
 /** A listing with one small change. */
 export interface Mutant {
-  /** Where the change is, both counted from 1. */
+  /** The place of the change; line and column count from 1. */
   readonly line: number;
   readonly column: number;
   /** The kind of the change. */
   readonly operator: string;
-  /** The changed expression or statement, as it was and as it is. */
+  /** The changed expression or statement, before and after the change. */
   readonly before: string;
   readonly after: string;
-  /** The whole source. */
+  /** The whole source with the change. */
   readonly source: string;
 }
 
-/** What is no code that runs, or what no proof can tell from another. */
+/** Nodes that are not executed code, or whose changes no proof can detect. */
 const skipped = new Set([
   'comment',
   'static_assert_declaration',
@@ -32,7 +32,7 @@ const skipped = new Set([
   'char_literal',
 ]);
 
-/** A changed declaration of a function would be one more function, which nobody calls. */
+/** A changed prototype would declare another function, which nobody calls. */
 const isPrototype = (node: Node) =>
   node.type === 'declaration' &&
   ['translation_unit', 'declaration_list', 'template_declaration'].includes(
@@ -53,7 +53,7 @@ function afterOf({shown, from, to, text}: Change): string {
 
 function mutantOf(source: string, operator: string, change: Change): Mutant {
   const {shown, from, to, text} = change;
-  // The row of what changes, not of what is shown, which may begin far above.
+  // The row of the changed part, because the shown expression may begin many lines above it.
   const at = shown.descendantForIndex(from, to - 1) ?? shown;
   return {
     line: lineOf(at),
@@ -76,8 +76,8 @@ function changesBelow(node: Node): [string, Change][] {
 }
 
 /**
- * Finds all mutants of a source in the order of its text: those of all its code but `main`,
- * which prints an example and answers no input.
+ * Finds all mutants of a source, in the order of its text. Skips `main`, which prints an example
+ * and takes no input.
  */
 export async function findMutants(source: string): Promise<Mutant[]> {
   const parse = await loadGrammar();
@@ -90,7 +90,7 @@ export async function findMutants(source: string): Promise<Mutant[]> {
     .sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Finds the mutants of what a page may show of a listing; the rest is shown elsewhere, if at all. */
+/** Finds the mutants in the lines of a listing that pages may show. */
 export async function findShownMutants(listing: SourceFile): Promise<Mutant[]> {
   const shown = shownLines(listing);
   return (await findMutants(listing.text)).filter(({line}) => shown.has(line));

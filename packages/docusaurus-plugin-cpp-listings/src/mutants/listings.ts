@@ -31,13 +31,13 @@ export function findListings(listingsDir: string): ProvedListing[] {
 }
 
 /**
- * Returns a key of what decides which mutants of a listing its proof kills: the listing, its
- * mutants, and what its proof is made of. A change of the operators is in it where it changes
- * the mutants of this listing.
+ * Returns a key of the data that decides which mutants of a listing its proof kills: the listing,
+ * its mutants, and the files of its proof. A change to an operator changes the key only if it
+ * changes the mutants of this listing.
  *
- * What all proofs share is left out: the harness and the code that judges. With it, each edit
- * of a comment there would ask for half an hour of trials, while hardly any decides the fate
- * of a mutant. `--again` tries all that is recorded, as the workflow does every night.
+ * The key leaves out the code that all proofs share: the harness and the judging code. Otherwise
+ * each edit there would require half an hour of trials, although hardly any edit decides the fate
+ * of a mutant. `--again` tries all recorded listings, as the workflow does every night.
  */
 export function keyOfListing(
   listingsDir: string,

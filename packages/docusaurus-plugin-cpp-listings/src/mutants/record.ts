@@ -4,15 +4,15 @@ import {readRecordFile, recordPath, shownRecordPath} from '../build/records';
 import {nameOf, type Mutant} from './findMutants';
 import type {Fate} from './tryMutants';
 
-/** The record of an article, from the site's folder, as errors name it. */
+/** Returns the path of an article's record relative to the site's folder, as errors name it. */
 export const shownRecord = (listingsDir: string, article: string): string =>
   shownRecordPath(listingsDir, article, 'mutants.json');
 
-/** Reads the record of an article; empty where there is none. */
+/** Reads the record of an article; empty if there is none. */
 export const readRecord = (listingsDir: string, article: string): ArticleMutants =>
   readRecordFile(listingsDir, article, 'mutants.json') ?? {};
 
-/** Writes the record of an article, in the order of the paths. */
+/** Writes the record of an article, sorted by path. */
 export function writeRecord(listingsDir: string, article: string, record: ArticleMutants): void {
   const sorted = Object.fromEntries(Object.entries(record).sort(([a], [b]) => (a < b ? -1 : 1)));
   const text = `${JSON.stringify(sorted, undefined, 2)}\n`;

@@ -6,18 +6,18 @@ import {findShownMutants, nameOf, type Mutant} from './findMutants';
 import {keyOfListing, type ProvedListing} from './listings';
 import {readRecord, shownRecord} from './record';
 
-/** What the record says of a listing, now. */
+/** The current state of a listing's mutants, according to the record. */
 export interface ListingReport {
   readonly file: string;
-  /** Its record; absent when it was not tried since it or its proof changed. */
+  /** The listing's record; absent if it was not tried, or if it or its proof changed since. */
   readonly record?: MutantsRecord;
-  /** The key that a record must have. */
+  /** The key that a current record must have. */
   readonly key: string;
-  /** How many of those alive are equivalent. */
+  /** How many of the surviving mutants are listed as equivalent. */
   readonly equivalent: number;
-  /** Where each of the others is, and what it changes. */
+  /** The place and the change of each of the other survivors. */
   readonly survivors: readonly string[];
-  /** What is wrong with what is said to be equivalent. */
+  /** The errors in the list of equivalent mutants. */
   readonly faults: readonly string[];
 }
 
@@ -38,7 +38,7 @@ function faultOf(
     : [`${at}: the proof kills ${what}; it is not equivalent, so remove the entry`];
 }
 
-/** Compares a listing, its mutants and what is said to be equivalent with the record. */
+/** Compares the record with a listing, its mutants and the list of equivalent mutants. */
 export async function reportOn(
   listingsDir: string,
   listing: ProvedListing,
@@ -70,7 +70,7 @@ export async function reportOn(
   };
 }
 
-/** What is said of listings that are not, in an article's record or its equivalent mutants. */
+/** Returns an error for each missing listing that an article's record or `mutants.yaml` names. */
 export function strayEntries(
   listingsDir: string,
   article: string,

@@ -11,15 +11,15 @@ import {Durations, RefusedError, VariantPrograms, type Attempt} from './variantP
 import type {Program, Variant, VariantBuilder} from './variantBuilder';
 
 /**
- * What became of a mutant: the compiler refuses or warns of it, or the proof tells it from
- * the listing, or takes it for the listing.
+ * The fate of a mutant. The compiler refuses it or warns about it, the proof fails and so kills it,
+ * or the proof passes and it stays alive.
  */
 export type Fate = 'refused' | 'killed' | 'alive';
 
 /** A variant, and whether it is tried with inputs that take minutes. */
 type Tried = Variant & {readonly isFull: boolean};
 
-/** As many as compile in a few seconds, in moderate memory. */
+/** As many mutants as compile in a few seconds with moderate memory. */
 const batchSize = 60;
 
 const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
@@ -27,10 +27,10 @@ const batchesOf = <Item>(items: readonly Item[]): Item[][] =>
     items.slice(index * batchSize, (index + 1) * batchSize),
   );
 
-/** Whether only inputs that take minutes may tell a mutant from its listing. */
+/** Whether possibly only inputs that take minutes can kill a mutant. */
 const needsFull = ({operator}: Mutant) => operator === 'narrower type';
 
-/** Whether the proof passes; it stops at the first trial that fails. */
+/** Whether the proof passes. Stops at the first trial that fails. */
 async function passes(
   programs: VariantPrograms,
   problem: LocatedProblem,
@@ -38,7 +38,7 @@ async function passes(
   isFull: boolean,
 ): Promise<boolean> {
   const tried = {id: problem.data.id, files: [`${problem.data.id}/${approach.file}`]};
-  // The modules of the page are made of the unchanged listing.
+  // The page's modules are not tried, because they are built from the unchanged listing.
   const built = {listings: new Map(), pitfalls: new Map()};
   const bench = {builder: programs, isFirst: true, built, update: false, isFull};
   for (const trial of trialsOfApproach(bench, problem, tried, approach)) {
@@ -57,7 +57,7 @@ async function fateOf(trials: () => Promise<boolean>): Promise<Fate> {
     if (error instanceof RefusedError) {
       return 'refused';
     }
-    // It cannot be counted what a program costs that fails.
+    // The mutant failed or did not end while its costs were counted.
     if (error instanceof CountError) {
       return 'killed';
     }
@@ -66,11 +66,11 @@ async function fateOf(trials: () => Promise<boolean>): Promise<Fate> {
 }
 
 /**
- * Tries the mutants of what a page may show of a listing with the listing's proof: cases,
- * oracle, example and costs, the sanitizers watching.
+ * Tries the mutants in the lines of a listing that pages may show. Each is tried with the listing's
+ * proof: cases, oracle, example and costs, with sanitizers.
  *
- * @returns the fates of all of them, in the order of the text.
- * @throws Error when the listing fails its own proof.
+ * @returns the fate of each mutant, in the order of the text.
+ * @throws Error if the listing fails its own proof.
  */
 export async function tryMutants(
   builder: VariantBuilder,

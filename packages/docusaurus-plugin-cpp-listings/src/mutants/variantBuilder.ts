@@ -14,28 +14,28 @@ import {
 import {Harness, quoted} from '../verify/harness';
 import {accepted} from './accepted';
 
-/** A text that a listing may have. */
+/** One version of a listing's text. */
 export interface Variant {
-  /** Names it in the compiler's messages: letters, digits and hyphens. */
+  /** The variant's name in the compiler's messages: letters, digits and hyphens. */
   readonly name: string;
   readonly text: string;
 }
 
-/** A program that holds variants of a listing; its first argument is the number of one. */
+/** A program with several variants of a listing; its first argument is the number of a variant. */
 export interface Program {
   readonly file: string;
-  /** Those that the compiler takes without a warning, in the order of their numbers. */
+  /** The variants that the compiler accepts without a warning, in the order of their numbers. */
   readonly variants: readonly Variant[];
 }
 
-/** Has the sanitizer stop a program that takes memory without end. */
+/** Makes the sanitizer stop a program that allocates memory without end. */
 const residentLimit = `extern "C" const char* __asan_default_options() {
   return "hard_rss_limit_mb=1000";
 }`;
 
 /**
- * Whether the compiler complains of a place in a variant, or in the proof that calls it, or
- * the linker of a function that is declared one way and defined another.
+ * Whether the compiler reports an error in a variant or in the proof that calls it, or the linker
+ * reports a function whose declaration differs from its definition.
  */
 const isNamed = ({name}: Variant, words: string, number: number) =>
   new RegExp(`^${name}(\\.proof)?:\\d+:\\d+: (fatal )?error:`, 'm').test(words) ||
@@ -43,15 +43,15 @@ const isNamed = ({name}: Variant, words: string, number: number) =>
 
 /**
  * Compiles many variants of a listing into one program, each with the listing's proof in a
- * namespace of its own: the headers, on which a compiler spends nearly all of its time, are
- * read once for all of them.
+ * namespace of its own. This way the compiler reads the headers once, which take nearly all of its
+ * time.
  */
 export class VariantBuilder {
   readonly #harness: Harness;
 
   /**
-   * @param outDir for the programs of this run.
-   * @param harnessDir for what is built of the harness, as `Harness` says.
+   * @param outDir the folder for the programs of this run.
+   * @param harnessDir the folder in which the harness is cached; see `Harness`.
    */
   constructor(
     readonly compiler: Compiler,
@@ -65,7 +65,7 @@ export class VariantBuilder {
   /**
    * Builds the program of some variants, with the flags of a proof.
    *
-   * @param name of the program, in the folder of this run.
+   * @param name the program's name in the folder of this run.
    */
   async build(
     build: TrialBuild,
@@ -83,7 +83,7 @@ export class VariantBuilder {
       fs.writeFileSync(`${file}.cpp`, await this.#sourceOf(build, tried, proof));
       await this.#call([...flags, ...output, `${file}.cpp`]);
     };
-    // Most of what is wrong is found without making code, in a fraction of the time.
+    // A syntax check finds most errors in a fraction of the time, because it generates no code.
     const parse = (tried: readonly Variant[]) => compile(tried, ['-fsyntax-only']);
     const parsed = variants.length > 1 ? await accepted(variants, parse, isNamed) : variants;
     const harness = await this.#harness.linkArguments(build);

@@ -5,11 +5,11 @@ import type {Compiler, TrialBuild} from '../verify/compilers';
 import type {Program, Variant} from './variantBuilder';
 
 /**
- * Calls what runs a program.
+ * A function that runs a program by calling `start`, to measure or to limit its time.
  *
- * @param what names what is run, for all variants alike.
- * @param seconds that the proof gives it.
- * @param start runs it, for so many seconds at most.
+ * @param what the name of the run, the same for all variants.
+ * @param seconds the time limit that the proof sets.
+ * @param start runs the program for at most the given seconds.
  */
 export type Attempt = (
   what: string,
@@ -17,17 +17,17 @@ export type Attempt = (
   start: (seconds: number) => Promise<Ended>,
 ) => Promise<Ended>;
 
-/** Seconds that a run may take beyond what the listing itself lets expect. */
+/** Extra seconds for each run, added to a multiple of the listing's own time. */
 const patience = 2;
 
-/** Seconds from which on a run takes about as long every time. */
+/** Seconds above which the time of a run varies little. */
 const long = 10;
 
-/** How long the runs of the unchanged listing take, by what is run. */
+/** The durations of the unchanged listing's runs, by name. */
 export class Durations {
   readonly #seconds = new Map<string, number>();
 
-  /** Keeps how long a run takes. */
+  /** Measures and stores the duration of a run. */
   async measure<Result>(what: string, attempt: () => Promise<Result>): Promise<Result> {
     const begun = performance.now();
     const result = await attempt();
@@ -35,7 +35,7 @@ export class Durations {
     return result;
   }
 
-  /** The seconds after which a run of a variant counts as endless. */
+  /** Returns the seconds after which a run of a variant counts as endless. */
   limit(what: string): number {
     const seconds = this.#seconds.get(what) ?? 0;
     return patience + (seconds < long ? 10 : 3) * seconds;
@@ -44,7 +44,7 @@ export class Durations {
 
 /** One variant of a listing, as the trials of a proof run it. */
 export class VariantPrograms implements Programs {
-  /** @param programOf returns the program of a build in which the variant is. */
+  /** @param programOf returns the program of a build that contains the variant. */
   constructor(
     readonly compiler: Compiler,
     readonly listingsDir: string,
@@ -75,7 +75,7 @@ export class VariantPrograms implements Programs {
   }
 }
 
-/** The compiler refuses a variant, or warns of it. */
+/** The compiler refused a variant or warned about it. */
 export class RefusedError extends Error {
   override readonly name = 'RefusedError';
 }

@@ -11,18 +11,18 @@ import {greatestDisturbed, greatestSpread} from './steadiness';
 /** What to measure, and with what. */
 export interface Bench {
   readonly listingsDir: string;
-  /** The beginnings of the articles' names, from the listings' folder or with it; all when empty. */
+  /** Prefixes of article names, with or without the listings' folder; all articles if empty. */
   readonly prefixes: readonly string[];
-  /** Whether articles are measured whose records are as their listings are. */
+  /** Whether articles with a current record are measured again. */
   readonly again: boolean;
-  /** Whether figures are written that cannot be compared. */
+  /** Whether figures are written even if they are too unsteady to compare. */
   readonly allowsUnsteady: boolean;
   readonly machine: Pick<Measuring, 'processor' | 'caches' | 'compiler' | 'flags'>;
   readonly measure: (problem: ProblemData) => Promise<Measured>;
   readonly say: (sentence: string) => void;
 }
 
-/** The articles' problems that some prefixes choose. @throws Error naming each that chooses none. */
+/** Returns the articles' problems that prefixes choose. @throws Error naming unmatched prefixes. */
 const chosen = ({listingsDir, prefixes}: Pick<Bench, 'listingsDir' | 'prefixes'>): ProblemData[] =>
   chosenBy({
     ...{listingsDir, prefixes, kind: 'article'},
@@ -34,7 +34,7 @@ const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 
 /** Measures a problem. @returns its record. */
 async function measured(bench: Bench, problem: ProblemData): Promise<SpeedRecord> {
-  // The keys of what is compiled now, whatever is edited meanwhile.
+  // Compute the keys before the measurement, because files may be edited during it.
   const keys = speedKeys(bench.listingsDir, problem);
   const {speeds, clock, ...counted} = await bench.measure(problem);
   const clockSpread = Number(spreadOf(clock).toFixed(4));
@@ -51,10 +51,10 @@ async function measured(bench: Bench, problem: ProblemData): Promise<SpeedRecord
 }
 
 /**
- * Measures the articles that are wanted, one after the other, and writes their records.
+ * Measures the chosen articles, one after the other, and writes their records.
  *
- * @returns whether all that was measured was written.
- * @throws Error when no article is meant, or a program fails.
+ * @returns whether all measured records were written.
+ * @throws Error if a prefix chooses no article, or if a program fails.
  */
 export async function benchListings(bench: Bench): Promise<boolean> {
   const {listingsDir, again, allowsUnsteady, say} = bench;

@@ -4,7 +4,7 @@ import path from 'node:path';
 
 const cpuFolder = '/sys/devices/system/cpu/cpu0/cache';
 
-/** Returns the caches of the first core, one for each level that holds data, where Linux tells them. */
+/** Returns the data caches of the first core, one for each level, if Linux lists them. */
 export function cachesOf(folder: string = cpuFolder): string[] {
   if (!fs.existsSync(folder)) {
     return [];

@@ -9,28 +9,28 @@ import {
 } from '../model/speed';
 import {run} from '../verify/runProgram';
 
-/** Seconds of one call after which no larger size is tried. */
+/** The longest time of one call, in seconds, at which a larger size is still measured. */
 const longestCall = 0.5;
 
-/** Seconds after which a program is taken to hang: far beyond what all its rounds take. */
+/** Seconds after which a program counts as hanging: far more than all its rounds take. */
 const hangs = 600;
 
-/** What a program measured at one size, each number from one round. */
+/** The measurements of a program at one size. Each number comes from one round. */
 interface Rounds {
-  /** Nanoseconds of a call, by the number of the listing. */
+  /** Nanoseconds per call, by the number of the listing. */
   readonly times: ReadonlyMap<number, readonly number[]>;
   /** Nanoseconds of the fixed calculation. */
   readonly clock: readonly number[];
-  /** Batches during which another program had the processor, whenever they were tried. */
+  /** The number of batches that other programs disturbed at each attempt. */
   readonly disturbed: number;
 }
 
-/** The speeds of a problem's listings, and how even the clock was. */
+/** The speeds of a problem's listings, and how steady the machine was. */
 export interface Measured {
   readonly speeds: Readonly<Record<string, ApproachSpeeds>>;
   /** Nanoseconds of the fixed calculation, one for each batch. */
   readonly clock: readonly number[];
-  /** The part of the batches during which another program had the processor. */
+  /** The share of the batches that other programs disturbed at each attempt. */
   readonly disturbed: number;
 }
 
@@ -68,23 +68,23 @@ async function runRounds(
   return readRounds(stdout);
 }
 
-/** Four digits: more would be noise. */
+/** Rounds to four digits, because more would be noise. */
 const rounded = (value: number) => Number(value.toPrecision(4));
 
 /**
- * Whether a call at the next size is short enough, when it takes as many times longer as this
- * one did than the one before, and at least ten times.
+ * Whether a call at the next size is expected to be short enough. The expected time grows by the
+ * same factor as from the size before to this one, but at least by ten.
  */
 const isNextShort = (time: number, before: number | undefined) =>
   time * Math.max(10, before === undefined ? 10 : time / before) < longestCall * 1e9;
 
 /**
- * Measures listings at growing sizes on each kind of inputs that their problem has.
+ * Measures listings at growing sizes, on each kind of input that their problem has.
  *
- * @param program the program with the listings, as `NativeBuilder.buildTimed` makes it.
+ * @param program the program of the listings, built by `NativeBuilder.buildTimed`.
  * @param files the listings, in the order of their numbers in the program.
  * @param onSize called before each size.
- * @throws Error naming inputs and size where the program fails.
+ * @throws Error naming the inputs and the size if the program fails.
  */
 export async function measure(
   program: string,

@@ -10,13 +10,13 @@ import {codeOnly} from '../content/codeOnly';
 import {isCountedWhole} from '../model/article';
 import {timedBy} from '../content/proofs';
 
-/** The record of a problem, from the site's folder, as errors name it. */
+/** Returns the path of a problem's record relative to the site's folder, as errors name it. */
 export const shownRecord = (listingsDir: string, problem: string): string =>
   shownRecordPath(listingsDir, problem, 'speed.json');
 
 /**
- * Returns the keys of what is measured of a problem, by the listing's file: the code of the
- * listing, and of what calls it and makes its inputs. Comments and layout are no part of it.
+ * Returns the keys of a problem's measured code, by the listing's file. A key covers the code of
+ * the listing, and the code that calls it and makes its inputs, but no comments and no layout.
  */
 export function speedKeys(
   listingsDir: string,
@@ -32,7 +32,7 @@ export function speedKeys(
   return Object.fromEntries(listings.map(({file}) => [file, keyOfCode([`${id}/${file}`, call])]));
 }
 
-/** Why a record is not of the listings as they are, if it is not. */
+/** Returns why a record is not of the current listings, if it is not. */
 function staleness(
   listingsDir: string,
   problem: ProblemData,
@@ -48,9 +48,9 @@ function staleness(
 }
 
 /**
- * Reads what pages draw and cite of a problem's speeds.
+ * Reads the speeds of a problem that pages draw and cite.
  *
- * @param command what makes the record, to which the problem's name is added; for errors.
+ * @param command the command that makes the record, without the problem's name; for errors.
  */
 export function readSpeeds(listingsDir: string, problem: ProblemData, command: string): SpeedData {
   const {id, listings: approaches} = problem;
@@ -63,7 +63,7 @@ export function readSpeeds(listingsDir: string, problem: ProblemData, command: s
   return {approaches, record, ...(fault !== undefined && {fault})};
 }
 
-/** Reads the speeds of all articles' problems, by the problem. */
+/** Reads the speeds of all articles' problems, by problem id. */
 export const readAllSpeeds = (
   listingsDir: string,
   problems: readonly ProblemData[],
@@ -75,7 +75,7 @@ export const readAllSpeeds = (
       .map((problem) => [problem.id, readSpeeds(listingsDir, problem, command)]),
   );
 
-/** @throws Error naming the records that are not of their listings as they are. */
+/** Checks that records are current. @throws Error naming those that are not. */
 export function requireFresh(speeds: ReadonlyMap<string, SpeedData>): void {
   const faults = [...speeds.values()].flatMap(({record, fault}) =>
     record && fault !== undefined ? [fault] : [],
@@ -85,7 +85,7 @@ export function requireFresh(speeds: ReadonlyMap<string, SpeedData>): void {
   }
 }
 
-/** Writes the record of a problem, with a line for each speed. */
+/** Writes the record of a problem, with each speed on one line. */
 export function writeRecord(listingsDir: string, problem: string, record: SpeedRecord): void {
   const text = JSON.stringify(record, undefined, 2).replace(
     /\[\s+([^\]"]*?)\s+\]/g,

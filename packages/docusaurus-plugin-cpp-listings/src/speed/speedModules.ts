@@ -3,10 +3,12 @@ import {citationFault, speedKey, type CitedSpeed, type SpeedData} from '../model
 import {citedSpeedsModule, speedFolder, speedModule} from '../content/moduleNames';
 import {ModuleFolder} from '../build/moduleFolder';
 
-/** Name of the data module with the speeds of all problems, for the prerendered pages. */
+/** The name of the data module with the speeds of all problems, for prerendered pages. */
 const allSpeedsModule = 'speeds.json';
 
-/** A problem's speeds, each by its own key, so that a page holds those it names and no more. */
+/**
+ * Returns a problem's speeds, each under its own key, so that a page contains only those it cites.
+ */
 export function citedSpeeds({approaches, record}: SpeedData): Record<string, CitedSpeed> {
   return Object.fromEntries(
     approaches.flatMap(({file, title}) =>
@@ -21,9 +23,9 @@ export function citedSpeeds({approaches, record}: SpeedData): Record<string, Cit
 }
 
 /**
- * Returns the data modules that pages import of speeds, by their names.
+ * Returns the data modules with speeds that pages import, by module name.
  *
- * @param isPrerendered whether the server draws them.
+ * @param isPrerendered whether the server renders the pages.
  */
 export function speedModules(
   speeds: ReadonlyMap<string, SpeedData>,
@@ -41,7 +43,7 @@ export function speedModules(
   ]);
 }
 
-/** Writes a module for each problem, with the address of its speeds. */
+/** Writes a module for each problem, with the URL of its speeds. */
 export function writeSpeedModules(dataDir: string, speeds: ReadonlyMap<string, SpeedData>): void {
   const folder = new ModuleFolder(path.join(dataDir, speedFolder));
   speeds.forEach((data, id) => folder.writeModule(speedModule(id), data, {}));

@@ -1,9 +1,9 @@
 /**
- * The greatest spread at which speeds are drawn. Times of a quiet machine lie within a few
- * hundredths of each other; one that does other work, or that changes its frequency, is far
- * beyond.
+ * The greatest spread at which speeds are drawn. On a quiet machine, times differ by a few
+ * hundredths. On a machine that does other work, or that changes its frequency, they differ far
+ * more.
  */
 export const greatestSpread = 0.1;
 
-/** The greatest part of disturbed batches at which speeds are drawn: the medians pass over a few. */
+/** The greatest share of disturbed batches at which speeds are drawn: medians ignore a few. */
 export const greatestDisturbed = 0.05;

@@ -49,8 +49,7 @@ const optimisesJudges = (build: Build, compiler: Compiler) =>
 
 /**
  * Returns the flags for the program of a proof. The judging code and the library are optimised,
- * with
- * all checks, because unoptimised they take most of the time of the trials.
+ * with all checks, because unoptimised they take most of the time of the trials.
  */
 export const programFlags = (build: Build, compiler: Compiler): string[] => [
   ...builds[build].compile,
@@ -150,8 +149,7 @@ function macrosOf(command: string): string {
 
 /**
  * Finds g++ and clang++, in that order, or only the compiler that `CXX` names. Leaves out a
- * compiler
- * that cannot build with sanitizers, such as Clang without its sanitizer libraries.
+ * compiler that cannot build with sanitizers, such as Clang without its sanitizer libraries.
  *
  * @param onUnfit called with a sentence about each compiler that is left out.
  */

@@ -198,9 +198,8 @@ export class NativeBuilder implements Programs {
 
   /**
    * Compiles an approach as a reader would, with only its own includes. It is compiled together
-   * with
-   * the approaches that include the same headers. If that fails, it is compiled alone, so that its
-   * errors never depend on the others.
+   * with the approaches that include the same headers. If that fails, it is compiled alone, so that
+   * its errors never depend on the others.
    *
    * @throws BuildError with the compiler's message, which names file and line.
    */

@@ -14,8 +14,7 @@ export interface Input {
 
 /**
  * Caches the results of trials that passed, by the content of all their inputs, so that an
- * unchanged
- * listing is not compiled again. Faults are never cached.
+ * unchanged listing is not compiled again. Faults are never cached.
  */
 export class PassedTrials {
   /** @param judging a key of all judging code, without the compiler. */

@@ -30,8 +30,7 @@ let own: Promise<ProofKeys> | undefined;
 
 /**
  * Returns the keys of this process's code. The first call should be at its start, because the
- * process
- * continues with the code that it loaded then, even if files are edited later.
+ * process continues with the code that it loaded then, even if files are edited later.
  */
 export function ownProofKeys(): Promise<ProofKeys> {
   own ??= proofKeys();

@@ -50,8 +50,7 @@ const chosenListings = (listingsDir: string, prefixes: readonly string[]): strin
 
 /**
  * Reads all problems of the articles in which some prefixes choose listings. It reads whole
- * articles,
- * because the modules of an article's page are built together.
+ * articles, because the modules of an article's page are built together.
  *
  * @throws Error naming each prefix that chooses nothing, or if a problem.yaml cannot be read.
  */
@@ -66,8 +65,8 @@ export function chosenProblems(listingsDir: string, prefixes: readonly string[])
 const keptDays = {passed: 14, compiled: 1};
 
 /**
- * Compiles and tries every listing and pitfall below `listingsDir` with every
- * compiler: examples, cases, oracle and, with the first compiler, costs.
+ * Compiles and tries every listing and pitfall below `listingsDir` with every compiler: examples,
+ * cases, oracle and, with the first compiler, costs.
  *
  * @returns all results, in no particular order.
  * @throws Error if a problem.yaml cannot be read, a prefix chooses nothing, or a record would lose

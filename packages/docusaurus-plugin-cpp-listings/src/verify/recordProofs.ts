@@ -8,8 +8,7 @@ import {largestOf} from './trialSizes';
 
 /**
  * Refuses to replace an article's record by one of fewer compilers. Its page would lose a proof,
- * and
- * nobody would notice.
+ * and nobody would notice.
  *
  * @throws Error naming the record, its compilers and the installed compilers.
  */

@@ -39,9 +39,8 @@ function workOf({time}: Timed): (size: number) => number {
 
 /**
  * Returns the size of a listing's large inputs: the problem's maximum, or, if its stated time is
- * too
- * long for that, a size that takes about `largeWork` steps. It is 0 for a problem whose inputs are
- * all numbers, because random inputs cover those.
+ * too long for that, a size that takes about `largeWork` steps. It is 0 for a problem whose inputs
+ * are all numbers, because random inputs cover those.
  */
 export function largeSize(problem: Sized, approach: Timed): number {
   const stated = statedSize(problem);

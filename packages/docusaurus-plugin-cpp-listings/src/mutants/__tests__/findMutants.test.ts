@@ -4,7 +4,7 @@ import {findMutants, findShownMutants, nameOf} from '../findMutants';
 const names = async (source: string) => (await findMutants(source)).map(nameOf);
 
 describe('findMutants', () => {
-  it('tells the place and the change of each', async () => {
+  it('returns the place and the change of each mutant', async () => {
     expect(
       await names('bool f(bool a,\n       bool b) {\n  return a &&\n         !b;\n}\n'),
     ).toEqual([
@@ -15,20 +15,20 @@ describe('findMutants', () => {
     ]);
   });
 
-  it('changes nothing but that', async () => {
+  it('changes nothing else in the source', async () => {
     const source = '// a < b\nbool f(bool a, bool b) { return a < b; }\n';
     const [mutant] = await findMutants(source);
     expect(mutant?.source).toBe(source.replace('return a < b', 'return a <= b'));
   });
 
-  it('makes none twice, and none that is the listing', async () => {
+  it('makes no mutant twice, and none that equals the listing', async () => {
     expect(await names('void f() { if (true) g(); }\n')).toEqual([
       '1:16 logic: true → false',
       '1:22 deleted statement: g(); → {}',
     ]);
   });
 
-  it('leaves alone main, directives, prototypes and what is checked by the compiler', async () => {
+  it('makes no mutants of main, directives, prototypes and compile-time checks', async () => {
     expect(
       await names(
         '#define N 1\nstatic_assert(1 < 2);\nint f(int a);\ntemplate <typename T>\nvoid g(T x, int n);\nint main() { return 1 < 2; }\n',
@@ -38,7 +38,7 @@ describe('findMutants', () => {
 });
 
 describe('findShownMutants', () => {
-  it('leaves alone what is in no region', async () => {
+  it('makes no mutants outside of regions', async () => {
     const text =
       'bool f = true;\n// #region listing\nbool g = true;\n// #endregion\nbool h = true;\n';
     const mutants = await findShownMutants({file: 'a.cpp', shown: 'listings/a.cpp', text});

@@ -10,8 +10,8 @@ const listings = findListings(listingsDir);
 
 const reports = await Promise.all(listings.map((listing) => reportOn(listingsDir, listing)));
 
-describe('the record of the mutants', () => {
-  it('is there for each listing with a proof, as it is now', () => {
+describe('the record of mutants', () => {
+  it('is current for each listing with a proof', () => {
     expect(listings.length).toBeGreaterThan(100);
     const untried = reports
       .filter(({record}) => !record)
@@ -22,11 +22,11 @@ describe('the record of the mutants', () => {
     expect(untried).toEqual([]);
   });
 
-  it('leaves no mutant unexplained', () => {
+  it('contains no surviving mutant without a reason', () => {
     expect(reports.flatMap(({survivors, faults}) => [...survivors, ...faults])).toEqual([]);
   });
 
-  it('names no listing that is gone', () => {
+  it('names no listing that does not exist', () => {
     const articles = [...new Set(listings.map(({file}) => articleOf(file)))];
     expect(articles.flatMap((article) => strayEntries(listingsDir, article, listings))).toEqual([]);
   });

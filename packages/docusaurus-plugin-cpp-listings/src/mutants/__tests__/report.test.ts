@@ -52,11 +52,11 @@ async function record(...alive: readonly string[]): Promise<void> {
 const report = () => reportOn(listingsDir, loop());
 
 describe('reportOn', () => {
-  it('has nothing to say of a listing that was never tried', async () => {
+  it('returns no record for a listing that was never tried', async () => {
     expect((await report()).record).toBeUndefined();
   });
 
-  it('tells where a survivor is', async () => {
+  it('names the place of a surviving mutant', async () => {
     await record(survivor);
     expect(await report()).toMatchObject({
       equivalent: 0,
@@ -64,7 +64,7 @@ describe('reportOn', () => {
     });
   });
 
-  it('counts one that is equivalent', async () => {
+  it('counts a mutant that is listed as equivalent', async () => {
     await record(survivor);
     write('mutants.yaml', stringify([equivalent]));
     expect(await report()).toMatchObject({equivalent: 1, survivors: [], faults: []});
@@ -78,7 +78,7 @@ describe('reportOn', () => {
     ]);
   });
 
-  it('refuses an entry that is about no mutant', async () => {
+  it('refuses an entry that matches no mutant', async () => {
     await record(survivor);
     write('mutants.yaml', stringify([{...equivalent, line: 'if (n <= 0) return 0;'}]));
     expect((await report()).faults.join()).toMatch(
@@ -100,13 +100,13 @@ describe('reportOn', () => {
     ['the listing', 'loop.cpp'],
     ['its proof', 'proof.cpp'],
     ['its output', 'loop.out'],
-  ])('takes no record that was made before %s changed', async (_, file) => {
+  ])('ignores a record from before %s changed', async (_, file) => {
     await record(survivor);
     fs.appendFileSync(path.join(listingsDir, 'halves', file), 'int more;\n');
     expect((await report()).record).toBeUndefined();
   });
 
-  it('takes no record that was made before the cases changed', async () => {
+  it('ignores a record from before the cases changed', async () => {
     await record(survivor);
     fs.appendFileSync(
       path.join(listingsDir, 'halves/problem.yaml'),
@@ -117,7 +117,7 @@ describe('reportOn', () => {
 });
 
 describe('strayEntries', () => {
-  it('names a listing that is not there', () => {
+  it('reports an entry about a listing that does not exist', () => {
     write('mutants.yaml', stringify([{...equivalent, in: ['loop.cpp', 'gone.cpp']}]));
     expect(strayEntries(listingsDir, 'halves', findListings(listingsDir))).toEqual([
       'listings/halves/mutants.yaml:1: there is no listing gone.cpp in halves that has a proof',

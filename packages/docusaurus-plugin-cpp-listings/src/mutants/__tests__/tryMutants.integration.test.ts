@@ -23,7 +23,7 @@ afterEach(() => {
   fs.rmSync(workDir, {recursive: true});
 });
 
-/** What becomes of each mutant of the fixture, by its name. */
+/** Returns the fate of each mutant of the fixture, by the mutant's name. */
 async function fates(): Promise<Readonly<Record<string, string>>> {
   if (!compiler) {
     throw new Error('there is no compiler');
@@ -45,7 +45,7 @@ async function fates(): Promise<Readonly<Record<string, string>>> {
 }
 
 describe('tryMutants', {timeout: 120_000}, () => {
-  it('tells what a proof kills, what costs more, what it lets live and what is no program', async () => {
+  it('finds which mutants a proof kills, also by their costs, which survive and which do not compile', async () => {
     const listing = path.join(workDir, 'listings/halves/loop.cpp');
     const text = fs.readFileSync(listing, 'utf8');
     fs.writeFileSync(
@@ -57,13 +57,13 @@ describe('tryMutants', {timeout: 120_000}, () => {
     );
     expect(await fates()).toMatchObject({
       '7:15 off by one: count = 0 → count = 1': 'killed',
-      // It never ends.
+      // The loop never ends.
       '9:5 deleted statement: n /= 2; → {}': 'killed',
-      // It answers right, and costs more.
+      // The answers are correct, but the costs are higher.
       '6:23 off by one: 0 * n → 1 * n': 'killed',
-      // The loop does nothing then either.
+      // Without the early return, the loop still does nothing.
       '5:7 logic: n < 0 → false': 'alive',
-      // What it returns is converted, which is warned of.
+      // The compiler warns about the conversion of the returned value.
       '4:1 narrower type: int → std::int16_t': 'refused',
     });
   });

@@ -24,7 +24,7 @@ const assignments = Object.fromEntries(
 
 const updates = {'++': ['--'], '--': ['++']};
 
-/** Whether somebody sees the value of an update, so that it matters when it happens. */
+/** Whether the value of an update is used, so that prefix and postfix differ. */
 const isUsed = ({parent}: Node) =>
   !['expression_statement', 'for_statement', 'comma_expression'].includes(parent?.type ?? '');
 
@@ -38,7 +38,7 @@ function updatedLater(node: Node) {
   );
 }
 
-/** Calculates another way, or updates a variable before its value is read and not after. */
+/** Replaces an arithmetic operator, or swaps the prefix and postfix form of an update. */
 export const arithmetic: Operator = (node) => {
   switch (node.type) {
     case 'binary_expression':

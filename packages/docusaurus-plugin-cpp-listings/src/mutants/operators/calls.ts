@@ -8,8 +8,8 @@ const wrappers = new Set([
 ]);
 
 /**
- * The call of a function or the value of a type that a name is the name of, of the library
- * (`std::max`) or of an object (`a.first`), if it is one.
+ * Returns the call or the value to which a name belongs, if the name is one of the library
+ * (`std::max`) or of a member function (`a.front`).
  */
 export function callOf(name: Node): Node | undefined {
   let whole = name;

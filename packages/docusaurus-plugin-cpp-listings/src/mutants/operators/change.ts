@@ -2,27 +2,27 @@ import type {Node} from 'web-tree-sitter';
 
 /** One small change of a source. */
 export interface Change {
-  /** What a reader is shown of it, before and after: an expression or a statement. */
+  /** The expression or statement that reports show before and after the change. */
   readonly shown: Node;
-  /** The part of that which is replaced. */
+  /** The range of the replaced part. */
   readonly from: number;
   readonly to: number;
-  /** What stands there instead. */
+  /** The text that replaces this part. */
   readonly text: string;
 }
 
-/** A way to make mutants: returns its changes of one node, not of the nodes in it. */
+/** A mutation operator: returns its changes of one node, without those of the nodes in it. */
 export type Operator = (node: Node) => Change[];
 
-/** The change that puts a text in the place of a part of what is shown. */
+/** Makes the change that replaces a part of the shown node by a text. */
 export function replaced(shown: Node, part: Node, text: string): Change {
   return {shown, from: part.startIndex, to: part.endIndex, text};
 }
 
-/** Words, each with those that may stand in its place. */
+/** Operators, each with those that may replace it. */
 type Words = Readonly<Record<string, readonly string[]>>;
 
-/** The changes that put other operators in the place of a node's own. */
+/** Makes the changes that replace a node's operator by others. */
 export function withOtherOperator(node: Node, others: Words): Change[] {
   const operator = node.childForFieldName('operator');
   return operator === null

@@ -1,6 +1,6 @@
 import {withOtherOperator, type Operator} from './change';
 
-/** Each with its neighbour, which differs where both sides are equal, and its opposite. */
+/** Each operator with its neighbour, which differs if both sides are equal, and its negation. */
 const others = {
   '<': ['<=', '>='],
   '<=': ['<', '>'],
@@ -10,6 +10,6 @@ const others = {
   '!=': ['=='],
 };
 
-/** Compares another way. */
+/** Replaces a comparison operator. */
 export const comparison: Operator = (node) =>
   node.type === 'binary_expression' ? withOtherOperator(node, others) : [];

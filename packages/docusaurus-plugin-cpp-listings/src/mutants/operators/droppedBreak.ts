@@ -1,5 +1,5 @@
 import {replaced, type Operator} from './change';
 
-/** Goes on where a loop or a switch was left. */
+/** Deletes a break, so that the loop or the switch continues. */
 export const droppedBreak: Operator = (node) =>
   node.type === 'break_statement' ? [replaced(node, node, '{}')] : [];

@@ -12,7 +12,7 @@ import {tie} from './tie';
 
 export type {Change} from './change';
 
-/** All ways to make mutants, by the names that readers see. */
+/** All mutation operators, by the names that reports show. */
 export const operators: Readonly<Record<string, Operator>> = {
   comparison,
   'off by one': offByOne,

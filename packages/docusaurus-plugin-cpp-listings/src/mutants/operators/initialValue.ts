@@ -3,7 +3,7 @@ import {replaced, type Operator} from './change';
 
 const numbers = /^(int|unsigned|long long|double|std::u?(int\d+|size|ptrdiff)_t)$/;
 
-/** Lets a variable begin with 0; another number it begins with is off by one. */
+/** Initialises a variable with 0. Number literals are left to the `off by one` operator. */
 export const initialValue: Operator = (node) => {
   const {parent} = node;
   if (

@@ -12,7 +12,7 @@ function ofBinary(node: Node): Change[] {
     : [...swapped, ...sides.map((side) => replaced(node, node, side.text))];
 }
 
-/** The condition of a branch. That of a loop is left out: true never ends, false runs nothing. */
+/** Returns the condition of a branch, unless it declares a variable. */
 function conditionOf(node: Node): Node | null {
   const condition = node.childForFieldName('condition');
   const value = condition?.type === 'condition_clause' ? field(condition, 'value') : condition;
@@ -26,7 +26,7 @@ function ofBranch(node: Node): Change[] {
     : ['true', 'false'].map((text) => replaced(condition, condition, text));
 }
 
-/** Joins conditions another way, leaves one out, or always takes the same branch. */
+/** Changes how conditions are joined, drops a condition or a negation, or fixes a branch. */
 export const logic: Operator = (node) => {
   switch (node.type) {
     case 'binary_expression':

@@ -1,8 +1,8 @@
 import {replaced, type Operator} from './change';
 
 /**
- * Each type with the narrower one that inputs can overflow: the sizes of arrays never reach
- * 2³², but they do reach 2¹⁶.
+ * Each type with a narrower one that inputs can overflow. The sizes of arrays never reach 2³², but
+ * they do reach 2¹⁶.
  */
 const narrower: Readonly<Record<string, string>> = {
   int: 'std::int16_t',
@@ -18,7 +18,7 @@ const narrower: Readonly<Record<string, string>> = {
   'std::uint64_t': 'std::uint32_t',
 };
 
-/** Calculates in fewer bits. */
+/** Replaces a type by one with fewer bits. */
 export const narrowerType: Operator = (node) => {
   const type = ['primitive_type', 'sized_type_specifier', 'qualified_identifier'].includes(
     node.type,

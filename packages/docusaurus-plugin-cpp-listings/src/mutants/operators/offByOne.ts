@@ -4,7 +4,7 @@ import {replaced, type Operator} from './change';
 
 const integer = /^(?<digits>0|[1-9][\d']*)(?<suffix>[uUlLzZ]*)$/;
 
-/** What `+ 1` may follow without parentheses. */
+/** Expressions that `+ 1` can follow without parentheses. */
 const binds = new Set([
   'identifier',
   'number_literal',
@@ -14,7 +14,7 @@ const binds = new Set([
   'update_expression',
 ]);
 
-/** The expression around a number, so that a reader sees what the number is for. */
+/** Returns the expression around a number, so that reports show the purpose of the number. */
 function around(number: Node): Node {
   const {parent} = number;
   return parent?.type.endsWith('_expression') || parent?.type === 'init_declarator'
@@ -42,7 +42,7 @@ function ofSubscript(node: Node) {
   return ['+', '-'].map((sign) => replaced(node, index, `${bound} ${sign} 1`));
 }
 
-/** Takes the next or the previous integer, or the next or the previous element. */
+/** Replaces an integer or an element by the next or the previous one. */
 export const offByOne: Operator = (node) => {
   switch (node.type) {
     case 'number_literal':

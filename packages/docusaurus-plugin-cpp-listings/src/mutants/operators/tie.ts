@@ -4,7 +4,7 @@ import {replaced, type Operator} from './change';
 
 const stable = /^stable_(?=sort$|partition$)/;
 
-/** Loses the order of equal elements: by an unstable algorithm, or by arguments swapped. */
+/** Changes the order of equal elements: uses an unstable algorithm, or swaps two arguments. */
 export const tie: Operator = (node) => {
   if (node.type !== 'identifier') {
     return [];
@@ -16,7 +16,7 @@ export const tie: Operator = (node) => {
   if (stable.test(node.text)) {
     return [replaced(call, node, node.text.replace(stable, ''))];
   }
-  // Without an order of their own, equal values are the same.
+  // Without a custom order, equal values cannot be told apart.
   const [first, second, order] = parts(field(call, 'arguments'));
   if (!['min', 'max'].includes(node.text) || !first || !second || !order) {
     return [];

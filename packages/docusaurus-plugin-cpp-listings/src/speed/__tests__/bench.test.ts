@@ -44,7 +44,7 @@ beforeEach(() => {
 afterEach(() => fixture.remove());
 
 describe('benchListings', () => {
-  it('writes what it measured, with the machine and the day', async () => {
+  it('writes the measured speeds with the machine and the date', async () => {
     expect(await bench(even)).toBe(true);
     expect(written().fault).toBeUndefined();
     expect(written().record).toMatchObject({
@@ -56,24 +56,24 @@ describe('benchListings', () => {
     expect(written().record?.date).toMatch(/^\d{4}-\d\d-\d\d$/);
   });
 
-  it('refuses to write what a busy machine gave, and says how to have it all the same', async () => {
+  it('does not write the speeds of a busy machine, and names the option that does', async () => {
     expect(await bench(uneven)).toBe(false);
     expect(written().record).toBeUndefined();
     expect(said.join()).toMatch(/speed\.json was not written: .* apart.*--unsteady/);
   });
 
-  it('refuses what other programs disturbed, however even its clock was', async () => {
+  it('does not write speeds that other programs disturbed, even if the clock was even', async () => {
     const measure = () => Promise.resolve({speeds: {}, clock: even, disturbed: 0.06});
     expect(await bench(even, {measure})).toBe(false);
     expect(said.join()).toMatch(/6\.0 % of the batches were disturbed/);
   });
 
-  it('writes it with --unsteady, as what it is', async () => {
+  it('writes unsteady speeds with --unsteady, and marks them', async () => {
     expect(await bench(uneven, {allowsUnsteady: true})).toBe(true);
     expect(written().record?.isSteady).toBe(false);
   });
 
-  it('measures what did not change with --again only', async () => {
+  it('measures an unchanged article only with --again', async () => {
     await bench(even);
     await bench(even);
     expect(runs).toBe(1);
@@ -85,12 +85,15 @@ describe('benchListings', () => {
     expect(runs).toBe(3);
   });
 
-  it.each(['sum', 'su', 'sum/', 'listings/sum', 'listings/sum/'])('takes %s', async (prefix) => {
-    expect(await bench(even, {prefixes: [prefix]})).toBe(true);
-    expect(runs).toBe(1);
-  });
+  it.each(['sum', 'su', 'sum/', 'listings/sum', 'listings/sum/'])(
+    'chooses the article by the prefix %s',
+    async (prefix) => {
+      expect(await bench(even, {prefixes: [prefix]})).toBe(true);
+      expect(runs).toBe(1);
+    },
+  );
 
-  it('names the articles when none is meant', async () => {
+  it('names the existing articles if a prefix chooses none', async () => {
     await expect(bench(even, {prefixes: ['product']})).rejects.toThrow(
       'no article begins with product; articles: sum',
     );

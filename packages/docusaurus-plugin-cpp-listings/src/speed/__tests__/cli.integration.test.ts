@@ -48,7 +48,7 @@ const run = (args: readonly string[], env: NodeJS.ProcessEnv = {}) =>
     {cwd: path.dirname(listingsDir), encoding: 'utf8', env: {...process.env, ...env}},
   );
 
-it('measures the approaches natively, up to the size that the problem allows', () => {
+it('the command measures the approaches natively, up to the size that the problem allows', () => {
   const {status, stdout, stderr} = run(['--unsteady', 'sum']);
   expect(`${stderr}${stdout}`).toContain('✓ listings/sum/speed.json');
   expect(status).toBe(0);
@@ -60,25 +60,25 @@ it('measures the approaches natively, up to the size that the problem allows', (
   const {'loop.cpp': loop, 'pairs.cpp': pairs} = record.speeds;
   expect(Object.keys(loop ?? {})).toEqual(['average', 'worst']);
   expect(Object.keys(loop?.worst ?? {})).toEqual(['10', '100', '1000']);
-  // Linear and quadratic: the one takes as long for each element, the other longer and longer.
+  // The linear listing takes the same time per element at each size, the quadratic one ever more.
   const at = (speeds: typeof loop, n: number) => (speeds?.worst?.[n] ?? [NaN])[0];
   expect(at(pairs, 1000) / at(pairs, 100)).toBeGreaterThan(3);
   expect(at(pairs, 1000) / at(loop, 1000)).toBeGreaterThan(10);
 }, 120_000);
 
-it('ends with one sentence where no article is meant', () => {
+it('the command ends with one sentence if the prefix chooses no article', () => {
   const {status, stderr} = run(['product']);
   expect(stderr.trim().split('\n').at(-1)).toBe('no article begins with product; articles: sum');
   expect(status).toBe(1);
 });
 
-it('ends with one sentence where no compiler is found', () => {
+it('the command ends with one sentence if it finds no compiler', () => {
   const {status, stderr} = run(['sum'], {CXX: '/no/such/compiler'});
   expect(stderr).toContain('No C++ compiler found: install g++ 12 or later, or name one in CXX.');
   expect(status).toBe(1);
 });
 
-it('ends with one sentence at an option that it does not know', () => {
+it('the command ends with one sentence if it does not know an option', () => {
   const {status, stderr} = run(['--quick']);
   expect(stderr).toContain("Unknown option '--quick'");
   expect(status).toBe(1);

@@ -35,7 +35,7 @@ export function makeListings(): Fixture {
   return {listingsDir, write, remove: () => fs.rmSync(root, {recursive: true})};
 }
 
-/** A record of nothing. */
+/** A record without speeds. */
 export const emptyRecord: SpeedRecord = {
   processor: 'A processor',
   caches: ['L1 32 KiB'],

@@ -28,11 +28,11 @@ interface Found {
   readonly place: string;
 }
 
-/** The text of a page, on the lines that it has there. */
+/** Blanks out the front matter, so that the other lines keep their numbers. */
 const withoutFrontMatter = (text: string) =>
   text.replace(/^---\n[\s\S]*?\n---\n/, (matter) => matter.replaceAll(/[^\n]/g, ''));
 
-/** The elements of all pages that show or cite speeds. */
+/** The elements of all pages; some of them show or cite speeds. */
 const found: readonly Found[] = ['docs', 'blog', 'src/pages'].flatMap((folder) =>
   fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -63,11 +63,11 @@ function faultOf({element, page, place}: Found): string[] {
 }
 
 describe('the recorded speeds of the articles', () => {
-  it('are of the listings as they are', () => {
+  it('are of the current listings', () => {
     expect(() => requireFresh(speeds)).not.toThrow();
   });
 
-  it('are there wherever a page shows them', () => {
+  it('exist for each race that a page shows', () => {
     const races = named('Race');
     expect(races.length).toBeGreaterThan(0);
     const faults = races.flatMap(({element, place}) => {
@@ -77,7 +77,7 @@ describe('the recorded speeds of the articles', () => {
     expect(faults).toEqual([]);
   });
 
-  it('show what the sentences of the pages say', () => {
+  it('agree with the sentences of the pages that cite them', () => {
     const citations = named('Measured');
     expect(citations.length).toBeGreaterThan(0);
     expect(citations.flatMap(faultOf)).toEqual([]);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {cachesOf} from '../machine';
 
-it('names the caches that hold data, level by level', () => {
+it('cachesOf names the data caches, level by level', () => {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'caches-'));
   const cache = (index: number, level: string, type: string, size: string) => {
     const each = path.join(folder, `index${index}`);
@@ -20,6 +20,6 @@ it('names the caches that hold data, level by level', () => {
   fs.rmSync(folder, {recursive: true});
 });
 
-it('names none where the system does not tell them', () => {
+it('cachesOf names no cache if the system does not list them', () => {
   expect(cachesOf('/no/such/folder')).toEqual([]);
 });

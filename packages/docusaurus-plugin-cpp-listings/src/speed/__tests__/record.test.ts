@@ -29,16 +29,16 @@ describe('the record of a problem', () => {
     expect(speeds()).toEqual({approaches: sum().listings, record: made});
   });
 
-  it('that is missing is named with the command that makes it', () => {
+  it('is reported with the command that makes it if it is missing', () => {
     expect(speeds().fault).toBe('there is no listings/sum/speed.json; run measure sum');
   });
 
-  it('that cannot be read is named, with what to do', () => {
+  it('is reported with a fix if it cannot be read', () => {
     fixture.write('sum/speed.json', '{');
     expect(speeds).toThrow(/^listings\/sum\/speed\.json: .*; delete it and make it again$/);
   });
 
-  it('is older than a listing whose code has changed', () => {
+  it('is out of date if the code of a listing has changed', () => {
     record();
     fixture.write('sum/loop.cpp', 'int loop = 3;\n');
     expect(speeds().fault).toBe(
@@ -46,7 +46,7 @@ describe('the record of a problem', () => {
     );
   });
 
-  it('is older than a proof, a problem or a header that has changed', () => {
+  it('is out of date if a proof, a problem or a header has changed', () => {
     record();
     fixture.write('sum/proof.cpp', '#include "problem.hpp"\nint proof = 2;\n');
     expect(speeds().fault).toMatch(/older than loop\.cpp, pairs\.cpp/);
@@ -60,7 +60,7 @@ describe('the record of a problem', () => {
     expect(speeds().fault).toMatch(/older than loop\.cpp, or/);
   });
 
-  it('is of speed.cpp and not of proof.cpp where there is one', () => {
+  it('depends on speed.cpp, if there is one, and not on proof.cpp', () => {
     record();
     fixture.write('sum/speed.cpp', '#include "problem.hpp"\nint proof = 1;\nint timed = 1;\n');
     expect(speeds().fault).toMatch(/older than/);
@@ -69,13 +69,13 @@ describe('the record of a problem', () => {
     expect(speeds().fault).toBeUndefined();
   });
 
-  it('is as new as a listing whose comments have changed', () => {
+  it('is still current if only the comments of a listing have changed', () => {
     record();
     fixture.write('sum/loop.cpp', '// Now with other words.\nint loop = 1;\n');
     expect(speeds().fault).toBeUndefined();
   });
 
-  it('is older than a list of listings that has another', () => {
+  it('is out of date if a listing was added', () => {
     const made = record();
     const {'loop.cpp': loop = ''} = made.keys;
     writeRecord(fixture.listingsDir, 'sum', {...made, keys: {'loop.cpp': loop}});
@@ -86,13 +86,13 @@ describe('the record of a problem', () => {
 describe('requireFresh', () => {
   const all = () => readAllSpeeds(fixture.listingsDir, [sum()], 'measure');
 
-  it('accepts a record of the listings as they are, and that there is none', () => {
+  it('accepts a current record and a missing record', () => {
     expect(() => requireFresh(all())).not.toThrow();
     record();
     expect(() => requireFresh(all())).not.toThrow();
   });
 
-  it('refuses one that is older than its listings', () => {
+  it('refuses a record that is older than its listings', () => {
     record();
     fixture.write('sum/pairs.cpp', 'int pairs = 4;\n');
     expect(() => requireFresh(all())).toThrow(/older than pairs\.cpp.*measure sum/);

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findMutants} from '../../findMutants';
 
-/** The mutants that an operator makes of the body of a function, as `before → after`. */
+/** Returns the mutants that an operator makes of a function's body, as `before → after`. */
 async function made(operator: string, body: string): Promise<string[]> {
   const mutants = await findMutants(`void f() {\n${body}\n}\n`);
   return mutants
@@ -21,24 +21,24 @@ describe('comparison', () => {
     expect(await made('comparison', `return ${text};`)).toEqual(wanted);
   });
 
-  it('leaves the brackets of templates alone', async () => {
+  it('does not change the angle brackets of templates', async () => {
     expect(await made('comparison', 'std::vector<int> a;')).toEqual([]);
   });
 });
 
 describe('off by one', () => {
-  it('takes the integers next to one', async () => {
+  it('replaces an integer by both of its neighbours', async () => {
     expect(await made('off by one', "return n + 1'000U;")).toEqual([
       "n + 1'000U → n + 1001U",
       "n + 1'000U → n + 999U",
     ]);
   });
 
-  it('takes nothing below 0', async () => {
+  it('makes no integer below 0', async () => {
     expect(await made('off by one', 'int i = 0;')).toEqual(['i = 0 → i = 1']);
   });
 
-  it('takes the elements next to one', async () => {
+  it('replaces an element by both of its neighbours', async () => {
     expect(await made('off by one', 'return a[i];')).toEqual([
       'a[i] → a[i + 1]',
       'a[i] → a[i - 1]',
@@ -46,7 +46,7 @@ describe('off by one', () => {
     expect(await made('off by one', 'return a[i & j];')).toContain('a[i & j] → a[(i & j) + 1]');
   });
 
-  it('leaves fractions alone', async () => {
+  it('does not change fractions', async () => {
     expect(await made('off by one', 'return 0.5;')).toEqual([]);
   });
 });
@@ -66,14 +66,14 @@ describe('arithmetic', () => {
     expect(await made('arithmetic', 'a += b;')).toEqual(['a += b → a -= b']);
   });
 
-  it('counts the other way, and later or sooner where somebody reads the value', async () => {
+  it('replaces increment by decrement, and prefix by postfix if the value is used', async () => {
     expect(await made('arithmetic', '++i;')).toEqual(['++i → --i']);
     expect(await made('arithmetic', 'x = i++;')).toEqual(['i++ → ++i', 'i++ → i--']);
   });
 });
 
 describe('logic', () => {
-  it('joins two conditions another way, or leaves one out', async () => {
+  it('joins two conditions by the other operator, or drops one', async () => {
     expect(await made('logic', 'return a && b;')).toEqual([
       'a && b → a',
       'a && b → b',
@@ -81,30 +81,30 @@ describe('logic', () => {
     ]);
   });
 
-  it('takes one branch always', async () => {
+  it('makes a branch always or never taken', async () => {
     expect(await made('logic', 'if (a) g();')).toEqual(['a → true', 'a → false']);
     expect(await made('logic', 'if (auto i = g(); a) h();')).toEqual(['a → true', 'a → false']);
     expect(await made('logic', 'return a ? b : c;')).toEqual(['a → true', 'a → false']);
   });
 
-  it('leaves alone a branch that declares what it tests', async () => {
+  it('does not change a branch whose condition declares a variable', async () => {
     expect(await made('logic', 'if (auto* i = g()) h();')).toEqual([]);
   });
 
-  it('reverses a truth', async () => {
+  it('removes a negation and inverts a boolean literal', async () => {
     expect(await made('logic', 'return !a;')).toEqual(['!a → a']);
     expect(await made('logic', 'return true;')).toEqual(['true → false']);
   });
 });
 
 describe('tie', () => {
-  it('makes a stable algorithm an unstable one', async () => {
+  it('replaces a stable algorithm by an unstable one', async () => {
     expect(await made('tie', 'std::stable_sort(a, b);')).toEqual([
       'std::stable_sort(a, b) → std::sort(a, b)',
     ]);
   });
 
-  it('swaps what is compared by an order of its own', async () => {
+  it('swaps the arguments of a comparison with a custom order', async () => {
     expect(await made('tie', 'return std::max(a, b, less);')).toEqual([
       'std::max(a, b, less) → std::max(b, a, less)',
     ]);
@@ -113,7 +113,7 @@ describe('tie', () => {
 });
 
 describe('narrower type', () => {
-  it('takes fewer bits in a declaration, a cast and a template', async () => {
+  it('uses a narrower type in a declaration, a cast and a template', async () => {
     expect(
       await made(
         'narrower type',
@@ -128,7 +128,7 @@ describe('narrower type', () => {
 });
 
 describe('deleted statement', () => {
-  it('leaves out what is done, and a return that gives nothing', async () => {
+  it('deletes a statement with an effect, and a return without a value', async () => {
     expect(await made('deleted statement', 'g();\nif (a) return;\nthrow 1;')).toEqual([
       'g(); → {}',
       'return; → {}',
@@ -136,13 +136,13 @@ describe('deleted statement', () => {
     ]);
   });
 
-  it('keeps a return that gives a value', async () => {
+  it('does not delete a return with a value', async () => {
     expect(await made('deleted statement', 'return a;')).toEqual([]);
   });
 });
 
 describe('dropped break', () => {
-  it('goes on', async () => {
+  it('deletes a break statement', async () => {
     expect(await made('dropped break', 'while (a) break;')).toEqual(['break; → {}']);
   });
 });
@@ -158,17 +158,17 @@ describe('swapped call', () => {
     expect(await made('swapped call', `return ${before};`)).toEqual([`${before} → ${after}`]);
   });
 
-  it('leaves alone a variable or a member of the same name', async () => {
+  it('does not change a variable or a member of the same name', async () => {
     expect(await made('swapped call', 'return min + a.first + max(b);')).toEqual([]);
   });
 });
 
 describe('initial value', () => {
-  it('begins with 0', async () => {
+  it('initialises a variable with 0', async () => {
     expect(await made('initial value', 'int best = a[i];')).toEqual(['best = a[i] → best = 0']);
   });
 
-  it('leaves constants alone, and numbers, which are off by one', async () => {
+  it('does not change constants, or number literals, which the off by one operator changes', async () => {
     expect(await made('initial value', 'const int a = b;\nint c = 1;\nauto d = b;')).toEqual([]);
   });
 });
