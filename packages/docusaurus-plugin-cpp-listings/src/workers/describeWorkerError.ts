@@ -1,8 +1,8 @@
 import {errorMessage} from '../model/errorMessage';
 
 /**
- * Describes why a worker, or what it was given to do, failed. The event of a script that
- * could not be fetched has no message of its own.
+ * Describes why a worker or its request failed. If the script could not be fetched, the error event
+ * has no message of its own.
  */
 export function describeWorkerError(error: unknown): string {
   if (error instanceof Event) {

@@ -1,4 +1,4 @@
-// What a page knows of the development server's build. Built sites have nothing of this.
+// Tracks the development server's build for a page. Built sites do not contain this code.
 import {
   developmentFolder,
   parts,
@@ -7,18 +7,18 @@ import {
   type Part,
 } from '../model/buildStatus';
 
-/** What an address of the development server leads to. */
+/** The parts of a URL on the development server. */
 export interface BuildAddress {
-  /** The address of the plugin's folder of the server. */
+  /** The URL of the plugin's folder on the server. */
   readonly root: string;
   readonly article: string;
   readonly part: Part;
 }
 
 /**
- * Reads an address that the development server has put into a page's data.
+ * Parses a URL that the development server has put into a page's data.
  *
- * @throws Error when it is none.
+ * @throws Error if it is not the URL of a part of an article.
  */
 export function readAddress(address: string): BuildAddress {
   const [before = '', place = ''] = address.split(`${developmentFolder}/`);
@@ -32,12 +32,12 @@ export function readAddress(address: string): BuildAddress {
 
 let statuses: BuildStatuses = {};
 const listeners = new Set<() => void>();
-/** How often the page shows each article. */
+/** How many subscriptions the page has to each article. */
 const shown = new Map<string, number>();
 let stream: EventSource | undefined;
 let streamAddress = '';
 
-/** The address of a stream of what is shown; empty while the page itself is not. */
+/** Returns the URL of the status stream for the page's articles; empty while the page is hidden. */
 function wantedAddress(root: string): string {
   const articles = [...shown].filter(([, count]) => count > 0).map(([name]) => name);
   return articles.length === 0 || document.hidden
@@ -59,13 +59,14 @@ function connect(root: string): void {
   });
 }
 
-/** The status of an article; undefined until the server has told it. */
+/** Returns the status of an article; undefined until the server has sent it. */
 export const statusOf = (article: string): BuildStatus | undefined => statuses[article];
 
 /**
- * Calls a function when a status changes; the server builds first what a page subscribes to.
+ * Calls a listener when a status changes. The server builds the articles first to which a page
+ * subscribes.
  *
- * @returns what ends that.
+ * @returns a function that ends the subscription.
  */
 export function subscribe(
   {root, article}: Pick<BuildAddress, 'root' | 'article'>,
@@ -73,10 +74,10 @@ export function subscribe(
 ): () => void {
   const count = (by: number) => {
     shown.set(article, (shown.get(article) ?? 0) + by);
-    // Once for all panels that come or go together.
+    // Deferred, so that panels that mount or unmount together connect only once.
     setTimeout(() => connect(root));
   };
-  // A browser opens six connections to a server at most, for all its tabs.
+  // A hidden page closes its stream, because all tabs share six connections to a server at most.
   const changeVisibility = () => connect(root);
   listeners.add(listener);
   document.addEventListener('visibilitychange', changeVisibility);
@@ -88,7 +89,7 @@ export function subscribe(
   };
 }
 
-/** Waits until what an address leads to is built. */
+/** Waits until the part that a URL names is built. */
 export function whenBuilt(address: string): Promise<void> {
   const target = readAddress(address);
   const isBuilt = () => statusOf(target.article)?.versions[target.part] !== undefined;

@@ -1,7 +1,7 @@
 /**
  * Fetches a file of a listing or of the compiler.
  *
- * @throws Error with the status when the host does not give it.
+ * @throws Error with the HTTP status if the host reports an error.
  */
 export async function fetchFile(url: string): Promise<Response> {
   const response = await fetch(url);

@@ -4,7 +4,7 @@ const modules = new Map<string, Promise<WebAssembly.Module>>();
 
 async function fetchModule(url: string): Promise<WebAssembly.Module> {
   const response = await fetchFile(url);
-  // Not compileStreaming: it refuses what a static host calls by another type.
+  // Not compileStreaming, because it refuses a file that the host sends with another content type.
   const module = await WebAssembly.compile(await response.arrayBuffer());
   if (!WebAssembly.Module.exports(module).some(({name}) => name === '_initialize')) {
     throw new Error('what came is no program');
@@ -13,9 +13,9 @@ async function fetchModule(url: string): Promise<WebAssembly.Module> {
 }
 
 /**
- * Loads a module, each once for a page and all its workers: a module that is sent to a
- * worker is not compiled again. One that fails rejects with an Error, and is fetched
- * again the next time.
+ * Loads a module once for the page and all its workers: the page sends the compiled module to a
+ * worker, which does not compile it again. If loading fails, the promise rejects with an Error, and
+ * the next call fetches the module again.
  */
 export function loadModule(url: string): Promise<WebAssembly.Module> {
   const module = modules.get(url) ?? fetchModule(url);
@@ -24,6 +24,6 @@ export function loadModule(url: string): Promise<WebAssembly.Module> {
   return module;
 }
 
-/** Has modules fetched again the next time, for what came of them could not be started. */
+/** Removes modules from the cache after a failed run, so that the next run fetches them again. */
 export const forgetModules = (urls: Iterable<string>): void =>
   [...urls].forEach((url) => modules.delete(url));

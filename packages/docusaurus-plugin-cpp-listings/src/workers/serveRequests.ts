@@ -1,20 +1,20 @@
 import {describeWorkerError} from './describeWorkerError';
 import type {FromWorker, ToWorker, WorkerProtocol} from './workerProtocol';
 
-/** What a handler tells the page before its result. */
+/** Functions with which a handler sends messages to the page before its result. */
 interface RequestContext<Event> {
   readonly notify: (event: Event) => void;
-  /** Starts the time limit of the request, or starts it again. */
+  /** Starts or restarts the time limit of the request. */
   readonly startTimeLimit: () => void;
 }
 
-/** Does what a request asks for; when it throws, the page replaces the worker. */
+/** Handles a request. If the handler throws, the page replaces the worker. */
 export type Handler<Protocol extends WorkerProtocol> = (
   request: Protocol['request'],
   context: RequestContext<Protocol['event']>,
 ) => Protocol['result'] | Promise<Protocol['result']>;
 
-/** Answers the requests of a worker client; called once by a worker's script. */
+/** Answers the requests of a worker client. A worker's script calls it once. */
 export function serveRequests<Protocol extends WorkerProtocol>(handle: Handler<Protocol>): void {
   const post = (message: FromWorker<Protocol>) => self.postMessage(message);
   const answer = async ({id, request}: ToWorker<Protocol>) => {

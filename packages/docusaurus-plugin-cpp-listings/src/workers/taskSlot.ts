@@ -2,14 +2,14 @@ interface Stoppable {
   readonly stop: () => void;
 }
 
-/** The one task that a panel has under way. */
+/** A slot for the only active task of a panel. */
 export interface TaskSlot {
-  /** Stops the task that is held and holds another in its place. */
+  /** Stops the held task and replaces it by another. */
   readonly hold: <Task extends Stoppable>(task: Task) => Task;
-  /** Whether no other task has taken the place of this one. */
+  /** Whether the slot still holds this task. */
   readonly holds: (task: Stoppable) => boolean;
   readonly stop: () => void;
-  /** Stops the task that is held and lets go of it: what comes of it is wanted no more. */
+  /** Stops the held task and removes it, because its result is no longer wanted. */
   readonly drop: () => void;
 }
 

@@ -8,25 +8,25 @@ export type TaskResult<Result> =
   | {readonly type: 'stopped'}
   | {readonly type: 'failed'; readonly message: string};
 
-/** A request that waits or is under way. */
+/** A request that is queued or active. */
 export interface WorkerTask<Result> {
   /** Never rejects. */
   readonly result: Promise<Result>;
-  /** Ends the request; without effect once it has ended. */
+  /** Ends the request; has no effect if it has already ended. */
   readonly stop: () => void;
 }
 
 /** The page's side of a worker. */
 export interface WorkerClient<Protocol extends WorkerProtocol> {
   /**
-   * Sends a request. One that is a promise gets its place in the queue when it resolves,
-   * so that its downloads hold up no other; when it rejects, the request has failed.
+   * Sends a request. A promise of a request is queued when it resolves, so that its downloads do
+   * not delay other requests. If it rejects, the request fails.
    */
   readonly request: (
     request: Protocol['request'] | Promise<Protocol['request']>,
     onEvent?: (event: Protocol['event']) => void,
   ) => WorkerTask<TaskResult<Protocol['result']>>;
-  /** Fetches the worker's script, for the next request may come without a network. */
+  /** Loads the worker's script in advance, because there may be no network at the next request. */
   readonly prepare: () => void;
 }
 
@@ -34,12 +34,12 @@ export interface WorkerClient<Protocol extends WorkerProtocol> {
 export interface WorkerClientOptions {
   /** Starts a worker, whose script calls `serveRequests`. */
   readonly startWorker: () => Worker;
-  /** How long a request may take, in milliseconds since its handler last started the limit. */
+  /** The time limit of a request, in milliseconds since its handler last started the limit. */
   readonly timeLimit: number;
   /**
-   * Whether requests share no worker. The worker of the next request is then loaded
-   * ahead; a worker that has finished is used again only while that one has not loaded,
-   * for that may never be.
+   * Whether each request gets its own worker. The worker of the next request is then loaded in
+   * advance. A worker that has finished is reused only while the next one has not loaded, because
+   * that one may never load.
    */
   readonly workerPerRequest?: boolean;
 }
@@ -62,12 +62,12 @@ interface ActiveJob<Protocol extends WorkerProtocol> extends Job<Protocol> {
 }
 
 /**
- * Creates a client, whose worker starts with the first request.
+ * Creates a client. Its worker starts with the first request, or with `prepare`.
  *
- * Requests that share the worker are answered one at a time, in the order in which they
- * came. Each waits at most the time limits of those before it, and none ends because of
- * another: to stop one that waits leaves the worker alone, and a worker that was stopped,
- * timed out or broke off is replaced for those that wait.
+ * Requests that share the worker are answered one at a time, in the order of their arrival. Each
+ * waits at most for the time limits of those before it, and none ends because of another. Stopping
+ * a queued request does not affect the worker. A worker that was stopped, timed out or crashed is
+ * replaced for the queued requests.
  */
 export function createWorkerClient<Protocol extends WorkerProtocol>({
   startWorker,
@@ -139,7 +139,7 @@ export function createWorkerClient<Protocol extends WorkerProtocol>({
       try {
         idle = start();
       } catch {
-        // Told to the request that needs the worker.
+        // The next request tries to start the worker again, and reports the error.
       }
     }
   };

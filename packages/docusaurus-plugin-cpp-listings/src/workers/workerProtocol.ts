@@ -1,7 +1,7 @@
-/** What the page and a worker send each other. */
+/** The messages between the page and a worker. */
 export interface WorkerProtocol {
   readonly request: unknown;
-  /** Sent while a request is under way. */
+  /** Sent while a request is active. */
   readonly event: unknown;
   readonly result: unknown;
 }
@@ -12,7 +12,7 @@ export interface ToWorker<Protocol extends WorkerProtocol> {
   readonly request: Protocol['request'];
 }
 
-/** What a worker tells of a request. */
+/** A worker's message about a request. */
 export type Reply<Protocol extends WorkerProtocol> =
   /** The time limit starts. */
   | {readonly type: 'timing'}
@@ -22,5 +22,5 @@ export type Reply<Protocol extends WorkerProtocol> =
 
 /** A message from a worker to the page. */
 export type FromWorker<Protocol extends WorkerProtocol> =
-  /** The worker's script has arrived. */
+  /** The worker's script has loaded. */
   {readonly type: 'ready'} | ({readonly id: number} & Reply<Protocol>);

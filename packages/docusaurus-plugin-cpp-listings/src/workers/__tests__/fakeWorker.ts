@@ -1,14 +1,14 @@
 import {expect, vi} from 'vitest';
 import type {FromWorker, Reply, ToWorker, WorkerProtocol} from '../workerProtocol';
 
-/** A worker that sends what a test has it send. */
+/** A fake worker, whose messages a test sends. */
 export class FakeWorker<Protocol extends WorkerProtocol> extends EventTarget {
   readonly postMessage = vi.fn<(message: ToWorker<Protocol>) => void>();
   readonly terminate = vi.fn<() => void>();
   send(data: FromWorker<Protocol>): void {
     this.dispatchEvent(new MessageEvent('message', {data}));
   }
-  /** Sends a message about the request that it was sent last. */
+  /** Sends a message about the last request that it has received. */
   reply(reply: Reply<Protocol>): void {
     this.send({id: this.postMessage.mock.lastCall?.[0].id ?? 0, ...reply});
   }
@@ -17,7 +17,7 @@ export class FakeWorker<Protocol extends WorkerProtocol> extends EventTarget {
   }
 }
 
-/** Takes the place of the browser's workers; returns those that are started from now on. */
+/** Replaces the browser's `Worker`. Returns the fake workers that are started from now on. */
 export function stubWorkers<Protocol extends WorkerProtocol>(): FakeWorker<Protocol>[] {
   const workers: FakeWorker<Protocol>[] = [];
   vi.stubGlobal(
@@ -32,7 +32,7 @@ export function stubWorkers<Protocol extends WorkerProtocol>(): FakeWorker<Proto
   return workers;
 }
 
-/** Waits until a worker has been sent so many requests, and returns them. */
+/** Waits until the first worker has received this number of requests, and returns them. */
 export const requestsOf = <Protocol extends WorkerProtocol>(
   workers: readonly FakeWorker<Protocol>[],
   count: number,

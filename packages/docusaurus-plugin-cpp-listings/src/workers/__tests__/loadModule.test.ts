@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Has a module at each address; returns what is called for it. */
+/** Stubs `fetch` to return a module for each URL, and returns the stub. */
 function serveModules() {
   const fetched = vi.fn<(url: string) => Promise<Response>>();
   vi.stubGlobal('fetch', fetched);
@@ -14,7 +14,7 @@ function serveModules() {
   return fetched;
 }
 
-it('fetches and compiles a module once, and again only after a failure', async () => {
+it('loadModule fetches and compiles a module once, and again only after a failure', async () => {
   const fetched = serveModules();
   fetched.mockResolvedValueOnce(new Response('', {status: 503}));
   await expect(loadModule('/once.wasm')).rejects.toThrow('HTTP 503');
@@ -24,14 +24,14 @@ it('fetches and compiles a module once, and again only after a failure', async (
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('refuses a module that is no program, and fetches it again', async () => {
+it('loadModule refuses a module that is not a program, and fetches it again', async () => {
   const fetched = serveModules();
   fetched.mockResolvedValueOnce(new Response(new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0])));
   await expect(loadModule('/empty.wasm')).rejects.toThrow('what came is no program');
   await expect(loadModule('/empty.wasm')).resolves.toBeInstanceOf(WebAssembly.Module);
 });
 
-it('fetches a module again that was forgotten', async () => {
+it('loadModule fetches a module again after forgetModules', async () => {
   serveModules();
   const first = await loadModule('/forgotten.wasm');
   forgetModules(['/forgotten.wasm']);

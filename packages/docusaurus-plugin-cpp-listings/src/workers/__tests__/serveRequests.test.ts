@@ -7,7 +7,7 @@ interface Protocol {
   readonly result: number;
 }
 
-/** What a worker's script sees of itself. */
+/** A fake global scope of a worker. */
 class FakeScope extends EventTarget {
   readonly postMessage = vi.fn<(message: unknown) => void>();
 }
@@ -23,7 +23,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** Sends a request to a handler; returns all that was posted. */
+/** Sends a request to a handler; returns all posted messages. */
 async function answerOf(handle: Handler<Protocol>): Promise<unknown[]> {
   serveRequests(handle);
   scope.dispatchEvent(new MessageEvent('message', {data: {id: 7, request: 20}}));
@@ -31,14 +31,14 @@ async function answerOf(handle: Handler<Protocol>): Promise<unknown[]> {
   return scope.postMessage.mock.calls.map(([message]) => message);
 }
 
-it('tells that it has loaded, and then its result', async () => {
+it('the worker posts that it has loaded, and then its result', async () => {
   expect(await answerOf((request) => Promise.resolve(request + 1))).toEqual([
     {type: 'ready'},
     {id: 7, type: 'done', result: 21},
   ]);
 });
 
-it('hands on events, and when the time limit starts', async () => {
+it('the worker posts events, and the start of the time limit', async () => {
   const posted = await answerOf((request, {notify, startTimeLimit}) => {
     startTimeLimit();
     notify('half');
@@ -51,7 +51,7 @@ it('hands on events, and when the time limit starts', async () => {
   ]);
 });
 
-it('tells in words why a handler has failed', async () => {
+it('the worker posts the message of an error that a handler throws', async () => {
   const posted = await answerOf(() => {
     throw new RangeError('out of memory');
   });

@@ -3,7 +3,7 @@ import {createTaskSlot} from '../taskSlot';
 
 const newTask = () => ({stop: vi.fn<() => void>()});
 
-it('stops a task when another takes its place, and the other when it is stopped', () => {
+it('the slot stops a task when another replaces it, and later stops only the other', () => {
   const slot = createTaskSlot();
   const [first, second] = [slot.hold(newTask()), newTask()];
   expect(slot.holds(first)).toBe(true);
@@ -16,7 +16,7 @@ it('stops a task when another takes its place, and the other when it is stopped'
   expect(first.stop).toHaveBeenCalledTimes(1);
 });
 
-it('stops a task that is dropped, and holds it no more', () => {
+it('the slot stops a task when it drops the task, and no longer holds it', () => {
   const slot = createTaskSlot();
   const task = slot.hold(newTask());
   slot.drop();

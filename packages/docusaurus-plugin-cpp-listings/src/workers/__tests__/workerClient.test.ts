@@ -12,7 +12,7 @@ const stopped = {type: 'stopped'};
 const done = (result: string) => ({type: 'done', result}) as const;
 
 let workers: FakeWorker<Protocol>[];
-/** Whether a worker's script can be fetched. */
+/** Whether the browser can fetch a worker's script. */
 let isOnline: boolean;
 
 function startWorker(): Worker {
@@ -38,7 +38,7 @@ function worker(index: number): FakeWorker<Protocol> {
 const requestsTo = (index: number) =>
   worker(index).postMessage.mock.calls.map(([{request}]) => request);
 
-/** Lets promises that are resolved go on. */
+/** Runs the callbacks of resolved promises. */
 const settle = () => vi.advanceTimersByTimeAsync(0);
 
 beforeEach(() => {
@@ -51,7 +51,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('starts its worker with the first request and keeps it for the next', async () => {
+it('the client starts its worker with the first request and reuses it for the next', async () => {
   const client = newClient();
   expect(workers).toHaveLength(0);
   for (const request of ['a', 'b']) {
@@ -63,7 +63,7 @@ it('starts its worker with the first request and keeps it for the next', async (
   expect(workers).toHaveLength(1);
 });
 
-it('hands on the events of a request, and none of an earlier one', async () => {
+it('the client passes on the events of a request, but none of an earlier request', async () => {
   const client = newClient();
   const events: number[] = [];
   client.request('a', (event) => events.push(event));
@@ -77,7 +77,7 @@ it('hands on the events of a request, and none of an earlier one', async () => {
   expect(events).toEqual([1, 103]);
 });
 
-it('ends a request at its time limit, not counting the download, and replaces the worker', async () => {
+it('the client ends a request at its time limit, without the download, and replaces the worker', async () => {
   const client = newClient();
   const {result} = client.request('a');
   await vi.advanceTimersByTimeAsync(60_000);
@@ -92,7 +92,7 @@ it('ends a request at its time limit, not counting the download, and replaces th
   expect(requestsTo(1)).toEqual(['b']);
 });
 
-it('starts the limit again when the handler does, and forgets it with the request', async () => {
+it('the client restarts the time limit when the handler does, and clears it with the request', async () => {
   const client = newClient();
   client.request('a');
   await settle();
@@ -106,8 +106,8 @@ it('starts the limit again when the handler does, and forgets it with the reques
   expect(worker(0).terminate).not.toHaveBeenCalled();
 });
 
-describe('of several requests', () => {
-  it('answers one after the other, in the order in which they came', async () => {
+describe('several requests', () => {
+  it('are answered one after the other, in the order of their arrival', async () => {
     const client = newClient();
     const tasks = ['a', 'b', 'c'].map((request) => client.request(request));
     await settle();
@@ -120,7 +120,7 @@ describe('of several requests', () => {
     expect(results).toEqual([done('A'), done('B'), done('C')]);
   });
 
-  it('stops one that waits and lets the one under way go on', async () => {
+  it('can be stopped in the queue without affecting the active request', async () => {
     const client = newClient();
     const first = client.request('a');
     const second = client.request('b');
@@ -144,7 +144,7 @@ describe('of several requests', () => {
         vi.advanceTimersByTime(5000);
       },
     ],
-  ])('gives those that wait another worker when one %s', async (_, end) => {
+  ])('get another worker if they are queued when one %s', async (_, end) => {
     const client = newClient();
     const {stop} = client.request('a');
     const {result} = client.request('b');
@@ -155,7 +155,7 @@ describe('of several requests', () => {
     await expect(result).resolves.toEqual(done('B'));
   });
 
-  it('lets the download of one hold up no other', async () => {
+  it('are not delayed by the download of another request', async () => {
     const client = newClient();
     client.request(new Promise(() => undefined));
     const {result} = client.request('b');
@@ -165,13 +165,13 @@ describe('of several requests', () => {
   });
 });
 
-it('fails when the download of a request does, without a worker', async () => {
+it('a request fails without a worker if its download fails', async () => {
   const {result} = newClient().request(Promise.reject(new Error('HTTP 503')));
   await expect(result).resolves.toEqual({type: 'failed', message: 'HTTP 503'});
   expect(workers).toHaveLength(0);
 });
 
-it('does not send a request that was stopped while it was downloaded', async () => {
+it('the client does not send a request that was stopped during its download', async () => {
   const client = newClient();
   let arrive: (request: string) => void = () => undefined;
   const {result, stop} = client.request(new Promise((resolve) => (arrive = resolve)));
@@ -182,7 +182,7 @@ it('does not send a request that was stopped while it was downloaded', async () 
   expect(workers).toHaveLength(0);
 });
 
-it('keeps its worker when a request is stopped that has ended', async () => {
+it('the client keeps its worker when a request is stopped after its end', async () => {
   const client = newClient();
   const {result, stop} = client.request('a');
   await settle();
@@ -192,7 +192,7 @@ it('keeps its worker when a request is stopped that has ended', async () => {
   expect(worker(0).terminate).not.toHaveBeenCalled();
 });
 
-it('says in words that a worker’s script could not be fetched, or what broke it', async () => {
+it('a request fails with a message if the worker crashes or its script cannot be fetched', async () => {
   const client = newClient();
   const {result} = client.request('a');
   await settle();
@@ -205,7 +205,7 @@ it('says in words that a worker’s script could not be fetched, or what broke i
   });
 });
 
-it('says in words that no worker can be started, to all that wait', async () => {
+it('all queued requests fail with a message if no worker can be started', async () => {
   const start = vi.fn(startWorker);
   const client = newClient({startWorker: start});
   const {stop} = client.request('a');
@@ -222,7 +222,7 @@ it('says in words that no worker can be started, to all that wait', async () => 
 });
 
 describe('prepare', () => {
-  it('starts the worker of the next request, once', async () => {
+  it('starts the worker of the next request only once', async () => {
     const client = newClient();
     client.prepare();
     client.prepare();
@@ -233,7 +233,7 @@ describe('prepare', () => {
     expect(requestsTo(0)).toEqual(['a']);
   });
 
-  it('does not break the next request when the script fails to arrive', async () => {
+  it('does not break the next request if the script cannot be fetched', async () => {
     const client = newClient();
     isOnline = false;
     client.prepare();
@@ -246,13 +246,13 @@ describe('prepare', () => {
   });
 });
 
-describe('with a worker for each request', () => {
+describe('a client with a worker for each request', () => {
   let client: WorkerClient<Protocol>;
   beforeEach(() => {
     client = newClient({workerPerRequest: true});
   });
 
-  it('has another worker ready, which takes the place of one that has finished', async () => {
+  it('loads another worker in advance, which replaces a worker that has finished', async () => {
     client.request('a');
     await settle();
     worker(1).send({type: 'ready'});
@@ -264,7 +264,7 @@ describe('with a worker for each request', () => {
     expect(workers).toHaveLength(3);
   });
 
-  it('answers requests side by side', async () => {
+  it('runs requests in parallel', async () => {
     client.request('a');
     client.request('b');
     await settle();
@@ -272,7 +272,7 @@ describe('with a worker for each request', () => {
     expect(requestsTo(1)).toEqual(['b']);
   });
 
-  it('uses a worker again where no other can be started', async () => {
+  it('reuses a worker if no other can be started', async () => {
     client.prepare();
     isOnline = false;
     for (const request of ['a', 'b', 'c']) {
@@ -284,7 +284,7 @@ describe('with a worker for each request', () => {
     expect(requestsTo(0)).toEqual(['a', 'b', 'c']);
   });
 
-  it('uses a worker again while it is not known whether another can be started', async () => {
+  it('reuses a worker while the next one has not loaded', async () => {
     client.request('a');
     await settle();
     worker(0).reply(done('A'));
@@ -295,7 +295,7 @@ describe('with a worker for each request', () => {
     expect(requestsTo(0)).toEqual(['a', 'b']);
   });
 
-  it('has one ready without a network after one that was stopped', async () => {
+  it('has a loaded worker for the next request without a network, after a request was stopped', async () => {
     const {stop} = client.request('a');
     await settle();
     worker(1).send({type: 'ready'});

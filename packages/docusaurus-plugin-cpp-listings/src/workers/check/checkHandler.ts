@@ -17,13 +17,13 @@ function tryOn(module: WebAssembly.Module, testCase: TestCase): Tried {
   return {...testCase, outcome, isRight: wrong === '', complaint: wrong};
 }
 
-/** Returns the size of a random input: mostly small, where the boundaries are. */
+/** Returns the size of a random input. Most are small, because boundary cases are. */
 const sizeOf = (nth: number) => (nth % 8 === 7 ? 40 : nth % 11);
 
 /**
- * Tries a reader's program: on all cases, and if they are right on random inputs up to
- * the first on which it is wrong. Where it does not end, the cases that follow would each
- * take as long, and are not tried. The time limit is one for each input.
+ * Tries a reader's program on all cases, and, if all answers are right, on random inputs up to the
+ * first wrong answer. If the program does not end on a case, the remaining cases are skipped,
+ * because each would take as long. The time limit applies to each input.
  */
 export const handleCheck: Handler<CheckProtocol> = async (
   {module: bytes, solution, cases, random},

@@ -2,12 +2,12 @@ import {translate} from '@docusaurus/Translate';
 import {createWorkerClient, type TaskResult, type WorkerTask} from '../workerClient';
 import type {CheckProtocol, CheckRequest, TestCase, Tried} from './checkProtocol';
 
-/** How a program did on all inputs that it was tried on. */
+/** The results of a program on all inputs that were tried. */
 export interface Checked {
   readonly cases: readonly Tried[];
-  /** How many random inputs it answered rightly. */
+  /** How many random inputs the program answered correctly. */
   readonly random: number;
-  /** The random input that it did not answer rightly. */
+  /** The random input that the program did not answer correctly. */
   readonly wrong?: Tried;
   /** Why not all inputs were tried. */
   readonly failure?: string;
@@ -16,14 +16,14 @@ export interface Checked {
 const endlessReason = () =>
   translate({id: 'cppListings.exercise.endless', message: 'it was still running after 5 seconds'});
 
-/** The result of a run that was stopped, which is told as one with too many steps. */
+/** Returns the result of a run that timed out. The page shows it like a run with too many steps. */
 const endless = (testCase: TestCase): Tried => ({
   ...testCase,
   isRight: false,
   outcome: {failure: {kind: 'endless', message: endlessReason()}},
 });
 
-/** Why not all inputs were tried; a run that was stopped on one of them is told with that. */
+/** Returns why not all inputs were tried. If one of them timed out, its own result says so. */
 function failureOf(ended: TaskResult<unknown>, isOnInput: boolean): string | undefined {
   switch (ended.type) {
     case 'failed':
@@ -35,24 +35,24 @@ function failureOf(ended: TaskResult<unknown>, isOnInput: boolean): string | und
   }
 }
 
-// A worker for each program, because a program may leave much memory in use.
+// Each program gets its own worker, because a program may leave much memory in use.
 const client = createWorkerClient<CheckProtocol>({
   startWorker: () => new Worker(new URL('./checkWorker.ts', import.meta.url)),
   timeLimit: 5000,
   workerPerRequest: true,
 });
 
-/** Fetches the worker's script, for the next check may come without a network. */
+/** Loads the worker's script in advance, because there may be no network at the next check. */
 export const prepareChecks = client.prepare;
 
-/** Tries a program on cases and random inputs; its result is undefined when it was stopped. */
+/** Tries a program on cases and random inputs. The result is undefined if the check was stopped. */
 export function checkProgram(
   request: CheckRequest | Promise<CheckRequest>,
 ): WorkerTask<Checked | undefined> {
   const cases: Tried[] = [];
   let random = 0;
   let wrong: Tried | undefined;
-  /** The input that is being tried. */
+  /** The input that the worker is trying. */
   let current: {readonly testCase: TestCase; readonly isRandom: boolean} | undefined;
   const add = (tried: Tried, isRandom: boolean) => {
     if (!isRandom) {

@@ -1,31 +1,31 @@
 import type {Outcome} from '../../model/trace';
 
-/** A test case: an input and its right answer, in the notation of problem.yaml. */
+/** A test case: an input and its correct answer, in the notation of problem.yaml. */
 export interface TestCase {
   readonly input: string;
   readonly output: string;
 }
 
-/** What a worker is asked to try. */
+/** A request to try a reader's program. */
 export interface CheckRequest {
   /** The reader's instrumented module. */
   readonly module: Uint8Array;
-  /** The program whose answers are right: a plain module and the number in it. */
+  /** The correct program: a plain module, and the number of the program in it. */
   readonly solution: {readonly module: WebAssembly.Module; readonly entry: number};
   readonly cases: readonly TestCase[];
-  /** How many random inputs are tried when all cases are right, and which. */
+  /** How many random inputs are tried if all cases are right, and the seed of the first. */
   readonly random: {readonly count: number; readonly seed: number};
 }
 
-/** How a program did on an input. */
+/** The result of a program on an input. */
 export interface Tried extends TestCase {
   readonly outcome: Outcome;
   readonly isRight: boolean;
-  /** What the problem's judge has against the answer, where many answers are right. */
+  /** Why the problem's judge rejects the answer, if several answers are right. */
   readonly complaint?: string;
 }
 
-/** What the page and a check worker send each other. */
+/** The messages between the page and a check worker. */
 export interface CheckProtocol {
   readonly request: CheckRequest;
   readonly event: {readonly isRandom: boolean} & (

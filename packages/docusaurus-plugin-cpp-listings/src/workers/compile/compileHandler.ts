@@ -28,7 +28,7 @@ interface LoadedCompiler {
   readonly isCached: boolean;
 }
 
-/** Copies what is a view of a larger buffer. */
+/** Copies bytes that are a view of a larger buffer. */
 const copyOf = (bytes: Uint8Array | undefined) => new Uint8Array(bytes ?? []);
 
 async function loadGrammar(files: ReadonlyMap<string, Uint8Array>): Promise<Parse> {

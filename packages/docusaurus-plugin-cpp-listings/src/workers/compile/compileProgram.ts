@@ -7,26 +7,26 @@ import type {CompileProtocol, Program, Progress} from './compileProtocol';
 /** How a compilation ended. */
 export type CompileResult =
   | Exclude<CompileProtocol['result'], {readonly type: 'loaded'}>
-  /** The compiler itself broke off. */
+  /** The compiler itself crashed. */
   | {readonly type: 'broken'; readonly message: string}
   | {readonly type: 'tooLong'}
   | {readonly type: 'stopped'};
 
-/** The worker that all editors of a page share, and with it the compiler that it has loaded. */
+/** The worker that all editors of a page share, with the compiler that it has loaded. */
 const client = createWorkerClient<CompileProtocol>({
   startWorker: () => new Worker(new URL('./compileWorker.ts', import.meta.url)),
   timeLimit: 60_000,
 });
 
-/** Fetches the worker's script, for the next compilation may come without a network. */
+/** Loads the worker's script in advance, because there may be no network later. */
 export const prepareCompiler = client.prepare;
 
-/** A program, and the address of the proofs that it is linked with. */
+/** A program, and the URL of the proofs that it is linked with. */
 type Task = Omit<Program, 'proofs'> & {readonly proofs?: string};
 
 const objects = new Map<string, Promise<Uint8Array>>();
 
-/** Fetches an object that programs are linked with, once for the page. */
+/** Fetches an object that programs are linked with, once per page. */
 export function loadProofs(url: string): Promise<Uint8Array> {
   const load = async () => new Uint8Array(await (await fetchFile(url)).arrayBuffer());
   const object = objects.get(url) ?? load();
@@ -38,7 +38,7 @@ export function loadProofs(url: string): Promise<Uint8Array> {
 function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
   switch (ended.type) {
     case 'done':
-      // Of a request without a program alone: who asks for one gets another result.
+      // Only a request without a program gets `loaded`, and such a result is never converted here.
       return ended.result.type === 'loaded' ? {type: 'stopped'} : ended.result;
     case 'timedOut':
       return {type: 'tooLong'};
@@ -50,25 +50,25 @@ function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
 }
 
 /**
- * Whether the browser had no memory left for the compiler. What a worker has compiled before
- * holds some until it ends, so a new one may have enough.
+ * Whether the browser had no memory left for the compiler. A new worker may have enough, because a
+ * worker holds memory of earlier compilations until it ends.
  */
 const isOutOfMemory = (ended: TaskResult<CompileProtocol['result']>): boolean =>
   ended.type === 'failed' && /out of memory|could not allocate/i.test(ended.message);
 
 let isReady = false;
 
-/** Whether the worker has the compiler loaded: the next program is compiled at once. */
+/** Whether the worker has loaded the compiler, so that it compiles the next program at once. */
 export const isCompilerReady = (): boolean => isReady;
 
 function noteReady(ended: TaskResult<CompileProtocol['result']>): void {
-  // A task that did not end by itself may have ended the worker.
+  // A task that was stopped, failed or timed out may have ended the worker.
   isReady = ended.type === 'done' && ended.result.type !== 'notLoaded';
 }
 
 let isWarm = false;
 
-/** Has the worker load the compiler, which is cached, before there is a program for it. */
+/** Makes the worker load the cached compiler before there is a program to compile. */
 export function warmUpCompiler(bundle: CompilerBundle): void {
   if (!isWarm) {
     isWarm = true;
@@ -77,8 +77,8 @@ export function warmUpCompiler(bundle: CompilerBundle): void {
 }
 
 /**
- * Asks the host from the page for what the worker could not load: a page that watches whether its
- * files are still there does not hear of what its workers ask for.
+ * Repeats failed requests of the worker from the page. The page watches whether its files still
+ * exist, but does not see the requests of its workers.
  */
 function askFromPage({clang, files}: CompilerBundle): void {
   for (const {url} of [clang, files]) {
@@ -86,7 +86,7 @@ function askFromPage({clang, files}: CompilerBundle): void {
   }
 }
 
-/** Compiles a reader's program in the page's worker, after those that wait there already. */
+/** Compiles a reader's program in the page's worker, after the programs already in its queue. */
 export function compileProgram(
   bundle: CompilerBundle,
   {proofs, ...program}: Task,

@@ -5,35 +5,35 @@ import type {Compiled} from './compileReaderProgram';
 /** A reader's program, and what it is compiled with. */
 export interface Program {
   readonly code: string;
-  /** Calls the program. */
+  /** The code that calls the program. */
   readonly caller: Caller;
-  /** An object of the problem's proof, that it is linked with. */
+  /** The object of the problem's proof that the program is linked with. */
   readonly proofs?: Uint8Array;
 }
 
-/** What the compile worker is asked. */
+/** A request to the compile worker. */
 interface CompileRequest {
   readonly bundle: CompilerBundle;
-  /** Absent to load the compiler alone. */
+  /** Absent if the worker should only load the compiler. */
   readonly program?: Program;
 }
 
-/** How far a compilation has come. */
+/** The progress of a compilation. */
 export type Progress =
   /** Bytes of the download that have arrived. */
   | {readonly type: 'downloading'; readonly done: number}
-  /** What arrived is unpacked, and the library's headers are read. */
+  /** The worker unpacks the download and precompiles the library's headers. */
   | {readonly type: 'preparing'}
   | {readonly type: 'compiling'};
 
-/** What the page and the compile worker send each other. */
+/** The messages between the page and the compile worker. */
 export interface CompileProtocol {
   readonly request: CompileRequest;
   readonly event: Progress;
   readonly result:
     | {readonly type: 'compiled'; readonly compiled: Compiled; readonly isCached: boolean}
-    /** Nothing was to be compiled. */
+    /** The compiler is loaded, and there was no program to compile. */
     | {readonly type: 'loaded'}
-    /** The bundle did not arrive. */
+    /** The bundle could not be loaded. */
     | {readonly type: 'notLoaded'; readonly message: string};
 }

@@ -22,15 +22,15 @@ import {readUndefinedName} from './undefinedName';
 /** The result of compiling a reader's program. */
 export interface Compiled {
   readonly diagnostics: readonly Diagnostic[];
-  /** The line of its `main`, which is left out. */
+  /** The line of the program's `main`, which is not compiled. */
   readonly mainLine?: number;
-  /** Absent when it does not compile. */
+  /** Absent if the program does not compile. */
   readonly module?: Uint8Array;
-  /** Why it cannot be stepped through; absent when it can. */
+  /** Why the program cannot be stepped through; absent if it can. */
   readonly untraced?: string;
 }
 
-/** Returns the files of a bundle below a folder of it. */
+/** Returns the files below a folder of a bundle, by their paths from there. */
 export function filesBelow(
   files: ReadonlyMap<string, Uint8Array>,
   folder: string,
@@ -48,20 +48,20 @@ export function bundleToolchain(
   return new Toolchain(load, treeOf(filesBelow(files, bundleFolders.headers)));
 }
 
-/** The flags of a reader's program, which is judged where several answers are right. */
+/** The flags of a reader's program. Its answer is judged if several answers are right. */
 export const compileFlags: readonly string[] = [
   ...listingFlags.traced.map((flag) => (flag === '-DPROOF_TRACED' ? '-DPROOF_READER' : flag)),
   ...readerFlags,
 ];
 
-/** Precompiles the header that all programs begin with, which takes longer than a program. */
+/** Precompiles the header that all programs include first, which takes longer than a program. */
 export const precompile = (toolchain: Toolchain): Promise<Uint8Array> =>
   toolchain.precompile('common.hpp', compileFlags);
 
 /**
- * Compiles a reader's program with what calls it.
+ * Compiles a reader's program with the code that calls it.
  *
- * @param proofs an object that it is linked with.
+ * @param proofs an object to link the program with.
  */
 export type CompileReaderProgram = (
   code: string,
@@ -70,9 +70,9 @@ export type CompileReaderProgram = (
 ) => Promise<Compiled>;
 
 /**
- * Creates what compiles readers' programs.
+ * Creates a function that compiles readers' programs.
  *
- * @param objects what every module is linked with.
+ * @param objects the objects that every module is linked with.
  */
 export function createReaderCompiler(
   toolchain: Toolchain,
@@ -121,7 +121,7 @@ export function createReaderCompiler(
       untraced ??= readUndefinedName(error, parse, code).message;
     }
     try {
-      // A value that is reported needs a definition that the program alone may do without.
+      // The tracing of a value may need a definition that the plain program does not need.
       return {...found, untraced, module: await link(await compile())};
     } catch (error) {
       const undefinedName = readUndefinedName(error, parse, code);

@@ -7,13 +7,15 @@ export interface Diagnostic {
   readonly severity: 'error' | 'warning';
   /** The compiler's own message. */
   readonly message: string;
-  /** Counted from 1; absent where it is about no line of the program. */
+  /** Counted from 1; absent if the message is about no line of the program. */
   readonly line?: number;
-  /** In bytes of the line, counted from 1. */
+  /** In bytes from the start of the line, counted from 1. */
   readonly column?: number;
-  /** Whether it is about how the program is called, and not about the program alone. */
+  /**
+   * Whether the message is about how the proof calls the program, and not about the program alone.
+   */
   readonly isOfCall?: boolean;
-  /** Whether a brace of the program is missing or too many, as is seen only after it. */
+  /** Whether a brace is missing or extra, which the compiler notices only after the program. */
   readonly isOfBraces?: boolean;
 }
 
@@ -28,13 +30,13 @@ interface OutputLine {
 
 const outputLine = /^(.*?):(\d+):(\d+): (?:fatal )?(error|warning|note): (.*?)(?: \[-W[^\]]*\])?$/;
 
-/** Whether it is what the compiler prints when it gives up, of no use to a reader. */
+/** Whether this is the message with which the compiler gives up, which does not help a reader. */
 const isUseless = ({message}: OutputLine) => message.startsWith('too many errors emitted');
 
-/** What the compiler says of the memory of a function: its whole name. */
+/** The compiler's message about the stack frame of a function, with the function's full name. */
 const inFunction = /^(stack frame size .*) in '.*'$/;
 
-/** A message without what the reader has not written. */
+/** Returns a message without names that the reader has not written. */
 const ownWords = (message: string) => withoutModuleNamespaces(message.replace(inFunction, '$1'));
 
 function readLines(output: string): OutputLine[] {
@@ -54,7 +56,7 @@ function readLines(output: string): OutputLine[] {
   });
 }
 
-/** The lines of each message, the notes after its own. */
+/** Groups lines into messages, each followed by its notes. */
 const messagesOf = (lines: readonly OutputLine[]) =>
   lines.reduce<OutputLine[][]>((messages, line) => {
     if (line.kind === 'note') {
@@ -66,8 +68,8 @@ const messagesOf = (lines: readonly OutputLine[]) =>
   }, []);
 
 /**
- * Leaves out the messages about the instrumented program, which say what those about the other
- * do, and those after too many errors.
+ * Leaves out the messages about the instrumented program, which repeat those about the plain
+ * program, and all messages after too many errors.
  */
 function withoutTraced(lines: readonly OutputLine[]): OutputLine[] {
   let errors = 0;
@@ -79,8 +81,8 @@ function withoutTraced(lines: readonly OutputLine[]): OutputLine[] {
 }
 
 /**
- * Returns the first of the compiler's errors in an instrumented program, with the line of the
- * program; that of an error in a header is the one that made use of it.
+ * Returns the compiler's first error in an instrumented program, with the line of the program. For
+ * an error in a header, it is the line that uses the header's code.
  */
 export function tracingError(output: string): string {
   for (const message of messagesOf(readLines(output))) {
@@ -94,38 +96,38 @@ export function tracingError(output: string): string {
   return output;
 }
 
-/** Whether two messages are one that was found twice. */
+/** Whether two messages are the same error, found twice. */
 const isRepeated = (one: Diagnostic, other: Diagnostic) =>
   one.line !== undefined &&
   one.line === other.line &&
   one.column === other.column &&
   one.message === other.message;
 
-/** Whether a message about how the program is called only follows from another one. */
+/** Whether a message about the call only follows from another message about the call. */
 const isConsequence = (one: Diagnostic, other: Diagnostic) =>
   one.isOfCall === true && other.isOfCall === true;
 
 /**
- * Whether an error for which the program has no line follows from others that it has: of a second
- * one in the same template the compiler does not repeat who made use of it, and in a program that
- * is no C++ it takes what follows for something else.
+ * Whether an error without a line in the program only follows from errors that have one. For a
+ * second error in a template, the compiler does not repeat which line instantiated it. If the
+ * program is invalid, the compiler may misread the code after it.
  */
 const isOfOthers = ({file, message}: OutputLine) =>
   file.includes('/c++/v1/') || message.includes(problemNamespace);
 
-/** What the compiler says of a check that a proof makes of how it calls a program. */
+/** The prefix of the compiler's message if a static assertion of a proof fails. */
 const ofCheck = /^static assertion failed(?: due to requirement '.*')?: /;
 
-/** What the compiler says where a proof uses what a function of a program returns: nothing. */
+/** The compiler's messages if a proof uses the result of a function that returns nothing. */
 const ofNothing = /(?:incomplete|value of) type '(?:const )?void'|form a reference to 'void'/;
 
-/** What it says where a proof cannot use what a function of a program returns. */
+/** The compiler's messages if a proof cannot use the type that a function returns. */
 const ofOtherType = /^(?:no matching function for call to 'show'|invalid argument type )/;
 
-/** The proof's name for a type that a message tells, too. */
+/** The proof's alias of a type, followed by the type itself. */
 const ownName = /'(?:const )?Answer' \(aka ('[^']*')\)/g;
 
-/** An error of how a program is called, in words that are not the proof's. */
+/** Returns an error about the call without the words of the proof. */
 function wordsOfCall(message: string): string {
   if (ofNothing.test(message)) {
     return 'a function that must return a value returns nothing';
@@ -135,13 +137,13 @@ function wordsOfCall(message: string): string {
     : message.replace(ofCheck, '').replace(ownName, '$1');
 }
 
-/** What the compiler says of the first function that a call may have meant, and why it cannot. */
+/** A note about a function that a call may have meant, with the reason why it does not fit. */
 const candidate = /^candidate .*?(?:ignored|not viable): (.*)/;
 
-/** What it says of a constraint after that, each time what the one before depends on. */
+/** A later note about a constraint, each time with the reason for the note before. */
 const dependence = /^(?:and )?because (.*)/;
 
-/** A message that no function fits, with why the likeliest does not. */
+/** Adds to a message that no function fits the reason why the likeliest one does not. */
 function withReason(message: string, notes: readonly OutputLine[]): string {
   const first = notes.findIndex((note) => candidate.test(note.message));
   const [, reason] = candidate.exec(notes[first]?.message ?? '') ?? [];
@@ -154,13 +156,13 @@ function withReason(message: string, notes: readonly OutputLine[]): string {
   return `${message}: ${ownWords(last ? last.message.replace(dependence, '$1') : reason)}`;
 }
 
-/** What the compiler says where a program adds to the namespace of the library. */
+/** The compiler's error if a program adds to the namespace of the library. */
 const ofSpecialization = /^class template specialization of '\w+' not in a namespace enclosing/;
 
-/** What it says after that: a program that reopens the namespace has one of its own. */
+/** The errors after that, because a program that reopens `std` gets a nested namespace instead. */
 const ofOwnStd = "; did you mean '::std::";
 
-/** Leaves out the errors that follow where a program adds to the namespace of the library. */
+/** Leaves out the errors that only follow if a program adds to the namespace of the library. */
 const withoutOwnStd = (all: readonly Diagnostic[]): readonly Diagnostic[] =>
   all.some(({message}) => ofSpecialization.test(message))
     ? all.filter(({message}) => !message.includes(ofOwnStd))
@@ -172,14 +174,13 @@ const errorsFirst = (all: readonly Diagnostic[]): Diagnostic[] =>
     all.filter((one) => one.severity === severity),
   );
 
-/** The messages after a program in which a brace is not closed, or closed twice. */
+/** Errors after a program with a missing or an extra closing brace. */
 const braceMessage = /^(?:expected '\}'|extraneous closing brace)/;
 
 /**
- * Reads the compiler's output: each error and warning at its line of the reader's
- * program. One in the library is put where the program made use of it; an error in
- * the proof is one of how the program is called, unless a brace of the program is at fault.
- * Errors stand before warnings.
+ * Parses the compiler's output: each error and warning, at its line of the reader's program. An
+ * error in the library is placed at the line that uses the library. An error in the proof is about
+ * the call, unless a brace of the program is the cause. Errors come before warnings.
  */
 export function readDiagnostics(output: string): Diagnostic[] {
   const lines = withoutTraced(readLines(output).filter((line) => !isUseless(line)));
@@ -208,7 +209,7 @@ export function readDiagnostics(output: string): Diagnostic[] {
       : [{severity, message: wordsOfCall(message), isOfCall: true}];
   });
   const own = withoutOwnStd(all);
-  // Conditions stand in the module twice.
+  // The module contains preprocessor conditions twice, so their errors occur twice.
   const found = own.filter(
     (one, index) =>
       !own.slice(0, index).some((other) => isRepeated(one, other) || isConsequence(one, other)),

@@ -6,7 +6,7 @@ import {nameIn} from './undefinedName';
 
 const undeclared = /^use of undeclared identifier '(\w+)'$/;
 
-/** The line of the function of a name that a class has. */
+/** Returns the line of a class's member function with this name, if there is one. */
 function lineInClass(root: Node, name: string): number | undefined {
   const found = root
     .descendantsOfType(['class_specifier', 'struct_specifier'])
@@ -16,8 +16,8 @@ function lineInClass(root: Node, name: string): number | undefined {
 }
 
 /**
- * Says of a program whose function cannot be called since it stands in a class that it must not,
- * with its line.
+ * Explains the error that a function cannot be called, if the program defines it inside a class.
+ * The message then names the function's line.
  */
 export function explainFunctionInClass(
   diagnostics: readonly Diagnostic[],

@@ -6,13 +6,13 @@ import type {Progress} from './compileProtocol';
 /** The name of the browser's cache of the bundle. */
 const cacheName = 'listings.compiler';
 
-/** The bundle when it is unpacked. */
+/** The unpacked bundle. */
 interface LoadedBundle {
   readonly clang: WebAssembly.Module;
   readonly files: ReadonlyMap<string, Uint8Array>;
   /** Whether it is cached for the next visit. */
   readonly isCached: boolean;
-  /** Returns what an earlier visit made of the bundle by the same flags, or makes and caches it. */
+  /** Returns the bytes that an earlier visit made with the same bundle and flags, or makes them. */
   readonly getOrMake: (make: () => Promise<Uint8Array>) => Promise<Uint8Array>;
 }
 
@@ -20,12 +20,12 @@ async function openCache(): Promise<Cache | undefined> {
   try {
     return await caches.open(cacheName);
   } catch {
-    // Blocked, or not there where the page did not come over a secure connection.
+    // The browser blocks the cache, or has none because the page's connection is not secure.
     return undefined;
   }
 }
 
-/** Returns a cached file if it has its whole length. */
+/** Returns a cached file if it has its full length. */
 async function findCached(cache: Cache | undefined, {url, bytes}: BundleFile) {
   const cached = await (await cache?.match(url))?.blob();
   return cached?.size === bytes ? cached : undefined;
@@ -45,7 +45,7 @@ export async function isBundleCached({clang, files}: CompilerBundle): Promise<bo
   }
 }
 
-/** Returns the SHA-256 of a blob, in hexadecimal; nothing over a connection that is not secure. */
+/** Returns the SHA-256 of a blob in hexadecimal; undefined if the connection is not secure. */
 async function digestOf(blob: Blob): Promise<string | undefined> {
   if (!('subtle' in crypto)) {
     return undefined;
@@ -69,14 +69,14 @@ async function download(
     onBytes(part.value.length);
   }
   const blob = new Blob(chunks);
-  // Where there is no digest, the length alone is compared.
+  // Without a digest, only the length is compared.
   if (blob.size !== bytes || ((await digestOf(blob)) ?? sha256) !== sha256) {
     throw new Error('the download is incomplete');
   }
   return blob;
 }
 
-/** Caches a file for the next visit; returns false where the browser does not let it. */
+/** Caches a file for the next visit; returns false if the browser does not allow it. */
 async function putInCache(cache: Cache | undefined, url: string, blob: Blob): Promise<boolean> {
   try {
     await cache?.put(url, new Response(blob));
@@ -87,8 +87,8 @@ async function putInCache(cache: Cache | undefined, url: string, blob: Blob): Pr
 }
 
 /**
- * The address of what is made of a bundle, which names all that decides it: the headers are in
- * `files`.
+ * Returns the cache URL of bytes that are made from a bundle. It identifies everything that decides
+ * them; the headers are in `files`.
  */
 async function madeUrlOf(
   {clang, files}: CompilerBundle,
@@ -98,7 +98,7 @@ async function madeUrlOf(
   return `${files.url}?${await digestOf(madeWith)}`;
 }
 
-/** Deletes what belongs to another bundle, or was made of this one by other flags. */
+/** Deletes the files of other bundles, and bytes made from this bundle with other flags. */
 async function deleteOthers(cache: Cache | undefined, used: readonly string[]): Promise<void> {
   const usedUrls = used.map((url) => new URL(url, location.href).href);
   for (const request of (await cache?.keys()) ?? []) {
@@ -114,12 +114,11 @@ const decompressed = (blob: Blob, type: string) =>
   });
 
 /**
- * Loads the bundle from the cache or by a download, of which nothing is cached before it
- * is whole.
+ * Loads the bundle from the cache or by a download. A file is cached only if it is complete.
  *
- * @param flags what `getOrMake` makes depends on these and on the bundle.
- * @param onProgress called as the download goes on, and when all is there.
- * @throws Error when the download fails.
+ * @param flags the result of `getOrMake` depends on these and on the bundle.
+ * @param onProgress called during the download, and when all files have arrived.
+ * @throws Error if the download fails.
  */
 export async function loadBundle(
   bundle: CompilerBundle,

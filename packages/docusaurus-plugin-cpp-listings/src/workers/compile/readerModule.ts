@@ -2,26 +2,26 @@ import type {Caller} from '../../model/trace';
 import {stackSize} from '../../toolchain/toolchain';
 import {withoutComments} from './withoutComments';
 
-/** The names of a reader's program and its proof in the compiler's messages. */
+/** The file names of a reader's program and its proof in the compiler's messages. */
 export const readerFile = 'exercise.cpp';
 export const proofFile = 'proof.cpp';
 
-/** What the names of the instrumented program and its proof begin with in them. */
+/** The prefix of the file names of the instrumented program and its proof in these messages. */
 export const tracedFolder = 'traced/';
 
-/** Errors of a program that are shown at most. */
+/** The maximum number of errors that are shown for a program. */
 export const maxErrors = 5;
 
-/** Flags for a program and its instrumented form in one source. */
+/** Flags for a source that contains a program and its instrumented form. */
 export const readerFlags = [
-  // An instrumented program that asks for its file's name gets the usual one.
+  // Makes `__FILE__` in the instrumented program the same as in the plain program.
   `-fmacro-prefix-map=${tracedFolder}=`,
   `-fwarn-stack-size=${stackSize}`,
-  // Before the compiler's own stack ends, so that it says what is nested too deeply.
+  // Reached before the compiler's own stack overflows, so that the compiler reports deep nesting.
   ...['-ftemplate-depth=200', '-fconstexpr-depth=200'],
-  // An array that the stack may not hold, which can neither be checked nor shown.
+  // A variable-length array may not fit on the stack, and can neither be checked nor shown.
   '-Werror=vla-cxx-extension',
-  // Most are found in the instrumented program too.
+  // Doubled, because most errors are found in the instrumented program too.
   ...['-ferror-limit', `${2 * maxErrors}`],
 ];
 
@@ -30,20 +30,21 @@ const condition = /^\s*#\s*(?:if|ifdef|ifndef|elif|elifdef|elifndef|else|endif)\
 const macro = /^\s*#\s*(?:define|undef)\b/;
 
 /**
- * Takes back the macros of a program, which the proof and the second copy must not see.
+ * Returns directives that undefine the macros of a program, because the proof and the second copy
+ * must not see them.
  *
  * @param bare the program without comments, here and below.
  */
 const removalsOf = (bare: string) =>
   [...bare.matchAll(/^[ \t]*#[ \t]*define[ \t]+(\w+)/gm)].map(([, name]) => `#undef ${name}`);
 
-/** A line of a program, which the compiler's messages name. */
+/** A line of a program, with the number that the compiler's messages name. */
 interface SourceLine {
   readonly number: number;
   readonly text: string;
 }
 
-/** The lines of a program, those that a backslash joins as one. */
+/** Returns the lines of a program; lines that a backslash joins are one. */
 function linesOf(code: string): SourceLine[] {
   const lines: SourceLine[] = [];
   let isOpen = false;
@@ -60,9 +61,9 @@ function linesOf(code: string): SourceLine[] {
 }
 
 /**
- * The lines that include something, and those before them of the macros that a header may ask
- * for, which are taken back. Where a program has conditions, all of them stand there, and all
- * macros.
+ * Returns the include lines, and the macro lines before them, because a header may use these
+ * macros. The macros are undefined at the end. If a program has conditions, all of its conditions
+ * and macros are returned.
  */
 function includesOf(bare: string): string[] {
   const lines = linesOf(bare);
@@ -82,7 +83,7 @@ function includesOf(bare: string): string[] {
   ];
 }
 
-/** A program without its includes; what of a comment stands in the lines of one is kept. */
+/** Returns a program without its includes. Keeps the parts of comments on their lines. */
 function withoutIncludes(code: string, bare: string): string {
   const directives = bare.split('\n');
   return code
@@ -110,17 +111,17 @@ function tracedPart(traced: string, after: string): string[] {
     `#line 1 "${tracedFolder}${proofFile}"`,
     after.replace(/^(#line \d+ ")/gm, `$1${tracedFolder}`),
     '}',
-    // What is only known at the end of all is told by what holds there.
+    // Warnings that are found at the end of the source depend on the settings there.
     '#pragma clang diagnostic pop',
   ];
 }
 
 /**
- * Returns the source of a module of a reader's program and of what calls it. The
- * program's includes stand before its namespace, and every line keeps its number.
+ * Returns the source of a module with a reader's program and the code that calls it. The program's
+ * includes come before its namespace, and every line keeps its number.
  *
- * @param traced the instrumented program: the module runs it, and has the other for the
- * compiler's messages alone.
+ * @param traced the instrumented program. If there is one, the module runs it, and compiles the
+ * plain program only for the compiler's messages.
  */
 export function readerModule(code: string, {before, after}: Caller, traced?: string): string {
   const bare = withoutComments(code);
@@ -134,7 +135,7 @@ export function readerModule(code: string, {before, after}: Caller, traced?: str
     withoutIncludes(code, bare),
     ...removalsOf(bare),
     `#line 1 "${proofFile}"`,
-    // Nothing is compiled of an inline function that is not called.
+    // The compiler generates no code for an inline function that nobody calls.
     traced === undefined ? after : after.replace(/^int proof_main\(/m, 'inline $&'),
     '}',
     ...(traced === undefined ? [] : tracedPart(traced, after)),

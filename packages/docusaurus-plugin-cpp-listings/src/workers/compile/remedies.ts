@@ -1,4 +1,4 @@
-/** What the library has since C++23, by what has it: a namespace, a class, or a folder of headers. */
+/** Names that the library has since C++23, by their namespace, class or folder of headers. */
 const newer: Readonly<Record<string, string>> = {
   std: 'print println expected unexpected generator move_only_function copyable_function function_ref flat_map flat_multimap flat_set flat_multiset inplace_vector hive stacktrace byteswap to_underlying unreachable forward_like invoke_r from_range',
   'std::ranges':
@@ -13,7 +13,7 @@ const newer: Readonly<Record<string, string>> = {
   headers: 'generator stacktrace inplace_vector hive debugging simd',
 };
 
-/** What the library lacks: a name in a namespace or class of it, or a header. */
+/** An error about a missing name in a namespace or class of the library, or a missing header. */
 const missing =
   /^no member named '(?<name>\w+)' in (?:namespace )?'(?<scope>std[\w:]*)|^'(?<header>\w+)' file not found/;
 
@@ -22,9 +22,9 @@ function isNewer(message: string): boolean {
   return newer[scope]?.split(' ').includes(name ?? header ?? '') ?? false;
 }
 
-/** What is to be done about a message. */
+/** Messages of the compiler, each with its remedy. */
 const remedies: readonly (readonly [message: RegExp, remedy: string])[] = [
-  // A stream of strings, where only its name is known.
+  // A string stream that is only declared, because its header is not included.
   [
     /^implicit instantiation of undefined template 'std::basic_\w*stringstream</,
     'include <sstream>',
@@ -37,7 +37,7 @@ const remedies: readonly (readonly [message: RegExp, remedy: string])[] = [
   ],
   [/^unknown type name 'in'/, 'a loop over the elements is for (int x : a)'],
   [/^brackets are not allowed here; to declare an array/, 'write std::vector<int> a or int a[5]'],
-  // The program is in a namespace of its own.
+  // The program is in its own namespace, in which it cannot specialise a template of the library.
   [
     /^class template specialization of 'hash' not in a namespace enclosing/,
     'give the container a class of your own instead, as in std::unordered_map<Key, int, KeyHash>',
@@ -45,7 +45,7 @@ const remedies: readonly (readonly [message: RegExp, remedy: string])[] = [
   [/^non-void function does not return a value/, 'return the answer; to print it is not enough'],
 ];
 
-/** Returns a message of the compiler with what is to be done about it, where that is known. */
+/** Returns a message of the compiler with its remedy, if one is known. */
 export function withRemedy(message: string): string {
   const remedy = isNewer(message)
     ? 'it is newer than C++20, which this page compiles'

@@ -5,7 +5,7 @@ import {fields, lineOf, parts} from '../../toolchain/instrument/nodes';
 import {CompileError} from '../../toolchain/toolchain';
 import type {Diagnostic} from './diagnostics';
 
-/** The name that a declarator declares, without what is around it. */
+/** Returns the name in a declarator, without pointers, references and parameters. */
 export function nameIn(declarator: Node): string {
   const inner =
     declarator.childForFieldName('declarator') ??
@@ -13,10 +13,10 @@ export function nameIn(declarator: Node): string {
   return inner ? nameIn(inner) : declarator.text;
 }
 
-/** The last part of a name that the linker has: `pop` of `Queue::pop(int)`. */
+/** Returns the last part of a name from the linker: `pop` of `Queue::pop(int)`. */
 const lastPart = (name: string) => name.replace(/[(<].*$/, '').replace(/^.*(?:::| )/, '');
 
-/** The line that declares a name and does not define it. */
+/** Returns the line that declares a name but does not define it. */
 function lineOfDeclaration(root: Node, name: string): number | undefined {
   const declaration = root
     .descendantsOfType(['declaration', 'field_declaration'])
@@ -25,10 +25,9 @@ function lineOfDeclaration(root: Node, name: string): number | undefined {
 }
 
 /**
- * Says of an error of the linker which name of a program is not defined, with the line that
- * declares it.
+ * Explains a linker error about an undefined name, with the line that declares the name.
  *
- * @throws the error, when it is another.
+ * @throws the error itself if it has another cause.
  */
 export function readUndefinedName(error: unknown, parse: Parse, code: string): Diagnostic {
   const [, symbol] =

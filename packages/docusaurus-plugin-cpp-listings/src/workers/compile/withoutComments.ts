@@ -1,6 +1,6 @@
 /**
- * Comments, raw strings, other strings and characters; the marks between the digits of a number
- * begin none.
+ * Comments, raw strings, other strings and character literals. The digit separators of a number do
+ * not begin a literal.
  */
 const pieces =
   /\/\/(?:\\\n|[^\n])*|\/\*[^]*?(?:\*\/|$)|(?<!\w)(?:u8|[uUL])?R"([^()\\\s]*)\([^]*?(?:\)\1"|$)|"(?:\\[^]|[^"\\\n])*"|(?<![\da-fA-F])'(?:\\[^]|[^'\\\n])*'/g;
@@ -8,8 +8,8 @@ const pieces =
 const isKept = (piece: string) => /^["']/.test(piece);
 
 /**
- * A program with blanks in the place of what is in its comments and raw strings, where a line that
- * looks like a directive is none. Every other character stays where it is.
+ * Returns a program with blanks in place of its comments and raw strings, because a line in them
+ * may look like a directive. Every other character keeps its position.
  */
 export const withoutComments = (code: string): string =>
   code.replace(pieces, (piece) => (isKept(piece) ? piece : piece.replace(/[^\n]/g, ' ')));

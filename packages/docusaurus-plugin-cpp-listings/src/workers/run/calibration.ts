@@ -1,7 +1,7 @@
-/** Where results go that nobody asks for, so that the engine does not leave them out. */
+/** Stores unused results, so that the engine does not optimise the calculation away. */
 const results = new Int32Array(1);
 
-/** Returns how many nanoseconds a fixed calculation takes; always the same on a quiet machine. */
+/** Returns the nanoseconds of a fixed calculation, which are constant on a quiet machine. */
 export function calibration(): number {
   const from = performance.now();
   let value = 1;

@@ -14,7 +14,7 @@ import type {RunProtocol} from './runProtocol';
 
 const limits = (maxRecordedSteps: number): Limits => ({maxSteps: stepLimit, maxRecordedSteps});
 
-/** Combines what both programs came to: the plain one's answer with the other's counts. */
+/** Combines the plain program's answer with the traced program's counts. */
 function combine(counted: Outcome, plain: Outcome): Outcome {
   return {
     ...plain,
@@ -23,7 +23,7 @@ function combine(counted: Outcome, plain: Outcome): Outcome {
   };
 }
 
-/** Runs a listing. */
+/** Carries out a task of the run worker. */
 export const handleRun: Handler<RunProtocol> = (task, {notify, startTimeLimit}) => {
   const {entry} = task;
   startTimeLimit();

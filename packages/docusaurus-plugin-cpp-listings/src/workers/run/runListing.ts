@@ -6,11 +6,11 @@ import type {RunProtocol, RunTask} from './runProtocol';
 /** How a run ended. */
 export type RunResult =
   | RunProtocol['result']
-  /** It ran for too long; with what the traced program came to before that. */
+  /** The run reached the time limit. The outcome is that of the traced program, if it had ended. */
   | {readonly type: 'endless'; readonly outcome?: Outcome}
-  /** The reader, or another run of the same panel, stopped it. */
+  /** The reader or another run of the same panel stopped this run. */
   | {readonly type: 'stopped'}
-  /** A download failed, or the browser refused what was downloaded. */
+  /** A download failed, or the browser refused the downloaded module. */
   | {readonly type: 'failed'; readonly message: string};
 
 /** Whether this browser can run a listing at all. */
@@ -23,12 +23,12 @@ const client = createWorkerClient<RunProtocol>({
   timeLimit: 5000,
 });
 
-/** Fetches the worker's script, for the next run may come without a network. */
+/** Loads the worker's script in advance, because there may be no network at the next run. */
 export const prepareRuns = client.prepare;
 
 async function loadModules(task: RunTask<string>): Promise<RunTask<WebAssembly.Module>> {
   if (task.kind === 'time') {
-    // The instrumented module is not fetched for it.
+    // Timing does not need the instrumented module.
     const plain = await loadModule(task.modules.plain);
     return {...task, modules: {plain}};
   }
@@ -56,7 +56,7 @@ function resultOf(
   }
 }
 
-/** Runs a listing in the page's worker, after the runs that wait there already. */
+/** Runs a listing in the page's worker, after the runs that are already in its queue. */
 export function runListing(task: RunTask<string>): WorkerTask<RunResult> {
   let counted: Outcome | undefined;
   const {result, stop} = client.request(loadModules(task), (outcome) => (counted = outcome));

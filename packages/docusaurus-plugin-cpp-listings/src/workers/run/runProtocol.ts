@@ -10,18 +10,18 @@ interface Listing<Modules> {
 }
 
 interface WithInput {
-  /** In the notation of problem.yaml. */
+  /** The input, in the notation of problem.yaml. */
   readonly input: string;
 }
 
 /**
- * What is asked of a listing.
+ * A task for the run worker.
  *
- * `count` answers, and counts the steps; `measure` counts the costs on inputs of a kind
- * and size; `time` times it on such inputs; `trace` keeps the steps; `judge` keeps them too and has the answer judged,
- * `judgeOnly` does that alone.
+ * `count` returns the answer and counts the steps. `measure` counts the costs on inputs of a kind
+ * and size, and `time` times the listing on such inputs. `trace` records the steps. `judge` records
+ * the steps and judges the answer, and `judgeOnly` only judges it.
  *
- * @typeParam Module an address of a module, or the module itself.
+ * @typeParam Module the URL of a module, or the module itself.
  */
 export type RunTask<Module> =
   | (Listing<{plain: Module; traced: Module}> &
@@ -33,15 +33,15 @@ export type RunTask<Module> =
       readonly kind: 'time';
       readonly inputs: InputKind;
       readonly size: number;
-      /** Another one gives other random inputs. */
+      /** Another seed gives other random inputs. */
       readonly seed: number;
     })
   | (Listing<{traced: Module}> & {readonly kind: 'trace' | 'judge' | 'judgeOnly'} & WithInput);
 
-/** What the page and a run worker send each other. */
+/** The messages between the page and a run worker. */
 export interface RunProtocol {
   readonly request: RunTask<WebAssembly.Module>;
-  /** What the traced program came to, while the plain one still runs. */
+  /** The outcome of the traced program, sent while the plain program still runs. */
   readonly event: Outcome;
   readonly result:
     | {readonly type: 'answered'; readonly outcome: Outcome}
@@ -49,9 +49,9 @@ export interface RunProtocol {
     | {readonly type: 'measured'; readonly counted: Counted}
     | {
         readonly type: 'timed';
-        /** Absent when the problem has no such inputs. */
+        /** Absent if the problem has no such inputs. */
         readonly time: Timed | undefined;
-        /** Nanoseconds of a fixed calculation, made just before. */
+        /** Nanoseconds of a fixed calculation, measured just before. */
         readonly clock: number;
       }
     | {readonly type: 'judged'; readonly run: JudgedRun};

@@ -8,7 +8,7 @@ const cases = [
   {input: '[2]', output: '2'},
 ];
 
-/** Tries a program that answers one thing; returns all that was told. */
+/** Tries a program with a fixed answer; returns all events. */
 async function toldOf(program: Behaviour, solution: Behaviour, wanted = cases, count = 3) {
   const told: (CheckProtocol['event'] | {readonly type: 'limit'})[] = [];
   await handleCheck(
@@ -23,13 +23,13 @@ async function toldOf(program: Behaviour, solution: Behaviour, wanted = cases, c
   return told;
 }
 
-/** Returns what was told of each input. */
+/** Returns the result for each input. */
 const check = async (...given: Parameters<typeof toldOf>) =>
   (await toldOf(...given)).flatMap((event) =>
     event.type === 'tried' ? [{...event.tried, isRandom: event.isRandom}] : [],
   );
 
-it('tries all cases, and no random input where one is wrong', async () => {
+it('a check tries all cases, and no random input if a case is wrong', async () => {
   for (const answer of ['1', '2']) {
     expect(await check({answer}, {answer})).toMatchObject([
       {input: '[1]', isRight: answer === '1', isRandom: false, outcome: {answer}},
@@ -38,7 +38,7 @@ it('tries all cases, and no random input where one is wrong', async () => {
   }
 });
 
-it('tries random inputs where all cases are right, up to the first wrong one', async () => {
+it('a check tries random inputs if all cases are right, up to the first wrong answer', async () => {
   const right = await check({answer: '1'}, {answer: '1'}, cases.slice(0, 1));
   expect(right.map(({isRandom}) => isRandom)).toEqual([false, true, true, true]);
   expect(right.every(({isRight}) => isRight)).toBe(true);
@@ -46,7 +46,7 @@ it('tries random inputs where all cases are right, up to the first wrong one', a
   expect(wrong.slice(1)).toMatchObject([{isRandom: true, isRight: false, output: '7'}]);
 });
 
-it('starts the time limit for each input, and before a random one is made', async () => {
+it('a check starts the time limit for each input, and before it makes a random one', async () => {
   const told = await toldOf({answer: '1'}, {answer: '1'}, cases.slice(0, 1), 2);
   const ofRandom = ['limit', 'trying', 'limit', 'tried'];
   expect(told.map(({type}) => type)).toEqual([
@@ -58,22 +58,22 @@ it('starts the time limit for each input, and before a random one is made', asyn
   ]);
 });
 
-it('makes each random input by another seed', async () => {
+it('a check makes each random input with another seed', async () => {
   const solution = {answer: 'a'.repeat(100), isSeeded: true};
   const tried = await check(solution, solution, [], 12);
   const [first, twelfth] = [tried[0], tried[11]];
-  // Of the same size.
+  // The first and the twelfth input have the same size.
   expect(first?.input).toBeDefined();
   expect(twelfth?.input).not.toBe(first?.input);
 });
 
-it('tries no further case once a program does not end', async () => {
+it('a check tries no further case after a program does not end', async () => {
   expect(await check({panic: 'endless'}, {})).toMatchObject([
     {input: '[1]', isRight: false, outcome: {failure: {kind: 'endless'}}},
   ]);
 });
 
-it('lets the problem judge an answer where several are right', async () => {
+it('a check lets the problem judge an answer if several answers are right', async () => {
   const judged = {answer: '3', isUnique: false};
   expect(await check(judged, {answer: '3'}, cases.slice(0, 1))).toMatchObject([
     {isRight: true},

@@ -17,7 +17,7 @@ const wrong = {...right, isRight: false};
 let workers: FakeWorker<CheckProtocol>[];
 let checkProgram: typeof CheckProgram.checkProgram;
 
-/** Starts a check; returns it and the worker that it was given. */
+/** Starts a check; returns it with its worker. */
 async function check() {
   const task = checkProgram(request);
   const worker = await vi.waitFor(() => {
@@ -39,7 +39,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('gathers cases and random inputs, and has another worker ready', async () => {
+it('a check collects the results of cases and random inputs, and loads another worker', async () => {
   const {result, worker} = await check();
   for (const [tried, isRandom] of [
     [right, false],
@@ -54,7 +54,7 @@ it('gathers cases and random inputs, and has another worker ready', async () => 
   expect(workers).toHaveLength(2);
 });
 
-it('calls a program endless that has not ended after five seconds on one input', async () => {
+it('a program counts as endless if it has not ended after five seconds on one input', async () => {
   const {result, worker} = await check();
   vi.useFakeTimers();
   worker?.reply({type: 'event', event: {type: 'tried', tried: right, isRandom: false}});
@@ -67,7 +67,7 @@ it('calls a program endless that has not ended after five seconds on one input',
   ]);
 });
 
-it('blames no input where none was being tried', async () => {
+it('a time-out between two inputs counts as a failure of neither', async () => {
   const {result, worker} = await check();
   vi.useFakeTimers();
   worker?.reply({type: 'event', event: {type: 'trying', testCase, isRandom: false}});
@@ -77,14 +77,14 @@ it('blames no input where none was being tried', async () => {
   expect((await result)?.cases).toEqual([right]);
 });
 
-it('calls no program endless whose worker broke off', async () => {
+it('a program does not count as endless if its worker crashed', async () => {
   const {result, worker} = await check();
   worker?.reply({type: 'event', event: {type: 'trying', testCase, isRandom: false}});
   worker?.fail('out of memory');
   await expect(result).resolves.toMatchObject({cases: [], failure: 'out of memory'});
 });
 
-it('ends without a result when it is stopped, and with the words of a failure', async () => {
+it('a check has no result if it is stopped, and the error’s message if its request fails', async () => {
   const stopped = await check();
   stopped.stop();
   await expect(stopped.result).resolves.toBeUndefined();

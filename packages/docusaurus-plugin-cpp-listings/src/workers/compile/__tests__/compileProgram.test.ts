@@ -29,7 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sends a program with the object of its proofs, which is fetched once', async () => {
+it('the page sends a program with the object of its proofs, which it fetches once', async () => {
   const ended: unknown[] = [];
   for (const count of [1, 2]) {
     const task = compileProgram?.(bundle, linked, ignore);
@@ -42,7 +42,7 @@ it('sends a program with the object of its proofs, which is fetched once', async
   expect(fetched.mock.calls).toEqual([['/proofs.wasm']]);
 });
 
-it('tells of proofs that did not arrive as of the compiler, and fetches them again', async () => {
+it('the page reports missing proofs like a missing compiler, and fetches them again', async () => {
   fetched.mockImplementationOnce(() => Promise.resolve(new Response('', {status: 404})));
   await expect(compileProgram?.(bundle, linked, ignore).result).resolves.toEqual({
     type: 'notLoaded',
@@ -53,7 +53,7 @@ it('tells of proofs that did not arrive as of the compiler, and fetches them aga
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('loads the compiler once before there is a program, which waits for it', async () => {
+it('the worker loads the compiler once before there is a program, which waits for it', async () => {
   warmUpCompiler?.(bundle);
   warmUpCompiler?.(bundle);
   const task = compileProgram?.(bundle, program, ignore);
@@ -67,7 +67,7 @@ it('loads the compiler once before there is a program, which waits for it', asyn
 
 const outOfMemory = 'WebAssembly.instantiate(): Out of memory: Cannot allocate Wasm memory';
 
-it('compiles once more in a new worker when the browser had no memory left', async () => {
+it('the page compiles again in a new worker if the browser had no memory left', async () => {
   const task = compileProgram?.(bundle, program, ignore);
   await requests(1);
   workers[0]?.reply({type: 'failed', message: outOfMemory});
@@ -77,7 +77,7 @@ it('compiles once more in a new worker when the browser had no memory left', asy
   await expect(task?.result).resolves.toEqual(compiled);
 });
 
-it('tells of memory that a new worker lacks, too', async () => {
+it('the page reports the error if the new worker has no memory left either', async () => {
   const task = compileProgram?.(bundle, program, ignore);
   await requests(1);
   workers[0]?.reply({type: 'failed', message: outOfMemory});

@@ -16,7 +16,7 @@ async function run({module}: Compiled, input: string) {
   return runJudged(compiled, 0, input, {maxSteps: 10_000, maxRecordedSteps: 0});
 }
 
-/** Compiles a program with the proof of a problem, without a warning and with its trace. */
+/** Compiles a program with a problem's proof, and expects no warning and a traced program. */
 async function faultless(problem: string, code: string): Promise<Compiled> {
   const compiled = await compiledWith(problem, code);
   expect(compiled).toMatchObject({diagnostics: []});
@@ -24,12 +24,12 @@ async function faultless(problem: string, code: string): Promise<Compiled> {
   return compiled;
 }
 
-/** Compiles such a program, and says how it does on an input. */
+/** Compiles such a program, and returns its result on an input. */
 const judged = async (problem: string, code: string, input: string) =>
   run(await faultless(problem, code), input);
 
 describe('a reader’s program', {timeout: 60_000}, () => {
-  it('is compared by the page where one answer is right', async () => {
+  it('is left to the page to compare if only one answer is right', async () => {
     const outcome = await judged(
       'rearrange-positive-negative/practice-boundary',
       '#include <cstddef>\n#include <span>\nstd::size_t count_negatives(std::span<const int> a) { return a.size(); }\n',
@@ -38,7 +38,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(outcome).toMatchObject({trace: {answer: '3'}, wrong: '', isUnique: true});
   });
 
-  it('is served by a proof that was compiled apart, whatever type its answer has', async () => {
+  it('works with a separately compiled proof, whatever the type of its answer is', async () => {
     for (const type of ['std::size_t', 'long long']) {
       const outcome = await judged(
         'rearrange-positive-negative/practice-boundary',
@@ -53,7 +53,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
   const withBody = (body: string) =>
     `#include <cstddef>\n#include <cstdio>\n#include <span>\nstd::size_t count_negatives(std::span<const int> a) {\n${body}\n}\n`;
 
-  it('has the warnings of the program as it is written, each once', async () => {
+  it('has each warning about its own code once', async () => {
     const {diagnostics, module} = await compiledWith(
       boundary,
       withBody('class Q { int q = 0; };\nint unused;\nif (int x = 3; x = 2) {}\nreturn a.size();'),
@@ -66,7 +66,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     ]);
   });
 
-  it('is warned of a variable that only some branches set', async () => {
+  it('gets a warning about a variable that only some branches set', async () => {
     const {diagnostics} = await compiledWith(
       boundary,
       withBody('int best;\nfor (const int x : a) {\nif (x > best) best = x;\n}\nreturn best;'),
@@ -76,7 +76,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     ]);
   });
 
-  it('has an error that it makes in the library at its own line alone', async () => {
+  it('has an error in the library only at the program’s own line', async () => {
     const {diagnostics} = await compiledWith(
       boundary,
       `#include <algorithm>\n${withBody('std::sort(a.begin(), a.end());\nreturn a[0];')}`,
@@ -84,7 +84,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(new Set(diagnostics.map(({line}) => line))).toEqual(new Set([6]));
   });
 
-  it('has its errors once, and those of how it is called', async () => {
+  it('has each error once, including the errors about its call', async () => {
     const {diagnostics, module} = await compiledWith(boundary, 'int other() { return "2"; }\n');
     expect(module).toBeUndefined();
     expect(diagnostics.slice(0, 2)).toMatchObject([
@@ -97,9 +97,9 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     ]);
   });
 
-  // To fill the second with a pattern is too much for Clang.
+  // The second is so large that Clang cannot fill it with a pattern.
   it.each(['2000000U', '5ULL << 28U'])(
-    'is told of a variable of %s bytes, which the stack cannot hold',
+    'gets a warning about a variable of %s bytes, which does not fit on the stack',
     async (bytes) => {
       const compiled = await compiledWith(
         boundary,
@@ -124,7 +124,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     },
   );
 
-  it('runs when it cannot be traced', async () => {
+  it('runs even if it cannot be traced', async () => {
     const compiled = await compiledWith(
       boundary,
       `#include <thread>\n${withBody('goto end;\nend:\nif (a.size() > 1) std::thread([] {}).join();\nreturn a.size();')}`,
@@ -134,7 +134,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect((await run(compiled, '[-1, -2]')).trace.failure?.message).toContain('a thread');
   });
 
-  it('has the name of its own file where it runs', async () => {
+  it('has the name of its own file in __FILE__ at run time', async () => {
     const {trace} = await judged(
       boundary,
       withBody('std::puts(__FILE__);\nreturn a.size();'),
@@ -143,7 +143,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(trace.printed?.text).toBe('exercise.cpp\n');
   });
 
-  it('is called by a proof that cannot be compiled apart', async () => {
+  it('works with a proof that cannot be compiled separately', async () => {
     const outcome = await judged(
       'min-max-rearrage',
       '#include <span>\n#include <cstdint>\nvoid max_min(std::span<std::int64_t> a) { a[0] = 7; }\n',
@@ -159,11 +159,11 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       withBody(body),
     ].join('\n');
 
-  /** Takes bodies that are compiled together, after some code. */
+  /** Collects bodies that are compiled together, after some code. */
   function together(code: string) {
     const {whole, add} = compileTogether((body) => faultless(boundary, withCode(code, body)));
     return {
-      /** The line in which a text of a body stands. */
+      /** Returns the line of a text in a body. */
       lineOf(text: string): number {
         const program = withCode(code, whole());
         return program.slice(0, program.indexOf(text)).split('\n').length;
@@ -223,14 +223,14 @@ describe('a reader’s program', {timeout: 60_000}, () => {
         ],
       ] as const
     ).map(([name, body, answer]) => [name, answer, oddities.runOf(body)] as const),
-  )('may have %s', async (_, answer, outcomeOf) => {
+  )('may contain %s', async (_, answer, outcomeOf) => {
     const {trace} = await outcomeOf();
     expect(trace.failure).toBeUndefined();
     expect(trace.answer).toBe(answer);
   });
 
-  // Alone, since it takes the compiler as long as all others of these.
-  it('may have a view whose function counts its calls', async () => {
+  // Compiled alone, because it takes the compiler as long as all of the others.
+  it('may contain a view whose function counts its calls', async () => {
     const body =
       'std::size_t calls = 0;\nauto twice = a | std::views::transform([&](int x) { ++calls; return 2 * x; });\nint sum = 0;\nsum += twice[0];\nreturn calls + static_cast<std::size_t>(sum == 0);';
     const {trace} = await judged(boundary, withCode('', body), '[-1]');
@@ -238,7 +238,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(trace.answer).toBe('1');
   });
 
-  it('counts elements of its own arrays whose places are written down', async () => {
+  it('counts accesses to its own arrays by constant indices', async () => {
     const body =
       'int b[3];\nb[0] = a[0];\nb[1] = 7;\nb[2] = b[0] + b[1];\nreturn b[2] == 6 ? 1 : 0;';
     const {trace} = await judged(boundary, withCode('', body), '[-1]');
@@ -269,7 +269,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
           ),
         ] as const,
     ),
-  )('catches what the library throws: %s', async (_, outcomeOf) => {
+  )('catches an exception of the library: %s', async (_, outcomeOf) => {
     const {trace} = await outcomeOf();
     expect(trace.failure).toBeUndefined();
     expect(trace.answer).toBe('7');
@@ -286,11 +286,14 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       const statement = `return 7 + ${expression};`;
       return [expression, type, what, statement, throwing.runOf(statement)] as const;
     }),
-  )('ends with what it does not catch: %s', async (_, type, what, statement, outcomeOf) => {
-    const {trace} = await outcomeOf();
-    const line = throwing.lineOf(type === 'std::runtime_error' ? 'throw std::' : statement);
-    expect(trace).toMatchObject({answer: `throws ${type}`, thrown: {what, line}});
-  });
+  )(
+    'ends with an exception that it does not catch: %s',
+    async (_, type, what, statement, outcomeOf) => {
+      const {trace} = await outcomeOf();
+      const line = throwing.lineOf(type === 'std::runtime_error' ? 'throw std::' : statement);
+      expect(trace).toMatchObject({answer: `throws ${type}`, thrown: {what, line}});
+    },
+  );
 
   it.each([
     ['#include <iostream>', 'std::cout << x;', '2.5'],
@@ -301,18 +304,18 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(trace.printed?.text).toBe(text);
   });
 
-  it('has no assertions where NDEBUG stands before their header', async () => {
+  it('has no assertions if NDEBUG is defined before their header', async () => {
     const code = `#define NDEBUG\n#include <cassert>\n${withBody('assert(a.empty());\nreturn 7;')}`;
     const {module} = await compiledWith(boundary, code);
     expect((await run({diagnostics: [], module}, '[-1]')).trace.answer).toBe('7');
   });
 
-  it('includes nothing that stands in a comment', async () => {
+  it('does not include a header in a comment', async () => {
     const code = `/*\n#include <no_such_header>\n*/\n${withBody('return 7;')}`;
     expect((await judged(boundary, code, '[-1]')).trace.answer).toBe('7');
   });
 
-  it('may include all of the library', async () => {
+  it('may include the whole library', async () => {
     const code =
       '#include <bits/stdc++.h>\nusing namespace std;\nint count_negatives(span<const int> a) { stringstream s; s << sqrt(49.0) << INT_MAX; return s.str().size(); }';
     expect((await judged(boundary, code, '[-1]')).trace.answer).toBe('11');
@@ -328,7 +331,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       '#include <span>\nvoid count_negatives(std::span<const int> a) {}',
       /^the function must return its answer, and returns nothing$/,
     ],
-  ])('is told once that it cannot be called: %s', async (code, message) => {
+  ])('gets one error if it cannot be called: %s', async (code, message) => {
     const {diagnostics} = await compiledWith(boundary, `${code}\n`);
     expect(diagnostics).toEqual([
       expect.objectContaining({message: expect.stringMatching(message) as string, isOfCall: true}),
@@ -434,13 +437,13 @@ describe('a reader’s program', {timeout: 60_000}, () => {
         ],
       ] as const
     ).map(([name, body, at, failure]) => [name, at, failure, failing.runOf(body)] as const),
-  )('fails with its reason %s', async (_, at, failure, outcomeOf) => {
+  )('reports why it fails %s', async (_, at, failure, outcomeOf) => {
     const {trace} = await outcomeOf();
     const line = at === undefined ? {} : {line: failing.lineOf(at)};
     expect(trace.failure).toMatchObject({kind: 'trap', ...line, ...failure});
   });
 
-  it('fails with its reason before it is called', async () => {
+  it('reports why it fails before it is called', async () => {
     const code = withCode(
       'const int first = std::vector<int>{}.at(9);',
       'return static_cast<std::size_t>(first);',
@@ -449,7 +452,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect(trace.failure).toMatchObject({kind: 'trap', message: expect.any(String) as string});
   });
 
-  it('includes under a condition what its macros ask for', async () => {
+  it('includes a header under a condition on its own macros', async () => {
     const code = [
       '#define WANTS_MAP 1\n#if WANTS_MAP\n#include <map>\n#else\n#include <no_such_header>\n#endif',
       withBody('std::map<int, int> counts;\nreturn counts.size() + WANTS_MAP;'),
@@ -470,13 +473,13 @@ describe('a reader’s program', {timeout: 60_000}, () => {
       'int b[a.size()];\nreturn sizeof b;',
       'variable length arrays in C++ are a Clang extension: use std::vector',
     ],
-  ])('is told of %s', async (_, code, body, message) => {
+  ])('gets an error about %s', async (_, code, body, message) => {
     const {diagnostics, module} = await compiledWith(boundary, withCode(code, body));
     expect(module).toBeUndefined();
     expect(diagnostics).toContainEqual(expect.objectContaining({severity: 'error', message}));
   });
 
-  it('runs, untraced, where only what reports its values needs a definition', async () => {
+  it('runs untraced if only its traced form needs a missing definition', async () => {
     const code =
       'struct Stack {\n  static const int most = 10, least = 1;\n  int limit(bool full) const { return full ? most : least; }\n};';
     const body = 'return static_cast<std::size_t>(Stack{}.limit(a.size() == 1));';
@@ -486,7 +489,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     expect((await run(compiled, '[-1]')).trace.answer).toBe('10');
   });
 
-  it('is told first of a function that it calls and does not define', async () => {
+  it('gets the error about an undefined function before its warnings', async () => {
     const code = withCode(
       'int helper(std::vector<int>);',
       'int unused;\nreturn static_cast<std::size_t>(helper({}));',
@@ -505,7 +508,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     ]);
   });
 
-  it('may answer with a struct of its own, and fails no proof with what that holds', async () => {
+  it('may return its own struct, and wrong numbers in it do not crash the proof', async () => {
     const code = [
       '#include <cstddef>\n#include <span>',
       'struct Splits {\n  int zeros;\n  int positives;\n};',
@@ -522,7 +525,7 @@ describe('a reader’s program', {timeout: 60_000}, () => {
     }
   });
 
-  it('is judged by the proof where several answers are right', async () => {
+  it('is judged by the proof if several answers are right', async () => {
     const code = [
       '#include <cstddef>\n#include <optional>\n#include <span>\n#include <utility>',
       'using Pair = std::pair<std::size_t, std::size_t>;',

@@ -1,12 +1,12 @@
-/** Bodies of functions that are compiled as branches of one function of a span `a`. */
+/** Function bodies that are compiled as branches of one function, whose parameter is a span `a`. */
 interface Together<Program> {
-  /** Returns the body of the one function. */
+  /** Returns the body of that function. */
   readonly whole: () => string;
   /**
-   * Takes one more body, before any of them runs.
+   * Adds a body. All bodies must be added before any of them runs.
    *
-   * @returns compiles all, for the first that asks, and returns with the program the input whose
-   * length chooses this body.
+   * @returns a function that compiles all bodies on its first call. It returns the program, and the
+   * input whose length chooses this body.
    */
   readonly add: (body: string) => () => Promise<{
     readonly program: Program;
@@ -15,9 +15,10 @@ interface Together<Program> {
 }
 
 /**
- * Makes what takes bodies that are compiled together: each has a run of its own.
+ * Collects function bodies that are compiled together, because one compilation takes much less time
+ * than many. Each body has its own run.
  *
- * @param compile compiles the function of a body.
+ * @param compile compiles a function with the given body.
  */
 export function compileTogether<Program>(
   compile: (body: string) => Promise<Program>,

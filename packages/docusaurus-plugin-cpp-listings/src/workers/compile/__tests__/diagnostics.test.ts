@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readDiagnostics, tracingError} from '../diagnostics';
 
-it('puts an error and a warning at their lines of the program', () => {
+it('an error and a warning have their lines of the program', () => {
   expect(
     readDiagnostics(
       [
@@ -17,7 +17,7 @@ it('puts an error and a warning at their lines of the program', () => {
   ]);
 });
 
-it('puts an error in the library where the program made use of it', () => {
+it('an error in the library has the line of the program that uses the library', () => {
   expect(
     readDiagnostics(
       [
@@ -39,7 +39,7 @@ it('puts an error in the library where the program made use of it', () => {
   ]);
 });
 
-it('says that the program cannot be called, once, and drops the proof’s warnings', () => {
+it('the error that the program cannot be called appears once, without the proof’s warnings', () => {
   expect(
     readDiagnostics(
       [
@@ -78,13 +78,13 @@ it.each([
       "module.cpp:9:1: error: extraneous closing brace ('}')",
     ],
   ],
-])('says %s of the program, and not that it cannot be called', (message, lines) => {
+])('the message is %s, and not that the program cannot be called', (message, lines) => {
   expect(readDiagnostics(lines.join('\n'))).toEqual([
     {severity: 'error', message, isOfBraces: true},
   ]);
 });
 
-it('leaves out what is said of the instrumented program', () => {
+it('messages about the instrumented program are left out', () => {
   expect(
     readDiagnostics(
       [
@@ -99,14 +99,14 @@ it('leaves out what is said of the instrumented program', () => {
   ).toEqual([4, 2]);
 });
 
-it('ends after five errors, of those about the program alone', () => {
+it('the messages end after five errors, not counting the instrumented program', () => {
   const errors = (file: string) =>
     [1, 2, 3, 4, 5, 6].map((line) => `${file}:${line}:1: error: expected expression`);
   const output = [...errors('traced/exercise.cpp'), ...errors('exercise.cpp')].join('\n');
   expect(readDiagnostics(output).map(({line}) => line)).toEqual([1, 2, 3, 4, 5]);
 });
 
-it('says at which line of the instrumented program a header has an error', () => {
+it('tracingError names the line of the instrumented program for an error in a header', () => {
   const output = [
     'In file included from module.cpp:1:',
     "/trace.hpp:340:9: error: no matching constructor for initialization of 'Slot'",
@@ -116,7 +116,7 @@ it('says at which line of the instrumented program a header has an error', () =>
   expect(tracingError(output)).toBe("line 9: no matching constructor for initialization of 'Slot'");
 });
 
-it('says which error the instrumented program alone has', () => {
+it('tracingError returns the error that only the instrumented program has', () => {
   const output = [
     "exercise.cpp:2:7: warning: unused variable 'y' [-Wunused-variable]",
     'traced/exercise.cpp:4:60: error: expected expression',
@@ -124,14 +124,14 @@ it('says which error the instrumented program alone has', () => {
   expect(tracingError(output)).toBe('line 4: expected expression');
 });
 
-it('says once what is found in a condition and where it stands in the module again', () => {
+it('an error in a condition appears once, although the module contains the condition twice', () => {
   const error = 'exercise.cpp:2:5: error: invalid token';
   expect(readDiagnostics([error, error].join('\n'))).toEqual([
     {severity: 'error', message: 'invalid token', line: 2, column: 5},
   ]);
 });
 
-it('has the words of a check that the proof makes, and no others', () => {
+it('a failed static assertion of the proof is shortened to its text, one of the program is not', () => {
   const failed = "error: static assertion failed due to requirement '!std::is_void_v<void>': it";
   expect(readDiagnostics(`proof.hpp:9:1: ${failed} returns nothing`)).toMatchObject([
     {message: 'it returns nothing', isOfCall: true},
@@ -154,7 +154,7 @@ it.each([
   [
     "proof.cpp:9:9: error: no viable conversion from returned value of type 'void' to function return type 'Answer' (aka 'std::vector<int>')",
   ],
-])('says that a function returns nothing of which the proof wants a value: %s', (...lines) => {
+])('the error says that a function returns nothing if the proof needs a value: %s', (...lines) => {
   expect(readDiagnostics(lines.join('\n'))).toEqual([
     {
       severity: 'error',
@@ -174,11 +174,11 @@ it.each([
     "invalid argument type 'const std::string' (aka 'const basic_string<char>') to unary expression",
     'a function returns another type than it must',
   ],
-])('has no names of the proof in what it says of a call: %s', (message, words) => {
+])('an error about the call contains no names of the proof: %s', (message, words) => {
   expect(readDiagnostics(`proof.cpp:9:9: error: ${message}`)).toMatchObject([{message: words}]);
 });
 
-it('says what else to do than to add to the namespace of the library, once', () => {
+it('a program that adds to the namespace of the library gets one error with a remedy', () => {
   const output = [
     "exercise.cpp:4:22: error: no template named 'hash'; did you mean '::std::hash'?",
     "exercise.cpp:4:22: error: class template specialization of 'hash' not in a namespace enclosing '__2'",
@@ -214,7 +214,7 @@ it.each<readonly [message: string, remedy: string]>([
     "no member named 'transform' in 'std::optional<int>'",
     "'generator' file not found",
   ].map((message) => [message, 'it is newer than C++20, which this page compiles'] as const),
-])('says what is to be done about: %s', (message, remedy) => {
+])('a message gets a remedy: %s', (message, remedy) => {
   expect(readDiagnostics(`exercise.cpp:2:5: error: ${message}`)).toMatchObject([
     {message: `${message}: ${remedy}`},
   ]);
@@ -225,11 +225,11 @@ it.each([
   "no member named 'contains' in 'std::vector<int>'",
   "no member named 'print' in 'Stack'",
   "'own.h' file not found",
-])('takes no name for a newer one that is none: %s', (message) => {
+])('a name that is not newer than C++20 gets no such remedy: %s', (message) => {
   expect(readDiagnostics(`exercise.cpp:2:5: error: ${message}`)).toMatchObject([{message}]);
 });
 
-it('says why the likeliest function does not fit a call', () => {
+it('the error about a call says why the likeliest function does not fit', () => {
   const output = [
     "exercise.cpp:9:8: error: no matching function for call to 'max'",
     "/usr/include/c++/v1/max.h:35:1: note: candidate template ignored: deduced conflicting types for parameter '_Tp' ('int' vs. 'listing_0::Size')",
@@ -252,7 +252,7 @@ it('says why the likeliest function does not fit a call', () => {
   ]);
 });
 
-it('has the errors before the warnings', () => {
+it('errors come before warnings', () => {
   const output = [
     'exercise.cpp:2:5: warning: unused variable',
     "module.cpp:9:1: error: expected '}'",
@@ -263,7 +263,7 @@ it('has the errors before the warnings', () => {
   ]);
 });
 
-it('leaves out what only follows from the errors of the program', () => {
+it('errors that only follow from the errors of the program are left out', () => {
   const output = [
     '/usr/include/c++/v1/swap.h:40:7: error: read-only variable is not assignable',
     "exercise.cpp:6:8: note: in instantiation of function template specialization 'sort' requested here",
@@ -275,7 +275,7 @@ it('leaves out what only follows from the errors of the program', () => {
   ]);
 });
 
-it('names nothing that the reader has not written', () => {
+it('messages contain no names of namespaces that the reader has not written', () => {
   const messages = [
     "'push' is a private member of 'listing_0::Queue'",
     "no type named 'Problem'; did you mean 'problem_of_rotate_proof_cpp::Problem'?",

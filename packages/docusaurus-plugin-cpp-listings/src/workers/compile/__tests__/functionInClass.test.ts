@@ -2,7 +2,7 @@ import {expect, it} from 'vitest';
 import {loadGrammar} from '../../../toolchain/loadGrammar';
 import {explainFunctionInClass} from '../functionInClass';
 
-it('says of a function in a class that it must stand outside, and nothing of others', async () => {
+it('the error about a function in a class says to move it outside, and other errors stay', async () => {
   const parse = await loadGrammar();
   const missing = {
     severity: 'error',

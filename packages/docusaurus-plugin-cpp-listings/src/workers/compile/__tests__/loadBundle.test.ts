@@ -54,7 +54,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('keeps the compiler for the next visit, which fetches nothing', async () => {
+it('the browser caches the compiler, so that the next visit fetches nothing', async () => {
   const first = await load();
   expect(first.isCached).toBe(true);
   expect(fetched).toHaveBeenCalledTimes(2);
@@ -64,7 +64,7 @@ it('keeps the compiler for the next visit, which fetches nothing', async () => {
   expect(fetched).toHaveBeenCalledTimes(2);
 });
 
-it('keeps what is made of the compiler until its flags or the compiler change', async () => {
+it('the browser caches bytes made from the compiler until the flags or the compiler change', async () => {
   let count = 0;
   const makeOf = async (loaded = bundle, flags?: string[]) => {
     const {getOrMake} = await load(loaded, flags);
@@ -80,7 +80,7 @@ it('keeps what is made of the compiler until its flags or the compiler change', 
   expect([...kept.keys()]).toHaveLength(3);
 });
 
-it('loads the compiler where storage is full, and says that it is not kept', async () => {
+it('the compiler loads if storage is full, and the result says that it is not cached', async () => {
   put.mockRejectedValue(new DOMException('full', 'QuotaExceededError'));
   const {isCached, clang, files: unpacked, getOrMake} = await load();
   expect(isCached).toBe(false);
@@ -89,12 +89,12 @@ it('loads the compiler where storage is full, and says that it is not kept', asy
   expect(await getOrMake(() => Promise.resolve(Uint8Array.of(2)))).toEqual(Uint8Array.of(2));
 });
 
-it('loads the compiler where there is no storage, and says that it is not kept', async () => {
+it('the compiler loads if there is no storage, and the result says that it is not cached', async () => {
   vi.stubGlobal('caches', undefined);
   expect((await load()).isCached).toBe(false);
 });
 
-it('keeps nothing of a download that is not whole', async () => {
+it('the browser caches nothing of an incomplete download', async () => {
   const cut = Uint8Array.of(31, 139, 8, 0);
   fetched.mockImplementation(() => Promise.resolve(new Response(cut)));
   await expect(load()).rejects.toThrow('the download is incomplete');

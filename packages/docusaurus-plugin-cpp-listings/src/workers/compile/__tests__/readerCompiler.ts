@@ -21,7 +21,7 @@ export type CompileForProblem = (problem: string, code: string) => Promise<Compi
 
 const listingsDir = path.resolve('listings');
 
-/** All problems of the article that a problem belongs to: their proofs are compiled together. */
+/** Returns all problems of a problem's article, because their proofs are compiled together. */
 const problemsWith = (problem: string) =>
   findProblems(listingsDir)
     .filter((id) => articleOf(id) === articleOf(problem))
@@ -70,5 +70,5 @@ async function open(): Promise<CompileForProblem> {
 
 let opening: Promise<CompileForProblem> | undefined;
 
-/** Opens such a compiler, once in a process: to load Clang takes as long as many programs. */
+/** Opens the compiler once per process, because loading Clang takes as long as many programs. */
 export const openReaderCompiler = (): Promise<CompileForProblem> => (opening ??= open());

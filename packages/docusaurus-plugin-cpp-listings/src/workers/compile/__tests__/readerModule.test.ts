@@ -6,23 +6,23 @@ const source = readerModule('int one;\n#include <vector>\nint two;', {
   after: 'int q;',
 });
 
-it('keeps the line number of every include and every other line', () => {
+it('every include and every other line keeps its line number', () => {
   expect(source).toContain('#line 2 "exercise.cpp"\n#include <vector>\n');
   expect(source).toContain('#line 1 "exercise.cpp"\nint one;\n\nint two;\n');
 });
 
-it('takes includes out of the namespace', () => {
+it('includes move out of the namespace', () => {
   const begins = source.indexOf('namespace listing_0');
   expect(source.slice(begins)).not.toContain('#include');
   expect(source.slice(0, begins)).toContain('#include <vector>');
 });
 
-it('has the proof call the program in its namespace, and not see what stands before it', () => {
+it('the code that calls the program is in its namespace, the code before the program is not', () => {
   expect(source.slice(0, source.indexOf('namespace listing_0'))).toContain('int p;');
   expect(source).toContain('int two;\n#line 1 "proof.cpp"\nint q;\n}\n');
 });
 
-it('runs the instrumented program, and has the other for its messages alone', () => {
+it('the module runs the instrumented program, and compiles the plain one only for messages', () => {
   const caller = {before: '', after: '#line 7 "proof.cpp"\nint proof_main(int c, char** v) {}'};
   const both = readerModule('int plain;', caller, '#include <vector>\nint traced;');
   expect(both).toContain(
@@ -35,7 +35,7 @@ it('runs the instrumented program, and has the other for its messages alone', ()
   expect(readerModule('int plain;', caller)).toContain('\nint proof_main(');
 });
 
-it('leaves an include under its condition, and the macros that it asks for before it', () => {
+it('an include stays under its condition, after the macros that the condition uses', () => {
   const conditional = readerModule(
     '#define LARGE \\\n  1\nint one;\n#ifdef LARGE\n#include <map>\n#else\n#include <none>\n#endif',
     {before: '', after: ''},
@@ -58,7 +58,7 @@ const before = (code: string) => {
   return made.slice(0, made.indexOf('#include "module.hpp"')).split('\n').slice(0, -2);
 };
 
-it('has the macros before an include stand before it there, and not those after it', () => {
+it('the macros before an include move with it, and those after it do not', () => {
   expect(before('#define NDEBUG\n#include <cassert>\n#define MOST 3')).toEqual([
     ...['#line 1 "exercise.cpp"', '#define NDEBUG'],
     ...['#line 2 "exercise.cpp"', '#include <cassert>'],
@@ -66,18 +66,18 @@ it('has the macros before an include stand before it there, and not those after 
   ]);
 });
 
-it('includes nothing that stands in a comment or a raw string', () => {
+it('includes in comments and raw strings are ignored', () => {
   expect(
     before('/*\n#include <a>\n*/\n// #define B\nauto c = R"(\n#include <c>\n)";\n#include <d>'),
   ).toEqual(['#line 8 "exercise.cpp"', '#include <d>']);
 });
 
-it('keeps what of a comment stands in the line of an include', () => {
+it('the part of a comment in the line of an include is kept', () => {
   const made = readerModule('#include <map> /* two\nlines */ int x;', {before: '', after: ''});
   expect(made).toContain('#line 1 "exercise.cpp"\n#include <map>\n');
   expect(made).toContain('#line 1 "exercise.cpp"\n               /* two\nlines */ int x;\n');
 });
 
-it('takes back no macro that only a comment defines', () => {
+it('a macro in a comment is not undefined', () => {
   expect(readerModule('/*\n#define NULL 1\n*/', {before: '', after: ''})).not.toContain('#undef');
 });

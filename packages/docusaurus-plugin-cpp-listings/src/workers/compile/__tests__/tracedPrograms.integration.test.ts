@@ -10,7 +10,7 @@ beforeAll(async () => {
   compile = await openReaderCompiler();
 }, 300_000);
 
-/** Compiles a program with a function of a body, and some code before it. */
+/** Compiles a program with a function of this body, after some code. */
 async function compiled(body: string, code: string): Promise<WebAssembly.Module> {
   const program = [
     '#include <array>\n#include <cstddef>\n#include <span>\n#include <vector>',
@@ -28,18 +28,18 @@ async function compiled(body: string, code: string): Promise<WebAssembly.Module>
 
 const usual: Limits = {maxSteps: 10_000, maxRecordedSteps: 500};
 
-/** The trace of a module on an input. */
+/** Returns the trace of a module on an input. */
 const traceOf = (module: WebAssembly.Module, input: string, limits = usual): Trace =>
   runTraced(module, 0, input, limits);
 
-/** The trace of a program whose function has a body, and some code before it. */
+/** Returns the trace of a program with a function of this body, after some code. */
 const traced = async (body: string, code = ''): Promise<Trace> =>
   traceOf(await compiled(body, code), '[-1]');
 
 /** Runs a body of `together`, and returns its trace. */
 type Run = (limits?: Limits) => Promise<Trace>;
 
-/** Takes bodies that are compiled together, after some code: each has a trace of its own. */
+/** Collects bodies that are compiled together, after some code. Each has its own trace. */
 function together(code = ''): (body: string) => Run {
   const {add} = compileTogether((body) => compiled(body, code));
   return (body) => {
@@ -51,7 +51,7 @@ function together(code = ''): (body: string) => Run {
   };
 }
 
-/** What is counted of the elements in a run that has no failure. */
+/** Returns the counted reads and writes of a run without a failure. */
 function countsOf({counts, failure}: Trace): Pick<Counts, 'reads' | 'writes'> {
   expect(failure).toBeUndefined();
   return {reads: counts?.reads ?? NaN, writes: counts?.writes ?? NaN};
@@ -77,7 +77,7 @@ describe('the elements of a table', {timeout: 60_000}, () => {
           run(`${declaration}\nt[1][2] = 5;\nreturn t[1][2] + t[0][1];`),
         ] as const,
     ),
-  )('count once, and the rows of %s do not', async (_, declared, used) => {
+  )('are counted once, and the rows of %s are not', async (_, declared, used) => {
     const before = countsOf(await declared());
     const after = countsOf(await used());
     expect(after).toEqual({reads: before.reads + 2, writes: before.writes + 1});
@@ -97,13 +97,13 @@ describe('the elements of a table', {timeout: 60_000}, () => {
     ].join('\n'),
   );
 
-  it('count after their rows were exchanged, grown and removed', async () => {
+  it('are counted after their rows were swapped, grown and removed', async () => {
     expect(countsOf(await changed())).toEqual({reads: 2, writes: 2});
   });
 });
 
 describe('a loop over the elements of a range', {timeout: 60_000}, () => {
-  it('has in the step of its line the next element, its variable and the read of it', async () => {
+  it('reads the next element into its variable in each step at its line', async () => {
     const {steps} = await traced(
       'std::vector<int> v{4, 5};\nint sum = 0;\nfor (const int x : v) {\nsum += x;\n}\nreturn sum;',
     );
@@ -151,13 +151,13 @@ describe('a loop over the elements of a range', {timeout: 60_000}, () => {
           ),
         ] as const,
     ),
-  )('runs as it is written: %s', async (_, sum) => {
+  )('visits the elements in order: %s', async (_, sum) => {
     const {steps} = await sum();
     expect(steps.at(-1)?.calls[0]?.locals).toContainEqual({name: 'all', value: 45});
   });
 
   const ofNone = run('std::vector<int> none;\nfor (const int x : none) {\nreturn x;\n}\nreturn 0;');
-  it('has one step where there is no element', async () => {
+  it('has one step if there is no element', async () => {
     const {steps} = await ofNone();
     const [declared = 0, ...later] = steps.slice(-3).map(({line}) => line);
     expect(later).toEqual([declared + 1, declared + 4]);
@@ -181,7 +181,7 @@ describe('elements', {timeout: 60_000}, () => {
   );
 
   const ofCalls = run('int k = f(1) + f(2);\nreturn k;');
-  it('of an array count until its function ends, and not what takes its place then', async () => {
+  it('of an array are counted until its function ends, but not other data in its place after that', async () => {
     expect(countsOf(await ofCalls())).toEqual({reads: 2, writes: 32});
   });
 
@@ -189,7 +189,7 @@ describe('elements', {timeout: 60_000}, () => {
   const passed = run(
     'std::vector<int> v(2);\nconst int sum = first(v) + v[1];\nv[0] = sum;\nreturn v[0];',
   );
-  it('of an array count in the caller after a function that it was passed to has ended', async () => {
+  it('of an array are counted in the caller after a called function has ended', async () => {
     const before = countsOf(await declared());
     expect(countsOf(await passed())).toEqual({reads: 3, writes: before.writes + 1});
   });
@@ -205,9 +205,12 @@ describe('elements', {timeout: 60_000}, () => {
       const body = `std::vector<int> v{1, 2, 3, 4, 5, 6}, w${other};\nconst bool same = v == w;\nreturn same;`;
       return [name, reads, run(body)] as const;
     }),
-  )('of vectors that are compared count as far as it takes: %s', async (_, reads, outcomeOf) => {
-    expect(countsOf(await outcomeOf()).reads).toBe(reads);
-  });
+  )(
+    'of compared vectors are counted up to where the comparison ends: %s',
+    async (_, reads, outcomeOf) => {
+      expect(countsOf(await outcomeOf()).reads).toBe(reads);
+    },
+  );
 
   const numbers =
     'std::vector<long long> v(9), w(9);\nstd::fill(v.begin(), v.end(), 1);\nstd::fill(w.begin(), w.end(), 1);\nw[2] = 5;';
@@ -219,11 +222,11 @@ describe('elements', {timeout: 60_000}, () => {
         ['std::ranges::mismatch(v, w).in1 == v.end()', 6],
         ['std::equal(v.begin(), v.end(), w.begin())', 6],
         ['std::find(w.begin(), w.end(), 5) == w.end()', 3],
-        // The two that differ are compared once more.
+        // The two differing elements are compared again.
         ['std::lexicographical_compare(v.begin(), v.end(), w.begin(), w.end())', 8],
       ] as const
     ).map(([call, reads]) => [call, reads, run(`${numbers}\nreturn ${call};`)] as const),
-  )('of arrays count as far as an algorithm reads: %s', async (_, reads, trace) => {
+  )('of arrays are counted as far as an algorithm reads: %s', async (_, reads, trace) => {
     const before = countsOf(await filled());
     expect(countsOf(await trace()).reads - before.reads).toBe(reads);
   });
@@ -240,17 +243,17 @@ describe('elements', {timeout: 60_000}, () => {
       'return path[0];',
     ].join('\n'),
   );
-  it('of a vector that calls nested deeply within its own let grow count', async () => {
+  it('of a vector are counted if deeply nested calls let it grow', async () => {
     const {answer, counts} = await grown();
     expect(answer).toBe('999000');
-    // To 2 places, 4 and so on, up to 1024.
+    // The capacity grows to 2, 4 and so on, up to 1024.
     const moved = 1023;
     expect(counts).toMatchObject({reads: 2000 + 1 + moved, writes: 2000 + moved});
   });
 
   const nested = run('return -sum(a, 5000, 500000) / a.size();');
-  it('count in calls nested deeply, where a step takes no longer than elsewhere', async () => {
-    // It would take minutes if it did.
+  it('are counted in deeply nested calls, where a step takes no longer than elsewhere', async () => {
+    // This would take minutes if the time of a step grew with the depth of the calls.
     const {counts, failure} = await nested({maxSteps: 5_000_000, maxRecordedSteps: 0});
     expect(failure).toBeUndefined();
     expect(counts?.reads).toBe(500_000);
@@ -259,12 +262,12 @@ describe('elements', {timeout: 60_000}, () => {
   const ended = run(
     'for (int i = 0; i < 3; ++i) {\nstd::vector<int> v;\nv.push_back(i);\n}\nreturn 0;',
   );
-  it('of a vector that ends before the next step count too', async () => {
+  it('of a vector are counted even if it is destroyed before the next step', async () => {
     expect(countsOf(await ended())).toEqual({reads: 0, writes: 3});
   });
 
   const within = run('S s;\ns.v = {1, 2, 3};\nint x = s.v[1];\ns.v[0] = x;\nreturn x;');
-  it('of a vector within an object count outside its member functions too', async () => {
+  it('of a vector in an object are counted outside of its member functions too', async () => {
     const {counts, steps} = await within();
     expect(counts).toMatchObject({reads: 1, writes: 4});
     expect(steps.at(-2)?.writes).toEqual([[expect.any(Number), 0]]);
@@ -272,7 +275,7 @@ describe('elements', {timeout: 60_000}, () => {
 });
 
 describe('a variable outside all functions', {timeout: 60_000}, () => {
-  it('is shown in the calls that name it, and its elements count', async () => {
+  it('is shown in the calls that name it, and its elements are counted', async () => {
     const {counts, steps} = await traced(
       'table[1] = 3;\nmemo[0] = table[1] + moves[a.size()];\nreturn memo[0];',
       'int table[3];\nstd::vector<int> memo(2);\nconstexpr int moves[] = {1, -1};',
@@ -283,11 +286,11 @@ describe('a variable outside all functions', {timeout: 60_000}, () => {
   });
 });
 
-describe('what a step shows', {timeout: 60_000}, () => {
+describe('the state that a step shows', {timeout: 60_000}, () => {
   const run = together('#include <string>');
 
   const array = run('std::vector<int> v(1000);\nv[600] = 1;\nreturn 0;');
-  it('is the beginning of a long array, with its length and the places that are touched', async () => {
+  it('contains the beginning of a long array, its length, and the accessed indices', async () => {
     const {steps} = await array();
     const {arrays, calls, writes} = steps.at(-2) ?? {};
     const v = calls?.[0]?.locals.find(({name}) => name === 'v')?.value;
@@ -300,7 +303,7 @@ describe('what a step shows', {timeout: 60_000}, () => {
   const text = run(
     "std::string s(200000, 'x');\nint n = 0;\nfor (int i = 0; i < 100; ++i) n += s[i] == 'x';\nreturn n;",
   );
-  it('is the beginning of a long string', async () => {
+  it('contains the beginning of a long string', async () => {
     const {answer, steps} = await text();
     expect(answer).toBe('100');
     expect(steps.at(-1)?.calls[0]?.locals).toContainEqual({
@@ -319,7 +322,7 @@ describe('what a step shows', {timeout: 60_000}, () => {
       'return sum;',
     ].join('\n'),
   );
-  it('is bounded, however much a program holds', async () => {
+  it('is limited in size, however much memory a program uses', async () => {
     const {steps} = await cubes();
     for (const {arrays} of steps) {
       const shown = arrays.reduce((sum, {values}) => sum + values.length, 0);
@@ -361,7 +364,7 @@ describe('a variable that was declared without a value', {timeout: 60_000}, () =
     shown.map(
       ([declaration, value]) => [declaration, value, run(`${declaration}\nreturn 0;`)] as const,
     ),
-  )('is shown as what it holds: %s', async (_, value, trace) => {
+  )('is shown as unknown, or with the value that it has anyway: %s', async (_, value, trace) => {
     const {steps} = await trace();
     expect(steps.at(-2)?.calls[0]?.locals).toContainEqual({name: 'n', value});
   });
@@ -370,12 +373,15 @@ describe('a variable that was declared without a value', {timeout: 60_000}, () =
     ['int row[3];', 'std::array<int, 3> row;'].map(
       (declaration) => [declaration, run(`${declaration}\nrow[1] = 7;\nreturn row[1];`)] as const,
     ),
-  )('has elements without one, and those that are written: %s', async (_, trace) => {
-    const {counts, steps} = await trace();
-    const values = steps.at(-2)?.arrays.map((array) => array.values);
-    expect(values).toContainEqual([{kind: 'unknown'}, 7, {kind: 'unknown'}]);
-    expect(counts).toMatchObject({reads: 1, writes: 1});
-  });
+  )(
+    'is shown with the elements that were written, and the others as unknown: %s',
+    async (_, trace) => {
+      const {counts, steps} = await trace();
+      const values = steps.at(-2)?.arrays.map((array) => array.values);
+      expect(values).toContainEqual([{kind: 'unknown'}, 7, {kind: 'unknown'}]);
+      expect(counts).toMatchObject({reads: 1, writes: 1});
+    },
+  );
 });
 
 describe('an object of a derived class', {timeout: 60_000}, () => {
@@ -406,14 +412,14 @@ describe('an object of a derived class', {timeout: 60_000}, () => {
   const ofItsBase = run(
     'Sized<long>* base = new Shape;\nconst long size = base->size;\ndelete base;\nreturn size;',
   );
-  it('is one of its base where a pointer to that leads to it', async () => {
+  it('is shown as its base class behind a pointer to the base class', async () => {
     const {steps} = await ofItsBase();
     const shown = steps.flatMap(({arrays}) => arrays.filter(({block}) => block));
     expect(shown[0]?.values).toEqual([{kind: 'record', fields: [['size', 2]]}]);
   });
 });
 
-describe('an object with several owners', {timeout: 60_000}, () => {
+describe('an object owned by shared pointers', {timeout: 60_000}, () => {
   const run = together('#include <memory>');
 
   const valuesOf = async (trace: Run) => {
@@ -425,7 +431,7 @@ describe('an object with several owners', {timeout: 60_000}, () => {
   };
 
   const unowned = run('std::shared_ptr<int> n;\nreturn 0;');
-  it('is none where nobody owns one', async () => {
+  it('is shown as none if the pointer is empty', async () => {
     expect(await valuesOf(unowned)).toMatchObject({value: {kind: 'none'}});
   });
 
@@ -433,13 +439,13 @@ describe('an object with several owners', {timeout: 60_000}, () => {
     ['std::shared_ptr<int> n(new int(7));', 'auto n = std::make_shared<int>(7);'].map(
       (declaration) => [declaration, run(`${declaration}\nreturn 0;`)] as const,
     ),
-  )('is shown where they lead: %s', async (_, trace) => {
+  )('is shown as the target of the pointer: %s', async (_, trace) => {
     expect((await valuesOf(trace)).cells).toEqual([7]);
   });
 });
 
 describe('a returned number', {timeout: 60_000}, () => {
-  it('is shown as the type of the call has it', async () => {
+  it('is shown after conversion to the return type', async () => {
     const {steps} = await traced(
       "const long sum = whole() + yes(5) + byte(301) + same('a');\nreturn sum;",
       [
@@ -461,7 +467,7 @@ describe('a returned number', {timeout: 60_000}, () => {
 });
 
 describe('an assertion that fails', {timeout: 60_000}, () => {
-  it('is printed as it is written', async () => {
+  it('is printed as in the source', async () => {
     const {printed, failure} = await traced(
       'const int n = 3;\nassert(n < 2 && "too large");\nreturn n;',
       '#include <cassert>',
@@ -480,7 +486,7 @@ describe('a failure', {timeout: 60_000}, () => {
       ['new int[3]', 'delete[] p'],
       ['static_cast<int*>(std::malloc(3 * sizeof(int)))', 'std::free(p)'],
     ].map(([asked, freed]) => [asked, run(`int* p = ${asked};\n${freed};\nreturn p[1];`)] as const),
-  )('takes no memory that counts as the program’s: %s', async (_, trace) => {
+  )('does not add allocations to those of the program: %s', async (_, trace) => {
     const {counts, failure, steps} = await trace();
     expect(failure?.message).toContain('freed before');
     expect(counts?.allocations).toBe(1);
@@ -489,7 +495,7 @@ describe('a failure', {timeout: 60_000}, () => {
   });
 });
 
-describe('a program is traced', {timeout: 60_000}, () => {
+describe('a traced program', {timeout: 60_000}, () => {
   const run = together(
     [
       'int* none() { return NULL; }',
@@ -501,7 +507,7 @@ describe('a program is traced', {timeout: 60_000}, () => {
   );
 
   const memory = run('int* p = new int[3];\n++p;\n--p;\ndelete[] p;\nreturn 1;');
-  it('with what it does with memory', async () => {
+  it('shows where it takes, loses and frees memory', async () => {
     const {steps} = await memory();
     expect(
       steps.flatMap(({taken, freed, lost}) =>
@@ -511,7 +517,7 @@ describe('a program is traced', {timeout: 60_000}, () => {
   });
 
   const calls = run('return fib(2) - 1;');
-  it('with the calls of a statement that follow each other', async () => {
+  it('shows successive calls of one statement', async () => {
     const {steps} = await calls();
     expect(steps.flatMap(({kept}) => (kept === undefined ? [] : [kept]))).toEqual([2]);
   });
@@ -531,7 +537,7 @@ describe('a program is traced', {timeout: 60_000}, () => {
         ],
       ] as const
     ).map(([name, body]) => [name, run(body)] as const),
-  )('that has %s', async (_, trace) => {
+  )('may contain %s', async (_, trace) => {
     expect(await trace()).toMatchObject({answer: '1'});
   });
 });

@@ -16,12 +16,12 @@ it.each([
   ['template <class T>\nT twice(T x);', 'int listing_1::twice<int>(int)', 2],
   ['struct S {\n  static const int most = 10;\n};', 'listing_1::S::most', 2],
   ['int f();', 'listing_1::g()', undefined],
-])('says in which line of %j is declared what is not defined: %s', (code, symbol, line) => {
+])('the error names the line of %j that declares the undefined name: %s', (code, symbol, line) => {
   const error = new CompileError(`wasm-ld: error: 0.o: undefined symbol: ${symbol}`);
   expect(readUndefinedName(error, parse, code).line).toBe(line);
 });
 
-it('names it as the program does', () => {
+it('the error names the undefined name as the program does', () => {
   const error = new CompileError(
     'wasm-ld: error: 0.o: undefined symbol: listing_1::sum(std::__2::vector<listing_1::A>)',
   );
@@ -31,7 +31,7 @@ it('names it as the program does', () => {
   });
 });
 
-it('throws another error of the linker', () => {
+it('readUndefinedName rethrows other errors of the linker', () => {
   const error = new CompileError('wasm-ld: error: unknown file type');
   expect(() => readUndefinedName(error, parse, '')).toThrow(error);
 });

@@ -9,6 +9,6 @@ it.each([
   ["'\\'' /* c */", "'\\''        "],
   ["1'000 /* it's */ + 2'000", "1'000            + 2'000"],
   ['a /* b', 'a     '],
-])('leaves of %j what the compiler reads', (code, left) => {
+])('withoutComments keeps only the code of %j', (code, left) => {
   expect(withoutComments(code)).toBe(left);
 });

@@ -6,7 +6,7 @@ import type {RunTask} from '../runProtocol';
 
 const module = (behaviour: Behaviour) => new WebAssembly.Module(handMadeModule(behaviour));
 
-/** Runs a task; returns all that was told, in order. */
+/** Runs a task; returns all events and then the result, in order. */
 async function run(task: RunTask<WebAssembly.Module>): Promise<unknown[]> {
   const told: (string | Outcome)[] = [];
   const result = await handleRun(task, {
@@ -21,7 +21,7 @@ const counts = {steps: 9, reads: 0, writes: 0, allocations: 0};
 /** A step before line 4 of a function that begins in line 3. */
 const step = '{"l":4,"c":[["f",3,4,[]]]}';
 
-it('answers with the plain program’s answer and the traced one’s counts', async () => {
+it('a run has the plain program’s answer and the traced program’s counts', async () => {
   const modules = {
     plain: module({answer: '[7]', steps: 1}),
     traced: module({answer: '[8]', steps: 9}),
@@ -37,7 +37,7 @@ it.each([
   ['refused', 'refused: k is not an index', 'k is not an index'],
   ['trap', 'an index out of range', 'an index out of range'],
 ])(
-  'runs no plain program where the traced one ends in a failure: %s',
+  'a run skips the plain program if the traced program fails: %s',
   async (kind, panic, message) => {
     const modules = {plain: module({answer: '[7]'}), traced: module({panic, steps: 9})};
     expect(await run({kind: 'count', modules, entry: 0, input})).toEqual([
@@ -47,13 +47,13 @@ it.each([
   },
 );
 
-it('has the plain program answer where the traced one takes too many steps', async () => {
+it('a run has the plain program’s answer if the traced program takes too many steps', async () => {
   const modules = {plain: module({answer: '[7]'}), traced: module({panic: 'endless', steps: 9})};
   const told = await run({kind: 'count', modules, entry: 0, input});
   expect(told.at(-1)).toEqual({type: 'answered', outcome: {answer: '[7]', counts}});
 });
 
-it('calls a run endless where neither program ends', async () => {
+it('a run counts as endless if neither program ends', async () => {
   const never = module({panic: 'endless'});
   const told = await run({
     kind: 'count',
@@ -68,7 +68,7 @@ it.each([
   ['the traced one', {panic: 'endless'}, {panic: 'an index out of range'}, 'endless'],
   ['the plain one', {answer: '[7]'}, {panic: 'an index out of range'}, 'trap'],
 ] as const)(
-  'tells where both fail how the traced one did, else how %s did',
+  'if the plain program fails, the reported failure is that of %s',
   async (_, traced, plain, kind) => {
     const modules = {plain: module(plain), traced: module(traced)};
     const told = await run({kind: 'count', modules, entry: 0, input});
@@ -76,7 +76,7 @@ it.each([
   },
 );
 
-it('traces the steps of a run', async () => {
+it('a trace task records the steps of a run', async () => {
   const modules = {traced: module({answer: '[1]', step, steps: 3})};
   expect(await run({kind: 'trace', modules, entry: 0, input})).toMatchObject([
     'timing',
@@ -87,7 +87,7 @@ it('traces the steps of a run', async () => {
 it.each([
   ['judge', 1],
   ['judgeOnly', 0],
-] as const)('has an answer judged, with its steps or without: %s', async (kind, count) => {
+] as const)('a task judges the answer, with or without recorded steps: %s', async (kind, count) => {
   const modules = {
     traced: module({answer: '[1]', step, verdict: 'expected [2]', isUnique: false}),
   };
@@ -99,31 +99,31 @@ it.each([
   expect(judged).toHaveProperty('run.trace.steps.length', count);
 });
 
-it('measures a listing on the input that its plain program makes', async () => {
+it('a measure task uses the input that the plain program makes', async () => {
   const modules = {plain: module({answer: '[1, 2, 3, 4, 5, 6]'}), traced: module({steps: 20})};
-  // An input of kind 5, the best, and of 9 elements: 14 characters of the plain one's answer.
+  // The fake module turns kind 5, the best, and 9 elements into 14 characters of its answer.
   expect(await run({kind: 'measure', modules, entry: 2, inputs: 'best', size: 9})).toMatchObject([
     'timing',
     {type: 'measured', counted: {costs: {steps: 20, work: 20 + 14, comparisons: 2}}},
   ]);
 });
 
-it('tells why a listing was not measured', async () => {
+it('a measure task reports why a listing was not measured', async () => {
   const modules = {plain: module({answer: '[]'}), traced: module({panic: 'endless'})};
   const told = await run({kind: 'measure', modules, entry: 0, inputs: 'worst', size: 1});
   expect(told.at(-1)).toMatchObject({counted: {failure: {kind: 'endless'}}});
 });
 
-it('times a plain program, which says what its calls took', async () => {
+it('a time task returns the times that the plain program reports', async () => {
   const time = {kind: 'time', entry: 0, inputs: 'worst', size: 3, seed: 1} as const;
-  // Asked for inputs of a kind, the module answers so many of its characters: 7 + 3.
+  // Given a kind of inputs and a size, the module answers with this many characters: 7 + 3.
   const modules = {plain: module({answer: '600000 200 and more'})};
   const [, result] = await run({...time, modules});
   expect(result).toMatchObject({type: 'timed', time: {nanoseconds: 3000}});
   expect(result).toHaveProperty('clock');
 });
 
-it('has no time where the problem has no such inputs', async () => {
+it('a time task has no time if the problem has no such inputs', async () => {
   const modules = {plain: module({answer: ''})};
   const [, result] = await run({kind: 'time', entry: 0, inputs: 'best', size: 0, seed: 1, modules});
   expect(result).toMatchObject({type: 'timed', time: undefined});

@@ -28,7 +28,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('sends the modules of all panels to one worker, each fetched and compiled once', async () => {
+it('all panels share one worker, and each module is fetched and compiled once', async () => {
   const panels = [runListing(task), runListing({...task, kind: 'trace'})];
   await requests(1);
   workers[0]?.reply({type: 'done', result: answered});
@@ -43,7 +43,7 @@ it('sends the modules of all panels to one worker, each fetched and compiled onc
   expect(other).toBe(traced);
 });
 
-it('does not end a panel’s run when another panel stops its own', async () => {
+it('a panel’s run continues when another panel stops its own run', async () => {
   const first = runListing(task);
   const second = runListing(task);
   await requests(1);
@@ -53,7 +53,7 @@ it('does not end a panel’s run when another panel stops its own', async () => 
   await expect(first.result).resolves.toEqual(answered);
 });
 
-it('tells of a run of five seconds what the traced program came to', async () => {
+it('a run that times out after five seconds has the traced program’s outcome', async () => {
   const outcome = {failure: {kind: 'endless', message: 'no end', line: 3}} as const;
   const {result} = runListing(task);
   await requests(1);
@@ -64,7 +64,7 @@ it('tells of a run of five seconds what the traced program came to', async () =>
   await expect(result).resolves.toEqual({type: 'endless', outcome});
 });
 
-it('fails with the words of a download', async () => {
+it('a run fails with the message of a failed download', async () => {
   fetched.mockResolvedValueOnce(new Response('', {status: 503}));
   await expect(runListing(task).result).resolves.toEqual({type: 'failed', message: 'HTTP 503'});
 });
