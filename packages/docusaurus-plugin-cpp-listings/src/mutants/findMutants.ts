@@ -90,7 +90,10 @@ export async function findMutants(source: string): Promise<Mutant[]> {
     .sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
-/** Finds the mutants in the lines of a listing that pages may show. */
+/**
+ * Finds the mutants in the lines of a listing that a page may show. Skips the other lines, which
+ * are shown elsewhere, if at all.
+ */
 export async function findShownMutants(listing: SourceFile): Promise<Mutant[]> {
   const shown = shownLines(listing);
   return (await findMutants(listing.text)).filter(({line}) => shown.has(line));

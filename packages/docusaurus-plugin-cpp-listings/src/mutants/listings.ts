@@ -36,8 +36,9 @@ export function findListings(listingsDir: string): ProvedListing[] {
  * changes the mutants of this listing.
  *
  * The key leaves out the code that all proofs share: the harness and the judging code. Otherwise
- * each edit there would require half an hour of trials, although hardly any edit decides the fate
- * of a mutant. `--again` tries all recorded listings, as the workflow does every night.
+ * each edit there, even of a comment, would require half an hour of trials, although hardly any
+ * edit decides the fate of a mutant. `--again` tries all recorded listings, as the workflow does
+ * every night.
  */
 export function keyOfListing(
   listingsDir: string,

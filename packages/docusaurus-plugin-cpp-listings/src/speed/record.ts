@@ -75,7 +75,7 @@ export const readAllSpeeds = (
       .map((problem) => [problem.id, readSpeeds(listingsDir, problem, command)]),
   );
 
-/** Checks that records are current. @throws Error naming those that are not. */
+/** Checks that the existing records are current. @throws Error naming those that are not. */
 export function requireFresh(speeds: ReadonlyMap<string, SpeedData>): void {
   const faults = [...speeds.values()].flatMap(({record, fault}) =>
     record && fault !== undefined ? [fault] : [],

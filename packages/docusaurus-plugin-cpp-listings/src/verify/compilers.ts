@@ -105,8 +105,7 @@ export const builds = {
   checked: {compile: [...common, ...sanitizers], link: ['-fsanitize=address,undefined']},
   /**
    * Counts every basic block, without optimisation, so that the count is of the code as written.
-   * `PROOF_COUNTS` leaves out the other parts of a proof, and with them the callers of some
-   * functions.
+   * `PROOF_COUNTS` leaves out the other parts of a proof, so that some functions are unused.
    */
   counted: {
     compile: [

@@ -40,8 +40,6 @@ export interface Programs {
    * its proof that the arguments name.
    *
    * @throws BuildError with the compiler's message, which names file and line.
-   *
-   * @throws BuildError with the compiler's own words, which name file and line.
    */
   run(
     build: TrialBuild,

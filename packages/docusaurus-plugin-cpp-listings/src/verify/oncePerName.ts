@@ -1,4 +1,6 @@
-/** Returns a function that makes a thing on the first call with its name, and shares it later. */
+/**
+ * Returns a function that makes the thing of a name on the first call, and then returns the same.
+ */
 export function oncePerName<Thing>(): (name: string, make: () => Promise<Thing>) => Promise<Thing> {
   const made = new Map<string, Promise<Thing>>();
   return (name, make) => {

@@ -63,7 +63,7 @@ function connect(root: string): void {
 export const statusOf = (article: string): BuildStatus | undefined => statuses[article];
 
 /**
- * Calls a listener when a status changes. The server builds the articles first to which a page
+ * Calls a listener when a status changes. The server first builds the articles to which a page
  * subscribes.
  *
  * @returns a function that ends the subscription.

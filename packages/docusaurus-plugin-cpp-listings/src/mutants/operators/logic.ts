@@ -12,7 +12,10 @@ function ofBinary(node: Node): Change[] {
     : [...swapped, ...sides.map((side) => replaced(node, node, side.text))];
 }
 
-/** Returns the condition of a branch, unless it declares a variable. */
+/**
+ * Returns the condition of a branch, unless it declares a variable. The condition of a loop is not
+ * replaced: `true` would never end, and `false` would run nothing.
+ */
 function conditionOf(node: Node): Node | null {
   const condition = node.childForFieldName('condition');
   const value = condition?.type === 'condition_clause' ? field(condition, 'value') : condition;
@@ -26,7 +29,7 @@ function ofBranch(node: Node): Change[] {
     : ['true', 'false'].map((text) => replaced(condition, condition, text));
 }
 
-/** Changes how conditions are joined, drops a condition or a negation, or fixes a branch. */
+/** Swaps `and` and `or`, drops an operand or a negation, or replaces a condition by a constant. */
 export const logic: Operator = (node) => {
   switch (node.type) {
     case 'binary_expression':
