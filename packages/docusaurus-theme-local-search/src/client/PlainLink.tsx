@@ -2,7 +2,7 @@ import {type ComponentProps, type MouseEvent, type ReactNode} from 'react';
 
 export interface Props extends Omit<ComponentProps<'a'>, 'href' | 'onClick'> {
   readonly href: string;
-  /** Follows the link in this tab, instead of the browser. */
+  /** Follows the link in this tab, in place of the browser. */
   readonly onFollow: () => void;
 }
 
@@ -10,9 +10,8 @@ const isForThisTab = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) 
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * A link that leaves new tabs, new windows and downloads to the browser. It fetches
- * nothing ahead: Docusaurus' own link would load the page of every result in sight,
- * at every keystroke.
+ * A link that leaves new tabs, new windows and downloads to the browser. It prefetches nothing:
+ * the link of Docusaurus would load the page of every visible result at every keystroke.
  */
 export default function PlainLink({href, onFollow, children, ...rest}: Props): ReactNode {
   return (

@@ -11,10 +11,10 @@ export type MarkedText = readonly Piece[];
 
 /** A section that matches a query. */
 export interface SectionHit {
-  /** Address with the section's fragment, base path included. */
+  /** Address with the section's fragment, including the base path. */
   readonly path: string;
   readonly heading: MarkedText;
-  /** Text around the best match; empty until the text has come. */
+  /** Text around the best match; empty until the text is loaded. */
   readonly excerpt: MarkedText;
 }
 
@@ -30,18 +30,21 @@ export interface PageHit {
 /** The answer to a query. */
 export interface Answer {
   readonly query: string;
-  /** Pages, the best first. */
+  /** Pages, best first. */
   readonly pages: readonly PageHit[];
-  /** The number of matching pages of each category, also of those not asked for. */
+  /**
+   * The number of matching pages in each category, including categories that the question
+   * excludes.
+   */
   readonly counts: Readonly<Record<Category, number>>;
-  /** Words to highlight on a page that is opened. */
+  /** Words to highlight on a page that the reader opens from this answer. */
   readonly words: readonly string[];
-  /** Words of the query that are on no page; none before the answer is complete. */
+  /** Words of the query that occur on no page; empty until the answer is complete. */
   readonly unknown: readonly string[];
-  /** Known words that some of those were taken to misspell. */
+  /** Known words that the search used in place of some unknown ones. */
   readonly instead: readonly string[];
-  /** Whether all that the answer is made of had come. */
+  /** Whether every part of the index that the answer needs was loaded. */
   readonly isComplete: boolean;
-  /** Why it will not be completed, unless the question is asked again. */
+  /** Why the answer stays incomplete until the question is asked again. */
   readonly failure?: SerializedError;
 }

@@ -1,25 +1,25 @@
 import type {Answer} from './answers';
 import type {Question} from './engine/answerQuery';
 
-/** A question of a search box; the session adds the rest of it. */
+/** A question of a search box; the session adds the remaining fields. */
 export type Request = Omit<Question, 'sectionsPerPage'>;
 
-/** A request that waits for its answer. */
+/** A request that is waiting for its answer. */
 export interface AskedRequest {
-  /** What tells it from others. */
+  /** Identifies the request. */
   readonly key: string;
   readonly request: Request;
-  /** Receives its answer. */
+  /** Receives the answer. */
   onAnswer: (answer: Answer) => void;
 }
 
-/** What tells a request from others: the same one again is asked but once. */
+/** Returns a key that identifies a request, so that an equal request is not sent twice. */
 export const keyOfRequest = (request: Request): string => JSON.stringify(request);
 
 /**
- * Has the answer to a request told to whoever asked it last.
+ * Passes the answer to a request to the most recent caller only.
  *
- * @returns stops it.
+ * @returns a function that stops listening.
  */
 export function listenTo(asked: AskedRequest, onAnswer: AskedRequest['onAnswer']): () => void {
   asked.onAnswer = onAnswer;

@@ -1,4 +1,4 @@
-/** An HTTP error: the host's answer is not the file. */
+/** An HTTP error: the host answered with an error instead of the file. */
 export class HttpError extends Error {
   override readonly name = 'HttpError';
 
@@ -11,7 +11,7 @@ export class HttpError extends Error {
   }
 }
 
-/** An error of an index file that is damaged or of another format. */
+/** An error for an index file that is damaged or has another format. */
 export class IndexError extends Error {
   override readonly name = 'IndexError';
 }
@@ -19,17 +19,17 @@ export class IndexError extends Error {
 /** An error in a form that can be sent between threads. */
 export interface SerializedError {
   readonly message: string;
-  /** The HTTP status, where a host answered with an error. */
+  /** The HTTP status, if a host answered with an error. */
   readonly status?: number | undefined;
   readonly url?: string | undefined;
 }
 
-/** Returns an error as it can be sent. */
+/** Converts an error to a form that can be sent. */
 export const serializeError = (error: unknown): SerializedError =>
   error instanceof HttpError
     ? {message: error.message, status: error.status, url: error.url}
     : {message: error instanceof Error ? error.message : String(error)};
 
-/** Returns an error that was sent. */
+/** Recreates an error that was sent. */
 export const deserializeError = ({message, status, url}: SerializedError): Error =>
   status === undefined ? new IndexError(message) : new HttpError(status, url ?? '');

@@ -1,10 +1,10 @@
 import type {Answer} from './answers';
 
 /**
- * Completes an answer that a reader already sees: its pages keep their places, with the
- * new results, and new pages follow.
+ * Completes an answer that the reader already sees. Its pages keep their places and get the new
+ * results; new pages follow.
  *
- * @param previous an answer to the same question from less of the index.
+ * @param previous an answer to the same question from a smaller part of the index.
  */
 export function extendAnswer(previous: Answer, next: Answer): Answer {
   const updated = new Map(next.pages.map((page) => [page.path, page]));

@@ -3,7 +3,7 @@ import {HttpError} from './errors';
 /**
  * Fetches a file.
  *
- * @param onProgress receives the bytes that have come, and the size where the host says it.
+ * @param onProgress receives the number of bytes received, and the size if the host reports it.
  * @throws HttpError when the host answers with an error.
  */
 export async function fetchBytes(

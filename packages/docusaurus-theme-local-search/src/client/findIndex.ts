@@ -1,12 +1,15 @@
 import {indexMetaName} from '../shared';
 
-/** The tag as the build writes it, minified or not. To parse a page, Trusted Types want a policy. */
+/**
+ * Matches the tag as the build writes it, minified or not. A regular expression is enough here,
+ * and parsing the page would need a Trusted Types policy.
+ */
 const writtenTag = new RegExp(`<meta name=["']?${indexMetaName}["']? content=["']?([^"'\\s>]*)`);
 
 const shownContent = () =>
   document.querySelector(`meta[name="${indexMetaName}"]`)?.getAttribute('content') ?? '';
 
-/** Reads the names of the indexes: `version:name` between semicolons. */
+/** Finds an index name in a list of `version:name` entries, separated by semicolons. */
 function indexIn(content: string, version: string): string | undefined {
   const indexes = new Map(
     content.split(';').map((entry) => {
@@ -18,10 +21,10 @@ function indexIn(content: string, version: string): string | undefined {
 }
 
 /**
- * Finds the index of a version, the first version's where it has none.
+ * Finds the index of a version; falls back to the first version's index.
  *
- * @param isStale whether the index that this page names has failed: the site may have been
- * published again since the page was opened, so it is fetched again.
+ * @param isStale whether the index that this page names could not be loaded. The site may have
+ * been published again since the page was opened, so the page is fetched again.
  */
 export async function findIndex(version: string, isStale: boolean): Promise<string> {
   if (isStale) {

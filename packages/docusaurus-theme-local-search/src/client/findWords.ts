@@ -1,17 +1,17 @@
 import {chineseAndJapanese} from '../words/grammar';
 
-/** A range of text: the offsets of its first character and of the one after its last. */
+/** A range of text: the offset of its first character and the offset after its last. */
 export type Stretch = readonly [start: number, end: number];
 
-/** Words this short are highlighted only where they stand alone. */
+/** Words up to this length are highlighted only as whole words. */
 const shortWord = 2;
 
-/** Chinese and Japanese, which have no spaces between words. */
+/** Matches Chinese and Japanese, which have no spaces between words. */
 const withoutSpaces = new RegExp(`[${chineseAndJapanese}]`, 'u');
 
 const escape = (word: string) => word.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** What may stand between the signs of a bound: it is left out where words are compared. */
+/** Matches what may stand between the characters of a bound; the index leaves it out. */
 const betweenSigns = String.raw`[\s·×*]*`;
 
 const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹';
@@ -25,7 +25,10 @@ const signOf = (sign: string) =>
     ? `(?:${escape(sign)}|${raise(sign.slice(1))})`
     : escape(sign);
 
-/** Finds a word as texts have it: `n^2` may be `n²` there, and `o(nlogn)` `O(n log n)`. */
+/**
+ * Builds a pattern for a word as texts write it: `n^2` also matches `n²`, and `o(nlogn)` matches
+ * `O(n log n)`.
+ */
 const forms = (word: string) =>
   (word.match(/\^(?:\d+|n)|./gu) ?? [])
     .map(signOf)
@@ -44,7 +47,10 @@ function pattern(word: string): string {
   );
 }
 
-/** Finds the words in a text, in any case, at the start of a word; the first `limit`. */
+/**
+ * Finds the first `limit` occurrences of the words in a text, at the start of a word, ignoring
+ * case.
+ */
 export function findWords(text: string, words: readonly string[], limit: number): Stretch[] {
   const wanted = words.filter((word) => word !== '').sort((a, b) => b.length - a.length);
   if (wanted.length === 0) {

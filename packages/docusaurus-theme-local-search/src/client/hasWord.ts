@@ -1,2 +1,2 @@
-/** Whether a query has a word to search for, and is more than punctuation and signs. */
+/** Whether a query contains a word to search for, not just punctuation and symbols. */
 export const hasWord = (query: string): boolean => /[\p{L}\p{N}]/u.test(query);

@@ -7,8 +7,8 @@ interface RouteUpdate {
 }
 
 /**
- * Highlights the words of the query on a page that was opened from a result, until the
- * reader leaves it. The code that highlights is fetched when it is needed.
+ * Highlights the words of the query on a page that was opened from a result, until the reader
+ * leaves the page. The highlighting code is fetched only when it is needed.
  */
 export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): void {
   const isSamePage = location.pathname === previousLocation?.pathname;
@@ -19,7 +19,7 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   if (new URLSearchParams(location.search).has(highlightParameter)) {
     import('./highlightTerms').then(
       ({highlightTerms}) => highlightTerms(isSamePage),
-      // Without that code the page is not highlighted, and all else is as it should be.
+      // If that code cannot be loaded, the page is not highlighted, but works otherwise.
       () => undefined,
     );
   }

@@ -2,25 +2,25 @@ import {highlightAttribute, highlightName, highlightParameter} from '../shared';
 import {findWords, type Stretch} from './findWords';
 import './highlight.css';
 
-/** The most words that are highlighted; more would slow the browser down. */
+/** The maximum number of highlighted words; more would slow the browser down. */
 const maxRanges = 1000;
 
-/** Elements at whose edges a word ends. */
+/** Elements whose edges end a word. */
 const blocks =
   'address,article,blockquote,br,dd,div,dt,figcaption,figure,footer,h1,h2,h3,h4,h5,h6,header,li,' +
   'main,nav,ol,p,pre,section,summary,table,td,th,tr,ul';
 
-/** Elements whose text is not the page's own. */
+/** Elements whose text is not part of the page's content. */
 const skipped = 'script,style,noscript,textarea,nav,.table-of-contents';
 
 interface PageText {
-  /** The text of all nodes, blocks apart by a line break. */
+  /** The text of all nodes; a line break separates blocks. */
   readonly text: string;
-  /** Each node with the offset of its first character in `text`, ascending. */
+  /** Each node with the offset of its first character in `text`, in ascending order. */
   readonly nodes: readonly {readonly node: Text; readonly start: number}[];
 }
 
-/** Reads the text of an element, with words across inline elements in one piece. */
+/** Reads the text of an element; words that span inline elements stay whole. */
 function readText(root: Element): PageText {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   const nodes: {node: Text; start: number}[] = [];
@@ -45,7 +45,7 @@ function readText(root: Element): PageText {
 
 function toRanges({nodes}: PageText, stretches: readonly Stretch[]): Range[] {
   let index = 0;
-  // Stretches ascend as the nodes do, so no node is looked at twice.
+  // Both stretches and nodes are in ascending order, so each node is visited only once.
   const nodeAt = (offset: number) => {
     while ((nodes[index + 1]?.start ?? Infinity) <= offset) {
       index++;
@@ -65,7 +65,9 @@ function toRanges({nodes}: PageText, stretches: readonly Stretch[]): Range[] {
   });
 }
 
-/** Removes the words from the address, so that it can be shared, and tells the router. */
+/**
+ * Removes the words from the address, so that the reader can share it, and notifies the router.
+ */
 function cleanAddress(parameters: URLSearchParams): void {
   parameters.delete(highlightParameter);
   const {pathname, hash} = window.location;
@@ -75,7 +77,7 @@ function cleanAddress(parameters: URLSearchParams): void {
   window.dispatchEvent(new PopStateEvent('popstate', {state}));
 }
 
-/** Scrolls to the section; Docusaurus does not when only the query string changes. */
+/** Scrolls to the section, because Docusaurus does not when only the query string changes. */
 function scrollToSection(): void {
   const id = decodeURIComponent(window.location.hash.slice(1));
   if (id === '') {
@@ -86,9 +88,11 @@ function scrollToSection(): void {
 }
 
 /**
- * Highlights in the page's main part the words that its address names, without a change
- * to the document, and takes them out of the address. Browsers that cannot highlight
- * only get the plain address. `isSamePage` says that the reader was on the page already.
+ * Highlights the words in the page's address in its main part, without changing the document, and
+ * removes them from the address. A browser without the CSS Custom Highlight API only gets the
+ * clean address.
+ *
+ * @param isSamePage whether the reader was already on the page.
  */
 export function highlightTerms(isSamePage: boolean): void {
   const parameters = new URLSearchParams(window.location.search);

@@ -1,2 +1,2 @@
-/** Whether the reader's keyboard has a Cmd key where others have Ctrl. In browsers only. */
+/** Whether the reader's keyboard has a Cmd key instead of Ctrl. Works in browsers only. */
 export const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);

@@ -2,5 +2,5 @@ import {stopwords} from '@local-search/stopwords';
 
 const known: ReadonlySet<string> = new Set(stopwords);
 
-/** Whether a word is one like "the", which says little, in the site's language. */
+/** Whether a word is a stop word of the site's language, such as "the". */
 export const isStopword = (word: string): boolean => known.has(word);

@@ -1,4 +1,4 @@
-/** Types of input that take no text, in which a key may be a shortcut. */
+/** Input types that take no text, so that a key press in them may be a shortcut. */
 const textless = new Set([
   'button',
   'checkbox',
@@ -11,14 +11,14 @@ const textless = new Set([
   'submit',
 ]);
 
-/** The part of an element that is read. */
+/** The properties of an element that are read. */
 interface TargetLike {
   readonly tagName?: string;
   readonly type?: string;
   readonly isContentEditable?: boolean;
 }
 
-/** Whether a key pressed on a target types text or chooses from a list. */
+/** Whether a key pressed in a target types text or selects from a list. */
 export function isTypingTarget(target: EventTarget | TargetLike | null): boolean {
   const {tagName = '', type = '', isContentEditable = false} = (target ?? {}) as TargetLike;
   switch (tagName.toUpperCase()) {

@@ -2,7 +2,7 @@ import type {GlobalData} from '../shared';
 import {findIndex} from './findIndex';
 import {createSearchSession, type SearchSession} from './searchSession';
 
-/** Sessions by their options: each is created once. */
+/** Sessions by their options; each is created once. */
 const sessions = new Map<string, SearchSession>();
 
 /** Returns the session that answers from the index of a docs version. */

@@ -5,22 +5,22 @@ import {readTexts, readVocabulary, readWords} from './readIndexFile';
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A part that the page fetches. */
+/** A part that the page is fetching. */
 interface Coming {
-  /** Resolves to nothing where the page could not fetch it. */
+  /** Resolves to undefined if the page could not fetch the part. */
   readonly bytes: Promise<Bytes | undefined>;
   readonly onBytes: (bytes: Bytes | undefined) => void;
 }
 
-/** Where the parts of an index are, and where they go. */
+/** Where the parts of an index are fetched from, and the database that they are added to. */
 export interface LoadedIndex {
   readonly database: Database;
-  /** Address of the folder of the index files, with a slash at its end. */
+  /** Address of the folder of the index files, with a trailing slash. */
   readonly folder: string;
   readonly index: string;
 }
 
-/** Reads a part and adds it to the database. @throws IndexError when it is none. */
+/** Reads a part and adds it to the database. @throws IndexError when the part is invalid. */
 export async function addPart(database: Database, part: Part, bytes: Bytes): Promise<void> {
   const [kind, number] = part.split('-');
   if (kind === 'words') {
@@ -32,12 +32,14 @@ export async function addPart(database: Database, part: Part, bytes: Bytes): Pro
   }
 }
 
-/** Fetches the parts of an index, each once; one that failed is fetched when it is next needed. */
+/**
+ * Loads each part of an index once; a part that failed is fetched again when it is next needed.
+ */
 export class PartLoader {
   readonly #coming = new Map<Part, Coming>();
   readonly #loads = new Map<Part, Promise<void>>();
 
-  /** Notes that the page fetches a part. */
+  /** Notes that the page is fetching a part, so that `load` waits for it. */
   expect(part: Part): void {
     let onBytes: Coming['onBytes'] = () => undefined;
     const bytes = new Promise<Bytes | undefined>((resolve) => {
@@ -46,7 +48,7 @@ export class PartLoader {
     this.#coming.set(part, {bytes, onBytes});
   }
 
-  /** Takes a part that the page has fetched; nothing where it could not. */
+  /** Receives a part that the page has fetched; undefined if the page could not fetch it. */
   receive(part: Part, bytes: Bytes | undefined): void {
     this.#coming.get(part)?.onBytes(bytes);
   }
@@ -54,7 +56,7 @@ export class PartLoader {
   /**
    * Adds a part to the database.
    *
-   * @throws HttpError or IndexError when it cannot be had.
+   * @throws HttpError or IndexError when the part cannot be loaded.
    */
   load(into: LoadedIndex, part: Part): Promise<void> {
     const known = this.#loads.get(part);

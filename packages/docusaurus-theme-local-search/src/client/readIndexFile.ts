@@ -19,14 +19,14 @@ async function inflate(bytes: Uint8Array<ArrayBuffer>): Promise<Uint8Array<Array
 }
 
 /**
- * Reads what an index file holds.
+ * Reads the content of an index file.
  *
- * @throws IndexError when it is cut off, damaged, or of another format.
+ * @throws IndexError when the file is truncated, damaged, or has another format.
  */
 async function read(bytes: Uint8Array<ArrayBuffer>): Promise<Record<string, unknown>> {
   let content: unknown;
   try {
-    // Some hosts say that a .gz file is encoded, and the browser inflates it.
+    // Some hosts send a .gz file with `Content-Encoding: gzip`; the browser then decompresses it.
     const text = isGzip(bytes) ? await inflate(bytes) : bytes;
     content = JSON.parse(new TextDecoder().decode(text));
   } catch (error) {
@@ -66,7 +66,7 @@ const isWord = (value: unknown) =>
   isListOf(isNumber)(value[1]) &&
   isListOf(isNumber)(value[2]);
 
-/** Reads the first file; throws as `read` does. */
+/** Reads the first file (headings); throws as `read` does. */
 export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<HeadingsFile> {
   const content = await read(bytes);
   const {pages, pagesOfTexts, lengths} = content;
@@ -76,7 +76,7 @@ export async function readHeadings(bytes: Uint8Array<ArrayBuffer>): Promise<Head
   return content as unknown as HeadingsFile;
 }
 
-/** Reads a file with words; throws as `read` does. */
+/** Reads a word file; throws as `read` does. */
 export async function readWords(bytes: Uint8Array<ArrayBuffer>): Promise<WordsFile> {
   const content = await read(bytes);
   if (!isListOf(isWord)(content.words)) {
@@ -85,7 +85,7 @@ export async function readWords(bytes: Uint8Array<ArrayBuffer>): Promise<WordsFi
   return content as unknown as WordsFile;
 }
 
-/** Reads the file with all words; throws as `read` does. */
+/** Reads the file with the vocabulary; throws as `read` does. */
 export async function readVocabulary(bytes: Uint8Array<ArrayBuffer>): Promise<VocabularyFile> {
   const content = await read(bytes);
   if (!isText(content.words)) {
@@ -94,7 +94,7 @@ export async function readVocabulary(bytes: Uint8Array<ArrayBuffer>): Promise<Vo
   return content as unknown as VocabularyFile;
 }
 
-/** Reads a file with text; throws as `read` does. */
+/** Reads a text file; throws as `read` does. */
 export async function readTexts(bytes: Uint8Array<ArrayBuffer>): Promise<TextFile> {
   const content = await read(bytes);
   if (!isListOf(isListOf(isText))(content.pages)) {

@@ -1,12 +1,12 @@
 /** The key of recent searches in the browser's storage. */
 const storageKey = 'local-search.recent';
 
-/** The most searches that are stored. */
+/** The maximum number of stored searches. */
 export const maxRecent = 6;
 
 const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
-/** Reads the latest searches, the last one first; none where storage is blocked. */
+/** Reads the recent searches, latest first; returns none if storage is blocked. */
 export function readRecentSearches(): readonly string[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
@@ -24,12 +24,12 @@ function write(searches: readonly string[]): readonly string[] {
       localStorage.setItem(storageKey, JSON.stringify(searches));
     }
   } catch {
-    // Storage that is blocked or full keeps nothing, and the search goes on.
+    // If storage is blocked or full, the search works without storing anything.
   }
   return searches;
 }
 
-/** Adds a search in front of the others; white space around it is dropped. */
+/** Adds a search in front of the others; trims white space around it. */
 export function addRecentSearch(query: string): readonly string[] {
   const added = query.trim();
   if (added === '') {
@@ -41,7 +41,7 @@ export function addRecentSearch(query: string): readonly string[] {
   return write([added, ...others].slice(0, maxRecent));
 }
 
-/** Removes one search and returns those that are left. */
+/** Removes one search and returns the remaining ones. */
 export function removeRecentSearch(query: string): readonly string[] {
   return write(readRecentSearches().filter((search) => search !== query));
 }

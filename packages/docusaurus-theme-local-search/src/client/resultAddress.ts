@@ -1,6 +1,6 @@
 import {highlightParameter} from '../shared';
 
-/** Returns the address of a hit with the words to highlight; its fragment stays last. */
+/** Returns the address of a hit with the words to highlight, placed before the fragment. */
 export function resultAddress(path: string, words: readonly string[]): string {
   if (words.length === 0) {
     return path;

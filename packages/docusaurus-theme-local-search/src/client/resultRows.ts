@@ -12,7 +12,7 @@ export interface Row {
 /** The rows of a page, below its title. */
 export interface PageRows {
   readonly hit: PageHit;
-  /** Absent where a section is the better match; the title is only a heading then. */
+  /** Undefined if a section is the better match; the title is then only a heading. */
   readonly top: Row | undefined;
   readonly sections: readonly Row[];
 }
@@ -28,7 +28,7 @@ const toRow = ({path, heading, excerpt}: SectionHit): Row => ({path, title: head
 /** Returns the rows of a page; the first one is the best match, which Enter opens. */
 export function toRows(hit: PageHit): PageRows {
   const [best] = hit.sections;
-  // Where a page has no sections, it is offered as a whole.
+  // A page without sections is one row.
   if (best && best.path !== hit.path) {
     return {hit, top: undefined, sections: hit.sections.map(toRow)};
   }
@@ -50,14 +50,14 @@ export function groupPages(pages: readonly PageHit[]): readonly Group[] {
   return [...groups].map(([category, rows]) => ({category, pages: rows}));
 }
 
-/** Returns all rows in the order in which they are shown. */
+/** Returns all rows in display order. */
 export function listRows(groups: readonly Group[]): readonly Row[] {
   return groups.flatMap(({pages}) =>
     pages.flatMap(({top, sections}) => (top ? [top, ...sections] : sections)),
   );
 }
 
-/** Counts the pages that match in a category, or in all. */
+/** Counts the pages that match in one category, or in all. */
 export function countPages({counts}: Answer, category: Category | undefined): number {
   return category === undefined
     ? Object.values(counts).reduce((sum, count) => sum + count, 0)

@@ -1,18 +1,20 @@
 import {categories, type Category} from '../shared';
 
-/** Characters of the longest query: more would make browsers lay out text for a noticeable time. */
+/**
+ * The maximum length of a query; a longer one would take the browser noticeable time to lay out.
+ */
 export const longestQuery = 1000;
 
-/** The parameters in the address of the search page. */
+/** The parameters in the search page's address. */
 export interface SearchParameters {
   readonly query: string;
-  /** All categories when absent. */
+  /** Undefined for all categories. */
   readonly category: Category | undefined;
   /** The number of pages to show; undefined for the default. */
   readonly pages: number | undefined;
 }
 
-/** Reads the query string of an address; invalid values are left out. */
+/** Reads the query string of an address; ignores invalid values. */
 export function readSearchParameters(search: string): SearchParameters {
   const parameters = new URLSearchParams(search);
   const pages = Number(parameters.get('pages'));

@@ -5,25 +5,25 @@ import type {SerializedError} from './errors';
 
 /** A message from the page to the engine. */
 export type EngineRequest =
-  /** The first file has come. */
+  /** The first index file is loaded. */
   | {
       readonly type: 'headings';
       readonly bytes: Uint8Array<ArrayBuffer>;
-      /** Address of the folder of the index files, with a slash at its end. */
+      /** Address of the folder of the index files, with a trailing slash. */
       readonly folder: string;
       readonly index: string;
     }
-  /** The page fetches a part, and will say when it has: the engine need not. */
+  /** The page is fetching a part and will send it, so the engine need not fetch it. */
   | {readonly type: 'coming'; readonly part: Part}
-  /** A part has come, or cannot be fetched where there are no bytes. */
+  /** A part is loaded; without bytes, the page could not fetch it. */
   | {readonly type: 'part'; readonly part: Part; readonly bytes?: Uint8Array<ArrayBuffer>}
   | {readonly type: 'question'; readonly id: number; readonly question: Question};
 
 /** A message from the engine to the page. */
 export type EngineMessage =
-  /** The engine runs. A worker that a security policy forbids never sends it. */
+  /** The engine runs. A worker that a security policy blocks never sends this. */
   | {readonly type: 'started'}
-  /** The first file is read. */
+  /** The first index file has been read. */
   | {readonly type: 'ready'}
   | {readonly type: 'failed'; readonly error: SerializedError}
   | {readonly type: 'answer'; readonly id: number; readonly answer: Answer};

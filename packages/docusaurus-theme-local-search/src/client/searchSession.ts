@@ -10,36 +10,36 @@ import {wordsAhead} from './wordsAhead';
 /** The state of the index. */
 export type Status =
   | {readonly phase: 'idle'}
-  /** `progress` is the share of the first file that has come, from 0 to 1. */
+  /** `progress` is the loaded share of the first file, from 0 to 1. */
   | {readonly phase: 'loading'; readonly progress: number}
   | {readonly phase: 'ready'}
   | {readonly phase: 'failed'; readonly error: Error};
 
-/** The search of one index, which all search boxes of a page share. */
+/** The search of one index; all search boxes of a page share it. */
 export interface SearchSession {
-  /** Fetches what a first answer needs, unless it has begun to. */
+  /** Fetches what a first answer needs, unless this has already started. */
   prepare: () => void;
-  /** Fetches what the engine will need for a query, until it can do so itself. */
+  /** Fetches what the engine will need for a query, until the engine can fetch it. */
   prepareFor: (query: string) => void;
   /** Starts again after a failure. */
   retry: () => void;
   getStatus: () => Status;
   subscribe: (listener: () => void) => () => void;
   /**
-   * Asks a request, in place of the one before. The same request again, while it waits for its
-   * answer, is only listened to by another.
+   * Sends a request, replacing the previous one. If an equal request is still waiting for its
+   * answer, only its callback is replaced.
    *
-   * @param onAnswer receives the answer, and again when there is more of it.
-   * @returns stops it.
+   * @param onAnswer receives the answer, and again whenever there is more of it.
+   * @returns a function that stops listening.
    */
   search: (request: Request, onAnswer: (answer: Answer) => void) => () => void;
 }
 
 /** The options of a session. */
 export interface SearchSessionOptions {
-  /** Folder of the index files, with a slash at its end. */
+  /** Folder of the index files, with a trailing slash. */
   readonly folder: string;
-  /** Finds the name of the index; called at each try. */
+  /** Finds the name of the index; called on each attempt. */
   readonly findIndex: () => string | Promise<string>;
   readonly sectionsPerPage: number;
 }
@@ -50,16 +50,16 @@ interface PendingRequest extends AskedRequest {
   isFailed: boolean;
 }
 
-/** Milliseconds between two reports of progress: showing one delays the answer. */
+/** Milliseconds between two progress reports, because rendering one delays the answer. */
 const reportInterval = 200;
 
-/** The size of the first file, in bytes, where the host does not say it. */
+/** The assumed size of the first file, in bytes, if the host does not report it. */
 const assumedSize = 20_000;
 
 /**
- * Reads an error of the engine. A file that the host does not have is asked for in the page, too:
- * what watches a page for such files, to find out that the site was published again, does not see
- * what a worker asks for.
+ * Converts an error of the engine. The page requests a missing file again, because code that
+ * watches the page for missing files, to detect a newly published site, does not see a worker's
+ * requests.
  */
 function engineError(sent: SerializedError): Error {
   const error = deserializeError(sent);
@@ -69,7 +69,7 @@ function engineError(sent: SerializedError): Error {
   return error;
 }
 
-/** Creates a session; it fetches nothing before `prepare`. */
+/** Creates a session; it fetches nothing before `prepare` is called. */
 export function createSearchSession({
   folder,
   findIndex,
@@ -79,7 +79,9 @@ export function createSearchSession({
   let engine: EnginePort | undefined;
   let lastId = 0;
   let pending: PendingRequest | undefined;
-  /** The index that the engine is being started on; undefined once it fetches for itself. */
+  /**
+   * The index that the engine is starting with; undefined once the engine fetches files itself.
+   */
   let starting: string | Promise<string> | undefined;
   const ahead = new Set<Part>();
   const listeners = new Set<() => void>();
@@ -135,13 +137,14 @@ export function createSearchSession({
     const fetchHeadings = (index: string) =>
       fetchBytes(folder + partFile(index, 'headings'), (received, total) => {
         const now = performance.now();
-        // It may have failed meanwhile, and another try have begun.
+        // This attempt may have failed meanwhile, and another one may have started.
         if (engine === started && now - reportedAt >= reportInterval) {
           reportedAt = now;
           setStatus({phase: 'loading', progress: Math.min(1, received / (total ?? assumedSize))});
         }
       });
-    // The first request where its name is known: it is small, and all else waits for it.
+    // If the index name is known, this is the first request: the file is small, and everything
+    // else waits for it.
     const found = findIndex();
     const fetching = typeof found === 'string' ? fetchHeadings(found) : found.then(fetchHeadings);
     const started = startEngine((message) => {
@@ -152,7 +155,7 @@ export function createSearchSession({
     engine = started;
     starting = found;
     if (typeof found !== 'string') {
-      // Else what is fetched ahead of a question would be told a moment after it.
+      // Without this, files fetched ahead would be announced a moment after the question.
       found.then(
         (index) => {
           if (starting === found) {
@@ -187,7 +190,7 @@ export function createSearchSession({
     try {
       port.post({type: 'part', part, bytes: await fetchBytes(folder + partFile(index, part))});
     } catch {
-      // The engine tries again, and tells what is wrong.
+      // The engine fetches the part again and reports the error.
       port.post({type: 'part', part});
     }
   }
@@ -228,11 +231,11 @@ export function createSearchSession({
       if (pending?.key !== key || pending.isFailed) {
         pending = {id: ++lastId, key, request, onAnswer, isFailed: false};
         if (status.phase === 'idle') {
-          // It posts the question.
+          // `prepare` posts the question.
           prepare();
           prepareFor(request.query);
         } else {
-          // Before the question, or the engine would fetch what the page does.
+          // Announce these parts before the question; otherwise the engine would fetch them too.
           prepareFor(request.query);
           postQuestion();
         }

@@ -1,6 +1,9 @@
 import type {EnginePort, EngineMessage, EngineRequest} from './searchMessages';
 
-/** Starts the engine in the page: old browsers and some security policies have no workers. */
+/**
+ * Starts the engine in the page, because old browsers and some security policies do not allow
+ * workers.
+ */
 function startInPage(onMessage: (message: EngineMessage) => void): EnginePort {
   const engine = import('./workerHandler').then(({createWorkerHandler}) =>
     createWorkerHandler(onMessage),
@@ -14,7 +17,7 @@ function startInPage(onMessage: (message: EngineMessage) => void): EnginePort {
   };
 }
 
-/** Starts the engine in a worker, or in the page where there are no workers. */
+/** Starts the engine in a worker, or in the page if workers are not available. */
 export function startEngine(onMessage: (message: EngineMessage) => void): EnginePort {
   let worker: Worker;
   try {

@@ -11,25 +11,25 @@ import {useIndexStatus} from './useIndexStatus';
 export interface Search {
   readonly status: Status;
   /**
-   * The answer to the request, or to the one before until it comes. Undefined where
-   * nothing is asked.
+   * The answer to the request; until it arrives, the answer to the previous one. Undefined for an
+   * empty query.
    */
   readonly answer: Answer | undefined;
   readonly retry: () => void;
   /**
-   * Searches for another query before it is rendered, so that query and answer are
-   * rendered together; `then` is called before the answer is shown.
+   * Searches for another query before it is rendered, so that React renders query and answer
+   * together. Calls `then` before it shows the answer.
    */
   readonly searchAhead: (query: string, then: () => void) => void;
 }
 
-/** Milliseconds for which an answer is seen before a reader has begun to read it. */
+/** Milliseconds before a reader has begun to read an answer; until then it may be reordered. */
 const unreadTime = 200;
 
 const keyOf = ({query, category, pages, isGrouped}: Request) =>
   JSON.stringify([query, category, pages, isGrouped]);
 
-/** Answers a request, and completes the answer as more of the index comes. */
+/** Answers a request, and completes the answer as more of the index is loaded. */
 export function useSearch(request: Request): Search {
   const {query, category, pages, isGrouped} = request;
   const session = useSearchSession();
@@ -55,7 +55,8 @@ export function useSearch(request: Request): Search {
       return undefined;
     }
     return session.search({query, category, pages, isGrouped}, (next) => {
-      // Synchronously: another task would wait for the frame that shows the key.
+      // Render synchronously; otherwise the answer would wait for the frame that shows the key
+      // press.
       flushSync(() => show(key, next));
     });
   }, [session, key, query, category, pages, isGrouped, isAsked, isAnswered]);

@@ -4,7 +4,9 @@ import type {SearchSession} from './searchSession';
 import {useGlobalSearchData} from './useGlobalSearchData';
 import {versionToSearch} from './versionToSearch';
 
-/** Returns the session of the docs version that the reader is on, elsewhere of the latest. */
+/**
+ * Returns the session of the reader's docs version; outside of the docs, of the latest version.
+ */
 export function useSearchSession(): SearchSession {
   const active = useActivePluginAndVersion();
   const data = useGlobalSearchData();

@@ -1,11 +1,11 @@
 import {isBeginning, wordsFileOf, wordsFilesOf, type Part} from '../shared';
 
-/** The most files that are fetched before the engine can say which it needs. */
+/** The maximum number of files that are fetched before the engine can say which it needs. */
 const maxFiles = 8;
 
 /**
- * Guesses the files of words that a query needs, without the engine. One that is guessed wrong
- * is fetched in vain; the engine fetches those that are missing.
+ * Guesses, without the engine, which word files a query needs. A wrong guess is fetched for
+ * nothing; the engine fetches any file that is missing.
  */
 export function wordsAhead(index: string, query: string): readonly Part[] {
   const words = query.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '');

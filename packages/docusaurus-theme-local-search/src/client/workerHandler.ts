@@ -7,12 +7,12 @@ import {PartLoader, type LoadedIndex} from './partLoader';
 import {readHeadings} from './readIndexFile';
 import type {EngineMessage, EngineRequest} from './searchMessages';
 
-/** Waits until the messages that have come are read. */
+/** Waits until the pending messages are handled. */
 const readMessages = () => new Promise((resolve) => setTimeout(resolve));
 
 /**
- * Creates the handler of the messages that a page sends to the engine. It runs in a
- * worker, or in the page where there are none.
+ * Creates the handler of the messages that a page sends to the engine. It runs in a worker, or in
+ * the page if workers are not available.
  *
  * @param post sends a message to the page.
  */
@@ -24,10 +24,10 @@ export function createWorkerHandler(
   let loaded: LoadedIndex | undefined;
   /** The latest question, until its answer is complete. */
   let pending: {readonly id: number; readonly question: Question} | undefined;
-  /** The question that is being answered: more of the index may be on its way for it. */
+  /** The question that is being answered, perhaps while more of the index is loading for it. */
   let answering: typeof pending;
 
-  /** Answers the latest question, and again as what it lacks comes. */
+  /** Answers the latest question, and answers it again as missing parts are loaded. */
   async function answer(): Promise<void> {
     const asked = pending;
     if (!asked || !loaded || asked === answering) {
@@ -50,7 +50,7 @@ export function createWorkerHandler(
         return;
       }
       const from = loaded;
-      // Without the words, other texts than those of the best would be fetched.
+      // Load the words first: without them, the wrong texts would rank best and be fetched.
       const words = missing.filter((part) => !part.startsWith('text-'));
       const next = words.length > 0 ? words : missing;
       const loads = await Promise.allSettled(next.map((part) => loader.load(from, part)));
@@ -63,7 +63,7 @@ export function createWorkerHandler(
   async function start(bytes: Uint8Array<ArrayBuffer>, folder: string, index: string) {
     const headings = await readHeadings(bytes);
     loaded = {database: new Database(headings, wordsFilesOf(index)), folder, index};
-    // The question that came meanwhile is what the reader waits for.
+    // Answer first, because the reader is waiting for the question that arrived meanwhile.
     const answering = answer();
     post({type: 'ready'});
     await answering;
@@ -71,7 +71,7 @@ export function createWorkerHandler(
 
   async function reply(id: number, question: Question): Promise<void> {
     pending = {id, question};
-    // A later keystroke may have made this question pointless.
+    // Wait, because a later keystroke may have replaced this question.
     await readMessages();
     await answer();
   }

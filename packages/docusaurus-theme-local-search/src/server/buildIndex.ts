@@ -13,15 +13,18 @@ export interface Build {
   /** Folder of the index files below `outDir`. */
   readonly indexFolder: string;
   readonly sources: readonly SourcePage[];
-  /** The engine's name of the site's language, where it has one. */
+  /** Orama's name for the site's language, if it supports the language. */
   readonly language: Language | undefined;
-  /** The text in each page's head that the indexes' names replace. */
+  /** The placeholder in each page's head that is replaced with the names of the indexes. */
   readonly placeholder: string;
-  /** Whether all pages ask web search engines to leave them out; the search then does not. */
+  /**
+   * Whether the whole site asks web search engines not to index it; this search then ignores
+   * that.
+   */
   readonly isSiteHidden: boolean;
 }
 
-/** Reads the HTML of a page, from a file of its own or its folder's. */
+/** Reads the HTML of a page, from its folder's index file or its own file. */
 async function readHtml(outDir: string, address: string): Promise<string> {
   const file = path.join(outDir, decodeURI(address));
   try {
@@ -31,10 +34,10 @@ async function readHtml(outDir: string, address: string): Promise<string> {
   }
 }
 
-/** The number of files that are read at a time. */
+/** The number of files that are read concurrently. */
 const concurrency = 16;
 
-/** Maps items in parallel, a few at a time; the results are in the items' order. */
+/** Maps items concurrently in batches; the results keep the order of the items. */
 async function mapInBatches<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
@@ -46,7 +49,7 @@ async function mapInBatches<Item, Result>(
   return results;
 }
 
-/** Writes the names of the indexes into every page's head. */
+/** Writes the names of the indexes into the head of every page. */
 async function writeNames({outDir, placeholder}: Build, indexes: IndexNames): Promise<void> {
   const names = Object.entries(indexes)
     .map(([version, index]) => `${encodeURIComponent(version)}:${index}`)
@@ -59,7 +62,8 @@ async function writeNames({outDir, placeholder}: Build, indexes: IndexNames): Pr
     const at = html.indexOf(placeholder);
     if (at >= 0) {
       const rest = html.subarray(at + Buffer.byteLength(placeholder));
-      // Other plugins may be reading the page: they see it before or after, and never half of it.
+      // Rename a new file, because other plugins may be reading the page and must never see half
+      // of it.
       const next = `${file}.next`;
       await fs.writeFile(next, [html.subarray(0, at), names, rest]);
       await fs.rename(next, file);
@@ -70,7 +74,7 @@ async function writeNames({outDir, placeholder}: Build, indexes: IndexNames): Pr
 /**
  * Builds the index of a built site from its HTML.
  *
- * @throws Error naming the page whose HTML is missing.
+ * @throws Error with the name of a page whose HTML is missing.
  */
 export async function buildIndex(build: Build): Promise<void> {
   const {outDir, baseUrl, sources, language} = build;

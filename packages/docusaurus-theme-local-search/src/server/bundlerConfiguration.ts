@@ -2,19 +2,19 @@ import path from 'node:path';
 import type {ConfigureWebpackUtils, Plugin} from '@docusaurus/types';
 import {languageModule, type Language} from './languages';
 
-/** What a plugin adds to the bundler's configuration. */
+/** The part of the bundler's configuration that a plugin adds. */
 type Configuration = Exclude<ReturnType<NonNullable<Plugin['configureWebpack']>>, void>;
 
-/** Who answers a search: the index in the reader's browser, or a service. */
+/** Who answers searches: the index in the reader's browser, or a service. */
 export type Provider = 'local' | 'hosted';
 
-/** The module of each provider, below the folder of the code for browsers. */
+/** The module of each provider, relative to the folder of browser code. */
 const providerModules: Readonly<Record<Provider, string>> = {
   local: 'localProvider',
   hosted: 'hosted/hostedProvider',
 };
 
-/** Modules of the engine, as its others import them, that the search does without. */
+/** Modules of Orama that the search does not use, as Orama's other modules import them. */
 const unusedModules = [
   '../components/defaults.js',
   '../components/documents-store.js',
@@ -34,20 +34,19 @@ const unusedModules = [
 ];
 
 /**
- * The layer of the search's own modules and of all that they import. The bundler keeps
- * modules of a layer apart from those of the site: the engine's, too, where both use it.
+ * The layer of the search's own modules and everything they import. The bundler keeps the modules
+ * of a layer separate from those of the site, including Orama's modules, if both use them.
  */
 const layer = 'local-search';
 
 /**
- * Configures the bundler for the search: with the provider that the site has and nothing of
- * the other, and with the engine as the search uses it, which has the words of the site's
- * language and lacks the parts that the search replaces. A site's own use of the engine is as
- * if there were no search.
+ * Configures the bundler for the search. The bundle contains only the site's provider. Orama gets
+ * the stemmer and stop words of the site's language, without the parts that the search replaces.
+ * A site's own use of Orama is not affected.
  *
  * @param clientDir folder of the search's code for browsers.
- * @param language the engine's name of the site's language, where it has one.
- * @param bundler webpack must be told that there are layers; Rspack warns when it is.
+ * @param language Orama's name for the site's language, if it supports the language.
+ * @param bundler webpack needs an option to enable layers; Rspack warns about that option.
  */
 export function bundlerConfiguration(
   clientDir: string,
@@ -67,12 +66,13 @@ export function bundlerConfiguration(
     },
     module: {
       rules: [
-        // All that imports the engine does so through this module, in a worker and without one.
+        // All imports of Orama go through this module, both in a worker and in the page.
         {test: path.join(clientDir, 'workerHandler.'), layer},
         {
           test: /@orama[\\/]orama[\\/]dist[\\/].*\.js$/,
           issuerLayer: layer,
-          // As its package says, out of the bundler's sight: another lies next to the modules.
+          // Orama's package.json says so, but the bundler does not see that, because another
+          // package.json is next to the modules.
           sideEffects: false,
           resolve: {
             alias: Object.fromEntries(unusedModules.map((request) => [request, file('notUsed')])),

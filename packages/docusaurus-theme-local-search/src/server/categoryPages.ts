@@ -1,6 +1,6 @@
 import type {LoadedVersion} from '@docusaurus/plugin-content-docs';
 
-/** A page that Docusaurus makes for a category of a sidebar. */
+/** A page that Docusaurus generates for a category of a sidebar. */
 export interface CategoryPage {
   readonly permalink: string;
   readonly title: string;
@@ -28,6 +28,6 @@ const pagesOf = (items: readonly Item[]): CategoryPage[] =>
     return [...own, ...pagesOf(inner)];
   });
 
-/** Lists the category pages of a version of docs. */
+/** Lists the category pages of a docs version. */
 export const categoryPagesOf = ({sidebars}: Pick<LoadedVersion, 'sidebars'>): CategoryPage[] =>
   pagesOf(Object.values(sidebars).flat());

@@ -1,18 +1,20 @@
 import {keywordFrequency, type Section, type StoredWord} from '../shared';
 import {phraseOf, tokenize} from '../words/tokens';
 
-/** The words of texts, counted. */
+/** The counted words of texts. */
 export interface WordCounts {
-  /** The number of words of each text, each counted as often as it occurs. */
+  /** The number of words in each text, including repetitions. */
   readonly lengths: readonly number[];
-  /** Each word with the sections that have it, in the order of the words. */
+  /** Each word with the sections that contain it, sorted by word. */
   readonly words: readonly StoredWord[];
 }
 
-/** The highest frequency that is stored: beyond it, once more says nothing. */
+/** The highest frequency that is stored; beyond it, further occurrences do not matter. */
 const maxFrequency = 63;
 
-/** Counts the words of sections' texts, and notes their keywords; sections are numbered from 1. */
+/**
+ * Counts the words of sections' texts and collects their keywords. Sections are numbered from 1.
+ */
 export function countWords(sections: readonly Pick<Section, 'content' | 'keywords'>[]): WordCounts {
   const words = new Map<string, {last: number; distances: number[]; frequencies: number[]}>();
   const note = (term: string, section: number, frequency: number) => {

@@ -9,7 +9,7 @@ import {formatOf, readMarkdown, type MarkdownOptions} from './readMarkdown';
 import type {PageText} from './readPage';
 import {toPage, writeVersions} from './writeVersions';
 
-/** Reads a file; one that is no valid MDX as CommonMark, in which all is valid. */
+/** Reads a file as MDX; if it is invalid, as CommonMark, in which every text is valid. */
 function readSource(
   {title, source = '', format}: SourcePage,
   file: string,
@@ -25,7 +25,9 @@ function readSource(
   }
 }
 
-/** What was read of each file, with the text that it had: an edit changes one of many. */
+/**
+ * The parsed text of each file, cached with its source, because an edit changes only one file.
+ */
 const reads = new Map<string, {readonly text: string; readonly read: PageText}>();
 
 function readChanged(source: SourcePage, file: string, markdown: MarkdownOptions): PageText {
@@ -40,8 +42,9 @@ function readChanged(source: SourcePage, file: string, markdown: MarkdownOptions
 }
 
 /**
- * Writes an index from sources, for the development server; pages of components alone are left out. It is
- * synchronous because the server does not wait for one edit's work before the next.
+ * Writes an index from sources, for the development server. Pages made only of components are
+ * left out. The function is synchronous, because the server does not wait for the work of one
+ * edit before the next.
  */
 export function writeDevelopmentIndex(
   folder: string,

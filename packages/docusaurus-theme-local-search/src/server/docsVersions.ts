@@ -2,17 +2,17 @@ import {currentVersion, versionId} from '../shared';
 
 /** A docs version of a page. */
 export interface DocsVersion {
-  /** Its docs plugin: a site may have several, each with versions of its own. */
+  /** Its docs plugin; a site may have several, each with its own versions. */
   readonly plugin: string;
-  /** Tells it apart from all versions of all docs plugins. */
+  /** Identifies it among the versions of all docs plugins. */
   readonly id: string;
-  /** Whether readers come to it first. */
+  /** Whether it is its plugin's last version, which readers see first. */
   readonly isLast: boolean;
 }
 
-/** What of a page says who searches it. */
+/** The property of a page that decides which searches include it. */
 interface Versioned {
-  /** Undefined for a page of all versions. */
+  /** Undefined for a page that belongs to all versions. */
   readonly version: DocsVersion | undefined;
 }
 
@@ -23,15 +23,15 @@ export const docsVersion = (plugin: string, name: string, isLast: boolean): Docs
 });
 
 /**
- * Returns the version that is searched outside of docs: the last one of the first docs plugin;
- * `current` where no page is of one.
+ * Returns the version that is searched outside of docs: the last version of the first docs
+ * plugin, or `current` if no page has a version.
  */
 export const latestVersionOf = (pages: readonly Versioned[]): string =>
   pages.find(({version}) => version?.isLast)?.version?.id ?? currentVersion;
 
 /**
- * Returns the versions that have an index: the latest, which is searched in the last version of
- * each docs plugin, and each that is not the last one of its plugin.
+ * Returns the versions that have an index. These are the latest version, which is searched in the
+ * last version of each docs plugin, and every version that is not the last one of its plugin.
  */
 export function indexedVersionsOf(pages: readonly Versioned[]): string[] {
   const others = pages.flatMap(({version}) => (version && !version.isLast ? version.id : []));
@@ -39,8 +39,8 @@ export function indexedVersionsOf(pages: readonly Versioned[]): string[] {
 }
 
 /**
- * Returns the pages of a version's index: those of the version, of the last version of each
- * other docs plugin, and of all versions.
+ * Returns the pages of a version's index: pages of that version, of the last version of each
+ * other docs plugin, and pages that belong to all versions.
  */
 export function pagesOfIndex<Page extends Versioned>(pages: readonly Page[], id: string): Page[] {
   const plugin = pages.find(({version}) => version?.id === id)?.version?.plugin;

@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import type {Stemmer} from '../words/stem';
 
-/** The engine's languages by the codes of ISO 639-1 that locales begin with. */
+/** Orama's languages by the ISO 639-1 codes that locales begin with. */
 const languageOf = {
   ar: 'arabic',
   bg: 'bulgarian',
@@ -41,7 +41,7 @@ export type Language = (typeof languageOf)[keyof typeof languageOf];
 
 export const languages: readonly Language[] = [...new Set(Object.values(languageOf))];
 
-/** Returns the language of a locale such as `pt-BR`; undefined where the engine has none. */
+/** Returns the language of a locale such as `pt-BR`; undefined if Orama does not support it. */
 export function languageOfLocale(locale: string): Language | undefined {
   const [code = ''] = locale.toLowerCase().split(/[-_]/);
   return (languageOf as Readonly<Record<string, Language>>)[code];
@@ -49,7 +49,7 @@ export function languageOfLocale(locale: string): Language | undefined {
 
 const requireModule = createRequire(__filename);
 
-/** Finds the engine's words of a language; of its 30 languages, some lack a part of them. */
+/** Finds Orama's stemmer or stop words for a language; undefined if Orama has none for it. */
 export function languageModule(
   kind: 'stemmers' | 'stopwords',
   language: Language | undefined,
@@ -63,7 +63,7 @@ export function languageModule(
   }
 }
 
-/** Loads the stemmer of a language; without one, each word is its own stem. */
+/** Loads the stemmer of a language; if there is none, each word is its own stem. */
 export function loadStemmer(language: Language | undefined): Stemmer {
   const name = languageModule('stemmers', language);
   return name === undefined

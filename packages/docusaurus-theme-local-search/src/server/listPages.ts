@@ -6,34 +6,34 @@ import type {Category} from '../shared';
 import {categoryPagesOf} from './categoryPages';
 import {docsVersion, type DocsVersion} from './docsVersions';
 
-/** A page that Docusaurus builds and that readers may find. */
+/** A page that Docusaurus builds and that the search includes. */
 export interface SourcePage {
-  /** Address with the base path. */
+  /** Address, including the base path. */
   readonly path: string;
   readonly title: string;
   readonly category: Category;
-  /** The docs version of the page; undefined for a page of all versions. */
+  /** The page's docs version; undefined for a page that belongs to all versions. */
   readonly version: DocsVersion | undefined;
-  /** The page's source file, as `@site/…`; undefined for one that Docusaurus or a plugin makes. */
+  /** The page's source file, as `@site/…`; undefined for a generated page. */
   readonly source?: string | undefined;
-  /** All the text of a page that is nothing but links besides. */
+  /** The whole text of a page that otherwise contains only links. */
   readonly description?: string | undefined;
-  /** What its front matter wants it to be found by, and its text need not have. */
+  /** Keywords from its front matter, which its text need not contain. */
   readonly keywords?: readonly string[] | undefined;
-  /** How its front matter says that the file is written. */
+  /** The Markdown format that its front matter sets. */
   readonly format?: unknown;
 }
 
-/** What is searched. */
+/** The content to search. */
 export interface Included {
   readonly docs: boolean;
   readonly blog: boolean;
   readonly pages: boolean;
-  /** Paths of further pages, with the base path. */
+  /** Paths of additional pages, including the base path. */
   readonly routes: readonly string[];
 }
 
-/** Lists other names of what a page is about: those of the key `search_keywords`, and its tags. */
+/** Lists the keywords of a page: the front matter key `search_keywords`, and its tags. */
 function keywordsOf(
   frontMatter: object,
   tags: readonly {readonly label: string}[] = [],
@@ -45,13 +45,13 @@ function keywordsOf(
   ];
 }
 
-/** Returns what the instances of a plugin have loaded, by their ids. */
+/** Returns the content that each instance of a plugin has loaded, with the instance's id. */
 const contentsOf = <Content>(allContent: AllContent, plugin: string) =>
   Object.entries(allContent[plugin] ?? {}).filter(([, content]) => content) as [string, Content][];
 
 /**
- * Lists the pages of all docs, blog and pages plugins, without drafts and unlisted ones, and those
- * at further routes.
+ * Lists the pages of all docs, blog and pages plugins, and those at additional routes. Drafts and
+ * unlisted pages are excluded.
  *
  * @param toAddress returns the address at which a path is served.
  */

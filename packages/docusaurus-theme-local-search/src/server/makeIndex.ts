@@ -15,13 +15,13 @@ import {
 import {stemOf, type Stemmer} from '../words/stem';
 import {countWords, type WordCounts} from './countWords';
 
-/** What decides how an index is shared among files. */
+/** The limits that decide how an index is split into files. */
 export interface Sizes {
-  /** The most occurrences of words in one file, on average: some 4 kB. */
+  /** The maximum average number of word occurrences per file; 4,000 are about 4 kB. */
   readonly occurrencesPerFile: number;
-  /** The most characters of text for which all pages are in one file. */
+  /** The maximum number of characters of text that are stored in a single file. */
   readonly charactersInOneFile: number;
-  /** Where there are more: the most in a file, unless a single page has more. */
+  /** The maximum number of characters per file if there are several; one page may exceed it. */
   readonly charactersPerFile: number;
 }
 
@@ -31,7 +31,7 @@ const usualSizes: Sizes = {
   charactersPerFile: 16_000,
 };
 
-/** Splits pages, in their order, into files of text. */
+/** Splits pages, in order, into text files. */
 function splitTexts(
   pages: TextFile['pages'],
   {charactersInOneFile, charactersPerFile}: Sizes,
@@ -53,7 +53,9 @@ function splitTexts(
   return files;
 }
 
-/** Shares words among files: each in that of its beginning, and in that of its stem's. */
+/**
+ * Distributes words over files: each goes to the file of its beginning and the file of its stem.
+ */
 function shareWords(words: WordCounts['words'], files: number, stemmer: Stemmer): StoredWord[][] {
   const shares = Array.from({length: files}, (): StoredWord[] => []);
   for (const word of words) {
@@ -66,12 +68,12 @@ function shareWords(words: WordCounts['words'], files: number, stemmer: Stemmer)
   return shares;
 }
 
-/** The most numbers of files that are tried. */
+/** The maximum number of file counts to try. */
 const maxTries = 64;
 
 /**
- * Chooses the number of files, from the least one on, where a word is with the fewest others: by
- * the number alone it is decided which beginnings are in one file.
+ * Chooses the number of word files, starting at the minimum, so that a word shares its file with
+ * as few others as possible. The number alone decides which beginnings share a file.
  */
 function chooseFiles(words: WordCounts['words'], least: number): number {
   const beginnings = new Map<string, {words: number; occurrences: number}>();
@@ -117,13 +119,13 @@ function headingsOf(
   };
 }
 
-/** What a file of an index holds. */
+/** The content of an index file. */
 type PartContent = HeadingsFile | WordsFile | VocabularyFile | TextFile;
 
 /** An index of one version of the docs. */
 export interface Index {
   readonly parts: ReadonlyMap<Part, PartContent>;
-  /** The number of its files of words. */
+  /** The number of its word files. */
   readonly wordsFiles: number;
 }
 

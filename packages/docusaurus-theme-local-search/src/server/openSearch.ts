@@ -1,7 +1,7 @@
 const escaped = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** The data of a description. */
+/** The data of an OpenSearch description. */
 export interface Description {
   readonly siteTitle: string;
   /** Absolute address of the search page. */
@@ -16,7 +16,7 @@ export interface Description {
  * @see https://github.com/dewitt/opensearch/blob/master/opensearch-1-1-draft-6.md
  */
 export function openSearchDescription({siteTitle, searchPage, icon}: Description): string {
-  // The standard allows a short name of 16 characters.
+  // The standard limits the short name to 16 characters.
   const shortName = siteTitle.slice(0, 16).trim();
   return `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">

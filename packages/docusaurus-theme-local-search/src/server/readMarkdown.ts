@@ -27,8 +27,8 @@ import {readPage, type PageText} from './readPage';
 const noText = /^(?:yaml|toml|mdxjsEsm|mdxFlowExpression|mdxTextExpression)$/;
 
 /**
- * Takes from a heading the fragment that its author gave it: `## Title {/* #fragment *\/}`,
- * `## Title <!-- #fragment -->` or `## Title {#fragment}`.
+ * Removes the fragment that the author gave a heading and returns it: `## Title {/* #fragment
+ * *\/}`, `## Title <!-- #fragment -->` or `## Title {#fragment}`.
  */
 function takeFragment(heading: Heading): string | undefined {
   const last = heading.children.at(-1);
@@ -42,7 +42,7 @@ function takeFragment(heading: Heading): string | undefined {
     : undefined;
 }
 
-/** Removes what is not text, and turns JSX into elements. */
+/** Removes everything that is not text, and converts JSX to elements. */
 function remarkPlain() {
   return (tree: Markdown) => {
     visit(tree, 'heading', (heading) => {
@@ -58,7 +58,7 @@ function remarkPlain() {
         return index;
       }
       if (node.type === 'textDirective') {
-        // A colon in a text, as in 10:30, only looks like a directive.
+        // A colon in text, as in 10:30, only looks like a directive.
         parent.children.splice(index, 1, {type: 'text', value: `:${node.name}`});
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const [name] = /^[a-z][a-z0-9]*$/.exec(node.name ?? '') ?? [
@@ -71,7 +71,7 @@ function remarkPlain() {
   };
 }
 
-/** Gives headings the fragments that Docusaurus gives them. */
+/** Gives headings the same fragments as Docusaurus does. */
 function rehypeFragments() {
   return (tree: Html) => {
     const slugger = createSlugger();
@@ -87,13 +87,13 @@ function rehypeFragments() {
   };
 }
 
-/** How a file is written: CommonMark with HTML, or MDX. */
+/** The syntax of a file: CommonMark with HTML, or MDX. */
 export type Format = 'md' | 'mdx';
 
-/** What of a site's configuration says how its files are read. */
+/** The options of a site's configuration that affect how its files are parsed. */
 export type MarkdownOptions = Pick<MarkdownConfig, 'format' | 'mdx1Compat' | 'preprocessor'>;
 
-/** Returns how a file is written, by its front matter and the site's configuration. */
+/** Returns the format of a file, from its front matter and the site's configuration. */
 export function formatOf(
   file: string,
   frontMatterFormat: unknown,
@@ -106,10 +106,10 @@ export function formatOf(
   return path.extname(file) === '.mdx' ? 'mdx' : 'md';
 }
 
-/** The names of admonitions, as a regular expression: a site may have others than the usual. */
+/** A regular expression for the names of admonitions, because a site may define its own. */
 const admonitionNames = [String.raw`\w+`];
 
-/** Changes a source as Docusaurus does before it reads it. */
+/** Preprocesses a source like Docusaurus does. */
 function preprocess(source: string, file: string, options: MarkdownOptions): string {
   const {preprocessor, mdx1Compat} = options;
   const changed = unwrapMdxCodeBlocks(
@@ -134,11 +134,11 @@ const processorOf = (format: Format, hasComments: boolean) =>
     .use(rehypeFragments);
 
 /**
- * Reads the sections of a page from its source, for the development server, which
- * makes no HTML: what components show is not in it.
+ * Reads the sections of a page from its source. The development server uses it, because it writes
+ * no HTML. The result lacks what components render.
  *
  * @param file the file's name.
- * @throws Error where the source is not valid MDX; as CommonMark each is valid.
+ * @throws Error if the source is not valid MDX; every source is valid CommonMark.
  */
 export function readMarkdown(
   source: string,

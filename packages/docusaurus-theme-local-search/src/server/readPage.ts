@@ -7,9 +7,9 @@ import type {Section} from '../shared';
 export interface PageText {
   /** The first heading of level 1, if any. */
   readonly title: string | undefined;
-  /** Titles of the categories that contain the page, the outermost first. */
+  /** Titles of the categories that contain the page, outermost first. */
   readonly breadcrumbs: readonly string[];
-  /** Whether the page asks search engines to leave it out. */
+  /** Whether the page asks search engines not to index it. */
   readonly isHidden: boolean;
   readonly sections: readonly Section[];
 }
@@ -21,13 +21,16 @@ const blocks = new Set(
   ).split(' '),
 );
 
-/** Elements whose text is not part of the page's. */
+/** Elements whose text is not part of the page's text. */
 const leftOut = new Set('button nav script style svg template noscript iframe canvas'.split(' '));
 
 const hasClass = (element: Element, name: string) =>
   (element.attribs.class ?? '').split(/\s+/).includes(name);
 
-/** Whether an element has, for readers without JavaScript, what is made when it is unfolded. */
+/**
+ * Whether an element holds the folded content of its parent for readers without JavaScript. With
+ * JavaScript, that content is created only when the reader unfolds the parent.
+ */
 const isFolded = ({name, parent}: Element) =>
   name === 'noscript' && parent !== null && isTag(parent) && parent.name === 'details';
 
@@ -43,7 +46,7 @@ const collapsed = (text: string) =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-/** Returns the text of an element that a reader sees. */
+/** Returns the visible text of an element. */
 function visibleText(element: Element): string {
   const parts: string[] = [];
   const walk = (nodes: readonly ChildNode[]) => {
@@ -59,15 +62,17 @@ function visibleText(element: Element): string {
   return collapsed(parts.join(''));
 }
 
-/** Returns the terms that an element explains, which are bold in it; none of most elements. */
+/**
+ * Returns the terms that an element explains, which it shows in bold; most elements have none.
+ */
 const termsOf = (element: Element): readonly string[] =>
   'data-search-terms' in element.attribs
     ? findAll(({name}) => name === 'strong', element.children).map(visibleText)
     : [];
 
 /**
- * Splits the content of `root` at each heading that has an anchor. The terms that a section
- * explains are its keywords.
+ * Splits the content of `root` at each heading with an anchor. The terms that a section explains
+ * become its keywords.
  */
 function sectionsOf(root: Element, pageTitle: string): Section[] {
   const sections: {anchor: string; heading: string; parts: string[]; keywords: string[]}[] = [
@@ -109,7 +114,7 @@ function breadcrumbsOf(document: Document): string[] {
   const items = nav
     ? [...(nav.children.find(isTag)?.children ?? [])].filter(isTag).map(visibleText)
     : [];
-  // The last one is the page itself; the home page is a picture.
+  // The last item is the page itself; the home page is an icon without text.
   return items.slice(0, -1).filter(Boolean);
 }
 
@@ -121,8 +126,8 @@ const asksToBeHidden = (document: Document) =>
   ) !== null;
 
 /**
- * Removes all but the head and the main part. On a large site the menus around it are most
- * of each page, and parsing them most of the time that the index takes.
+ * Removes everything but the head and the main part. On a large site, the menus around the main
+ * part are most of each page, and parsing them would take most of the time of indexing.
  */
 function withoutMenus(html: string): string {
   const head = html.indexOf('</head>');
@@ -132,9 +137,9 @@ function withoutMenus(html: string): string {
 }
 
 /**
- * Reads the sections of a page as a reader sees them from its HTML.
+ * Reads the visible sections of a page from its HTML.
  *
- * @param fallbackTitle the page's title where its text has no heading of level 1.
+ * @param fallbackTitle the page's title if its text has no heading of level 1.
  */
 export function readPage(html: string, fallbackTitle: string): PageText {
   const document = parseDocument(withoutMenus(html));

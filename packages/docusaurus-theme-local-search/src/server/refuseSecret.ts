@@ -2,13 +2,14 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Looks for a secret in the files of a built site.
+ * Searches the files of a built site for a secret.
  *
- * @param variable the variable of the environment that has it; none is looked for without one.
- * @throws Error naming the first file that has it.
+ * @param variable the environment variable with the secret; if it is not set, nothing is searched
+ * for.
+ * @throws Error with the name of the first file that contains the secret.
  */
 export async function refuseSecret(outDir: string, variable: string): Promise<void> {
-  // A line break after it is of the file that it was read from.
+  // Remove a line break, which may come from the file that the secret was read from.
   const secret = process.env[variable]?.trim();
   if (!secret) {
     return;

@@ -6,7 +6,7 @@ import {indexName, partFile} from '../shared';
 import type {Index} from './makeIndex';
 
 /**
- * Writes the files of an index. Their names have a hash of all of them, so that hosts may let
+ * Writes the files of an index. Their names contain a hash of all of them, so that hosts may let
  * browsers cache them for ever.
  *
  * @param folder the folder of the files; created if it is missing.

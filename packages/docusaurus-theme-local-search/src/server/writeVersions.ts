@@ -11,7 +11,7 @@ export interface VersionedPage extends Omit<Page, 'version'> {
   readonly version: DocsVersion | undefined;
 }
 
-/** Puts together what Docusaurus and what its text, where it has been read, say of a page. */
+/** Combines a page's data from Docusaurus with its text, if that has been read. */
 export function toPage(source: SourcePage, text?: PageText): VersionedPage {
   const {path, category, version, description, keywords = []} = source;
   const {title = source.title, breadcrumbs = [], sections: read = []} = text ?? {};
@@ -29,7 +29,7 @@ export function toPage(source: SourcePage, text?: PageText): VersionedPage {
   };
 }
 
-/** Writes the files of the index of each version. */
+/** Writes the index files of each version. */
 export function writeVersions(
   folder: string,
   sources: readonly SourcePage[],

@@ -1,13 +1,13 @@
-/** Classes of characters, each as it stands between the brackets of a regular expression. */
+/** Character classes, each in the form used inside the brackets of a regular expression. */
 export interface Alphabet {
   readonly letter: string;
   readonly upper: string;
   readonly lower: string;
-  /** Letters of neither case. */
+  /** Letters without case. */
   readonly uncased: string;
   readonly mark: string;
   readonly digit: string;
-  /** Digits, and superscripts, fractions and the like. */
+  /** Digits, superscripts, fractions and similar characters. */
   readonly numeral: string;
 }
 
@@ -25,8 +25,8 @@ export const unicode: Alphabet = {
 const [upper, lower, uncased] = ['A-ZÀ-ÖØ-Þ', 'a-zµß-öø-ÿ', 'ªº'];
 
 /**
- * The same classes of the characters that most texts are made of. A worker that has just
- * begun makes them ready sooner than Unicode's, each of which is hundreds of ranges.
+ * The same classes, limited to the characters of most texts. They compile faster in a new worker
+ * than Unicode's classes, each of which has hundreds of ranges.
  */
 export const latin: Alphabet = {
   letter: `${upper}${lower}${uncased}ⁿ`,
@@ -38,18 +38,20 @@ export const latin: Alphabet = {
   numeral: '0-9²³¹¼-¾⁰⁴-⁹',
 };
 
-/** Latin-1, and the punctuation, superscripts, arrows and signs of mathematics beyond it. */
+/**
+ * Matches Latin-1, and the punctuation, superscripts, arrows and mathematical symbols beyond it.
+ */
 const ofLatin = /^[\t\n\r -\u00FF\u2010-\u2027\u2030-\u205E\u2070\u2074-\u207F\u2190-\u22FF]*$/;
 
-/** Whether `latin` says of all characters of a text what `unicode` does. */
+/** Whether `latin` classifies all characters of a text as `unicode` does. */
 export const isLatin = (text: string): boolean => ofLatin.test(text);
 
 const ascii = /^[ -~]*$/;
 
-/** Whether a text is made of letters alone; of one without accents it is known sooner. */
+/** Whether a text consists of only letters. The check is faster for ASCII. */
 export const isOfLetters = (text: string): boolean =>
   (ascii.test(text) ? /^[a-z]+$/i : /^\p{L}+$/u).test(text);
 
-/** Whether a text holds what no word does. */
+/** Whether a text contains a character that no word contains. */
 export const hasSymbol = (text: string): boolean =>
   (ascii.test(text) ? /[^a-z\d]/i : /[^\p{L}\p{M}\p{Nd}]/u).test(text);

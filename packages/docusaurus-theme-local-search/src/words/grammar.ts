@@ -1,6 +1,6 @@
 import {isLatin, latin, unicode, type Alphabet} from './alphabet';
 
-/** The kinds of compounds, which begin like a word. */
+/** The kinds of compounds; each begins with a word. */
 export const compoundKinds = [
   'bound',
   'subscript',
@@ -13,31 +13,34 @@ export const compoundKinds = [
 ] as const;
 export type CompoundKind = (typeof compoundKinds)[number];
 
-/** The expressions that find words in a text. */
+/** The regular expressions that find words in a text. */
 export interface Grammar {
-  /** Finds the next word, from its `lastIndex` on. */
+  /** Finds the next word, starting at its `lastIndex`. */
   readonly word: RegExp;
-  /** Reads a compound at its `lastIndex`, one group for each of the kinds in their order. */
+  /**
+   * Matches a compound at its `lastIndex`; has one group per kind, in the order of
+   * `compoundKinds`.
+   */
   readonly compound: RegExp;
-  /** Finds the words that a word is made of: `pushBack` and `push_back` hold `push` and `back`. */
+  /** Finds the parts of a word: `pushBack` and `push_back` have `push` and `back`. */
   readonly parts: RegExp;
-  /** Whether a word is an abbreviation, which is not taken apart. */
+  /** Matches an abbreviation, which is not split into parts. */
   readonly abbreviation: RegExp;
-  /** Finds the runs of writing that has no spaces between words, where there may be some. */
+  /** Finds text in a script without spaces between words; undefined if there can be none. */
   readonly withoutSpaces?: RegExp;
 }
 
 function compoundsOf({letter, mark, digit, numeral}: Alphabet): Record<CompoundKind, string> {
   const name = `[${letter}_][${letter}${numeral}_]*`;
   return {
-    // The last bracket may still be missing while it is typed.
+    // The closing bracket may be missing while the query is still being typed.
     bound: String.raw`[OΘΩ]\((?:[^()\n]|\([^()\n]{1,24}\)){1,40}(?:\)|$)`,
     subscript: String.raw`${name}\[[^\]\s]{1,16}(?:\]|$)`,
     qualified: `${name}(?:::[${letter}_~][${letter}${numeral}_]*)+`,
     operator: String.raw`operator\s?(?:[-+*/%&|^=!<>]{1,3}|\[\]|\(\))`,
     language: String.raw`[Cc]\+\+\d*`,
     power: String.raw`[${letter}${digit}]+(?:\^[${letter}${digit}]+|[⁰¹²³⁴-⁹ⁿ]+)`,
-    // As in Kadane's: the s alone is no word.
+    // For example Kadane's, because the s alone is no word.
     possessive: `[${letter}${mark}]+['’][sS](?![${letter}${numeral}])`,
     number: String.raw`\d{1,3}(?:[,_'’]\d{3})+(?!\d)`,
   };
@@ -57,13 +60,16 @@ function grammarOf(alphabet: Alphabet): Grammar {
   };
 }
 
-/** Han, Hiragana and Katakana, and the marks of long vowels, which Unicode has in no script. */
+/**
+ * Han, Hiragana, Katakana and the prolonged sound marks, which Unicode assigns to no single
+ * script.
+ */
 export const chineseAndJapanese = String.raw`\p{sc=Han}\p{sc=Hira}\p{sc=Kana}ーｰ`;
 
 const ofLatin = grammarOf(latin);
 let ofUnicode: Grammar | undefined;
 
-/** Returns the fastest grammar for a text; all find the same words. */
+/** Returns the fastest grammar for a text; every grammar finds the same words in it. */
 export const grammarFor = (text: string): Grammar =>
   isLatin(text)
     ? ofLatin

@@ -1,24 +1,26 @@
 import {compoundKinds, grammarFor, type CompoundKind, type Grammar} from './grammar';
 
-/** A word of a text, with its place. */
+/** A word of a text, with its position. */
 export interface Token {
-  /** In the form in which words are compared. */
+  /** The normalized form, in which words are compared. */
   readonly term: string;
   readonly start: number;
   readonly end: number;
   /**
-   * Whether it is made of several words, which follow as tokens of their own:
-   * `std::rotate`, `a[i]`, `O(n log n)`.
+   * Whether it consists of several words, which follow as separate tokens: `std::rotate`, `a[i]`,
+   * `O(n log n)`.
    */
   readonly isCompound: boolean;
 }
 
-/** Puts a caret before superscripts, which are digits once they are folded. */
+/** Puts a caret before superscripts, because `fold` turns them into digits. */
 const withCarets = (text: string) => text.replaceAll(/[⁰¹²³⁴-⁹ⁿ]+/g, '^$&');
 
 const foldable = /[\u0080-\u{10FFFF}]/u;
 
-/** An accent; the caret, which Unicode takes for one, is the sign of a power. */
+/**
+ * Matches an accent, but not the caret, which Unicode also counts as one and which marks a power.
+ */
 const accents = /[^\P{Diacritic}^]/gu;
 
 /** Removes case and accents from a text. */
@@ -29,10 +31,10 @@ export function fold(word: string): string {
     : lower;
 }
 
-/** A character that may follow the first word of a compound. */
+/** Matches a character that may follow the first word of a compound. */
 const compoundSign = /[([:+^,'’\u00B2\u00B3\u00B9\u2070-\u207F]/;
 
-/** A word that has no parts, as most words. */
+/** Matches a word without parts, as most words are. */
 const plainWord = /^(?:[A-Za-z]?[a-z]+|\d+)$/;
 
 /** Returns the normal form of a compound. */
@@ -43,8 +45,9 @@ function compoundTerm(kind: CompoundKind, text: string): string {
 }
 
 /**
- * Adds each two neighbouring characters of a run of Chinese or Japanese, and a single one. Nothing
- * in it says where words end, and browsers need not agree with Node on it.
+ * Adds every pair of neighbouring characters in a run of Chinese or Japanese, or a single
+ * character. Nothing in the text marks word boundaries, and browsers may segment it differently
+ * from Node.
  */
 function addPairs(tokens: Token[], run: string, offset: number): void {
   const characters = Array.from(run);
@@ -130,14 +133,14 @@ function addTokens(tokens: Token[], grammar: Grammar, text: string, offset: numb
 }
 
 /**
- * Splits a text into words, and identifiers and symbols of C-like code. A compound comes
- * before its parts. Of Chinese and Japanese each two neighbouring characters are a word.
+ * Splits a text into words, identifiers and symbols of C-like code. A compound comes before its
+ * parts. In Chinese and Japanese, every two neighbouring characters are a word.
  */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   const grammar = grammarFor(text);
   let start = 0;
-  // With a group in the expression, every second piece is a run of such writing.
+  // `split` keeps the captured group, so every second piece is text without spaces.
   (grammar.withoutSpaces ? text.split(grammar.withoutSpaces) : [text]).forEach((piece, i) => {
     if (i % 2 === 1) {
       addPairs(tokens, piece, start);
@@ -149,12 +152,12 @@ export function tokenize(text: string): Token[] {
   return tokens;
 }
 
-/** Returns the words of a text as one term, which stands for it whole. */
+/** Joins the words of a text into one term that stands for the whole text. */
 export const phraseOf = (tokens: readonly Token[]): string =>
   withoutCompounds(tokens)
     .map(({term}) => term)
     .join(' ');
 
-/** Removes compounds; their parts stay. */
+/** Removes compounds, but keeps their parts. */
 export const withoutCompounds = (tokens: readonly Token[]): Token[] =>
   tokens.filter(({isCompound}) => !isCompound);

@@ -25,16 +25,16 @@ describe('extendAnswer', () => {
   const after = answer([page('/c'), page('/a', 'text'), page('/b')], true);
   const extended = extendAnswer(before, after);
 
-  it('leaves the pages where the reader saw them and puts new ones below', () => {
+  it('keeps the pages that the reader saw in place and adds new ones below', () => {
     expect(extended.pages.map(({path}) => path)).toEqual(['/b', '/a', '/c']);
   });
 
-  it('brings the pages up to date', () => {
+  it('updates the pages with the new results', () => {
     expect(extended.pages[1]?.sections[0]?.excerpt).toEqual([{text: 'text', isMatch: false}]);
     expect(extended.isComplete).toBe(true);
   });
 
-  it('keeps a page that the fuller answer has no room for', () => {
+  it('keeps a page that the more complete answer leaves out', () => {
     expect(extendAnswer(before, answer([page('/c')], true)).pages.map(({path}) => path)).toEqual([
       '/b',
       '/a',

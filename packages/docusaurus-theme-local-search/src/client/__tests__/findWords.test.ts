@@ -4,19 +4,19 @@ import {findWords} from '../findWords';
 const found = (text: string, words: readonly string[], most = 100) =>
   findWords(text, words, most).map(([start, end]) => text.slice(start, end));
 
-test('words are found in any case', () => {
+test('words are found regardless of case', () => {
   expect(found('Rotate, then rotate again', ['rotate'])).toEqual(['Rotate', 'rotate']);
 });
 
-test('a word is found at the start of a longer one and not inside one', () => {
+test('a word is found at the start of a longer word but not inside one', () => {
   expect(found('arrays and subarrays', ['array'])).toEqual(['array']);
 });
 
-test('a word of one or two letters must stand alone', () => {
+test('a word of one or two letters is found only as a whole word', () => {
   expect(found('k is a key to k', ['k'])).toEqual(['k', 'k']);
 });
 
-test('symbols are found as they are', () => {
+test('symbols in words are matched literally', () => {
   expect(found('std::rotate takes a[i] in O(n)', ['std::rotate', 'a[i]', 'O(n)'])).toEqual([
     'std::rotate',
     'a[i]',
@@ -33,20 +33,20 @@ test.each([
   ['2^n', ['2ⁿ', '2^n']],
   ['n^k', ['n^k']],
   ['o(n)', []],
-])('%s, as words are compared, is found as texts write it', (word, expected) => {
+])('the normalized word %s is found in the form that texts use', (word, expected) => {
   const bounds = 'O(n²) or O(n^2), O(n log n) or O(n · log n), O(n² log n)';
   expect(found(`${bounds}; n¹⁰, 2ⁿ, 2^n and n^k.`, [word])).toEqual(expected);
 });
 
-test('the longer of two words that begin alike is taken whole', () => {
+test('the longer of two words with the same beginning is matched', () => {
   expect(found('std::rotate', ['std', 'std::rotate'])).toEqual(['std::rotate']);
 });
 
-test('no more are found than asked for', () => {
+test('the number of matches does not exceed the limit', () => {
   expect(found('a a a a', ['a'], 3)).toHaveLength(3);
 });
 
-test('empty words find nothing', () => {
+test('empty words match nothing', () => {
   expect(found('text', ['', ''])).toEqual([]);
 });
 

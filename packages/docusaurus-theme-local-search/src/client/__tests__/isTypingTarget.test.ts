@@ -5,19 +5,19 @@ test.each(['text', 'search', 'email', 'number', 'password'])('%s fields take tex
   expect(isTypingTarget({tagName: 'INPUT', type})).toBe(true);
 });
 
-test.each(['checkbox', 'radio', 'range', 'button'])('%s inputs take none', (type) => {
+test.each(['checkbox', 'radio', 'range', 'button'])('%s inputs take no text', (type) => {
   expect(isTypingTarget({tagName: 'INPUT', type})).toBe(false);
 });
 
-test.each(['SELECT', 'TEXTAREA', 'textarea'])('%s elements take keys', (tagName) => {
+test.each(['SELECT', 'TEXTAREA', 'textarea'])('%s elements handle key presses', (tagName) => {
   expect(isTypingTarget({tagName})).toBe(true);
 });
 
-test('an element that can be edited takes text', () => {
+test('an editable element takes text', () => {
   expect(isTypingTarget({tagName: 'DIV', isContentEditable: true})).toBe(true);
 });
 
-test('other elements, and none, take no text', () => {
+test('other elements take no text, and neither does a missing target', () => {
   expect(isTypingTarget({tagName: 'A', isContentEditable: false})).toBe(false);
   expect(isTypingTarget({})).toBe(false);
   expect(isTypingTarget(null)).toBe(false);

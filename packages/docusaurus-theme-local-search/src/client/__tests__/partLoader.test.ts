@@ -8,7 +8,7 @@ import {PartLoader} from '../partLoader';
 
 afterEach(() => void vi.unstubAllGlobals());
 
-test('a part is fetched once, though it is needed again before and after it has come', async () => {
+test('a part is fetched once, even if it is needed again before and after it is loaded', async () => {
   const {parts, wordsFiles} = makeIndex('current', [], loadStemmer('english'));
   const asked = vi.fn(() =>
     Promise.resolve(new Response(gzipSync(JSON.stringify(parts.get('vocabulary'))))),

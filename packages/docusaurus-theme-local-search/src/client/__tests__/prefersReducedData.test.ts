@@ -9,7 +9,7 @@ test.each([
   [{connection: {saveData: true, effectiveType: '4g'}}, true],
   [{connection: {saveData: false, effectiveType: '2g'}}, true],
   [{connection: {effectiveType: 'slow-2g'}}, true],
-])('%j saves data: %s', (navigator, expected) => {
+])('%j prefers reduced data: %s', (navigator, expected) => {
   vi.stubGlobal('navigator', navigator);
   expect(prefersReducedData()).toBe(expected);
 });

@@ -35,12 +35,12 @@ describe('an index file', () => {
     await expect(readVocabulary(zipped(vocabulary))).resolves.toEqual(vocabulary);
   });
 
-  it('is read where the browser has inflated it already', async () => {
+  it('is read if the browser has already decompressed it', async () => {
     const bytes = new TextEncoder().encode(JSON.stringify(headings));
     await expect(readHeadings(bytes)).resolves.toEqual(headings);
   });
 
-  it('is read where the browser cannot inflate', async () => {
+  it('is read if the browser has no DecompressionStream', async () => {
     vi.stubGlobal('DecompressionStream', undefined);
     await expect(readHeadings(zipped(headings))).resolves.toEqual(headings);
   });
@@ -60,7 +60,7 @@ describe('an index file', () => {
       'with headings that are none',
       zipped({...headings, pages: [{...headings.pages[0], sections: [['A']]}]}),
     ],
-  ])('that is %s is refused', async (_, bytes) => {
+  ])('that is %s is rejected', async (_, bytes) => {
     await expect(readHeadings(bytes)).rejects.toThrow(IndexError);
   });
 
@@ -72,7 +72,7 @@ describe('an index file', () => {
     ['words, with places that are none', readWords, {...words, words: [['heap', ['1'], [1]]]}],
     ['the vocabulary, without words', readVocabulary, {...vocabulary, words: []}],
   ])(
-    'with %s, is refused',
+    'with %s, is rejected',
     async (_, read: (bytes: Uint8Array<ArrayBuffer>) => unknown, content) => {
       await expect(read(zipped(content))).rejects.toThrow(IndexError);
     },

@@ -27,19 +27,19 @@ const blockStorage = () => {
   vi.stubGlobal('localStorage', {getItem: refuse, setItem: refuse, removeItem: refuse});
 };
 
-test('the last search comes first', () => {
+test('the latest search comes first', () => {
   addRecentSearch('rotate');
   addRecentSearch('kadane');
   expect(readRecentSearches()).toEqual(['kadane', 'rotate']);
 });
 
-test('a search that is made again moves to the front, whatever its case', () => {
+test('a repeated search moves to the front, regardless of case', () => {
   addRecentSearch('rotate');
   addRecentSearch('kadane');
   expect(addRecentSearch('Rotate')).toEqual(['Rotate', 'kadane']);
 });
 
-test('the oldest search makes room', () => {
+test('a new search replaces the oldest when the list is full', () => {
   for (let number = 0; number <= maxRecent; number++) {
     addRecentSearch(`search ${number}`);
   }
@@ -47,26 +47,26 @@ test('the oldest search makes room', () => {
   expect(readRecentSearches()).not.toContain('search 0');
 });
 
-test('white space alone is not kept', () => {
+test('a search of only white space is not stored', () => {
   expect(addRecentSearch('  ')).toEqual([]);
   expect(kept.size).toBe(0);
 });
 
-test('one search is forgotten and the others stay', () => {
+test('removing one search keeps the others', () => {
   addRecentSearch('rotate');
   addRecentSearch('kadane');
   expect(removeRecentSearch('kadane')).toEqual(['rotate']);
   expect(readRecentSearches()).toEqual(['rotate']);
 });
 
-test('all searches are forgotten without a trace', () => {
+test('clearing all searches leaves nothing in storage', () => {
   addRecentSearch('rotate');
   expect(clearRecentSearches()).toEqual([]);
   expect(kept.size).toBe(0);
 });
 
 test.each(['{"not": "a list"}', '[1, null]', 'no JSON', '""'])(
-  'what somebody else stored is not shown: %s',
+  'invalid stored data is ignored: %s',
   (stored) => {
     addRecentSearch('rotate');
     kept.set([...kept.keys()][0] ?? '', stored);
@@ -74,7 +74,7 @@ test.each(['{"not": "a list"}', '[1, null]', 'no JSON', '""'])(
   },
 );
 
-test('storage that is blocked keeps nothing and throws nothing', () => {
+test('blocked storage stores nothing and causes no error', () => {
   blockStorage();
   expect(() => addRecentSearch('rotate')).not.toThrow();
   expect(readRecentSearches()).toEqual([]);

@@ -20,23 +20,23 @@ const page = (parts: Partial<PageHit> = {}): PageHit => ({
   ...parts,
 });
 
-test('a page without sections is offered as a whole', () => {
+test('a page without sections becomes one row', () => {
   expect(toRows(page())).toMatchObject({top: {path: '/page', excerpt: []}, sections: []});
 });
 
-test('a matching title does not put a page above the section that matches best', () => {
+test('a page with a matching title is not a result if a section is the best match', () => {
   const {top, sections} = toRows(page({title: match('Page'), sections: [section('/page#a')]}));
   expect(top).toBeUndefined();
   expect(sections.map(({path}) => path)).toEqual(['/page#a']);
 });
 
-test('the title of a page that matches by a section alone is no result', () => {
+test('a page is not a result if only a section matches', () => {
   const rows = toRows(page({sections: [section('/page#a')]}));
   expect(rows.top).toBeUndefined();
   expect(rows.sections).toHaveLength(1);
 });
 
-test('the text above the first heading is shown with the page and not once more', () => {
+test('the text above the first heading is shown with the page, not in a second row', () => {
   const {top, sections} = toRows(
     page({sections: [section('/page', match('lead')), section('/page#a')]}),
   );
@@ -44,13 +44,13 @@ test('the text above the first heading is shown with the page and not once more'
   expect(sections.map(({path}) => path)).toEqual(['/page#a']);
 });
 
-test('that text stands by itself where another section is the better match', () => {
+test('the text above the first heading is a row of its own if another section is the better match', () => {
   const {top, sections} = toRows(page({sections: [section('/page#a'), section('/page')]}));
   expect(top).toBeUndefined();
   expect(sections.map(({path}) => path)).toEqual(['/page#a', '/page']);
 });
 
-test('the category of the best page comes first, and pages keep their order in it', () => {
+test('the category of the best page comes first, and pages keep their order within a category', () => {
   const groups = groupPages([
     page({path: '/post', category: 'blogs'}),
     page({path: '/one'}),
@@ -60,7 +60,7 @@ test('the category of the best page comes first, and pages keep their order in i
   expect(listRows(groups).map(({path}) => path)).toEqual(['/post', '/other-post', '/one']);
 });
 
-test('pages are counted by category and in all', () => {
+test('pages are counted by category and in total', () => {
   const answer: Answer = {
     query: 'q',
     pages: [],

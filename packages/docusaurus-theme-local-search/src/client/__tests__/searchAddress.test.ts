@@ -3,23 +3,23 @@ import {longestQuery, readSearchParameters, writeSearchParameters} from '../sear
 
 const nothing = {query: '', category: undefined, pages: undefined};
 
-test('what was written is read', () => {
+test('written parameters are read back unchanged', () => {
   const parameters = {query: 'a[i] & "c++" #1', category: 'blogs', pages: 20} as const;
   expect(readSearchParameters(writeSearchParameters(parameters))).toEqual(parameters);
 });
 
-test('nothing is written as nothing', () => {
+test('default parameters are written as an empty string', () => {
   expect(writeSearchParameters(nothing)).toBe('');
 });
 
 test.each(['', '?category=__proto__', '?pages=-5', '?pages=1e99', '?pages=two'])(
-  'what makes no sense is left out: %s',
+  'invalid parameters are ignored: %s',
   (search) => {
     expect(readSearchParameters(search)).toEqual(nothing);
   },
 );
 
-test('a query that is too long is cut off', () => {
+test('a query over the maximum length is truncated', () => {
   const {query} = readSearchParameters(`?q=${'a'.repeat(longestQuery + 1)}`);
   expect(query).toBe('a'.repeat(longestQuery));
 });

@@ -5,11 +5,11 @@ import {createSearchSession} from '../searchSession';
 
 const engine = vi.hoisted(() => ({
   posted: [] as EngineRequest[],
-  /** What each that was started says is told to. */
+  /** The message callback of each started engine. */
   told: [] as ((message: EngineMessage) => void)[],
 }));
 
-// A worker, which Node has none of.
+// Node has no `Worker`, so replace the engine with a fake.
 vi.mock('../startEngine', () => ({
   startEngine: (onMessage: (message: EngineMessage) => void) => {
     engine.told.push(onMessage);
@@ -36,7 +36,7 @@ it.each([
   ['a name that is known', () => name],
   ['a name that the page tells', () => Promise.resolve(name)],
 ])(
-  'says what it fetches before it asks the question that needs it, with %s',
+  'announces the parts that it fetches before it posts the question that needs them, with %s',
   async (_, findIndex) => {
     const session = createSearchSession({folder: '/search-index/', findIndex, sectionsPerPage: 3});
     session.prepare();
@@ -46,7 +46,7 @@ it.each([
   },
 );
 
-describe('a download that goes on after its engine has failed', () => {
+describe('a download that continues after its engine has failed', () => {
   const session = () => {
     const made = createSearchSession({
       folder: '/search-index/',
@@ -68,7 +68,7 @@ describe('a download that goes on after its engine has failed', () => {
     vi.restoreAllMocks();
   });
 
-  it('leaves it failed, so that it can be tried again', async () => {
+  it('leaves the session failed, so that the reader can retry', async () => {
     let download: ReadableStreamDefaultController | undefined;
     const body = new ReadableStream({start: (controller) => void (download = controller)});
     vi.stubGlobal('fetch', () => Promise.resolve(new Response(body)));
@@ -79,7 +79,7 @@ describe('a download that goes on after its engine has failed', () => {
     expect(failed.getStatus().phase).toBe('failed');
   });
 
-  it('fails without ending the try after it', async () => {
+  it('does not affect the next attempt when it fails', async () => {
     let refuse: ((error: Error) => void) | undefined;
     const first = new Promise<Response>((_, reject) => {
       refuse = reject;

@@ -6,8 +6,8 @@ const files = 1000;
 const index = indexName('1.0', 'hash', files);
 const partsOf = (...words: string[]) => words.map((word) => `words-${wordsFileOf(word, files)}`);
 
-describe('the files that are fetched ahead', () => {
-  it('are those of all words, in the form in which words are stored', () => {
+describe('the guessed word files', () => {
+  it('cover all words, in their normalized form', () => {
     expect(wordsAhead(index, 'Rotate émigré')).toEqual(partsOf('rotate', 'emigre'));
   });
 
@@ -15,11 +15,11 @@ describe('the files that are fetched ahead', () => {
     expect(wordsAhead(index, 'r ')).toEqual([]);
   });
 
-  it('are each named once', () => {
+  it('contain each file only once', () => {
     expect(wordsAhead(index, 'rotate rotor')).toEqual(partsOf('rotate'));
   });
 
-  it('are few, however long the query is', () => {
+  it('are limited in number, however long the query is', () => {
     const query = Array.from({length: 600}, (_, i) => String(i + 100)).join(' ');
     expect(wordsAhead(index, query)).toHaveLength(8);
   });

@@ -41,7 +41,7 @@ const ask = (id: number, query: string) => {
 };
 
 describe("the engine's message handler", () => {
-  /** Parts that the host does not have. */
+  /** Parts that the host answers with 404. */
   const broken = new Set<Part>();
   let requests: Part[] = [];
   let posted: EngineMessage[] = [];
@@ -71,7 +71,7 @@ describe("the engine's message handler", () => {
   const lastAnswerTo = (id: number) => answersTo(id).at(-1);
   const pathsIn = (answer: Answer | undefined) => answer?.pages.map(({path}) => path);
 
-  it('answers what was asked before it could, and that first', async () => {
+  it('answers the last question that was asked during startup before it reports that it is ready', async () => {
     handle(ask(1, 'rot'));
     handle(ask(2, 'rotate'));
     handle(headings);
@@ -83,7 +83,7 @@ describe("the engine's message handler", () => {
     expect(answersTo(1)).toEqual([]);
   });
 
-  it('answers only the last of several questions, once it is complete not again', async () => {
+  it('answers only the last of several questions, and completes its answer only once', async () => {
     handle(headings);
     await vi.waitFor(() => expect(posted).toEqual([{type: 'ready'}]));
     handle(ask(1, 'rot'));
@@ -94,7 +94,7 @@ describe("the engine's message handler", () => {
     expect(answersTo(2).filter(({isComplete}) => isComplete)).toHaveLength(1);
   });
 
-  it('answers from headings first, and fetches the words and then the texts that it needs', async () => {
+  it('answers from headings first, then fetches the missing words, then the missing texts', async () => {
     handle(headings);
     handle(ask(1, 'rotate'));
     await vi.waitFor(() => expect(lastAnswerTo(1)?.isComplete).toBe(true));
@@ -108,7 +108,7 @@ describe("the engine's message handler", () => {
     expect(requests).toHaveLength(fetched);
   });
 
-  it('takes a part that the page has fetched', async () => {
+  it('uses a part that the page has fetched', async () => {
     handle({type: 'coming', part: wordsOfRotate});
     handle(headings);
     handle(ask(1, 'rotate'));
@@ -118,7 +118,7 @@ describe("the engine's message handler", () => {
     expect(requests).not.toContain(wordsOfRotate);
   });
 
-  it('fetches a part that the page could not', async () => {
+  it('fetches a part that the page could not fetch', async () => {
     handle({type: 'coming', part: wordsOfRotate});
     handle({type: 'part', part: wordsOfRotate});
     handle(headings);
@@ -127,7 +127,7 @@ describe("the engine's message handler", () => {
     expect(requests).toContain(wordsOfRotate);
   });
 
-  it('says which part is missing, and tries again for a later question', async () => {
+  it('reports which part is missing, and fetches it again for a later question', async () => {
     broken.add(wordsOfRotate);
     handle(headings);
     handle(ask(1, 'rotate'));
@@ -146,12 +146,12 @@ describe("the engine's message handler", () => {
     expect(pathsIn(lastAnswerTo(2))).toEqual(['/rotate', '/heaps']);
   });
 
-  it('leaves what a question lacks when another has come', async () => {
+  it('stops loading parts for a question when another question arrives', async () => {
     handle({type: 'coming', part: wordsOfRotate});
     handle(headings);
     handle(ask(1, 'rotate'));
     await vi.waitFor(() => expect(answersTo(1)).toHaveLength(1));
-    // Of a file of its own.
+    // The two words must be in different files.
     expect(wordsFileOf('xenon', wordsFiles)).not.toBe(wordsFileOf('rotate', wordsFiles));
     handle(ask(2, 'xenon'));
     await vi.waitFor(() => expect(lastAnswerTo(2)?.isComplete).toBe(true));

@@ -11,13 +11,15 @@ import {withoutShortNumbers} from '../../words/withoutShortNumbers';
 /** A question of a search box. */
 export interface Question {
   readonly query: string;
-  /** Only pages of this category; all when absent. */
+  /** Only pages of this category; all pages if absent. */
   readonly category?: Category | undefined;
-  /** The most pages to answer with. */
+  /** The maximum number of pages in the answer. */
   readonly pages: number;
-  /** Whether `pages` counts for each category by itself, so that none is crowded out. */
+  /**
+   * Whether `pages` applies to each category separately, so that no category crowds out another.
+   */
   readonly isGrouped?: boolean | undefined;
-  /** The most sections of each page. */
+  /** The maximum number of sections per page. */
   readonly sectionsPerPage: number;
 }
 
@@ -28,7 +30,7 @@ interface RankedPage {
   score: number;
 }
 
-/** The most words for each concept that an opened page highlights. */
+/** The maximum number of words per concept that an opened page highlights. */
 const highlightedPerConcept = 4;
 
 function groupByPage(hits: Found['hits']): RankedPage[] {
@@ -46,7 +48,10 @@ function groupByPage(hits: Found['hits']): RankedPage[] {
   return [...pages.values()].sort((a, b) => b.score - a.score);
 }
 
-/** Returns the words to mark; one that several concepts have is of the one that it suits best. */
+/**
+ * Returns the words to mark; a word of several concepts belongs to the one with the highest
+ * weight.
+ */
 const marksOf = (concepts: Found['plan']['concepts']): Marks =>
   new Map(
     concepts
@@ -57,18 +62,23 @@ const marksOf = (concepts: Found['plan']['concepts']): Marks =>
       .map((mark) => [mark.term, mark]),
   );
 
-/** Returns the words that a concept most surely stands for. */
+/** Returns the words that a concept most likely stands for. */
 const surest = ({expansions}: Found['plan']['concepts'][number]) =>
   [...expansions]
     .sort((a, b) => b.weight - a.weight)
     .slice(0, highlightedPerConcept)
     .map(({term}) => term);
 
-/** Returns the words that an opened page highlights: of an identifier, not its parts besides. */
+/**
+ * Returns the words that an opened page highlights; for an identifier, only the whole, not its
+ * parts.
+ */
 const wordsToHighlight = (concepts: Found['plan']['concepts']) =>
   withoutShortNumbers([...new Set(concepts.filter(({isPart}) => !isPart).flatMap(surest))]);
 
-/** Answers a question from the parts of the index that have come; it notes those it lacks. */
+/**
+ * Answers a question from the loaded parts of the index, and notes the parts that are missing.
+ */
 export function answerQuery(
   database: Database,
   entryTokens: EntryTokens,
@@ -76,7 +86,7 @@ export function answerQuery(
 ): Answer {
   const found = database.find(query);
   const telling = found.plan.concepts.filter(({isStopword}) => !isStopword);
-  // Words like "the" alone are no answer where no page has the others.
+  // If no page has the other words, matches of stop words alone are not an answer.
   const isFound = telling.length === 0 || telling.some(({expansions}) => expansions.length > 0);
   const ranked = isFound ? groupByPage(rerank(database, found, entryTokens)) : [];
   const marked = telling.length > 0 ? telling : found.plan.concepts;

@@ -9,25 +9,25 @@ import {TextIndex} from './textIndex';
 /** The entries that match a query. */
 export interface Found {
   readonly plan: QueryPlan;
-  /** Entries with their scores, the best first. */
+  /** Entries with their scores, best first. */
   readonly hits: readonly {readonly entry: Entry; readonly score: number}[];
 }
 
-/** A database of the entries of an index, of which not all parts have come. */
+/** A database of the entries of an index whose parts are loaded one by one. */
 export class Database {
   readonly parts = new Parts();
   readonly pages: HeadingsFile['pages'];
-  /** Number of the file with the text of each page. */
+  /** For each page, the number of the file with its text. */
   readonly #textOfPage: readonly number[];
   readonly #texts: TextIndex;
   readonly #documents: Documents;
   readonly #orama: Orama<typeof schema>;
-  /** The plan of the query that is being answered: the engine needs it again. */
+  /** The plan of the current query, cached because Orama calls back for it. */
   #plan: QueryPlan | undefined;
 
   /**
-   * @param headings the first file; the others are added as they come.
-   * @param wordsFiles the number of the index's files of words.
+   * @param headings the first file; the other files are added as they are loaded.
+   * @param wordsFiles the number of word files of the index.
    */
   constructor(headings: HeadingsFile, wordsFiles: number) {
     this.pages = headings.pages;
@@ -42,8 +42,8 @@ export class Database {
       schema,
       components: componentsOf(texts, documents, (query) => this.#planOf(query)),
     });
-    // The engine would insert them one by one, with checks of each that take longer than
-    // to index its words.
+    // Orama would insert the documents one by one, and its checks take longer than indexing their
+    // words.
     const {internalIdToId} = this.#orama.internalDocumentIDStore;
     documents.forEach((document, heading, pageTitle, length) => {
       internalIdToId.push(String(document));
@@ -53,32 +53,32 @@ export class Database {
     });
   }
 
-  /** Adds a file of words, by its number. */
+  /** Adds a word file, by its number. */
   addWords(file: number, {words}: WordsFile): void {
     this.parts.add(`words-${file}`);
     this.#texts.addWords(words);
   }
 
-  /** Adds all words of the texts, which are then known by name. */
+  /** Adds all words of the texts, so that they are known, though not where they occur. */
   addVocabulary({words}: VocabularyFile): void {
     this.parts.add('vocabulary');
     words.split('\n').forEach((term) => this.#texts.vocabulary.add(term));
     this.#texts.vocabulary.forget();
   }
 
-  /** Adds a file of texts, by its number. */
+  /** Adds a text file, by its number. */
   addTexts(file: number, {pages}: TextFile): void {
     this.parts.add(`text-${file}`);
     const first = this.#textOfPage.indexOf(file);
     pages.forEach((texts, page) => this.#documents.setTexts(first + page, texts));
   }
 
-  /** Whether the text of an entry has come; if not, it is noted as missing. */
+  /** Whether the text of an entry is loaded; if not, notes it as missing. */
   hasText({page}: Entry): boolean {
     return this.parts.has(`text-${this.#textOfPage[page] ?? 0}`);
   }
 
-  /** Finds the entries that match a query, by the parts that have come. */
+  /** Finds the entries that match a query in the loaded parts. */
   find(query: string): Found {
     this.parts.begin();
     this.#plan = undefined;
@@ -89,7 +89,7 @@ export class Database {
     const {hits} = search(this.#orama, {
       term: query,
       limit: this.#documents.count,
-      // There are none; to leave them out, the engine would copy every hit.
+      // There are no vectors, but to leave them out, Orama would copy every hit.
       includeVectors: true,
     }) as unknown as {
       hits: {document: Entry; score: number}[];

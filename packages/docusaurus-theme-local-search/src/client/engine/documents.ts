@@ -2,7 +2,7 @@ import {headingOf, readHeading, type Category, type HeadingsFile} from '../../sh
 
 /** An entry of the index: a section of a page. */
 export class Entry {
-  /** The section's text; empty until it has come. */
+  /** The section's text; empty until it is loaded. */
   content = '';
 
   constructor(
@@ -17,26 +17,26 @@ export class Entry {
     readonly page: number,
   ) {}
 
-  /** The heading by the name that the engine's schema has for it. */
+  /** The heading, under its name in Orama's schema. */
   get title(): string {
     return this.heading;
   }
 
-  /** The page's title by the name that the engine's schema has for it. */
+  /** The page's title, under its name in Orama's schema. */
   get section(): string {
     return this.pageTitle;
   }
 }
 
 /**
- * The sections of all pages, numbered from 1 as the engine numbers its documents. The
- * first answer waits for this, so an entry is created when an answer shows it.
+ * The sections of all pages, numbered from 1 as Orama numbers its documents. An entry is created
+ * only when an answer needs it, because the first answer waits for this constructor.
  */
 export class Documents {
   readonly #headings: HeadingsFile;
-  /** Number of the first document of each page. */
+  /** For each page, the number of its first document. */
   readonly #firstOfPage: readonly number[];
-  /** Number of the page of each document. */
+  /** For each document, the number of its page. */
   readonly #pages: readonly number[];
   readonly #entries: Entry[] = [];
 
@@ -56,12 +56,12 @@ export class Documents {
     return this.#pages.length - 1;
   }
 
-  /** Returns the number, in the first file, of the page that a document is a section of. */
+  /** Returns the number, in the first file, of the page that contains a document. */
   pageOf(document: number): number {
     return this.#pages[document] ?? 0;
   }
 
-  /** Calls back with every document, and with the length of its text as it is stored. */
+  /** Calls back with every document and the stored length of its text. */
   forEach(
     onDocument: (document: number, heading: string, pageTitle: string, length: string) => void,
   ): void {
@@ -75,7 +75,7 @@ export class Documents {
     }
   }
 
-  /** Sets the text of a page's sections; more than the page has are left out. */
+  /** Sets the text of a page's sections; ignores texts beyond the page's sections. */
   setTexts(page: number, texts: readonly string[]): void {
     const first = this.#firstOfPage[page] ?? 0;
     texts.forEach((content, section) => {

@@ -1,10 +1,10 @@
 /**
- * Returns the number of edits that turn one word into another: a letter put in, left out,
- * changed, or swapped with its neighbour (optimal string alignment).
+ * Returns the number of edits that turn one word into another. An edit inserts, deletes or
+ * changes a letter, or swaps it with its neighbour (optimal string alignment).
  *
- * @returns the number, or `limit + 1` where it is greater than `limit`.
- * @see Damerau, "A technique for computer detection and correction of spelling
- * errors", CACM 7(3), 1964.
+ * @returns the number, or `limit + 1` if it is greater than `limit`.
+ * @see Damerau, "A technique for computer detection and correction of spelling errors", CACM
+ * 7(3), 1964.
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) {

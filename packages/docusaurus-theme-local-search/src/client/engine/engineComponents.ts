@@ -13,20 +13,19 @@ import {score} from './score';
 import type {TextIndex} from './textIndex';
 
 /**
- * The engine's schema, with the specification's names: `title` is an entry's heading and
- * `section` its page's title. `Entry` has both names of each.
+ * Orama's schema, with the specification's names: `title` is an entry's heading and `section` is
+ * its page's title. `Entry` has both names of each.
  */
 export const schema = {title: 'string', section: 'string', content: 'string'} as const;
 
 const properties = Object.keys(schema);
 
 /**
- * Returns the components of the engine that this search replaces. The engine's own index
- * scores a word by its rarity among those that begin alike, takes time in the square of a
- * document's length, and is stored as many times the size of the text. Words and documents
- * are added to ours without the engine.
+ * Returns the components that replace Orama's own. Orama's index scores a word by its rarity
+ * among words with the same beginning, takes time quadratic in a document's length, and is stored
+ * as many times the size of the text. Words and documents are added to our index without Orama.
  *
- * @param planOf returns a query, read.
+ * @param planOf returns the plan of a query.
  */
 export function componentsOf(
   texts: TextIndex,
@@ -62,12 +61,12 @@ export function componentsOf(
 /** A sorter without properties: results are in the order of their scores. */
 const noSorter = {create: () => ({})} satisfies Partial<ISorter<AnySorterStore>>;
 
-/** A store of pinned documents without any. */
+/** A store of pinned documents that is always empty. */
 const noPinning = {
   create: (sharedInternalDocumentStore) => ({sharedInternalDocumentStore, rules: new Map()}),
 } satisfies Partial<IPinning>;
 
-/** A tokenizer that is never called: our index has its own. */
+/** A tokenizer that is never called, because our index has its own. */
 const noTokenizer: Tokenizer = {
   language: 'english',
   normalizationCache: new Map(),

@@ -1,7 +1,10 @@
 import type {Entry} from './documents';
 import {tokenize, type Token} from '../../words/tokens';
 
-/** The most entries whose words are cached; the next keystroke mostly needs the same. */
+/**
+ * The maximum number of entries with cached words; the next keystroke mostly needs the same
+ * entries.
+ */
 const maxCached = 400;
 
 /** A cache of the words of entries' texts. */
@@ -11,7 +14,7 @@ export class EntryTokens {
   of(entry: Entry): readonly Token[] {
     const {content} = entry;
     const cached = this.#cache.get(entry);
-    // The entry's text may have come since.
+    // The entry's text may have been loaded since it was cached.
     const tokens = cached?.content === content ? cached.tokens : tokenize(content);
     this.#cache.delete(entry);
     this.#cache.set(entry, {content, tokens});

@@ -6,7 +6,7 @@ interface Span {
   end: number;
 }
 
-/** A word to mark: which concept of the query it stands for, and how much that counts. */
+/** A word to mark: the concept of the query that it stands for, and its weight. */
 interface Mark {
   readonly concept: string;
   readonly weight: number;
@@ -18,10 +18,10 @@ export type Marks = ReadonlyMap<string, Mark>;
 /** The length of an excerpt in characters. */
 const excerptLength = 160;
 
-/** The longest word, in characters, that an excerpt is moved by to show it whole. */
+/** An excerpt is moved by at most this many characters to show a word whole. */
 const maxWordLength = 24;
 
-/** Finds the matching words of a text, those that overlap as one. */
+/** Finds the matching words of a text; overlapping ones count as one span. */
 function spansOf(tokens: readonly Token[], terms: Marks): Span[] {
   const spans: Span[] = [];
   for (const {term, start, end} of tokens) {
@@ -59,7 +59,7 @@ export function markWhole(text: string, terms: Marks): MarkedText {
 
 const inIdentifier = /[\p{L}\p{M}\p{N}_]/u;
 
-/** Moves a cut within an identifier to its beginning, unless that is far away. */
+/** Moves a cut inside an identifier to the identifier's start, unless that is far away. */
 function beforeIdentifier(text: string, cut: number): number {
   const isWithin = (at: number) =>
     inIdentifier.test(text.charAt(at - 1)) && inIdentifier.test(text.charAt(at));
@@ -70,12 +70,12 @@ function beforeIdentifier(text: string, cut: number): number {
   return isWithin(at) ? cut : at;
 }
 
-/** Finds where the words begin, a short way from one another, that count most together. */
+/** Finds the start of the group of nearby words whose weights add up to the most. */
 function bestPlace(tokens: readonly Token[], terms: Marks): number {
   const matches = tokens.filter(({term}) => terms.has(term));
   let [best, highest] = [0, 0];
   matches.forEach(({start}, i) => {
-    // The name that was typed counts with its parts, and several forms of a word as one.
+    // A typed name counts once with its parts, and several forms of a word count once.
     const weights = new Map<string, number>();
     for (const {term, end} of matches.slice(i, i + excerptLength)) {
       const {concept, weight} = terms.get(term) ?? {concept: '', weight: 0};
@@ -93,7 +93,7 @@ function bestPlace(tokens: readonly Token[], terms: Marks): number {
 }
 
 /**
- * Returns the part of a text that holds the words of `terms` that count most, marked.
+ * Returns the part of a text with the most important words of `terms`, and marks them.
  *
  * @param tokens the words of the text.
  */

@@ -1,2 +1,2 @@
-/** The stemmer of languages for which the engine has none. */
+/** Replaces the stemmer for languages for which Orama has none. */
 export const stemmer = (word: string): string => word;

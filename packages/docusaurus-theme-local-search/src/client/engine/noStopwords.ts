@@ -1,2 +1,2 @@
-/** The stop words of languages for which the engine has none. */
+/** Replaces the stop words for languages for which Orama has none. */
 export const stopwords: readonly string[] = [];

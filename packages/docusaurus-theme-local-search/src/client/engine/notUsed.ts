@@ -1,5 +1,5 @@
-// Replaces, in the search's worker, the parts of the engine that it does not use: they are
-// more than half of it, and on a slow line the first result waits for the worker.
+// Replaces the unused parts of Orama in the search worker. They are more than half of Orama's
+// code, and on a slow connection the first result waits for the worker.
 
 function notUsed(): never {
   throw new Error('This part of the engine was left out.');
@@ -24,13 +24,13 @@ export {
   notUsed as validateSchema,
 };
 
-/** Names no moments at which plugins run: there are no plugins. */
+/** Lists no plugin hooks, because there are no plugins. */
 export const AVAILABLE_PLUGIN_HOOKS: readonly string[] = [];
 
-/** Runs no hooks, as there are none. */
+/** Runs no hooks, because there are none. */
 export const runAfterCreate = (): void => undefined;
 
-/** The components that the engine is made of: objects, and functions, all of which are not ours. */
+/** The components that Orama expects: objects and functions. All of these are Orama's names. */
 export const OBJECT_COMPONENTS = ['tokenizer', 'index', 'documentsStore', 'sorter', 'pinning'];
 export const FUNCTION_COMPONENTS = [
   'validateSchema',
@@ -40,12 +40,12 @@ export const FUNCTION_COMPONENTS = [
 ];
 export const SINGLE_OR_ARRAY_COMPONENTS: readonly string[] = [];
 
-/** Says nothing of how long a search took: nobody asks. */
+/** Formats no search time, because nothing reads it. */
 export const formatElapsedTime = (): {raw: number; formatted: string} => ({
   raw: 0,
   formatted: '',
 });
 
-/** Returns the results as they are: no documents are pinned to a query. */
+/** Returns the results unchanged, because no documents are pinned to a query. */
 export const applyPinningRules = <Found>(_engine: unknown, _rules: unknown, found: Found): Found =>
   found;

@@ -1,22 +1,27 @@
 import type {Part} from '../../shared';
 
-/** Which parts of an index have come, and which others its last query would have used. */
+/**
+ * Tracks which parts of an index are loaded, and which missing parts the current query needed.
+ */
 export class Parts {
   readonly #loaded = new Set<Part>();
   readonly #missing = new Set<Part>();
   #misses = 0;
 
-  /** Counts how often a part was not there: what was read since the last count may be less. */
+  /**
+   * Counts how often a part was missing. If the count has changed, a result read meanwhile may be
+   * incomplete.
+   */
   get misses(): number {
     return this.#misses;
   }
 
-  /** The parts that were not there since `begin`. */
+  /** The parts that were missing since `begin`. */
   get missing(): readonly Part[] {
     return [...this.#missing];
   }
 
-  /** Begins a query. */
+  /** Starts a query. */
   begin(): void {
     this.#missing.clear();
   }
@@ -25,7 +30,7 @@ export class Parts {
     this.#loaded.add(part);
   }
 
-  /** Whether a part has come; one that has not is noted as missing. */
+  /** Whether a part is loaded; if not, notes it as missing. */
   has(part: Part): boolean {
     if (this.#loaded.has(part)) {
       return true;

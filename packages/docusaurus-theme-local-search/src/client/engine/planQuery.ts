@@ -9,15 +9,15 @@ import type {Expansion} from './vocabulary';
 export interface Concept {
   readonly typed: string;
   readonly expansions: readonly Expansion[];
-  /** The weight of a match: the rarer the word, the higher. */
+  /** The weight of a match; the rarer the word, the higher the weight. */
   readonly rarity: number;
-  /** Whether a document should hold it; else a match is a bonus. */
+  /** Whether a document should contain it; otherwise a match is only a bonus. */
   readonly isWanted: boolean;
-  /** Whether it is a word like "the", which says little. */
+  /** Whether it is a stop word, such as "the". */
   readonly isStopword: boolean;
-  /** Whether it was typed as a part, and no more, of an identifier or a bound that is found whole. */
+  /** Whether it was typed only as part of an identifier or a bound that is found whole. */
   readonly isPart: boolean;
-  /** What was typed and is on no page; the concept is a guess at it, or has no expansions. */
+  /** The typed word that is on no page; the concept is a guess at it, or has no expansions. */
   readonly insteadOf?: string | undefined;
 }
 
@@ -27,25 +27,28 @@ interface Phrase {
   readonly terms: readonly string[];
 }
 
-/** A query, read. */
+/** A parsed query. */
 export interface QueryPlan {
-  /** The words as they were typed, in their order. */
+  /** The words as they were typed, in order. */
   readonly words: readonly string[];
   readonly concepts: readonly Concept[];
-  /** Quoted phrases: what must be there word for word. */
+  /** Quoted phrases, which must match word for word. */
   readonly phrases: readonly Phrase[];
 }
 
-/** The longest query, in characters; the rest is not read. */
+/** The maximum length of a query in characters; the rest is ignored. */
 const maxQueryLength = 200;
 const maxConcepts = 16;
 
 const quoted = /["“”«»„]([^"“”«»„]+)["“”«»„]/g;
 
-/** A letter of those that words are made of: a character of Chinese may be a word. */
+/**
+ * Matches one lowercase letter. A single Chinese character does not match, because it may be a
+ * word.
+ */
 const singleLetter = /^\p{Ll}$/u;
 
-/** Makes single letters, such as the article "a", stopwords where another word tells more. */
+/** Treats single letters, such as the article "a", as stop words if another word says more. */
 function withoutLetters(concepts: readonly Concept[]): readonly Concept[] {
   const isLetter = ({typed, isStopword}: Concept) => !isStopword && singleLetter.test(typed);
   const isTelling = concepts.some(
@@ -58,13 +61,16 @@ function withoutLetters(concepts: readonly Concept[]): readonly Concept[] {
   );
 }
 
-/** Two words of a query, one after the other, that pages have as one. */
+/** Two consecutive words of a query that pages write as one. */
 interface Joined {
   readonly term: string;
   readonly halves: readonly string[];
 }
 
-/** Finds words that are known in one: `sub array` is `subarray` too. Numbers and letters are not put together. */
+/**
+ * Finds pairs of words that are known as one word: `sub array` is also `subarray`. Numbers and
+ * single letters are not joined.
+ */
 const joinedWords = ({vocabulary}: TextIndex, words: readonly Token[]): readonly Joined[] =>
   words
     .slice(1)
@@ -84,7 +90,7 @@ const asJoined = (term: string, weight: number): Expansion => ({
   isGuess: false,
 });
 
-/** Reads a query; one of punctuation alone has no concepts. */
+/** Parses a query; a query of only punctuation has no concepts. */
 export function planQuery(index: TextIndex, documentCount: number, query: string): QueryPlan {
   const text = query.slice(0, maxQueryLength);
   const tokens = tokenize(text);
@@ -125,10 +131,14 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   };
   const joined = joinedWords(index, words);
   let compound = {end: 0, isKnown: false};
-  /** Where the last compound ends that is found whole; of a possessive the part is the word. */
+  /**
+   * Where the last compound that was found whole ends. A possessive does not count, because its
+   * part is the word.
+   */
   let endOfFound = 0;
   for (const {term, start, end, isCompound} of tokens) {
-    // The last part of a known compound is whole, and one letter of an unknown one says nothing.
+    // The last part of a known compound is complete, and a single letter of an unknown one says
+    // nothing.
     const isWhole = start < compound.end && !isCompound && (compound.isKnown || !isBeginning(term));
     const expansions = index.vocabulary.expand(term, isLast(end) && !isWhole);
     if (isCompound) {
@@ -137,7 +147,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       if (isFound && !term.endsWith("'s")) {
         endOfFound = Math.max(endOfFound, end);
       }
-      // An unknown compound is searched by its parts, and by compounds that are much like it.
+      // An unknown compound is searched by its parts and by very similar compounds.
       const alike = expansions.filter(({weight}) => weight > 0.3);
       const others = alike.length > 0 ? [] : index.vocabulary.sameSubscripts(term);
       add(term, [...alike, ...others], {
@@ -158,7 +168,8 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
       halves.forEach((half) => add(half, index.vocabulary.expand(half, false), {insteadOf: term}));
     } else {
       add(term, expansions, {
-        // The letter that an unknown compound ends with is the beginning of what comes next.
+        // The last letter of an unknown compound may be the beginning of a word that is still
+        // being typed.
         isWanted: !(isWhole && !compound.isKnown && isLast(end)),
         isPart: start < endOfFound,
         insteadOf: isGuess ? term : undefined,
@@ -166,7 +177,7 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
     }
   }
   joined.forEach(({term}) => add(term, [asJoined(term, 1)], {isWanted: false}));
-  // What was typed may be one of a page's keywords, which are no words of its text.
+  // The typed text may be a page's keyword, which is not a word of the page's text.
   const phrase = phraseOf(tokens);
   if (index.vocabulary.has(phrase)) {
     add(phrase, [asJoined(phrase, 1)], {isWanted: false, isPart: true});

@@ -2,12 +2,12 @@ import type {Concept} from './planQuery';
 import {withoutCompounds, type Token} from '../../words/tokens';
 
 /**
- * Measures how near to each other the words of a query stand in a text: from 0, where no
- * two of them occur, to 1, where all follow one another.
+ * Measures how close to each other the words of a query are in a text: from 0, if fewer than two
+ * of them occur, to 1, if all are consecutive.
  */
 export type Proximity = (tokens: readonly Token[]) => number;
 
-/** Returns the measure for a query; undefined for a query of a single word. */
+/** Returns the measure for a query; undefined if the query has a single word. */
 export function proximityOf(concepts: readonly Concept[]): Proximity | undefined {
   if (concepts.length < 2) {
     return undefined;
@@ -23,7 +23,7 @@ export function proximityOf(concepts: readonly Concept[]): Proximity | undefined
   return (tokens) => proximity(tokens, conceptOf, concepts.length);
 }
 
-/** Whether two words or more follow one another in a text; nothing is said of a single word. */
+/** Whether two or more words are consecutive in a text; false for a single word. */
 export function isVerbatim(tokens: readonly Token[], words: readonly string[]): boolean {
   const terms = withoutCompounds(tokens).map(({term}) => term);
   return (

@@ -1,16 +1,16 @@
-// All numbers that decide the order of results. `textIndex.ts` and `score.ts` score every
-// section by its words; `rerank.ts` then compares the best sections word by word;
-// `answerQuery.ts` adds sections up to pages.
+// All numbers that decide the ranking of results. `textIndex.ts` and `score.ts` score every
+// section by its words. `rerank.ts` then compares the best sections word by word.
+// `answerQuery.ts` adds up the scores of a page's sections.
 
 /**
- * The fields of an entry that are searched: the section's heading, the title of its page,
- * and its text. In the section above a page's first heading, the heading is the title, so
- * a word of a title counts there twice.
+ * The fields of an entry that are searched: the section's heading, its page's title, and its
+ * text. In the section above a page's first heading, the heading is the page's title, so a word
+ * of the title counts twice there.
  */
 export const fields = ['heading', 'pageTitle', 'content'] as const;
 export type Field = (typeof fields)[number];
 
-/** How much a match in each field counts. */
+/** The weight of a match in each field. */
 export const fieldWeights: Readonly<Record<Field, number>> = {
   heading: 6,
   pageTitle: 4,
@@ -33,41 +33,49 @@ export const lengthEffect: Readonly<Record<Field, number>> = {
   content: 0.75,
 };
 
-/** The weight of a word like "the", however rare it is on a small site. */
+/** The weight of a stop word, however rare it is on a small site. */
 export const stopwordWeight = 0.15;
 
-/** The weight of a match of a compound, such as `std::rotate`, added to that of its parts. */
+/**
+ * The weight of a match of a compound, such as `std::rotate`; it is added to the weights of its
+ * parts.
+ */
 export const compoundWeight = 1.5;
 
-/** How surely a word that two of the query make together, such as `sub array`, stands for each of them. */
+/**
+ * The weight with which a word made of two query words, such as `sub array`, stands for each of
+ * them.
+ */
 export const joinedWeight = 0.86;
 
 /** The share of a query's weight that a section must match to be a result. */
 export const minCoverage = 0.35;
 
-/** The share of what a section lacks that other sections of its page make up for. */
+/** The share of a section's missing words that other sections of its page can make up for. */
 export const pageShare = 0.3;
 
 /**
- * The number of sections, the best ones, that are compared word by word: their texts are fetched
- * for it.
+ * The number of best sections that are compared word by word; their texts are fetched for that.
  */
 export const comparedEntries = 16;
 
-/** The number of sections, the best ones, in whose texts a quoted phrase is looked for. */
+/** The number of best sections whose texts are searched for a quoted phrase. */
 export const phraseEntries = 160;
 
-/** What is added at most in that comparison, as a share of the score. */
+/** The maximum bonuses of that comparison, as shares of the score. */
 export const bonuses = {
-  /** The heading has no other words than the query's. */
+  /** The heading contains only words of the query. */
   wholeHeading: 0.25,
-  /** The words stand together in the heading. */
+  /** The words are close together in the heading. */
   nearInHeading: 0.5,
-  /** The words stand together in the text. */
+  /** The words are close together in the text. */
   nearInContent: 1,
-  /** The text has the query's words as they were typed, one after the other. */
+  /** The text contains the query's words consecutively, as they were typed. */
   verbatimInContent: 0.5,
 } as const;
 
-/** What a page's second best section adds to the best, the third to the second, and so on. */
+/**
+ * The share of its score that a page's second best section adds to the page; each further
+ * section's share is multiplied by this again.
+ */
 export const furtherSectionShare = 0.15;

@@ -8,15 +8,18 @@ import {fold, tokenize, withoutCompounds} from '../../words/tokens';
 const letter = String.raw`[\p{L}\p{N}]`;
 const wordOfPhrase = new RegExp(`${letter}+`, 'gu');
 const between = String.raw`[^\p{L}\p{N}]+`;
-/** A letter that a word cannot end before: in Chinese and Japanese it can before each. */
+/**
+ * Matches a letter that a phrase must not border on. Chinese and Japanese characters are
+ * excluded, because any of them may start a new word.
+ */
 const edge = `(?![${chineseAndJapanese}])${letter}`;
 
-/** The most texts that are asked for at a time to look for a phrase in them. */
+/** The maximum number of texts that are requested at a time to search them for a phrase. */
 const phraseStep = 32;
 
 /**
- * Returns the best of the entries that hold every quoted phrase; all of them hold its words.
- * Those whose text has not come are left out.
+ * Returns the best entries that contain every quoted phrase; all of `hits` contain its words.
+ * Leaves out entries whose text is not loaded.
  */
 function withPhrases(database: Database, {plan: {phrases}, hits}: Found): Found['hits'] {
   if (phrases.length === 0) {
@@ -40,9 +43,8 @@ function withPhrases(database: Database, {plan: {phrases}, hits}: Found): Found[
 }
 
 /**
- * Ranks the best entries again by what counts of words do not show: whether the words
- * stand together, and whether a heading has no others. The bonuses are in
- * `rankingWeights.ts`.
+ * Ranks the best entries again by what word counts do not show: whether the words are close
+ * together, and whether a heading has no other words. The bonuses are in `rankingWeights.ts`.
  */
 export function rerank(database: Database, found: Found, entryTokens: EntryTokens): Found['hits'] {
   const hits = withPhrases(database, found);

@@ -6,15 +6,15 @@ import type {TextIndex} from './textIndex';
 export type Scored = [document: number, score: number];
 
 /**
- * Scores all documents that match a query, in no order: the engine sorts them. Each concept
- * counts by its best expansion; a document that lacks some of the wanted concepts falls
- * behind those that have them all. The weights, of a title or a heading for example, are
- * in `rankingWeights.ts`.
+ * Scores all documents that match a query, unsorted, because Orama sorts them. Each concept
+ * counts by its best expansion. A document without some of the wanted concepts ranks below
+ * documents with all of them. The weights, for example of a title or a heading, are in
+ * `rankingWeights.ts`.
  *
- * @param documentCount the highest number of a document; they begin at 1.
- * @param pageOf returns the page that a document is a section of: what one section lacks
- * may stand in another. Pages are numbered from 0.
- * @param isAllowed returns false for a document that is no result.
+ * @param documentCount the highest document number; documents are numbered from 1.
+ * @param pageOf returns the page that contains a document, because another section of it may have
+ * the missing words. Pages are numbered from 0.
+ * @param isAllowed returns false for a document that must not be a result.
  */
 export function score(
   index: TextIndex,
@@ -25,7 +25,7 @@ export function score(
 ): Scored[] {
   const perDocument = () => new Float64Array(documentCount + 1);
   const [totals, covered, coveredByPage] = [perDocument(), perDocument(), perDocument()];
-  // Of one concept or one term; cleared where they were set.
+  // The state of one concept or one term; cleared wherever it was set.
   const [best, surest, surestOfPage, ofTerm] = Array.from({length: 4}, perDocument) as [
     Float64Array,
     Float64Array,

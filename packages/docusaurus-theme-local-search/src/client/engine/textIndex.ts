@@ -5,51 +5,51 @@ import {tokenize} from '../../words/tokens';
 import {Vocabulary, type Expansion} from './vocabulary';
 
 /**
- * The occurrences of a term in headings: a number for each field of each document, which
- * holds the document, the field and the frequency. A large site has very many.
+ * The occurrences of a term in headings. Each number packs a document, a field and the frequency,
+ * because a large site has very many.
  */
 type Postings = number[];
 
-/** The words of a heading, counted. */
+/** The counted words of a heading. */
 interface WordCounts {
-  /** The number of words, each counted as often as it occurs. */
+  /** The number of words, including repetitions. */
   readonly length: number;
   /** Each word with its occurrences in all documents so far, and its frequency in this text. */
   readonly words: readonly {readonly postings: Postings; readonly frequency: number}[];
 }
 
-/** The highest frequency that postings hold. */
+/** The highest frequency that postings can store. */
 const maxFrequency = 63;
 const pack = (document: number, field: number, frequency: number) =>
   (document * fields.length + field) * (maxFrequency + 1) + Math.min(frequency, maxFrequency);
 
-/** A term, and whether its occurrences in texts do not count. */
+/** A term, and whether only its occurrences in headings count. */
 type Occurring = Pick<Expansion, 'term' | 'isOfHeadings'>;
 
-/** The fields that are indexed here; the words of the others come counted. */
+/** The fields that are indexed here; the words of `content` are counted by the build. */
 export type HeadingField = Exclude<Field, 'content'>;
 
 const contentIndex = fields.indexOf('content');
 const titleIndex = fields.indexOf('pageTitle');
 
-/** An index of the words of documents: of their headings, and of the texts that have come. */
+/** An index of the words of documents: the words of headings, and of texts as they are loaded. */
 export class TextIndex {
   readonly vocabulary: Vocabulary;
   readonly #headings = new Map<string, Postings>();
   /** The words of texts, as they are stored. */
   readonly #contents = new Map<string, StoredWord>();
-  /** Counts of headings, which recur: a page's title in each of its sections. */
+  /** Word counts of headings, cached because a page's title recurs in each of its sections. */
   readonly #counts = new Map<string, WordCounts>();
   /** The number of words of each document, by field. */
   readonly #lengths = fields.map((): number[] => []);
   readonly #totals = fields.map(() => ({words: 0, documents: 0}));
 
-  /** @param wordsFiles the number of the index's files of words. */
+  /** @param wordsFiles the number of word files of the index. */
   constructor(parts: Parts, wordsFiles: number) {
     this.vocabulary = new Vocabulary(parts, wordsFiles);
   }
 
-  /** Adds a heading of a document; each field once. */
+  /** Adds a heading of a document; call it once per field. */
   add(document: number, field: HeadingField, heading: string): void {
     const {length, words} = this.#count(heading);
     const fieldIndex = fields.indexOf(field);
@@ -59,12 +59,12 @@ export class TextIndex {
     this.#addLength(document, fieldIndex, length);
   }
 
-  /** Adds the length of a document's text, as the first file has it. */
+  /** Adds the length of a document's text, as it is stored in the first file. */
   addLength(document: number, stored: string): void {
     this.#addLength(document, contentIndex, readLength(stored));
   }
 
-  /** Adds the words of one of the index's files. */
+  /** Adds the words of one word file. */
   addWords(words: readonly StoredWord[]): void {
     for (const word of words) {
       const [term] = word;
@@ -116,7 +116,10 @@ export class TextIndex {
     return postings;
   }
 
-  /** Returns where texts have a term; undefined where none has it, or that is not known yet. */
+  /**
+   * Returns the texts that contain a term; undefined if no text does, or if its word file is not
+   * loaded.
+   */
   #contentOf(term: string): StoredWord | undefined {
     const word = this.#contents.get(term);
     if (!word) {
@@ -125,13 +128,13 @@ export class TextIndex {
     return word;
   }
 
-  /** Counts the fields of documents that hold a term. */
+  /** Counts the fields of all documents that contain a term. */
   occurrences({term, isOfHeadings}: Occurring): number {
     const inTexts = isOfHeadings ? 0 : (this.#contentOf(term)?.[1].length ?? 0);
     return (this.#headings.get(term)?.length ?? 0) + inTexts;
   }
 
-  /** Returns the documents that hold every one of the terms, in any field. */
+  /** Returns the documents that contain every term, in any field. */
   holding(terms: readonly string[]): ReadonlySet<number> {
     const [first = new Set<number>(), ...others] = terms.map((term) => {
       const documents = new Set<number>();
@@ -141,7 +144,7 @@ export class TextIndex {
     return new Set([...first].filter((document) => others.every((set) => set.has(document))));
   }
 
-  /** Calls back with the score of the term in each field of each document. */
+  /** Calls back with the term's score in each field of each document. */
   visit({term, isOfHeadings}: Occurring, onScore: (document: number, score: number) => void): void {
     const averages = this.#totals.map(({words, documents}) =>
       Math.max(1, words / (documents || 1)),

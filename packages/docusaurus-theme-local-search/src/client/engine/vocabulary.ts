@@ -9,46 +9,53 @@ import type {Parts} from './parts';
 /** A known word that a typed one may stand for. */
 export interface Expansion {
   readonly term: string;
-  /** From 0 to 1: how surely it is meant. */
+  /** How likely it is meant, from 0 to 1. */
   readonly weight: number;
-  /** Whether it counts in titles and headings alone. */
+  /** Whether only its occurrences in titles and headings count. */
   readonly isOfHeadings: boolean;
-  /** Whether the typed word, which no page has, may be a misspelling of it. */
+  /** Whether the typed word is on no page and may be a misspelling of it. */
   readonly isGuess: boolean;
 }
 
-/** The most words that a beginning stands for; of a short one, for each of its letters. */
+/**
+ * The maximum number of words that a prefix is completed to; a short prefix has a limit per
+ * letter.
+ */
 const maxCompletions = 40;
 const maxCompletionsPerLetter = 10;
 
-/** The most words that a misspelt one stands for. */
+/** The maximum number of words that a misspelt word is corrected to. */
 const maxCorrections = 6;
 
-/** The length of words below which most that differ in a letter are simply other words. */
+/** Below this length, most words that differ by a letter are simply other words. */
 const minUnlikeLength = 6;
 
-/** The most words whose expansions are cached: more than any query has. */
+/** The maximum number of words with cached expansions, which is more than any query has. */
 const maxCached = 200;
 
-/** The length of each of two words that are written as one. */
+/** The minimum length of each of two words that are written as one. */
 const minHalfLength = 3;
 
-/** The length of a word like "up" that the first may be followed by. */
+/** The length of a particle, such as "up", that may follow the first word. */
 const particleLength = 2;
 
-/** Returns what of a term is no matter of spelling: its digits and symbols. */
+/** Returns the digits and symbols of a term, which a correction must not change. */
 const signsOf = (term: string) => term.replaceAll(/\p{L}+/gu, '');
 
-/** Returns what `behaviour` and `behavior` share, and `amortised` and `amortized`; not `four` and `for`. */
+/**
+ * Converts British spelling to American: `behaviour` to `behavior`, `amortised` to `amortized`;
+ * but leaves `four` alone.
+ */
 const spellingOf = (word: string) =>
   word.replace(/(?<=..)our/, 'or').replace(/(?<=...)is(?=[aei])/, 'iz');
 
-/** Returns the edits by which a word may differ; a short word is like too many others. */
+/** Returns the maximum number of edits for a word; a short word resembles too many others. */
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Whether a word may be a slip for a term that is near it. A short one begins as the term does,
- * and one of four letters has none that the term lacks: it is not `rain` for `main`.
+ * Whether a word may be a typing error for a similar term. A short word must begin like the term.
+ * A word of four letters must have no letter that the term lacks, so `rain` does not stand for
+ * `main`.
  *
  * @param missing the number of its letters that the term lacks.
  */
@@ -65,16 +72,16 @@ function addTo(lists: Map<string, string[]>, key: string, term: string): void {
   }
 }
 
-/** The words that have come of an index, and which of them a typed word may stand for. */
+/** The loaded words of an index, and which of them a typed word may stand for. */
 export class Vocabulary {
   readonly #parts: Parts;
   readonly #wordsFiles: number;
-  /** The letters of each, as bits. */
+  /** Each word with its letters as bits. */
   readonly #words = new Map<string, number>();
   readonly #ofHeadings: string[] = [];
   readonly #byStem = new Map<string, string[]>();
   readonly #byBeginning = new Map<string, string[]>();
-  /** Expansions by what has come: with each key, the words before it are expanded again. */
+  /** Cached expansions; cleared when words are added. */
   readonly #cache = new Map<string, readonly Expansion[]>();
 
   constructor(parts: Parts, wordsFiles: number) {
@@ -82,7 +89,7 @@ export class Vocabulary {
     this.#wordsFiles = wordsFiles;
   }
 
-  /** Adds a term; those of headings before all others. */
+  /** Adds a term; terms of headings must be added first. */
   add(term: string, isOfHeadings = false): void {
     if (this.#words.has(term)) {
       return;
@@ -96,12 +103,12 @@ export class Vocabulary {
     addTo(this.#byBeginning, beginningOf(term), term);
   }
 
-  /** Forgets what was found before words were added. */
+  /** Clears the cache of expansions, because words were added. */
   forget(): void {
     this.#cache.clear();
   }
 
-  /** Whether all words that begin as a term does have come; if not, they are noted as missing. */
+  /** Whether all words that begin like a term are loaded; if not, notes them as missing. */
   hasWordsLike(term: string): boolean {
     return this.#parts.has(`words-${wordsFileOf(term, this.#wordsFiles)}`);
   }
@@ -113,9 +120,9 @@ export class Vocabulary {
 
   /**
    * Returns the known words that `typed` may stand for: itself, words of the same stem, words
-   * that begin with it, and, where there is nothing else, words that it misspells.
+   * that begin with it, and, only if there are none, words that it may misspell.
    *
-   * @param isLast whether it may be unfinished, being the last word of the query.
+   * @param isLast whether it may be unfinished, because it is the last word of the query.
    */
   expand(typed: string, isLast: boolean): readonly Expansion[] {
     const key = `${typed} ${isLast}`;
@@ -152,7 +159,7 @@ export class Vocabulary {
     if (isLast || (!isKnown && isBeginning(typed))) {
       const isOfHeadings = !isBeginning(typed);
       for (const term of this.#completions(typed)) {
-        // The fewer letters are missing, the likelier is the word.
+        // The fewer letters are missing, the more likely the word is meant.
         add(term, 0.4 + (0.35 * typed.length) / term.length, isOfHeadings);
       }
     }
@@ -162,7 +169,7 @@ export class Vocabulary {
       }
       this.#corrections(typed, isLast).forEach(({term, weight}) => add(term, weight, false, true));
     }
-    // In an order that does not tell which words came first.
+    // Sort, so that the result does not depend on the order in which words were loaded.
     return [...found.values()].sort((a, b) => b.weight - a.weight || (a.term < b.term ? -1 : 1));
   }
 
@@ -171,24 +178,25 @@ export class Vocabulary {
     return this.#byStem.get(stemOf(term, stemmer)) ?? [];
   }
 
-  /** Returns the known terms that are the same word in British or in American English. */
+  /** Returns the known terms that are the same word in British or American spelling. */
   #otherSpellings(term: string): readonly string[] {
     const spelling = spellingOf(term);
     const alike = this.#byBeginning.get(beginningOf(term)) ?? [];
     return alike.filter((known) => spellingOf(known) === spelling);
   }
 
-  /** Whether a word and all of its stem have come, if there are any. */
+  /** Whether the files of a word and of all words with its stem are loaded. */
   #hasFormsOf(word: string): boolean {
     const isThere = this.hasWordsLike(word);
     return this.hasWordsLike(stemOf(word, stemmer)) && isThere;
   }
 
   /**
-   * Splits what was typed, and is no form of a known word, into two that are and that say something.
+   * Splits a typed word, which is no form of a known word, into two known words that are not stop
+   * words.
    *
-   * @param isLoose whether the second may be a word like "up", as in `lookup`: of what misspells
-   * nothing.
+   * @param isLoose whether the second word may be a stop word such as "up", as in `lookup`;
+   * allowed only if the typed word has no corrections.
    */
   split(typed: string, isLoose: boolean): readonly [string, string] | undefined {
     const isShort = typed.length < 2 * minHalfLength;
@@ -208,7 +216,7 @@ export class Vocabulary {
     return isLoose && isHalf(verb) && isStopword(particle) ? [verb, particle] : undefined;
   }
 
-  /** Returns the known subscripts that differ from one in the name alone: `a[i]` for `nums[i]`. */
+  /** Returns the known subscripts that differ only in the name: `a[i]` for `nums[i]`. */
   sameSubscripts(typed: string): Expansion[] {
     const [subscript] = /\[.+\]$/.exec(typed) ?? [];
     return [...this.#words.keys()]
@@ -218,17 +226,18 @@ export class Vocabulary {
       .map((term) => ({term, weight: 0.5, isOfHeadings: false, isGuess: true}));
   }
 
-  /** Whether a word is known, or another of its stem; without asking for more of the index. */
+  /** Whether a word or another word of its stem is known; does not request more of the index. */
   #isForm(word: string): boolean {
     return this.#words.has(word) || this.#byStem.has(stemOf(word, stemmer));
   }
 
   #completions(prefix: string): string[] {
-    // All that begin with a single letter are in too many files.
+    // Words that begin with a single letter are spread over too many files, so use those of
+    // headings.
     const terms = isBeginning(prefix)
       ? this.#byBeginning.get(beginningOf(prefix))
       : this.#ofHeadings;
-    // One letter begins too many words; the likeliest are short.
+    // A short prefix begins too many words; the short ones are the most likely.
     const limit = prefix.length < 3 ? prefix.length * maxCompletionsPerLetter : maxCompletions;
     return (terms ?? [])
       .filter(
@@ -258,7 +267,7 @@ export class Vocabulary {
       if (missing > limit || !isLikelySlip(typed, term, missing)) {
         continue;
       }
-      // An unfinished word is compared with as much of the term.
+      // Compare an unfinished word with a prefix of the term that has the same length.
       const candidate = difference > limit ? term.slice(0, typed.length) : term;
       const distance = editDistance(typed, candidate, limit);
       const isNear = distance > 0 && distance <= limit;

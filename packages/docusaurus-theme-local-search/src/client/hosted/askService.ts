@@ -11,23 +11,25 @@ import type {Question} from '../engine/answerQuery';
 import {cutText} from './cutText';
 import {readEntry, readHits, type ServiceEntry} from './readHits';
 
-/** The most sections that an answer is made of: pages are counted among these. */
+/** The maximum number of sections in an answer; pages are counted among these. */
 const maxSections = 100;
 
-/** The longest query, in characters; the rest is not sent. */
+/** The maximum length of a query in characters; the rest is not sent. */
 const maxQueryLength = 200;
 
-/** The properties of an entry that are searched, with what each counts. */
+/** The searched properties of an entry, with their weights. */
 const boost = {title: 3, section: 2, content: 1};
 
-/** How many letters of a word may differ where it is nowhere as it is written. */
+/** The number of letters that may differ in a word without exact matches. */
 const tolerance = 1;
 
-/** Finds entries that one of several filters finds. */
+/** Returns a filter that matches entries of any of the filters. */
 const anyOf = (filters: readonly Where[]): Where =>
   filters.length > 1 ? {or: filters} : {...filters[0]};
 
-/** Finds entries of the docs that a version is searched with, and of blog and pages. */
+/**
+ * Returns a filter for a version's docs, the blog and the pages, or for one category of these.
+ */
 function filterFor(
   {isVersioned, versions}: HostedData,
   version: string,
@@ -60,10 +62,11 @@ async function findEntries(
 }
 
 /**
- * Asks the service a question of a search box, once: who cannot wait asks elsewhere.
+ * Sends a question to the service without retries, because the index answers if the service
+ * fails.
  *
- * @param version the docs version that is searched.
- * @throws ServiceError or EntryError when the service does not answer as it should.
+ * @param version the docs version to search.
+ * @throws ServiceError or EntryError when the service does not answer correctly.
  */
 export async function askService(
   service: HostedData,
@@ -73,7 +76,7 @@ export async function askService(
 ): Promise<Answer> {
   const term = cutText(question.query.trim(), maxQueryLength);
   if (!hasWord(term)) {
-    // The service would answer with all that it has.
+    // The service would return all entries.
     return readHits(question, [], []);
   }
   const {endpoint, collection, index, readKey} = service;

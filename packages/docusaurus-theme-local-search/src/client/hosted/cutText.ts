@@ -1,3 +1,3 @@
-/** Cuts a text to so many characters, and one less where the last would be half of an emoji. */
+/** Cuts a text to a number of characters, or one less to avoid splitting an emoji. */
 export const cutText = (text: string, length: number): string =>
   text.slice(0, length).replace(/[\ud800-\udbff]$/, '');

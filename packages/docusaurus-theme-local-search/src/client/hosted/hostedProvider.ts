@@ -6,7 +6,9 @@ import {countPages} from '../resultRows';
 import type {SearchSession} from '../searchSession';
 import {createHostedSession, type HostedSession} from './hostedSession';
 
-/** Returns what pages know of the search service. @throws Error where the site has none. */
+/**
+ * Returns the public data of the search service. @throws Error if the site has no search service.
+ */
 export function serviceOf({hosted}: GlobalData): HostedData {
   if (!hosted) {
     throw new Error('The site has no search service');
@@ -14,15 +16,18 @@ export function serviceOf({hosted}: GlobalData): HostedData {
   return hosted;
 }
 
-/** Milliseconds for which an answer must stand to be recorded: of a word, not its letters. */
+/**
+ * Milliseconds that an answer must stay before its search is recorded, so that only whole words
+ * are recorded and not each of their letters.
+ */
 const recordDelay = 1000;
 
-/** Makes what records the last of the searches that follow each other. */
+/** Creates a recorder that records only the last of several searches in quick succession. */
 function createRecorder(service: HostedData) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const recording = service.analytics && import('./recordSearches');
   const analytics = recording?.then(({recordSearches}) => recordSearches(service));
-  // Without that code nothing is recorded, and all else is as it should be.
+  // If that code cannot be loaded, nothing is recorded, but the search works.
   analytics?.catch(() => undefined);
   return {
     forget: () => clearTimeout(timer),
@@ -58,10 +63,10 @@ function createSession(local: SearchSession, version: string, data: GlobalData):
   });
 }
 
-/** Sessions by those of the site's own index that they fall back on. */
+/** Hosted sessions by the local session that each falls back on. */
 const sessions = new Map<SearchSession, HostedSession>();
 
-/** Returns the session in which the service answers, for a docs version. */
+/** Returns the session that asks the service, for a docs version. */
 export function sessionOf(version: string, data: GlobalData): HostedSession {
   const local = localSessionOf(version, data);
   let session = sessions.get(local);

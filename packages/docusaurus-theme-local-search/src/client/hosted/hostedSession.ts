@@ -2,56 +2,58 @@ import type {Answer} from '../answers';
 import {keyOfRequest, listenTo, type AskedRequest, type Request} from '../askedRequest';
 import type {SearchSession, Status} from '../searchSession';
 
-/** A search that a service answers, and the site's own index while it does not. */
+/** A search that the service answers, with the site's own index as a fallback. */
 export interface HostedSession extends SearchSession {
-  /** Whether the service is away: it did not answer, or not as it should. */
+  /** Whether the service is away: it failed to answer, or answered incorrectly. */
   readonly isAway: () => boolean;
 }
 
 /** The options of a session. */
 export interface HostedSessionOptions {
-  /** The session of the site's own index; it fetches nothing before it is asked. */
+  /** The session of the site's own index; it fetches nothing until it is used. */
   readonly local: SearchSession;
-  /** Asks the service. Rejects when it does not answer as it should, or when it is aborted. */
+  /** Asks the service. Rejects when the service does not answer correctly, or when aborted. */
   readonly ask: (request: Request, signal: AbortSignal) => Promise<Answer>;
-  /** Fetches the code that asks, once. */
+  /** Loads the code that asks the service, once. */
   readonly prepare: () => Promise<unknown>;
 }
 
-/** A request that waits for the service. */
+/** A request that is waiting for the service. */
 interface PendingRequest extends AskedRequest {
   readonly stop: () => void;
 }
 
-/** Milliseconds without a key after which the service is asked: each question travels. */
+/** Milliseconds after the last key press before the service is asked; debounces its requests. */
 export const typingPause = 100;
 
-/** Milliseconds for which a reader waits for the service. */
+/** Milliseconds that a reader waits for the service. */
 export const patience = 1500;
 
-/** Milliseconds after which the service is tried again; each failure doubles them. */
+/** Milliseconds before the service is retried; doubled after each failure. */
 export const firstDelay = 5000;
 const longestDelay = 300_000;
 
-/** The longest that a service may put it off: a timer of more than 24 days would end at once. */
+/**
+ * The maximum Retry-After time of a service, because a timer of more than 24 days fires at once.
+ */
 const longestWantedDelay = 86_400_000;
 
 const ready: Status = {phase: 'ready'};
 
-/** The milliseconds after which a service that refuses wants to be asked again. */
+/** Returns the Retry-After time of a service's error, in milliseconds; 0 if it has none. */
 const wantedDelay = (error: unknown): number =>
   error instanceof Object && 'retryAfter' in error && typeof error.retryAfter === 'number'
     ? Math.min(longestWantedDelay, error.retryAfter)
     : 0;
 
 /**
- * Creates a session that asks a service. When it does not answer in time or as it should, the
- * local session answers, from the same request on; the service is tried again in the
- * background, so that no reader waits for it twice, and answers again when it can.
+ * Creates a session that asks a service. If the service fails or times out, the local session
+ * answers, including the current request. The service is retried in the background, so that no
+ * reader waits for it twice, and is used again once it answers.
  */
 export function createHostedSession({local, ask, prepare}: HostedSessionOptions): HostedSession {
   let isAway = false;
-  // Whether the code that asks has not come in time; until it does, the index answers.
+  // Whether the code that asks the service is late; the index answers until it is loaded.
   let isCodeLate = false;
   let failures = 0;
   let isDue = false;
@@ -80,10 +82,10 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   };
 
   /**
-   * Waits for the code that asks, as long as a reader waits for the service, of which it says
-   * nothing when this takes longer.
+   * Waits for the code that asks the service, but no longer than a reader waits for the service.
+   * Late code does not mean that the service is away.
    *
-   * @returns whether the code has come. Rejects when it cannot be had.
+   * @returns whether the code is loaded. Rejects when it cannot be loaded.
    */
   async function prepareInTime(): Promise<boolean> {
     const prepared = prepare().then(() => true);
@@ -95,7 +97,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
     if (!isPrepared) {
       setCodeLate(true);
       const goOn = () => setCodeLate(false);
-      // What failed then is told by the next question.
+      // If the code cannot be loaded, the next question reports the error.
       prepared.then(goOn, goOn);
     }
     return isPrepared;
@@ -155,7 +157,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
 
   function onDue(): void {
     isDue = true;
-    // Where no box is open, the next question tries it.
+    // If no search box is open, the next question retries the service.
     if (listeners.size > 0 && last) {
       void tryAgain(last);
     }
@@ -219,7 +221,7 @@ export function createHostedSession({local, ask, prepare}: HostedSessionOptions)
   return {
     isAway: () => isAway,
     prepare() {
-      // What fails now is told by the first question.
+      // If this fails, the first question reports the error.
       prepare().catch(() => undefined);
       if (isLocal()) {
         local.prepare();

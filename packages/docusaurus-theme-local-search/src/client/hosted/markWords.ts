@@ -4,17 +4,17 @@ import type {Marks} from '../engine/excerpt';
 import {isStopword} from '../isStopword';
 import {tokenize, withoutCompounds, type Token} from '../../words/tokens';
 
-/** A word this short stands for itself alone, and not for all that begin so. */
+/** Words up to this length match only themselves, not words that begin with them. */
 const shortWord = 2;
 
-/** The words of a query, which are marked in what the service answers. */
+/** The words of a query, which are marked in the service's answer. */
 export interface QueryWords {
   readonly words: readonly string[];
-  /** Whether a word of a text is one of them, begins with it, or is another form of it. */
+  /** Whether a word of a text is one of `words`, begins with one, or is another form of one. */
   readonly isMatch: (term: string) => boolean;
 }
 
-/** Reads the words of a query; those that say little only where there are no others. */
+/** Reads the words of a query; stop words only if there are no others. */
 export function readQueryWords(query: string): QueryWords {
   const all = [...new Set(withoutCompounds(tokenize(query)).map(({term}) => term))];
   const telling = all.filter((word) => !isStopword(word));
@@ -28,7 +28,7 @@ export function readQueryWords(query: string): QueryWords {
   };
 }
 
-/** Returns the words of a text that match. */
+/** Returns the matching words of a text. */
 export const matchesOf = (tokens: readonly Token[], {isMatch}: QueryWords): Marks =>
   new Map(
     tokens

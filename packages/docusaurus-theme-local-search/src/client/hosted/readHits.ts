@@ -6,20 +6,20 @@ import type {Question} from '../engine/answerQuery';
 import {markExcerpt, markWhole, type Marks} from '../engine/excerpt';
 import {matchesOf, readQueryWords, type QueryWords} from './markWords';
 
-/** An entry of the site as the service has it: a section of a page. */
+/** An entry of the site as the service stores it: a section of a page. */
 export interface ServiceEntry {
   /** The section's heading. */
   readonly title: string;
   readonly content: string;
   /** The page's title. */
   readonly section: string;
-  /** Address with the section's fragment, base path included. */
+  /** Address with the section's fragment, including the base path. */
   readonly path: string;
   readonly category: Category;
   readonly breadcrumbs?: readonly string[] | undefined;
 }
 
-/** An error of what a service has that is no entry of the site. */
+/** An error for a document of the service that is no entry of the site. */
 class EntryError extends Error {
   override readonly name = 'EntryError';
 }
@@ -27,16 +27,16 @@ class EntryError extends Error {
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /**
- * An address of this host: one that begins with two slashes is another's, also with what browsers
- * take out between them.
+ * Whether a value is an address on this host. An address that begins with two slashes leads to
+ * another host, even with white space between them, which browsers remove.
  */
 const isOwnPath = (value: unknown): value is string =>
   isText(value) && /^\/(?![/\\])[^\t\n\r]*$/.test(value);
 
 /**
- * Reads an entry that a service sends.
+ * Reads an entry that a service sent.
  *
- * @throws EntryError when it is not one, or leads away from the site.
+ * @throws EntryError when it is not an entry, or leads away from the site.
  */
 export function readEntry(document: unknown): ServiceEntry {
   if (document instanceof Object) {
@@ -53,10 +53,10 @@ export function readEntry(document: unknown): ServiceEntry {
   throw new EntryError('The search service has what is no entry of the site');
 }
 
-/** The most forms of words, beside those that were typed, that an opened page highlights. */
+/** The maximum number of other word forms that an opened page highlights. */
 const maxForms = 12;
 
-/** Marks the words of a query in texts, and keeps those that it has marked. */
+/** Marks the words of a query in texts, and remembers the words that it has marked. */
 class Marker {
   readonly #query: QueryWords;
   readonly #forms = new Set<string>();
@@ -89,7 +89,7 @@ class Marker {
 
 const pageOf = (path: string) => path.split('#', 1)[0] ?? '';
 
-/** Groups entries by page, in the order of the best of each. */
+/** Groups entries by page, ordered by the best entry of each page. */
 function groupEntries(entries: readonly ServiceEntry[]): Map<string, ServiceEntry[]> {
   const pages = new Map<string, ServiceEntry[]>();
   for (const entry of entries) {
@@ -110,8 +110,8 @@ function countPages(entries: readonly ServiceEntry[]): Record<Category, number> 
 /**
  * Makes the answer to a question from the entries that a service found.
  *
- * @param all entries of every category, the best first.
- * @param chosen those of the category that is asked for.
+ * @param all entries of every category, best first.
+ * @param chosen entries of the requested category.
  */
 export function readHits(
   {query, category, pages: pageLimit, isGrouped = false, sectionsPerPage}: Question,
@@ -144,10 +144,10 @@ export function readHits(
   return {
     query,
     pages,
-    // Of one category the service may find more when it is asked for that alone.
+    // When the service is asked for one category alone, it may find more entries of it.
     counts: category ? {...counts, [category]: countPages(chosen)[category]} : counts,
     words: marker.words,
-    // A service does not say.
+    // The service does not report unknown words.
     unknown: [],
     instead: [],
     isComplete: true,

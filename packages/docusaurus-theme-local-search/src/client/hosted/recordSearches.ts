@@ -2,8 +2,8 @@ import {createAnalytics, createProfile, type Analytics} from 'oramacore-client/a
 import type {HostedData} from '../../shared';
 
 /**
- * Makes what records searches where the site's owner wants it. It is silent, and keeps no id,
- * for readers whose browsers ask for privacy.
+ * Creates the analytics that record searches, if the site's owner wants them. They record nothing
+ * and store no identifier if the reader's browser asks for privacy.
  */
 export function recordSearches({readKey, collection, analytics}: HostedData): Analytics {
   const endpoint = analytics?.endpoint ?? '';

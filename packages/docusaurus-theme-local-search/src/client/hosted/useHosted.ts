@@ -5,14 +5,14 @@ import {useSearchSession} from '../useSearchSession';
 import {serviceOf} from './hostedProvider';
 import type {HostedSession} from './hostedSession';
 
-/** Returns what the page knows of the search service. */
+/** Returns the public data of the search service. */
 export const useService = (): HostedData => serviceOf(useGlobalSearchData());
 
 const never = () => false;
 
 /** Returns whether the service is away, and renders again when that changes. */
 export function useIsAway(): boolean {
-  // Where this code is, every session is of the hosted provider.
+  // This code is only bundled with the hosted provider, so every session is a `HostedSession`.
   const session = useSearchSession() as HostedSession;
   return useSyncExternalStore(session.subscribe, session.isAway, never);
 }

@@ -41,7 +41,7 @@ const forms: readonly [language: Language, one: string, other: string][] = [
 
 const clientDir = path.resolve(__dirname, '../../client');
 
-/** Loads the stemmer that a site in a language sends to its readers. */
+/** Loads the stemmer that a site in this language sends to its readers. */
 async function loadStemmer(language: Language | undefined): Promise<(word: string) => string> {
   const {resolve} = bundlerConfiguration(clientDir, 'local', language, 'rspack');
   const aliases = resolve?.alias as Record<string, string>;
@@ -52,17 +52,17 @@ async function loadStemmer(language: Language | undefined): Promise<(word: strin
 }
 
 describe('the language of a site', () => {
-  it.each(languages)('may be %s, as the engine allows', (language) => {
+  it.each(languages)('can be %s, which Orama supports', (language) => {
     expect(create({schema: {title: 'string'}, language}).tokenizer.language).toBe(language);
   });
 
-  it.each(forms)('brings its stemmer when it is %s', async (language, one, other) => {
+  it.each(forms)('includes its stemmer if it is %s', async (language, one, other) => {
     const stem = await loadStemmer(language);
     expect(stem(one)).toBe(stem(other));
   });
 
-  // The specification counts 30 languages for stemming; the engine has stemmers for 28.
-  it('brings no stemmer when it is one of the two without, or unknown', async () => {
+  // The specification mentions stemming for 30 languages; Orama has stemmers for 28.
+  it('includes no stemmer if it is unknown or one of the two without a stemmer', async () => {
     const stemless = languages.filter((language) => !forms.some(([known]) => known === language));
     expect(stemless).toEqual(['czech', 'slovenian']);
     for (const language of [...stemless, undefined]) {
@@ -75,7 +75,7 @@ describe('the provider of a site', () => {
   it.each([
     ['local', 'localProvider'],
     ['hosted', 'hosted/hostedProvider'],
-  ] as const)('is %s: the module of that name, and not the other', (provider, file) => {
+  ] as const)('is resolved to the %s module', (provider, file) => {
     const {resolve} = bundlerConfiguration(clientDir, provider, 'english', 'rspack');
     const alias = resolve?.alias as Record<string, string>;
     expect(alias['@local-search/provider$']).toBe(path.join(clientDir, file));

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {languageOfLocale, languages} from '../languages';
 
 describe('the languages', () => {
-  it("are the engine's 30", () => {
+  it('are the 30 languages of Orama', () => {
     expect(languages).toHaveLength(30);
   });
 
@@ -11,7 +11,7 @@ describe('the languages', () => {
     ['pt-BR', 'portuguese'],
     ['nb', 'norwegian'],
     ['zh-Hans', undefined],
-  ])('know the locale %s', (locale, language) => {
+  ])('include the language of the locale %s, if Orama supports it', (locale, language) => {
     expect(languageOfLocale(locale)).toBe(language);
   });
 });

@@ -18,12 +18,12 @@ const contentOf = (...loadedVersions: readonly object[]) =>
 const latestOf = (content: AllContent, docs = true) =>
   latestVersionOf(listPages(content, {docs, blog: true, pages: true, routes: []}, (path) => path));
 
-it('is the version that readers come to, and not the one that is being written', () => {
+it('the latest version is the last released one, not the one in progress', () => {
   expect(latestOf(contentOf(version('current', false), version('1.0', true)))).toBe('1.0');
   expect(latestOf(contentOf(version('current', true)))).toBe('current');
 });
 
-it('is the one version of the index where docs are not searched, or there are none', () => {
+it('the latest version is `current` if docs are not searched or do not exist', () => {
   const content = contentOf(version('current', false), version('1.0', true));
   expect(latestOf(content, false)).toBe('current');
   expect(latestOf({})).toBe('current');

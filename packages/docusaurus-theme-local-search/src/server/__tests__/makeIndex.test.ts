@@ -24,7 +24,7 @@ const make = (pages: readonly Page[], sizes?: Sizes) => makeIndex('1.0', pages, 
 const apart: Sizes = {occurrencesPerFile: 1, charactersInOneFile: 0, charactersPerFile: 0};
 
 describe('makeIndex', () => {
-  it('puts titles and headings into the first part, and about how long each text is', () => {
+  it('stores titles, headings and approximate text lengths in the first part', () => {
     expect(make([page('one', 'a b c', '')]).parts.get('headings')).toMatchObject({
       version: '1.0',
       pages: [{path: '/one', title: 'one', breadcrumbs: ['Up'], sections: ['A0', 'A1']}],
@@ -37,13 +37,13 @@ describe('makeIndex', () => {
     expect(readLength(short)).toBeCloseTo(1, 0);
   });
 
-  it('says where each word stands, and how often', () => {
+  it('stores the sections and the frequency of each word', () => {
     const {parts} = make([page('one', 'heap', 'stack heap heap'), page('two', 'none', 'heap')]);
     const {words} = parts.get('words-0') as WordsFile;
     expect(words.find(([term]) => term === 'heap')).toEqual(['heap', [1, 1, 2], [1, 2, 1]]);
   });
 
-  it('says which keywords a section has besides its text, by word and as a whole', () => {
+  it('stores the keywords of a section separately from its text, by word and as a whole', () => {
     const [heap, stack] = page('one', 'heap', 'stack').sections;
     const sections = [{...heap, keywords: ['heap sort', 'sort']}, stack] as Page['sections'];
     const {parts} = make([{...page('one'), sections}]);
@@ -59,7 +59,7 @@ describe('makeIndex', () => {
   });
 
   // cspell:ignore dibaca
-  it('puts each word into the file of its beginning, and of its stem', () => {
+  it('stores each word in the file of its beginning and in the file of its stem', () => {
     const words = 'rotate rotor stable dibaca array sort heap stack';
     const {parts, wordsFiles} = make([page('one', words)], apart);
     const holds = (file: number, term: string) =>
@@ -73,12 +73,12 @@ describe('makeIndex', () => {
     expect(holds(wordsFileOf(stem, wordsFiles), 'dibaca')).toBe(true);
   });
 
-  it('has all words in its vocabulary, once', () => {
+  it('lists each word once in the vocabulary', () => {
     const {parts} = make([page('one', 'b a'), page('two', 'a c')]);
     expect(parts.get('vocabulary')).toMatchObject({words: 'a\nb\nc'});
   });
 
-  it('keeps the texts of a small site together, and few of those of a large one', () => {
+  it('stores the texts of a small site in one file, and splits those of a large one', () => {
     const pages = [page('one', 'x', 'y'), page('two', 'z'), page('three', '1234')];
     const texts = ({parts}: Index) => [...parts].filter(([part]) => part.startsWith('text-'));
     const small = make(pages);
@@ -92,7 +92,7 @@ describe('makeIndex', () => {
     expect(large.parts.get('headings')).toMatchObject({pagesOfTexts: [2, 1]});
   });
 
-  it('has a file of words and no text where there are no pages', () => {
+  it('has a word file but no text file if there are no pages', () => {
     expect([...make([]).parts.keys()]).toEqual(['headings', 'vocabulary', 'words-0']);
   });
 });

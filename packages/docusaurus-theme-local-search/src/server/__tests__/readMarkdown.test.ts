@@ -41,7 +41,7 @@ At 10:30 \`push_back\`.
     ]);
   });
 
-  it('reads what Docusaurus reads of the first MDX where the site asks for that', () => {
+  it('supports the MDX 1 compatibility options of Docusaurus if the site enables them', () => {
     const source = `Above. <!-- not said -->
 
 ## Head {#my-id}
@@ -62,7 +62,7 @@ Within.
     ]);
   });
 
-  it('reads HTML and plain addresses in CommonMark, and fragments in all their forms', () => {
+  it('reads HTML and bare addresses in CommonMark, and all forms of heading fragments', () => {
     const source = `Text<br>otter <https://example.org> {braces}
 
 ## One {#first}
@@ -79,7 +79,7 @@ Within.
     ]);
   });
 
-  it('reads what the preprocessor of the site makes of a file', () => {
+  it("reads a file after the site's preprocessor has changed it", () => {
     const preprocessor: MarkdownOptions['preprocessor'] = ({fileContent, filePath}) =>
       `${fileContent} in ${filePath}`;
     expect(read('Otters', {preprocessor}).sections[0]?.content).toBe('Otters in docs/a.md');
@@ -91,11 +91,14 @@ Within.
     ['a.mdx', undefined, 'detect', 'mdx'],
     ['a.mdx', 'md', 'detect', 'md'],
     ['a.md', 'detect', 'mdx', 'md'],
-  ] as const)('reads %s with the format %s on a site of %s as %s', (file, own, format, read) => {
-    expect(formatOf(file, own, {format})).toBe(read);
-  });
+  ] as const)(
+    'reads %s with the front matter format %s on a site with the format %s as %s',
+    (file, own, format, read) => {
+      expect(formatOf(file, own, {format})).toBe(read);
+    },
+  );
 
-  it('throws where the source is not valid', () => {
+  it('throws if the source is not valid', () => {
     expect(() => read('<div>')).toThrow(/closing tag/);
   });
 });

@@ -5,7 +5,7 @@ const page = (body: string, head = '') =>
   `<!doctype html><html><head>${head}</head><body><nav>Menu</nav><main>${body}</main></body></html>`;
 
 describe('readPage', () => {
-  it('cuts the text at headings of level 2 to 6 that have an anchor', () => {
+  it('splits the text at headings of level 2 to 6 that have an anchor', () => {
     const {sections} = readPage(
       page('<article><h1>Title</h1><p>Above.</p><h2 id=a>A</h2>one<h6 id=b>B</h6>two</article>'),
       '',
@@ -17,7 +17,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('takes what is bold where terms are explained for keywords of the section', () => {
+  it('uses bold terms of an explanation as keywords of the section', () => {
     const term =
       '<div data-search-terms><p>A <strong><code>span</code></strong> is a view.</p></div>';
     const {sections} = readPage(
@@ -30,7 +30,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('reads nothing of the menus around the main part', () => {
+  it('ignores the menus around the main part', () => {
     const {title, sections} = readPage(
       '<html><head></head><body><aside class=markdown><h1>Menu</h1></aside>' +
         '<main><h1>T</h1>text</main><footer class=markdown>Foot</footer></body></html>',
@@ -40,12 +40,12 @@ describe('readPage', () => {
     expect(sections).toEqual([{anchor: '', heading: 'T', content: 'text'}]);
   });
 
-  it('takes a heading without an anchor for text', () => {
+  it('treats a heading without an anchor as text', () => {
     const {sections} = readPage(page('<article><h2>Loose</h2>text</article>'), 'T');
     expect(sections).toEqual([{anchor: '', heading: 'T', content: 'Loose text'}]);
   });
 
-  it('leaves out what is not read as text', () => {
+  it('ignores elements whose content is not read as text', () => {
     const {sections} = readPage(
       page(
         '<article><h1>T</h1><button>Copy</button><svg><text>9</text></svg><span aria-hidden=true>x' +
@@ -59,7 +59,7 @@ describe('readPage', () => {
     ]);
   });
 
-  it('reads what is folded, of which readers without JavaScript alone have the elements', () => {
+  it('reads the content of a folded element from its noscript element', () => {
     const {sections} = readPage(
       page(
         '<article><details><summary>More</summary><noscript><p>folded</p></noscript></details>' +
@@ -70,7 +70,7 @@ describe('readPage', () => {
     expect(sections[0]?.content).toBe('More folded');
   });
 
-  it('keeps code as it is and blocks apart', () => {
+  it('keeps code unchanged and separates blocks', () => {
     const {sections} = readPage(
       page(
         '<article><ul><li>one<li>two</ul><pre><code>a[i] <b>=</b> std::min(a,\n b);</code></pre>',
@@ -80,7 +80,7 @@ describe('readPage', () => {
     expect(sections[0]?.content).toBe('one two a[i] = std::min(a, b);');
   });
 
-  it('reads the text of an article and not what surrounds it', () => {
+  it('reads the text of an article without the elements around it', () => {
     const {sections} = readPage(
       page(
         '<aside>Other posts</aside><article><header><h1>P</h1>2 min</header><div class="markdown">Text</div>Tags</article>',
@@ -90,13 +90,13 @@ describe('readPage', () => {
     expect(sections).toEqual([{anchor: '', heading: 'P', content: 'Text'}]);
   });
 
-  it('reads the categories that contain the page', () => {
+  it('reads the categories that contain the page as breadcrumbs', () => {
     const crumbs =
       '<nav class="theme-doc-breadcrumbs x"><ul><li><a><svg></svg></a><li><a>Arrays</a><li>Page</ul></nav>';
     expect(readPage(page(`<article>${crumbs}text</article>`), 'T').breadcrumbs).toEqual(['Arrays']);
   });
 
-  it('sees that a page wants to be left out', () => {
+  it('detects that a page asks search engines not to index it', () => {
     expect(
       readPage(page('x', '<meta name="robots" content="noindex, nofollow">'), '').isHidden,
     ).toBe(true);

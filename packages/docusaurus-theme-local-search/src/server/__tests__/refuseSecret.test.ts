@@ -22,7 +22,7 @@ afterEach(() => {
 const publish = () =>
   fs.writeFileSync(path.join(site, 'assets/js/main.js'), `const service = {key: "${key}"};`);
 
-it('ends the build with the file that has the key, and does not print the key', async () => {
+it('the build fails with the name of the file that contains the key, without printing the key', async () => {
   vi.stubEnv(variable, key);
   publish();
   const error = await refuseSecret(site, variable).catch((reason: unknown) => reason);
@@ -31,18 +31,18 @@ it('ends the build with the file that has the key, and does not print the key', 
   expect(String(error)).not.toContain(key);
 });
 
-it.each([`${key}\n`, ` ${key} `])('knows the key of %j without the white space', async (value) => {
+it.each([`${key}\n`, ` ${key} `])('white space around the key is ignored: %j', async (value) => {
   vi.stubEnv(variable, value);
   publish();
   await expect(refuseSecret(site, variable)).rejects.toThrow(variable);
 });
 
-it('lets a site pass that has it nowhere', async () => {
+it('a site without the key passes', async () => {
   vi.stubEnv(variable, key);
   await expect(refuseSecret(site, variable)).resolves.toBeUndefined();
 });
 
-it('looks for nothing where there is no key, or an empty one', async () => {
+it('nothing is searched for if the key is missing or empty', async () => {
   publish();
   await expect(refuseSecret(site, variable)).resolves.toBeUndefined();
   for (const empty of ['', ' \n']) {

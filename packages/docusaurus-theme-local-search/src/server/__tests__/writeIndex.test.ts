@@ -29,7 +29,7 @@ const write = (version: string, pages: readonly Page[]) =>
   );
 
 describe('writeIndex', () => {
-  it('writes a file for each part, zipped', () => {
+  it('writes a compressed file for each part', () => {
     const name = write('1.0', [page('one')]);
     const headings = JSON.parse(
       gunzipSync(fs.readFileSync(path.join(folder, partFile(name, 'headings')))).toString(),
@@ -42,17 +42,17 @@ describe('writeIndex', () => {
     );
   });
 
-  it('names an index by all that is in it', () => {
+  it('names an index by a hash of its content', () => {
     const first = write('current', [page('one')]);
     expect(write('current', [page('one')])).toBe(first);
     expect(write('current', [page('two')])).not.toBe(first);
   });
 
-  it('tells by the name how many files of words there are', () => {
+  it('includes the number of word files in the name', () => {
     expect(wordsFilesOf(write('1.0', [page('one')]))).toBe(1);
   });
 
-  it("makes a file name of any version's name", () => {
+  it('makes a valid file name from any version name', () => {
     expect(write('ä/ö %', [])).toMatch(/^[\w.-]+$/);
   });
 });

@@ -5,7 +5,7 @@ const characters = Array.from({length: 0x10000}, (_, code) => String.fromCharCod
 const classes = Object.keys(latin) as (keyof Alphabet)[];
 
 describe('the alphabets', () => {
-  it.each(classes)('agree on what is of the class "%s"', (name) => {
+  it.each(classes)('agree on which Latin characters belong to the class "%s"', (name) => {
     const [ofLatin, ofUnicode] = [latin, unicode].map(
       (alphabet) => new RegExp(`^[${alphabet[name]}]$`, 'u'),
     ) as [RegExp, RegExp];
@@ -16,20 +16,26 @@ describe('the alphabets', () => {
     );
   });
 
-  it('leave to Unicode what is written in other letters', () => {
+  it('leave texts with other letters to Unicode', () => {
     expect(['quick', 'Größe: n²', 'O(n²) – Ω'].map(isLatin)).toEqual([true, true, false]);
     expect(['Łódź', 'массив', '配列', 'e\u0301', '😀'].filter(isLatin)).toEqual([]);
   });
 });
 
 describe('a term', () => {
-  it.each(['n', 'Array', 'größe', 'массив', '配列'])('of letters, %s, is one', (term) => {
-    expect(isOfLetters(term)).toBe(true);
-  });
+  it.each(['n', 'Array', 'größe', 'массив', '配列'])(
+    'of only letters is recognized: %s',
+    (term) => {
+      expect(isOfLetters(term)).toBe(true);
+    },
+  );
 
-  it.each(['', 'o(1)', 'int32', 'c++', 'größe2', "kadane's"])('%j is not of letters', (term) => {
-    expect(isOfLetters(term)).toBe(false);
-  });
+  it.each(['', 'o(1)', 'int32', 'c++', 'größe2', "kadane's"])(
+    '%j does not consist of only letters',
+    (term) => {
+      expect(isOfLetters(term)).toBe(false);
+    },
+  );
 
   it.each(['int32', 'größe2', 'e\u0301', '', 'x٣'])('%j has no symbol', (term) => {
     expect(hasSymbol(term)).toBe(false);

@@ -13,7 +13,7 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('takes an identifier whole and in its parts', () => {
+  it('splits an identifier into the whole and its parts', () => {
     expect(terms('push_back(findPair)')).toEqual([
       'push_back',
       'push',
@@ -24,18 +24,18 @@ describe('tokenize', () => {
     ]);
   });
 
-  it('takes a qualified name whole and in its parts', () => {
+  it('splits a qualified name into the whole and its parts', () => {
     expect(terms('std::rotate')).toEqual(['std::rotate', 'std', 'rotate']);
   });
 
   it.each(['O(n log n)', 'O( n  log n )', 'O(n·log n)', 'o(n log n)'.toUpperCase()])(
-    'takes %s for the same bound',
+    'normalizes %s to the same bound',
     (text) => {
       expect(terms(text)[0]).toBe('o(nlogn)');
     },
   );
 
-  it('takes a raised digit for a power', () => {
+  it('treats a superscript digit as a power', () => {
     expect(terms('O(n²)')[0]).toBe('o(n^2)');
     expect(terms('2³¹')[0]).toBe(terms('2^31')[0]);
   });
@@ -46,15 +46,15 @@ describe('tokenize', () => {
     ['operator==', 'operator=='],
     ['C++20', 'c++20'],
     ['1,000,000', '1000000'],
-  ])('knows the symbols of %s', (text, term) => {
+  ])('recognizes the symbols in %s', (text, term) => {
     expect(terms(text)[0]).toBe(term);
   });
 
-  it.each(['O(n lo', 'a[i', 'std::ro'])('reads %s, which is still being typed', (text) => {
+  it.each(['O(n lo', 'a[i', 'std::ro'])('recognizes the unfinished compound %s', (text) => {
     expect(tokenize(text)[0]).toMatchObject({isCompound: true, start: 0, end: text.length});
   });
 
-  it("takes no s for a word, as in Kadane's", () => {
+  it("does not treat the s of a possessive, as in Kadane's, as a word", () => {
     expect(terms('Kadane’s and so')).toEqual(["kadane's", 'kadane', 'and', 'so']);
   });
 
@@ -63,11 +63,11 @@ describe('tokenize', () => {
     ['数', ['数']],
     ['数据、结构。', ['数据', '结构']],
     ['用std::sort排序', ['用', 'std::sort', 'std', 'sort', '排序']],
-  ])('takes each two characters of %s, which has no spaces, for a word', (text, expected) => {
+  ])('makes a word of every two characters of %s, which has no spaces', (text, expected) => {
     expect(terms(text)).toEqual(expected);
   });
 
-  it('says where each word stands', () => {
+  it('returns the position of each word', () => {
     const text = 'Turn a[i] by std::rotate.';
     for (const {term, start, end} of tokenize(text)) {
       expect(text.slice(start, end).toLowerCase()).toBe(term);

@@ -6,9 +6,9 @@ interface TestPage {
   path: string;
   title: string;
   category?: Category;
-  /** Of the first section. */
+  /** Keywords of the first section. */
   keywords?: string[];
-  /** Heading and text; the first has the page's title. */
+  /** Heading and text; the first heading is the page's title. */
   sections: [heading: string, text: string][];
 }
 
@@ -106,7 +106,7 @@ describe('answerQuery', () => {
   it.each([
     ['rotates', '/rotate'],
     ['adding two numbers', '/two'],
-  ])('ranks other forms of the words of a title above a mention of %s', (query, path) => {
+  ])('ranks a title with other forms of the words above a mention of %s', (query, path) => {
     const text = 'A long text about other matters stands here, and says nothing to the point.';
     const ranked = makeSearch([
       {
@@ -128,7 +128,7 @@ describe('answerQuery', () => {
     expect(ranked.paths(query)[0]).toBe(path);
   });
 
-  it('finds words that pages have in one, though a page has a half of them', () => {
+  it('finds words that pages write as one, even if another page has only half of the word', () => {
     const ranked = makeSearch([
       {path: '/half', title: 'Boats', sections: [['Boats', 'A sub that dives in an array.']]},
       {path: '/whole', title: 'Sums', sections: [['Sums', 'The largest sum of a subarray.']]},
@@ -139,7 +139,7 @@ describe('answerQuery', () => {
     expect(ranked.paths('o n ')).toEqual([]);
   });
 
-  it.each(['O(n l', 'O(n lo', 'O(n log'])('finds what begins with "%s"', (query) => {
+  it.each(['O(n l', 'O(n lo', 'O(n log'])('finds the bound that begins with "%s"', (query) => {
     const ranked = makeSearch([
       {path: '/sort', title: 'Sorting', sections: [['Sorting', 'It takes O(n log n).']]},
       {path: '/sum', title: 'Sums', sections: [['Sums', 'It takes O(n) and a while.']]},
@@ -148,7 +148,7 @@ describe('answerQuery', () => {
     expect(ranked.paths(query)[0]).toBe('/sort');
   });
 
-  it('ranks words that stand as typed above the same words apart, though they are more often there', () => {
+  it('ranks consecutive words above the same words apart, even if those are more frequent', () => {
     const ranked = makeSearch([
       {
         path: '/apart',
@@ -175,7 +175,7 @@ describe('answerQuery', () => {
     expect(ranked.paths('insertion sort')).toEqual(['/together', '/apart']);
   });
 
-  it('ranks the exact word above words like it', () => {
+  it('ranks the exact word above similar words', () => {
     const ranked = makeSearch([
       {path: '/stem', title: 'Sorted', sections: [['Sorted', '']]},
       {path: '/prefix', title: 'Sortable', sections: [['Sortable', '']]},
@@ -184,8 +184,11 @@ describe('answerQuery', () => {
     expect(ranked.paths('sort')[0]).toBe('/exact');
   });
 
-  describe('of sections that differ in one way', () => {
-    /** Pages of a text each, and headings that say nothing, in this order. */
+  describe('for sections that differ in one way', () => {
+    /**
+     * Creates a search of pages in this order, each with one text and a heading that matches
+     * nothing.
+     */
     const searchTexts = (texts: Readonly<Record<string, string>>) =>
       makeSearch(
         Object.entries(texts).map(([path, text]) => ({
@@ -195,7 +198,7 @@ describe('answerQuery', () => {
         })),
       );
 
-    it('leaves out those with little of what is asked', () => {
+    it("leaves out sections with too few of the query's words", () => {
       const {paths: find} = searchTexts({
         '/one': 'walrus',
         '/all': 'A walrus, an otter, a narwhal and a beaver.',
@@ -203,13 +206,13 @@ describe('answerQuery', () => {
       expect(find('walrus otter narwhal beaver')).toEqual(['/all']);
     });
 
-    it('takes the last word for the beginning of others until a space follows it', () => {
+    it('treats the last word as a prefix until a space follows it', () => {
       const {paths: find} = searchTexts({'/heap': 'heap', '/heapsort': 'heapsort'});
       expect(find('heap')).toEqual(['/heap', '/heapsort']);
       expect(find('heap ')).toEqual(['/heap']);
     });
 
-    it('ranks them alike whatever the order of the words', () => {
+    it('ranks them the same for any order of the words', () => {
       const {paths: find} = searchTexts({
         '/heaps': 'An otter is not like heaps.',
         '/otters': 'Several otters live on a heap.',
@@ -228,12 +231,12 @@ describe('answerQuery', () => {
       },
     );
 
-    it('takes no other word for another spelling', () => {
+    it('does not mistake another word for a spelling variant', () => {
       const {paths: find} = searchTexts({'/four': 'walrus four', '/for': 'walrus for'});
       expect(find('four')).toEqual(['/four']);
     });
 
-    it('weighs a word by how rare it is, and not what it may be the beginning of', () => {
+    it('weighs a word by its own rarity, not by the rarity of its completions', () => {
       const {paths: find} = searchTexts({
         '/walrus': 'walrus',
         '/walruses': 'walrus walrus',
@@ -243,7 +246,7 @@ describe('answerQuery', () => {
       expect(find('walrus heap')[0]).toBe('/heap');
     });
 
-    it('tells words that stand together, though the last typed may be the beginning of the first', () => {
+    it('ranks words that are close together first, even if the last typed word may be a prefix of the first', () => {
       const {paths: find} = searchTexts({
         '/apart': 'A heap is one thing and something else by far is a heapsort.',
         '/near': 'A heap, a heapsort is one thing and something else by far is.',
@@ -252,7 +255,7 @@ describe('answerQuery', () => {
     });
   });
 
-  it('ranks a heading with the likelier word above one with fewer other words', () => {
+  it('ranks a heading with the more likely word above one with fewer other words', () => {
     const ranked = makeSearch(
       ['Walrus heapsort', 'Walrus heap and otter'].map((title) => ({
         path: title,
@@ -263,7 +266,7 @@ describe('answerQuery', () => {
     expect(ranked.paths('walrus hea')).toEqual(['Walrus heap and otter', 'Walrus heapsort']);
   });
 
-  it('ranks another form of a word in a title above the word as typed, however often a text has it', () => {
+  it('ranks another form of a word in a title above the exact word in a text, however frequent it is there', () => {
     const text = 'Each block of the list is turned to its left by some steps.';
     const ranked = makeSearch([
       {path: '/text', title: 'Blocks', sections: [['Blocks', 'rotates '.repeat(20)]]},
@@ -272,7 +275,7 @@ describe('answerQuery', () => {
     expect(ranked.paths('rotates')).toEqual(['/title', '/text']);
   });
 
-  it('ranks a page that has what was typed as a keyword above others with its words, and does not show it', () => {
+  it('ranks a page with the query as a keyword above other pages with its words, and does not show the keyword', () => {
     const text = 'The left half takes a left rotation.';
     const ranked = makeSearch([
       {
@@ -311,33 +314,33 @@ describe('answerQuery', () => {
     expect(paths('"of out bounds"')).toEqual([]);
   });
 
-  it.each(['"art race"', '"race car"'])('finds in %s whole words alone', (query) => {
+  it.each(['"art race"', '"race car"'])('matches only whole words in %s', (query) => {
     const text = 'It is an art to win, and the cart race carries on. A car is in the race.';
     const ranked = makeSearch([{path: '/a', title: 'A', sections: [['A', text]]}]);
     expect(ranked.paths(query.replaceAll('"', ''))).toEqual(['/a']);
     expect(ranked.paths(query)).toEqual([]);
   });
 
-  it('counts the pages of all categories and answers with those of one', () => {
+  it('counts the pages of all categories and returns those of the requested one', () => {
     const {counts, pages: found} = answer('arrays', 'blogs');
     expect(counts).toEqual({default: 2, blogs: 1, pages: 0});
     expect(found.map(({path}) => path)).toEqual(['/blog/welcome']);
   });
 
-  it('answers with so many pages of each category where that is asked for', () => {
+  it('applies the page limit to each category if the question is grouped', () => {
     const ask = (isGrouped: boolean) =>
       askGrouped('arrays', isGrouped).pages.map(({category}) => category);
     expect(ask(false)).toEqual(['default']);
     expect(ask(true)).toEqual(['default', 'blogs']);
   });
 
-  it('marks the words that match in titles and in the text around them', () => {
+  it('marks matching words in titles and excerpts', () => {
     const [page] = answer('std::rotate').pages;
     expect(page?.title.filter(({isMatch}) => isMatch).map(({text}) => text)).toEqual(['Rotate']);
     expect(page?.sections[0]?.excerpt).toContainEqual({text: 'std::rotate', isMatch: true});
   });
 
-  it('takes a single letter for a word of no meaning where another word has one', () => {
+  it('treats a single letter as a stop word if another word matches', () => {
     const ask = makeSearch([
       {path: '/a', title: 'A dynamic list', sections: [['A dynamic list', 'It is a list.']]},
       {path: '/k', title: 'One', sections: [['One', 'A sum of k and of f(k).']]},
@@ -348,7 +351,7 @@ describe('answerQuery', () => {
     expect(ask('k zzqxj').words).toEqual(['k']);
   });
 
-  it('names the words that no page has, once all that it needs has come', () => {
+  it('lists words that are on no page once the answer is complete', () => {
     expect(answer('rotate the zzqxj array').unknown).toEqual(['zzqxj']);
     expect(answer('rotate reversing').unknown).toEqual([]);
     expect(answer('zzqxj_t rotate').unknown).toEqual(['zzqxj']);
@@ -364,33 +367,33 @@ describe('answerQuery', () => {
     ['mergeto', ['mergeto'], ['merge', 'to']],
     ['nums[i]', ['nums[i]', 'nums'], ['a[i]']],
     ['rotate', [], []],
-  ])('names with "%s" what it was taken for', (query, unknown, instead) => {
+  ])('lists the words that replaced the unknown ones in "%s"', (query, unknown, instead) => {
     expect(answer(query)).toMatchObject({unknown, instead});
     expect(makeSearch(pages).answerAtFirst(query).instead).toEqual([]);
   });
 
-  it('does not answer with words like "the" alone where no page has the others', () => {
+  it('returns no pages for matches of stop words alone if no page has the other words', () => {
     expect(answer('the zzqxj and it').pages).toEqual([]);
     expect(answer('and it').pages).not.toEqual([]);
   });
 
-  it.each(['rain', 'feld', 'later', 'offline'])('takes "%s" for no other word', (query) => {
+  it.each(['rain', 'feld', 'later', 'offline'])('does not take "%s" for another word', (query) => {
     const text = 'The main fold held a line of water, then fell off.';
     const {ask} = makeSearch([{path: '/a', title: 'A', sections: [['A', text]]}]);
     expect(ask(query)).toMatchObject({pages: [], unknown: [query], instead: []});
   });
 
-  it('does not change a text by marking it', () => {
+  it('does not change the text when it marks words', () => {
     const [page] = answer('every element left').pages;
     const excerpt = page?.sections[0]?.excerpt.map(({text}) => text).join('');
     expect(excerpt).toBe(pages[0]?.sections[0]?.[1]);
   });
 
-  it.each(['', '   ', '?!', '()', '"', '::', '[]', '%%%'])('answers "%s" with nothing', (query) => {
+  it.each(['', '   ', '?!', '()', '"', '::', '[]', '%%%'])('returns no pages for "%s"', (query) => {
     expect(answer(query).pages).toEqual([]);
   });
 
-  it('answers from headings alone before anything else has come', () => {
+  it('answers from headings alone before anything else is loaded', () => {
     const search = makeSearch(pages);
     expect(search.pathsAtFirst('reversals')).toEqual(['/rotate#s1']);
     expect(search.pathsAtFirst('quicksilver')).toEqual([]);

@@ -18,7 +18,7 @@ const {answerWhole} = openIndex(
 
 const ask = (query: string) => answerWhole({query, pages: 10, sectionsPerPage: 1});
 
-describe('Chinese and Japanese, which have no spaces', () => {
+describe('Chinese and Japanese texts, which have no spaces', () => {
   it.each([
     ['数据结构', '/0'],
     ['算法', '/0'],
@@ -32,7 +32,7 @@ describe('Chinese and Japanese, which have no spaces', () => {
     expect(ask(query).pages[0]?.path).toBe(path);
   });
 
-  it('are marked whole', () => {
+  it('have the whole word marked', () => {
     const marked = ask('数据库').pages[0]?.sections[0]?.excerpt.filter(({isMatch}) => isMatch);
     expect(marked?.map(({text}) => text)).toEqual(['数据库']);
   });

@@ -10,12 +10,12 @@ describe('editDistance', () => {
     ['roatte', 'rotate', 1],
     ['aray', 'arrays', 2],
     ['', 'ab', 2],
-  ])('counts the edits from %s to %s', (a, b, count) => {
+  ])('counts the edits between %s and %s', (a, b, count) => {
     expect(editDistance(a, b, 2)).toBe(count);
     expect(editDistance(b, a, 2)).toBe(count);
   });
 
-  it('stops counting above the limit', () => {
+  it('returns the limit plus one for a greater distance', () => {
     expect(editDistance('kadane', 'hoare', 2)).toBe(3);
     expect(editDistance('a', 'abcdef', 1)).toBe(2);
   });

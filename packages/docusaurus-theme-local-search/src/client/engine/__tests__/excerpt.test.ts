@@ -6,7 +6,10 @@ import {openIndex} from '../../../__tests__/__fixtures__/openIndex';
 const filler =
   'Nothing else is said here about the matter at hand, and so it goes on for a while. ';
 
-/** Opens an index of one page, and returns the first excerpt of an answer, marks in brackets. */
+/**
+ * Opens an index of one page and returns the first excerpt of an answer, with matches in
+ * brackets.
+ */
 function excerptOf(text: string, query: string): string {
   const {answerWhole} = openIndex([
     {
@@ -24,12 +27,12 @@ function excerptOf(text: string, query: string): string {
 }
 
 describe('an excerpt', () => {
-  it('shows the name that was typed, and not its words apart, though they come first', () => {
+  it('shows the name as typed, even if its parts occur separately before it', () => {
     const text = `A stable sort and a partition of std. ${filler.repeat(3)}Call std::stable_partition.`;
     expect(excerptOf(text, 'std::stable_partition')).toContain('[std::stable_partition]');
   });
 
-  it('shows the word that was typed, and not several forms of one of its words', () => {
+  it('shows all words of the query rather than several forms of one word', () => {
     const text = `They rotated, rotating and rotates. ${filler.repeat(3)}Rotate the array.`;
     expect(excerptOf(text, 'rotate array')).toContain('[Rotate] the [array]');
   });
@@ -39,19 +42,19 @@ describe('an excerpt', () => {
     ['operator==', 'operator='],
     ['operator==', 'operator()'],
     ['operator==', 'operator>'],
-  ])('of %s marks no %s', (query, other) => {
+  ])('for %s does not mark %s', (query, other) => {
     const text = `It has ${other} first. ${filler.repeat(3)}It has ${query} too.`;
     const excerpt = excerptOf(text, query);
     expect(excerpt).toContain(`[${query}]`);
     expect(excerptOf(`It has ${other} and ${query}.`, query)).not.toContain(`[${other}]`);
   });
 
-  it('marks no operator where there is only another', () => {
+  it('marks only the name if the text has other operators', () => {
     const excerpt = excerptOf('It has operator= and operator[].', 'operator<<');
     expect(excerpt).toBe('It has [operator]= and [operator][].');
   });
 
-  it('is cut between the words of a long expression, and not within one', () => {
+  it('is cut between the words of a long expression, not inside one', () => {
     const call = 'const_iterator=std::ranges::min_element(place_of_the_smallest,projection)';
     const text = `${call.repeat(3)} needle ${call.repeat(3)}`;
     const terms = new Map([['needle', {concept: 'needle', weight: 1}]]);

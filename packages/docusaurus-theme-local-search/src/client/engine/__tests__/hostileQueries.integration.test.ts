@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import {describe, expect, it} from 'vitest';
 import {openIndex} from '../../../__tests__/__fixtures__/openIndex';
 
-/** Text with words of all lengths, so that each way of matching has something to do. */
+/** Text with words of all lengths, so that every way of matching is exercised. */
 const corpus =
   'Rotate an array in place with std::rotate in O(n log n). push_back a[i] operator[] C++20 ' +
   '2^31 1,000,000 naïve constructor __proto__ toString hasOwnProperty valueOf <b>bold</b> ';
 
 const title = (page: number) => corpus.slice(page, page + 30);
 
-/** With a file of text for each page, and many of words. */
+/** An index with one text file per page and many word files. */
 const {answerWhole} = openIndex(
   Array.from({length: 40}, (_, page) => ({
     path: `/p${page}`,
@@ -24,7 +24,7 @@ const {answerWhole} = openIndex(
   {occurrencesPerFile: 50, charactersInOneFile: 0, charactersPerFile: 0},
 );
 
-/** What readers and attackers type: any Unicode, code, markup, very long strings. */
+/** Queries that readers and attackers may type: any Unicode, code, markup, very long strings. */
 const queries = fc.oneof(
   {weight: 4, arbitrary: fc.string({unit: 'binary', maxLength: 60})},
   {weight: 2, arbitrary: fc.string({unit: 'grapheme', maxLength: 60})},
@@ -50,12 +50,12 @@ const queries = fc.oneof(
 );
 
 describe('a hostile query', () => {
-  it('neither throws nor blocks, and the texts it shows are those of the index', () => {
+  it('neither throws nor blocks, and excerpts only contain text of the index', () => {
     fc.assert(
       fc.property(queries, (query) => {
         const begun = process.cpuUsage();
         const {pages} = answerWhole({query, pages: 5, sectionsPerPage: 3});
-        // Far above what any takes, and far below what a reader would call frozen.
+        // The limit is far above the usual time, and far below a noticeable freeze.
         expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000);
         for (const {sections} of pages) {
           for (const {excerpt} of sections) {

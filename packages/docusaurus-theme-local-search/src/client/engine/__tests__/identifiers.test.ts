@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {openIndex} from '../../../__tests__/__fixtures__/openIndex';
 
-/** An index with a page for each text; the answer's words are those that pages highlight. */
+/** Opens an index with one page per text. The `words` of an answer are the words to highlight. */
 function open(...texts: string[]) {
   const {answerWhole} = openIndex(
     texts.map((content, page) => ({
@@ -21,7 +21,7 @@ describe('an identifier', () => {
     ['uint8_t', ['the', 'to', 'that', 'ten']],
     ['C++20', ['207', '2000', '2016']],
   ])(
-    'that ends in a short word, as %s does, stands for no words that begin so',
+    'that ends in a short word, such as %s, does not match words with that beginning',
     (query, others) => {
       const ask = open(`Use ${query} here.`, 'The 207 of 2016 go to ten that 2000 take.');
       const {pages, words} = ask(query);
@@ -31,7 +31,7 @@ describe('an identifier', () => {
     },
   );
 
-  it('of which no page is known stands for no words that begin with its last letter either', () => {
+  it('that is on no page does not match words that begin with its last letter', () => {
     expect(open('The size of ten.')('size_t').words).toEqual(['size']);
   });
 
@@ -49,7 +49,7 @@ describe('an identifier', () => {
     ['growth 1.5', ['growth']],
     ['x % 2 == 1', []],
     ['21', ['21']],
-  ])('or a number is highlighted for what it says: of %s a page has %j', (query, words) => {
+  ])('or a number is highlighted only as a whole: for %s a page highlights %j', (query, words) => {
     const text =
       "A std::span and a span of std; O(n log n), log, Kadane's growth of 1.5: 2 or 1, 21, 15.";
     expect(open(text, 'Nothing.')(query).words).toEqual(words);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {openIndex} from '../../../__tests__/__fixtures__/openIndex';
 import {wordsFileOf} from '../../../shared';
 
-/** An index with a file of words for each few of them, and one of text for each page. */
+/** Opens an index with a few words per word file and one text file per page. */
 const open = (...texts: string[]) =>
   openIndex(
     texts.map((content, page) => ({
@@ -17,8 +17,8 @@ const open = (...texts: string[]) =>
 
 const ask = (query: string) => ({query, pages: 10, sectionsPerPage: 1});
 
-describe('an answer of which parts are missing', () => {
-  it('is complete when they have come', () => {
+describe('an answer with missing parts', () => {
+  it('is complete when the parts are loaded', () => {
     const {answer, answerWhole} = open('rotate', 'sort');
     expect(answer(ask('rotate')).isComplete).toBe(false);
     expect(answerWhole(ask('rotate')).pages.map(({path}) => path)).toEqual(['/0']);
@@ -26,14 +26,14 @@ describe('an answer of which parts are missing', () => {
     expect(answer(ask('sort')).isComplete).toBe(false);
   });
 
-  it('needs the words that begin like the stem, which may begin otherwise', () => {
+  it("needs the word file of the stem, which may differ from the word's own", () => {
     const {answerWhole} = open('aed', 'aing', 'heap', 'stack', 'queue', 'tree', 'graph', 'list');
-    // The stem of both is "a".
+    // The stem of both words is "a".
     expect(wordsFileOf('aing', 8)).not.toBe(wordsFileOf('a', 8));
     expect(answerWhole(ask('aing ')).pages.map(({path}) => path)).toEqual(['/1', '/0']);
   });
 
-  it('needs all words only where one is misspelt', () => {
+  it('needs the vocabulary only if a word is misspelt', () => {
     const {answerWhole, fetched} = open('rotate', 'sort');
     answerWhole(ask('rotates'));
     expect(fetched).not.toContain('vocabulary');
@@ -42,7 +42,7 @@ describe('an answer of which parts are missing', () => {
     expect(fetched).toContain('vocabulary');
   });
 
-  it('needs the texts of the sections that it shows, and for several words of those it compares', () => {
+  it('needs the texts of the shown sections, and for several words those of the compared sections', () => {
     const texts = Array.from({length: 40}, () => 'rotate left');
     const one = open(...texts);
     const isText = (part: string) => part.startsWith('text-');
@@ -53,18 +53,18 @@ describe('an answer of which parts are missing', () => {
     expect(two.fetched.filter(isText)).toHaveLength(16);
   });
 
-  it('needs 32 texts at a time to look for a phrase in them', () => {
+  it('needs 32 texts at a time to search them for a phrase', () => {
     const {answer, fetchMissing, fetched} = open(...Array.from({length: 40}, () => 'rotate left'));
     const countTexts = () => {
       answer(ask('"left rotate"'));
       fetchMissing();
       return fetched.filter((part) => part.startsWith('text-')).length;
     };
-    // The words come first.
+    // The word files are fetched first.
     expect([countTexts(), countTexts(), countTexts()]).toEqual([0, 32, 40]);
   });
 
-  it('finds a phrase in sections that are far from the best', () => {
+  it('finds a phrase in sections that do not rank among the best', () => {
     const {answerWhole} = open(
       ...Array.from({length: 100}, () => 'sort sort sort insertion'),
       'a long text of other words in which an insertion sort stands somewhere near its end',

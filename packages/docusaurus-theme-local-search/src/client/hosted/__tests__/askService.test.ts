@@ -2,7 +2,7 @@ import {afterEach, expect, it, vi} from 'vitest';
 import type {Category, HostedData} from '../../../shared';
 import {askService} from '../askService';
 
-/** What a service that finds nothing is asked. */
+/** Returns the requests to a service that finds nothing. */
 async function askedFor(
   query: string,
   data: Partial<HostedData> = {},
@@ -28,7 +28,7 @@ async function askedFor(
   return asked;
 }
 
-/** The filters of what it is asked. */
+/** Returns the filters of the requests. */
 const filtersOf = async (...args: readonly [Partial<HostedData>, string, Category?]) =>
   (await askedFor('otter', ...args)).map(({where}) => where);
 
@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('asks for the version of the docs, and for the last version of other docs', async () => {
+it("searches the reader's docs version and the last version of other docs", async () => {
   const versions = {'2.0': ['2.0', 'community/current'], '1.0': ['1.0', 'community/current']};
   const filters = await filtersOf({versions}, '1.0', 'default');
   expect(filters).toContainEqual({
@@ -55,23 +55,23 @@ it('asks for the version of the docs, and for the last version of other docs', a
   });
 });
 
-it('asks for all where the docs have one version each', async () => {
+it('sends no version filter if each docs plugin has only one version', async () => {
   const filters = await filtersOf({isVersioned: false}, 'current');
   expect(new Set(filters)).toEqual(new Set([undefined]));
 });
 
-it('asks for what is in the index of the site, and in no other of the collection', async () => {
+it("searches only the site's index of the collection", async () => {
   const indexes = (await askedFor('otter', {index: 'articles'})).map((asked) => asked.indexes);
   expect(indexes).toEqual([['articles'], ['articles']]);
 });
 
-it('asks for at most 200 characters, and for no half of an emoji', async () => {
+it('sends at most 200 characters, and never half of an emoji', async () => {
   const [asked] = await askedFor(`${'a'.repeat(199)}😀`);
   expect(asked?.term).toBe('a'.repeat(199));
 });
 
 it.each(['‹=', '😀', '"', '\u202e', `${'='.repeat(200)}otter`])(
-  'asks for nothing where %j has no word',
+  'sends no request if %j contains no word',
   async (query) => {
     expect(await askedFor(query)).toEqual([]);
   },

@@ -6,6 +6,6 @@ test.each([
   ['a letter that is too much', 'abcd', 'abc'],
   ['an emoji that would be halved', 'ab😀', 'ab'],
   ['what follows a whole emoji', 'a😀b', 'a😀'],
-])('at most three characters are left of %s', (_, text, cut) => {
+])('a text is cut to at most three characters: %s', (_, text, cut) => {
   expect(cutText(text, 3)).toBe(cut);
 });

@@ -18,7 +18,7 @@ const answerOf = (query: string, from: string): Answer => ({
 
 const request = (query: string): Request => ({query, pages: 5});
 
-/** An index that answers at once, and notes what is asked of it. */
+/** A fake index session that answers immediately and records the requests. */
 function createLocal() {
   const asked: string[] = [];
   const calls: string[] = [];
@@ -38,7 +38,7 @@ function createLocal() {
   return {session, asked, calls};
 }
 
-/** A service whose answers the test decides about. */
+/** A fake service whose answers the test controls. */
 function createService() {
   const asked: {
     query: string;
@@ -58,7 +58,7 @@ function createService() {
   return {ask, asked};
 }
 
-/** The code that asks the service, which comes or fails when the test says so. */
+/** A fake download of the service code; the test resolves or rejects it. */
 function createCode() {
   let come: (() => void) | undefined;
   let fail: ((error: Error) => void) | undefined;
@@ -80,7 +80,7 @@ function setUp(prepare = () => Promise.resolve()) {
   const answers: string[] = [];
   const search = (query: string) =>
     session.search(request(query), ({query: of, words}) => answers.push(`${of}: ${words[0]}`));
-  /** Lets time pass, and what was waiting for it happen. */
+  /** Advances the fake timers and runs the callbacks that become due. */
   const wait = (milliseconds: number) => vi.advanceTimersByTimeAsync(milliseconds);
   const askOf = (index: number) => service.asked[index] ?? expect.fail(`not asked ${index}`);
   return {local, service, session, answers, search, wait, askOf};
@@ -97,7 +97,7 @@ afterEach(() => {
 });
 
 describe('a service that answers', () => {
-  it('is asked once typing pauses, for the last text alone', async () => {
+  it('is asked when typing pauses, and only for the latest text', async () => {
     const {search, wait, service, answers, askOf, local} = setUp();
     search('r');
     await wait(typingPause - 1);
@@ -111,7 +111,7 @@ describe('a service that answers', () => {
     expect(local.calls).toEqual([]);
   });
 
-  it('is told to stop when another question comes, whose answer alone is given', async () => {
+  it('is aborted when another question is asked, and only the later answer is used', async () => {
     const {search, wait, answers, askOf} = setUp();
     search('sum');
     await wait(typingPause);
@@ -124,7 +124,7 @@ describe('a service that answers', () => {
     expect(answers).toEqual(['turn: service']);
   });
 
-  it('is asked once by two that have the same question, and answers the last', async () => {
+  it('is asked once for two equal requests, and answers only the second caller', async () => {
     const {session, wait, service, askOf} = setUp();
     const [first, second] = [vi.fn(), vi.fn()];
     session.search(request('sum'), first);
@@ -138,7 +138,7 @@ describe('a service that answers', () => {
     expect(second).toHaveBeenCalledOnce();
   });
 
-  it('answers nobody who has stopped listening', async () => {
+  it('does not answer a caller that has stopped listening', async () => {
     const {search, wait, answers, askOf} = setUp();
     const stop = search('sum');
     await wait(typingPause);
@@ -150,7 +150,7 @@ describe('a service that answers', () => {
 });
 
 describe('a service that does not answer', () => {
-  it('is replaced by the index when it is late, and stopped', async () => {
+  it('is aborted after the timeout, and the index answers instead', async () => {
     const {search, wait, session, answers, askOf} = setUp();
     search('sum');
     await wait(typingPause + patience - 1);
@@ -165,7 +165,7 @@ describe('a service that does not answer', () => {
     expect(answers).toEqual(['sum: local']);
   });
 
-  it('is replaced at once when it fails, for later questions, too', async () => {
+  it('is replaced by the index as soon as it fails, also for later questions', async () => {
     const {search, wait, service, answers, askOf} = setUp();
     search('sum');
     await wait(typingPause);
@@ -176,7 +176,7 @@ describe('a service that does not answer', () => {
     expect(service.asked).toHaveLength(1);
   });
 
-  it('is not blamed for code that is slow to come, until which the index answers', async () => {
+  it('does not count as away while its code is slow to load, and the index answers meanwhile', async () => {
     const code = createCode();
     const {search, wait, session, service, answers, askOf} = setUp(() => code.promise);
     search('sum');
@@ -196,7 +196,7 @@ describe('a service that does not answer', () => {
     expect(answers.at(-1)).toBe('rotate: service');
   });
 
-  it('is not asked for what is no longer wanted when its code comes', async () => {
+  it('is not asked an outdated question after its code has loaded', async () => {
     const code = createCode();
     const {search, wait, service} = setUp(() => code.promise);
     search('sum');
@@ -208,7 +208,7 @@ describe('a service that does not answer', () => {
     expect(service.asked.map(({query}) => query)).toEqual(['turn']);
   });
 
-  it('is asked again for its code when that came neither in time nor later', async () => {
+  it('has its code requested again if the first request timed out and then failed', async () => {
     const code = createCode();
     const prepare = vi.fn(() => code.promise);
     const {search, wait, session, askOf} = setUp(prepare);
@@ -223,14 +223,14 @@ describe('a service that does not answer', () => {
     expect(session.isAway()).toBe(false);
   });
 
-  it('is replaced by the index when the code to ask it cannot be had', async () => {
+  it('is replaced by the index if its code cannot be loaded', async () => {
     const {search, wait, answers} = setUp(() => Promise.reject(new Error('404')));
     search('sum');
     await wait(typingPause);
     expect(answers).toEqual(['sum: local']);
   });
 
-  it('is not blamed for a question that was given up', async () => {
+  it('does not count as away if an aborted request fails', async () => {
     const {search, wait, session, askOf, local} = setUp();
     search('sum');
     await wait(typingPause);
@@ -241,7 +241,7 @@ describe('a service that does not answer', () => {
     expect(local.asked).toEqual([]);
   });
 
-  it('tells listeners that it is away, and that it is back', async () => {
+  it('notifies listeners when it is away and when it is back', async () => {
     const {search, wait, session, askOf} = setUp();
     const seen: boolean[] = [];
     session.subscribe(() => seen.push(session.isAway()));
@@ -257,7 +257,7 @@ describe('a service that does not answer', () => {
     expect(askOf(2).query).toBe('turn');
   });
 
-  it('is tried again after a pause that each failure doubles', async () => {
+  it('is retried after a delay that doubles with each failure', async () => {
     const {search, wait, session, service, askOf} = setUp();
     session.subscribe(() => undefined);
     search('sum');
@@ -274,7 +274,7 @@ describe('a service that does not answer', () => {
     expect(service.asked).toHaveLength(3);
   });
 
-  it('is tried again at least every five minutes, however often it failed', async () => {
+  it('is retried at least every five minutes, however often it failed', async () => {
     const {search, wait, session, askOf} = setUp();
     session.subscribe(() => undefined);
     search('sum');
@@ -290,7 +290,7 @@ describe('a service that does not answer', () => {
     expect(pause).toBe(300_000);
   });
 
-  it('is tried again after the first pause when it has answered since its last failure', async () => {
+  it('is retried after the first delay if it has answered since its last failure', async () => {
     const {search, wait, session, askOf} = setUp();
     session.subscribe(() => undefined);
     search('sum');
@@ -306,7 +306,7 @@ describe('a service that does not answer', () => {
     expect(askOf(3).query).toBe('turn');
   });
 
-  it('is not tried again before it wants to be', async () => {
+  it('is not retried before its Retry-After time', async () => {
     const {search, wait, session, service, askOf} = setUp();
     session.subscribe(() => undefined);
     search('sum');
@@ -318,7 +318,7 @@ describe('a service that does not answer', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  it('is not asked without a pause when it wants to be left alone for longer than a timer counts', async () => {
+  it('is retried after a day if its Retry-After time is longer', async () => {
     const {search, wait, session, service, askOf} = setUp();
     session.subscribe(() => undefined);
     search('sum');
@@ -330,7 +330,7 @@ describe('a service that does not answer', () => {
     expect(service.asked).toHaveLength(2);
   });
 
-  it('is tried again by the next question where no box is open, which does not wait', async () => {
+  it('is retried with the next question if no search box is open, while the index answers that question', async () => {
     const {search, wait, session, service, askOf, answers} = setUp();
     search('sum');
     await wait(typingPause);
@@ -346,7 +346,7 @@ describe('a service that does not answer', () => {
     expect(answers.at(-1)).toBe('turn: local');
   });
 
-  it('has the index prepared while it is away, and not before', async () => {
+  it('makes the session prepare the index only while it is away', async () => {
     const {search, wait, session, local, askOf} = setUp();
     session.prepare();
     session.prepareFor('su');
@@ -360,7 +360,7 @@ describe('a service that does not answer', () => {
     expect(local.calls).toEqual(['prepare', 'prepareFor su']);
   });
 
-  it('is asked again by Retry, as is the index, and not twice at once', async () => {
+  it('is asked again by a retry, together with the index, but not twice at once', async () => {
     const {search, wait, session, local, service, askOf} = setUp();
     search('sum');
     await wait(typingPause);

@@ -18,14 +18,14 @@ const question = (query: string, more: Partial<Question> = {}): Question => ({
   ...more,
 });
 
-/** The marked words of a text. */
+/** Returns the marked words of a text. */
 const marked = (text: readonly {readonly text: string; readonly isMatch: boolean}[] = []) =>
   text.filter(({isMatch}) => isMatch).map(({text: piece}) => piece);
 
 const answer = (of: Question, entries: readonly ServiceEntry[]) => readHits(of, entries, entries);
 
 describe('an entry of a service', () => {
-  it('is read with its six fields and what is above it', () => {
+  it('is read with its fields and its breadcrumbs', () => {
     const document = {...entry('/a#b'), version: 'current', breadcrumbs: ['Guide'], more: 1};
     expect(readEntry(document)).toEqual({...entry('/a#b'), breadcrumbs: ['Guide']});
   });
@@ -41,13 +41,13 @@ describe('an entry of a service', () => {
     ['one of another host, with a tab', entry('/\t/example.org/a')],
     ['one of another host, with a line feed', entry('/\n/example.org/a')],
     ['one of another host, with a carriage return', entry('/\r/example.org/a')],
-  ])('is refused when it is %s', (_, document) => {
+  ])('is rejected when it is %s', (_, document) => {
     expect(() => readEntry(document)).toThrow('no entry of the site');
   });
 });
 
 describe('an answer', () => {
-  it('has each page once, with its best sections, in the order of the service', () => {
+  it('lists each page once, with its best sections, in the order of the service', () => {
     const entries = [
       entry('/turn#a'),
       entry('/sum#b', {section: 'Sum'}),
@@ -58,7 +58,7 @@ describe('an answer', () => {
     expect(pages[0]?.sections.map(({path}) => path)).toEqual(['/turn#a', '/turn#c', '/turn#d']);
   });
 
-  it('has as many pages as are asked for, of each category where they are grouped', () => {
+  it('limits the number of pages, or the number per category if the question is grouped', () => {
     const entries = [
       ...['/a', '/b', '/c'].map((path) => entry(path)),
       ...['/d', '/e', '/f'].map((path) => entry(path, {category: 'blogs'})),
@@ -69,7 +69,7 @@ describe('an answer', () => {
     expect(paths({isGrouped: true})).toEqual(['/a', '/b', '/d', '/e']);
   });
 
-  it('counts pages, and of the chosen category all that were found for it', () => {
+  it('counts pages, and counts the chosen category from its own hits', () => {
     const all = [entry('/a'), entry('/a#b'), entry('/post', {category: 'blogs'})];
     const chosen = ['/post', '/other'].map((path) => entry(path, {category: 'blogs'}));
     const {counts, pages} = readHits(question('rotate', {category: 'blogs'}), all, chosen);
@@ -77,19 +77,19 @@ describe('an answer', () => {
     expect(pages.map(({path}) => path)).toEqual(['/post', '/other']);
   });
 
-  it('marks the words of the query, words that begin so, and their other forms', () => {
+  it('marks the words of the query, words that begin with them, and their other forms', () => {
     const content = 'Rotations of a carrot: rotate, rotating, and what a rotor does.';
     const {pages} = answer(question('rotate'), [entry('/turn', {content})]);
     expect(marked(pages[0]?.title)).toEqual(['Rotate']);
     expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual(['Rotations', 'rotate', 'rotating']);
   });
 
-  it('marks a word of one or two letters only where it stands alone', () => {
+  it('marks a word of one or two letters only as a whole word', () => {
     const {pages} = answer(question('a'), [entry('/turn', {content: 'a array'})]);
     expect(marked(pages[0]?.sections[0]?.excerpt)).toEqual(['a']);
   });
 
-  it('marks words that say little only where the query has no others', () => {
+  it('marks stop words only if the query has no other words', () => {
     const content = 'reverse both and the rest';
     const excerptOf = (query: string) =>
       marked(answer(question(query), [entry('/a', {content})]).pages[0]?.sections[0]?.excerpt);
@@ -100,11 +100,11 @@ describe('an answer', () => {
   it.each([
     ['growth 1.5', ['growth']],
     ['21', ['21']],
-  ])('has no short number for a page to highlight where %s says more', (query, words) => {
+  ])('highlights no short number if %s has other words', (query, words) => {
     expect(answer(question(query), [entry('/a')]).words).toEqual(words);
   });
 
-  it('has the words that an opened page highlights: what was typed, and other forms', () => {
+  it('highlights the words as typed and their other forms', () => {
     const content = 'Reversals reverse and reversed.';
     expect(answer(question('reversing it'), [entry('/a', {content})]).words).toEqual([
       'reversing',

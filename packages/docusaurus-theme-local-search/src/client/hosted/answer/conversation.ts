@@ -3,34 +3,34 @@ import type {HostedData} from '../../../shared';
 import {cutText} from '../cutText';
 import {readEntry, type ServiceEntry} from '../readHits';
 
-/** A question of a reader and its answer, as far as it has come. */
+/** A reader's question and the part of its answer that has arrived. */
 export interface Turn {
   readonly id: string;
   readonly question: string;
   readonly state: Interaction['state'];
   readonly text: string;
-  /** The sections of the site that the answer is made of. */
+  /** The sections of the site that the answer is based on. */
   readonly sources: readonly ServiceEntry[];
   readonly error: ServiceError | undefined;
 }
 
-/** A conversation with the service, which goes on when its box is closed. */
+/** A conversation with the service, which continues after its box is closed. */
 export interface Conversation {
   readonly getTurns: () => readonly Turn[];
   readonly subscribe: (listener: () => void) => () => void;
   readonly ask: (question: string) => void;
-  /** Takes the last answer back and asks again. */
+  /** Removes the last answer and asks its question again. */
   readonly regenerate: () => void;
-  /** Ends the answer that is on its way, if there is one. */
+  /** Aborts the answer that is being generated, if there is one. */
   readonly stop: () => void;
-  /** Forgets all. */
+  /** Removes all turns. */
   readonly clear: () => void;
 }
 
-/** The most sections that are shown as sources. */
+/** The maximum number of sections that are shown as sources. */
 const maxSources = 4;
 
-/** The longest question, in characters. */
+/** The maximum length of a question, in characters. */
 export const maxQuestionLength = 500;
 
 function readSources(hits: Interaction['sources']): readonly ServiceEntry[] {
@@ -40,7 +40,8 @@ function readSources(hits: Interaction['sources']): readonly ServiceEntry[] {
       const entry = readEntry(document);
       sources.set(entry.path, entry);
     } catch {
-      // What is no entry of the site cannot be linked to; the answer may be right all the same.
+      // A source that is no entry of the site cannot be linked, but the answer may still be
+      // right.
     }
   }
   return [...sources.values()].slice(0, maxSources);
@@ -61,7 +62,7 @@ function createConversation({endpoint, collection, readKey}: HostedData): Conver
       error,
     };
   };
-  // An interaction that has not changed is the same turn, which is not rendered again.
+  // Reuse the turn of an unchanged interaction, so that React does not render it again.
   const made = new WeakMap<Interaction, Turn>();
   const turnOf = (interaction: Interaction) => {
     const turn = made.get(interaction) ?? toTurn(interaction);
@@ -99,10 +100,10 @@ function createConversation({endpoint, collection, readKey}: HostedData): Conver
   };
 }
 
-/** Conversations by the services that they are with: each lasts as long as the page. */
+/** Conversations by their service; each lasts as long as the page. */
 const conversations = new Map<HostedData, Conversation>();
 
-/** Returns the conversation of this page with a service. */
+/** Returns this page's conversation with a service. */
 export function conversationWith(service: HostedData): Conversation {
   let conversation = conversations.get(service);
   if (!conversation) {

@@ -1,17 +1,17 @@
-/** A piece of a block. */
+/** An inline element of a block. */
 export type Inline =
   | {readonly type: 'text' | 'code'; readonly text: string}
   | {readonly type: 'strong' | 'emphasis'; readonly content: readonly Inline[]}
   | {readonly type: 'link'; readonly address: string; readonly content: readonly Inline[]}
   | {readonly type: 'break'};
 
-/** The deepest that emphasis and links are looked for in each other. */
+/** The maximum nesting depth of emphasis and links. */
 const maxDepth = 4;
 
-/** What is marked has at most so many characters, so that marks without ends cost little. */
+/** Limits the length of marked text, so that marks without an end are cheap to parse. */
 const marked = String.raw`[^]{0,1000}?`;
 
-// What comes first in the text is taken; of what begins at one place, the first in this list.
+// The leftmost match wins; among matches at the same position, the first in this list.
 const patterns = {
   escaped: String.raw`\\(?<escaped>[!-/:-@[-\x60{-~])`,
   code: String.raw`(?<ticks>\x60+)(?!\x60)(?<code>${marked}[^\x60])\k<ticks>(?!\x60)`,
@@ -45,11 +45,12 @@ function toInline(groups: Readonly<Record<string, string | undefined>>, depth: n
   if (groups.break !== undefined) {
     return {type: 'break'};
   }
-  // Of a picture its description is left: the page fetches nothing for an answer.
+  // An image is replaced by its description, because the page must not fetch anything for an
+  // answer.
   return {type: 'text', text: escaped ?? alt ?? ''};
 }
 
-/** Reads the text of a block. */
+/** Parses the text of a block. */
 export function parseInline(text: string, depth = 0): readonly Inline[] {
   if (depth > maxDepth) {
     return [{type: 'text', text}];

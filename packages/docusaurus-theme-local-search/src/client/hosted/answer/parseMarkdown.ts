@@ -1,11 +1,11 @@
 import {parseInline, type Inline} from './parseInline';
 
-/** A block of an answer. HTML is no block: it is text as any other. */
+/** A block of an answer. HTML is not a block, but plain text. */
 export type Block =
   | {readonly type: 'paragraph' | 'heading'; readonly content: readonly Inline[]}
   | {
       readonly type: 'list';
-      /** The number of the first item; undefined where the items are not numbered. */
+      /** The number of the first item; undefined for a list without numbers. */
       readonly start: number | undefined;
       readonly items: readonly (readonly Block[])[];
     }
@@ -19,25 +19,25 @@ const rule = /^ {0,3}([-*_])(?:\s*\1){2,}\s*$/;
 const tableRow = /^ {0,3}\|/;
 const item = /^( {0,3}(?:[-*+]|(\d{1,9})[.)]))( +|$)/;
 
-/** The deepest that lists and quotes are looked for in each other. */
+/** The maximum nesting depth of lists and quotes. */
 const maxDepth = 8;
 
 const isBlank = (line: string) => line.trim() === '';
 
 const isOrdered = (line: string) => item.exec(line)?.[2] !== undefined;
 
-/** Whether a line begins another block than a paragraph, and so ends one. */
+/** Whether a line begins a block other than a paragraph, and so ends a paragraph. */
 const beginsBlock = (line: string) =>
   [fence, heading, quote, rule, tableRow].some((pattern) => pattern.test(line)) ||
   (item.test(line) && !isBlank(line.replace(item, '')));
 
-/** Lines that are read one after the other. */
+/** A cursor over lines. */
 class Lines {
   #at = 0;
 
   constructor(readonly all: readonly string[]) {}
 
-  /** Returns the line that is taken next, or one that follows it. */
+  /** Returns the next line, or a later one, without taking it. */
   peek(further = 0): string | undefined {
     return this.all[this.#at + further];
   }
@@ -55,7 +55,7 @@ class Lines {
   }
 }
 
-/** Reads code; a fence that is still open, as in an answer on its way, ends with the text. */
+/** Parses code. A fence that is still open, as in an unfinished answer, ends with the text. */
 function readCode(lines: Lines): Block {
   const marker = fence.exec(lines.take())?.[1] ?? '';
   const isEnd = (line: string) => {
@@ -67,7 +67,9 @@ function readCode(lines: Lines): Block {
   return {type: 'code', text};
 }
 
-/** Reads an item: its line, lines that are indented as its text, and lines that go on with it. */
+/**
+ * Parses a list item: its first line, its indented lines, and lines that continue its paragraph.
+ */
 function readItem(lines: Lines, depth: number): Block[] {
   const first = lines.take();
   const width = item.exec(first)?.[0].length ?? 0;
@@ -98,7 +100,7 @@ function readList(lines: Lines, depth: number): Block {
     item.test(line) && !rule.test(line) && isOrdered(line) === isOrdered(first);
   for (let next = lines.peek(); next !== undefined && isNext(next); next = lines.peek()) {
     items.push(readItem(lines, depth));
-    // Items may be apart.
+    // A blank line may separate items.
     if (isBlank(lines.peek() ?? '') && isNext(lines.peek(1) ?? '')) {
       lines.take();
     }
@@ -124,7 +126,7 @@ function readBlock(lines: Lines, depth: number): Block | undefined {
     return {type: 'quote', content: parseBlocks(content, depth + 1)};
   }
   if (tableRow.test(line)) {
-    // Its columns are aligned by the writer, if at all.
+    // Show a table as code, which keeps the alignment of the source.
     return {type: 'code', text: lines.takeWhile((each) => tableRow.test(each)).join('\n')};
   }
   if (item.test(line)) {
@@ -150,6 +152,6 @@ function parseBlocks(all: readonly string[], depth = 0): Block[] {
   return blocks;
 }
 
-/** Reads the Markdown that answers are written in; what it does not know stays text. */
+/** Parses the Markdown of answers; unknown syntax stays text. */
 export const parseMarkdown = (text: string): readonly Block[] =>
   parseBlocks(text.replaceAll('\t', '    ').split(/\r\n?|\n/));

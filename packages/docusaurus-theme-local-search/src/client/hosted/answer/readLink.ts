@@ -1,4 +1,4 @@
-/** Where a link of an answer leads. */
+/** The target of a link in an answer. */
 export type LinkTarget =
   /** A page of this site: its path from the root of the host. */
   {readonly isOwn: true; readonly path: string} | {readonly isOwn: false; readonly href: string};
@@ -6,8 +6,8 @@ export type LinkTarget =
 /**
  * Reads the address of a link in an answer.
  *
- * @param site address of the site's root, base path included.
- * @returns undefined for an address that no link of an answer may have, as a script.
+ * @param site address of the site's root, including the base path.
+ * @returns undefined for an address that is not allowed in an answer, such as a script.
  */
 export function readLink(address: string, site: string): LinkTarget | undefined {
   let url: URL;
@@ -20,7 +20,7 @@ export function readLink(address: string, site: string): LinkTarget | undefined 
     return undefined;
   }
   if (url.pathname.startsWith('//')) {
-    // As a path it would lead to the host that is named there.
+    // As a path, it would lead to the host named after the slashes.
     return undefined;
   }
   const {origin, pathname} = new URL(site);

@@ -13,7 +13,10 @@ function textOf(piece: Inline): string {
   }
 }
 
-/** The texts of blocks as they are read out; code has none, and is left to readers who go to it. */
+/**
+ * Returns the texts of blocks as they are announced. Code has none; readers can go to it
+ * themselves.
+ */
 function blockTexts(blocks: readonly Block[]): string[] {
   return blocks.flatMap((block) => {
     switch (block.type) {
@@ -29,17 +32,22 @@ function blockTexts(blocks: readonly Block[]): string[] {
   });
 }
 
-/** The end of a sentence: what follows does not go on in small letters, as after "e.g.". */
+/**
+ * Matches the space after a sentence. A lowercase letter after it means that the sentence
+ * continues, as after "e.g.".
+ */
 const sentenceEnd = /(?<=[.!?…]["'”’)\]]*)\s+(?=[^\p{Ll}\s])/u;
 
 /**
- * Splits an answer into the sentences that are read out.
+ * Splits an answer into the sentences to announce.
  *
- * @param isWhole whether nothing follows; else the last sentence, which may go on, is left out.
+ * @param isWhole whether the answer is complete; otherwise the last sentence is left out, because
+ * it may continue.
  */
 export function sentencesOf(answer: string, isWhole: boolean): readonly string[] {
-  // With a letter more, the text ends in a sentence where it ends in a mark, as "1." or "---":
-  // else the sentence before that would be the last, and what was read out would be taken back.
+  // Append a letter, so that a text that ends in a mark such as "1." or "---" still ends in a
+  // sentence. Otherwise the sentence before the mark would count as the last, and a sentence that
+  // was already announced would be removed.
   const blocks = parseMarkdown(isWhole ? answer : `${answer.trimEnd()}x`);
   const sentences = blockTexts(blocks).flatMap((text) => text.split(sentenceEnd));
   return (isWhole ? sentences : sentences.slice(0, -1)).filter((sentence) => sentence !== '');

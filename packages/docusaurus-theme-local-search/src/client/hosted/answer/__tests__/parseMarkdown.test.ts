@@ -20,7 +20,7 @@ const inlineText = (content: readonly Inline[]): string =>
     })
     .join('');
 
-/** Blocks in a short form of text. */
+/** Formats blocks as a short text. */
 const outline = (blocks: readonly Block[]): string =>
   blocks
     .map((block) => {
@@ -66,11 +66,11 @@ describe('blocks', () => {
     ],
     ['nothing', [''], ''],
     ['Windows line ends', ['One.\r', '\r', 'Two.'], 'One. / Two.'],
-  ])('%s are read', (_, lines, expected) => {
+  ])('%s are parsed', (_, lines, expected) => {
     expect(read(...lines)).toBe(expected);
   });
 
-  it('a list whose next item is just beginning has it as text', () => {
+  it('an item that has no text yet ends the list as an empty item', () => {
     expect(read('- one', '-')).toBe('•[one | ]');
   });
 });
@@ -93,7 +93,7 @@ describe('text', () => {
     ['what is escaped', String.raw`\*a\* \[b\](c)`, '*a* [b](c)'],
     ['line breaks', 'one  \ntwo\\\nthree', 'one⏎two⏎three'],
     ['what has not ended', 'a **b and `c and [d](', 'a **b and `c and [d]('],
-  ])('%s are read', (_, text, expected) => {
+  ])('%s are parsed', (_, text, expected) => {
     expect(read(text)).toBe(expected);
   });
 });
@@ -108,8 +108,8 @@ describe('hostile text', () => {
     ['lists', Array.from({length: 1000}, (_, depth) => `${' '.repeat(depth)}- a`).join('\n')],
     ['addresses', 'https://'.repeat(5000)],
     ['nested emphasis', `${'**a *b '.repeat(1000)}${'c* d**'.repeat(1000)}`],
-  ])('of %s is read in a moment', (_, text) => {
-    // Of the processor, which other tests may keep busy meanwhile.
+  ])('of %s is parsed quickly', (_, text) => {
+    // Measures CPU time, because other tests may slow down the wall clock.
     const begun = process.cpuUsage();
     parseMarkdown(text);
     expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000);

@@ -18,7 +18,7 @@ describe('a link of an answer', () => {
     [String.raw`/\example.org/a`, 'https://example.org/a'],
     ['/another-site', 'https://site.org/another-site'],
     ['https://site.org.evil.example/arrays/', 'https://site.org.evil.example/arrays/'],
-  ])('to %s leads elsewhere', (address, href) => {
+  ])('to %s leads to another site', (address, href) => {
     expect(readLink(address, site)).toEqual({isOwn: false, href});
   });
 
@@ -30,19 +30,19 @@ describe('a link of an answer', () => {
     'vbscript:a',
     'file:///etc/passwd',
     'https://',
-  ])('to %s is none', (address) => {
+  ])('to %s is rejected', (address) => {
     expect(readLink(address, site)).toBeUndefined();
   });
 
   it.each(['/.//example.org/a', 'https://site.org//example.org/a', String.raw`/.\/example.org/a`])(
-    'to %s, whose path would be an address of another host, is none',
+    'to %s is rejected, because its path would be an address of another host',
     (address) => {
       expect(readLink(address, 'https://site.org/')).toBeUndefined();
     },
   );
 
   it.each(['/\t/example.org/a', '/\n/example.org/a', '/\r/example.org/a'])(
-    'to %j is known to lead elsewhere',
+    'to %j is recognized as a link to another host',
     (address) => {
       expect(readLink(address, 'https://site.org/')).toMatchObject({isOwn: false});
     },

@@ -3,14 +3,14 @@ import {sentencesOf} from '../sentences';
 
 const read = (text: string, isWhole = true) => sentencesOf(text, isWhole);
 
-describe('what is read out of an answer', () => {
-  it('is its sentences, without marks and without code', () => {
+describe('the text that screen readers announce for an answer', () => {
+  it('is its sentences, without markup and code', () => {
     const text =
       'Use **three** reversals. See `std::rotate`.\n\n```\nint a;\n```\n\n- One.\n- Two.';
     expect(read(text)).toEqual(['Use three reversals.', 'See std::rotate.', 'One.', 'Two.']);
   });
 
-  it('leaves out the last one, which may go on', () => {
+  it('excludes the last sentence while it may continue', () => {
     expect(read('Use reversals. See st', false)).toEqual(['Use reversals.']);
     expect(read('Use reversals.', false)).toEqual([]);
     expect(read('Use reversals.\n\nSee', false)).toEqual(['Use reversals.']);
@@ -23,7 +23,7 @@ describe('what is read out of an answer', () => {
     ]);
   });
 
-  it('never changes what it has read nor takes it back, however the answer grows', () => {
+  it('only grows as the answer grows, and never changes', () => {
     const text = [
       'First, **reverse** all. Then each block!',
       '1. Left: `[0, k)`.\n2. Right.',
