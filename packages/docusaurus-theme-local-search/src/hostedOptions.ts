@@ -10,21 +10,24 @@ import {
 
 /** How a site reaches a search service. */
 export interface HostedOptions {
-  /** Address of the OramaCore server; else `SEARCH_ENDPOINT`. */
+  /** Address of the OramaCore server; defaults to `SEARCH_ENDPOINT`. */
   readonly endpoint: string;
-  /** The collection that has the site's entries; else `SEARCH_COLLECTION`. */
+  /** The collection with the site's entries; defaults to `SEARCH_COLLECTION`. */
   readonly collection: string;
-  /** The index of it that is searched; else `SEARCH_INDEX`, else `site`. */
+  /** The index of the collection to search; defaults to `SEARCH_INDEX`, then to `site`. */
   readonly index: string;
-  /** The collection's read key, which every reader gets to see; else `SEARCH_READ_KEY`. */
+  /** The collection's read key, which is public; defaults to `SEARCH_READ_KEY`. */
   readonly readKey: string;
   /** Whether readers may ask for an answer in sentences. */
   readonly ask: boolean;
-  /** Address that takes batches of events; nothing is recorded where there is none. */
+  /** Address that receives batches of analytics events; without it, nothing is recorded. */
   readonly analytics?: string | undefined;
 }
 
-/** The key that writes to the service; it is for commands alone, and never for a page. */
+/**
+ * The variable with the write key of the service, which is only for commands and never for a
+ * page.
+ */
 export const writeKeyVariable = 'SEARCH_WRITE_KEY';
 
 const variables = {
@@ -35,8 +38,8 @@ const variables = {
 } as const;
 
 /**
- * A text that follows a rule. Messages name the variable that may stand in its place, and never
- * the text: there may be a secret in it.
+ * Returns a schema for a string that follows a rule. Its messages name the variable that can set
+ * the option, but never the value, because it may contain a secret.
  */
 const ruled = ({is, isRight}: Rule, label = '{{#label}}') =>
   Joi.string()
@@ -72,7 +75,7 @@ const keys = {
   analytics: ruled(serviceAddress).custom(withoutLastSlash),
 } satisfies Joi.SchemaMap<HostedOptions>;
 
-/** Checks the options, of which the environment has been read in. */
+/** Checks the options after `withEnvironment` has filled them in. */
 export const hostedSchema = Joi.object<HostedOptions & {readonly writeKey?: never}>({
   ...keys,
   writeKey: Joi.forbidden().messages({
@@ -82,7 +85,10 @@ export const hostedSchema = Joi.object<HostedOptions & {readonly writeKey?: neve
   'object.unknown': `{{#label}} is not allowed; options: ${Object.keys(keys).join(', ')}`,
 });
 
-/** Fills in from the environment what the options leave out. What is read from a file ends with a line break. */
+/**
+ * Fills in missing options from the environment. Values are trimmed, because a value that was
+ * read from a file ends with a line break.
+ */
 export const withEnvironment = (options: Partial<HostedOptions>): Partial<HostedOptions> => ({
   ...options,
   ...Object.fromEntries(

@@ -21,16 +21,16 @@ import {categories, indexFolder, indexMetaName, pluginName, type GlobalData} fro
 export {getSwizzleConfig, validateOptions};
 export type {PluginOptions} from './options';
 
-/** Stands in a page's head until the index, which is made from the pages, has its name. */
+/** A placeholder in each page's head for the index's name, which depends on the built pages. */
 const placeholder = 'local-search-index';
 
 const openSearchFile = 'opensearch.xml';
 const privacyPage = 'search-privacy';
 
-/** The beginning of the ids of texts that only a site with a search service shows. */
+/** The prefix of the ids of texts that only a site with a search service shows. */
 const hostedTexts = 'localSearch.hosted.';
 
-/** Returns the versions that are searched in each index, as a service knows them. */
+/** Returns the docs versions that each index covers, by their names in the service. */
 const serviceVersionsOf = (sources: readonly SourcePage[]) =>
   Object.fromEntries(
     Object.entries(searchedVersionsOf(sources)).map(([id, searched]) => [
@@ -40,15 +40,16 @@ const serviceVersionsOf = (sources: readonly SourcePage[]) =>
   );
 
 /**
- * Adds a search to a Docusaurus site: a box in the navbar and a page of its own. It needs no
- * service, with an index in static files and an engine in a worker; a search service may answer
- * in their place.
+ * Adds a search to a Docusaurus site: a search box in the navbar and a search page. By default,
+ * it needs no service, because a worker searches an index in static files. Alternatively, a
+ * search service answers.
  */
 export default function localSearchPlugin(context: LoadContext, options: Options): Plugin {
   const {siteConfig, baseUrl, siteDir, i18n, generatedFilesDir} = context;
   const isDevelopment = process.env.NODE_ENV === 'development';
   const developmentDir = path.join(generatedFilesDir, pluginName, 'public');
-  // With the slash at its end that hosts serve it with, or without: another is not found.
+  // Hosts serve an address either with or without the trailing slash; the other form is not
+  // found.
   const toAddress = (address: string) =>
     applyTrailingSlash(address, {trailingSlash: siteConfig.trailingSlash, baseUrl});
   const searchPagePath = toAddress(normalizeUrl([baseUrl, options.searchPagePath]));
@@ -71,7 +72,7 @@ export default function localSearchPlugin(context: LoadContext, options: Options
         locale: i18n.currentLocale,
         name: 'docusaurus-theme-local-search',
       });
-      // Each page's scripts have all of them.
+      // Leave out unused messages, because the scripts of every page contain all of them.
       return Object.fromEntries(
         Object.entries(messages).filter(
           ([id]) => hosted !== undefined || !id.startsWith(hostedTexts),
@@ -170,6 +171,6 @@ export default function localSearchPlugin(context: LoadContext, options: Options
   };
 }
 
-// Where Docusaurus looks when a configuration names the function and not the module.
+// Docusaurus looks here if a configuration contains the function instead of the module's name.
 localSearchPlugin.validateOptions = validateOptions;
 localSearchPlugin.getSwizzleConfig = getSwizzleConfig;

@@ -3,7 +3,7 @@ import type {OptionValidationContext} from '@docusaurus/types';
 import {hostedSchema, withEnvironment, type HostedOptions} from './hostedOptions';
 import {languages, type Language} from './server/languages';
 
-/** What a site may set. */
+/** The options of a site. */
 export interface Options {
   /** Whether docs are searched. */
   readonly docs: boolean;
@@ -11,23 +11,23 @@ export interface Options {
   readonly blog: boolean;
   /** Whether pages are searched. */
   readonly pages: boolean;
-  /** Paths below the base path of further pages that are searched, such as those of plugins. */
+  /** Paths of additional pages to search, relative to the base path, such as those of plugins. */
   readonly routes: readonly string[];
-  /** Language whose endings of words are taken off; that of the locale when absent. */
+  /** The language for stemming; defaults to the language of the locale. */
   readonly language?: Language | undefined;
-  /** Path of the search page below the base path. */
+  /** Path of the search page, relative to the base path. */
   readonly searchPagePath: string;
-  /** Whether browsers are told that they may add the site as a search engine. */
+  /** Whether browsers may offer to add the site as a search engine. */
   readonly openSearch: boolean;
-  /** Pages of each category that the dialog shows of an answer. */
+  /** The number of pages per category that the dialog shows. */
   readonly dialogPages: number;
-  /** Sections that are shown of a page. */
+  /** The number of sections that are shown per page. */
   readonly sectionsPerPage: number;
-  /** The search service that answers; the site's own index does where there is none. */
+  /** The search service; without it, the site's own index answers. */
   readonly hosted?: HostedOptions | undefined;
 }
 
-/** The options as an author writes them: all may be left out. */
+/** The options as a site's author writes them; all are optional. */
 export type PluginOptions = Partial<Omit<Options, 'hosted'>> & {
   readonly hosted?: Partial<HostedOptions> | undefined;
 };
@@ -51,23 +51,27 @@ const schema = Joi.object<Options>({
   sectionsPerPage: Joi.number().integer().min(1).max(20).default(3),
   hosted: hostedSchema,
 })
-  // What it writes has one place in a site.
+  // Two instances of the theme would write the same files and routes.
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
   .messages({'id.second': '"id" must be left out: a site has this theme once'})
   .prefs({abortEarly: false})
-  // Docusaurus does not say whose options they are. One that is missing may be there misspelt.
+  // Docusaurus does not name the package. Report an unknown option first, because a missing
+  // option may be a misspelt one.
   .error((faults) => {
     const fault = faults.find(({code}) => code === 'object.unknown') ?? faults[0];
     return new Error(`docusaurus-theme-local-search: ${String(fault)}`);
   });
 
-/** What is none is refused by the schema. */
+/** Any other value is passed on, so that the schema rejects it. */
 const isPlainObject = (value: unknown): value is object =>
   Object.prototype.toString.call(value) === '[object Object]';
 
-/** Checks the options and fills in what is left out. @throws Error naming the package and the option. */
+/**
+ * Checks the options and fills in defaults. @throws Error with the name of the package and the
+ * option.
+ */
 export function validateOptions({
   validate,
   options,

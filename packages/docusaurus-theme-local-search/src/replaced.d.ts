@@ -1,14 +1,16 @@
-/** The stemmer of the site's language; the build puts it in the place of this name. */
+/** The stemmer of the site's language; the bundler resolves this name to it. */
 declare module '@local-search/stemmer' {
   export function stemmer(word: string): string;
 }
 
-/** The words of the site's language that say little by themselves. */
+/** The stop words of the site's language. */
 declare module '@local-search/stopwords' {
   export const stopwords: readonly string[];
 }
 
-/** What answers the search box; the build puts the provider of the site in the place of this name. */
+/**
+ * The module that answers the search box; the bundler resolves this name to the site's provider.
+ */
 declare module '@local-search/provider' {
   export const sessionOf: typeof import('./client/localProvider').sessionOf;
 }

@@ -1,11 +1,14 @@
-/** What a text must be, for the options and for the command that pushes. */
+/** A rule for a value, shared by the options and the push command. */
 export interface Rule {
-  /** Said after the text's name. */
+  /** The message that follows the value's name. */
   readonly is: string;
   readonly isRight: (text: string) => boolean;
 }
 
-/** The address of a server. What it has of a user's name and password would be in every page. */
+/**
+ * The address of a server, without a user name or password, because every page would contain
+ * them.
+ */
 export const serviceAddress: Rule = {
   is: 'must be an address that begins with https:// or http://, without "?", "#", a user name or a password',
   isRight(text) {
@@ -20,17 +23,20 @@ export const collectionName: Rule = {
   isRight: (text) => /^[\w-]+$/.test(text),
 };
 
-/** A key: it travels in a header, which takes no other characters. */
+/** A key. It is sent in an HTTP header, which allows no other characters. */
 export const serviceKey: Rule = {
   is: 'may have no spaces, and no characters beyond ASCII',
   isRight: (text) => /^[!-~]+$/.test(text),
 };
 
-/** The id of an index: it has at most 64 characters, and a temporary one is longer than its index's. */
+/**
+ * The id of an index. It is limited to 48 characters, because a service allows 64 and the id of a
+ * temporary index is longer than that of its index.
+ */
 export const indexId: Rule = {
   is: 'must be of letters, digits, "-" and "_", at most 48 of them',
   isRight: (text) => /^[\w-]{1,48}$/.test(text),
 };
 
-/** The index that is filled and searched where none is named. */
+/** The default index, for pushing and searching. */
 export const usualIndex = 'site';

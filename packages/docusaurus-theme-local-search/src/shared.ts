@@ -2,12 +2,11 @@
 //
 // The specification describes an index entry by title, content, section, path, category and
 // version. An entry is a section of a page: its title is the heading, and its section is the
-// page's
-// title. The code calls them `heading` and `pageTitle`. The files store shared values once:
-// `HeadingsFile` has the version, the path, title and category of each page, and the heading and
-// anchor of each section; `TextFile` has the content, and `WordsFile` has the positions of its
-// words.
-// `Entry` in `client/engine/documents.ts` combines them and has both pairs of names.
+// page's title. The code calls them `heading` and `pageTitle`. The files store shared values
+// once. `HeadingsFile` has the version, the path, title and category of each page, and the
+// heading and anchor of each section. `TextFile` has the content, and `WordsFile` lists the
+// sections that contain each word. `Entry` in `client/engine/documents.ts` combines them and has
+// both pairs of names.
 
 /** The plugin's name in Docusaurus, under which its global data is found. */
 export const pluginName = 'docusaurus-local-search';
@@ -132,7 +131,7 @@ export function wordsFileOf(word: string, files: number): number {
  * Returns the name of an index: its version, a hash of its content, and its number of word files.
  */
 export const indexName = (version: string, hash: string, wordsFiles: number): string =>
-  // A version's name may hold what an address may not.
+  // A version name may contain characters that an address may not.
   `${encodeURIComponent(version).replaceAll('%', '_')}.${hash}.${wordsFiles}`;
 
 /**

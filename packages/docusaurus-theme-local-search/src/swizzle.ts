@@ -1,12 +1,15 @@
 import type {SwizzleComponentConfig, SwizzleConfig} from '@docusaurus/types';
 
-/** Wrapping is part of the public interface; an ejected copy would miss its neighbours' files. */
+/**
+ * Wrapping is part of the public interface. Ejecting is not, because a copy could not import the
+ * files next to the original.
+ */
 const wrapped = (description: string): SwizzleComponentConfig => ({
   actions: {wrap: 'safe', eject: 'forbidden'},
   description,
 });
 
-/** Returns what a site may do with the components of the theme. */
+/** Returns the components of the theme that a site may swizzle, and how. */
 export function getSwizzleConfig(): SwizzleConfig {
   return {
     components: {

@@ -60,7 +60,7 @@ it.each([
   ['production', '.'],
   ['development', path.join(pluginName, 'public')],
 ])(
-  'the pages that Docusaurus makes of categories are found by title and description in %s',
+  'generated category pages are found by title and description in %s',
   async (environment, folder) => {
     vi.stubEnv('NODE_ENV', environment);
     const {outDir} = await buildSite(content, files);

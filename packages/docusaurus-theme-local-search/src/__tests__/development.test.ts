@@ -34,7 +34,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-/** The entries of the index that the development server has, in short. */
+/** Returns the entries of the development server's index as short strings. */
 async function entriesOf(files: Readonly<Record<string, string>>, format: 'md' | 'mdx' | 'detect') {
   const markdown = {format, mdx1Compat} as never;
   const {outDir} = await buildSite(content(...Object.keys(files)), files, {markdown});
@@ -44,7 +44,7 @@ async function entriesOf(files: Readonly<Record<string, string>>, format: 'md' |
 }
 
 describe('the search of a site in development', () => {
-  it('reads files as Docusaurus does, and warns of none that it can read', async () => {
+  it('reads files like Docusaurus does, without warnings about valid files', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const entries = await entriesOf(
       {'a.md': '## Head {#my-id}\n\nOne<br>two <!-- not said -->\n', 'b.mdx': '<b>Three</b>\n'},
@@ -58,7 +58,7 @@ describe('the search of a site in development', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
-  it('finds a file that is no valid MDX by its title and its text, and warns of it by name', async () => {
+  it('finds an invalid MDX file by its title and text, and warns about it by name', async () => {
     const warn = vi.spyOn(logger, 'warn').mockReturnValue();
     const entries = await entriesOf({'broken.mdx': 'An <b>otter.\n'}, 'mdx');
     expect(entries).toEqual(['/base/broken.mdx | Title of broken.mdx | An otter.']);

@@ -15,7 +15,7 @@ const version = (versionName: string, isLast: boolean, folder: string) => ({
   ],
 });
 
-/** Docs of two versions, and others without versions. */
+/** Docs with two versions, and other docs without versions. */
 const content = {
   'docusaurus-plugin-content-docs': {
     default: {loadedVersions: [version('current', false, 'next'), version('1.0', true, 'docs')]},
@@ -33,7 +33,7 @@ const files = {
   'about/index.html': html('about'),
 };
 
-/** The pages of each index by its version. */
+/** Returns the pages of each index, by version. */
 function indexesOf(outDir: string): Record<string, readonly string[]> {
   const folder = path.join(outDir, indexFolder);
   const headings = fs.readdirSync(folder).filter((name) => name.includes('.headings.'));
@@ -46,8 +46,8 @@ function indexesOf(outDir: string): Record<string, readonly string[]> {
   );
 }
 
-describe('a site of two docs, of which one has versions', () => {
-  it('has an index of each version, with the other docs in both and no unreleased page in the latest', async () => {
+describe('a site with two docs plugins, one of which has versions', () => {
+  it('has one index per version, each with the other docs, and no unreleased page in the latest', async () => {
     const site = await buildSite(content, files);
     const {outDir} = site;
     expect(indexesOf(outDir)).toEqual({
@@ -57,7 +57,7 @@ describe('a site of two docs, of which one has versions', () => {
     expect(site.data.latestVersion).toBe('1.0');
   });
 
-  it('sends each page to a service once, by its own version, which readers of each index ask for', async () => {
+  it('sends each page to a service once, under a version that readers of each index search for', async () => {
     const hosted = {endpoint: 'https://search.example.org', collection: 'site', readKey: 'read-1'};
     const site = await buildSite(content, files, {}, {hosted});
     const {outDir} = site;
@@ -77,7 +77,7 @@ describe('a site of two docs, of which one has versions', () => {
     });
   });
 
-  it('asks a service for a version by what it was sent as, however long its id is', async () => {
+  it('searches the service by the same version name that was pushed, however long its id is', async () => {
     const long = version('2.0.0-rc.1', true, 'community');
     const older = version('1.0.0-rc.1', false, 'next');
     const site = await buildSite(
@@ -93,7 +93,7 @@ describe('a site of two docs, of which one has versions', () => {
     expect(asked.filter((of) => Buffer.byteLength(of) >= 25)).toEqual([]);
   });
 
-  it('has one index where neither has an older or newer version', async () => {
+  it('has one index if neither plugin has an older or newer version', async () => {
     const {default: both, community} = content['docusaurus-plugin-content-docs'];
     const loadedVersions = both.loadedVersions.filter(({isLast}) => isLast);
     const plugins = {default: {loadedVersions}, community};

@@ -1,6 +1,6 @@
-// The engine's messages of the specification, section 8. The search's own worker raises none
-// of them: it leaves out the parts that do. A page of a host site that uses the engine by
-// itself meets them, so they are tested on the engine as it is shipped.
+// Tests Orama's messages from section 8 of the specification. The search's own worker raises none
+// of them, because it leaves out the parts that do. A page of a host site that uses Orama
+// directly may see them, so these tests use the published package.
 import {create, getByID, insert, remove, search, update} from '@orama/orama';
 import {tokenizer} from '@orama/orama/components';
 import {describe, expect, it} from 'vitest';
@@ -20,7 +20,7 @@ function library() {
 }
 
 describe('A document with id "%s" already exists.', () => {
-  it('answers a second document with the same id', () => {
+  it('is the error for a second document with the same id', () => {
     const db = library();
     expect(refusal(() => insert(db, {id: 'b1', title: 'Lists'}))).toBe(
       'A document with id "b1" already exists.',
@@ -28,9 +28,9 @@ describe('A document with id "%s" already exists.', () => {
   });
 });
 
-// Version 3.1.18 has this text among its messages, but nothing raises it.
+// Version 3.1.18 contains this message, but nothing raises it.
 describe('A document with id "%s" does not exists.', () => {
-  it('is not the answer to removing, updating or reading an unknown id', () => {
+  it('is not the error for removing, updating or reading an unknown id', () => {
     const db = library();
     expect(remove(db, 'b2')).toBe(false);
     expect(getByID(db, 'b2')).toBeUndefined();
@@ -41,12 +41,12 @@ describe('A document with id "%s" does not exists.', () => {
 describe('Language "%s" is not supported.', () => {
   const klingon = /^Language "klingon" is not supported\.\n/;
 
-  it('answers the creation of an index or a tokenizer in an unknown language', () => {
+  it('is the error for an index or a tokenizer in an unknown language', () => {
     expect(refusal(() => create({schema, language: 'klingon'}))).toMatch(klingon);
     expect(refusal(() => tokenizer.createTokenizer({language: 'klingon'}))).toMatch(klingon);
   });
 
-  it('answers a document or a query in another language than the index', () => {
+  it('is the error for a document or a query in a language that differs from the index', () => {
     const italian = /^Language "italian" is not supported\.\n/;
     expect(refusal(() => insert(library(), {title: 'Vettori'}, 'italian'))).toMatch(italian);
     expect(refusal(() => search(library(), {term: 'vettori'}, 'italian'))).toMatch(italian);
@@ -54,7 +54,7 @@ describe('Language "%s" is not supported.', () => {
 });
 
 describe('Sort is disabled.', () => {
-  it('answers sorting by a property where the index was created without', () => {
+  it('is the error for sorting by a property if sorting was disabled', () => {
     const db = create({schema, sort: {enabled: false}});
     const message = refusal(() => search(db, {term: '', sortBy: {property: 'pages'}}));
     // The address of the documentation follows.
@@ -63,19 +63,19 @@ describe('Sort is disabled.', () => {
 });
 
 describe('Unknown filter property', () => {
-  // The engine puts the property's name after the words.
+  // Orama puts the property's name after these words.
   it.each([
     ['a property that the schema lacks', 'year'],
     ['a nested object instead of its property', 'meta'],
     ['a vector, although the schema has it', 'v'],
-  ])('answers a filter on %s', (_, property) => {
+  ])('is the error for a filter on %s', (_, property) => {
     expect(refusal(() => search(library(), {term: '', where: {[property]: {eq: 1}}}))).toBe(
       `Unknown filter property "${property}".`,
     );
   });
 });
 
-// These words are nowhere in version 3.1.18: it has others for each wrong size.
+// Version 3.1.18 has no such message; it has another one for each kind of wrong size.
 describe('Invalid vector size', () => {
   it('is worded "Vector size must be a number greater than 0" for a declared size of 0', () => {
     expect(refusal(() => create({schema: {v: 'vector[0]'}}))).toBe(

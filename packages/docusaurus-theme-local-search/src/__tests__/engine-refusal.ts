@@ -1,8 +1,8 @@
 /**
- * The whole message with which the engine refuses `action`. The engine must throw at once: a
- * rejected promise does not count.
+ * Returns the whole message of the error that Orama throws in `action`. Orama must throw
+ * synchronously; a rejected promise does not count.
  *
- * @throws if nothing is refused
+ * @throws if `action` throws no error
  */
 export function refusal(action: () => unknown): string {
   try {

@@ -1,6 +1,6 @@
-// The engine's rules and limits of the specification, section 9, on the engine as it is
-// shipped: the search's own worker leaves out the parts that enforce them. What the search
-// itself exposes of them, its 30 languages, is tested in `server/__tests__`.
+// Tests Orama's rules and limits from section 9 of the specification on the published package,
+// because the search's own worker leaves out the parts that enforce them. The search itself
+// exposes only the 30 languages, which are tested in `server/__tests__`.
 import {
   create,
   insert,
@@ -33,7 +33,7 @@ describe('the id of a document', () => {
     ['number', 7],
     ['boolean', true],
     ['object', {}],
-  ])('is refused when its type is %s', (type, id) => {
+  ])('is rejected if its type is %s', (type, id) => {
     expect(refusal(() => insert(library(), {id} as unknown as {id: string}))).toBe(
       `Document id must be of type "string". Got "${type}" instead.`,
     );
@@ -41,7 +41,7 @@ describe('the id of a document', () => {
 });
 
 describe('a vector', () => {
-  it.each([[[1, 2]], [[1, 2, 3, 4]]])('of another length is refused: %j', (value) => {
+  it.each([[[1, 2]], [[1, 2, 3, 4]]])('of another length is rejected: %j', (value) => {
     const message = `Property "v" was declared as a 3-dimensional vector, but got a ${value.length}-dimensional vector instead.`;
     expect(refusal(() => insert(library(), {v: value}))).toContain(message);
     expect(refusal(() => search(library(), {mode: 'vector', vector: vector(value)}))).toContain(
@@ -51,8 +51,8 @@ describe('a vector', () => {
 });
 
 describe('a boost', () => {
-  // A negative one is refused too, although the specification asks for "nonzero" alone.
-  it.each([0, -1])('of %d is refused', (title) => {
+  // A negative boost is rejected too, although the specification only requires "nonzero".
+  it.each([0, -1])('of %d is rejected', (title) => {
     expect(refusal(() => search(library(), {term: 'rotating', boost: {title}}))).toBe(
       'Boost value must be a number greater than, or less than 0.',
     );
@@ -66,14 +66,14 @@ describe('a boost', () => {
 });
 
 describe('a filter', () => {
-  it('takes one operation on each property', async () => {
+  it('accepts one operation per property', async () => {
     const where = {pages: {gt: 5}, tags: {containsAll: ['x', 'y']}};
     const {hits} = await search(library(), {term: '', where});
     expect(hits.map(({id}) => id)).toEqual(['b1']);
   });
 
   it.each<object>([{pages: {gt: 5, lt: 15}}, {tags: {containsAll: ['x'], containsAny: ['y']}}])(
-    'refuses two operations: %j',
+    'rejects two operations on a property: %j',
     (where) => {
       expect(refusal(() => search(library(), {term: '', where}))).toBe(
         'You can only use one operation per filter, you requested 2.',
@@ -94,15 +94,15 @@ describe('the mode', () => {
     expect(await found(MODE_HYBRID_SEARCH)).toEqual(['b1', 'b2']);
   });
 
-  it('is refused when it is another', () => {
+  it('is rejected if it is any other value', () => {
     // @ts-expect-error -- the types know the three modes too
     expect(refusal(() => search(library(), {mode: 'semantic', term: 'rotating'}))).toBe(
       'Invalid search mode "semantic". Valid modes are: "fulltext", "vector", "hybrid".',
     );
   });
 
-  // The message for a missing term is in version 3.1.18, but nothing raises it.
-  it('hybrid needs a term by its types alone; without one, all is found and nothing scored', async () => {
+  // Version 3.1.18 contains the message for a missing term, but nothing raises it.
+  it('hybrid requires a term only by its types; without a term, all documents are found without scores', async () => {
     // @ts-expect-error -- the types ask for a term
     const {hits} = await search(library(), {mode: 'hybrid', vector: vector([1, 0, 0])});
     expect(hits.map(({score}) => score)).toEqual([NaN, NaN]);
@@ -121,8 +121,8 @@ describe('a distance', () => {
     expect(convertDistanceToMeters(1, unit)).toBe(metres);
   });
 
-  // The engine puts the distance where the message speaks of the suffix.
-  it('with another suffix is refused in a filter', () => {
+  // Orama puts the distance in the place of the suffix.
+  it('with an unknown suffix is rejected in a filter', () => {
     const db = create({schema: {place: 'geopoint'} as const});
     const radius = {coordinates: {lat: 0, lon: 0}, value: 7, unit: 'in' as 'm'};
     expect(refusal(() => search(db, {where: {place: {radius}}}))).toBe(
@@ -144,7 +144,7 @@ describe('a schema', () => {
     ['number[]', [7, 8], {eq: 8}],
     ['boolean[]', [false, true], true],
     ['enum[]', ['red', 8], {containsAll: [8]}],
-  ])('knows the type %s', async (type, value, filter) => {
+  ])('supports the type %s', async (type, value, filter) => {
     const db: AnyOrama = create({schema: {p: type} as AnySchema});
     void insert(db, {id: 'with', p: value});
     void insert(db, {id: 'without'});
@@ -152,15 +152,15 @@ describe('a schema', () => {
     expect(hits.map(({id}) => id)).toEqual(['with']);
   });
 
-  it('knows nested objects, whose properties are named with dots', async () => {
+  it('supports nested objects, whose property names contain dots', async () => {
     const db = create({schema: {a: {b: {c: 'string'}}} as const});
     void insert(db, {id: 'with', a: {b: {c: 'red'}}});
     const {hits} = await search(db, {term: 'red', properties: ['a.b.c']});
     expect(hits.map(({id}) => id)).toEqual(['with']);
   });
 
-  // The specification speaks of arrays of all types; the engine has none of geopoints.
-  it.each(['date', 'geopoint[]'])('refuses the unknown type %s', (type) => {
+  // The specification mentions arrays of all types, but Orama has none of geopoints.
+  it.each(['date', 'geopoint[]'])('rejects the unknown type %s', (type) => {
     expect(refusal(() => create({schema: {p: type} as unknown as AnySchema}))).toBe(
       `Unsupported schema type "${type}" at "p". Expected "string", "boolean" or "number" or array of them.`,
     );
@@ -168,7 +168,7 @@ describe('a schema', () => {
 });
 
 describe('a batch of documents', () => {
-  it('has 1000 of them', () => {
+  it('has at most 1000 documents', () => {
     const stock = indexComponent.createIndex();
     const inserted = new Map<number | undefined, number>();
     const db = create({
@@ -177,7 +177,7 @@ describe('a batch of documents', () => {
         index: {
           ...stock,
           insert(...args: Parameters<typeof stock.insert>) {
-            // The engine tells its index with each document how many its batch has.
+            // With each document, Orama passes the size of its batch to the index.
             const size = args[10]?.avlRebalanceThreshold;
             inserted.set(size, (inserted.get(size) ?? 0) + 1);
             stock.insert(...args);

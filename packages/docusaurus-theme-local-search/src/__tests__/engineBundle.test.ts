@@ -20,7 +20,7 @@ const context = {
   i18n: {currentLocale: 'en'},
 } as unknown as LoadContext;
 
-/** Returns what the plugin adds to a site's configuration. */
+/** Returns the configuration that the plugin adds to a site. */
 function pluginConfiguration(name: Bundler): Configuration {
   const {configureWebpack} = localSearchPlugin(context, {
     docs: true,
@@ -36,7 +36,7 @@ function pluginConfiguration(name: Bundler): Configuration {
   return configureWebpack?.({}, false, utils, undefined) as Configuration;
 }
 
-/** Bundles the search and a page of its host site; returns the scripts by their names. */
+/** Bundles the search and a page of its host site; returns the scripts by name. */
 async function bundle(name: Bundler, outDir: string): Promise<Map<string, string>> {
   const {resolve, module, ...others} = pluginConfiguration(name);
   const compiler = bundlers[name]({
@@ -79,28 +79,28 @@ async function bundle(name: Bundler, outDir: string): Promise<Map<string, string
   );
 }
 
-/** Messages that only the engine as it is shipped holds. */
+/** Messages that only the complete Orama package contains. */
 const leftOut = [
   'Cannot insert document due schema validation failure',
   'Caught error in getAllPluginsByHook',
 ];
 const partsIn = (script = '') => leftOut.filter((message) => script.includes(message));
 
-describe.each(['rspack', 'webpack'] as const)('a site that %s bundles', async (name) => {
+describe.each(['rspack', 'webpack'] as const)('a site that is bundled by %s', async (name) => {
   const outDir = fs.mkdtempSync(path.join(os.tmpdir(), `engine-${name}-`));
   afterAll(() => fs.rmSync(outDir, {recursive: true}));
   const scripts = await bundle(name, outDir);
 
-  it('may use the whole engine on a page of its own', async () => {
+  it('can use all of Orama on its own pages', async () => {
     const page: {hostPage?: typeof HostPage} = {};
     vm.runInNewContext(scripts.get('page.js') ?? '', Object.assign(page, {performance}));
     expect(await page.hostPage?.searchBooks()).toEqual(['b1']);
     expect(partsIn(scripts.get('page.js'))).toEqual(leftOut);
   });
 
-  it('does not send its readers the parts of the engine that the search replaces', () => {
+  it('does not send readers the parts of Orama that the search replaces', () => {
     const ofSearch = [...scripts].filter(([file]) => file !== 'page.js');
-    // The page's part, the worker, and the same engine for browsers without workers.
+    // The page's script, the worker, and the engine for browsers without workers.
     expect(ofSearch.length).toBeGreaterThanOrEqual(3);
     const withAllParts = ofSearch.filter(([, script]) => partsIn(script).length > 0);
     expect(withAllParts.map(([file]) => file)).toEqual([]);

@@ -36,7 +36,7 @@ const content = {
   'docusaurus-plugin-content-pages': {default: [page, other]},
 };
 
-it('pages are found by the keywords and tags of their front matter, which no reader sees', async () => {
+it('pages are found by the keywords and tags of their front matter, which readers do not see', async () => {
   const html = '<article>Above. <h2 id="x">Section</h2> Below.</article>';
   const names = ['doc', 'post', 'page', 'other'];
   const files = Object.fromEntries(names.map((name) => [`${name}/index.html`, html]));
@@ -54,7 +54,7 @@ it('pages are found by the keywords and tags of their front matter, which no rea
   expect([...new Set(texts)]).toEqual(['Above.', 'Below.']);
 });
 
-it('the keywords of a page are joined by those that its first section has itself', () => {
+it('the keywords of a page are combined with those of its first section', () => {
   const source = {path: '/', title: 'T', category: 'pages', version: undefined} as const;
   const section = {anchor: '', heading: 'T', content: '', keywords: ['sloth']};
   const text = {title: 'T', breadcrumbs: [], isHidden: false, sections: [section, section]};

@@ -10,7 +10,7 @@ const check = (options: PluginOptions) =>
   });
 
 describe('the options', () => {
-  it('may all be left out', () => {
+  it('are all optional', () => {
     expect(check({})).toMatchObject({
       docs: true,
       blog: true,
@@ -26,12 +26,12 @@ describe('the options', () => {
     ['sectionsPerPage', {sectionsPerPage: 1.5}],
     ['routes', {routes: 'offline'}],
     ['colour', {colour: 'red'}],
-  ])('are refused by name: %s', (name, options) => {
+  ])('are rejected by name: %s', (name, options) => {
     expect(() => check(options as PluginOptions)).toThrow(new RegExp(`"${name}"`));
   });
 });
 
-test('a path that is none is refused in words', () => {
+test('an invalid path is rejected with an explanation', () => {
   expect(() => check({searchPagePath: '/search?'})).toThrow(
     /"searchPagePath" must be a path below the base path, such as "search": letters/,
   );
@@ -54,11 +54,11 @@ describe('the options of a search service', () => {
     vi.unstubAllEnvs();
   });
 
-  it('are not there unless the site asks for a service', () => {
+  it('are undefined unless the site configures a service', () => {
     expect(check({}).hosted).toBeUndefined();
   });
 
-  it('come from the environment, and record nothing', () => {
+  it('come from the environment, and record nothing by default', () => {
     expect(check({hosted: {}}).hosted).toEqual({
       endpoint: 'https://search.example.org',
       collection: 'array-articles',
@@ -78,7 +78,7 @@ describe('the options of a search service', () => {
     });
   });
 
-  it('come from the environment where the configuration leaves them undefined', () => {
+  it('come from the environment if the configuration sets them to undefined', () => {
     const hosted = {endpoint: undefined, readKey: undefined, ask: undefined, analytics: undefined};
     expect(check({hosted}).hosted).toMatchObject({
       endpoint: 'https://search.example.org',
@@ -93,7 +93,7 @@ describe('the options of a search service', () => {
     ['a text', 'hosted'],
     ['a list', []],
     ['a function', () => ({})],
-  ])('are no %s', (_, hosted) => {
+  ])('cannot be %s', (_, hosted) => {
     const options = {hosted} as unknown as PluginOptions;
     expect(() => check(options)).toThrow('"hosted" must be of type object');
   });
@@ -109,7 +109,7 @@ describe('the options of a search service', () => {
     ['readKey', 'secret-7…', 'may have no spaces'],
     ['analytics', 'https://secret-7@events.example.org', 'must be an address'],
     ['writeKey', 'secret-7', 'must be left out: .* from SEARCH_WRITE_KEY'],
-  ])('are refused by name, and not printed: %s %j', (name, value, reason) => {
+  ])('are rejected by name, without printing the value: %s %j', (name, value, reason) => {
     const options = {hosted: {[name]: value}} as PluginOptions;
     expect(() => check(options)).toThrow(new RegExp(`"hosted\\.${name}".* ${reason}`));
     expect(() => check(options)).not.toThrow('secret-7');
@@ -124,25 +124,25 @@ describe('the options of a search service', () => {
     ['SEARCH_COLLECTION', 'a/b', 'may have letters'],
     ['SEARCH_INDEX', 'a b', 'must be of letters'],
     ['SEARCH_READ_KEY', '', 'is missing'],
-  ])('are refused by the name of the variable: %s=%s', (variable, value, reason) => {
+  ])('are rejected by the name of the variable: %s=%s', (variable, value, reason) => {
     set({[variable]: value});
     expect(() => check({hosted: {}})).toThrow(new RegExp(`or ${variable}\\) ${reason}`));
   });
 
-  it('are refused with the key that writes, which is not printed', () => {
+  it('are rejected if the read key is the write key, without printing it', () => {
     set({SEARCH_READ_KEY: 'secret-7', SEARCH_WRITE_KEY: 'secret-7'});
     expect(() => check({hosted: {}})).toThrow(/SEARCH_READ_KEY\) is the key of SEARCH_WRITE_KEY/);
     expect(() => check({hosted: {}})).not.toThrow(/secret-7/);
   });
 
-  it('are named when they are misspelt, with those that are right', () => {
+  it('are named when they are misspelt, with a list of the valid options', () => {
     set({SEARCH_COLLECTION: ''});
     expect(() => check({hosted: {collections: 'docs'}} as PluginOptions)).toThrow(
       /"hosted\.collections" is not allowed; options: endpoint, collection, index, readKey, ask, analytics$/,
     );
   });
 
-  it('may have spaces and line breaks around them in the environment', () => {
+  it('may be surrounded by spaces and line breaks in the environment', () => {
     const plain = check({hosted: {}}).hosted;
     set({SEARCH_ENDPOINT: ' https://search.example.org ', SEARCH_READ_KEY: 'read-1\n'});
     expect(check({hosted: {}}).hosted).toEqual(plain);
@@ -152,17 +152,17 @@ describe('the options of a search service', () => {
     ['hosted.analytics', {analytics: 'events'}],
     ['hosted.ask', {ask: 'yes'}],
     ['hosted.writeKey', {writeKey: 'secret-7'}],
-  ])('are refused by the name of the option: %s', (name, hosted) => {
+  ])('are rejected by the name of the option: %s', (name, hosted) => {
     expect(() => check({hosted} as PluginOptions)).toThrow(new RegExp(`"${name}"`));
   });
 });
 
-it('options that are wrong are refused with the name of the theme', () => {
+it('invalid options are rejected with the name of the theme', () => {
   const options: object = {colour: 'red'};
   expect(() => check(options)).toThrow(/^docusaurus-theme-local-search: "colour" is not allowed$/);
 });
 
-it('a second theme in a site is refused', () => {
+it('a second instance of the theme is rejected', () => {
   const options: object = {id: 'second'};
   expect(() => check(options)).toThrow(
     /^docusaurus-theme-local-search: "id" must be left out: a site has this theme once$/,

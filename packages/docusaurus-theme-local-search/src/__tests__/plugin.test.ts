@@ -13,7 +13,7 @@ const collector = 'https://collect.example.org/events';
 
 let outDir: string;
 
-/** The plugin of a German site at a base path. */
+/** Creates the plugin for a German site at a base path. */
 function pluginWith(options: PluginOptions): Plugin {
   const context = {
     siteDir: outDir,
@@ -29,7 +29,9 @@ function pluginWith(options: PluginOptions): Plugin {
   return localSearchPlugin(context, validated);
 }
 
-/** What a site without pages is told when its content is loaded. */
+/**
+ * Loads the content of a site without pages and returns the data and routes that the plugin adds.
+ */
 function load(plugin: Plugin): {data: GlobalData; routes: string[]} {
   let data: unknown;
   const routes: string[] = [];
@@ -57,7 +59,7 @@ afterEach(() => {
 });
 
 describe('a site without a service', () => {
-  it('has nothing of it: no data, no components, no texts', async () => {
+  it('has no data, components or texts of a service', async () => {
     const plugin = pluginWith({});
     const {data, routes} = load(plugin);
     expect(JSON.stringify(data)).not.toContain('hosted');
@@ -72,7 +74,7 @@ describe('a site without a service', () => {
 });
 
 describe('a site with a service', () => {
-  it('tells its pages where it is, with the key that may only search', async () => {
+  it('passes its pages the address of the service and the read key', async () => {
     vi.stubEnv('SEARCH_WRITE_KEY', 'write-1');
     const plugin = pluginWith({hosted: service});
     const {data, routes} = load(plugin);
@@ -85,14 +87,14 @@ describe('a site with a service', () => {
     ]);
   });
 
-  it('has a page on what is recorded when searches are', () => {
+  it('has a page that explains what is recorded if searches are recorded', () => {
     const {data, routes} = load(pluginWith({hosted: {...service, analytics: collector}}));
     const privacyPath = '/arrays/search-privacy';
     expect(data.hosted?.analytics).toEqual({endpoint: collector, privacyPath});
     expect(routes).toContain(privacyPath);
   });
 
-  it('is not built where it would publish the key that writes', async () => {
+  it('fails to build if it would publish the write key', async () => {
     vi.stubEnv('SEARCH_WRITE_KEY', 'write-1');
     fs.writeFileSync(path.join(outDir, 'main.js'), 'const key = "write-1";');
     await expect(build(pluginWith({hosted: service}))).rejects.toThrow(
@@ -100,7 +102,7 @@ describe('a site with a service', () => {
     );
   });
 
-  it('is built where it would not, with an index for when the service is away', async () => {
+  it('builds without the write key, and includes an index as a fallback for the service', async () => {
     vi.stubEnv('SEARCH_WRITE_KEY', 'write-1');
     await build(pluginWith({hosted: service}));
     expect(fs.readdirSync(path.join(outDir, 'search-index')).length).toBeGreaterThan(0);

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('a page at a route that the site names is found by its title and its text', async () => {
+it('a page at a configured route is found by its title and text', async () => {
   const {outDir, data} = await buildSite({}, files, {trailingSlash: true}, {routes});
   expect(readEntries(outDir)).toMatchObject([
     {
@@ -26,11 +26,11 @@ it('a page at a route that the site names is found by its title and its text', a
   expect(data.categories).toEqual(['pages']);
 });
 
-it('a route without a page stops the build with its name', async () => {
+it('a configured route without a page fails the build with its name', async () => {
   await expect(buildSite({}, {}, {}, {routes})).rejects.toThrow('kept/offline.html');
 });
 
-it('a page at a route is left out in development, which has no HTML of it', async () => {
+it('a page at a configured route is left out in development, because it has no HTML', async () => {
   vi.stubEnv('NODE_ENV', 'development');
   const doc = {permalink: '/base/a', title: 'A', source: '@site/a.md', frontMatter: {format: 'md'}};
   const version = {versionName: 'current', isLast: true, docs: [doc], sidebars: {}};

@@ -16,11 +16,11 @@ describe('a heading in the first file', () => {
     ['letters beyond ASCII', 'größe', 'Größe'],
     ['no text', 'empty', ''],
     ['no anchor, below the first', '', 'Loose'],
-  ])('keeps its anchor where it has %s', (_, anchor, heading) => {
+  ])('keeps its anchor if it has %s', (_, anchor, heading) => {
     expect(storeHeading({anchor, heading}, 'Page')).toEqual([anchor, heading]);
   });
 
-  it('is read as it was', () => {
+  it('is read back unchanged', () => {
     const part = fc.oneof(fc.constantFrom('', 'Page', 'In O(1) space', 'in-o1-space'), fc.string());
     fc.assert(
       fc.property(part, part, part, (anchor, heading, pageTitle) => {

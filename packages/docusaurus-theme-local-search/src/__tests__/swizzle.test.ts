@@ -5,7 +5,7 @@ import {getSwizzleConfig} from '../swizzle';
 
 const theme = path.join(__dirname, '../theme');
 
-/** What Docusaurus offers to swizzle: every component that is a folder or named file. */
+/** The components that Docusaurus offers to swizzle: every folder and named file. */
 const offered = fs
   .readdirSync(theme, {recursive: true, encoding: 'utf8'})
   .map((file) => file.split(path.sep).join('/'))
@@ -14,7 +14,7 @@ const offered = fs
 
 const {components} = getSwizzleConfig();
 
-it('declares the components that a site may wrap, all of which the theme has', () => {
+it('declares the components that a site may wrap, all of which exist in the theme', () => {
   const names = Object.keys(components).sort();
   expect(names).toEqual([
     'SearchBar',
@@ -26,7 +26,7 @@ it('declares the components that a site may wrap, all of which the theme has', (
   expect(offered).toEqual(expect.arrayContaining(names));
 });
 
-it('lets each be wrapped, and none be copied out', () => {
+it('allows each component to be wrapped but not ejected', () => {
   for (const {actions} of Object.values(components)) {
     expect(actions).toEqual({wrap: 'safe', eject: 'forbidden'});
   }

@@ -30,7 +30,7 @@ const content = {
   },
 };
 
-describe('the addresses of results, of the search page and for browsers', () => {
+describe('the addresses of results, of the search page and in the OpenSearch description', () => {
   it.each([
     [
       true,
@@ -45,7 +45,7 @@ describe('the addresses of results, of the search page and for browsers', () => 
       ['/base/', '/base/docs/', '/base/docs/a'],
       '/base/search',
     ],
-  ])('are those of the site where trailingSlash is %s', async (...row) => {
+  ])("follow the site's setting if trailingSlash is %s", async (...row) => {
     const [trailingSlash, files, paths, searchPage] = row;
     const pages = ['index.html', ...files].map((file) => [file, html] as const);
     const site = await buildSite(content, Object.fromEntries(pages), {trailingSlash});

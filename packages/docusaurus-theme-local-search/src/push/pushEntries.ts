@@ -3,26 +3,26 @@ import {ServiceError, type Manager} from 'oramacore-client/manager';
 import type {PushStateFile} from './pushState';
 import type {PushedEntry} from './readEntries';
 
-/** The number of entries that are sent at a time. */
+/** The number of entries per batch. */
 export const batchSize = 1000;
 
-/** What is pushed, and where to. */
+/** The entries to push, and their target. */
 export interface Push {
   readonly manager: Pick<Manager, 'indexes'>;
-  /** The service and the collection, by which a push that failed is known again. */
+  /** The service and the collection; identifies a failed push, so that it can be resumed. */
   readonly target: string;
   /** The id of the index. */
   readonly index: string;
   readonly entries: readonly PushedEntry[];
   readonly state: PushStateFile;
-  /** Is called with a sentence at each step. */
+  /** Called with a sentence at each step. */
   readonly onProgress: (sentence: string) => void;
 }
 
 const isStatus = (error: unknown, status: number) =>
   error instanceof ServiceError && error.status === status;
 
-/** Creates the index that readers search, when it is missing. */
+/** Creates the index that readers search, if it is missing. */
 async function createIndex({manager, index, onProgress}: Push): Promise<void> {
   try {
     await manager.indexes.create({id: index});
@@ -44,7 +44,9 @@ const batchesOf = (entries: readonly PushedEntry[]) =>
     entries.slice(at * batchSize, (at + 1) * batchSize),
   );
 
-/** Sends the entries to a temporary index, from the first or from where it stopped. */
+/**
+ * Sends the entries to a temporary index, starting from the first or where a failed push stopped.
+ */
 async function fillTemporary(push: Push, mayResume: boolean): Promise<string> {
   const {manager, index, entries, state, onProgress} = push;
   const fingerprint = fingerprintOf(push);
@@ -63,7 +65,7 @@ async function fillTemporary(push: Push, mayResume: boolean): Promise<string> {
     onProgress(`Sending entries ${range}…`);
     const {inserted, replaced, failed} = await manager.indexes.insertDocuments(temporaryId, batch);
     if (failed > 0 || inserted + replaced !== batch.length) {
-      // Both numbers, as the service has them: they need not add up.
+      // Report both numbers of the service, because they need not add up to the batch.
       const taken = `took ${inserted + replaced} and refused ${failed}`;
       throw new Error(`Of the entries ${range} the service ${taken}. Run the command again.`);
     }
@@ -74,11 +76,11 @@ async function fillTemporary(push: Push, mayResume: boolean): Promise<string> {
 }
 
 /**
- * Replaces what a service has of a site by its entries. Readers find what was there before until
- * all is there; then it is exchanged at once, and what is gone from the site is gone from the
- * service. After a failure the next push goes on where this one stopped.
+ * Replaces a site's entries in a service. Readers find the old entries until all new ones are
+ * sent. The service then swaps them at once, which also removes entries that the site no longer
+ * has. After a failure, the next push resumes where this one stopped.
  *
- * @throws ServiceError when the service fails; Error when it does not take an entry.
+ * @throws ServiceError when the service fails; Error when it does not accept an entry.
  */
 export async function pushEntries(push: Push): Promise<void> {
   const {manager, index, state, onProgress} = push;
@@ -89,7 +91,8 @@ export async function pushEntries(push: Push): Promise<void> {
   try {
     await replace(true);
   } catch (error) {
-    // The service drops a temporary index after some hours; or it was exchanged, unheard.
+    // The service deletes a temporary index after some hours. Or it swapped the indexes, but its
+    // response was lost.
     if (!isResumed || !isStatus(error, 400)) {
       throw error;
     }

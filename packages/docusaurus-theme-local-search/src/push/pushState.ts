@@ -1,17 +1,17 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** What is known of a push that did not come to its end. */
+/** The state of an unfinished push. */
 export interface PushState {
-  /** Where it went and what it was: another push begins anew. */
+  /** A hash of the target and the entries; a push with another hash starts again. */
   readonly fingerprint: string;
-  /** The index that is being filled, and that nobody sees. */
+  /** The index that is being filled, which readers do not search. */
   readonly temporaryId: string;
-  /** The number of batches that have been sent. */
+  /** The number of batches sent. */
   readonly sent: number;
 }
 
-/** Keeps what is known of a push between two runs, in a file. */
+/** Stores the state of a push between two runs in a file. */
 export interface PushStateFile {
   /** Reads the state of the push with this fingerprint. */
   readonly read: (fingerprint: string) => PushState | undefined;
@@ -28,14 +28,14 @@ function isState(value: unknown): value is PushState {
   );
 }
 
-/** Names the file that keeps the state; it is created when there is one to keep. */
+/** Returns access to the state file, which is created on the first write. */
 export const pushStateFile = (file: string): PushStateFile => ({
   read(fingerprint) {
     try {
       const state: unknown = JSON.parse(fs.readFileSync(file, 'utf8'));
       return isState(state) && state.fingerprint === fingerprint ? state : undefined;
     } catch {
-      // It is not there, or was being written when the machine went down.
+      // The file does not exist, or the machine crashed while it was being written.
       return undefined;
     }
   },

@@ -14,9 +14,9 @@ import {
 } from '../shared';
 import {serviceVersion} from '../serviceVersion';
 
-/** An entry of the index as a service keeps it: a section of a page. */
+/** An index entry as a service stores it: a section of a page. */
 export interface PushedEntry {
-  /** Is told apart by it from all others. */
+  /** Identifies the entry. */
   readonly id: string;
   /** The section's heading. */
   readonly title: string;
@@ -27,9 +27,12 @@ export interface PushedEntry {
   /** Address from the root of the host, with the section's fragment. */
   readonly path: string;
   readonly category: Category;
-  /** Titles of the categories that contain the page, the outermost first. */
+  /** Titles of the categories that contain the page, outermost first. */
   readonly breadcrumbs: readonly string[];
-  /** What `serviceVersion` makes of the docs version; `current` for pages of all versions, and for docs without versions. */
+  /**
+   * The docs version as `serviceVersion` returns it; `current` for pages that belong to all
+   * versions, and for docs without versions.
+   */
   readonly version: string;
 }
 
@@ -76,11 +79,12 @@ function readVersion(folder: string, index: string): PushedEntry[] {
 }
 
 /**
- * Reads the entries of a built site, from the files of its index. A page that belongs to all
- * versions is there once.
+ * Reads the entries of a built site from its index files. A page that belongs to all versions is
+ * listed once.
  *
  * @param outDir the folder of the built site.
- * @throws Error when there is no index, or naming a file of it that is damaged or of another format.
+ * @throws Error if there is no index, or with the name of a file that is damaged or has another
+ * format.
  */
 export function readEntries(outDir: string): PushedEntry[] {
   const folder = path.join(outDir, indexFolder);

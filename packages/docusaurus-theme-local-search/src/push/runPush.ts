@@ -13,10 +13,13 @@ Sends the entries of a built site to an OramaCore server, which SEARCH_ENDPOINT,
 SEARCH_COLLECTION and SEARCH_WRITE_KEY name; SEARCH_INDEX is the index, "site" unless set.
 FOLDER is the built site, "build" when none is named. --dry-run says what would be sent.`;
 
-/** A push is no reader: it may wait for a service that is busy, but not for one that is silent. */
+/**
+ * No reader waits for a push, so it may wait long for a busy service, but not for one that does
+ * not respond.
+ */
 const patience = {retries: 5, maxWait: 60_000, timeout: 60_000};
 
-/** Says a number of things. */
+/** Formats a count with its noun. */
 const counted = (count: number, one: string, more: string) =>
   `${count} ${count === 1 ? one : more}`;
 
@@ -30,12 +33,12 @@ function summaryOf(entries: readonly PushedEntry[]): string[] {
   return Array.from(counts, ([name, count]) => `  ${name}: ${count}`);
 }
 
-/** What a run of the command is given besides its arguments. */
+/** The environment of a run of the command. */
 export interface Surroundings {
   readonly environment: Environment;
-  /** The folder that the command is run in. */
+  /** The current working directory. */
   readonly folder: string;
-  /** Shows a line. */
+  /** Prints a line. */
   readonly print: (line: string) => void;
 }
 
@@ -82,9 +85,10 @@ async function run(
 }
 
 /**
- * Runs the command. It shows what it does and why it fails; no error of the client has a key.
+ * Runs the command. It prints its progress and why it failed; no error of the client contains a
+ * key.
  *
- * @returns the status of its process.
+ * @returns the exit status.
  */
 export async function runPush(
   args: readonly string[],

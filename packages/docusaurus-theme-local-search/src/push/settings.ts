@@ -7,7 +7,7 @@ import {
   type Rule,
 } from '../serviceRules';
 
-/** Where entries are pushed to. */
+/** The target of a push. */
 export interface PushSettings {
   readonly endpoint: string;
   readonly collectionId: string;
@@ -18,14 +18,14 @@ export interface PushSettings {
 /** Environment variables, such as `process.env`. */
 export type Environment = Readonly<Record<string, string | undefined>>;
 
-/** The variables without which nothing is pushed, with what each is. */
+/** The required variables, with a description of each. */
 const needed = {
   SEARCH_ENDPOINT: 'the address of the OramaCore server',
   SEARCH_COLLECTION: 'the id of the collection',
   SEARCH_WRITE_KEY: 'the key that may change the collection',
 } as const;
 
-/** What each of them must be. */
+/** The rule for each variable. */
 const rules = {
   SEARCH_ENDPOINT: serviceAddress,
   SEARCH_COLLECTION: collectionName,
@@ -33,9 +33,9 @@ const rules = {
 } as const satisfies Record<keyof typeof needed, Rule>;
 
 /**
- * Returns the id of the index that the environment names, or the usual one.
+ * Returns the id of the index from the environment, or the default one.
  *
- * @throws Error when it is none.
+ * @throws Error if the id is invalid.
  */
 export function indexOf({SEARCH_INDEX}: Environment): string {
   const given = SEARCH_INDEX?.trim() ?? '';
@@ -47,12 +47,12 @@ export function indexOf({SEARCH_INDEX}: Environment): string {
 }
 
 /**
- * Reads from the environment where entries go.
+ * Reads the target of a push from the environment.
  *
- * @throws Error naming each variable that is missing or wrong, and never what a key is.
+ * @throws Error with the name of each variable that is missing or invalid, but never with a key.
  */
 export function readSettings(environment: Environment): PushSettings {
-  // What is read from a file ends with a line break.
+  // A value that was read from a file ends with a line break.
   const given = {
     SEARCH_ENDPOINT: environment.SEARCH_ENDPOINT?.trim() ?? '',
     SEARCH_COLLECTION: environment.SEARCH_COLLECTION?.trim() ?? '',

@@ -1,11 +1,12 @@
 import {ServiceError} from 'oramacore-client/manager';
 
-/** What an error and its causes say, the nearest first. */
+/** Returns the messages of an error and its causes, outermost first. */
 function messagesOf(error: unknown): string[] {
   if (!(error instanceof Error)) {
     return [];
   }
-  // A host of several addresses fails with an error for each, and none of its own.
+  // For a host with several addresses, the error has one error per address and no message of its
+  // own.
   const several: readonly unknown[] = error instanceof AggregateError ? error.errors : [];
   return [error.message, ...several.flatMap(messagesOf), ...messagesOf(error.cause)].filter(
     (message) => message !== '',
@@ -13,7 +14,7 @@ function messagesOf(error: unknown): string[] {
 }
 
 /**
- * Says why a push failed; of a connection that failed, where it led and what stopped it.
+ * Returns why a push failed; for a failed connection, with its address and causes.
  *
  * @param endpoint the address of the service.
  */

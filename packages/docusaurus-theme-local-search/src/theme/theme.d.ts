@@ -3,11 +3,11 @@ declare module '@theme/SearchDialog' {
   import type {Props as ContentProps} from '@theme/SearchDialog/Content';
 
   export interface Props {
-    /** The component below the field; undefined until its code has come. */
+    /** The component below the field; undefined until its code is loaded. */
     readonly Content: ComponentType<ContentProps> | undefined;
-    /** Whether that code could not be fetched. */
+    /** Whether that code could not be loaded. */
     readonly isContentMissing: boolean;
-    /** Called when the dialog is to be taken away. */
+    /** Called when the dialog should close. */
     readonly onClose: () => void;
   }
 
@@ -18,11 +18,11 @@ declare module '@theme/SearchDialog/Content' {
   import type {ReactNode, RefObject} from 'react';
 
   export interface Props {
-    /** The field, a combobox whose options the content has. */
+    /** The field: a combobox whose options are in the content. */
     readonly input: RefObject<HTMLInputElement | null>;
-    /** The id that the listbox is to have. */
+    /** The id for the listbox. */
     readonly listboxId: string;
-    /** Called when the dialog is to be taken away. */
+    /** Called when the dialog should close. */
     readonly onClose: () => void;
   }
 
@@ -35,7 +35,7 @@ declare module '@theme/SearchResults' {
   /** Props that make the list the popup of a combobox, which keeps the focus. */
   export interface ListboxProps {
     readonly id: string;
-    /** Position of the active option. */
+    /** The position of the active option. */
     readonly active: number;
     readonly onActivate: (position: number) => void;
     /** Whether another answer is about to replace this one. */
@@ -46,7 +46,10 @@ declare module '@theme/SearchResults' {
     readonly answer: import('../client/answers').Answer;
     /** Called when a result is opened in this tab. */
     readonly onOpen: () => void;
-    /** A plain list in the order of the answer when absent, else grouped by category. */
+    /**
+     * If present, the results are a listbox, grouped by category; otherwise a plain list in the
+     * order of the answer.
+     */
     readonly listbox?: ListboxProps;
   }
 

@@ -14,17 +14,17 @@ import localSearchPlugin from '../..';
 import {validateOptions, type Options, type PluginOptions} from '../../options';
 import type {GlobalData} from '../../shared';
 
-/** A site that is built for a test, in a folder of its own that is removed after it. */
+/** A site that is built for a test, in a temporary folder that is removed after the test. */
 interface BuiltSite {
   readonly outDir: string;
-  /** What its pages know of the search. */
+  /** The search data that its pages receive. */
   readonly data: GlobalData;
 }
 
 /**
- * Builds the search of a site at the base path `/base/`; in development its index alone.
+ * Builds the search of a site at the base path `/base/`; in development, only its index.
  *
- * @param files what the folder holds before, by name.
+ * @param files the initial content of the folder, by file name.
  */
 export async function buildSite(
   allContent: object,

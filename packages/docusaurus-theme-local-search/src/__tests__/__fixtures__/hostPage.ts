@@ -1,6 +1,6 @@
 import {create, insert, search} from '@orama/orama';
 
-/** Searches as a page of a host site may, by the engine's own index and filters. */
+/** Searches as a page of a host site may, with Orama's own index and filters. */
 export async function searchBooks(): Promise<string[]> {
   const books = create({schema: {title: 'string', pages: 'number'} as const});
   await insert(books, {id: 'b1', title: 'rotating arrays', pages: 90});

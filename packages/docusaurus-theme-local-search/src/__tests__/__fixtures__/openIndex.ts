@@ -6,21 +6,21 @@ import {makeIndex, type Sizes} from '../../server/makeIndex';
 import {loadStemmer} from '../../server/languages';
 import type {HeadingsFile, Page, Part, TextFile, VocabularyFile, WordsFile} from '../../shared';
 
-/** An index in memory, as a browser opens it: with the first file and no other. */
+/** An index in memory, as a browser opens it: only the first file is loaded. */
 export interface OpenIndex {
-  /** Answers from the parts that have come. */
+  /** Answers from the loaded parts. */
   readonly answer: (question: Question) => Answer;
-  /** Answers, and fetches what the answer lacks until it is complete. */
+  /** Answers, and fetches missing parts until the answer is complete. */
   readonly answerWhole: (question: Question) => Answer;
-  /** Fetches what the last answer lacked. */
+  /** Fetches the parts that the last answer was missing. */
   readonly fetchMissing: () => void;
   /** Fetches all parts. */
   readonly fetchAll: () => void;
-  /** The parts that have come, the first file left out. */
+  /** The loaded parts, except for the first file. */
   readonly fetched: readonly Part[];
 }
 
-/** Opens the index of pages in English. */
+/** Opens an index of English pages. */
 export function openIndex(pages: readonly Page[], sizes?: Sizes): OpenIndex {
   const index = makeIndex('current', pages, loadStemmer('english'), sizes);
   const database = new Database(index.parts.get('headings') as HeadingsFile, index.wordsFiles);

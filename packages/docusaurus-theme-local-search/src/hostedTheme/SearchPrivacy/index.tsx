@@ -6,7 +6,7 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import {useService} from '../../client/hosted/useHosted';
 
-/** Says what is recorded of searches, for whom, and how a reader says no. */
+/** Explains which search data is recorded, for whom, and how a reader can refuse. */
 export default function SearchPrivacy(): ReactNode {
   const {endpoint, analytics} = useService();
   const title = translate({

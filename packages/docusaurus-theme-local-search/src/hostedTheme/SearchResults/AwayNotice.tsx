@@ -4,11 +4,12 @@ import clsx from 'clsx';
 import {useIsAway} from '../../client/hosted/useHosted';
 import styles from './styles.module.css';
 
-/** Says, once, that the service is away and who answers in its place. */
+/** Announces once that the service is away, and that the site's own index answers instead. */
 export default function AwayNotice({className}: {readonly className?: string}): ReactNode {
   const isAway = useIsAway();
   return (
-    // It is there before it speaks, as screen readers want it.
+    // The element exists before it has text, because screen readers require that of a live
+    // region.
     <div role="status" className={clsx(isAway && styles.away, isAway && className)}>
       {isAway && (
         <Translate

@@ -22,7 +22,7 @@ const entry: PushedEntry = {
 const done = () => Promise.resolve();
 const all = {inserted: 2, replaced: 0, failed: 0};
 
-/** A service that does all as it should, but for what a test says. */
+/** Returns a fake service whose methods succeed unless a test replaces them. */
 const serviceWith = (indexes: Partial<Indexes>): Indexes => ({
   create: done,
   delete: done,
@@ -38,7 +38,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'push-'));
 const file = path.join(folder, 'state.json');
 afterEach(() => fs.rmSync(folder, {recursive: true, force: true}));
 
-/** Pushes two entries, and keeps what is known of the push in a file. */
+/** Pushes two entries, and stores the state of the push in a file. */
 const push = (indexes: Partial<Indexes>, target = 'here') =>
   pushEntries({
     manager: {indexes: serviceWith(indexes)},
@@ -49,7 +49,7 @@ const push = (indexes: Partial<Indexes>, target = 'here') =>
     onProgress: () => undefined,
   });
 
-/** Pushes, and fails when all entries have been sent. */
+/** Pushes, and fails after all entries have been sent. */
 const pushInVain = async () => {
   const replace = () => Promise.reject(new ServiceError('Busy', {status: 503}));
   await expect(push({replace})).rejects.toThrow('Busy');
@@ -61,7 +61,7 @@ test.each([
   [{inserted: 2, replaced: 0, failed: 2}, 'took 2 and refused 2'],
   [{inserted: 3, replaced: 0, failed: 0}, 'took 3 and refused 0'],
 ])(
-  'readers keep what they had when the service answers %o to two entries',
+  'the index that readers search is not replaced when the service answers %o to two entries',
   async (answer, taken) => {
     let isReplaced = false;
     const indexes = serviceWith({
@@ -88,7 +88,7 @@ test.each([
   },
 );
 
-test('a push to another place does not go on with one that failed', async () => {
+test('a push to another target does not resume a failed one', async () => {
   await pushInVain();
   let sent = 0;
   const insertDocuments = (_id: string, {length}: readonly unknown[]) => {
@@ -105,7 +105,7 @@ test('a push to another place does not go on with one that failed', async () => 
 test.each([
   ['a first push', false, 400],
   ['a push that goes on and finds the service busy', true, 503],
-])('%s does not begin again', async (_name, isResumed, status) => {
+])('%s does not start again', async (_name, isResumed, status) => {
   if (isResumed) {
     await pushInVain();
   }
@@ -118,7 +118,7 @@ test.each([
   expect(tries).toBe(1);
 });
 
-test('a push begins anew where what is kept of it does not say how much was sent', async () => {
+test('a push starts again if its stored state lacks the number of sent batches', async () => {
   await pushInVain();
   const {sent, ...rest} = JSON.parse(fs.readFileSync(file, 'utf8')) as PushState;
   expect(sent).toBe(1);

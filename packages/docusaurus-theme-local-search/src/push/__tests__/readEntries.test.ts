@@ -26,7 +26,7 @@ const page = (address: string, more: Partial<Page> = {}): Page => ({
   ...more,
 });
 
-/** Writes an index whose texts are in several files. */
+/** Writes an index with several text files. */
 const write = (version: string, pages: readonly Page[]) => {
   const sizes = {occurrencesPerFile: 10, charactersInOneFile: 10, charactersPerFile: 10};
   const index = makeIndex(version, pages, (word) => word, sizes);
@@ -59,7 +59,7 @@ test('an entry is a section of a page', () => {
   ]);
 });
 
-test('docs have their version, and pages of all versions are there once', () => {
+test('docs have their version, and pages that belong to all versions are listed once', () => {
   const post = page('/blog/hello', {category: 'blogs', title: 'Hello'});
   write('2.0', [page('/docs/next/rotate'), post]);
   write('1.0', [page('/docs/rotate'), post]);
@@ -73,11 +73,11 @@ test('docs have their version, and pages of all versions are there once', () => 
   expect(entries.every(({content}) => content !== '')).toBe(true);
 });
 
-test('a site without an index is refused', () => {
+test('a site without an index is rejected', () => {
   expect(() => readEntries(outDir)).toThrow('build the site first');
 });
 
-test('an index of another format is refused', () => {
+test('an index of another format is rejected', () => {
   write('current', [page('/docs/rotate')]);
   const folder = path.join(outDir, indexFolder);
   for (const name of fs.readdirSync(folder)) {
@@ -93,7 +93,7 @@ test.each([
   ['empty', () => Buffer.alloc(0)],
   ['no index', () => gzipSync('{')],
   ['nothing', () => gzipSync('null')],
-])('a file of the index that is %s is named, with what to do', (_, damage) => {
+])('an index file that is %s is named in the error, with advice', (_, damage) => {
   write('current', [page('/docs/rotate')]);
   const folder = path.join(outDir, indexFolder);
   for (const name of fs.readdirSync(folder).filter((each) => /headings|text/.test(each))) {

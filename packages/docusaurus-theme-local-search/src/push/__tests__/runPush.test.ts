@@ -17,7 +17,7 @@ it.each([
   [1, '1 entry in 1 batch for the index "site":'],
   [292, '292 entries in 1 batch for the index "site":'],
   [1001, '1001 entries in 2 batches for the index "site":'],
-])('a dry run says in words what would be sent of %i sections', async (count, line) => {
+])('a dry run reports what it would send for %i sections', async (count, line) => {
   const sections = Array.from({length: count}, (_, at) => ({
     anchor: `part-${at}`,
     heading: 'Part',

@@ -9,7 +9,7 @@ const environment = {
 const read = (changes: Record<string, string | undefined>) =>
   readSettings({...environment, ...changes});
 
-test('the environment says where entries go', () => {
+test('the settings are read from the environment', () => {
   expect(read({})).toEqual({
     endpoint: 'https://search.example.org',
     collectionId: 'docs',
@@ -19,13 +19,13 @@ test('the environment says where entries go', () => {
   expect(read({SEARCH_INDEX: 'docs-2'}).index).toBe('docs-2');
 });
 
-test.each(Object.keys(environment))('%s is named when it is missing, and no other', (name) => {
+test.each(Object.keys(environment))('only %s is named if it is missing', (name) => {
   for (const missing of [undefined, '']) {
     expect(() => read({[name]: missing})).toThrow(new RegExp(`^${name} is not set: [^\n]*$`));
   }
 });
 
-test('all that are missing are named at once', () => {
+test('all missing variables are named at once', () => {
   expect(() => readSettings({})).toThrow(/ENDPOINT.*\n.*COLLECTION.*\n.*WRITE_KEY/);
 });
 
@@ -35,19 +35,19 @@ test.each([
   'https://',
   'https://example.org/?a=b',
   'https://ada:a-secret@example.org',
-])('%s is no endpoint', (endpoint) => {
+])('the endpoint %s is rejected', (endpoint) => {
   expect(() => read({SEARCH_ENDPOINT: endpoint})).toThrow(/^SEARCH_ENDPOINT must be an address/);
 });
 
-test('a collection is no path', () => {
+test('a collection name that is a path is rejected', () => {
   expect(() => read({SEARCH_COLLECTION: 'a/b'})).toThrow(/^SEARCH_COLLECTION may have letters/);
 });
 
-test.each(['a-secret…', 'a-secret key', 'a-secret\nb'])('%j is no key', (key) => {
+test.each(['a-secret…', 'a-secret key', 'a-secret\nb'])('the key %j is rejected', (key) => {
   expect(() => read({SEARCH_WRITE_KEY: key})).toThrow(/^SEARCH_WRITE_KEY may have no spaces/);
 });
 
-test('spaces and line breaks around what is read from a file do not count', () => {
+test('spaces and line breaks around values are ignored', () => {
   const padded = {
     SEARCH_ENDPOINT: ' https://search.example.org ',
     SEARCH_COLLECTION: 'docs\n',
@@ -57,15 +57,15 @@ test('spaces and line breaks around what is read from a file do not count', () =
   expect(read(padded)).toEqual(read({}));
 });
 
-test('an index that is empty is the usual one', () => {
+test('an empty index name means the default index', () => {
   expect(read({SEARCH_INDEX: ''}).index).toBe('site');
 });
 
-test.each(['a b', 'ä', 'a/b', 'x'.repeat(49)])('"%s" is no index', (index) => {
+test.each(['a b', 'ä', 'a/b', 'x'.repeat(49)])('the index name "%s" is rejected', (index) => {
   expect(() => read({SEARCH_INDEX: index})).toThrow('SEARCH_INDEX must be');
 });
 
-test('no refusal tells the key', () => {
+test('no error message contains the key', () => {
   for (const changes of [
     ...[{SEARCH_ENDPOINT: ''}, {SEARCH_ENDPOINT: 'x'}, {SEARCH_INDEX: '/'}],
     ...[{SEARCH_ENDPOINT: 'https://ada:a-secret@example.org'}, {SEARCH_WRITE_KEY: 'a-secret\n1'}],

@@ -13,21 +13,21 @@ const unreachable = (cause: Error) =>
     endpoint,
   );
 
-test('a connection that failed is told with its address and its causes', () => {
+test('a failed connection is reported with its address and causes', () => {
   expect(unreachable(new Error('certificate has expired'))).toBe(
     'The search service cannot be reached: fetch failed: certificate has expired. ' +
       'SEARCH_ENDPOINT is https://search.example.org.',
   );
 });
 
-test('a host of several addresses is told with what failed at each', () => {
+test('a host with several addresses is reported with the error of each address', () => {
   const refused = ['::1', '127.0.0.1'].map((host) => new Error(`connect ECONNREFUSED ${host}:9`));
   expect(unreachable(new AggregateError(refused))).toContain(
     ': fetch failed: connect ECONNREFUSED ::1:9: connect ECONNREFUSED 127.0.0.1:9.',
   );
 });
 
-test('another failure is told in its own words', () => {
+test('any other error is reported by its own message', () => {
   expect(tellFailure(new Error('There is no search index.'), endpoint)).toBe(
     'There is no search index.',
   );

@@ -12,7 +12,9 @@ import {useGlobalSearchData} from '../../client/useGlobalSearchData';
 import {useSearchSession} from '../../client/useSearchSession';
 import styles from './styles.module.css';
 
-/** Ctrl+K or Cmd+K. Apple's own Ctrl+K, which cuts a line, stays what it is. */
+/**
+ * Ctrl+K or Cmd+K. On Apple's keyboards, Ctrl+K keeps its own function, which is to cut a line.
+ */
 const isToggleKey = ({key, ctrlKey, metaKey, altKey, shiftKey}: KeyboardEvent) =>
   key.toLowerCase() === 'k' &&
   !altKey &&
@@ -24,9 +26,9 @@ const isSlash = ({key, ctrlKey, metaKey, altKey, target}: KeyboardEvent) =>
   key === '/' && !ctrlKey && !metaKey && !altKey && !isTypingTarget(target);
 
 /**
- * The button of the navbar that opens the search. Until scripts run, and where they do
- * not, it is a link to the search page: a button would be dead. Then it says that it is
- * a button; it stays the same element, so neither focus nor layout is lost.
+ * The navbar button that opens the search. Before hydration, and without scripts, it is a link to
+ * the search page, because a button would do nothing. On hydration it becomes a button, but stays
+ * the same element, so that it keeps the focus and causes no layout shift.
  */
 export default function SearchBar(): ReactNode {
   const {searchPagePath} = useGlobalSearchData();
@@ -43,7 +45,7 @@ export default function SearchBar(): ReactNode {
   };
   const prepareOnIntent = () => {
     if (!prefersReducedData()) {
-      // What fails now is tried again, and told, when the reader opens the box.
+      // If this fails, opening the search box tries again and reports the error.
       prepare().catch(() => undefined);
     }
   };
@@ -77,7 +79,7 @@ export default function SearchBar(): ReactNode {
       <PlainLink
         href={searchPagePath}
         className={styles.button}
-        // Where the application starts late, a press of these keys until then counts as a click.
+        // If the application has not started yet, pressing these keys counts as a click.
         data-needs-application="Control+k Meta+k /"
         {...(isBrowser && {
           role: 'button',

@@ -20,16 +20,16 @@ import {useCombobox} from './useCombobox';
 import {useFieldEvent} from './useFieldEvent';
 import styles from './styles.module.css';
 
-/** Milliseconds for which an option must be active before its page is prefetched. */
+/** Milliseconds that an option must be active before its page is prefetched. */
 const prefetchDelay = 200;
 
 /**
- * Milliseconds by which the results may lag behind the typed text: an answer that comes
- * within them is rendered together with its query, which takes half of the work.
+ * Milliseconds that the results may lag behind the typed text. An answer that arrives within this
+ * time is rendered together with its query, which takes half of the work.
  */
 const maxLag = 50;
 
-/** Returns the position to which an arrow key leads; past one end, the other. */
+/** Returns the position that an arrow key moves to; wraps around at both ends. */
 const positionAfter = (key: string, active: number, count: number) =>
   (active + (key === 'ArrowDown' ? 1 : -1) + count) % count;
 
@@ -60,7 +60,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   const isAsked = query.trim() !== '';
   const isCurrent = answer?.query.trim() === query.trim();
   const options = isAsked && answer ? listRows(groupPages(answer.pages)) : [];
-  // The active option is kept by its address: an answer may yet be completed.
+  // Identify the active option by its address, because the answer may still be completed.
   const active = Math.max(
     0,
     options.findIndex(({path}) => chosen?.query === query && path === chosen.path),
@@ -74,7 +74,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
 
   useEffect(() => {
     if (active === 0) {
-      // The heading of the first group stands above the first option.
+      // Show the heading of the first group, which is above the first option.
       document.getElementById(listboxId)?.scrollTo({top: 0});
     } else if (activeId) {
       document.getElementById(activeId)?.scrollIntoView({block: 'nearest'});
@@ -109,7 +109,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   const openActive = (inNewTab: boolean) => {
     const link = activeId === undefined ? null : document.getElementById(activeId);
     if (answer?.query.trim() !== typed().trim()) {
-      // The search page shows the answer as soon as there is one.
+      // There is no answer to the typed text yet; the search page will show it.
       goToSearchPage();
     } else if (link instanceof HTMLAnchorElement) {
       if (inNewTab) {
@@ -142,7 +142,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       ask();
     }
   });
-  // Text that was typed after this was rendered, and before it listened.
+  // Search text that was typed after this component rendered, but before it listened.
   useEffect(() => searchMissedText(), [searchMissedText]);
   useFieldEvent(input, 'keydown', (event) => {
     const {key, ctrlKey, metaKey, isComposing} = event;

@@ -15,7 +15,7 @@ const control = () =>
 
 const caps = (names: readonly string[]) => names.map((name) => <kbd key={name}>{name}</kbd>);
 
-/** Hints at what the keys do. */
+/** Shows which keys control the results. */
 export default function KeyHints(): ReactNode {
   return (
     <p className={styles.keys}>

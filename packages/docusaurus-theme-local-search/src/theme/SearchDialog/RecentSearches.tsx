@@ -9,11 +9,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly onChoose: (query: string) => void;
-  /** Takes the focus back when the element that had it is gone. */
+  /** Called when the focused element is removed, to move the focus elsewhere. */
   readonly onFocusLost: () => void;
 }
 
-/** A list of the reader's recent searches, with buttons that forget them. */
+/** A list of the reader's recent searches, with buttons that remove them. */
 export default function RecentSearches({onChoose, onFocusLost}: Props): ReactNode {
   const [searches, setSearches] = useState(readRecentSearches);
   const titleId = useId();

@@ -15,8 +15,8 @@ import {useModal} from './useModal';
 import styles from './styles.module.css';
 
 /**
- * The search box: a text field, and below it what it finds. The field is a part of every
- * page's code, so that no key is lost while the rest is on its way.
+ * The search box: a text field with its results below. The code of the field is part of every
+ * page, so that no key press is lost while the other code loads.
  */
 export default function SearchDialog({Content, isContentMissing, onClose}: Props): ReactNode {
   const {searchPagePath} = useGlobalSearchData();
@@ -30,11 +30,11 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
 
   const typed = () => input.current?.value.trim() ?? '';
   const findAllResults = useEvent(() => searchPagePath + writeSearchParameters({query: typed()}));
-  // Without a network the search page would not arrive either, and the reader lose this one.
+  // Offline, the search page could not be loaded either, and the reader would lose this page.
   const isOffline = isContentMissing && !navigator.onLine;
   useEffect(() => {
     if (isContentMissing && !isOffline) {
-      // The search page may well arrive where the rest of the box did not.
+      // The search page may load even though the rest of the search box did not.
       window.location.assign(findAllResults());
     }
   }, [isContentMissing, isOffline, findAllResults]);
@@ -69,16 +69,18 @@ export default function SearchDialog({Content, isContentMissing, onClose}: Props
           <Field
             ref={input}
             className={styles.input}
-            // Escape would clear a field of type search before it closes the dialog.
+            // In a field of type `search`, Escape would clear the text before it closes the
+            // dialog.
             type="text"
             inputMode="search"
             role="combobox"
             aria-autocomplete="list"
             aria-haspopup="listbox"
             aria-controls={listboxId}
-            // The content says when there are options.
+            // The content sets this to true while there are options.
             aria-expanded={false}
-            // The content, which asks the engine, may come after the text.
+            // The content sends the query to the engine, but its code may load after the reader
+            // types.
             onInput={({currentTarget}) => session.prepareFor(currentTarget.value)}
           />
           <button type="button" className={styles.quiet} onClick={onClose}>

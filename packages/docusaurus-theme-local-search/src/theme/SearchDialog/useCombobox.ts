@@ -1,10 +1,10 @@
 import {type RefObject, useLayoutEffect} from 'react';
 
 /**
- * Makes a text field the combobox of a listbox. The field was there before the code that
- * knows the options, and must stay the same element: the reader may be typing in it.
+ * Makes a text field the combobox of a listbox. The field exists before the code that knows the
+ * options, and must stay the same element, because the reader may be typing in it.
  *
- * @param activeId the element of the active option; undefined where there are no options.
+ * @param activeId the element of the active option; undefined if there are no options.
  */
 export function useCombobox(
   input: RefObject<HTMLInputElement | null>,

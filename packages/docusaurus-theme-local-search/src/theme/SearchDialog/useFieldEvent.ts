@@ -1,7 +1,10 @@
 import {type RefObject, useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 
-/** Listens at a text field that another component has rendered, before React does. */
+/**
+ * Adds an event listener to a text field that another component has rendered. It runs before
+ * those of React.
+ */
 export function useFieldEvent<Type extends 'keydown' | 'input'>(
   input: RefObject<HTMLInputElement | null>,
   type: Type,

@@ -4,7 +4,7 @@ import {useSiteHistory} from '../../client/useSiteHistory';
 
 const inTabOrder = 'a[href], button, input';
 
-/** Keeps the Tab key among the elements of a box that it stops at. */
+/** Keeps the focus inside a box when the reader presses Tab. */
 function wrapFocus(event: KeyboardEvent, box: HTMLElement): void {
   const stops = [...box.querySelectorAll<HTMLElement>(inTabOrder)].filter(
     ({tabIndex, offsetParent}) => tabIndex >= 0 && offsetParent !== null,
@@ -17,14 +17,13 @@ function wrapFocus(event: KeyboardEvent, box: HTMLElement): void {
 }
 
 /**
- * Shows an overlay above the page, with the focus in one of its fields; the page does not
- * scroll meanwhile. Escape, or a click outside what the overlay holds, closes it. When it
- * is taken away, the focus goes back to where it was, unless the reader goes somewhere: then
- * it is left to the page that is opened.
+ * Shows an overlay above the page, focuses one of its fields and stops the page from scrolling.
+ * Escape, or a click outside the overlay's content, closes it. When the overlay is removed, the
+ * focus returns to where it was. If the reader navigates instead, the opened page sets the focus.
  *
- * It is a popover, not a modal dialog: to make the page behind inert, a browser computes
- * the style of every element again, which takes a phone a quarter of a second. Where there
- * are no popovers it stands above the page by its style alone.
+ * It is a popover, not a modal dialog. To make the page behind a modal dialog inert, the browser
+ * recomputes the style of every element, which takes a quarter of a second on a phone. Browsers
+ * without popovers show it above the page through its style alone.
  */
 export function useModal(
   overlay: RefObject<HTMLElement | null>,
@@ -43,12 +42,12 @@ export function useModal(
     const root = document.documentElement;
     const {overflow, scrollbarGutter} = root.style;
     if (window.innerWidth > root.clientWidth) {
-      // The page must not become wider behind the overlay.
+      // Prevents a layout shift of the page when the scroll bar disappears.
       root.style.scrollbarGutter = 'stable';
     }
     root.style.overflow = 'hidden';
 
-    // A press that began inside, to select text, may end outside.
+    // A press that began inside, for example to select text, may end outside.
     let beganOutside = false;
     const onPointerDown = ({target}: PointerEvent) => {
       beganOutside = target === element;
@@ -65,13 +64,13 @@ export function useModal(
         wrapFocus(event, element);
       }
     };
-    // From the browser's own controls, the Tab key leads to the page.
+    // From the browser's own controls, Tab would move the focus into the page.
     const onFocusIn = ({target}: FocusEvent) => {
       if (target instanceof Node && !element.contains(target)) {
         field.current?.focus();
       }
     };
-    // A phone's own way back closes popovers.
+    // A phone's Back gesture closes popovers.
     const onToggle = ({newState}: ToggleEvent) => {
       if (newState === 'closed') {
         close();

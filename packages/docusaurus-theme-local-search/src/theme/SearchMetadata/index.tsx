@@ -3,8 +3,8 @@ import Head from '@docusaurus/Head';
 import type {Props} from '@theme/SearchMetadata';
 
 /**
- * Says of what language, version and kind a page is, in Docusaurus' own elements. Left out is what
- * the classic theme says again for DocSearch: this search reads neither.
+ * Renders the language, version and kind of a page as Docusaurus' own meta elements. It omits the
+ * duplicates that the classic theme adds for DocSearch. This search reads neither.
  */
 export default function SearchMetadata({locale, version, tag}: Props): ReactNode {
   return (

@@ -16,7 +16,7 @@ import Progress from '../SearchResults/Progress';
 import {usePageAddress} from './usePageAddress';
 import styles from './styles.module.css';
 
-/** The number of pages that are shown at first and added by each press of the button. */
+/** The number of pages that are shown first, and that the button adds each time. */
 const pageStep = 10;
 
 function titleFor(query: string): string {
@@ -36,14 +36,14 @@ function titleFor(query: string): string {
       );
 }
 
-/** All results of a query, at an address of its own. */
+/** All results of a query, on a page with its own address. */
 export default function SearchPage(): ReactNode {
   const session = useSearchSession();
   const {query, category, pages = pageStep, type, submit, filter, showPages} = usePageAddress();
   const {status, answer, retry} = useSearch({query, category, pages});
   const input = useRef<HTMLInputElement>(null);
   const results = useRef<HTMLDivElement>(null);
-  // The first of the pages that were asked for last, until the focus is on it.
+  // The position of the first page that "Show more" adds, until it gets the focus.
   const firstNew = useRef<number>(undefined);
 
   useEffect(() => session.prepare(), [session]);
@@ -53,7 +53,7 @@ export default function SearchPage(): ReactNode {
   const total = answer ? countPages(answer, category) : 0;
   useEffect(() => {
     if (firstNew.current !== undefined && shown > firstNew.current) {
-      // The button that was pressed may be gone, and what follows is what was wanted.
+      // Move the focus to the new results, because the pressed button may have been removed.
       const item = results.current?.querySelectorAll('ol > li')[firstNew.current];
       item?.querySelector('a')?.focus();
       firstNew.current = undefined;
@@ -87,7 +87,8 @@ export default function SearchPage(): ReactNode {
             </p>
           </noscript>
           <form
-            // Where the application starts late, this page is for nothing else.
+            // If the application normally starts late, start it at once, because this page needs
+            // it.
             data-starts-application
             role="search"
             className={styles.form}

@@ -9,28 +9,28 @@ import {
 } from '../../client/searchAddress';
 import {useSiteHistory} from '../../client/useSiteHistory';
 
-/** Milliseconds without a key after which typed text goes into the address. */
+/** Milliseconds after the last key press before the typed text is written to the address. */
 const writeDelay = 300;
 
 export interface PageAddress extends SearchParameters {
   /** Changes the query as it is typed. */
   readonly type: (query: string) => void;
-  /** Ends typing: the next text that is typed leaves this entry as it is. */
+  /** Ends typing, so that text typed later creates a new history entry. */
   readonly submit: () => void;
   readonly filter: (category: SearchParameters['category']) => void;
   readonly showPages: (pages: number) => void;
 }
 
 /**
- * Keeps what the search page shows in its address. Typing makes one entry of the
- * history, however many letters; Enter makes it final, so that back leads from query
- * to query and not from letter to letter.
+ * Keeps the state of the search page in its address. Typing creates one history entry, however
+ * many letters it takes, and Enter makes the entry final. Back then moves from query to query,
+ * not from letter to letter.
  */
 export function usePageAddress(): PageAddress {
   const history = useSiteHistory();
   const location = useLocation();
   const isBrowser = useIsBrowser();
-  // The prerendered page knows no query, and the first rendering must agree with it.
+  // The prerendered page has no query, and hydration requires that the first render matches it.
   const search = isBrowser ? location.search : '';
   const address = readSearchParameters(search);
   const [query, setQuery] = useState(address.query);
@@ -39,14 +39,15 @@ export function usePageAddress(): PageAddress {
   if (search !== seen) {
     setSeen(search);
     setWritten(undefined);
-    // The text field may be ahead of what was written for it, and behind back and forward.
+    // If the search changed because of `write`, the field may have newer text; after Back or
+    // Forward, the field needs the query of the address.
     if (search !== written) {
       setQuery(address.query);
     }
   }
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
-  // Docusaurus takes the focus to the top of the page at each new entry.
+  // On each new history entry, Docusaurus moves the focus to the top of the page.
   const focused = useRef<HTMLElement>(undefined);
   useEffect(() => {
     focused.current?.focus({preventScroll: true});

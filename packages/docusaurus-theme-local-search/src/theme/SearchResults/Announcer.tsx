@@ -8,7 +8,7 @@ import type {Status} from '../../client/searchSession';
 import {countPages} from '../../client/resultRows';
 import {unknownWords, wordless} from './queryNotices';
 
-/** Milliseconds for which an answer must stand before it is read out. */
+/** Milliseconds that an answer must stay before it is announced. */
 const announceDelay = 300;
 
 export interface Props {
@@ -21,7 +21,7 @@ export interface Props {
 
 function useText({status, answer, query, category}: Props): string {
   const {selectMessage} = usePluralForm();
-  // A failure is an alert and speaks for itself.
+  // A failure is shown as an alert, which screen readers announce.
   if (query.trim() === '' || status.phase === 'failed' || answer?.failure) {
     return '';
   }
@@ -33,7 +33,8 @@ function useText({status, answer, query, category}: Props): string {
       description: 'Read out while there is no answer yet',
     });
   }
-  // An answer with as many results as the one before would else be the same text, and not read out.
+  // Include the query, because an announcement with the same count and text would not be read out
+  // again.
   const asked = answer.query.trim();
   if (count === 0) {
     return (
@@ -56,12 +57,15 @@ function useText({status, answer, query, category}: Props): string {
       description: 'Number of pages that a search found, in plural forms separated by |',
     }),
   );
-  // The query comes last: it may have the sign that stands between the forms.
+  // Insert the query after selecting the form, because it may contain the separator of the forms.
   const found = interpolate(form, {count, query: asked});
   return [found, unknownWords(answer)].filter(Boolean).join('. ');
 }
 
-/** Announces the number of results, and what was not searched for, to screen readers, once typing has paused. */
+/**
+ * Announces to screen readers, after a pause in typing, how many results there are and which
+ * words were not found.
+ */
 export default function Announcer(props: Props): ReactNode {
   const text = useText(props);
   const [announced, setAnnounced] = useState('');

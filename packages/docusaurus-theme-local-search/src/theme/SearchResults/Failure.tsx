@@ -8,7 +8,10 @@ export interface Props {
   readonly onRetry: () => void;
 }
 
-/** An alert that the index, or a part of it, could not be loaded, with the reason and a button to retry. */
+/**
+ * An alert that the index or a part of it could not be loaded, with the reason and a retry
+ * button.
+ */
 export default function Failure({reason, onRetry}: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>

@@ -3,7 +3,7 @@ import Translate, {translate} from '@docusaurus/Translate';
 import {longestQuery} from '../../client/searchAddress';
 import styles from './styles.module.css';
 
-/** The text field of a search, with its label; takes what an input takes. */
+/** The text field of a search, with its label; takes the props of an input. */
 export default function Field(props: ComponentProps<'input'>): ReactNode {
   const id = useId();
   return (

@@ -9,14 +9,14 @@ import {categoryNames} from './categoryNames';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The category that is shown; all when undefined. */
+  /** The category to show; undefined for all. */
   readonly category: Category | undefined;
-  /** Whose pages are counted; nothing is counted without one. */
+  /** The answer whose pages are counted; without one, no counts are shown. */
   readonly answer: Answer | undefined;
   readonly onChange: (category: Category | undefined) => void;
 }
 
-/** Buttons that narrow the results to one category, with the number of its pages. */
+/** Buttons that limit the results to one category, with its number of pages. */
 export default function Filters({category, answer, onChange}: Props): ReactNode {
   const {categories} = useGlobalSearchData();
   return (

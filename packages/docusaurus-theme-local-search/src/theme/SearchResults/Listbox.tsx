@@ -24,12 +24,12 @@ export default function Listbox({
       id={id}
       role="listbox"
       className={styles.listbox}
-      // It scrolls, but is no stop of the Tab key: the combobox moves in it.
+      // It scrolls, but Tab must skip it, because the combobox moves through its options.
       tabIndex={-1}
-      // A press would take the focus out of the combobox.
+      // Prevents a mouse press from taking the focus from the combobox.
       onMouseDown={(event) => event.preventDefault()}
       aria-busy={isBusy}
-      // For tests and measurements: readers see the rest of the answer when it comes.
+      // Only tests and benchmarks read this; readers simply see the rest of the answer arrive.
       data-partial={!answer.isComplete && !answer.failure}
       aria-label={translate({
         id: 'localSearch.results',

@@ -3,7 +3,7 @@ import type {MarkedText} from '../../client/answers';
 import '../../client/highlight.css';
 import styles from './styles.module.css';
 
-/** Text with what matches the query marked. */
+/** Text in which the matches of the query are marked. */
 export default function Marked({text}: {readonly text: MarkedText}): ReactNode {
   return text.map(({text: piece, isMatch}, index) =>
     isMatch ? (

@@ -13,7 +13,7 @@ export interface Props {
   readonly onShowAll: () => void;
 }
 
-/** A message that nothing was found, with advice. */
+/** A message that nothing was found, with suggestions. */
 export default function NoResults({answer, category, onShowAll}: Props): ReactNode {
   const noWord = wordless(answer.query);
   if (noWord) {

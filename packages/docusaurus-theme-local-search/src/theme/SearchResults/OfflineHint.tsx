@@ -2,11 +2,14 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** The page on which readers keep the site for use without a network, where the site has one. */
+/**
+ * Returns the address of the page where readers store the site for offline use, if the site has
+ * one.
+ */
 const controls = () =>
   document.querySelector<HTMLLinkElement>('link[rel=help][data-offline]')?.href;
 
-/** Says, after a download has failed, that it is because the reader is offline. */
+/** Explains, after a failed download, that the reader is offline. */
 export default function OfflineHint(): ReactNode {
   if (navigator.onLine) {
     return null;

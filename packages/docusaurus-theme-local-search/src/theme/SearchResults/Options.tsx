@@ -12,7 +12,7 @@ export interface Props {
   readonly onOpen: () => void;
   /** The id of the listbox. */
   readonly id: string;
-  /** Position of the active option. */
+  /** The position of the active option. */
   readonly active: number;
   readonly onActivate: (position: number) => void;
 }
@@ -32,8 +32,8 @@ function AllOptions({
     const position = positions.get(row) ?? 0;
     return (
       <RowLink
-        // By place: most rows of the last answer are others now, and are filled again faster
-        // than they are taken away and made.
+        // Keys are positions, because most rows differ from the last answer, and updating
+        // elements is faster than replacing them.
         key={position}
         row={row}
         words={words}
@@ -68,8 +68,8 @@ function AllOptions({
 }
 
 /**
- * The groups of a listbox, one for each category with results. They stay as they are
- * while the reader types and the next answer is made.
+ * The groups of a listbox, one for each category with results. Memoized, so that they do not
+ * render again while the reader types and the next answer is computed.
  */
 const Options = memo(AllOptions);
 export default Options;

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly status: Status;
-  /** Undefined while the query is empty or nothing is known yet. */
+  /** Undefined while the query is empty or there is no answer yet. */
   readonly answer: Answer | undefined;
   readonly query: string;
   readonly category: Category | undefined;
@@ -23,7 +23,7 @@ export interface Props {
   readonly listbox?: ListboxProps | undefined;
 }
 
-/** The outcome of a query: results, none, an error, or that they are being loaded. */
+/** The outcome of a query: results, no results, an error, or a loading message. */
 export default function Outcome({
   status,
   answer,
@@ -37,7 +37,7 @@ export default function Outcome({
   const isAsked = query.trim() !== '';
   const failure = status.phase === 'failed' ? status.error : isAsked && answer?.failure;
   const isFound = answer !== undefined && answer.pages.length > 0;
-  // On the search page the number of results is seen, and says so with it.
+  // The search page already shows the unknown words with its visible number of results.
   const unknown = isAsked && isFound && listbox && unknownWords(answer);
   return (
     <>

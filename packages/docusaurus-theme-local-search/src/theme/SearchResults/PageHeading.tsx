@@ -5,11 +5,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly title: MarkedText;
-  /** Titles above the page's own, the outermost first. */
+  /** Titles above the page's own, outermost first. */
   readonly context: readonly string[];
 }
 
-/** The title of a page of which only sections are offered. */
+/** The title of a page of which only sections are results. */
 export default function PageHeading({title, context}: Props): ReactNode {
   return (
     <span className={styles.heading}>

@@ -3,7 +3,7 @@ import {translate} from '@docusaurus/Translate';
 import type {Status} from '../../client/searchSession';
 import styles from './styles.module.css';
 
-/** A thin bar while the index loads; its place is kept when it is gone. */
+/** A thin progress bar while the index loads; its space stays reserved afterwards. */
 export default function Progress({status}: {readonly status: Status}): ReactNode {
   const percent = status.phase === 'loading' ? Math.round(100 * status.progress) : undefined;
   return (
@@ -19,7 +19,7 @@ export default function Progress({status}: {readonly status: Status}): ReactNode
             message: 'Loading the search index',
             description: 'Accessible name of the progress bar shown while the index loads',
           })}
-          // What has been asked for and not yet begun to arrive is seen, too.
+          // The bar is visible even before the first bytes arrive.
           style={{width: `${Math.max(percent, 4)}%`}}
         />
       )}

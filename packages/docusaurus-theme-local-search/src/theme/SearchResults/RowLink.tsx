@@ -9,11 +9,14 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly row: Row;
-  /** Words that the opened page highlights. */
+  /** Words to highlight on the opened page. */
   readonly words: readonly string[];
   /** Whether the row is a section below its page's title. */
   readonly isSection: boolean;
-  /** Titles above the row's own: shown above a page, only read out before a section. */
+  /**
+   * Titles above the row's own. They are visible above a page, but only announced before a
+   * section.
+   */
   readonly context: readonly string[];
   readonly onOpen: () => void;
   /** Makes the link an option of a listbox. */
@@ -44,7 +47,7 @@ export default function RowLink({
         role: 'option',
         tabIndex: -1,
         'aria-selected': option.isActive,
-        // Results that move below a resting pointer stay as they are.
+        // Results that move below a resting pointer must not become active.
         onPointerMove: ({movementX, movementY}) => {
           if (movementX !== 0 || movementY !== 0) {
             option.onActivate();

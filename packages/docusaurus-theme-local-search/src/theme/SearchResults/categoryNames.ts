@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import type {Category} from '../../shared';
 
-/** The names of the categories for readers. */
+/** The names of the categories that readers see. */
 export const categoryNames: Readonly<Record<Category, string>> = {
   default: translate({
     id: 'localSearch.category.default',

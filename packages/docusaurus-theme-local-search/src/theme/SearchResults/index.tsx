@@ -8,8 +8,8 @@ import {categoryNames} from './categoryNames';
 import styles from './styles.module.css';
 
 /**
- * The pages of an answer, each once, with the sections that match below its title.
- * Every result is a link of its own, so that it opens in a new tab and can be copied.
+ * The pages of an answer, each once, with the matching sections below its title. Every result is
+ * a separate link, so that the reader can open it in a new tab or copy it.
  */
 export default function SearchResults({answer, onOpen, listbox}: Props): ReactNode {
   if (listbox) {

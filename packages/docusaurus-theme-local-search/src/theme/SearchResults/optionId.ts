@@ -1,2 +1,2 @@
-/** The id of an option's element, by which a combobox names the active one. */
+/** Returns the id of an option's element, which the combobox uses to name the active option. */
 export const optionId = (listboxId: string, position: number) => `${listboxId}-${position}`;

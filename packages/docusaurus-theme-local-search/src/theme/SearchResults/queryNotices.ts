@@ -2,7 +2,10 @@ import {translate} from '@docusaurus/Translate';
 import type {Answer} from '../../client/answers';
 import {hasWord} from '../../client/hasWord';
 
-/** Says which words of a query no page has, and what was searched for instead; empty where each is on one. */
+/**
+ * Returns a message with the words of a query that are on no page and the words searched for
+ * instead; empty if every word is on a page.
+ */
 export function unknownWords({unknown, instead}: Answer): string {
   const none = translate(
     {
@@ -23,7 +26,7 @@ export function unknownWords({unknown, instead}: Answer): string {
   return [unknown.length > 0 && none, instead.length > 0 && guesses].filter(Boolean).join(' ');
 }
 
-/** Says that a query has no word; empty where it has one. */
+/** Returns a message that a query contains no word; empty if it contains one. */
 export const wordless = (query: string): string =>
   hasWord(query)
     ? ''

@@ -4,7 +4,10 @@ import type {Turn} from '../../../client/hosted/answer/conversation';
 import {sentencesOf} from '../../../client/hosted/answer/sentences';
 import styles from './styles.module.css';
 
-/** What is read out when an answer begins and ends; a failure is an alert and speaks for itself. */
+/**
+ * Returns the announcement for the start or end of an answer. An error needs none, because it is
+ * shown as an alert.
+ */
 function markOf(state: Exclude<Turn['state'], 'error'>): string {
   switch (state) {
     case 'loading':
@@ -29,14 +32,14 @@ function markOf(state: Exclude<Turn['state'], 'error'>): string {
 }
 
 /**
- * Reads an answer out to screen readers sentence by sentence, as it comes. Who goes through
+ * Announces an answer to screen readers sentence by sentence, as it arrives. A reader who browses
  * the page finds the answer itself.
  */
 export default function Announcer({turn}: {readonly turn: Turn | undefined}): ReactNode {
   const {id, text = '', state} = turn ?? {};
   const isWhole = state !== 'loading';
   const sentences = useMemo(() => sentencesOf(text, isWhole), [text, isWhole]);
-  // What is in a log from the beginning is not read out.
+  // Screen readers do not announce the initial content of a log, so start empty.
   const [isEmpty, setIsEmpty] = useState(true);
   useEffect(() => {
     const timer = setTimeout(() => setIsEmpty(false));

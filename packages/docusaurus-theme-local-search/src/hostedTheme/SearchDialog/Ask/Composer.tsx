@@ -5,15 +5,15 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly ref: Ref<HTMLInputElement>;
-  /** Whether the question follows another. */
+  /** Whether the question follows another one. */
   readonly isFollowUp: boolean;
-  /** Whether an answer is on its way. */
+  /** Whether an answer is being generated. */
   readonly isLoading: boolean;
   readonly onAsk: (question: string) => void;
   readonly onStop: () => void;
 }
 
-/** The field of the next question, with the button that asks it or stops the answer. */
+/** The field for the next question, with one button that asks it or stops the current answer. */
 export default function Composer({ref, isFollowUp, isLoading, onAsk, onStop}: Props): ReactNode {
   const [question, setQuestion] = useState('');
   const label = isFollowUp
@@ -27,7 +27,7 @@ export default function Composer({ref, isFollowUp, isLoading, onAsk, onStop}: Pr
         message: 'Ask a question',
         description: 'Label and placeholder of the field of the first question',
       });
-  // One element, so that the focus stays where it is.
+  // Both buttons are one element, so that it keeps the focus.
   const canStop = isLoading && question.trim() === '';
   return (
     <form

@@ -10,7 +10,7 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly text: string;
-  /** Called when a link leads to another page. */
+  /** Called when the reader follows a link to another page of the site. */
   readonly onOpen: () => void;
 }
 
@@ -19,7 +19,7 @@ const outside = ' ↗';
 type InlineProps = Readonly<{content: readonly Inline[]; onOpen: () => void}>;
 type BlockProps = Readonly<{blocks: readonly Block[]; onOpen: () => void}>;
 
-/** A link of an answer: into the site, or marked as leading out of it. */
+/** A link in an answer. A link to another site is marked. */
 function AnswerLink({
   address,
   content,
@@ -94,7 +94,7 @@ function Blocks({blocks, onOpen}: BlockProps): ReactNode {
     switch (block.type) {
       case 'code':
         return (
-          // It scrolls, by keys too.
+          // Focusable, so that the reader can scroll it with the keyboard.
           <pre key={index} tabIndex={0}>
             <code>{block.text}</code>
           </pre>
@@ -133,7 +133,7 @@ function Blocks({blocks, onOpen}: BlockProps): ReactNode {
   });
 }
 
-/** An answer in Markdown, as elements: what is no Markdown, HTML above all, stays text. */
+/** Renders the Markdown of an answer. Everything else, above all HTML, stays text. */
 export default function Markdown({text, onOpen}: Props): ReactNode {
   const blocks = useMemo(() => parseMarkdown(text), [text]);
   return <Blocks blocks={blocks} onOpen={onOpen} />;

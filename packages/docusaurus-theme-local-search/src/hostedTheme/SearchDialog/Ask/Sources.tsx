@@ -7,11 +7,11 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly sources: readonly ServiceEntry[];
-  /** Called when a link leads to another page. */
+  /** Called when the reader follows a link to another page of the site. */
   readonly onOpen: () => void;
 }
 
-/** The sections of the site that an answer is made of, as links. */
+/** Links to the sections of the site that an answer is based on. */
 export default function Sources({sources, onOpen}: Props): ReactNode {
   const history = useSiteHistory();
   const titleId = useId();

@@ -8,15 +8,15 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly turn: TurnData;
-  /** Asks again; undefined for an answer that others follow. */
+  /** Asks the question again; undefined unless this is the last answer. */
   readonly onRegenerate: (() => void) | undefined;
-  /** Called when a link leads to another page. */
+  /** Called when the reader follows a link to another page of the site. */
   readonly onOpen: () => void;
 }
 
 const tooManyRequests = 429;
 
-/** Why an answer failed, in the reader's words. */
+/** Explains to the reader why an answer failed. */
 function Reason({error}: {readonly error: ServiceError | undefined}): ReactNode {
   if (error?.status === tooManyRequests) {
     return (
@@ -101,7 +101,7 @@ function Outcome({turn: {state, text, error}}: {readonly turn: TurnData}): React
   }
 }
 
-/** A question, its answer as far as it has come, and what became of it. */
+/** A question, the part of its answer that has arrived, and its outcome. */
 function QuestionAndAnswer({turn, onRegenerate, onOpen}: Props): ReactNode {
   const {question, state, text, sources} = turn;
   return (
@@ -140,6 +140,6 @@ function QuestionAndAnswer({turn, onRegenerate, onOpen}: Props): ReactNode {
   );
 }
 
-/** An earlier turn stays as it is while the next answer comes. */
+/** Memoized, so that React does not render earlier turns again while the next answer arrives. */
 const Turn = memo(QuestionAndAnswer);
 export default Turn;

@@ -21,15 +21,15 @@ export {conversationWith};
 const arrow = '←';
 
 export interface Props {
-  /** The field of the search box, which has no options meanwhile. */
+  /** The field of the search box, which has no options during a conversation. */
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Called when the reader wants to see the results again. */
+  /** Called when the reader wants to return to the results. */
   readonly onBack: () => void;
-  /** Called when the dialog is to be taken away. */
+  /** Called when the dialog should close. */
   readonly onClose: () => void;
 }
 
-/** A conversation with the service, in place of the results. */
+/** A conversation with the service, shown in place of the results. */
 export default function Ask({input, onBack, onClose}: Props): ReactNode {
   const conversation = conversationWith(useService());
   const turns = useSyncExternalStore(conversation.subscribe, conversation.getTurns);
@@ -40,19 +40,19 @@ export default function Ask({input, onBack, onClose}: Props): ReactNode {
 
   const isEmpty = turns.length === 0;
   useEffect(() => {
-    // What had the focus is gone with the results.
+    // The element that had the focus was removed with the results.
     (isEmpty ? question : log).current?.focus({preventScroll: true});
   }, [isEmpty]);
 
   const regenerate = useEvent(() => {
-    // The button is gone until the answer is there.
+    // The focused button is removed until the answer is complete.
     log.current?.focus({preventScroll: true});
     conversation.regenerate();
   });
 
   const lastId = last?.id;
   useLayoutEffect(() => {
-    // An answer is read from its beginning, so the view does not follow its end.
+    // Scroll to the start of the answer, because readers begin there; do not follow its end.
     log.current?.lastElementChild?.scrollIntoView({block: 'start'});
   }, [lastId]);
 
@@ -95,7 +95,7 @@ export default function Ask({input, onBack, onClose}: Props): ReactNode {
           message: 'Conversation',
           description: 'Accessible name of the questions and answers',
         })}
-        // It scrolls, by keys too.
+        // Focusable, so that the reader can scroll it with the keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
       >

@@ -7,12 +7,12 @@ const keys = ['⇧', '↵'];
 
 export interface Props {
   readonly input: RefObject<HTMLInputElement | null>;
-  /** Whether the conversation is on its way. */
+  /** Whether the conversation's code is loading. */
   readonly isBusy: boolean;
   readonly onAsk: () => void;
 }
 
-/** The button that asks what is typed, with its keys. */
+/** The button that asks the typed question, with its keyboard shortcut. */
 export default function AskButton({input, isBusy, onAsk}: Props): ReactNode {
   const question = useFieldText(input).trim();
   return (

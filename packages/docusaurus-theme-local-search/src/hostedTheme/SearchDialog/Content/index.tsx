@@ -12,12 +12,12 @@ import AskButton from './AskButton';
 import {useAskKey} from './useAskKey';
 import styles from './styles.module.css';
 
-/** It need not render again when only what is above it changes. */
+/** Memoized, because only the elements above it may change. */
 const Results = memo(LocalContent);
 
 /**
- * The content of the search box below its field: results as without a service, and a
- * conversation in their place when the reader asks.
+ * The content of the search box below its field: the results, as without a service, or a
+ * conversation after the reader has asked a question.
  */
 export default function SearchDialogContent({input, listboxId, onClose}: Props): ReactNode {
   const service = useService();
@@ -28,7 +28,10 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
   const [isAskComing, setIsAskComing] = useState(false);
   const [isAskMissing, setIsAskMissing] = useState(false);
 
-  /** Asks what is typed, or only opens the conversation; a second press meanwhile is the same. */
+  /**
+   * Asks the typed question, or only opens the conversation. Ignores another press while it
+   * loads.
+   */
   async function ask(question: string): Promise<void> {
     if (isAskComing) {
       return;
@@ -53,7 +56,7 @@ export default function SearchDialogContent({input, listboxId, onClose}: Props):
       void ask(typed());
     }
   });
-  // Who types there wants to search again.
+  // A reader who types in the field wants to search again.
   useFieldEvent(input, 'input', () => setIsAsking(false));
 
   return (

@@ -1,7 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 
-/** Calls back when Shift and Enter are pressed in a field, before anyone else hears of it. */
+/** Calls back when the reader presses Shift+Enter in a field, before any other event listener. */
 export function useAskKey(input: RefObject<HTMLInputElement | null>, onAsk: () => void): void {
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     const {key, shiftKey, ctrlKey, metaKey, altKey, isComposing, repeat} = event;

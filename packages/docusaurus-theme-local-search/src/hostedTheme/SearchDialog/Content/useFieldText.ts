@@ -1,6 +1,9 @@
 import {type RefObject, useCallback, useSyncExternalStore} from 'react';
 
-/** Returns what is in a text field that another component has rendered, however early it was typed. */
+/**
+ * Returns the text of a field that another component has rendered, including text that was typed
+ * before this hook ran.
+ */
 export function useFieldText(input: RefObject<HTMLInputElement | null>): string {
   const subscribe = useCallback(
     (onChange: () => void) => {
