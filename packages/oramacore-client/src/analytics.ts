@@ -7,42 +7,42 @@ export {createProfile} from './profile';
 export type {Profile, ProfileOptions} from './profile';
 export {sharedVisitorId, visitorId, wantsPrivacy} from './visitor';
 
-/** The most events of one batch. */
+/** The maximum number of events per batch. */
 const batchSize = 25;
 
-/** The most milliseconds that an event waits for more. */
+/** The maximum number of milliseconds that an event waits for others. */
 const batchTime = 5000;
 
 /** A search that a reader made. */
 export interface SearchEvent {
-  /** What the reader typed. */
+  /** The text that the reader typed. */
   readonly term: string;
   /** The search as it was sent. */
   readonly query: unknown;
   readonly resultsCount: number;
-  /** The milliseconds until the answer was there. */
+  /** The milliseconds from the request to the answer. */
   readonly roundTripTime: number;
 }
 
-/** Where events go. */
+/** Where events are sent, and for whom. */
 export interface AnalyticsOptions {
-  /** The address that collects. */
+  /** The address that collects events. */
   readonly endpoint: string;
   readonly readKey: string;
-  /** The name of what is searched. */
+  /** The name of the searched index. */
   readonly index: string;
   readonly deploymentId?: string | undefined;
   readonly profile: Profile;
-  /** The owner's yes: nothing is counted or sent unless it is true. */
+  /** Whether the owner has turned analytics on; otherwise nothing is recorded or sent. */
   readonly isOn: boolean;
 }
 
-/** Counts searches. */
+/** Records searches. */
 export interface Analytics {
   readonly add: (event: SearchEvent) => void;
-  /** Sends what waits. */
+  /** Sends the waiting events. */
   readonly flush: () => void;
-  /** Sends what waits, and counts no more. */
+  /** Sends the waiting events and stops recording. */
   readonly stop: () => void;
 }
 
@@ -52,16 +52,19 @@ const silent: Analytics = {
   stop: () => undefined,
 };
 
-/** The address of the page without what a reader may have typed into it. */
+/**
+ * Returns the address of the page without the query string and fragment, which may contain text
+ * that a reader typed.
+ */
 const pageAddress = () =>
   typeof location === 'undefined' ? undefined : location.origin + location.pathname;
 
 /**
- * Makes analytics that send batches of 25 events, or what is there after five seconds or when
- * the page is hidden. They are silent unless the owner turns them on, and for readers who want
- * privacy.
+ * Creates analytics that send events in batches: 25 events at once, or the waiting ones after
+ * five seconds or when the page is hidden. They record nothing unless the owner turns them on,
+ * and nothing for readers whose browser asks for privacy.
  *
- * @throws TypeError when they are on and the endpoint is no address.
+ * @throws TypeError when they are on and the endpoint is not a valid address.
  */
 export function createAnalytics({isOn, profile, ...options}: AnalyticsOptions): Analytics {
   if (!isOn || wantsPrivacy()) {

@@ -4,14 +4,14 @@ import {readHits, type Hit} from './results';
 
 /** An event of an answer. */
 export type AnswerEvent =
-  /** A step of the answer and what came of it. */
+  /** A step of the answer and its result. */
   | {readonly kind: 'action'; readonly action: string; readonly result: string}
   /** The server could not answer. */
   | {readonly kind: 'failure'; readonly message: string}
-  /** Nothing that matters to a reader. */
+  /** An event that readers do not need. */
   | {readonly kind: 'other'};
 
-/** What servers say in plain words when they fail within a stream. */
+/** Matches a plain-text error message, which some servers send within a stream. */
 const failure = /^(?:failed|error)\b/i;
 
 function parsedMessage(message: unknown): unknown {
@@ -27,7 +27,10 @@ function parsedMessage(message: unknown): unknown {
 
 const asText = (value: unknown) => (typeof value === 'string' ? value : JSON.stringify(value));
 
-/** Reads an event of an answer; newer servers write its message as JSON, older as text of JSON. */
+/**
+ * Reads an event of an answer. Newer servers send its message as JSON, older ones as a string of
+ * JSON.
+ */
 export function readAnswerEvent(event: unknown): AnswerEvent {
   if (!isRecord(event) || event.message === undefined) {
     throw parseError('The search service sent an event that cannot be read');
@@ -47,7 +50,10 @@ export function readAnswerEvent(event: unknown): AnswerEvent {
   };
 }
 
-/** Reads the sources of an answer, which are JSON in text: results alone, or with their number. */
+/**
+ * Reads the sources of an answer from a string of JSON: only the hits, or an object with their
+ * number.
+ */
 export function readSources<Document>(text: string): readonly Hit<Document>[] {
   const value = parsedMessage(text);
   return readHits(isRecord(value) ? value.hits : value);
@@ -59,7 +65,7 @@ export interface PlanStep {
   readonly description: string;
 }
 
-/** Reads a plan, which is JSON in text; what is no step is left out. */
+/** Reads a plan from a string of JSON; ignores items that are not steps. */
 export function readPlan(text: string): readonly PlanStep[] {
   const value = parsedMessage(text);
   return Array.isArray(value)

@@ -19,79 +19,75 @@ export interface Message {
   readonly content: string;
 }
 
-/** A question and what became of it. */
+/** A question with its answer. */
 export interface Interaction<Document = AnyDocument> {
   readonly id: string;
   readonly query: string;
-  /** Whether it was asked by `plannedAnswer`. */
+  /** Whether it was asked with `plannedAnswer`. */
   readonly isPlanned: boolean;
   readonly state: 'loading' | 'finished' | 'error' | 'aborted';
-  /** The answer as far as it has come; it stays after an error. */
+  /** The part of the answer that has arrived; kept after an error. */
   readonly text: string;
-  /** The documents that the answer is made of. */
+  /** The documents that the answer is based on. */
   readonly sources: readonly Hit<Document>[];
   /** The steps of a planned answer. */
   readonly plan: readonly PlanStep[];
-  /** Questions that a reader might ask next, as the server writes them, where they were asked for. */
+  /** Suggested follow-up questions as the server writes them; empty unless `related` is set. */
   readonly related: string;
   readonly error?: ServiceError | undefined;
 }
 
-/** An answer that is on its way. */
+/** An answer that is being received. */
 export interface Answer extends AsyncIterable<string> {
   /**
-   * The whole text; what came of it when the answer was aborted.
+   * The whole text; if the answer was aborted, the part that had arrived.
    * @throws ServiceError when the answer failed.
    */
   readonly whole: Promise<string>;
 }
 
-/** Where questions go, and how a conversation begins. */
+/** Where questions are sent, and how a conversation starts. */
 export interface AnswerSessionOptions<Document = AnyDocument> extends Connection {
   readonly readKey: string;
   readonly initialMessages?: readonly Message[] | undefined;
-  /** Is called with all interactions after each change; they are new objects where they changed. */
+  /** Called with all interactions after each change; a changed interaction is a new object. */
   readonly onChange?: ((interactions: readonly Interaction<Document>[]) => void) | undefined;
-  /** Tells visitors apart; by itself a session says the one id that all share. */
+  /** Identifies the visitor; defaults to the shared id. */
   readonly visitorId?: string | undefined;
   readonly llm?: LanguageModel | undefined;
   readonly systemPromptId?: string | undefined;
-  /** Asks for questions that a reader might ask next. */
+  /** Requests suggested follow-up questions. */
   readonly related?: {readonly size?: number; readonly format?: 'question' | 'query'} | undefined;
-  /** How alike a document must be to be a source, from 0 to 1. */
+  /** The minimum similarity of a source, from 0 to 1. */
   readonly minSimilarity?: number | undefined;
   readonly maxDocuments?: number | undefined;
 }
 
 /** A conversation. */
 export interface AnswerSession<Document = AnyDocument> {
-  /** All messages, the earliest first. */
+  /** All messages, earliest first. */
   readonly messages: readonly Message[];
-  /** The questions that were asked in this session, the earliest first. */
+  /** The questions of this session, earliest first. */
   readonly interactions: readonly Interaction<Document>[];
-  /** Asks. An answer that is on its way is aborted. */
+  /** Asks a question. Aborts a pending answer. */
   readonly answer: (query: string, options?: CallOptions) => Answer;
-  /** Asks, and has the server plan the steps to its answer. */
+  /** Asks a question whose answer the server plans in steps. Aborts a pending answer. */
   readonly plannedAnswer: (query: string, options?: CallOptions) => Answer;
   /**
-   * Takes the last answer back and asks again.
-   * @throws Error when there is no message, or the last one is no answer.
+   * Removes the last answer and asks its question again.
+   * @throws Error when there is no message, or the last message is not an answer.
    */
   readonly regenerateLast: (options?: CallOptions) => Answer;
-  /** Ends the answer that is on its way. @throws Error when there is none. */
+  /** Aborts the pending answer. @throws Error when there is none. */
   readonly abort: () => void;
-  /** Ends the answer that is on its way, and forgets everything. */
+  /** Aborts the pending answer and removes all messages. */
   readonly clear: () => void;
 }
 
-/** What an event changes of an interaction. */
+/** The changes of an interaction by an event. */
 type Change<Document> = Partial<Interaction<Document>>;
 
-/**
- * Makes a conversation with a collection.
- *
- * @throws Error when the read key is missing.
- */
+/** Creates a conversation with a collection. */
 export function createAnswerSession<Document = AnyDocument>(
   options: AnswerSessionOptions<Document>,
 ): AnswerSession<Document> {
@@ -109,7 +105,7 @@ export function createAnswerSession<Document = AnyDocument>(
     query,
     visitor_id: visitorId,
     conversation_id: conversationId,
-    // An answer of which nothing came says nothing.
+    // Leave out answers that never received any text.
     messages: before.filter(({content}) => content !== ''),
     system_prompt_id: options.systemPromptId,
     llm_config: options.llm,
@@ -118,7 +114,7 @@ export function createAnswerSession<Document = AnyDocument>(
     max_documents: options.maxDocuments,
   });
 
-  /** Changes the last interaction and its answer in the conversation, unless it was taken back. */
+  /** Updates the last interaction and its message, unless the interaction was removed. */
   const change = (id: string, changes: Change<Document>) => {
     const last = interactions.at(-1);
     if (last?.id !== id) {
@@ -242,7 +238,7 @@ export function createAnswerSession<Document = AnyDocument>(
       return received;
     };
     const whole = finish();
-    // Who follows the pieces or the interactions need not wait for the whole.
+    // A caller that reads the pieces or the interactions need not handle this promise.
     whole.catch(() => undefined);
     return {whole, [Symbol.asyncIterator]: () => pieces.read()};
   };

@@ -1,9 +1,9 @@
 /**
- * Sends a text without waiting for an answer, also from a page that is about to close. Not by
- * `navigator.sendBeacon`, which sends cookies and the page's address.
+ * Sends a text without waiting for the response, even from a page that is closing. It does not
+ * use `navigator.sendBeacon`, which sends cookies and the page's address.
  */
 export function sendBeacon(address: string, text: string): void {
-  // What is lost here is a count, which is nobody's trouble.
+  // Ignore errors, because a lost event only changes a count.
   fetch(address, {
     method: 'POST',
     body: text,

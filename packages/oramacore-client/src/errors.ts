@@ -1,21 +1,24 @@
-/** What a `ServiceError` knows besides its message. */
+/** The details of a `ServiceError` besides its message. */
 export interface ServiceErrorDetails extends ErrorOptions {
   readonly status?: number | 'PARSE_ERROR' | undefined;
   readonly retryAfter?: number | undefined;
   readonly isNetworkFailure?: boolean | undefined;
 }
 
-/** Tells that the service could not be asked, refused, or gave an answer that cannot be read. */
+/**
+ * An error that the service could not be reached, rejected the request, or sent an invalid
+ * answer.
+ */
 export class ServiceError extends Error {
   override readonly name = 'ServiceError';
   /**
-   * The HTTP status of a refusal, or `PARSE_ERROR` for an answer that is broken; undefined when
-   * nothing answered, or when the service told of its failure within a stream.
+   * The HTTP status of the error response, or `PARSE_ERROR` for an invalid answer. Undefined if
+   * there was no response, or if the service reported the error within a stream.
    */
   readonly status: number | 'PARSE_ERROR' | undefined;
-  /** The milliseconds after which the service wants to be asked again, where it says so. */
+  /** The milliseconds of the service's Retry-After header, if it sent one. */
   readonly retryAfter: number | undefined;
-  /** Whether the connection failed: none was made, or it was cut. */
+  /** Whether the connection could not be made or was interrupted. */
   readonly isNetworkFailure: boolean;
 
   constructor(
@@ -29,6 +32,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** Makes the error of an answer that cannot be read. */
+/** Creates the error for an answer that cannot be parsed. */
 export const parseError = (message: string, details: ServiceErrorDetails = {}): ServiceError =>
   new ServiceError(message, {...details, status: 'PARSE_ERROR'});

@@ -1,16 +1,16 @@
-/** An event of a stream as the WHATWG's rules for `text/event-stream` read it. */
+/** An event of a stream, parsed by the WHATWG's rules for `text/event-stream`. */
 export interface StreamEvent {
-  /** Its kind; `message` where the stream names none. */
+  /** Its type; `message` if the stream names none. */
   readonly type: string;
   readonly data: string;
 }
 
-/** Makes a parser that is given text as it comes and returns the events that are whole. */
+/** Creates a parser that receives text in chunks and returns the completed events. */
 export function createEventParser(): (text: string) => StreamEvent[] {
   let rest = '';
   let type = '';
   let data: string[] = [];
-  // A line feed that comes next belongs to the carriage return before.
+  // A line feed at the start of the next chunk then belongs to this carriage return.
   let isAfterReturn = false;
 
   const readLine = (line: string): StreamEvent | undefined => {
@@ -48,10 +48,10 @@ export function createEventParser(): (text: string) => StreamEvent[] {
   };
 }
 
-/** Reads the events of a body as they come. An event that the body's end cuts is left out. */
+/** Reads the events of a body as they arrive. Ignores an incomplete event at the end. */
 export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenerator<StreamEvent> {
   const parse = createEventParser();
-  // It drops a byte order mark, and keeps the bytes of half a character.
+  // The decoder removes a byte order mark, and buffers the bytes of an incomplete character.
   const decoder = new TextDecoder();
   const reader = body.getReader();
   try {
@@ -59,7 +59,7 @@ export async function* readEvents(body: ReadableStream<Uint8Array>): AsyncGenera
       yield* parse(decoder.decode(read.value, {stream: true}));
     }
   } finally {
-    // Ends the download when nobody reads on; it has ended already when it failed.
+    // Cancel the download when the consumer stops reading; after an error, it has already ended.
     await reader.cancel().catch(() => undefined);
   }
 }

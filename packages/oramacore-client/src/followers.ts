@@ -3,24 +3,24 @@ import {ServiceError} from './errors';
 import type {Hit} from './results';
 import {createStreamedText} from './streamedText';
 
-/** What comes with an answer beside its text. */
+/** The data that arrives with an answer besides its text. */
 interface Found<Document> {
   readonly sources?: readonly Hit<Document>[];
   readonly plan?: readonly PlanStep[];
 }
 
-/** Follows one answer: what its events add, and whether all of it has come. */
+/** Tracks one answer: what its events add, and whether it is complete. */
 export interface Follower<Document> {
   readonly follow: (event: Extract<AnswerEvent, {kind: 'action'}>) => {
     readonly piece?: string;
     readonly change?: Found<Document>;
   };
   readonly isWhole: () => boolean;
-  /** Whether nothing more follows that matters. */
+  /** Whether no more relevant events follow. */
   readonly isOver: () => boolean;
 }
 
-/** Follows an answer, which an empty piece ends. */
+/** Tracks an answer, which ends with an empty piece. */
 export function followAnswer<Document>(): Follower<Document> {
   let isEnded = false;
   return {
@@ -39,7 +39,7 @@ export function followAnswer<Document>(): Follower<Document> {
   };
 }
 
-/** Follows a planned answer, which the repetition of its text ends. */
+/** Tracks a planned answer, which ends with a repetition of its whole text. */
 export function followPlan<Document>(): Follower<Document> {
   const text = createStreamedText();
   return {
@@ -59,7 +59,7 @@ export function followPlan<Document>(): Follower<Document> {
       }
     },
     isWhole: text.isWhole,
-    // Related questions may follow.
+    // Suggested follow-up questions may arrive after the text.
     isOver: () => false,
   };
 }

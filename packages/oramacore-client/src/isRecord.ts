@@ -1,3 +1,3 @@
-/** Whether a value of JSON is an object with keys. */
+/** Whether a JSON value is an object, not an array or null. */
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

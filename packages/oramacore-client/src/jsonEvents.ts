@@ -3,10 +3,10 @@ import {readEvents} from './eventStream';
 import {send, type Call, type Connection} from './request';
 
 /**
- * Opens a stream and reads the JSON of its events.
+ * Opens a stream and parses its events as JSON.
  *
- * @throws ServiceError as `send`, and with the status PARSE_ERROR when the stream is cut or an
- * event of it is no JSON; the signal's reason when it is aborted.
+ * @throws ServiceError like `send`, and with the status PARSE_ERROR when the stream breaks off or
+ * an event is not JSON; the signal's reason when it is aborted.
  */
 export async function* streamJson(connection: Connection, call: Call): AsyncGenerator {
   const {body} = await send(connection, call);

@@ -7,7 +7,7 @@ import {writeToolParameters, type ToolParameters} from './toolParameters';
 export {ServiceError} from './errors';
 export type {ToolParameters, ZodType} from './toolParameters';
 
-/** A group of visitors that answers may suit. */
+/** A group of visitors to whom answers can be adapted. */
 export interface Segment {
   readonly id: string;
   readonly name: string;
@@ -15,7 +15,7 @@ export interface Segment {
   readonly goal?: string | null | undefined;
 }
 
-/** What an answer should do for visitors of a segment. */
+/** An instruction for answers to visitors of a segment. */
 export interface Trigger {
   readonly id: string;
   readonly name: string;
@@ -24,16 +24,16 @@ export interface Trigger {
   readonly segment_id?: string | null | undefined;
 }
 
-/** What the language model is told before it answers. */
+/** Instructions for the language model, which it receives before the question. */
 export interface SystemPrompt {
   readonly id: string;
   readonly name: string;
   readonly prompt: string;
-  /** Whether the server may choose it by itself. */
+  /** Whether the server may choose it automatically. */
   readonly usage_mode: 'automatic' | 'manual';
 }
 
-/** What is inserted of a system prompt, or judged. */
+/** A system prompt to insert or validate. */
 export interface NewSystemPrompt extends Optional<SystemPrompt, 'id'> {
   readonly llm_config?: LanguageModel | undefined;
 }
@@ -48,36 +48,36 @@ export interface Tool {
   readonly system_prompt?: string | null | undefined;
 }
 
-/** What is inserted of a tool. */
+/** A tool to insert. */
 export interface NewTool extends Omit<Tool, 'parameters'> {
   readonly parameters: ToolParameters;
-  /** Servers of some versions need it with a change. */
+  /** Some server versions require it for an update. */
   readonly name?: string | undefined;
 }
 
-/** What became of documents that were inserted. */
+/** The result of inserting documents. */
 export interface Inserted {
   readonly inserted: number;
-  /** Documents whose id was there before. */
+  /** The number of documents whose id already existed. */
   readonly replaced: number;
   readonly failed: number;
 }
 
 type Optional<Type, Keys extends keyof Type> = Omit<Type, Keys> & Partial<Pick<Type, Keys>>;
 
-/** A document has an id of its own, so that to insert it twice is to insert it once. */
+/** A document with its own id, so that inserting it twice has the same effect as once. */
 export type Identified = {readonly id: string} | (AnyDocument & {readonly id: string});
 
-/** Where content goes, and the keys that only its owner may have. */
+/** Where content is sent, and the keys that only the owner may have. */
 export interface ManagerOptions extends Connection {
   readonly writeKey: string;
-  /** Is needed to read what is managed. */
+  /** Required to read the managed items. */
   readonly readKey?: string | undefined;
 }
 
-/** Manages what a collection has of one kind. */
+/** Manages the items of one kind in a collection. */
 export interface Resource<Item, New, Changed = Item> {
-  /** Inserts; resolves with the id, which the server chooses when none is given. */
+  /** Inserts an item; resolves with its id, which the server chooses if none is given. */
   readonly insert: (item: New, options?: CallOptions) => Promise<string>;
   readonly get: (id: string, options?: CallOptions) => Promise<Item | undefined>;
   readonly all: (options?: CallOptions) => Promise<readonly Item[]>;
@@ -87,17 +87,17 @@ export interface Resource<Item, New, Changed = Item> {
 
 /** Manages the indexes of a collection and their documents. */
 export interface Indexes {
-  /** Creates an index; the error of one that is there has the status 409. */
+  /** Creates an index. If it already exists, rejects with an error of status 409. */
   readonly create: (
     index: {
       readonly id: string;
-      /** Which properties are searched by meaning; the server decides unless set. */
+      /** The properties for vector search; by default, the server decides. */
       readonly embeddings?: 'none' | 'automatic' | 'all_properties' | readonly string[] | undefined;
     },
     options?: CallOptions,
   ) => Promise<void>;
   readonly delete: (id: string, options?: CallOptions) => Promise<void>;
-  /** Inserts documents, in an index or a temporary one; repeated when the server is busy. */
+  /** Inserts documents into an index or a temporary index; retried when the server is busy. */
   readonly insertDocuments: (
     id: string,
     documents: readonly Identified[],
@@ -108,13 +108,13 @@ export interface Indexes {
     documentIds: readonly string[],
     options?: CallOptions,
   ) => Promise<void>;
-  /** Creates an index that nobody sees, to replace another one. */
+  /** Creates an index that is not searched, to replace another one later. */
   readonly createTemporary: (
     id: string,
     temporaryId: string,
     options?: CallOptions,
   ) => Promise<void>;
-  /** Puts a temporary index in the place of another one, which is gone then. */
+  /** Replaces an index with a temporary one; the old index is deleted. */
   readonly replace: (id: string, temporaryId: string, options?: CallOptions) => Promise<void>;
   /** Lists the documents of all indexes of the collection. */
   readonly listDocuments: (options?: CallOptions) => Promise<readonly AnyDocument[]>;
@@ -126,20 +126,20 @@ export interface Manager {
   readonly segments: Resource<Segment, Optional<Segment, 'id'>>;
   readonly triggers: Resource<Trigger, Optional<Trigger, 'id'>>;
   readonly systemPrompts: Resource<SystemPrompt, NewSystemPrompt> & {
-    /** Has the server judge a prompt; resolves with its report. */
+    /** Asks the server to validate a prompt; resolves with its report. */
     readonly validate: (prompt: NewSystemPrompt, options?: CallOptions) => Promise<unknown>;
   };
   readonly tools: Resource<Tool, NewTool, NewTool>;
 }
 
-/** Names a kind in the protocol's paths and bodies. */
+/** The names of a kind of item in the protocol's paths and bodies. */
 interface Names {
   readonly path: string;
   readonly one: string;
   readonly many: string;
 }
 
-/** Does calls with the right key. */
+/** Sends requests with the right key. */
 interface Calls {
   readonly write: (
     path: string,
@@ -249,7 +249,7 @@ function createIndexes({write}: Calls, collectionId: string): Indexes {
 }
 
 /**
- * Makes a manager of a collection's content.
+ * Creates a manager for a collection's content.
  *
  * @throws Error when the write key is missing.
  */

@@ -1,6 +1,6 @@
 import type {ServiceError} from './errors';
 
-/** Keeps pieces for those who read them as they come. */
+/** Buffers pieces of text for consumers that read them as they arrive. */
 export function createPieces() {
   const pieces: string[] = [];
   const waiting = new Set<() => void>();

@@ -1,33 +1,37 @@
 import {sendBeacon} from './beacon';
 import {forgetVisitor, sharedVisitorId, visitorId, wantsPrivacy} from './visitor';
 
-/** Where the service is told who a visitor is. */
+/** Where a visitor's identity is sent. */
 export interface ProfileOptions {
-  /** The address that collects: `/identify` of its host is told. */
+  /** The address that collects events; the identity is sent to `/identify` on the same host. */
   readonly endpoint: string;
   readonly readKey: string;
-  /** The name of what is searched. */
+  /** The name of the searched index. */
   readonly index: string;
 }
 
-/** Who a visitor is. Of a reader who wants privacy it keeps and tells nothing. */
+/**
+ * The identity of a visitor. For readers whose browser asks for privacy, it stores and sends
+ * nothing.
+ */
 export interface Profile {
-  /** The visitor's id; the one that all share for readers who want privacy. */
+  /** The visitor's id; the shared id for readers whose browser asks for privacy. */
   readonly visitorId: string;
   readonly identity: string | undefined;
   readonly alias: string | undefined;
-  /** Says that the visitor is one whom the site knows. */
+  /** Links the visitor to a user that the site knows. */
   readonly identify: (identity: string) => void;
-  /** Gives the visitor another name. */
+  /** Sends an alias for the visitor. */
   readonly setAlias: (alias: string) => void;
-  /** Forgets the visitor; the next one gets an id of their own. */
+  /** Deletes the visitor's id and creates a new one. */
   readonly reset: () => void;
 }
 
 /**
- * Makes the profile of the visitor.
+ * Creates the profile of the visitor.
  *
- * @throws Error when the endpoint or the key is missing; TypeError when the endpoint is no address.
+ * @throws Error when the endpoint or the key is missing; TypeError when the endpoint is not a
+ * valid address.
  */
 export function createProfile({endpoint, readKey, index}: ProfileOptions): Profile {
   if (!endpoint || !readKey) {
@@ -42,7 +46,7 @@ export function createProfile({endpoint, readKey, index}: ProfileOptions): Profi
   const tell = (entity: 'identity' | 'alias', name: string) => {
     sendBeacon(address.href, JSON.stringify({entity, id: name, visitorId: id, index}));
   };
-  /** Whether nobody may be followed, or nobody can be told from others. */
+  /** Whether nothing may be sent: the browser asks for privacy, or the visitor has no own id. */
   const isSilent = () => wantsPrivacy() || id === sharedVisitorId;
 
   return {

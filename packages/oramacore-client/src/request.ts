@@ -1,49 +1,52 @@
 import {parseError, ServiceError} from './errors';
 
-/** Where a service is, and how it is asked. */
+/** Where a service is, and how requests are sent. */
 export interface Connection {
   /** The address of the server, such as `https://search.example.org`. */
   readonly endpoint: string;
   readonly collectionId: string;
-  /** Asks in place of the global `fetch`. */
+  /** Used in place of the global `fetch`. */
   readonly fetch?: typeof fetch | undefined;
-  /** How often a call that may be repeated is repeated; 2 unless set. */
+  /** The maximum number of retries of a repeatable call; 2 by default. */
   readonly retries?: number | undefined;
-  /** The most milliseconds between two tries; 5,000 unless set. A longer wait is an error. */
+  /**
+   * The maximum number of milliseconds between two attempts; 5,000 by default. A longer wait is
+   * an error.
+   */
   readonly maxWait?: number | undefined;
-  /** The most milliseconds of a try, with its answer; no limit unless set. */
+  /** The timeout of an attempt in milliseconds, including its response; no limit by default. */
   readonly timeout?: number | undefined;
 }
 
-/** What may be said with each call. */
+/** The options of a single call. */
 export interface CallOptions {
-  /** Ends the call; it then rejects with the signal's reason. */
+  /** Aborts the call, which then rejects with the signal's reason. */
   readonly signal?: AbortSignal | undefined;
 }
 
-/** A key and where the server looks for it. */
+/** A key, in the place where the server expects it. */
 export type Key =
-  /** The read key, in the address. */
+  /** The read key, sent in the address. */
   | {readonly query: string}
-  /** The write key, in a header. */
+  /** The write key, sent in a header. */
   | {readonly bearer: string};
 
 /** A call of the protocol. */
 export interface Call extends CallOptions {
   readonly method: 'GET' | 'POST';
-  /** The path below the collection, or from the root when it begins with a slash. */
+  /** The path below the collection, or from the root if it begins with a slash. */
   readonly path: string;
   readonly key: Key;
-  /** Parameters of the address besides the key. */
+  /** Query parameters besides the key. */
   readonly parameters?: Readonly<Record<string, string>> | undefined;
   readonly body?: unknown;
-  /** Whether the server does the same when it is asked twice, so that the call may be repeated. */
+  /** Whether the call is idempotent, so that it may be retried. */
   readonly isRepeatable: boolean;
 }
 
 const firstWait = 250;
 
-/** The statuses of a server that may answer a moment later. */
+/** The statuses of a server that may be available again after a moment. */
 const passing = new Set([429, 502, 503, 504]);
 
 function addressOf({endpoint, collectionId}: Connection, {path, key, parameters}: Call): string {
@@ -56,7 +59,7 @@ function addressOf({endpoint, collectionId}: Connection, {path, key, parameters}
   return [address, query.toString()].filter(Boolean).join('?');
 }
 
-/** Reads the milliseconds of a header Retry-After, which has seconds or a date. */
+/** Reads a Retry-After header, which has seconds or a date; returns milliseconds. */
 function readRetryAfter(header: string | null): number | undefined {
   if (header === null) {
     return undefined;
@@ -65,10 +68,10 @@ function readRetryAfter(header: string | null): number | undefined {
   return Number.isNaN(wait) ? undefined : Math.max(0, wait);
 }
 
-/** The most characters of a server's explanation that an error repeats. */
+/** The maximum number of characters of a server's explanation in an error. */
 const maxExplanation = 200;
 
-/** Makes the error of a refusal, without the key, which a server may repeat. */
+/** Creates the error for an error response, without the key, which a server may repeat. */
 async function refusal(response: Response, {path, key}: Call): Promise<ServiceError> {
   const explanation = await response.text().catch(() => '');
   const secret = 'query' in key ? key.query : key.bearer;
@@ -80,11 +83,14 @@ async function refusal(response: Response, {path, key}: Call): Promise<ServiceEr
   );
 }
 
-/** Whether a server leads elsewhere; a page is told no more of that than the kind. */
+/** Whether the server redirects. In a browser, an opaque response has no other details. */
 const isRedirect = ({type, status}: Response) =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
-/** A signal that is aborted with the first of two; `AbortSignal.any` is younger than other needs. */
+/**
+ * Returns a signal that is aborted with the first of two signals. `AbortSignal.any` is newer than
+ * the other features that this package needs.
+ */
 function firstOf(one: AbortSignal, other: AbortSignal): AbortSignal {
   const controller = new AbortController();
   for (const signal of [one, other]) {
@@ -97,7 +103,7 @@ function firstOf(one: AbortSignal, other: AbortSignal): AbortSignal {
   return controller.signal;
 }
 
-/** Ends a try with its call, or when its time is over. */
+/** Returns a signal that is aborted with the call or after the timeout. */
 function signalOf({timeout}: Connection, {signal}: Call): AbortSignal | undefined {
   if (timeout === undefined) {
     return signal;
@@ -116,7 +122,7 @@ async function tryOnce(connection: Connection, call: Call): Promise<Response> {
   if ('bearer' in key) {
     headers.set('Authorization', `Bearer ${key.bearer}`);
   }
-  // What cannot be written is no failure of the network, and fails again.
+  // Serialize outside of `try`, because such an error is no network failure and would only recur.
   const address = addressOf(connection, call);
   const json = JSON.stringify(body);
   let response: Response;
@@ -124,10 +130,10 @@ async function tryOnce(connection: Connection, call: Call): Promise<Response> {
     response = await (connection.fetch ?? fetch)(address, {
       method,
       headers,
-      // A page's address is no business of the service.
+      // The service must not learn the page's address.
       referrerPolicy: 'no-referrer',
       credentials: 'omit',
-      // What is followed comes without the write key, or as another method.
+      // Following a redirect could drop the write key or change the method.
       redirect: 'manual',
       ...(body !== undefined && {body: json}),
       ...(signal && {signal}),
@@ -147,7 +153,7 @@ async function tryOnce(connection: Connection, call: Call): Promise<Response> {
   return response;
 }
 
-/** Waits, and rejects with the signal's reason when it is aborted. */
+/** Waits; rejects with the signal's reason when it is aborted. */
 function wait(milliseconds: number, signal: AbortSignal | undefined): Promise<void> {
   return new Promise((resolve, reject) => {
     const onAbort = () => {
@@ -166,7 +172,7 @@ const isPassing = (error: unknown): error is ServiceError =>
   error instanceof ServiceError &&
   (error.isNetworkFailure || (typeof error.status === 'number' && passing.has(error.status)));
 
-/** Does what a call needs until it succeeds, when the call may be repeated. */
+/** Repeats an attempt until it succeeds, if the call may be retried. */
 async function repeat<Result>(
   {retries = 2, maxWait = 5000}: Connection,
   {isRepeatable, signal}: Call,
@@ -178,7 +184,7 @@ async function repeat<Result>(
       return await attempt();
     } catch (error) {
       signal?.throwIfAborted();
-      // Half of it by chance, so that not all clients come back at once.
+      // Half of the wait is random, so that clients do not retry all at once.
       const usualWait = firstWait * 2 ** tries * (0.5 + Math.random() / 2);
       const next = isPassing(error) ? (error.retryAfter ?? usualWait) : Infinity;
       if (!isRepeatable || tries >= retries || next > maxWait) {
@@ -190,10 +196,10 @@ async function repeat<Result>(
 }
 
 /**
- * Calls the server until it begins to answer well, and not again after that.
+ * Sends a call, with retries, until the server begins a successful response.
  *
- * @throws ServiceError when it does not; the signal's reason when the call is aborted; TypeError
- * when JSON cannot hold the body.
+ * @throws ServiceError when there is none; the signal's reason when the call is aborted;
+ * TypeError when the body cannot be serialized as JSON.
  */
 export const send = (connection: Connection, call: Call): Promise<Response> =>
   repeat(connection, call, () => tryOnce(connection, call));
@@ -212,9 +218,10 @@ async function readText(connection: Connection, call: Call): Promise<string> {
 }
 
 /**
- * Calls the server and reads its answer as JSON.
+ * Sends a call and parses the response as JSON.
  *
- * @throws ServiceError as `send`, and with the status PARSE_ERROR when the answer is no JSON.
+ * @throws ServiceError like `send`, and with the status PARSE_ERROR when the response is not
+ * JSON.
  */
 export async function request(connection: Connection, call: Call): Promise<unknown> {
   const text = await repeat(connection, call, () => readText(connection, call));

@@ -6,27 +6,30 @@ export type AnyDocument = Readonly<Record<string, unknown>>;
 
 /** A document that a search found. */
 export interface Hit<Document = AnyDocument> {
-  /** The index and the document's id in it, with a colon between. */
+  /** The index and the document's id in it, separated by a colon. */
   readonly id: string;
   readonly score: number;
   readonly document: Document;
 }
 
-/** How many documents have which values of a property. */
+/** The number of documents per value of a property. */
 export interface Facet {
   readonly count: number;
   readonly values: Readonly<Record<string, number>>;
 }
 
-/** What a search found. */
+/** The result of a search. */
 export interface SearchResults<Document = AnyDocument> {
-  /** The number of all documents that match, of which `hits` has some. */
+  /** The number of all matching documents; `hits` contains some of them. */
   readonly count: number;
   readonly hits: readonly Hit<Document>[];
   readonly facets?: Readonly<Record<string, Facet>> | undefined;
 }
 
-/** Reads hits; one whose document is gone is left out. @throws ServiceError PARSE_ERROR. */
+/**
+ * Reads hits; ignores a hit without a document, which was deleted. @throws ServiceError
+ * PARSE_ERROR.
+ */
 export function readHits<Document>(value: unknown): readonly Hit<Document>[] {
   if (!Array.isArray(value)) {
     throw parseError('The search service gave no list of results');
@@ -45,7 +48,7 @@ export function readHits<Document>(value: unknown): readonly Hit<Document>[] {
   });
 }
 
-/** Reads what a search found. @throws ServiceError PARSE_ERROR when it is something else. */
+/** Reads the result of a search. @throws ServiceError PARSE_ERROR when it is something else. */
 export function readResults<Document>(value: unknown): SearchResults<Document> {
   if (!isRecord(value) || typeof value.count !== 'number') {
     throw parseError('The search service gave an answer that is no search result');

@@ -1,14 +1,17 @@
-/** Puts the text of a planned answer together, which a server repeats as a whole at its end. */
+/**
+ * Joins the pieces of a planned answer. At the end, the server repeats the whole text in one
+ * piece.
+ */
 export interface StreamedText {
-  /** Adds a piece; returns what a reader has not seen yet. */
+  /** Adds a piece; returns the text that is new to the reader. */
   readonly add: (piece: string) => string;
-  /** Whether the last piece was the repetition of all before. */
+  /** Whether the last piece was the repetition of the whole text. */
   readonly isWhole: () => boolean;
 }
 
 /**
- * Makes a text of pieces. A piece that is equal to all before it is the repetition, unless more
- * follow: then it belonged to the text.
+ * Creates a streamed text. A piece that equals the whole text so far is held back as the
+ * repetition. If more pieces follow, it was part of the text after all.
  */
 export function createStreamedText(): StreamedText {
   let text = '';
@@ -23,7 +26,7 @@ export function createStreamedText(): StreamedText {
         held = piece;
         return '';
       }
-      // The text was not at its end: what was held is a part of it, unless this is the repetition.
+      // The held piece was part of the text, and this piece may be the repetition of both.
       if (held !== '' && piece === text + held) {
         text += held;
         const shown = held;

@@ -1,18 +1,21 @@
 import {isRecord} from './isRecord';
 
-/** A schema as zod makes it: this package needs none of it but the shape. */
+/** A zod schema. Only its shape is declared here, so that the package does not depend on zod. */
 export interface ZodType {
   readonly _def: object;
   readonly parse: (value: unknown) => unknown;
 }
 
-/** The parameters of a tool: a JSON schema as text or as an object, or a schema of zod. */
+/** The parameters of a tool: a JSON schema as text or as an object, or a zod schema. */
 export type ToolParameters = string | Readonly<Record<string, unknown>> | ZodType;
 
 const isZodType = (value: Readonly<Record<string, unknown>>) =>
   isRecord(value._def) && typeof value.parse === 'function';
 
-/** The name of a schema's kind without "Zod": zod 3 has it as `typeName`, zod 4 as `type`. */
+/**
+ * Returns the name of a schema's kind without "Zod"; zod 3 stores it as `typeName`, zod 4 as
+ * `type`.
+ */
 function kindOf(definition: Readonly<Record<string, unknown>>): string {
   const kind = definition.typeName ?? definition.type;
   return typeof kind === 'string' ? kind.replace(/^Zod/, '').toLowerCase() : '';
@@ -21,7 +24,7 @@ function kindOf(definition: Readonly<Record<string, unknown>>): string {
 const definitionOf = (schema: unknown): Readonly<Record<string, unknown>> =>
   isRecord(schema) && isRecord(schema._def) ? schema._def : {};
 
-/** The kinds that only wrap another: what may be left out is not required. */
+/** The kinds that wrap another kind and make a property optional. */
 const optional = new Set(['optional', 'default']);
 
 function objectSchema(definition: Readonly<Record<string, unknown>>): object {
@@ -50,7 +53,7 @@ function bareSchema(definition: Readonly<Record<string, unknown>>): object {
     case 'object':
       return objectSchema(definition);
     case 'array':
-      // Zod 3 has the elements' schema where zod 4 has the kind's name.
+      // In `type`, zod 3 stores the schema of the elements, and zod 4 the name of the kind.
       return {type: 'array', items: jsonSchema(definition.element ?? definition.type)};
     case 'enum': {
       const values = definition.values ?? Object.values(definition.entries ?? {});
@@ -64,14 +67,17 @@ function bareSchema(definition: Readonly<Record<string, unknown>>): object {
   }
 }
 
-/** Describes a schema of zod as JSON schema. @throws Error naming a kind that it cannot. */
+/** Converts a zod schema to a JSON schema. @throws Error with the name of an unsupported kind. */
 function jsonSchema(schema: unknown): object {
   const description = isRecord(schema) ? schema.description : undefined;
   const bare = bareSchema(definitionOf(schema));
   return typeof description === 'string' ? {...bare, description} : bare;
 }
 
-/** Writes a tool's parameters as the server takes them. @throws Error when they are none. */
+/**
+ * Converts a tool's parameters to the text that the server expects. @throws Error when they are
+ * invalid.
+ */
 export function writeToolParameters(parameters: unknown): string {
   if (typeof parameters === 'string') {
     return parameters;

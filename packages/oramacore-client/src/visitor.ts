@@ -1,12 +1,17 @@
 import {createId} from './createId';
 
-/** The id of a visitor who is not told from others: outside a browser, or who does not want to be. */
+/**
+ * The id that visitors share outside a browser, without storage, or if their browser asks for
+ * privacy.
+ */
 export const sharedVisitorId = 'ssid';
 
-/** Where a browser keeps the id of its visitor. */
+/** The key of the visitor's id in the browser's storage. */
 const storageKey = 'orama_user_id';
 
-/** Whether a reader's browser asks that nobody is followed: Do Not Track, Global Privacy Control. */
+/**
+ * Whether the reader's browser asks for privacy through Do Not Track or Global Privacy Control.
+ */
 export function wantsPrivacy(): boolean {
   if (typeof navigator === 'undefined') {
     return false;
@@ -17,7 +22,7 @@ export function wantsPrivacy(): boolean {
   return doNotTrack === '1' || globalPrivacyControl === true;
 }
 
-/** Returns the browser's storage, or undefined where there is none or it is forbidden. */
+/** Returns the browser's storage; undefined if there is none or it is blocked. */
 function storage(): Storage | undefined {
   try {
     return globalThis.localStorage;
@@ -27,8 +32,8 @@ function storage(): Storage | undefined {
 }
 
 /**
- * Returns the id of the visitor: one that the browser keeps, and the shared one where there is
- * no browser or the reader wants privacy.
+ * Returns the visitor's id from the browser's storage, and creates it if necessary. Without a
+ * browser or storage, or if the browser asks for privacy, returns the shared id.
  */
 export function visitorId(): string {
   const kept = typeof document === 'undefined' || wantsPrivacy() ? undefined : storage();
@@ -43,10 +48,10 @@ export function visitorId(): string {
   try {
     kept.setItem(storageKey, id);
   } catch {
-    // The storage is full: another id is made the next time.
+    // The storage is full, so the next page creates another id.
   }
   return id;
 }
 
-/** Forgets the id that the browser keeps. */
+/** Deletes the stored id of the visitor. */
 export const forgetVisitor = (): void => storage()?.removeItem(storageKey);

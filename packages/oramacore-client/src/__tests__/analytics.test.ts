@@ -14,7 +14,7 @@ let stored: Map<string, string>;
 let page: EventTarget & {visibilityState: string};
 const pageEvents = new EventTarget();
 
-/** A browser, as far as analytics need one. */
+/** Stubs the parts of a browser that analytics need. */
 function stubBrowser(navigator: object = {}): void {
   stored = new Map();
   page = Object.assign(new EventTarget(), {visibilityState: 'visible'});
@@ -55,7 +55,7 @@ const addMany = (analytics: ReturnType<typeof start>, count: number) => {
   }
 };
 
-test('the 25th event sends a batch at once', () => {
+test('the 25th event sends a batch immediately', () => {
   const analytics = start();
   addMany(analytics, 24);
   expect(sizes()).toEqual([]);
@@ -66,7 +66,7 @@ test('the 25th event sends a batch at once', () => {
   analytics.stop();
 });
 
-test('what is there is sent 5,000 ms after the first of it', () => {
+test('waiting events are sent 5,000 ms after the first of them', () => {
   const analytics = start();
   analytics.add(event);
   vi.advanceTimersByTime(3000);
@@ -83,7 +83,7 @@ test('what is there is sent 5,000 ms after the first of it', () => {
   analytics.stop();
 });
 
-test('a full batch begins the time anew', () => {
+test('sending a full batch restarts the timer', () => {
   const analytics = start();
   analytics.add(event);
   vi.advanceTimersByTime(4000);
@@ -96,7 +96,7 @@ test('a full batch begins the time anew', () => {
   analytics.stop();
 });
 
-test('what is there is sent when the page is hidden or left', () => {
+test('waiting events are sent when the page is hidden or left', () => {
   const analytics = start();
   analytics.add(event);
   page.dispatchEvent(new Event('visibilitychange'));
@@ -110,7 +110,7 @@ test('what is there is sent when the page is hidden or left', () => {
   analytics.stop();
 });
 
-test('an event says what was searched and by whom, and of the address only the page', () => {
+test('an event contains the search, the visitor, and only the origin and path of the page', () => {
   const profile = createProfile(collector);
   const analytics = createAnalytics({...collector, isOn: true, profile, deploymentId: 'd'});
   analytics.add(event);
@@ -131,7 +131,7 @@ test('an event says what was searched and by whom, and of the address only the p
   analytics.stop();
 });
 
-test('stopping sends what is there, and nothing after it', () => {
+test('stop() sends the waiting events, and nothing is sent after it', () => {
   const analytics = start();
   analytics.add(event);
   analytics.stop();
@@ -142,7 +142,7 @@ test('stopping sends what is there, and nothing after it', () => {
   expect(sizes()).toEqual([1]);
 });
 
-test('what cannot be sent troubles nobody', async () => {
+test('a failed request causes no unhandled rejection', async () => {
   vi.useRealTimers();
   const unhandled = vi.fn();
   process.once('unhandledRejection', unhandled);
@@ -150,13 +150,13 @@ test('what cannot be sent troubles nobody', async () => {
   const analytics = start();
   analytics.add(event);
   analytics.stop();
-  // Node tells of such a rejection once all that waited for it has run.
+  // Node reports an unhandled rejection after all pending microtasks.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();
 });
 
-test('what is sent outlives the page, and has neither cookies nor the page’s address', () => {
+test('the request outlives the page, and contains neither cookies nor the page’s address', () => {
   const asked = vi.fn(() => Promise.reject(new Error('offline')));
   vi.stubGlobal('fetch', asked);
   const analytics = start();
@@ -173,7 +173,7 @@ test('what is sent outlives the page, and has neither cookies nor the page’s a
   );
 });
 
-test('nothing is sent unless the owner says so', () => {
+test('nothing is sent unless the owner turns analytics on', () => {
   const analytics = start(false);
   addMany(analytics, 30);
   analytics.flush();
@@ -184,7 +184,7 @@ test('nothing is sent unless the owner says so', () => {
 });
 
 test.each([{doNotTrack: '1'}, {globalPrivacyControl: true}])(
-  'nothing is sent or kept of a reader with %o',
+  'nothing is sent or stored for a reader with %o',
   (wish) => {
     stubBrowser(wish);
     const analytics = start();
@@ -200,7 +200,7 @@ test.each([{doNotTrack: '1'}, {globalPrivacyControl: true}])(
   },
 );
 
-test('a visitor keeps an id, and gets another one after a reset', () => {
+test('a visitor keeps an id until a reset creates another one', () => {
   const first = createProfile(collector);
   expect(first.visitorId).toMatch(/^[\da-f]{32}$/);
   expect(createProfile(collector).visitorId).toBe(first.visitorId);
@@ -212,7 +212,7 @@ test('a visitor keeps an id, and gets another one after a reset', () => {
   expect(first.identity).toBeUndefined();
 });
 
-test('an identity and an alias are told to the host that collects', () => {
+test('an identity and an alias are sent to the collecting host', () => {
   const profile = createProfile(collector);
   profile.identify('Ann');
   profile.setAlias('a');
@@ -229,7 +229,7 @@ test('an identity and an alias are told to the host that collects', () => {
   expect(profile).toMatchObject({identity: 'Ann', alias: 'a'});
 });
 
-test('the visitor is the shared one without a browser, or without its storage', () => {
+test('the shared visitor id is used without a browser or without its storage', () => {
   vi.stubGlobal('localStorage', undefined);
   expect(visitorId()).toBe(sharedVisitorId);
   stubBrowser();
@@ -237,7 +237,7 @@ test('the visitor is the shared one without a browser, or without its storage', 
   expect(visitorId()).toBe('ssid');
 });
 
-test('a storage that is full lets the id last as long as the page', () => {
+test('if the storage is full, the id lasts as long as the page', () => {
   vi.stubGlobal('localStorage', {
     getItem: () => null,
     setItem() {
@@ -249,13 +249,13 @@ test('a storage that is full lets the id last as long as the page', () => {
   expect(profile.visitorId).toMatch(/^[\da-f]{32}$/);
 });
 
-test.each([{endpoint: ''}, {readKey: ''}])('a profile with %o is refused', (missing) => {
+test.each([{endpoint: ''}, {readKey: ''}])('a profile with %o is rejected', (missing) => {
   expect(() => createProfile({...collector, ...missing})).toThrow(
     new Error('Endpoint and API Key are required to create a Profile'),
   );
 });
 
-test('an endpoint that is no address is refused at once', () => {
+test('an endpoint that is no address throws immediately', () => {
   const wrong = {...collector, endpoint: '/collect'};
   expect(() => createProfile(wrong)).toThrow(TypeError);
   const profile = createProfile(collector);

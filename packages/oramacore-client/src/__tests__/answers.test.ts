@@ -1,7 +1,7 @@
 import {expect, test, vi} from 'vitest';
 import {createAnswerSession} from '../answers';
 
-/** A session that asks by `fetch`. */
+/** Creates a session that sends its requests with `fetch`. */
 const sessionWith = (fetch: typeof globalThis.fetch) =>
   createAnswerSession({
     endpoint: 'https://example.org',
@@ -10,7 +10,9 @@ const sessionWith = (fetch: typeof globalThis.fetch) =>
     fetch,
   });
 
-/** A session whose calls are answered by nobody, and which of them it has ended. */
+/**
+ * Creates a session whose requests are never answered, and reports which of them it has aborted.
+ */
 function createUnanswered() {
   const signals: (AbortSignal | null | undefined)[] = [];
   const session = sessionWith((_address, init) => {
@@ -23,7 +25,7 @@ function createUnanswered() {
   return {session, ended: () => signals.map((signal) => signal?.aborted)};
 }
 
-test('clearing ends the call that is on its way', async () => {
+test('clear() aborts the pending request', async () => {
   const {session, ended} = createUnanswered();
   const {whole} = session.answer('?');
   session.clear();
@@ -31,7 +33,7 @@ test('clearing ends the call that is on its way', async () => {
   expect(await whole).toBe('');
 });
 
-test('a signal ends its own question, and not the one that came in its place', () => {
+test('a signal aborts its own question, but not the question that replaced it', () => {
   const {session, ended} = createUnanswered();
   const controller = new AbortController();
   session.answer('?', {signal: controller.signal});
@@ -40,13 +42,13 @@ test('a signal ends its own question, and not the one that came in its place', (
   expect(ended()).toEqual([true, false]);
 });
 
-test('an answer that fails troubles nobody who does not wait for the whole of it', async () => {
+test('a failed answer causes no unhandled rejection if nothing waits for the whole answer', async () => {
   const unhandled = vi.fn();
   process.once('unhandledRejection', unhandled);
   const session = sessionWith(() => Promise.reject(new Error('offline')));
   session.answer('?');
   await vi.waitFor(() => expect(session.interactions.at(-1)?.state).toBe('error'));
-  // Node tells of such a rejection once all that waited for it has run.
+  // Node reports an unhandled rejection after all pending microtasks.
   await new Promise((resolve) => setImmediate(resolve));
   process.off('unhandledRejection', unhandled);
   expect(unhandled).not.toHaveBeenCalled();

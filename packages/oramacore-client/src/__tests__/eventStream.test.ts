@@ -38,7 +38,7 @@ test.each([
   expect(parse(text)).toEqual(events);
 });
 
-test('a byte order mark is left out, at the beginning alone', async () => {
+test('a byte order mark is removed, but only at the beginning', async () => {
   const [bytes, later] = ['\uFEFFdata: a\n\n', '\uFEFFdata: b\n\n'].map((text) =>
     new TextEncoder().encode(text),
   );
@@ -47,7 +47,7 @@ test('a byte order mark is left out, at the beginning alone', async () => {
   ]);
 });
 
-test('a stream is the same wherever it is cut, within characters and line ends too', async () => {
+test('the parsed events do not depend on how the stream is split into chunks, even within characters and line ends', async () => {
   const line = fc.constantFrom('data: a', 'data: 配列 – 𝄞', ': c', 'event: x', 'data', '');
   const end = fc.constantFrom('\n', '\r', '\r\n');
   const stream = fc.array(fc.tuple(line, end).map((parts) => parts.join('')));
@@ -62,7 +62,7 @@ test('a stream is the same wherever it is cut, within characters and line ends t
   );
 });
 
-test('who reads no further ends the download', async () => {
+test('the download is cancelled when the consumer stops reading', async () => {
   let isCancelled = false;
   const body = new ReadableStream<Uint8Array>({
     pull: (controller) => controller.enqueue(new TextEncoder().encode('data: a\n\n')),

@@ -8,11 +8,11 @@ const managerWith = (answer: unknown, readKey?: string) => {
   return {asked, manager: createManager({...connection, writeKey: 'w', readKey, fetch: asked})};
 };
 
-test('a manager needs a write key', () => {
+test('a manager requires a write key', () => {
   expect(() => createManager({...connection, writeKey: ''})).toThrow('Write API key is required');
 });
 
-test('what is managed is read with a read key', async () => {
+test('reading managed items requires a read key', async () => {
   const {manager, asked} = managerWith({});
   await expect(manager.segments.all()).rejects.toThrow('Read API key is required');
   expect(asked).not.toHaveBeenCalled();
@@ -27,7 +27,7 @@ test.each([undefined, ''])('a trigger with the segment %o is not inserted', asyn
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a tool whose parameters are none is neither inserted nor changed', async () => {
+test('a tool with invalid parameters is neither inserted nor updated', async () => {
   const {manager, asked} = managerWith({});
   const tool = {id: 'a', description: 'b', parameters: 7} as unknown as NewTool;
   const message = new Error('Invalid parameters type. Must be string, object or ZodType');
@@ -36,7 +36,7 @@ test('a tool whose parameters are none is neither inserted nor changed', async (
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a prompt is judged by the server', async () => {
+test('a prompt is validated by the server', async () => {
   const {manager, asked} = managerWith({result: {overall_assessment: {valid: true}}});
   const prompt = {name: 'a', prompt: 'b', usage_mode: 'manual'} as const;
   expect(await manager.systemPrompts.validate(prompt)).toEqual({overall_assessment: {valid: true}});

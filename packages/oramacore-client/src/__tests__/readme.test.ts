@@ -27,7 +27,7 @@ it.each([
       profile: client.createProfile(connection),
     }),
   ],
-])('the README names all that %s', (_, value) => {
+])('the README mentions everything that %s', (_, value) => {
   const missing = Object.keys(value).filter((name) => !new RegExp(`\\b${name}\\b`).test(readme));
   expect(missing).toEqual([]);
 });

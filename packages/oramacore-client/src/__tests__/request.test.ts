@@ -19,7 +19,7 @@ const refused = (text: string, headers?: HeadersInit) => new Response(text, {sta
 
 afterEach(() => void vi.useRealTimers());
 
-test('a service is told neither cookies nor the address of the page', async () => {
+test('a request contains neither cookies nor the address of the page', async () => {
   const {connection, asked} = connectTo(Response.json({}));
   await request(connection, call);
   expect(asked.mock.calls[0]?.[1]).toMatchObject({
@@ -28,12 +28,12 @@ test('a service is told neither cookies nor the address of the page', async () =
   });
 });
 
-test('an error repeats no more than the beginning of a long explanation', async () => {
+test('an error contains only the beginning of a long explanation', async () => {
   const {connection} = connectTo(refused('x'.repeat(1000)));
   await expect(request({...connection, retries: 0}, call)).rejects.toThrow(/: x{200}$/);
 });
 
-test('a body that is no JSON is the caller’s error, and nothing is asked', async () => {
+test('a body that is not JSON throws a TypeError, and no request is sent', async () => {
   const {connection, asked} = connectTo();
   const body: {self?: unknown} = {};
   body.self = body;
@@ -41,7 +41,7 @@ test('a body that is no JSON is the caller’s error, and nothing is asked', asy
   expect(asked).not.toHaveBeenCalled();
 });
 
-test('a service that may be asked again since a time that is over makes nobody wait', async () => {
+test('a Retry-After date in the past means no wait', async () => {
   const before = new Date(Date.now() - 60_000).toUTCString();
   const {connection} = connectTo(refused('', {'retry-after': before}));
   await expect(request({...connection, retries: 0}, call)).rejects.toMatchObject({retryAfter: 0});
@@ -50,15 +50,18 @@ test('a service that may be asked again since a time that is over makes nobody w
 test.each([
   ['is answered', () => vi.advanceTimersByTime(1000)],
   ['is aborted', (controller: AbortController) => controller.abort()],
-])('a call that %s while it waits leaves nothing behind', async (_name, goOn) => {
-  vi.useFakeTimers();
-  const {connection} = connectTo(refused(''), Response.json({}));
-  const controller = new AbortController();
-  const {signal} = controller;
-  const asking = request(connection, {...call, signal}).catch(() => undefined);
-  await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), {interval: 1});
-  goOn(controller);
-  await asking;
-  expect(vi.getTimerCount()).toBe(0);
-  expect(getEventListeners(signal, 'abort')).toEqual([]);
-});
+])(
+  'a request that %s while it waits for a retry leaves no timer or listener behind',
+  async (_name, goOn) => {
+    vi.useFakeTimers();
+    const {connection} = connectTo(refused(''), Response.json({}));
+    const controller = new AbortController();
+    const {signal} = controller;
+    const asking = request(connection, {...call, signal}).catch(() => undefined);
+    await vi.waitFor(() => expect(vi.getTimerCount()).toBe(1), {interval: 1});
+    goOn(controller);
+    await asking;
+    expect(vi.getTimerCount()).toBe(0);
+    expect(getEventListeners(signal, 'abort')).toEqual([]);
+  },
+);

@@ -3,12 +3,12 @@ import {writeToolParameters} from '../toolParameters';
 
 const parse = () => undefined;
 
-test('text stays as it is, and a JSON schema becomes text', () => {
+test('text is unchanged, and a JSON schema becomes text', () => {
   expect(writeToolParameters('{"type":"object"}')).toBe('{"type":"object"}');
   expect(writeToolParameters({type: 'object'})).toBe('{"type":"object"}');
 });
 
-/** What zod 4 has inside a schema, and zod 3. */
+/** The internal structure of schemas in zod 4 and zod 3. */
 const schemas = {
   'zod 4': {
     parse,
@@ -77,11 +77,11 @@ test.each(Object.entries(schemas))('a schema of %s becomes a JSON schema', (_nam
   });
 });
 
-test('a kind of zod that cannot be described is named', () => {
+test('an unsupported kind of zod schema is named in the error', () => {
   expect(() => writeToolParameters({parse, _def: {type: 'map'}})).toThrow('"map"');
 });
 
-test.each([undefined, null, 7, true, [], () => undefined])('%s is refused', (parameters) => {
+test.each([undefined, null, 7, true, [], () => undefined])('%s is rejected', (parameters) => {
   expect(() => writeToolParameters(parameters)).toThrow(
     new Error('Invalid parameters type. Must be string, object or ZodType'),
   );
