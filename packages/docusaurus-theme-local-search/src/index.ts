@@ -21,7 +21,9 @@ import {categories, indexFolder, indexMetaName, pluginName, type GlobalData} fro
 export {getSwizzleConfig, validateOptions};
 export type {PluginOptions} from './options';
 
-/** A placeholder in each page's head for the index's name, which depends on the built pages. */
+/**
+ * A placeholder in each page's head for the names of the indexes, which are made from the pages.
+ */
 const placeholder = 'local-search-index';
 
 const openSearchFile = 'opensearch.xml';

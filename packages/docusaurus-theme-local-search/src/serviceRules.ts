@@ -30,8 +30,8 @@ export const serviceKey: Rule = {
 };
 
 /**
- * The id of an index. It is limited to 48 characters, because a service allows 64 and the id of a
- * temporary index is longer than that of its index.
+ * The id of an index. The server allows 64 characters; the limit of 48 leaves room for the longer
+ * id of a temporary index.
  */
 export const indexId: Rule = {
   is: 'must be of letters, digits, "-" and "_", at most 48 of them',

@@ -10,10 +10,10 @@ const shortened = (text: string) => {
 };
 
 /**
- * Returns the string that stands for a docs version in a search service, both when entries are
- * pushed and when they are searched. The server parses a name such as `1.10` or `3.10.2` as a
- * date, and then no string matches it. A leading slash prevents that, and no version name begins
- * with one. The server does not filter by long strings at all.
+ * Returns the string that stands for a docs version in a search service, for pushing and
+ * searching. The server parses a name such as `1.10` or `3.10.2` as a date, and then no string
+ * matches it. A leading slash prevents that, and no version name begins with one. The server does
+ * not filter by long strings at all.
  *
  * @param id the result of `versionId`.
  */

@@ -1,6 +1,6 @@
-// Tests Orama's rules and limits from section 9 of the specification on the published package,
-// because the search's own worker leaves out the parts that enforce them. The search itself
-// exposes only the 30 languages, which are tested in `server/__tests__`.
+// Tests Orama's rules and limits from section 9 of the specification. The tests use the published
+// package, because the search's own worker leaves out the parts that enforce these rules. The
+// search itself exposes only the 30 languages, which are tested in `server/__tests__`.
 import {
   create,
   insert,

@@ -57,9 +57,8 @@ const reportInterval = 200;
 const assumedSize = 20_000;
 
 /**
- * Converts an error of the engine. The page requests a missing file again, because code that
- * watches the page for missing files, to detect a newly published site, does not see a worker's
- * requests.
+ * Converts an error of the engine. The page requests a missing file again for the code that
+ * detects a newly published site: that code sees missing files of the page, but not of a worker.
  */
 function engineError(sent: SerializedError): Error {
   const error = deserializeError(sent);

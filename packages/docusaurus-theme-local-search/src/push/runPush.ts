@@ -14,8 +14,8 @@ SEARCH_COLLECTION and SEARCH_WRITE_KEY name; SEARCH_INDEX is the index, "site" u
 FOLDER is the built site, "build" when none is named. --dry-run says what would be sent.`;
 
 /**
- * No reader waits for a push, so it may wait long for a busy service, but not for one that does
- * not respond.
+ * A push may wait long for a busy service, because no reader waits for it. It does not wait for a
+ * service that sends no response.
  */
 const patience = {retries: 5, maxWait: 60_000, timeout: 60_000};
 

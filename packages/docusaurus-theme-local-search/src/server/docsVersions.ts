@@ -30,8 +30,9 @@ export const latestVersionOf = (pages: readonly Versioned[]): string =>
   pages.find(({version}) => version?.isLast)?.version?.id ?? currentVersion;
 
 /**
- * Returns the versions that have an index. These are the latest version, which is searched in the
- * last version of each docs plugin, and every version that is not the last one of its plugin.
+ * Returns the versions that have an index: the latest, and every version that is not the last one
+ * of its plugin. The index of the latest version is also searched in the last version of each
+ * docs plugin.
  */
 export function indexedVersionsOf(pages: readonly Versioned[]): string[] {
   const others = pages.flatMap(({version}) => (version && !version.isLast ? version.id : []));

@@ -72,8 +72,8 @@ function shareWords(words: WordCounts['words'], files: number, stemmer: Stemmer)
 const maxTries = 64;
 
 /**
- * Chooses the number of word files, starting at the minimum, so that a word shares its file with
- * as few others as possible. The number alone decides which beginnings share a file.
+ * Chooses the number of word files, starting at the minimum. The number alone decides which
+ * beginnings share a file, so the choice minimizes how many other words share a word's file.
  */
 function chooseFiles(words: WordCounts['words'], least: number): number {
   const beginnings = new Map<string, {words: number; occurrences: number}>();

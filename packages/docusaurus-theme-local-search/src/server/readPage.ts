@@ -127,7 +127,7 @@ const asksToBeHidden = (document: Document) =>
 
 /**
  * Removes everything but the head and the main part. On a large site, the menus around the main
- * part are most of each page, and parsing them would take most of the time of indexing.
+ * part make up most of each page. Parsing them would take most of the indexing time.
  */
 function withoutMenus(html: string): string {
   const head = html.indexOf('</head>');

@@ -22,8 +22,8 @@ const properties = Object.keys(schema);
 
 /**
  * Returns the components that replace Orama's own. Orama's index scores a word by its rarity
- * among words with the same beginning, takes time quadratic in a document's length, and is stored
- * as many times the size of the text. Words and documents are added to our index without Orama.
+ * among words with the same beginning. It takes time quadratic in a document's length, and it is
+ * many times larger than the text. Words and documents are added to our index without Orama.
  *
  * @param planOf returns the plan of a query.
  */

@@ -30,7 +30,7 @@ export const AVAILABLE_PLUGIN_HOOKS: readonly string[] = [];
 /** Runs no hooks, because there are none. */
 export const runAfterCreate = (): void => undefined;
 
-/** The components that Orama expects: objects and functions. All of these are Orama's names. */
+/** The names of Orama's components. The search replaces the objects, and none of the functions. */
 export const OBJECT_COMPONENTS = ['tokenizer', 'index', 'documentsStore', 'sorter', 'pinning'];
 export const FUNCTION_COMPONENTS = [
   'validateSchema',

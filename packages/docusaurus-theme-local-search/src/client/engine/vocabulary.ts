@@ -53,9 +53,9 @@ const spellingOf = (word: string) =>
 const allowedEdits = (length: number) => (length < 4 ? 0 : length < 8 ? 1 : 2);
 
 /**
- * Whether a word may be a typing error for a similar term. A short word must begin like the term.
- * A word of four letters must have no letter that the term lacks, so `rain` does not stand for
- * `main`.
+ * Whether a word may be a typing error for a similar term. A short word must begin with the same
+ * letter. A word of four letters must have no letter that the term lacks, so `rain` does not
+ * stand for `main`.
  *
  * @param missing the number of its letters that the term lacks.
  */

@@ -20,7 +20,7 @@ const maxQueryLength = 200;
 /** The searched properties of an entry, with their weights. */
 const boost = {title: 3, section: 2, content: 1};
 
-/** The number of letters that may differ in a word without exact matches. */
+/** The number of letters that may differ in a word if the exact search finds nothing. */
 const tolerance = 1;
 
 /** Returns a filter that matches entries of any of the filters. */

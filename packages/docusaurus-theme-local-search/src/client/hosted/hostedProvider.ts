@@ -17,8 +17,8 @@ export function serviceOf({hosted}: GlobalData): HostedData {
 }
 
 /**
- * Milliseconds that an answer must stay before its search is recorded, so that only whole words
- * are recorded and not each of their letters.
+ * Milliseconds that an answer must stay before its search is recorded. Without the delay, every
+ * letter of a word would be recorded.
  */
 const recordDelay = 1000;
 

@@ -2,7 +2,7 @@ import {type RefObject, useLayoutEffect} from 'react';
 
 /**
  * Makes a text field the combobox of a listbox. The field exists before the code that knows the
- * options, and must stay the same element, because the reader may be typing in it.
+ * options is loaded. It must stay the same element, because the reader may be typing in it.
  *
  * @param activeId the element of the active option; undefined if there are no options.
  */

@@ -21,7 +21,7 @@ function wrapFocus(event: KeyboardEvent, box: HTMLElement): void {
  * Escape, or a click outside the overlay's content, closes it. When the overlay is removed, the
  * focus returns to where it was. If the reader navigates instead, the opened page sets the focus.
  *
- * It is a popover, not a modal dialog. To make the page behind a modal dialog inert, the browser
+ * It is a popover, because a modal dialog would make the page behind it inert. The browser then
  * recomputes the style of every element, which takes a quarter of a second on a phone. Browsers
  * without popovers show it above the page through its style alone.
  */

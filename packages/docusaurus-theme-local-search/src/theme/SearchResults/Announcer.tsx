@@ -33,8 +33,8 @@ function useText({status, answer, query, category}: Props): string {
       description: 'Read out while there is no answer yet',
     });
   }
-  // Include the query, because an announcement with the same count and text would not be read out
-  // again.
+  // Include the query; otherwise an equal number of results would give the same text, which
+  // screen readers do not announce again.
   const asked = answer.query.trim();
   if (count === 0) {
     return (

@@ -1,7 +1,7 @@
 import {type RefObject, useEffect} from 'react';
 import {useEvent} from '@docusaurus/theme-common';
 
-/** Calls back when the reader presses Shift+Enter in a field, before any other event listener. */
+/** Calls back when the reader presses Shift+Enter in a field, before the field's other listeners. */
 export function useAskKey(input: RefObject<HTMLInputElement | null>, onAsk: () => void): void {
   const onKeyDown = useEvent((event: KeyboardEvent) => {
     const {key, shiftKey, ctrlKey, metaKey, altKey, isComposing, repeat} = event;
