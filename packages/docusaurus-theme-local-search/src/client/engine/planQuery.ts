@@ -132,8 +132,8 @@ export function planQuery(index: TextIndex, documentCount: number, query: string
   const joined = joinedWords(index, words);
   let compound = {end: 0, isKnown: false};
   /**
-   * Where the last compound that was found whole ends. A possessive does not count, because its
-   * part is the word.
+   * The end of the last compound that was found whole. Possessives do not count, because their
+   * part is the actual word.
    */
   let endOfFound = 0;
   for (const {term, start, end, isCompound} of tokens) {

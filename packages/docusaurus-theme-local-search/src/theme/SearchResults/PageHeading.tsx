@@ -9,7 +9,7 @@ export interface Props {
   readonly context: readonly string[];
 }
 
-/** The title of a page of which only sections are results. */
+/** The title of a page whose results are only sections. */
 export default function PageHeading({title, context}: Props): ReactNode {
   return (
     <span className={styles.heading}>
