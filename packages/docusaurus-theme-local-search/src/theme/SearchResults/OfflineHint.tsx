@@ -2,14 +2,11 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/**
- * Returns the address of the page where readers store the site for offline use, if the site has
- * one.
- */
+/** Returns the page on which readers save the site for offline use, if the site has such a page. */
 const controls = () =>
   document.querySelector<HTMLLinkElement>('link[rel=help][data-offline]')?.href;
 
-/** Explains, after a failed download, that the reader is offline. */
+/** Says, after a download has failed, that the reader is offline. */
 export default function OfflineHint(): ReactNode {
   if (navigator.onLine) {
     return null;
