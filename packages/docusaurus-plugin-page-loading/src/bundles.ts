@@ -9,12 +9,12 @@ type Rule = NonNullable<NonNullable<Bundle['module']>['rules']>[number];
 export const client = (module: string): string => path.join(__dirname, 'client', module);
 
 /**
- * The module that takes the place of one that is left out. With `false` instead, the bundler
- * would number what is left out by where the site is on this machine.
+ * The empty module that replaces an unused one. With `false` instead, the bundler would derive the
+ * ids of unused modules from the path of the site on this machine.
  */
 const nothing = client('nothing');
 
-/** Replaces a module of this package by nothing. */
+/** Replaces a module of this package by an empty one. */
 const emptyModule = (test: RegExp): Rule => ({
   test,
   include: __dirname,
@@ -22,10 +22,10 @@ const emptyModule = (test: RegExp): Rule => ({
   use: path.join(__dirname, 'prose/emptyLoader.cjs'),
 });
 
-/** Keeps what the server has rendered of docs out of the scripts. */
+/** Keeps the rendered content of docs out of the scripts, because the server has rendered it. */
 const proseRules: readonly Rule[] = [
   {
-    // Not `test`, by which Docusaurus finds the loaders of Markdown.
+    // Not `test`, because Docusaurus finds the Markdown loaders by that property.
     resource: /\.mdx?$/,
     enforce: 'post',
     use: {
@@ -36,7 +36,7 @@ const proseRules: readonly Rule[] = [
   emptyModule(/Rendered\.server\.[jt]sx?$/),
 ];
 
-/** Leaves code out that a page would load and not need. */
+/** Leaves out code that pages would load but not use. */
 const lighterRules = (unusedNavbarItems: readonly string[]): Rule[] => [
   {
     test: /theme[\\/]NavbarItem[\\/]ComponentTypes\.js$/,
@@ -47,12 +47,12 @@ const lighterRules = (unusedNavbarItems: readonly string[]): Rule[] => [
     },
   },
   {
-    // Importing them has no effect, which their packages do not declare.
+    // These packages have no side effects, but do not declare that.
     test: /node_modules[\\/](hoist-non-react-statics|react-is)[\\/]/,
     sideEffects: false,
   },
   {
-    // What runs before the application starts has no React.
+    // These modules run before the application starts, when React is not loaded yet.
     include: client(''),
     resolve: {alias: {'@docusaurus/Translate': client('translateText')}},
   },
@@ -64,7 +64,7 @@ const lighterRules = (unusedNavbarItems: readonly string[]): Rule[] => [
 
 const core = /@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]/.source;
 
-/** Has a page know the size of the window when it is first rendered. */
+/** Makes the size of the window known at the first render of a page. */
 const windowSizeRule: Rule = {
   test: /@docusaurus[\\/]theme-common[\\/]lib[\\/].*\.js$/,
   resolve: {
@@ -75,7 +75,9 @@ const windowSizeRule: Rule = {
   },
 };
 
-/** Has the router wait for the code of a page, so that a press renders no page but the next. */
+/**
+ * Makes the router wait for the code of a page, so that a click renders nothing but the next page.
+ */
 const navigationRules: readonly Rule[] = [
   {
     test: new RegExp(`${core}clientEntry\\.js$`),
@@ -88,10 +90,10 @@ const navigationRules: readonly Rule[] = [
 ];
 
 const chunks = {
-  // Docusaurus prefetches a page by the names of its chunks. What the bundler splits off has no
-  // name, so a prefetched page would still wait for it when it is opened.
+  // Docusaurus prefetches a page by the names of its chunks. A chunk that the bundler splits off
+  // has no name, so a prefetched page would still have to wait for that chunk.
   defaultVendors: false,
-  // An island may start before the application, which then needs the same.
+  // An island may start before the application. Both then share this chunk.
   react: {
     test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/,
     name: 'react',
@@ -100,18 +102,23 @@ const chunks = {
   },
 } as const;
 
-/** Has the theme's layout of a doc use a style sheet that costs the rest of the page nothing. */
+/**
+ * Makes the theme's doc layout use a style sheet that is cheap to match for the rest of the page.
+ */
 const docLayoutRule: Rule = {
   test: /theme-classic[\\/]lib[\\/]theme[\\/]DocItem[\\/]Layout[\\/]index\.js$/,
   resolve: {alias: {'./styles.module.css': client('docLayout.module.css')}},
 };
 
-/** What is configured of the bundle that renders pages. */
+/** The configuration of the server bundle, which renders the pages. */
 export const serverBundle: Bundle = {
   module: {rules: [emptyModule(/StaticProse\.client\.[jt]sx?$/), docLayoutRule]},
 };
 
-/** What the bundler keeps between builds was resolved by the rules of this file. */
+/**
+ * Invalidates the bundler's cache when this file changes, because cached modules were resolved by
+ * the rules here.
+ */
 const keptBy = (bundler: ClientBundle['bundler']): Bundle =>
   bundler === 'rspack'
     ? {experiments: {cache: {buildDependencies: [__filename]}}}
@@ -119,16 +126,16 @@ const keptBy = (bundler: ClientBundle['bundler']): Bundle =>
 
 export interface ClientBundle {
   readonly bundler: 'rspack' | 'webpack';
-  /** The plugin's folder for its data. */
+  /** The folder for the data of the plugin. */
   readonly dataDir: string;
   readonly isProduction: boolean;
-  /** The theme's components of navbar items that the site has none of. */
+  /** The theme's navbar item components that the site does not use. */
   readonly unusedNavbarItems: readonly string[];
-  /** Whether the site names languages for the highlighter. */
+  /** Whether the site adds languages to the highlighter. */
   readonly hasMoreLanguages: boolean;
 }
 
-/** Returns what is configured of the bundle that pages load. */
+/** Returns the configuration of the client bundle, which pages load. */
 export function clientBundle({
   bundler,
   dataDir,
@@ -148,7 +155,8 @@ export function clientBundle({
         '@page-loading/docs': path.join(dataDir, 'docs.json'),
         '@page-loading/fonts': path.join(dataDir, 'fonts.json'),
         '@page-loading/islands': path.join(dataDir, 'islands.js'),
-        // It loads the highlighter on every page to add the languages that a site names.
+        // This module would load the highlighter on every page, only to add the languages of the
+        // site.
         ...(!hasMoreLanguages && {
           [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: nothing,
         }),

@@ -23,8 +23,8 @@ export {pageTemplate} from './pageTemplate';
 const pluginName = 'docusaurus-plugin-page-loading';
 
 /**
- * What the browser may fetch and render ahead while a page is a document: pages whose links the
- * reader points at.
+ * The pages that the browser may prefetch and prerender before the application starts: pages whose
+ * links the reader points at.
  *
  * @see https://html.spec.whatwg.org/multipage/speculative-loading.html
  */
@@ -37,7 +37,7 @@ function speculationRules(baseUrl: string) {
   };
 }
 
-/** A script that calls a function with some texts as the page is read. */
+/** Returns an inline script that calls a function with some texts while the page is parsed. */
 const inlineScript = <Texts extends string[]>(
   call: (...texts: Texts) => void,
   ...texts: Texts
@@ -46,14 +46,14 @@ const inlineScript = <Texts extends string[]>(
   innerHTML: `(${call.toString()})(${texts.map((text) => JSON.stringify(text)).join(', ')})`,
 });
 
-/** The module that has all islands. */
+/** Returns the source of a module that exports all islands. */
 const islandsModule = (modules: readonly string[]) =>
   [
     ...modules.map((module, index) => `import islands${index} from ${JSON.stringify(module)};`),
     `export default [${modules.map((_, index) => `islands${index}`).join(', ')}];`,
   ].join('\n');
 
-/** Makes pages documents until their readers use them; the README says what that changes. */
+/** Keeps pages static documents until their readers use them; the README describes the effects. */
 export default function pageLoadingPlugin(
   {siteConfig, baseUrl, i18n, generatedFilesDir}: LoadContext,
   {islands, fonts}: Options,
@@ -87,7 +87,8 @@ export default function pageLoadingPlugin(
       await writeProse(outDir, baseUrl, docs);
     },
 
-    // In production the others run before the application starts.
+    // In production `client/start` imports the other two, which must run before the application
+    // starts.
     getClientModules: () =>
       (isProduction ? ofApplication : ['stripHtmlExtension', 'firstLoadFailure']).map(client),
 
@@ -116,7 +117,7 @@ export default function pageLoadingPlugin(
       if (isServer) {
         return serverBundle;
       }
-      // Read this late: a theme that is loaded after this plugin fills in what the site leaves out.
+      // Read only here, because a theme that is loaded after this plugin fills in defaults.
       const {navbar, prism} = siteConfig.themeConfig as unknown as Pick<ThemeConfig, 'navbar'> &
         Partial<Pick<ThemeConfig, 'prism'>>;
       return clientBundle({
@@ -130,5 +131,5 @@ export default function pageLoadingPlugin(
   };
 }
 
-// Where Docusaurus looks when a configuration names the function and not the module.
+// Docusaurus looks here if a configuration passes the function and not the module's name.
 pageLoadingPlugin.validateOptions = validateOptions;

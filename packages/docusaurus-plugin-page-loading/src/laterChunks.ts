@@ -6,27 +6,29 @@ type Compilation = InstanceType<Bundler['Compilation']>;
 type Chunk = InstanceType<Bundler['Chunk']>;
 type ChunkGroup = Compilation['chunkGroups'][number];
 
-/** What the application alone asks for: files of chunks by their ids, and ids by names. */
+/** The chunks that only the application requests: their files by id, and their ids by name. */
 export interface LaterChunks {
   readonly files: Readonly<Record<string, string>>;
   readonly ids: Readonly<Record<string, string>>;
 }
 
-/** The chunk of the application, which `client/start` asks for. */
+/** The name of the application's chunk, which `client/start` requests. */
 const application = 'application';
 
-/** What stands for the {@link LaterChunks} in `client/laterChunks` until files have names. */
+/**
+ * The placeholder for the {@link LaterChunks} in `client/laterChunks` until the files have names.
+ */
 const placeholder = '__PAGE_LOADING_LATER_CHUNKS__';
 
 const pluginName = 'PageLoadingLaterChunks';
 
-/** A map that is all texts, as the runtime has them of chunks. */
+/** Matches a map from strings to strings, as the runtime has them for chunks. */
 const textMap = /\{(?:\s*(?:"[^"\\]*"|\w+)\s*:\s*"[^"\\]*"\s*,?)+\s*\}/g;
 const entries = /(?:"[^"\\]*"|\w+)\s*:\s*"[^"\\]*"/g;
 
 const keyOf = (entry: string) => /^"?([^":\s]*)/.exec(entry)?.[1] ?? '';
 
-/** Returns a script whose maps of texts have no entries of some keys. */
+/** Removes the entries with some keys from all string maps of a script. */
 export const withoutEntries = (script: string, keys: ReadonlySet<string>): string =>
   script.replace(textMap, (map) => {
     const all = map.match(entries) ?? [];
@@ -34,7 +36,7 @@ export const withoutEntries = (script: string, keys: ReadonlySet<string>): strin
     return kept.length < all.length ? `{${kept.join(',')}}` : map;
   });
 
-/** The chunks of groups and of those below them, but not below one. */
+/** Returns the chunks of groups and of their descendants, but not the descendants of `end`. */
 function chunksFrom(groups: Iterable<ChunkGroup>, end?: ChunkGroup): Set<Chunk> {
   const reached = new Set(groups);
   for (const group of reached) {
@@ -72,8 +74,8 @@ function describe(chunks: readonly Chunk[]): LaterChunks {
 }
 
 /**
- * Moves what the bundler's runtime knows of chunks that only the application asks for, as those of
- * all pages, into the application's own script: the runtime is loaded with every page.
+ * Moves the runtime's entries for chunks that only the application requests, such as those of all
+ * pages, into the application's own script. Every page loads the runtime, so it should be small.
  */
 export const laterChunks = {
   apply({hooks, webpack}: Compiler) {
@@ -84,7 +86,7 @@ export const laterChunks = {
         compilation.updateAsset(file, new RawSource(by(script)));
       };
       compilation.hooks.processAssets.tap(
-        // Before scripts are minified, and before files are named by what is in them.
+        // Before scripts are minified, and before files are named after the hash of their content.
         {name: pluginName, stage: webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE},
         () => {
           const group = compilation.namedChunkGroups.get(application);

@@ -1,20 +1,25 @@
-/** The name of the `<meta>` element that has the addresses of a page's scripts. */
+/** The name of the `<meta>` element that lists the addresses of a page's scripts. */
 export const scriptsMeta = 'page-scripts';
 
-/** The id of what is around the content and the sidebar, to which the theme's skip link leads without scripts. */
+/**
+ * The id of the element around the content and the sidebar. The theme's skip link leads to it
+ * without scripts.
+ */
 const skipTarget = '__docusaurus_skipToContent_fallback';
 
-/** The page's HTML, in which the first `<main>` has that id unless it has one of its own. */
+/** The page's HTML. The first `<main>` gets that id unless it has its own. */
 const pageHtml = `it.appHtml.replace(/( id="${skipTarget}")(.*?<main(?=[ >]))(?![^>]* id=)/s, '$2$1')`;
 
 /**
- * The template of a page, for the site's option `ssrTemplate`. It is Docusaurus' own but for
+ * The page template, for the site's option `ssrTemplate`. It differs from Docusaurus' template in
+ * these points:
  *
- * - the scripts, which it only names: `inline/scriptsLater` loads them;
- * - the name of the generator, which no reader needs;
- * - the transition between documents, for which Chromium does not wait for a style sheet, and tells
- *   of an error then;
- * - the target of the link that skips to the content, so that it skips the sidebar, too.
+ * - The template only lists the scripts. `inline/scriptsLater` loads them.
+ * - The name of the generator is left out, because no reader needs it.
+ * - The transition between documents is declared inline. Chromium does not wait for a style sheet
+ * and
+ * then reports an error.
+ * - The skip link leads to the content itself, so that it also skips the sidebar.
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config#ssrTemplate
  */

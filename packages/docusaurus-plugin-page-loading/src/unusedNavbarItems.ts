@@ -1,6 +1,6 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 
-/** The theme's components of navbar items that few sites use, by the items' types. */
+/** The theme's navbar item components that few sites use, by item type. */
 const components = {
   doc: 'DocNavbarItem',
   docsVersion: 'DocsVersionNavbarItem',
@@ -10,7 +10,7 @@ const components = {
   localeDropdown: 'LocaleDropdownNavbarItem',
 } as const;
 
-/** Returns the types of an item and of the items in it. */
+/** Returns the types of an item and of its nested items. */
 function typesOf({type, items, dropdownItemsBefore, dropdownItemsAfter}: NavbarItem): string[] {
   const own = type ?? (items ? 'dropdown' : 'default');
   const inside = [items, dropdownItemsBefore, dropdownItemsAfter].flatMap((list) =>
@@ -20,8 +20,7 @@ function typesOf({type, items, dropdownItemsBefore, dropdownItemsAfter}: NavbarI
 }
 
 /**
- * Returns the names of the components in `@theme/NavbarItem/` that a site's navbar does not
- * need.
+ * Returns the names of the components in `@theme/NavbarItem/` that a site's navbar does not use.
  *
  * @param items as configured in `themeConfig.navbar`.
  */

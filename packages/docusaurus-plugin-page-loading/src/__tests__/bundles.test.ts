@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {clientBundle} from '../bundles';
 
-/** What is replaced in the bundle of a site, and by what. */
+/** Returns the aliases that the client bundle is configured with: names and their replacements. */
 function aliasesOf(hasMoreLanguages: boolean) {
   const {resolve, module} = clientBundle({
     bundler: 'rspack',
@@ -18,13 +18,13 @@ function aliasesOf(hasMoreLanguages: boolean) {
 const replacesLanguages = (hasMoreLanguages: boolean) =>
   aliasesOf(hasMoreLanguages).some(([name]) => name.endsWith('prism-include-languages.js'));
 
-it('replaces what is left out by a module, since the bundler would number nothing by its folder', () => {
+it('replaces unused modules by an empty module, because `false` would make module ids depend on the folder', () => {
   const aliases = aliasesOf(false);
   expect(aliases.map(([name]) => name)).toContain('@theme/NavbarItem/DocNavbarItem');
   expect(aliases.filter(([, target]) => typeof target !== 'string')).toEqual([]);
 });
 
-it('leaves out what loads languages for the highlighter where a site names none', () => {
+it('leaves out the module that loads highlighter languages if the site adds no languages', () => {
   expect(replacesLanguages(false)).toBe(true);
   expect(replacesLanguages(true)).toBe(false);
 });

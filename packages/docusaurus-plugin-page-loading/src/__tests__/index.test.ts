@@ -7,7 +7,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('reads what a theme fills in after the plugin is loaded, as of a navbar without items', () => {
+it('reads the theme configuration after the themes have filled in defaults, such as the items of a navbar', () => {
   const siteConfig: {themeConfig: object} = {themeConfig: {navbar: {}}};
   const context = {siteConfig, baseUrl: '/', i18n: {}, generatedFilesDir: '/site/.docusaurus'};
   const plugin = pageLoadingPlugin(context as unknown as LoadContext, {islands: [], fonts: []});
@@ -23,7 +23,7 @@ it('reads what a theme fills in after the plugin is loaded, as of a navbar witho
   expect(left).not.toContain('@theme/NavbarItem/LocaleDropdownNavbarItem');
 });
 
-describe('the browser fetches ahead', () => {
+describe('the speculation rules say whether the browser may prefetch a link', () => {
   interface Rule {
     readonly where: {readonly selector_matches: string};
   }

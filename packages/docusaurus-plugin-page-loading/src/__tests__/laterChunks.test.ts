@@ -3,7 +3,7 @@ import {withoutEntries} from '../laterChunks';
 
 const keys = new Set(['106', '17896441']);
 
-it('takes chunks out of the maps of their names, their hashes and their ids', () => {
+it('removes chunks from the maps of chunk names, hashes and ids', () => {
   const script =
     'u = (id) => "js/" + ({"106": "17896441","1588": "application"}[id] || id) + ' +
     '"." + {106:"9a983ffe",1588:"111cad08"}[id]; ids = {"17896441":"106","application":"1588"};';
@@ -13,7 +13,7 @@ it('takes chunks out of the maps of their names, their hashes and their ids', ()
   );
 });
 
-it('leaves all else of a script as it is', () => {
+it('leaves the rest of a script unchanged', () => {
   const script = 'var installed = {"106": 0}; if (a) {f("106")} b = {"1588": "106", };';
   expect(withoutEntries(script, keys)).toBe(script);
 });

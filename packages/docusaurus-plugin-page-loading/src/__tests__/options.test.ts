@@ -8,28 +8,28 @@ const check = (options: PluginOptions) =>
     options,
   });
 
-it('no islands and no fonts are the default', () => {
+it('the default is no islands and no fonts', () => {
   expect(check({})).toMatchObject({islands: [], fonts: []});
 });
 
-it('an option that is not one is named', () => {
+it('the error names an unknown option', () => {
   expect(() => check({prefetch: true} as never)).toThrow('"prefetch" is not allowed');
 });
 
-it('islands that are no list of names are named', () => {
+it('the error names the option "islands" if it is not a list of names', () => {
   expect(() => check({islands: 'listings/islands'} as never)).toThrow('"islands" must be an array');
 });
 
-it('fonts that are no list are named', () => {
+it('the error names the option "fonts" if it is not a list', () => {
   expect(() => check({fonts: 'bold 1em serif'} as never)).toThrow('"fonts" must be an array');
 });
 
-it('options that are wrong are refused with the name of the plugin', () => {
+it('the error for invalid options names the plugin', () => {
   const options: object = {colour: 'red'};
   expect(() => check(options)).toThrow(/^docusaurus-plugin-page-loading: "colour" is not allowed$/);
 });
 
-it('a second plugin in a site is refused', () => {
+it('a site that uses the plugin twice is rejected', () => {
   const options: object = {id: 'second'};
   expect(() => check(options)).toThrow(
     /^docusaurus-plugin-page-loading: "id" must be left out: a site has this plugin once$/,

@@ -17,7 +17,7 @@ export default function MDXContent(props = {}) {
 }
 `;
 
-it('takes what a doc renders out of its module, and fetches its text', () => {
+it('removes the rendered content from the module of a doc and fetches its HTML instead', () => {
   const loaded = load(markdown('docusaurus-plugin-content-docs'));
   expect(loaded).toContain(
     "import docMetadata from '@site/.docusaurus/docusaurus-plugin-content-docs/default/a.json';",
@@ -27,13 +27,13 @@ it('takes what a doc renders out of its module, and fetches its text', () => {
   expect(loaded).toContain('export default function Prose() {\n  return null;');
 });
 
-it('leaves what is known of a doc', () => {
+it('keeps the exported metadata of a doc', () => {
   const loaded = load(markdown('docusaurus-plugin-content-docs'));
   expect(loaded).toContain("export const frontMatter = {title: 'A'};");
   expect(loaded).toContain('export const toc = [];');
 });
 
-it('keeps the files of the text, which the bundler would not write otherwise', () => {
+it('keeps the imports of files, because otherwise the bundler would not write those files', () => {
   const picture = 'require("!url-loader!./picture.png")';
   const source = markdown('docusaurus-plugin-content-docs');
   expect(load(source.replace('return data', `return ${picture}.default`))).toContain(
@@ -41,7 +41,7 @@ it('keeps the files of the text, which the bundler would not write otherwise', (
   );
 });
 
-it('leaves posts and parts of docs as they are', () => {
+it('leaves blog posts and Markdown partials unchanged', () => {
   const post = markdown('docusaurus-plugin-content-blog');
   expect(load(post)).toBe(post);
   const part = 'export default function MDXContent() {}';

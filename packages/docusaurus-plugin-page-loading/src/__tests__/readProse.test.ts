@@ -6,18 +6,18 @@ const head =
 const page = (body: string, itsHead = head) =>
   `<!doctype html><html>${itsHead}<body>${body}</body>`;
 
-it('is what stands between the tags of the text, as it was written', () => {
+it('returns the inner HTML of the prose element exactly as it was written', () => {
   const text = '<h1>Rotate</h1><p>One<div>two &lt; <b>three</b></div><noscript><p>four</noscript>';
   expect(
     readProse(page(`<nav></nav><div class=a data-prose=/docs/a>${text}</div><hr>`))?.html,
   ).toBe(text);
 });
 
-it('names the build by the scripts and style sheets of the page', () => {
+it('identifies the build by the scripts and style sheets of the page', () => {
   expect(readProse(page('<div data-prose=/docs/a>text</div>'))?.build).toBe('/a.css /b.js');
 });
 
-it('names the same build where the page loads its scripts later', () => {
+it('identifies the same build if the page loads its scripts later', () => {
   const later =
     '<head><meta name=robots content=all><link rel=stylesheet href=/a.css><meta name=page-scripts content="/b.js /c.js"></head>';
   expect(readProse(page('<div data-prose=/docs/a>text</div>', later))?.build).toBe(
@@ -25,16 +25,16 @@ it('names the same build where the page loads its scripts later', () => {
   );
 });
 
-it('names no script or style sheet of another host, which others may add to a page', () => {
+it('ignores scripts and style sheets of other hosts, which plugins may add to a page', () => {
   const withTags =
     '<head><script src=https://tags.example/t.js></script><link rel=stylesheet href=//fonts.example/f.css><link rel=stylesheet href=/a.css></head>';
   expect(readProse(page('<div data-prose=/docs/a>text</div>', withTags))?.build).toBe('/a.css');
 });
 
-it('is absent from a page that has no text of a doc', () => {
+it('returns undefined for a page that has no prose', () => {
   expect(readProse(page('<div>text</div>'))).toBeUndefined();
 });
 
-it('is empty for a doc without text', () => {
+it('returns empty HTML for a doc without text', () => {
   expect(readProse(page('<div data-prose=/docs/a></div>'))?.html).toBe('');
 });

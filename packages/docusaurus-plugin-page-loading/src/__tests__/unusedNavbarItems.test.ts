@@ -25,7 +25,7 @@ it.each([
     ],
     used: ['DocNavbarItem', 'DropdownNavbarItem', 'HtmlNavbarItem', 'LocaleDropdownNavbarItem'],
   },
-])('keeps what a navbar needs that has $has', ({items, used}) => {
+])('keeps the components that a navbar needs if it has $has', ({items, used}) => {
   const all = unusedNavbarItems([]);
   expect(all.filter((component) => !unusedNavbarItems(items).includes(component))).toEqual(used);
 });

@@ -17,26 +17,29 @@ afterEach(() => {
   fs.rmSync(outDir, {recursive: true});
 });
 
-it.each(['docs/a/index.html', 'docs/a.html'])('the prose of %s is beside it', async (file) => {
-  fs.mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
-  fs.writeFileSync(path.join(outDir, file), page);
-  await writeProse(outDir, '/site/', ['/site/docs/a']);
-  const prose = fs.readFileSync(path.join(outDir, 'docs/a/prose.json'), 'utf8');
-  expect(JSON.parse(prose)).toMatchObject({html: 'text'});
-});
+it.each(['docs/a/index.html', 'docs/a.html'])(
+  'writes the prose file of %s next to the page',
+  async (file) => {
+    fs.mkdirSync(path.join(outDir, path.dirname(file)), {recursive: true});
+    fs.writeFileSync(path.join(outDir, file), page);
+    await writeProse(outDir, '/site/', ['/site/docs/a']);
+    const prose = fs.readFileSync(path.join(outDir, 'docs/a/prose.json'), 'utf8');
+    expect(JSON.parse(prose)).toMatchObject({html: 'text'});
+  },
+);
 
-it('a doc without a page is named', async () => {
+it('the error names a doc that has no page', async () => {
   await expect(writeProse(outDir, '/site/', ['/site/docs/a'])).rejects.toThrow(
     `The doc /site/docs/a has no page in ${outDir}.`,
   );
 });
 
-it('a page that cannot be read is told as what it is', async () => {
+it('rethrows the error if a page cannot be read', async () => {
   fs.mkdirSync(path.join(outDir, 'docs/a/index.html'), {recursive: true});
   await expect(writeProse(outDir, '/site/', ['/site/docs/a'])).rejects.toThrow('EISDIR');
 });
 
-it('pages are read one after another, however many there are', async () => {
+it('reads pages one after another, however many there are', async () => {
   const names = ['a', 'b', 'c'];
   fs.mkdirSync(path.join(outDir, 'docs'));
   names.forEach((name) => fs.writeFileSync(path.join(outDir, `docs/${name}.html`), page));

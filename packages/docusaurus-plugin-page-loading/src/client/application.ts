@@ -1,4 +1,7 @@
-/* The application, after what it needs to find its chunks, and with what the chunks of docs need. */
+/*
+ * The entry of the application. `laterChunks` is imported first, because the application finds its
+ * chunks by it. The exports belong to the same chunk.
+ */
 import './laterChunks';
 import './loadProse';
 import '@page-loading/application';

@@ -4,12 +4,12 @@ import styles from './firstLoadFailure.module.css';
 
 const noticeId = 'first-load-failure';
 
-/** Whether an error is the bundler's for a script or style sheet that did not arrive. */
+/** Whether the bundler reports that a script or style sheet could not be loaded. */
 const isChunkError = (reason: unknown): reason is Error =>
   reason instanceof Error &&
   /ChunkLoadError|CSS_CHUNK_LOAD_FAILED/.test(`${reason.name} ${reason.message}`);
 
-/** Shows readers an error above the text, with a button that loads the page again. */
+/** Shows an error above the text, with a button that reloads the page. */
 export function showNotice(error: Error): void {
   if (document.getElementById(noticeId)) {
     return;
@@ -36,15 +36,15 @@ export function showNotice(error: Error): void {
 }
 
 /*
- * On a first visit Docusaurus waits for the page's code before React takes over, and
- * ignores a failure: the page would stay as it was prerendered, with every button dead.
- * This shows readers the error above the text, with a button that loads the page again.
+ * On a first visit Docusaurus loads the page's code before React hydrates the page, and ignores a
+ * failure. The prerendered page would stay, and none of its buttons would work. This listener shows
+ * the error above the text, with a button that reloads the page.
  */
 if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event: PromiseRejectionEvent) => {
     const reason: unknown = event.reason;
     if (isChunkError(reason) && !isHydrated()) {
-      // The notice tells it; the browser need not report it as an error that nobody saw.
+      // The notice shows the error, so the browser need not also report it as unhandled.
       event.preventDefault();
       showNotice(reason);
     }

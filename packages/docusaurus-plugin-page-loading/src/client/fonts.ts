@@ -1,7 +1,9 @@
 import fonts from '@page-loading/fonts';
 import {fontsKey, withoutFontsAttribute} from '../inline/fontsLater';
 
-/** Fetches the fonts; the page makes no use of them before the next one, so that nothing shifts. */
+/**
+ * Fetches the fonts. The next page is the first to use them, so that this page has no layout shift.
+ */
 export async function fetchFonts(): Promise<void> {
   if (document.documentElement.hasAttribute(withoutFontsAttribute)) {
     const faces = await Promise.all(fonts.map((font) => document.fonts.load(font)));

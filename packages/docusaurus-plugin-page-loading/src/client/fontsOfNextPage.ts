@@ -1,7 +1,10 @@
 import type {ClientModule} from '@docusaurus/types';
 import {fontsKey, withoutFontsAttribute} from '../inline/fontsLater';
 
-/** Shows the page that a reader goes on to with the fonts, if they were fetched; Docusaurus calls this. */
+/**
+ * Enables the fonts on the next page that the reader opens, if they were fetched. Docusaurus calls
+ * this.
+ */
 export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({
   location,
   previousLocation,

@@ -1,8 +1,8 @@
 type Module = Readonly<Record<string, unknown>> & {readonly __esModule?: boolean};
 
 /**
- * Returns a module such that `import x from` finds its default export. Docusaurus' code for
- * pages needs no other of the 30 helpers of `tslib`, which would be sent whole.
+ * Wraps a CommonJS module so that `import x from` finds its default export. It replaces `tslib`:
+ * Docusaurus' client code uses only this one of the 30 helpers, and pages would load all of them.
  *
  * @see https://github.com/microsoft/tslib
  */

@@ -5,10 +5,10 @@ import {whenIdle} from './whenIdle';
 
 const root = document.documentElement;
 
-/** The attribute of what has been laid out, which start.css knows. */
+/** Marks a block that has been laid out. start.css uses this attribute. */
 const laidOutAttribute = 'data-is-laid-out';
 
-/** What start.css leaves without a layout, or has left: below the top of a page. */
+/** The blocks below the top of a page, whose layout start.css defers. */
 const below = [
   `[${proseAttribute}] > :nth-child(n + 10)`,
   '[data-below-view]',
@@ -17,20 +17,20 @@ const below = [
   '.theme-layout-footer',
 ].join();
 
-/** The attribute of a doc of which only the top is shown, which start.css knows. */
+/** Marks a doc that shows only its top. start.css uses this attribute. */
 export const showsTopAttribute = 'data-shows-top';
 
-/** How many are laid out in a row: on a slow phone a task of less than 50 ms. */
+/** How many blocks are laid out in one task: less than 50 ms on a slow phone. */
 const inARow = 4;
 
-/** Whether the rest is being laid out: of whichever page is shown. */
+/** Whether the remaining blocks are being laid out, on whichever page is shown. */
 let isLayingOut = false;
 
-/** The parts of a block that are laid out one by one. */
+/** Returns the parts of a block that are laid out one by one. */
 const partsOf = (block: Element) =>
   block.matches(`[${proseAttribute}] > section`) ? [...block.children] : [block];
 
-/** What of the page is still without a layout. */
+/** Returns the parts of the page that are not laid out yet. */
 const left = (): Element[] =>
   root.hasAttribute(layOutLaterAttribute)
     ? [...document.querySelectorAll(below)]
@@ -38,15 +38,15 @@ const left = (): Element[] =>
         .filter((block) => !block.matches(`[data-island], [${laidOutAttribute}]`))
     : [];
 
-/** Something in view, about in the middle, that is not larger than the view. */
+/** Returns an element near the middle of the viewport that is smaller than the viewport. */
 const seenInMiddle = (): Element | undefined =>
   [0.5, 0.45, 0.55, 0.4, 0.6]
     .flatMap((part) => document.elementFromPoint(innerWidth / 2, innerHeight * part) ?? [])
     .find(({clientHeight}) => clientHeight < innerHeight);
 
 /**
- * Changes the layout and keeps what is in view where it is. Browsers do that by themselves, but
- * not where layouts are left out.
+ * Changes the layout and keeps the visible content where it is. Browsers have scroll anchoring for
+ * that, but it does not work where layout is skipped.
  */
 function keepPlace(change: () => void): void {
   const seen = seenInMiddle();
@@ -60,18 +60,18 @@ function keepPlace(change: () => void): void {
 }
 
 /**
- * Lays out blocks. To change the root's attribute instead would have the browser compute the style
- * of the whole document, which takes longer than to open a page.
+ * Lays out blocks. Changing the attribute of the root element instead would make the browser
+ * recompute the styles of the whole document, which takes longer than opening a page.
  */
 function layOut(blocks: readonly Element[]): void {
   blocks.forEach((block) => block.toggleAttribute(laidOutAttribute, true));
 }
 
-/** Shows what is below the top of a doc. */
+/** Shows the part of a doc that is below its top. */
 export const showAll = (): void =>
   document.querySelector(`[${showsTopAttribute}]`)?.removeAttribute(showsTopAttribute);
 
-/** Lays out blocks and keeps what is in view where it is. */
+/** Lays out blocks and keeps the visible content where it is. */
 function layOutInPlace(blocks: readonly Element[]): void {
   showAll();
   if (blocks.length > 0) {
@@ -79,16 +79,19 @@ function layOutInPlace(blocks: readonly Element[]): void {
   }
 }
 
-/** Lays out all of the page, now that it matters where something is. */
+/** Lays out the whole page. Call it when the position of an element matters. */
 export function layOutAll(): void {
   layOutInPlace(left());
 }
 
-/** Finds what a fragment leads to; nothing where there is none. */
+/** Finds the element that a fragment refers to, if there is one. */
 export const targetOf = (hash: string): Element | null =>
   document.getElementById(decodeURIComponent(hash.slice(1)));
 
-/** What is without a layout of that on which the place of an element depends; all without one. */
+/**
+ * Returns the deferred blocks that the position of an element depends on, or all without an
+ * element.
+ */
 const leftBefore = (target: Element | null): Element[] =>
   left().filter(
     (block) =>
@@ -97,22 +100,23 @@ const leftBefore = (target: Element | null): Element[] =>
       block.compareDocumentPosition(target) === Node.DOCUMENT_POSITION_FOLLOWING,
   );
 
-/** Lays out what the place of an element depends on. */
+/** Lays out the blocks that the position of an element depends on. */
 export function layOutTo(target: Element | null): void {
   layOutInPlace(leftBefore(target));
 }
 
 /**
- * Lays out what the place of an element depends on in a page that was just made; all of it without
- * one. Nothing is in view yet of which to keep the place, and to ask for it would take a layout.
+ * Lays out the blocks that the position of an element depends on, in a new page; all blocks without
+ * an element. Nothing is visible yet, so no position has to be kept. Measuring one would force a
+ * layout.
  */
 export function layOutNew(target: Element | null): void {
   layOut(leftBefore(target));
 }
 
 /**
- * Lays out bit by bit, when the browser is idle, what of the page is still without a layout: from
- * then on the page has its true height, and going back finds a place in it again.
+ * Lays out the rest of the page in small parts while the browser is idle. After that the page has
+ * its true height, and going back restores the scroll position.
  */
 export async function layOutRest(): Promise<void> {
   if (isLayingOut) {
@@ -122,11 +126,11 @@ export async function layOutRest(): Promise<void> {
   let waiting = left();
   while (waiting.length > 0) {
     await whenIdle();
-    // The browser keeps the place of what is in view when it draws, and not when there is a press.
+    // Browsers adjust the scroll position when they draw, and not while a pointer is down.
     await nextFrame();
-    // Meanwhile all may have been laid out, or another page have been opened.
+    // Meanwhile the whole page may have been laid out, or another page may have been opened.
     waiting = left();
-    // What is pressed is not to move before it is let go: it would be no click.
+    // A pressed element must not move before it is released, otherwise the press is no click.
     if (!root.matches(':active')) {
       layOutInPlace(waiting.splice(0, inARow));
     }
@@ -134,18 +138,18 @@ export async function layOutRest(): Promise<void> {
   isLayingOut = false;
 }
 
-/** Leaves a page that the reader opens from another without a layout below the view, at first. */
+/** Defers the layout below the viewport of a page that the reader opens from another page. */
 export function layOutLater(): void {
   root.toggleAttribute(layOutLaterAttribute, true);
   void layOutRest();
 }
 
 /**
- * Lays out all of the page when the reader is led to a part of it, or to its end: by End, or by
+ * Lays out the whole page when the reader jumps to a part of it, or to its end: with End, or with
  * Cmd+ArrowDown on a Mac.
  */
 export function layOutForTargets(): void {
-  // Before the browser goes there.
+  // In the capture phase, before the browser scrolls there.
   addEventListener(
     'click',
     ({target}) => {
@@ -159,18 +163,19 @@ export function layOutForTargets(): void {
   addEventListener(
     'keydown',
     ({key, metaKey, shiftKey, target}) => {
-      // With Shift they select.
+      // With Shift these keys select text.
       if (!shiftKey && (key === 'End' || (metaKey && key === 'ArrowDown'))) {
         layOutAll();
         if (target === document.body) {
-          // At once: the panels that a browser passes on its way change how far the end is.
+          // Without smooth scrolling: the panels that would start on the way change the height of
+          // the page.
           scrollTo(0, root.scrollHeight);
         }
       }
     },
     true,
   );
-  // It has gone there already.
+  // The browser has scrolled already, so this scrolls again.
   addEventListener('hashchange', () => {
     if (left().length > 0) {
       layOutAll();

@@ -14,10 +14,10 @@ async function fetchProse(address: string): Promise<string> {
 }
 
 /**
- * Fetches the HTML of a doc unless it is there. The module of each doc calls it.
+ * Fetches the HTML of a doc unless it is loaded. The module of each doc calls this.
  *
- * @throws Error with the address when it cannot be had or read, or is that of another build: then
- * the page has to be loaded whole.
+ * @throws Error with the address if the HTML cannot be fetched or parsed, or belongs to another
+ * build. The browser then has to load the whole page.
  */
 export async function loadProse(permalink: string): Promise<void> {
   if (proseOf(permalink) !== undefined) {
@@ -27,7 +27,7 @@ export async function loadProse(permalink: string): Promise<void> {
   try {
     keepProse(permalink, await fetchProse(address));
   } catch (cause) {
-    // So are the failures of scripts named, which are told elsewhere.
+    // The bundler's errors have this name, so the same handlers report this error.
     throw new Error(`ChunkLoadError: ${address}: ${String(cause)}`, {cause});
   }
 }

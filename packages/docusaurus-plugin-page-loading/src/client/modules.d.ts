@@ -1,4 +1,4 @@
-/** Docusaurus' own entry of the browser's bundle, by an alias of the production build. */
+/** Docusaurus' own client entry, aliased by the production build. */
 declare module '@page-loading/application';
 
 /** The islands of the modules that the plugin's options name. */

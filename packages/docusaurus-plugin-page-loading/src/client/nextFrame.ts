@@ -2,8 +2,8 @@
 export const nextFrame = (): Promise<number> => new Promise(requestAnimationFrame);
 
 /**
- * Resolves after the browser has drawn the next frame, so that what takes long does not delay the
- * answer to an input.
+ * Resolves after the browser has drawn the next frame, so that long work does not delay the
+ * response to an input.
  */
 export async function afterNextFrame(): Promise<void> {
   await nextFrame();

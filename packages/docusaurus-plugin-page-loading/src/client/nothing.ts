@@ -1,2 +1,2 @@
-/** Takes the place of a module that pages do not need. */
+/** An empty module that replaces modules that pages do not need. */
 export default undefined;

@@ -5,5 +5,8 @@ interface Declaration {
   readonly message: string;
 }
 
-/** Does what Docusaurus' `translate` does for a text without values, and brings no React with it. */
+/**
+ * Does the same as Docusaurus' `translate` for a text without placeholders, but does not import
+ * React.
+ */
 export const translate = ({id, message}: Declaration): string => codeTranslations[id] ?? message;

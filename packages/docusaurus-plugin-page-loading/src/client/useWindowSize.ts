@@ -1,19 +1,19 @@
 import {useCallback, useMemo, useSyncExternalStore} from 'react';
 
 interface Options {
-  /** The greatest width of a small window, in CSS pixels. */
+  /** The largest width of a small window, in CSS pixels. */
   readonly desktopBreakpoint?: number;
 }
 
-/** Infima's. */
+/** The breakpoint of Infima. */
 const defaultBreakpoint = 996;
 
 /**
- * Whether the window is small, known when a component is first rendered. Takes the place of the
- * classic theme's hook, which says so in a second pass: a page that is opened on a phone would have
- * the table of contents of large windows, and be rendered once more without it.
+ * Returns whether the window is small, at the first render of a component. It replaces the classic
+ * theme's hook, which needs a second render. With that hook, a page opened on a phone would first
+ * render the table of contents of large windows and then render again without it.
  *
- * @returns `ssr` while the page that the server rendered is taken over.
+ * @returns `ssr` during hydration.
  */
 export function useWindowSize({desktopBreakpoint = defaultBreakpoint}: Options = {}) {
   const query = useMemo(

@@ -1,4 +1,4 @@
-/** Milliseconds that a browser which does not tell when it is idle is given. */
+/** Milliseconds to wait in a browser without `requestIdleCallback`. */
 const pause = 50;
 
 /** Resolves when the browser has nothing else to do. */

@@ -1,4 +1,4 @@
-/** Resolves when the browser has loaded what the page names. */
+/** Resolves when the browser has loaded the resources of the page. */
 export function whenLoaded(): Promise<void> {
   return new Promise((resolve) => {
     if (document.readyState === 'complete') {

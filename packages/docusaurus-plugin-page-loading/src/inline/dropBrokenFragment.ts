@@ -1,8 +1,9 @@
 /**
- * Takes a fragment off the page's address that cannot be decoded, such as `#%E0%A4%A`, now and
- * whenever one comes: Docusaurus and its themes decode it without a guard, and crash.
+ * Removes a fragment that cannot be decoded, such as `#%E0%A4%A`, from the page's address, now and
+ * after each navigation. Docusaurus and its themes decode it without a guard, and crash.
  *
- * It is put into pages as text, before anything else: it must not use what is outside of it.
+ * The function is put into pages as text, before anything else: it must not use what is outside of
+ * it.
  */
 export function dropBrokenFragment(): void {
   const drop = () => {
@@ -13,7 +14,7 @@ export function dropBrokenFragment(): void {
     }
   };
   drop();
-  // Both before the application hears of them.
+  // Both listeners run before those of the application.
   addEventListener('popstate', drop);
   addEventListener('hashchange', drop);
 }

@@ -1,8 +1,8 @@
 /**
- * Removes the rules by which a browser fetches pages ahead where the line is 2G; where the reader
- * saves data, browsers leave the rules alone themselves.
+ * Removes the speculation rules if the connection is 2G. If the reader saves data, browsers ignore
+ * the rules themselves.
  *
- * It is put into pages as text, before the rules: it must not use what is outside of it.
+ * The function is put into pages as text, before the rules: it must not use what is outside of it.
  */
 export function dropSpeculationRules(): void {
   addEventListener('DOMContentLoaded', () => {

@@ -1,16 +1,17 @@
-/** The attribute of the root element while the page is shown without the fonts of the site. */
+/** The attribute of the root element while the page is shown without the site's fonts. */
 export const withoutFontsAttribute = 'data-without-fonts';
 
-/** Where a browser keeps that it has the fonts. */
+/** The key in the browser's storage that says that the fonts have been fetched. */
 export const fontsKey = 'page-loading.fonts';
 
 /**
- * Has a page shown without the fonts of the site until the browser has them. One that keeps
- * nothing shows them as they come.
+ * Shows a page without the site's fonts until the browser has fetched them. A browser without
+ * storage shows the fonts as soon as they arrive.
  *
- * It is put into pages as text, before anything else: it must not use what is outside of it.
+ * The function is put into pages as text, before anything else: it must not use what is outside of
+ * it.
  *
- * @param attribute the one that the site's style sheet knows.
+ * @param attribute the attribute that the site's style sheet uses.
  */
 export function fontsLater(attribute: string, key: string): void {
   try {

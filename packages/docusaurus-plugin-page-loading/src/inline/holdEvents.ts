@@ -1,27 +1,31 @@
-/** What a reader did before the application could answer: a click, or a letter typed after it. */
+/**
+ * An event that came before the application could respond: a click, or a letter typed after a
+ * click.
+ */
 type HeldEvent = {readonly clicked: Element} | {readonly typed: string};
 
-/** What a page keeps until the application has started. */
+/** The events that a page holds until the application has started. */
 export interface HeldEvents {
   readonly events: HeldEvent[];
-  /** Whether a control works already; set by the script that starts the application. */
+  /** Whether a control already responds; set by the script that starts the application. */
   works?: (control: Element) => boolean;
-  /** Called when an event was held; set by the script that starts the application. */
+  /** Called after an event was held; set by the script that starts the application. */
   onHeld?: () => void;
-  /** Leaves events to the application. */
+  /** Removes the listeners, so that the application gets all further events. */
   readonly release: () => void;
 }
 
-/** Where {@link holdEvents} keeps them. */
+/** The window, where {@link holdEvents} stores the events. */
 export interface HoldingWindow extends Window {
   heldEvents?: HeldEvents;
 }
 
 /**
- * Keeps clicks on controls that need the application, shortcuts of such controls, and what is
- * typed after a shortcut, so that they can be repeated.
+ * Holds clicks on controls that need the application, shortcuts of such controls, and letters that
+ * are typed after a shortcut, so that they can be repeated.
  *
- * It is put into pages as text, before anything else: it must not use what is outside of it.
+ * The function is put into pages as text, before anything else: it must not use what is outside of
+ * it.
  */
 export function holdEvents(): void {
   const page = window as HoldingWindow;
@@ -70,7 +74,7 @@ export function holdEvents(): void {
   };
   addEventListener('click', onClick, true);
   addEventListener('keydown', onKeyDown, true);
-  // Style sheets may show controls that would be dead without this.
+  // Style sheets may show controls that would not work without this script.
   document.documentElement.dataset.holdsEvents = '';
   page.heldEvents = {
     events,

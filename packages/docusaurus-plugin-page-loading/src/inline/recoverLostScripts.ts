@@ -1,14 +1,15 @@
 import type {HoldingWindow} from './holdEvents';
 
-/** The id of the element that tells of scripts that could not be loaded. */
+/** The id of the element that reports scripts that could not be loaded. */
 export const lostScriptsId = 'lost-scripts';
 
 /**
- * Loads the page again, once, when its scripts are gone because the site was published
- * again since the browser or a proxy kept it. Where that is not why they are gone, it shows the
- * element that says so and leaves clicks to the browser.
+ * Reloads the page once if its scripts are gone because the site was published again after the
+ * browser or a proxy cached the page. If that is not the reason, the function shows the element
+ * that reports the failure, and stops holding clicks.
  *
- * It is put into pages as text, before anything else: it must not use what is outside of it.
+ * The function is put into pages as text, before anything else: it must not use what is outside of
+ * it.
  *
  * @param noticeId the element's id.
  */
@@ -20,16 +21,16 @@ export function recoverLostScripts(noticeId: string): void {
     notice?.removeAttribute('hidden');
     (window as HoldingWindow).heldEvents?.release();
     const {dataset} = document.documentElement;
-    // Style sheets hide the controls that would be dead.
+    // Without this attribute, style sheets hide the controls that would not work.
     delete dataset.holdsEvents;
-    // No script is there that would lay out the rest.
+    // There is no script that would lay out the rest.
     delete dataset.laysOutLater;
   };
   addEventListener(
     'error',
     ({target}) => {
       const src = target instanceof HTMLScriptElement ? (target.getAttribute('src') ?? '') : '';
-      // What the application could not load, it tells itself; scripts of other hosts may be blocked.
+      // The application reports its own failures. Scripts of other hosts may be blocked.
       if (isHandled || 'docusaurus' in window || !/^\/\w/.test(src)) {
         return;
       }

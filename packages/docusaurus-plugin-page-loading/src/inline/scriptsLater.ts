@@ -1,21 +1,22 @@
 /**
- * Loads a page's scripts when it has been read and painted: until then the line and the processor
- * are for what the reader sees. A page that nobody sees yet is not drawn, and has them when it
- * has been read.
+ * Loads a page's scripts after the page was parsed and painted, because until then the connection
+ * and the processor should serve the visible content. A hidden page is not drawn, so it loads its
+ * scripts as soon as it is parsed.
  *
- * It is put into pages as text, before anything else: it must not use what is outside of it.
+ * The function is put into pages as text, before anything else: it must not use what is outside of
+ * it.
  *
- * @param metaName the name of the `<meta>` element that has their addresses.
+ * @param metaName the name of the `<meta>` element that lists the addresses of the scripts.
  */
 export function scriptsLater(metaName: string): void {
   const load = () => {
     const [meta] = document.getElementsByName(metaName) as NodeListOf<HTMLMetaElement>;
-    // They are loaded once, whoever asks first.
+    // Several callbacks may call this, but the scripts are loaded once.
     meta?.remove();
     meta?.content.split(' ').forEach((address) => {
       const script = document.createElement('script');
       script.src = address;
-      // They are run in their order.
+      // The scripts must run in order.
       script.async = false;
       document.head.append(script);
     });
@@ -25,9 +26,10 @@ export function scriptsLater(metaName: string): void {
       load();
     } else {
       requestAnimationFrame(() => {
-        // For browsers that do not tell when they have painted, and a page that is left before.
+        // The fallback for browsers that do not report paints, and for pages that are left before a
+        // paint.
         setTimeout(load, 200);
-        // A long page is painted before all of it has been read.
+        // A long page is painted before it has been parsed completely.
         new PerformanceObserver(load).observe({type: 'largest-contentful-paint', buffered: true});
       });
     }

@@ -1,2 +1,2 @@
-// Replaces a module of the server in the client's bundle, and one of the client in the server's.
+// Replaces a server module in the client bundle, and a client module in the server bundle.
 module.exports = () => 'export default undefined;';

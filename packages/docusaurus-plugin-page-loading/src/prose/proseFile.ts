@@ -1,17 +1,19 @@
-/** What a doc is to readers who come from another page. */
+/** The prose of a doc as readers fetch it from another page. */
 export interface ProseFile {
-  /** Names the build that wrote it: the page's scripts and style sheets. */
+  /** Identifies the build that wrote the file: the scripts and style sheets of the page. */
   readonly build: string;
-  /** What is inside of the element of the doc's text. */
+  /** The inner HTML of the element that holds the doc's text. */
   readonly html: string;
 }
 
-/** The attribute of the element that holds a doc's text; its value is the doc's permalink. */
+/**
+ * The attribute of the element that holds the doc's text. Its value is the permalink of the doc.
+ */
 export const proseAttribute = 'data-prose';
 
 /** Returns the address of a doc's prose. */
 export const proseAddress = (permalink: string): string =>
   `${permalink.replace(/\/$/, '')}/prose.json`;
 
-/** Whether a build wrote an address into its pages: those of other hosts are of no build. */
+/** Whether an address belongs to the build. Addresses on other hosts do not. */
 export const isOfBuild = (address: string): boolean => /^\/(?!\/)/.test(address);

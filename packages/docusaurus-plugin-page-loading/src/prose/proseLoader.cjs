@@ -1,10 +1,10 @@
-// Replaces what the Markdown of a doc renders in the client bundle: its HTML is in the page, or
-// is fetched with the module. What says something about the doc stays.
+// Removes the rendered content of a doc from the client bundle, because its HTML is in the page or
+// is fetched with the module. The metadata of the doc stays.
 const metadataExport =
   /^export \{default as metadata\} from ('[^']*docusaurus-plugin-content-docs[^']*')/m;
 const component = /^export default function MDXContent\(/m;
 
-/** Pictures and other files of Markdown, which Docusaurus writes so. */
+/** Matches images and other files of Markdown, in the form that Docusaurus generates. */
 const files = /\brequire\("[^"\n]+"\)/g;
 
 module.exports = function proseLoader(source) {

@@ -1,4 +1,4 @@
-/** A loader of the bundler. */
+/** A loader for the bundler. */
 declare function proseLoader(
   this: {readonly getOptions: () => {readonly client: string}},
   source: string,

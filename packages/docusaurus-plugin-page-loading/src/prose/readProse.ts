@@ -4,7 +4,7 @@ import {parseDocument} from 'htmlparser2';
 import {scriptsMeta} from '../pageTemplate';
 import {isOfBuild, proseAttribute, type ProseFile} from './proseFile';
 
-/** The addresses that an element names, of the scripts and style sheets of its page. */
+/** Returns the addresses of scripts or style sheets that an element names. */
 function addressesIn({name, attribs}: Element): string | undefined {
   if (name === 'script') {
     return attribs.src;
@@ -16,7 +16,7 @@ function addressesIn({name, attribs}: Element): string | undefined {
       : undefined;
 }
 
-/** The text between the tags of an element. */
+/** Returns the inner HTML of an element. */
 function innerHtml(html: string, element: Element): string {
   const {startIndex, endIndex, children} = element;
   const [first] = children;
@@ -27,7 +27,7 @@ function innerHtml(html: string, element: Element): string {
   return html.slice(first.startIndex ?? 0, (last.endIndex ?? -1) + 1);
 }
 
-/** Reads a doc's prose from its page's HTML; undefined when the page has none. */
+/** Reads the prose of a doc from the HTML of its page; undefined if the page has none. */
 export function readProse(html: string): ProseFile | undefined {
   const page = parseDocument(html, {withStartIndices: true, withEndIndices: true});
   const prose = findOne(({attribs}) => proseAttribute in attribs, page.children);

@@ -3,10 +3,10 @@ import path from 'node:path';
 import {proseAddress} from './proseFile';
 import {readProse} from './readProse';
 
-/** The codes of errors that mean that a file is not there. */
+/** The error codes for a file that does not exist. */
 const missing = new Set(['ENOENT', 'ENOTDIR']);
 
-/** Where the HTML of a route is: `trailingSlash` decides which of the two is there. */
+/** Reads the HTML of a route. The option `trailingSlash` decides which of the two files exists. */
 async function readPage(outDir: string, route: string): Promise<string | undefined> {
   for (const file of [path.join(route, 'index.html'), `${route.replace(/\/$/, '')}.html`]) {
     try {
@@ -15,19 +15,19 @@ async function readPage(outDir: string, route: string): Promise<string | undefin
       if (!missing.has((error as NodeJS.ErrnoException).code ?? '')) {
         throw error;
       }
-      // It is the other one.
+      // Then the other file exists.
     }
   }
   return undefined;
 }
 
-/** Writes what readers of other pages fetch of docs, next to the docs' pages. */
+/** Writes the prose files, which readers of other pages fetch, next to the pages of the docs. */
 export async function writeProse(
   outDir: string,
   baseUrl: string,
   permalinks: readonly string[],
 ): Promise<void> {
-  // One after another: a process may open only so many files at once.
+  // One after another, because a process can open only a limited number of files at once.
   for (const permalink of permalinks) {
     const route = permalink.slice(baseUrl.length - 1);
     const html = await readPage(outDir, route);
@@ -35,7 +35,8 @@ export async function writeProse(
       throw new Error(`The doc ${permalink} has no page in ${outDir}.`);
     }
     const prose = readProse(html);
-    // Without it another page has the same address, of which Docusaurus warns; it is loaded whole.
+    // A page without prose has the same address as the doc. Docusaurus warns of that. The browser
+    // loads such a page completely.
     if (prose) {
       const file = path.join(outDir, proseAddress(route));
       await fs.mkdir(path.dirname(file), {recursive: true});

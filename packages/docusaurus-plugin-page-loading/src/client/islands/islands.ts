@@ -7,13 +7,16 @@ import {prefersReducedData} from '../prefersReducedData';
 import {whenIdle} from '../whenIdle';
 import type {IslandLoader} from './registry';
 
-/** The element of an island; its value is the island's name. */
+/** Selects the elements of islands. The attribute's value is the name of the island. */
 const islandSelector = '[data-island]';
 
-/** Distance below the view at which islands are started, so that they work when they are reached. */
+/**
+ * Distance below the viewport at which islands start, so that they respond when the reader reaches
+ * them.
+ */
 const margin = '400px';
 
-/** How an island is ended. */
+/** Unmounts an island. */
 type End = () => void;
 
 const started = new WeakMap<Element, Promise<End>>();
@@ -32,7 +35,7 @@ const propsOf = ({dataset: {props = '{}'}}: HTMLElement) => JSON.parse(props) as
 
 const importMount = () => import(/* webpackChunkName: "islands" */ './mount');
 
-/** Loads what starts islands part by part: run at once, it would be one long task. */
+/** Loads the code that mounts islands in parts. Evaluated at once, it would be one long task. */
 async function importMountInParts(): Promise<void> {
   await import('react');
   await whenIdle();
@@ -46,7 +49,7 @@ async function mountIsland(element: HTMLElement): Promise<End> {
   return mount(element, Component as ComponentType<object>, propsOf(element));
 }
 
-/** Starts an island, unless it was; a later call tries again after a failure. */
+/** Starts an island unless it has started already. After a failure, the next call tries again. */
 export async function startIsland(element: HTMLElement): Promise<void> {
   let ending = started.get(element);
   if (!ending) {
@@ -62,13 +65,16 @@ export async function startIsland(element: HTMLElement): Promise<void> {
 
 const islandsIn = (part: Element) => [...part.querySelectorAll<HTMLElement>(islandSelector)];
 
-/** Starts an island ahead of its use. What fails now is tried again, and told, when it is used. */
+/**
+ * Starts an island before it is used. A failure is ignored here: it is retried, and reported, on
+ * use.
+ */
 const startAhead = (island: HTMLElement): void => void startIsland(island).catch(() => undefined);
 
-/** Starts all islands in an element: each knows whether it is the one that the address asks for. */
+/** Starts all islands in an element. Each island checks whether the address refers to it. */
 export const startAllIslands = (root: HTMLElement): void => islandsIn(root).forEach(startAhead);
 
-/** Calls a function with each island that is observed when it comes near the view. */
+/** Calls a function with each observed island when it comes near the viewport. */
 function onNearView(act: (island: HTMLElement) => void): IntersectionObserver {
   const observer = new IntersectionObserver(
     (entries) => {
@@ -90,8 +96,8 @@ async function fetchAhead(island: HTMLElement): Promise<void> {
 }
 
 /**
- * Fetches what islands need to start, and what those near the view need to answer, unless the
- * reader saves data. What fails now is tried again, and told, when an island is used.
+ * Fetches the code that islands need to start, and the data of islands near the viewport, unless
+ * the reader saves data. A failure is retried, and reported, when an island is used.
  */
 export async function fetchIslandsAhead(root: HTMLElement): Promise<void> {
   const islands = islandsIn(root);
@@ -103,33 +109,36 @@ export async function fetchIslandsAhead(root: HTMLElement): Promise<void> {
   islands.forEach((island) => observer.observe(island));
 }
 
-/** Returns the island that a node is in: a part of a doc, which is no part of the application. */
+/**
+ * Returns the island that contains a node. Only islands in the prose of a doc count, because the
+ * application renders all others.
+ */
 export function islandOf(node: EventTarget | null): HTMLElement | undefined {
   const island = node instanceof Element ? node.closest<HTMLElement>(islandSelector) : null;
   return island?.closest(`[${proseAttribute}]`) ? island : undefined;
 }
 
-/** Whether a node is in an island that works. */
+/** Whether a node is in an island that has started. */
 export const isInStartedIsland = (node: Element): boolean =>
   islandOf(node)?.dataset.isStarted !== undefined;
 
-/** Starts the island of a click that it could not answer, and clicks again. */
+/** Starts the island that was clicked before it could respond, and then repeats the click. */
 function startClicked(event: Event): void {
   const {target} = event;
   const island = islandOf(target);
   if (island && target instanceof Element && !isInStartedIsland(target)) {
     event.preventDefault();
     event.stopPropagation();
-    // With the keys that were held down with it.
+    // The copy keeps the modifier keys of the click.
     const again = new MouseEvent('click', event);
     void startIsland(island).then(() => target.dispatchEvent(again), showNotice);
   }
 }
 
 /**
- * Starts the islands in an element as they come near the view, unless the reader saves data.
+ * Starts the islands in an element when they come near the viewport, unless the reader saves data.
  *
- * @returns what ends this.
+ * @returns a function that stops the observation.
  */
 export function startIslandsInView(root: HTMLElement): () => void {
   const observer = onNearView(startAhead);
@@ -148,9 +157,9 @@ export function startIslandsInView(root: HTMLElement): () => void {
 }
 
 /**
- * Starts the islands in an element as they come near the view, and when they are used.
+ * Starts the islands in an element when they come near the viewport or are used.
  *
- * @returns what ends those that have started.
+ * @returns a function that unmounts the started islands.
  */
 export function startIslands(root: HTMLElement): () => void {
   const end = startIslandsInView(root);
@@ -161,7 +170,7 @@ export function startIslands(root: HTMLElement): () => void {
     islandsIn(root).forEach((island) => {
       started.get(island)?.then(
         (endIsland) => endIsland(),
-        // One that has failed has nothing to end.
+        // An island that failed to start needs no unmounting.
         () => undefined,
       );
     });

@@ -7,16 +7,19 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Tells when its children answer: their effects have run before its own. */
+/**
+ * Calls `onStarted` when its children respond: React runs their effects before the effect of this
+ * component.
+ */
 function Started({onStarted, children}: Props): ReactNode {
   useEffect(() => onStarted(), [onStarted]);
   return children;
 }
 
 /**
- * Makes a component of what the server has written of it.
+ * Hydrates a component from the HTML that the server rendered.
  *
- * @returns what ends it, once it answers.
+ * @returns a function that unmounts the component; resolves once the component responds.
  * @throws Error of the component.
  */
 export function mount(
@@ -26,7 +29,7 @@ export function mount(
 ): Promise<() => void> {
   return new Promise((resolve, reject) => {
     startTransition(() => {
-      // The reader waits for what takes its place, which React may be rendering.
+      // Unmounting waits, because React may be rendering the next page, which is more urgent.
       const end = () => void whenIdle().then(() => root.unmount());
       const onStarted = () => resolve(end);
       const root = hydrateRoot(

@@ -1,11 +1,11 @@
 /**
- * What the module of an island exports.
+ * The exports of an island's module.
  *
  * @public
  */
 export interface IslandModule {
   readonly default: unknown;
-  /** Fetches what the component will need, before it is used; it is given the island's props. */
+  /** Fetches data for the component before it is used; gets the props of the island. */
   readonly fetchAhead?: (props: never) => void;
 }
 
@@ -13,7 +13,7 @@ export interface IslandModule {
 export type IslandLoader = () => Promise<IslandModule>;
 
 /**
- * What a module that is named in the plugin's options exports: its islands by their names.
+ * The default export of a module that the plugin's options name: its islands by name.
  *
  * @public
  */

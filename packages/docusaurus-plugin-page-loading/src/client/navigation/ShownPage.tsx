@@ -6,14 +6,14 @@ import {Route} from './reactRouter';
 import {scrollToPlace} from './scrollToPlace';
 
 export interface Props {
-  /** Where the router is: the location of a page whose code is there. */
+  /** The location of the router: a page whose code is loaded. */
   readonly location: Location;
   readonly children: ReactElement;
 }
 
 /**
- * Shows the page of a location, scrolls, and tells the client modules of the site. Takes the place
- * of what waits for the code of a page in Docusaurus: here the router waits.
+ * Renders the page of a location, scrolls, and notifies the client modules of the site. It replaces
+ * Docusaurus' `PendingNavigation`, which waits for the code of a page: here the router waits.
  */
 export default function ShownPage({location, children}: Props): ReactNode {
   const history = useSiteHistory();

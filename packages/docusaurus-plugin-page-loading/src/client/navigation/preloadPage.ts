@@ -1,7 +1,10 @@
 import preload from '@docusaurus/core/lib/client/preload';
 import {afterNextFrame} from '../nextFrame';
 
-/** Whether the reader is going back or forward: the browser looks for their place in the page at once. */
+/**
+ * Whether the reader is going back or forward. The browser then restores the scroll position at
+ * once.
+ */
 let isTraversing = false;
 
 addEventListener(
@@ -16,13 +19,13 @@ addEventListener(
 );
 
 /**
- * Loads the code of a page, in place of what Docusaurus does when a link is followed: resolves
- * after the frame that answers the press of the link.
+ * Loads the code of a page, in place of Docusaurus' own function. After a click on a link, it
+ * resolves only after the frame that shows the response to the click.
  */
 export default async function preloadPage(pathname: string): Promise<void> {
   const isFollowed = !isTraversing;
   await preload(pathname);
-  // Pages that are not seen are not drawn.
+  // Browsers draw no frames for hidden pages.
   if (isFollowed && !document.hidden) {
     await afterNextFrame();
   }

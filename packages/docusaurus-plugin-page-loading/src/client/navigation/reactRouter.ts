@@ -13,8 +13,8 @@ interface RouteProps {
 }
 
 /**
- * The router's components with their types, which are lost where another package of the site
- * brings another version of the router along.
+ * The router's components with their types. The types are lost if another package of the site
+ * installs another version of the router.
  */
 export const {Router, Route} = reactRouter as unknown as {
   Router: ComponentType<RouterProps>;

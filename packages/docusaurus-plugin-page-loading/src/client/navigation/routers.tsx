@@ -7,7 +7,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-/** Returns a router whose location is that of the page that is shown. */
+/** Returns a router that changes its location only when the page can be shown. */
 function routerOf(createHistory: () => History): (props: Props) => ReactNode {
   return function WaitingRouter({children}) {
     const [history] = useState(() => waitForPages(createHistory()));
@@ -15,8 +15,8 @@ function routerOf(createHistory: () => History): (props: Props) => ReactNode {
   };
 }
 
-/** Takes the place of React Router's, for Docusaurus' entry. */
+/** Replaces React Router's component of this name for Docusaurus' entry. */
 export const BrowserRouter = routerOf(createBrowserHistory);
 
-/** Takes the place of React Router's, for Docusaurus' entry. */
+/** Replaces React Router's component of this name for Docusaurus' entry. */
 export const HashRouter = routerOf(createHashHistory);

@@ -1,24 +1,27 @@
 import type {Action, Location} from 'history';
 import {targetOf} from '../layout';
 
-/** Where readers were when they left a page for another: pixels from its top, by history entry. */
+/** Scroll positions of the pages that readers left, in pixels from the top, by history entry. */
 const places = new Map<string, number>();
 
-/** An entry of the router's has a key; one that the browser has made has none: a loaded page, a fragment. */
+/**
+ * Identifies a history entry. The router's entries have a key; those of the browser (a loaded page,
+ * a fragment) have none.
+ */
 const entryOf = ({key, pathname, search, hash}: Location): string =>
   key ?? pathname + search + hash;
 
-/** Keeps where the reader is, before another page is shown. */
+/** Stores the scroll position, before another page is shown. */
 export function keepPlace(location: Location): void {
   places.set(entryOf(location), window.scrollY);
 }
 
 /**
- * Scrolls to where a location leads when its page is shown, before anything is painted: on the way
- * back to another page, or forward again, to where the reader was; else to its fragment, or to the
- * top. A change of the query alone leads nowhere else.
+ * Scrolls to the position of a location when its page is shown, before the browser paints. Going
+ * back or forward to another page restores the reader's position. Otherwise the page is scrolled to
+ * the fragment or to the top. If only the query changes, the page does not scroll.
  *
- * @param previous the location that was shown; null for the page that was loaded, whose browser scrolls.
+ * @param previous the location that was shown; null for the loaded page, where the browser scrolls.
  */
 export function scrollToPlace(action: Action, location: Location, previous: Location | null): void {
   const isSamePage = location.pathname === previous?.pathname;
@@ -28,7 +31,7 @@ export function scrollToPlace(action: Action, location: Location, previous: Loca
   }
   const place = action === 'POP' && !isSamePage ? places.get(entryOf(location)) : undefined;
   if (place !== undefined) {
-    // After Chromium, which goes to the fragment on the way back.
+    // Chromium scrolls to the fragment when the reader goes back, so this has to come later.
     requestAnimationFrame(() => window.scrollTo(0, place));
   } else if (location.hash === '') {
     window.scrollTo(0, 0);

@@ -4,23 +4,26 @@ import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preloadPage from './preloadPage';
 import {keepPlace} from './scrollToPlace';
 
-/** Tells the client modules of the site that a location was asked for; returns what ends the wait. */
+/**
+ * Notifies the client modules of the site that a location was requested; returns a function that
+ * ends the wait.
+ */
 const tellOfWait = (previousLocation: Location | null, location: Location): (() => void) =>
   dispatchLifecycleAction('onRouteUpdate', {previousLocation, location});
 
-/** Ends no wait. */
+/** The initial value: there is no wait to end. */
 const noEnd = () => undefined;
 
 /**
- * Has a history tell its listeners of a location when its page can be shown, and not when it is
- * asked for: the router would have React render the page that is left once more. Where the code of
- * the page does not arrive, the browser loads the page.
+ * Makes a history notify its listeners of a location when its page can be shown, not when it is
+ * requested. Otherwise the router would make React render the old page once more. If the code of
+ * the page cannot be loaded, the browser loads the page.
  */
 export function waitForPages(history: History): History {
   const listeners = new Set<LocationListener>();
   let shown = normalizeLocation(history.location);
   let asked = shown;
-  // Nobody waits for the page that was loaded.
+  // The loaded page needs no wait.
   tellOfWait(null, shown);
   let endWait: () => void = noEnd;
 
@@ -32,7 +35,7 @@ export function waitForPages(history: History): History {
     endWait();
     endWait = tellOfWait(shown, next);
     asked = next;
-    // Another may be asked for meanwhile.
+    // The reader may request another page meanwhile.
     const isAsked = () => asked === next;
     preloadPage(next.pathname).then(
       () => {

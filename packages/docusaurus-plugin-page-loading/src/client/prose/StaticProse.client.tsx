@@ -17,14 +17,14 @@ export interface Props {
 }
 
 /**
- * The text of a doc as the server has written it. React does not walk it; its islands are roots of
- * their own, and its links are followed by the application.
+ * The text of a doc as the server rendered it. React does not hydrate it: its islands are separate
+ * roots, and the application follows its links.
  */
 export default function StaticProse({className, permalink}: Props): ReactNode {
   const element = useRef<HTMLDivElement>(null);
   const history = useSiteHistory();
   const {search, hash} = useLocation();
-  // The page that was loaded has its elements.
+  // The loaded page has its elements already.
   const [isLoaded] = useState(() => !isHydrated());
   const [html] = useState(() => ({__html: isLoaded ? (proseOf(permalink) ?? '') : ''}));
 
@@ -33,7 +33,7 @@ export default function StaticProse({className, permalink}: Props): ReactNode {
       element.current?.replaceChildren(elementsOf(permalink));
     }
   }, [isLoaded, permalink]);
-  // Before anything asks where something is; the page that was loaded has a script for it.
+  // This runs before other code measures positions. The loaded page has an inline script for it.
   useLayoutEffect(() => {
     if (isLoaded) {
       return;

@@ -1,10 +1,10 @@
 import {proseOf} from './prose';
 
-/** Elements of docs that no page has yet. */
+/** Parsed elements of docs that no page shows yet. */
 const parsed = new Map<string, DocumentFragment>();
 
 function parse(html: string): DocumentFragment {
-  // In a document that runs scripts, where what is in a noscript stays text.
+  // Parsed in this document, where scripts run, so that the content of a noscript stays text.
   const element = document.createElement('div');
   element.innerHTML = html;
   const fragment = new DocumentFragment();
@@ -12,7 +12,7 @@ function parse(html: string): DocumentFragment {
   return fragment;
 }
 
-/** Makes the elements of a doc, if it was loaded, for the next page that shows it. */
+/** Parses the HTML of a doc, if it is loaded, for the next page that shows it. */
 export function parseAhead(permalink: string): void {
   const html = proseOf(permalink);
   if (html !== undefined && !parsed.has(permalink)) {
@@ -20,7 +20,7 @@ export function parseAhead(permalink: string): void {
   }
 }
 
-/** Returns the elements of a doc that was loaded, as the server has written them. */
+/** Returns the elements of a loaded doc, as the server rendered them. */
 export function elementsOf(permalink: string): DocumentFragment {
   const ahead = parsed.get(permalink);
   parsed.delete(permalink);

@@ -1,7 +1,9 @@
 import clsx from 'clsx';
 import styles from './followLinks.module.css';
 
-/** Whether a link leads to another page of the site in this tab, or to this one with another query. */
+/**
+ * Whether a link leads to another page of the site in this tab, or to this page with another query.
+ */
 const isToPage = (link: HTMLAnchorElement) =>
   link.origin === window.location.origin &&
   (link.target === '' || link.target === '_self') &&
@@ -18,11 +20,11 @@ const isForThisTab = ({button, metaKey, ctrlKey, shiftKey, altKey}: MouseEvent) 
   button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 
 /**
- * Does for the links in an element what Docusaurus' own do: opens pages without a reload, fetches
- * those whose links come into view, and loads those at which the reader points. A link that was
- * followed looks so until its page is there.
+ * Makes the links in an element behave like Docusaurus' links. They open pages without a reload,
+ * prefetch a page when its link becomes visible, and preload it when the reader points at the link.
+ * A followed link is highlighted until its page is shown.
  *
- * @returns what ends it.
+ * @returns a function that removes the listeners.
  */
 export function followLinks(root: HTMLElement, open: (address: string) => void): () => void {
   const click = (event: MouseEvent) => {

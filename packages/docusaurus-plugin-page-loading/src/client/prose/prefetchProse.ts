@@ -6,7 +6,9 @@ import {parseAhead} from './elements';
 
 const withoutSlash = (path: string) => path.replace(/(?<=.)\/$/, '');
 
-/** Permalinks of docs, some of which end with a slash, by what they are without it. */
+/**
+ * Permalinks of docs by their path without a trailing slash, because some permalinks end with one.
+ */
 const docs = new Map(docPaths.map((permalink) => [withoutSlash(permalink), permalink]));
 
 function prefetch(path: string): void {
@@ -25,31 +27,31 @@ async function prepare(path: string, {preload}: typeof window.docusaurus): Promi
   parseAhead(docs.get(withoutSlash(path)) ?? path);
 }
 
-/** Whether a page is the one before or after that which is read: there most readers go on. */
+/** Whether a page is the previous or next one in the docs, which most readers open next. */
 const isNeighbour = (path: string) =>
   document.querySelector(`.pagination-nav a[href="${CSS.escape(path)}"]`) !== null;
 
 /**
- * Has Docusaurus fetch a doc's prose ahead whenever it fetches the doc's scripts ahead, and read
- * and parse both ahead of the neighbours of the page, whose links are in view.
+ * Makes Docusaurus prefetch the prose of a doc with the scripts of the doc. For the neighbours of
+ * the page, whose links are visible, it also evaluates the scripts and parses the prose.
  */
 export function prefetchProse(): void {
   const own = window.docusaurus;
   window.docusaurus = {
     preload(path) {
       const loading = own.preload(path);
-      // Links ask for it and wait for nothing: a failure is told when the page is opened.
+      // Links do not handle the rejection. A failure is reported when the page is opened.
       Promise.resolve(loading).catch(() => undefined);
       return loading;
     },
     prefetch(path) {
-      // It is false for what was fetched, and where nothing is to be fetched ahead.
+      // The result is false for a page that was fetched already, and if prefetching is off.
       const isFetching = own.prefetch(path);
       if (isFetching !== false && docs.has(withoutSlash(path))) {
         prefetch(path);
       }
       if (!prefersReducedData() && isNeighbour(path)) {
-        // A failure is told when the page is opened.
+        // A failure is reported when the page is opened.
         void prepare(path, own).catch(() => undefined);
       }
       return isFetching;

@@ -1,10 +1,10 @@
 import {isOfBuild, proseAttribute} from '../../prose/proseFile';
 
-/** HTML of docs, by their permalinks. */
+/** HTML of docs, by permalink. */
 const known = new Map<string, string>();
 
 /**
- * The scripts and style sheets of the page, as the build wrote them: this is read before the
+ * The scripts and style sheets of the page, as the build wrote them. They are read before the
  * application adds its own.
  */
 export const build = [...document.querySelectorAll('head script[src], head link[rel=stylesheet]')]
@@ -12,13 +12,13 @@ export const build = [...document.querySelectorAll('head script[src], head link[
   .filter(isOfBuild)
   .join(' ');
 
-/** Keeps the HTML of a doc. */
+/** Stores the HTML of a doc. */
 export const keepProse = (permalink: string, html: string): void => void known.set(permalink, html);
 
-/** Returns the HTML of a doc, if it was loaded. */
+/** Returns the HTML of a doc, if it is loaded. */
 export const proseOf = (permalink: string): string | undefined => known.get(permalink);
 
-/** Keeps the HTML of the doc that the reader came to, as it is before a first call. */
+/** Stores the HTML of the first doc, as it is at the first call. */
 export function keepFirstProse(): void {
   const element = document.querySelector(`[${proseAttribute}]`);
   const permalink = element?.getAttribute(proseAttribute) ?? '';

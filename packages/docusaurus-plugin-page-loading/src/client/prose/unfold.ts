@@ -1,24 +1,27 @@
 import {proseAttribute} from '../../prose/proseFile';
 
-/** Dispatched at a `details` when its content has been made. */
+/** Dispatched on a `details` when its content has been created. */
 export const unfolded = 'unfolded';
 
 const foldedIn = (details: Element) =>
   [...details.children].find(({tagName}) => tagName === 'NOSCRIPT');
 
-/** The content that a `noscript` has as text, where scripts run. */
+/** Parses the content of a `noscript`, which is text where scripts run. */
 function contentOf(folded: Element): DocumentFragment {
   const template = document.createElement('template');
   template.innerHTML = folded.textContent;
   return template.content;
 }
 
-/** Whether an element is React's to change: in an island, but for what the server wrote there. */
+/**
+ * Whether React controls an element: it does in a started island, except in markup that stays as
+ * the server rendered it.
+ */
 const isReacts = (element: Element) =>
   element.closest('[data-island]')?.hasAttribute('data-is-started') === true &&
   element.closest('[data-still]') === null;
 
-/** Makes what is folded away in a `details`, which the server has written into a `noscript`. */
+/** Creates the content of a closed `details`, which the server rendered into a `noscript`. */
 function unfold(details: Element): void {
   const folded = foldedIn(details);
   if (folded && !isReacts(details)) {
@@ -31,7 +34,7 @@ const allFolded = () => [
   ...document.querySelectorAll(`[${proseAttribute}] details:has(> noscript)`),
 ];
 
-/** Opens what the address leads to, if it is folded away. */
+/** Opens the closed `details` that contains the target of the address. */
 function unfoldTarget(): void {
   const id = decodeURIComponent(window.location.hash.slice(1));
   if (id === '' || document.getElementById(id)) {
@@ -51,16 +54,16 @@ function unfoldTarget(): void {
   }
 }
 
-/** Makes what the address asks for of what is folded away on the page that is shown. */
+/** Creates the closed content that the address of the page refers to. */
 export function unfoldForAddress(): void {
-  // What a query asks for, such as a step of a run, may be anywhere.
+  // The target of a query, such as a step of a run, may be anywhere.
   if (window.location.search !== '') {
     allFolded().forEach(unfold);
   }
   unfoldTarget();
 }
 
-/** Makes what is folded away when readers unfold it. */
+/** Creates the content of a `details` when the reader opens it. */
 export function unfoldOnUse(): void {
   document.addEventListener(
     'toggle',

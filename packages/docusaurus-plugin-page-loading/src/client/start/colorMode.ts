@@ -3,13 +3,13 @@ import storage from '@generated/site-storage';
 const key = `theme${storage.namespace}`;
 const root = document.documentElement;
 
-/** Shows a colour mode as the theme's own inline script does. */
+/** Applies a colour mode as the theme's own inline script does. */
 function show(mode: string): void {
   root.dataset.theme = mode;
   root.dataset.themeChoice = mode;
 }
 
-/** Switches the colour mode when its toggle was clicked; tells whether it was. */
+/** Switches the colour mode if its toggle was clicked; returns whether it was. */
 export function answerColorMode(clicked: Element): boolean {
   if (!clicked.matches('[data-color-mode-toggle]')) {
     return false;
@@ -19,15 +19,15 @@ export function answerColorMode(clicked: Element): boolean {
   try {
     window[storage.type].setItem(key, mode);
   } catch {
-    // Storage may be full or forbidden: the choice holds on this page.
+    // Storage may be full or forbidden. The choice then applies to this page only.
   }
   return true;
 }
 
 /**
- * Follows a choice that is made in another tab, until the application does. The application is told
- * of the last choice alone: it stores again what it is told, and two tabs that are told of two quick
- * choices would change each other's for ever.
+ * Follows a choice that is made in another tab, until the application does. The application gets
+ * only the last choice, because it stores each choice again. Otherwise two tabs that get two quick
+ * choices would change each other forever.
  */
 export function followColorMode(): void {
   addEventListener('storage', (event) => {

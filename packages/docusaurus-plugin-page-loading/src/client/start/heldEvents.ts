@@ -2,10 +2,13 @@ import type {HeldEvents, HoldingWindow} from '../../inline/holdEvents';
 
 const nothingHeld: HeldEvents = {events: [], release: () => undefined};
 
-/** What the page's inline script has kept. */
+/** The events that the page's inline script has held. */
 export const heldEvents: HeldEvents = (window as HoldingWindow).heldEvents ?? nothingHeld;
 
-/** Clicks an element as its reader did; what opens a dropdown does so at the key Enter alone. */
+/**
+ * Repeats a reader's click on an element. A control that opens a dropdown responds only to the
+ * Enter key.
+ */
 export function click(element: Element): void {
   if (element.matches('[aria-haspopup=true]')) {
     element.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));

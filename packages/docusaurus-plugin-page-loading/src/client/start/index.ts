@@ -23,8 +23,8 @@ import {importMenu, isMenuToggle, showsMenuToggle} from './menuToggle';
 import {isHydrated, whenHydrated} from './whenHydrated';
 
 /*
- * The entry of a production build. A page is a document until its reader is about to use it;
- * then the application starts, and answers what was clicked and typed until then.
+ * The entry of a production build. A page is a static document until the reader is about to use it.
+ * Then the application starts and repeats the clicks and keys that were held until then.
  */
 const root = document.documentElement;
 let isStarting = false;
@@ -37,7 +37,7 @@ async function start(): Promise<void> {
   isStarting = true;
   keepFirstProse();
   root.dataset.starting = '';
-  // Links are the application's now, which fetches pages ahead by itself.
+  // The application follows links from now on and prefetches pages itself.
   document.querySelector('script[type=speculationrules]')?.remove();
   const {prefetchProse, repeatHeldEvents} = await import(
     /* webpackChunkName: "application" */ '../application'
@@ -49,18 +49,18 @@ async function start(): Promise<void> {
   await menu?.handOver();
 }
 
-/** Starts an island before the application, which is not needed for it. */
+/** Starts an island before the application, because the island does not need the application. */
 async function startIslandFirst(island: HTMLElement): Promise<void> {
   keepFirstProse();
   try {
     await startIsland(island);
   } finally {
-    // The reader waits for the island, and the application would keep it from answering.
+    // The application starts later, because it would delay the island that the reader waits for.
     void whenIdle().then(start);
   }
 }
 
-/** Opens a menu before the application can, unless that is sooner. */
+/** Opens the menu before the application can, unless the page is hydrated first. */
 async function openMenuFirst(toggle: HTMLElement): Promise<void> {
   const fetched = await importMenu().catch(() => undefined);
   if (isHydrated()) {
@@ -73,7 +73,7 @@ async function openMenuFirst(toggle: HTMLElement): Promise<void> {
   }
 }
 
-/** Answers a click that is not the application's to answer; tells whether it is not. */
+/** Handles a click that does not need the application; returns whether it did. */
 function answerWithoutApplication(clicked: Element): boolean {
   if (answerColorMode(clicked)) {
     return true;
@@ -89,7 +89,7 @@ function answerWithoutApplication(clicked: Element): boolean {
   return island !== undefined;
 }
 
-/** Does ahead, while the reader reads, what the first use of the page would wait for. */
+/** Prefetches, while the reader reads, the code that the first use of the page would wait for. */
 async function prepare(): Promise<void> {
   await whenLoaded();
   await whenIdle();
@@ -114,10 +114,10 @@ function takeHeldEvents(): void {
   }
 }
 
-// A page asks whether scripts could be fetched by whether this is there.
+// Other code of the page checks whether this exists to see whether the scripts were loaded.
 window.docusaurus = {prefetch: () => false, preload: () => false};
 
-/** Has ready what comes into view; once the application starts, that is its own to do. */
+/** Prepares content that becomes visible. Once the application has started, it does this itself. */
 function readOn({type}: Event): void {
   void layOutRest();
   if (type === 'scroll') {
@@ -135,7 +135,7 @@ heldEvents.works = isInStartedIsland;
 heldEvents.onHeld = takeHeldEvents;
 takeHeldEvents();
 if (
-  // What the address asks for, such as a search, is the application's to show.
+  // The application shows the target of a query, such as a search.
   window.location.search !== '' ||
   document.querySelector('[data-starts-application]')
 ) {

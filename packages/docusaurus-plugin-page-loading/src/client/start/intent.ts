@@ -1,13 +1,13 @@
-/** What a reader does first who is about to use a page, and not only to read it. */
+/** The first events of a reader who is about to use a page, and not only to read it. */
 const signs = ['pointermove', 'pointerdown', 'keydown', 'wheel', 'focusin', 'input'] as const;
 
-/** Whether a press is on a link that the browser follows by itself. */
+/** Whether a press is on a link that the browser itself follows. */
 const isOnLink = ({type, target}: Event) =>
   type === 'pointerdown' &&
   target instanceof Element &&
   target.closest('a[href]:not([aria-haspopup=true], [data-needs-application])') !== null;
 
-/** Whether it is the page that moves under a pointer at rest, of which browsers tell so too. */
+/** Whether the page moves under a pointer at rest. Browsers send `pointermove` for that, too. */
 const isAtRest = (event: Event) =>
   event instanceof PointerEvent &&
   event.type === 'pointermove' &&
@@ -15,9 +15,9 @@ const isAtRest = (event: Event) =>
   event.movementY === 0;
 
 /**
- * Calls a function once, with the first sign that the reader is about to use the page.
+ * Calls a function once, at the first sign that the reader is about to use the page.
  *
- * @param more events that are signs, too.
+ * @param more further events that count as signs.
  */
 export function onIntent(act: (sign: Event) => void, ...more: readonly string[]): void {
   const all = [...signs, ...more];

@@ -3,7 +3,7 @@ import {click} from './heldEvents';
 import {nextFrame} from '../nextFrame';
 import styles from './menu.module.css';
 
-/** Makes an element of what is there to put into it. */
+/** Creates an element with the children that are defined. */
 function make<Name extends 'div' | 'ul' | 'li' | 'button'>(
   name: Name,
   className: string,
@@ -19,7 +19,7 @@ function copyOf(selector: string): HTMLElement | undefined {
   return document.querySelector(selector)?.cloneNode(true) as HTMLElement | undefined;
 }
 
-/** A button that answers by itself. */
+/** Creates a button that works without the application. */
 function makeButton(className: string, act: () => void, ...children: Node[]): HTMLButtonElement {
   const button = make('button', `clean-btn ${className}`, ...children);
   button.type = 'button';
@@ -44,7 +44,7 @@ function closeIcon(): SVGElement {
   return icon;
 }
 
-/** The colour mode's toggle, which works before the application. */
+/** Copies the colour mode toggle, which works before the application starts. */
 function copyOfColorToggle(): HTMLElement | undefined {
   const toggle = document.querySelector('.navbar [data-color-mode-toggle]')?.parentElement;
   const copy = toggle?.cloneNode(true) as HTMLElement | undefined;
@@ -55,7 +55,7 @@ function copyOfColorToggle(): HTMLElement | undefined {
   return copy;
 }
 
-/** The links of the navbar, as a list. */
+/** Copies the links of the navbar into a list. */
 function primaryMenu(): HTMLUListElement {
   const links = [...document.querySelectorAll('.navbar__items .navbar__link')];
   return make(
@@ -70,7 +70,10 @@ function primaryMenu(): HTMLUListElement {
   );
 }
 
-/** Folds a category of the docs; one whose list the page does not have opens its page. */
+/**
+ * Collapses or expands a category of the docs. A category whose list is not in the page opens its
+ * page instead.
+ */
 function toggleCategory(caret: Element): void {
   const item = caret.closest('.menu__list-item');
   const list = item?.querySelector('ul');
@@ -83,7 +86,7 @@ function toggleCategory(caret: Element): void {
   caret.setAttribute('aria-expanded', String(!isCollapsed));
 }
 
-/** The sidebar of the docs, which the page has. */
+/** Copies the docs sidebar of the page. */
 function secondaryMenu(): HTMLElement | undefined {
   const menu = copyOf('.theme-doc-sidebar-menu');
   menu?.querySelectorAll<HTMLElement>('.menu__caret').forEach((caret) => {
@@ -93,18 +96,18 @@ function secondaryMenu(): HTMLElement | undefined {
   return menu;
 }
 
-/** A menu that stands in for the application's. */
+/** A menu that is shown until the application can show its own. */
 export interface Menu {
-  /** Has the application open its own, and goes away. */
+  /** Makes the application open its own menu, and removes this one. */
   readonly handOver: () => Promise<void>;
 }
 
 let open: Menu | undefined;
 
 /**
- * Opens a menu of the links that the page has, as the theme's menu of narrow screens looks. It
- * is outside of what React takes over. Who waited for its code may have pressed twice: one that
- * is open stays.
+ * Opens a menu of the links on the page, which looks like the theme's menu of narrow screens. It is
+ * outside the element that React hydrates. A reader who waited for this code may have clicked
+ * twice: an open menu stays open.
  *
  * @param toggle the button that was clicked.
  */

@@ -2,10 +2,10 @@ import {nextFrame} from '../nextFrame';
 import {click, heldEvents} from './heldEvents';
 import {typeText, type Field} from './typeText';
 
-/** How many frames a control may take to put the focus into the field that it opens. */
+/** How many frames a control may take to focus the field that it opens. */
 const patience = 60;
 
-/** The field that has the focus, once there is one. */
+/** Returns the focused field, as soon as there is one. */
 async function focusedField(): Promise<Field | undefined> {
   for (let frame = 0; frame < patience; frame += 1) {
     const {activeElement} = document;
@@ -17,10 +17,13 @@ async function focusedField(): Promise<Field | undefined> {
   return undefined;
 }
 
-/** Whether a control with a shortcut, after which readers type: letters may come before its field. */
+/**
+ * Whether a control has a shortcut that opens a field. Readers may type letters before the field is
+ * there.
+ */
 const opensField = (control: Element) => Boolean(control.getAttribute('data-needs-application'));
 
-/** Holds a letter that is typed before those that are held already are in the field. */
+/** Holds a letter that is typed before the held letters are in the field. */
 function holdLetter(event: KeyboardEvent): void {
   const {key, ctrlKey, metaKey, altKey, isComposing} = event;
   if (key.length === 1 && !ctrlKey && !metaKey && !altKey && !isComposing) {
@@ -30,7 +33,7 @@ function holdLetter(event: KeyboardEvent): void {
   }
 }
 
-/** Repeats what was clicked and typed before the application could answer, in its order. */
+/** Repeats, in order, the clicks and letters that came before the application could respond. */
 export async function repeatHeldEvents(): Promise<void> {
   const {events} = heldEvents;
   heldEvents.release();

@@ -2,15 +2,16 @@ import {nextFrame} from '../nextFrame';
 import {typeText, type Field} from './typeText';
 import {whenHydrated} from './whenHydrated';
 
-/** Fields of text that the application takes over; those of islands are the islands'. */
+/** Selects the text fields that the application hydrates. Fields in islands are excluded. */
 const fields = ':is(textarea, input:not([type]), [type=text], [type=search]):not([data-island] *)';
 
-/** Frames after the start in which a component may still set its field back to what it began with. */
+/** Frames after the start in which a component may still reset its field to the initial text. */
 const patience = 30;
 
 /**
- * Keeps what readers type into fields while the application starts: the component of a field does
- * not know of it, and may set the field back when it is mounted, even in the middle of a word.
+ * Keeps the text that readers type into fields while the application starts. The component of a
+ * field does not know about it, and may reset the field when it is mounted, even in the middle of a
+ * word.
  */
 export async function keepTypedText(): Promise<void> {
   const typed = new Map<Field, string>();
@@ -19,7 +20,7 @@ export async function keepTypedText(): Promise<void> {
     const text = typed.get(field);
     if (text !== undefined && text !== field.value) {
       typeText(field, text, 0, field.value.length);
-      // What its component makes of it.
+      // The component may have changed the text.
       note(field);
     }
   };
@@ -30,7 +31,7 @@ export async function keepTypedText(): Promise<void> {
         act(target as Field);
       }
     };
-  // The next letter is to come after those before it.
+  // The next letter must come after the restored letters.
   const onBeforeInput = on(restore);
   const onInput = on(note);
   for (const field of document.querySelectorAll<Field>(fields)) {

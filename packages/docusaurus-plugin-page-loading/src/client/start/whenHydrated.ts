@@ -1,13 +1,13 @@
 const {dataset} = document.documentElement;
 
 /**
- * Whether React has taken the page over. Docusaurus marks the root element then, and the crash page
- * marks it where the first page crashes.
+ * Whether React has hydrated the page. Docusaurus then marks the root element. If the first page
+ * crashes, the crash page marks it.
  */
 export const isHydrated = (): boolean =>
   dataset.hasHydrated === 'true' || dataset.hasCrashed !== undefined;
 
-/** Resolves when React has taken the page over. */
+/** Resolves when React has hydrated the page. */
 export function whenHydrated(): Promise<void> {
   return new Promise((resolve) => {
     if (isHydrated()) {

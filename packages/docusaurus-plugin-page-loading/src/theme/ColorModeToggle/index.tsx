@@ -26,8 +26,8 @@ const nameOf = (mode: Mode) =>
       : translate({id: 'pageLoading.colorToggle.dark', message: 'dark mode'});
 
 /**
- * The button that changes the colour mode. Unlike the classic theme's it can be pressed before the
- * application has started, and does not claim a mode that it does not know yet.
+ * The button that changes the colour mode. Unlike the button of the classic theme, it works before
+ * the application has started, and shows no mode until the mode is known.
  */
 function ColorModeToggle({
   className,
@@ -37,9 +37,9 @@ function ColorModeToggle({
   onChange,
 }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  // A stored mode may be that of another site, whose toggle has more.
+  // The stored mode may come from another site on this host, whose toggle has more modes.
   const mode = respectPrefersColorScheme || value === 'dark' ? value : 'light';
-  // Two clicks may come before the first has an effect.
+  // A second click may come before the first one has an effect.
   const chosen = useRef(mode);
   useEffect(() => {
     chosen.current = mode;
@@ -59,7 +59,7 @@ function ColorModeToggle({
   const change = async () => {
     const next = nextOf(chosen.current, respectPrefersColorScheme);
     chosen.current = next;
-    // It changes the style of all that is on the page.
+    // The change restyles the whole page, so the frame that responds to the click comes first.
     await afterNextFrame();
     onChange(next);
   };
@@ -70,7 +70,7 @@ function ColorModeToggle({
         type="button"
         data-color-mode-toggle={!respectPrefersColorScheme || undefined}
         onClick={() => void change()}
-        // One like the label would be read out twice.
+        // A title equal to the label would be read out twice by screen readers.
         title={isBrowser ? nameOf(mode) : undefined}
         aria-label={isBrowser ? label : labelWithoutMode}
       >

@@ -2,9 +2,9 @@ import {useEffect, type ComponentProps, type ReactNode} from 'react';
 import ErrorPage from '@theme-init/Error';
 
 /**
- * What takes the place of the whole application when a page crashes. On a first visit Docusaurus
- * does not say then that React has taken the page over, so this does: its button works, and what
- * was clicked is repeated.
+ * Replaces the whole application when a page crashes. On a first visit Docusaurus does not mark the
+ * page as hydrated in that case, so this component marks it. Its button then works, and held clicks
+ * are repeated.
  */
 export default function ErrorPageWrapper(props: ComponentProps<typeof ErrorPage>): ReactNode {
   useEffect(() => {

@@ -4,7 +4,10 @@ import Translate from '@docusaurus/Translate';
 import {lostScriptsId} from '../../inline/recoverLostScripts';
 import styles from '../../client/firstLoadFailure.module.css';
 
-/** Puts above each page what tells of scripts that could not be loaded; a script shows it. */
+/**
+ * Adds a hidden notice above each page, which reports scripts that could not be loaded. An inline
+ * script shows it.
+ */
 export default function Root({children}: Props): ReactNode {
   return (
     <>

@@ -4,7 +4,9 @@ import type {Props} from '@theme/DocItem/Content';
 import Heading from '@theme/Heading';
 import MDXContent from '@theme/MDXContent';
 
-/** A doc's title, unless its Markdown has one or it is hidden, and its Markdown. */
+/**
+ * Renders the Markdown of a doc, and its title unless the Markdown has one or the title is hidden.
+ */
 export default function Rendered({children}: Props): ReactNode {
   const {metadata, frontMatter, contentTitle} = useDoc();
   return (

@@ -7,14 +7,15 @@ import {proseAttribute} from '../../../prose/proseFile';
 import StaticProse from '../../../client/prose/StaticProse.client';
 import ServerRendered from './Rendered.server';
 
-/** Absent in a reader's bundle. */
+/** Undefined in the client bundle of a production build. */
 const Rendered = ServerRendered as typeof ServerRendered | undefined;
 
 /** The text of a doc, which in production only the server renders. */
 export default function DocItemContent({children}: Props): ReactNode {
   const {permalink} = useDoc().metadata;
   const className = clsx(ThemeClassNames.docs.docMarkdown, 'markdown');
-  // The server has one of the two, a reader's browser the other, and an author's both.
+  // The server bundle has only the first component, the client bundle only the second. In
+  // development both exist.
   return Rendered ? (
     <div className={className} {...{[proseAttribute]: permalink}}>
       <Rendered>{children}</Rendered>

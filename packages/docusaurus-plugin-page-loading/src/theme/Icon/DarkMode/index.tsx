@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/DarkMode';
 
-/** A crescent, of one stroke: the classic theme's, of an outline, takes more of every page. */
+/**
+ * A crescent, drawn as one stroke. The outline of the classic theme adds more bytes to every page.
+ */
 export default function IconDarkMode(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

@@ -1,7 +1,10 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/Icon/LightMode';
 
-/** A sun, of strokes: the classic theme's, of outlines, takes eight times as much of every page. */
+/**
+ * A sun, drawn as strokes. The outlines of the classic theme add eight times as many bytes to every
+ * page.
+ */
 export default function IconLightMode(props: Props): ReactNode {
   return (
     <svg viewBox="0 0 24 24" width={24} height={24} {...props}>

@@ -6,8 +6,9 @@ import {useOpenMenu} from './useOpenMenu';
 import './styles.css';
 
 /**
- * The menu of narrow screens. Unlike the classic theme's it is made when it is opened, and is gone
- * with the page: a closed menu with all docs would be rendered again, twice, for each page.
+ * The menu of narrow screens. Unlike the menu of the classic theme, it is mounted when the reader
+ * opens it, and unmounted with the page. A closed menu with all docs would be rendered twice more
+ * for each page.
  */
 export default function NavbarMobileSidebar(): ReactNode {
   const {shown, toggle} = useNavbarMobileSidebar();

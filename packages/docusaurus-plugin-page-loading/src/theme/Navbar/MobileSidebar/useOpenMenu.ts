@@ -4,7 +4,7 @@ import {useSiteHistory} from '../../../client/prose/useSiteHistory';
 
 const inTabOrder = 'a[href], button';
 
-/** Keeps the Tab key among the elements of the menu that it stops at. */
+/** Keeps the focus in the menu when the reader presses Tab. */
 function wrapFocus(event: KeyboardEvent, menu: Element): void {
   const stops = [...menu.querySelectorAll<HTMLElement>(inTabOrder)].filter(
     (stop) => stop.tabIndex >= 0 && stop.offsetParent !== null && !stop.closest('[inert]'),
@@ -16,14 +16,14 @@ function wrapFocus(event: KeyboardEvent, menu: Element): void {
   }
 }
 
-/** The router's history, whose functions need no `this`: one may take the place of another. */
+/** The router's history. Its functions do not need `this`, so one can replace another. */
 interface SiteHistory {
   readonly location: unknown;
   push: unknown;
   readonly replace: unknown;
 }
 
-/** The state of the entry of an open menu in the browser's history. */
+/** The state of the history entry that belongs to an open menu. */
 interface EntryState {
   readonly isMenu?: boolean;
 }
@@ -31,15 +31,18 @@ interface EntryState {
 const stateOfEntry = () => window.history.state as EntryState | null;
 
 /**
- * Adds an entry for the open menu: the way back from a page that was loaded as a document is the
- * browser's, and would leave the page. It has the key of the page's own entry, so the router, which
- * closes the menu when the reader goes back, has nothing to undo.
+ * Adds a history entry for the open menu. After a full page load the browser itself handles the
+ * back button, and would leave the page. The entry has the key of the page's own entry. So the
+ * router, which closes the menu when the reader goes back, has nothing to undo.
  */
 function addEntry(): void {
   window.history.pushState({...stateOfEntry(), isMenu: true}, '');
 }
 
-/** Takes the entry away unless the reader has left it. The router would scroll to the top. */
+/**
+ * Removes the entry unless the reader has left it. The event is hidden from the router, which would
+ * scroll to the top.
+ */
 function removeEntry(): void {
   if (stateOfEntry()?.isMenu) {
     const hide = (event: Event) => event.stopImmediatePropagation();
@@ -49,11 +52,11 @@ function removeEntry(): void {
 }
 
 /**
- * Makes the menu of narrow screens a modal dialog while it is open: Escape and the way back close
- * it, the Tab key stays in it, and the focus goes into it and back.
+ * Makes the menu of narrow screens a modal dialog while it is open. Escape and the back button
+ * close it, the Tab key stays in it, and the focus moves into it and back.
  *
- * What is behind it is not `inert`: browsers would compute the style of every element again, which
- * takes a phone half a second, both when it is opened and when it is closed.
+ * The page behind it is not `inert`. Browsers would recompute the style of every element when the
+ * menu opens and when it closes, which takes half a second on a phone.
  */
 export function useOpenMenu(isOpen: boolean, onClose: () => void): void {
   const history: SiteHistory = useSiteHistory();
@@ -73,8 +76,8 @@ export function useOpenMenu(isOpen: boolean, onClose: () => void): void {
       target instanceof Element && !target.closest('.navbar-sidebar');
     const listening = new AbortController();
     const {signal} = listening;
-    // It may be in the menu that was there before the application, which is handed over. One that
-    // was closed takes no focus in the first frame, in which it is still hidden.
+    // The focus may be in the first menu, which is replaced by this one. A menu that was closed
+    // before is still hidden in the first frame and cannot take the focus.
     const enterOnceVisible = () => {
       if (!signal.aborted && isBehind(document.activeElement)) {
         enter();
@@ -89,7 +92,7 @@ export function useOpenMenu(isOpen: boolean, onClose: () => void): void {
         wrapFocus(event, menu);
       }
     };
-    // From the browser's own controls, the Tab key leads to the page.
+    // The Tab key leads from the browser's own controls to the page.
     const onFocusIn = ({target}: FocusEvent) => {
       if (isBehind(target)) {
         enter();
@@ -98,7 +101,7 @@ export function useOpenMenu(isOpen: boolean, onClose: () => void): void {
     document.addEventListener('keydown', onKeyDown, {signal});
     document.addEventListener('focusin', onFocusIn, {signal});
     addEntry();
-    // A link of the menu takes the place of the entry, which the reader would go back to.
+    // A link of the menu replaces the entry. Otherwise going back would return to the open menu.
     history.push = history.replace;
 
     return () => {
