@@ -1,4 +1,7 @@
-/** Reads a port, or takes the usual one. @throws Error naming the variable that is wrong. */
+/**
+ * Reads the port from the environment, or returns the default. @throws Error naming the invalid
+ * variable.
+ */
 export function readPort({TEST_PORT = ''}: NodeJS.ProcessEnv): number {
   const port = TEST_PORT === '' ? 4173 : Number(TEST_PORT);
   if (!Number.isInteger(port) || port < 1 || port > 65_000) {
@@ -7,8 +10,8 @@ export function readPort({TEST_PORT = ''}: NodeJS.ProcessEnv): number {
   return port;
 }
 
-/** Where the tests' static server listens; the ports after it are for other sites. */
+/** The port of the tests' static server; the ports after it are for other sites. */
 export const hostPort = readPort(process.env);
 
-/** The built site at the address it was built for. */
+/** The address of the built site, which is the address that it was built for. */
 export const hostUrl = `http://localhost:${hostPort}`;

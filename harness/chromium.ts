@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Features that are off. Chromium heeds the last list alone, so this one repeats what
- * Playwright's has for pages, and adds the two pop-ups of the address bar: invisible as
- * it is here, each window would load both, which takes longer than most of our pages.
+ * The disabled features. Chromium uses only the last such list. So this list repeats Playwright's,
+ * and adds the two pop-ups of the address bar. Although they are invisible in tests, each window
+ * would load both, which takes longer than most of our pages.
  */
 const disabledFeatures = [
   'WebUIOmniboxPopup',
@@ -25,12 +25,12 @@ const disabledFeatures = [
 ];
 
 /**
- * The small Chromium for tests does not catch what V8 raises for a read or write outside the
- * memory of a WebAssembly program, and ends with the page. V8 tests each address without.
+ * Chromium's headless shell does not handle the trap that V8 uses for an access outside the memory
+ * of a WebAssembly program, and the page crashes. Without that trap V8 checks each address.
  */
 const disabledInShell = ['WebAssemblyTrapHandler'];
 
-/** The name or the path of Chromium: that of `CHROMIUM_PATH`, where it is not empty. */
+/** Returns the name or the path of Chromium: `CHROMIUM_PATH` unless it is empty. */
 function chromiumName(): string {
   const {CHROMIUM_PATH = ''} = process.env;
   return CHROMIUM_PATH === '' ? 'chromium' : CHROMIUM_PATH;
@@ -38,7 +38,7 @@ function chromiumName(): string {
 
 const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
 
-/** Finds a program by its path, or by its name as a shell does. */
+/** Finds a program by its path, or by its name in PATH. */
 const findProgram = (name: string): string | undefined =>
   (name.includes('/') ? [''] : (process.env.PATH ?? '').split(path.delimiter))
     .map((folder) => path.join(folder, name))
@@ -55,7 +55,7 @@ function optionsFor(executablePath: string): ChromiumOptions {
   return {
     executablePath,
     args: [
-      // Chromium's sandbox refuses to start as root, which containers run as.
+      // Chromium's sandbox does not start as root, and containers run as root.
       ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
       '--disable-gpu',
       '--disable-quic',
@@ -68,7 +68,7 @@ function optionsFor(executablePath: string): ChromiumOptions {
   };
 }
 
-/** How Chromium is started. @throws Error with what to do where there is none. */
+/** Returns the launch options of Chromium. @throws Error with what to do if there is none. */
 export function chromiumOptions(): ChromiumOptions {
   const name = chromiumName();
   const program = findProgram(name);
@@ -81,12 +81,13 @@ export function chromiumOptions(): ChromiumOptions {
 }
 
 /**
- * How Chromium is started for tests. Each has a page of its own, which ends before what is
- * optimised pays; only WebAssembly keeps its optimiser, for programs that do not end are run for
- * seconds. The pages follow one another, so that they need no more than one process.
+ * Returns the launch options of Chromium for tests. Each test has a short page, for which
+ * optimizing JavaScript does not pay off. Only WebAssembly keeps its optimizer, because programs
+ * that do not end run for seconds. The pages run one after another, so one process is enough.
  */
 export function chromiumOptionsOfTests(): ChromiumOptions {
-  // What only reads the tests needs no browser: `requireChromium` says that there is none.
+  // Listing the tests needs no browser, so a missing one is no error here: `requireChromium`
+  // reports it.
   const {executablePath, args} = optionsFor(findProgram(chromiumName()) ?? chromiumName());
   return {
     executablePath,

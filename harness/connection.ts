@@ -1,12 +1,12 @@
 import type {Page} from 'playwright-core';
 
-/** Says to the pages that are opened from now on what line the reader has. */
+/** Fakes the network connection of the reader in the pages that are opened from now on. */
 export async function pretendConnection(page: Page, connection: object): Promise<void> {
   await page.addInitScript((value) => {
     Object.defineProperty(navigator, 'connection', {value});
   }, connection);
 }
 
-/** Says that the reader saves data, so that nothing is fetched ahead. */
+/** Fakes a reader who saves data, so that pages prefetch nothing. */
 export const saveData = (page: Page): Promise<void> =>
   pretendConnection(page, {saveData: true, effectiveType: '4g'});

@@ -1,5 +1,5 @@
-// A plain static host for the tests: it serves files as they are, sends folders on
-// to their index.html and answers anything else with 404.html.
+// A plain static host for the tests. It serves files as they are, serves the index.html of a
+// folder, and answers all other requests with 404.html.
 import fs from 'node:fs';
 import http from 'node:http';
 import path from 'node:path';
@@ -19,7 +19,7 @@ const types: Readonly<Record<string, string>> = {
   '.xml': 'application/xml',
 };
 
-/** The headers that a built site asks its host for, as Netlify and Cloudflare Pages send them. */
+/** Reads the headers in `_headers` of a built site, as Netlify and Cloudflare Pages do. */
 function readHeaders(folder: string): Record<string, string> {
   const file = path.join(folder, '_headers');
   const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : [];
@@ -31,7 +31,7 @@ function readHeaders(folder: string): Record<string, string> {
   );
 }
 
-/** Decodes a path of an address; undefined where it has no meaning. */
+/** Decodes the path of an address; undefined if it cannot be decoded. */
 export function decodedPath(pathname: string): string | undefined {
   try {
     return decodeURIComponent(pathname);
@@ -42,7 +42,7 @@ export function decodedPath(pathname: string): string | undefined {
 
 const isFile = (file: string) => fs.existsSync(file) && fs.statSync(file).isFile();
 
-/** Answers a request with a file of a folder that is served below `prefix`. */
+/** Responds with a file of a folder that is served below `prefix`. */
 export function answerFrom(
   folder: string,
   prefix: string,
@@ -60,7 +60,7 @@ export function answerFrom(
     response.writeHead(400).end();
     return;
   }
-  // From a root, as `..%2f` would lead out of the folder.
+  // The path is normalized from the root, because `..%2f` would lead out of the folder.
   const target = path.join(folder, path.normalize(`/${asked}`));
   const found = [target, path.join(target, 'index.html')].find(isFile);
   const file = found ?? path.join(folder, '404.html');
@@ -68,11 +68,11 @@ export function answerFrom(
     ...headers,
     'Content-Type': types[path.extname(file)] ?? 'application/octet-stream',
   });
-  // A test may remove its site while a page of it is still prefetching, or leave the page.
+  // Errors are ignored, because a test may remove its site or leave the page during a response.
   pipeline(fs.createReadStream(file), response, () => undefined);
 }
 
-/** Serves a folder below `prefix`, and nothing elsewhere; resolves when it listens. */
+/** Serves a folder below `prefix`, and 404 elsewhere; resolves when the server listens. */
 export async function serve(folder: string, port: number, prefix = '/'): Promise<http.Server> {
   const headers = readHeaders(folder);
   const server = http.createServer((request, response) =>

@@ -1,16 +1,19 @@
 import type {Page} from 'playwright-core';
 
-/** The phone on which the main line of an article is measured. */
+/** The viewport of the phone on which the main line of an article is measured. */
 export const phone = {width: 360, height: 800};
 
-/** The screens of that phone that a main line may fill. */
+/** The number of screens on that phone that a main line may fill. */
 export const screens = 15;
 
-/** What is no part of the main line, besides the section that says how a page was checked. */
+/** The parts that do not belong to the main line, besides the section on how a page was checked. */
 const leftOut = ['[data-advanced]', 'table', '[data-exercise] [data-editor]'];
 const checkHeading = 'how-this-page-was-checked';
 
-/** Has a page shown with the fonts of the site, however late they come: others break other lines. */
+/**
+ * Shows a page with the fonts of the site, however late they arrive, because fallback fonts break
+ * lines elsewhere.
+ */
 export const showWithFonts = (page: Page): Promise<unknown> =>
   page.route('**/*.css', async (route) => {
     const response = await route.fetch();
@@ -22,9 +25,9 @@ export const showWithFonts = (page: Page): Promise<unknown> =>
   });
 
 /**
- * Returns the height of an article's main line: of its text, listings and figures without
- * the parts for the experienced, tables, the editors of exercises and the section that says
- * how the page was checked. The page is open in the phone's window, and is left without these.
+ * Returns the height of an article's main line: its text, listings and figures, without advanced
+ * parts, tables, the editors of exercises and the section on how the page was checked. The page
+ * must be open in the phone's viewport. The function removes these parts from it.
  */
 export function mainLineHeight(page: Page): Promise<number> {
   return page.evaluate(

@@ -14,7 +14,7 @@ export function findArticleIds(siteDir: string): string[] {
 
 export const articleIds = findArticleIds(path.resolve(__dirname, '..'));
 
-/** Where the articles of the built site are. */
+/** The path of the articles in the built site. */
 export const articlesPath = `/docs/${articleFolder}`;
 
 export const articlePath = (id: string) => `${articlesPath}/${id}`;
@@ -22,7 +22,7 @@ export const articlePath = (id: string) => `${articlesPath}/${id}`;
 const tags = ['docusaurus', 'facebook', 'hello', 'hola'];
 const posts = ['first-blog-post', 'long-blog-post', 'mdx-blog-post', 'welcome'];
 
-/** Every page of the specification's section 2 that is not a redirect, and the search. */
+/** All pages in section 2 of the specification that are not redirects, and the search page. */
 export const pages = [
   '/',
   '/search',

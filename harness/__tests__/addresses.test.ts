@@ -5,12 +5,12 @@ it.each([
   [undefined, 4173],
   ['', 4173],
   ['4700', 4700],
-])('the port of the tests is %s where TEST_PORT is %s', (TEST_PORT, port) => {
+])('for TEST_PORT=%s the port of the tests is %s', (TEST_PORT, port) => {
   expect(readPort({TEST_PORT})).toBe(port);
 });
 
 it.each(['abc', '0', '70000', '41.5'])(
-  'no port is refused by the name of the variable: %s',
+  'the error for an invalid port names the variable: %s',
   (TEST_PORT) => {
     expect(() => readPort({TEST_PORT})).toThrow(
       `TEST_PORT must be a port, such as 4173; it is "${TEST_PORT}"`,

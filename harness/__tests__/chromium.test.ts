@@ -22,13 +22,13 @@ function install(name: string): string {
 }
 
 describe('the browser', () => {
-  it.each([undefined, ''])('is Chromium where CHROMIUM_PATH is %j', (named) => {
+  it.each([undefined, ''])('is Chromium if CHROMIUM_PATH is %j', (named) => {
     const program = install('chromium');
     vi.stubEnv('CHROMIUM_PATH', named);
     expect(chromiumOptions().executablePath).toBe(program);
   });
 
-  it('is the one that CHROMIUM_PATH names, by its name or by its path', () => {
+  it('is the browser that CHROMIUM_PATH gives by name or by path', () => {
     const program = install('chromium-headless-shell');
     for (const named of ['chromium-headless-shell', program]) {
       vi.stubEnv('CHROMIUM_PATH', named);
@@ -37,7 +37,7 @@ describe('the browser', () => {
   });
 
   it.each(['', 'chrome', '/gone/chrome', os.tmpdir()])(
-    'that is not there is told with what to do: CHROMIUM_PATH=%s',
+    'causes an error that says what to do if it does not exist: CHROMIUM_PATH=%s',
     (named) => {
       vi.stubEnv('CHROMIUM_PATH', named);
       expect(chromiumOptions).toThrow(/^There is no browser ".+": install .* CHROMIUM_PATH\.$/);

@@ -12,16 +12,19 @@ export type {PluginOptions} from './options';
 
 const pluginName = 'docusaurus-plugin-offline';
 
-/** The worker's file. It must keep its name: by it a later build finds the worker of this one. */
+/**
+ * The file name of the worker. It must not change, because a later build replaces the worker of
+ * this one by its name.
+ */
 const worker = 'sw.js';
 
-/** Whether a built site has a file, named from its base path. */
+/** Whether a built site has a file, given by its path below the base path. */
 const isFileOf = (outDir: string, file: string) =>
   !file.startsWith('/') && fs.existsSync(path.join(outDir, file));
 
 /**
- * Makes a Docusaurus site work without a network: a service worker that keeps what readers visit,
- * a page on which they keep the rest, and the step from one build to the next.
+ * Makes a Docusaurus site work without a network: a service worker that caches visited pages, a
+ * page on which readers cache the rest, and the update from one build to the next.
  */
 export default function offlinePlugin(
   {baseUrl, i18n, siteConfig, siteDir, generatedFilesDir}: LoadContext,
@@ -29,7 +32,7 @@ export default function offlinePlugin(
 ): Plugin {
   const isProduction = process.env.NODE_ENV === 'production';
   const defaultRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? siteConfig.baseUrl;
-  // A language with an address of its own that is not below is a site of its own.
+  // A language whose base path is not below that of the default language is a separate site.
   const root = baseUrl.startsWith(defaultRoot) ? defaultRoot : baseUrl;
   const language = baseUrl.slice(root.length);
   const page = baseUrl + pagePath;
@@ -64,7 +67,7 @@ export default function offlinePlugin(
       }
     },
 
-    // In development there is nothing to keep: each page is of another build.
+    // In development there is nothing to cache, because each page belongs to another build.
     getClientModules: () => [
       path.join(__dirname, isProduction ? 'client' : 'client/endFormerWorker'),
     ],
@@ -74,7 +77,7 @@ export default function offlinePlugin(
         ...(themeColor === undefined
           ? []
           : [{tagName: 'meta', attributes: {name: 'theme-color', content: themeColor.light}}]),
-        // Parts of the page that could not be fetched lead there.
+        // Components that cannot fetch their data link to this page.
         ...(enabled && isProduction
           ? [{tagName: 'link', attributes: {rel: 'help', 'data-offline': true, href: page}}]
           : []),
@@ -87,7 +90,7 @@ export default function offlinePlugin(
       }
       writeDevelopmentWorker(developmentDir, worker);
       return {
-        // Other plugins have files of their own served.
+        // Other plugins also serve static files, which must be kept.
         mergeStrategy: {'devServer.static': 'append'},
         devServer: {static: [{directory: developmentDir, publicPath: root}]},
       };
@@ -114,5 +117,5 @@ export default function offlinePlugin(
   };
 }
 
-// Where Docusaurus looks when a configuration names the function and not the module.
+// Docusaurus looks here if a configuration passes the function and not the module's name.
 offlinePlugin.validateOptions = validateOptions;

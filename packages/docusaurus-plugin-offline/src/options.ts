@@ -1,42 +1,42 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** A part of the site that readers keep by itself, as the options name it. */
+/** A part of the site that readers cache separately, as the options define it. */
 export interface PartOptions {
-  /** Names it in addresses and storage: letters, digits and dashes. */
+  /** Identifies the part in addresses and storage: letters, digits and dashes. */
   readonly name: string;
-  /** What readers call it, in their language. */
+  /** The label that readers see, in their language. */
   readonly label: string;
-  /** Its files, as patterns below the site's folder. */
+  /** Glob patterns of its files, relative to the folder of the built site. */
   readonly files: readonly string[];
   /**
-   * The browser's cache in which the site itself keeps these files, by their addresses. They are
-   * kept there then, and so only once.
+   * The browser cache in which the site itself stores these files, by their addresses. The plugin
+   * then uses the same cache, so that no file is stored twice.
    */
   readonly cache?: string;
 }
 
-/** What a site may set. */
+/** The options of the plugin. */
 export interface Options {
-  /** Without it, the worker of an earlier build removes all that it has kept, and itself. */
+  /** If false, the worker of an earlier build removes its caches and itself. */
   readonly enabled: boolean;
-  /** The address, below the base path, of the page with the controls. */
+  /** The address of the offline page, below the base path. */
   readonly pagePath: string;
-  /** Files that are never kept, as patterns below the site's folder. */
+  /** Glob patterns of files that are never cached, relative to the folder of the built site. */
   readonly exclude: readonly string[];
-  /** Files that readers keep by a control of their own. */
+  /** Groups of files that readers cache with a separate control. */
   readonly parts: readonly PartOptions[];
-  /** The web app manifest among the static files, by which browsers install the site. */
+  /** The web app manifest among the static files, which makes the site installable. */
   readonly webManifest?: string;
-  /** Colours of the browser around the page, by colour mode. */
+  /** Theme colours of the browser, by colour mode. */
   readonly themeColor?: {readonly light: string; readonly dark: string};
 }
 
-/** The options as an author writes them: all may be left out. */
+/** The options as an author writes them: each may be left out. */
 export type PluginOptions = Partial<Options>;
 
 const part = Joi.object<PartOptions>({
-  // `site` is all that is of no part.
+  // `site` is the name for all files that are in no part.
   name: Joi.string()
     .pattern(/^[\w-]+$/)
     .invalid('site')
@@ -63,15 +63,15 @@ const schema = Joi.object<Options>({
   webManifest: Joi.string(),
   themeColor: Joi.object({light: Joi.string().required(), dark: Joi.string().required()}),
 })
-  // What it writes has one place in a site.
+  // The plugin writes its files to a fixed place, so a site can use it only once.
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
   .messages({'id.second': '"id" must be left out: a site has this plugin once'})
-  // Docusaurus does not say whose options they are.
+  // Docusaurus does not name the plugin in its message.
   .error(([fault]) => new Error(`docusaurus-plugin-offline: ${String(fault)}`));
 
-/** Checks the options. @throws Error naming the package and the option. */
+/** Validates the options. @throws Error naming the package and the option. */
 export function validateOptions({
   validate,
   options,

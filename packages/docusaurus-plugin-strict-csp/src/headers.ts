@@ -1,13 +1,13 @@
 /** A header's name and value. */
 type Header = readonly [name: string, value: string];
 
-/** What a page of the site has no use for. */
+/** Browser features that the site does not use. */
 const refusedFeatures = [
   ...['accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer'],
   ...['microphone', 'midi', 'payment', 'publickey-credentials-get', 'screen-wake-lock', 'usb'],
 ];
 
-/** The headers that every answer of the site's host is to have. */
+/** Returns the headers that the host should send with every response. */
 export const securityHeaders = (policy: string): readonly Header[] => [
   ['Content-Security-Policy', policy],
   ['Cross-Origin-Opener-Policy', 'same-origin'],
@@ -16,6 +16,6 @@ export const securityHeaders = (policy: string): readonly Header[] => [
   ['X-Content-Type-Options', 'nosniff'],
 ];
 
-/** The file `_headers`, which Netlify and Cloudflare Pages read. */
+/** Returns the content of `_headers`, which Netlify and Cloudflare Pages read. */
 export const headersFile = (headers: readonly Header[], baseUrl: string): string =>
   [`${baseUrl}*`, ...headers.map(([name, value]) => `  ${name}: ${value}`), ''].join('\n');

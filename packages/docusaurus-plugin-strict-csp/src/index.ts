@@ -7,19 +7,20 @@ import {keptName, pluginName, type Kept} from './shared';
 export {validateOptions};
 export type {PluginOptions} from './options';
 
-/** Where Docusaurus writes scripts, below the base path. */
+/** The folder of scripts that Docusaurus writes, below the base path. */
 const scriptsFolder = 'assets/js/';
 
 /**
- * Prepares the pages of a site for a strict content security policy; `protectSite` writes it when
- * they are built. It has to be the first plugin, so that no script is before its own.
+ * Prepares the pages of a site for a strict content security policy. `protectSite` writes the
+ * policy after the build. The plugin has to be the first one, because its script must run before
+ * all others.
  */
 export default function strictCspPlugin(
   {baseUrl, i18n}: LoadContext,
   {connectTo, scripts}: Options,
 ): Plugin {
   const defaultRoot = i18n.localeConfigs[i18n.defaultLocale]?.baseUrl ?? baseUrl;
-  // Where a site of several languages begins.
+  // The base path of the whole site, if it has several languages.
   const root = baseUrl.startsWith(defaultRoot) ? defaultRoot : baseUrl;
   const trusted = [
     baseUrl + scriptsFolder,
@@ -48,5 +49,5 @@ export default function strictCspPlugin(
   };
 }
 
-// Where Docusaurus looks when a configuration names the function and not the module.
+// Docusaurus looks here if a configuration passes the function and not the module's name.
 strictCspPlugin.validateOptions = validateOptions;

@@ -1,18 +1,22 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** What a site may set. */
+/** The options of the plugin. */
 export interface Options {
-  /** Origins that scripts may ask besides the site's own, such as that of a search service. */
+  /**
+   * Origins besides the site's own that scripts may connect to, such as that of a search service.
+   */
   readonly connectTo: readonly string[];
-  /** Scripts outside of Docusaurus' folder, from the base path: that of a service worker. */
+  /** Scripts outside of Docusaurus' folder, relative to the base path, such as a service worker. */
   readonly scripts: readonly string[];
 }
 
-/** The options as an author writes them: all may be left out. */
+/** The options as an author writes them: each may be left out. */
 export type PluginOptions = Partial<Options>;
 
-/** Refuses what is no origin: a pattern, or what would add to the policy. */
+/**
+ * Rejects a value that is not an origin, such as a pattern or text that would extend the policy.
+ */
 function originOf(value: string): string {
   if (!/^https?:\/\/[\w.-]+(:\d+)?$/.test(value)) {
     throw new Error('it is no origin, such as https://search.example.org');
@@ -33,15 +37,15 @@ const schema = Joi.object<Options>({
     )
     .default([]),
 })
-  // What it writes has one place in a site.
+  // The plugin writes its data to a fixed place, so a site can use it only once.
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
   .messages({'id.second': '"id" must be left out: a site has this plugin once'})
-  // Docusaurus does not say whose options they are.
+  // Docusaurus does not name the plugin in its message.
   .error(([fault]) => new Error(`docusaurus-plugin-strict-csp: ${String(fault)}`));
 
-/** Checks the options. @throws Error naming the package and the option. */
+/** Validates the options. @throws Error naming the package and the option. */
 export function validateOptions({
   validate,
   options,

@@ -1,34 +1,34 @@
 import {createHash} from 'node:crypto';
 
-/** The name that the policy has for the text of an inline script or style. */
+/** Returns the hash source by which a policy identifies an inline script or style. */
 export const hashSource = (text: string): string =>
   `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-/** What a policy is made for. */
+/** The inputs of a policy. */
 export interface Scope {
-  /** The names of the inline scripts that may run. */
+  /** The hash sources of the inline scripts that may run. */
   readonly scripts: Iterable<string>;
-  /** The names of the style elements that apply. */
+  /** The hash sources of the style elements that may apply. */
   readonly styles: Iterable<string>;
-  /** Origins that scripts may ask besides the site's own. */
+  /** Origins besides the site's own that scripts may connect to. */
   readonly connectTo: readonly string[];
 }
 
 /**
- * Returns the policy of a page. What it does not name is refused.
+ * Returns the policy of a page. It refuses everything that it does not name.
  *
- * @param place in a page a policy cannot say who may frame it, and a worker, which has the policy
- * of its file's header, has nothing that Trusted Types would guard.
+ * @param place a policy in a page cannot say who may frame the page. A worker gets the policy of
+ * its file's header, and has nothing that Trusted Types would guard.
  */
 export function policyOf({scripts, styles, connectTo}: Scope, place: 'page' | 'header'): string {
   const directives: readonly (readonly string[])[] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", "'wasm-unsafe-eval'", ...[...scripts].sort()],
     ['style-src', "'self'", ...[...styles].sort()],
-    // Style sheets hold small pictures as data, which are the site's own.
+    // Style sheets of the site contain small images as data URLs.
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
-    // A worker fetches what the page made, such as a reader's compiled program, as a blob.
+    // A worker fetches data of the page, such as a reader's compiled program, as a blob.
     ['connect-src', "'self'", 'blob:', ...connectTo],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],

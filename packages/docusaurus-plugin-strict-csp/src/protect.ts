@@ -6,11 +6,11 @@ import {policyOf} from './policy';
 import {readInline, type Inline} from './readScripts';
 import {pluginName, policyFile, type Kept} from './shared';
 
-/** Hides a drawing of the theme that others refer to, as its style attribute would. */
+/** Replaces the style attribute that hides an SVG of the theme by `data-hidden`. */
 const hiddenDrawing = (html: string) =>
   html.replace('<svg style="display: none;">', '<svg data-hidden>');
 
-/** Adds what tells of a wrong base path to the home page, where Docusaurus would tell of it. */
+/** Adds the script that reports a wrong base path to the home page, as Docusaurus does. */
 function withHelp(html: string, file: string, baseUrl: string): string {
   const script = `<script>(${tellWrongBaseUrl.toString()})(${JSON.stringify(baseUrl)})</script>`;
   return file !== 'index.html' || html.includes(script)
@@ -18,16 +18,16 @@ function withHelp(html: string, file: string, baseUrl: string): string {
     : html.replace('</head>', () => `${script}</head>`);
 }
 
-/** Where the policy goes: before all that it is to apply to. */
+/** The policy goes after this tag, because it must precede everything that it applies to. */
 const charset = /<meta charset=["']?utf-8["']?\s*\/?>/i;
 
-/** Stands in `_headers` before what this package writes: a site may have a file of its own. */
+/** Precedes the lines of this package in `_headers`, because a site may have its own lines. */
 const headersMark = '# By docusaurus-plugin-strict-csp:\n';
 
 const policyMeta = (policy: string) =>
   `<meta http-equiv=Content-Security-Policy content="${policy}">`;
 
-/** A browser applies all policies of a page: that of an earlier call would stay in force. */
+/** Removes the policy of an earlier call, because a browser applies all policies of a page. */
 const withoutPolicy = (html: string) =>
   html.replace(new RegExp(`(${charset.source})${policyMeta('[^"]*')}`, 'i'), '$1');
 
@@ -44,13 +44,14 @@ function readPage(outDir: string, file: string, baseUrl: string): Page {
 }
 
 /**
- * Writes a policy into each page of a built site, and `_headers` for its host. It is the last step
- * of a build, since a policy names the scripts of a page as they are. Where pages are changed after
- * it, it is called again.
+ * Writes a policy into each page of a built site, and `_headers` for its host. This has to be the
+ * last step of a build, because a policy contains the hashes of the page's scripts. If a later step
+ * changes pages, call this again.
  *
  * @param outDir the folder of the built site.
- * @param siteDir the folder that it was built in.
- * @throws Error when it was not built with this plugin, or naming pages with a style attribute or another thing that no strict policy allows.
+ * @param siteDir the folder of the site's sources.
+ * @throws Error if the site was built without this plugin, or naming pages with a style attribute
+ * or other markup that no strict policy allows.
  */
 export function protectSite(outDir: string, siteDir: string): void {
   const kept = path.join(siteDir, policyFile);

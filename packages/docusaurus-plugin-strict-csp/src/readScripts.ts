@@ -1,30 +1,30 @@
 import {Parser} from 'htmlparser2';
 import {hashSource} from './policy';
 
-/** Types of scripts that the policy applies to; others are data. */
+/** Whether the policy applies to a type of script; other types are data. */
 const isRun = (type = '') =>
   /^(|text\/javascript|application\/javascript|module|importmap|speculationrules)$/i.test(type);
 
 const isHandler = (attribute: string) => /^on/i.test(attribute);
 
-/** The attributes with an address that a browser would run. */
+/** The attributes whose address a browser may run. */
 const addresses = ['href', 'src', 'action', 'formaction', 'xlink:href'];
 
-/** Whether an address is a script; browsers leave tabs and line breaks in it out, as URL does. */
+/** Whether an address is a script. URL ignores tabs and line breaks in it, as browsers do. */
 const isScript = (address: string) =>
   URL.canParse(address) && new URL(address).protocol === 'javascript:';
 
-/** What is inline in a page. */
+/** The inline code of a page. */
 export interface Inline {
-  /** The names of its scripts, as the policy has them. */
+  /** The hash sources of its scripts. */
   readonly scripts: ReadonlySet<string>;
-  /** The names of its style elements. */
+  /** The hash sources of its style elements. */
   readonly styles: ReadonlySet<string>;
-  /** What no strict policy allows, each with the tag that it is in. */
+  /** The tags with markup that no strict policy allows. */
   readonly refused: readonly string[];
 }
 
-/** Finds what is inline in the HTML of a page, also in what it shows without scripts. */
+/** Finds the inline code in the HTML of a page, also in its noscript elements. */
 export function readInline(html: string): Inline {
   const scripts = new Set<string>();
   const styles = new Set<string>();

@@ -2,7 +2,7 @@ import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 
 export const pluginName = 'docusaurus-plugin-strict-csp';
 
-/** What the plugin keeps for the end of the build, and where, from the site's folder. */
+/** The data that the plugin stores for the end of the build. */
 export interface Kept {
   readonly baseUrl: string;
   readonly connectTo: readonly string[];

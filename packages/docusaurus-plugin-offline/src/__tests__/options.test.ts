@@ -11,12 +11,12 @@ const check = (options: PluginOptions) =>
 
 const part = {name: 'compiler', label: 'The compiler', files: ['assets/compiler/**']};
 
-describe('the options', () => {
-  it('may all be left out', () => {
+describe('plugin options', () => {
+  it('all options may be left out', () => {
     expect(check({})).toMatchObject({enabled: true, pagePath: 'offline', exclude: [], parts: []});
   });
 
-  it('name parts, with a cache or without', () => {
+  it('a part may have its own cache or none', () => {
     const parts = [part, {...part, name: 'maps', cache: 'site.maps'}];
     expect(check({parts}).parts).toEqual(parts);
   });
@@ -31,17 +31,17 @@ describe('the options', () => {
     ['parts[1]', {parts: [part, part]}],
     ['themeColor.dark', {themeColor: {light: '#fff'}}],
     ['colour', {colour: 'red'}],
-  ])('are refused by name: %s', (name, options) => {
+  ])('the error names the invalid option: %s', (name, options) => {
     expect(() => check(options as unknown as PluginOptions)).toThrow(`"${name}"`);
   });
 });
 
-it('options that are wrong are refused with the name of the plugin', () => {
+it('the error for invalid options names the plugin', () => {
   const options: object = {colour: 'red'};
   expect(() => check(options)).toThrow(/^docusaurus-plugin-offline: "colour" is not allowed$/);
 });
 
-it('a second plugin in a site is refused', () => {
+it('a site that uses the plugin twice is rejected', () => {
   const options: object = {id: 'second'};
   expect(() => check(options)).toThrow(
     /^docusaurus-plugin-offline: "id" must be left out: a site has this plugin once$/,

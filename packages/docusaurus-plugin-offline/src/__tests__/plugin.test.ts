@@ -28,7 +28,7 @@ function pluginFor(baseUrl: string, more: Partial<Options> = {}): Plugin {
   return offlinePlugin(context as unknown as LoadContext, {...options, ...more});
 }
 
-/** Builds the site in a folder of `siteDir`; returns how the process is ended then. */
+/** Builds the site in a folder of `siteDir`; returns a function that ends the process. */
 function build(plugin: Plugin, folder = 'build'): () => void {
   const end = ownProcess();
   const outDir = path.join(siteDir, folder);
@@ -37,7 +37,7 @@ function build(plugin: Plugin, folder = 'build'): () => void {
   return () => end(0);
 }
 
-/** Returns the manifests in the folder of all languages. */
+/** Returns the manifests in the root folder of the built site, which all languages share. */
 const manifests = () =>
   fs
     .readdirSync(path.join(siteDir, 'build'))
@@ -78,26 +78,29 @@ describe('a language of the site', () => {
   it.each([
     ['the default one', '/arrays/', 'build', 'offline'],
     ['another', '/arrays/de/', 'build/de', 'de/offline'],
-  ])('%s has its page, and the worker of all at the root', async (_, baseUrl, folder, page) => {
-    const plugin = pluginFor(baseUrl);
-    const {settings, routes} = await settingsOf(plugin);
-    expect(settings).toMatchObject({
-      worker: '/arrays/sw.js',
-      root: '/arrays/',
-      page: `/arrays/${page}`,
-    });
-    expect(routes).toEqual([`/arrays/${page}`]);
-    build(plugin, folder)();
-    expect(manifests()).toMatchObject([{offlinePages: [page]}]);
-  });
+  ])(
+    '%s has its own offline page and shares the worker at the root',
+    async (_, baseUrl, folder, page) => {
+      const plugin = pluginFor(baseUrl);
+      const {settings, routes} = await settingsOf(plugin);
+      expect(settings).toMatchObject({
+        worker: '/arrays/sw.js',
+        root: '/arrays/',
+        page: `/arrays/${page}`,
+      });
+      expect(routes).toEqual([`/arrays/${page}`]);
+      build(plugin, folder)();
+      expect(manifests()).toMatchObject([{offlinePages: [page]}]);
+    },
+  );
 
-  it('has its own names for the parts of the site', async () => {
+  it('each language has its own labels for the parts of the site', async () => {
     const parts = [{name: 'compiler', label: 'Der Compiler', files: ['assets/compiler/**']}];
     const {settings} = await settingsOf(pluginFor('/arrays/de/', {parts}));
     expect(settings).toMatchObject({labels: {compiler: 'Der Compiler'}});
   });
 
-  it('names the web app manifest of its own folder to its pages, if there is one', async () => {
+  it('the pages of a language link to the web app manifest in the folder of that language, if there is one', async () => {
     const webManifest = 'manifest.webmanifest';
     const {settings} = await settingsOf(pluginFor('/arrays/de/', {webManifest}));
     expect(settings).toMatchObject({webManifest: `/arrays/de/${webManifest}`});
@@ -105,29 +108,32 @@ describe('a language of the site', () => {
     expect(without.settings).toMatchObject({webManifest: null});
   });
 
-  it('that is a site of its own has a worker of its own', async () => {
+  it('a language that is a separate site has its own worker', async () => {
     const {settings} = await settingsOf(pluginFor('/felder/'));
     expect(settings).toMatchObject({worker: '/felder/sw.js', root: '/felder/'});
   });
 });
 
-describe('a web app manifest', () => {
-  it('is a file of the built site', () => {
+describe('the option webManifest', () => {
+  it('accepts a file of the built site', () => {
     fs.mkdirSync(path.join(siteDir, 'build'));
     fs.writeFileSync(path.join(siteDir, 'build/app.json'), '{}');
     build(pluginFor('/arrays/', {webManifest: 'app.json'}))();
     expect(manifests()).toHaveLength(1);
   });
 
-  it.each(['none.json', '/app.json'])('stops the build as %s, which is none', (webManifest) => {
-    expect(() => build(pluginFor('/arrays/', {webManifest}))).toThrow(
-      `docusaurus-plugin-offline: webManifest is "${webManifest}", and no static file has that path.`,
-    );
-  });
+  it.each(['none.json', '/app.json'])(
+    'stops the build if it names %s, which does not exist',
+    (webManifest) => {
+      expect(() => build(pluginFor('/arrays/', {webManifest}))).toThrow(
+        `docusaurus-plugin-offline: webManifest is "${webManifest}", and no static file has that path.`,
+      );
+    },
+  );
 });
 
-describe('a build without a worker', () => {
-  it('has one that removes an earlier one, and no page with controls', async () => {
+describe('a build with the plugin disabled', () => {
+  it('contains a worker that removes an earlier one, and no offline page', async () => {
     const plugin = pluginFor('/arrays/', {enabled: false});
     build(plugin)();
     expect(manifests()).toEqual([]);
@@ -138,7 +144,7 @@ describe('a build without a worker', () => {
   });
 });
 
-it('keeps nothing in development, where every page is of another build', () => {
+it('the development server caches nothing, because every page belongs to another build', () => {
   const modules = () =>
     pluginFor('/')
       .getClientModules?.()
@@ -153,7 +159,7 @@ describe('the development server', () => {
   const configure = (plugin: Plugin) =>
     plugin.configureWebpack?.(...([{}, false, {}, undefined] as unknown as Parameters<Configure>));
 
-  it('serves at the address of the worker one that ends that of a built site', () => {
+  it('serves a worker that removes the worker of a built site at the same address', () => {
     vi.stubEnv('NODE_ENV', 'development');
     expect(configure(pluginFor('/arrays/'))).toMatchObject({
       devServer: {static: [{directory: expect.any(String) as string, publicPath: '/arrays/'}]},
@@ -166,7 +172,7 @@ describe('the development server', () => {
     expect(script).not.toContain('respondWith');
   });
 
-  it('is not there in a build', () => {
+  it('is not configured in a build', () => {
     expect(configure(pluginFor('/arrays/'))).toBeUndefined();
     expect(fs.readdirSync(generatedFilesDir)).toEqual([]);
   });

@@ -5,8 +5,8 @@ import {writeWorker} from './writeWorker';
 const key = Symbol.for('docusaurus-plugin-offline.planned');
 
 /**
- * Returns what is to be written when the process ends, by the folder of the built site. It is of
- * the process and not of this module, which Docusaurus loads again for each language.
+ * Returns the plans to write when the process ends, by the folder of the built site. They are
+ * stored globally, because Docusaurus loads this module again for each language.
  */
 const planned = () => ((globalThis as {[key]?: Map<string, Planned>})[key] ??= new Map());
 
@@ -22,9 +22,9 @@ function writeAll(siteDir: string): void {
 }
 
 /**
- * Has a worker written when the build has ended well. Other plugins change pages in their own last
- * step, which runs beside ours, and each language is built by itself: only at the end of the
- * process are all files as they will be.
+ * Schedules a worker to be written when the process ends, if the build succeeds. Other plugins
+ * change pages in their own `postBuild`, which runs concurrently, and each language is built
+ * separately. Only at the end of the process are all files final.
  */
 export function writeAtEnd(listing: Listing, isEnabled: boolean, siteDir: string): void {
   const plans = planned();

@@ -5,7 +5,7 @@ import {createMatcher} from '@docusaurus/utils';
 import {hashLength, manifestName, type Manifest} from '../model/manifest';
 import type {PartOptions} from '../options';
 
-/** What a host or a crawler reads, and no reader's browser. */
+/** Files that hosts or crawlers read, but not the browsers of readers. */
 const notForReaders = [
   '**/404.html',
   '**/*.map',
@@ -17,14 +17,14 @@ const notForReaders = [
   '_redirects',
 ];
 
-/** Names of the manifests: theirs has a hash of what is in it. */
+/** Matches the names of all manifests, each of which contains a hash of its content. */
 export const manifests = manifestName('*');
 
-/** What is listed, and what is not. */
+/** The inputs of a manifest. */
 export interface Listing {
   /** The folder of the whole built site, with all languages. */
   readonly folder: string;
-  /** The worker's file in it. */
+  /** The file name of the worker in that folder. */
   readonly worker: string;
   readonly exclude: readonly string[];
   readonly parts: readonly PartOptions[];
@@ -34,7 +34,7 @@ export interface Listing {
 const hash = (content: string | Uint8Array) =>
   createHash('sha256').update(content).digest('base64url').slice(0, hashLength);
 
-/** Lists all files of a folder, in an order that is the same in every language. */
+/** Lists all files of a folder. The order does not depend on the locale. */
 const filesIn = (folder: string) =>
   fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -43,7 +43,7 @@ const filesIn = (folder: string) =>
     .map((file) => file.split(path.sep).join('/'))
     .sort();
 
-/** Makes the manifest of a built site. @throws Error naming a part that has no file. */
+/** Creates the manifest of a built site. @throws Error naming a part that has no file. */
 export function listFiles({folder, worker, exclude, parts, offlinePages}: Listing): Manifest {
   const isExcluded = createMatcher([...notForReaders, manifests, worker, ...exclude]);
   const matchers = parts.map(({name, files}) => ({name, isIn: createMatcher([...files])}));
@@ -64,6 +64,7 @@ export function listFiles({folder, worker, exclude, parts, offlinePages}: Listin
     );
   }
   const content = {offlinePages, parts: parts.map(({name, cache}) => ({name, cache})), files};
-  // Of all of it: browsers take a new manifest only by a name that they do not have.
+  // The hash covers the whole content, because browsers fetch a new manifest only if its name is
+  // new.
   return {build: hash(JSON.stringify(content)), ...content};
 }

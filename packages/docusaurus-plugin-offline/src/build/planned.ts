@@ -4,16 +4,18 @@ import {GENERATED_FILES_DIR_NAME} from '@docusaurus/utils';
 import type {Listing} from './listFiles';
 import {writeWorker} from './writeWorker';
 
-/** What is to be written when all files of a built site are as they will be. */
+/** A worker and a manifest to write when all files of a built site are final. */
 export interface Planned {
   readonly listing: Listing;
   readonly isEnabled: boolean;
 }
 
-/** Where the plans of a build are kept, from the site's folder. */
+/** The file that stores the plans of a build, relative to the site's folder. */
 const planFile = `${GENERATED_FILES_DIR_NAME}/docusaurus-plugin-offline/planned.json`;
 
-/** Keeps the plans of a build for `finishSite`: of each site that it made, with its languages. */
+/**
+ * Stores the plans of a build for `finishSite`: one for each built site, with all its languages.
+ */
 export function keepPlans(siteDir: string, planned: readonly Planned[]): void {
   const file = path.join(siteDir, planFile);
   fs.mkdirSync(path.dirname(file), {recursive: true});
@@ -21,11 +23,11 @@ export function keepPlans(siteDir: string, planned: readonly Planned[]): void {
 }
 
 /**
- * Writes the worker and the manifest of a built site again, after a step that follows the build
- * has changed its files: the worker keeps a file only if it has the manifest's hash.
+ * Rewrites the worker and the manifest of a built site, after a step that follows the build has
+ * changed files. The worker caches a file only if its hash is the one in the manifest.
  *
- * @param siteDir the folder that it was built in.
- * @throws Error when it was not built, or not with this plugin.
+ * @param siteDir the folder of the site's sources.
+ * @throws Error if the site was not built, or was built without this plugin.
  */
 export function finishSite(siteDir: string): void {
   const file = path.join(siteDir, planFile);

@@ -5,12 +5,12 @@ import {buildSync} from 'esbuild';
 import {manifestName} from '../model/manifest';
 import {listFiles, manifests, type Listing} from './listFiles';
 
-/** The module of the worker: its source, or what the package is published with. */
+/** The entry module of the worker: its source, or the compiled file in the published package. */
 const entry = ['ts', 'js']
   .map((extension) => path.join(__dirname, `../worker/index.${extension}`))
   .find((file) => fs.existsSync(file));
 
-/** Returns the script of a worker, with what the build writes into it. */
+/** Bundles the script of a worker, with the settings of the build. */
 function workerScript(settings: object | null, reloadsPages = false): string {
   const {outputFiles} = buildSync({
     entryPoints: [entry ?? ''],
@@ -29,7 +29,7 @@ function workerScript(settings: object | null, reloadsPages = false): string {
   return outputFiles[0]?.text ?? '';
 }
 
-/** Removes the manifests of what the folder was before. */
+/** Removes the manifests of earlier builds in the same folder. */
 const removeManifests = (folder: string) =>
   fs
     .readdirSync(folder)
@@ -37,7 +37,7 @@ const removeManifests = (folder: string) =>
     .forEach((file) => fs.rmSync(path.join(folder, file)));
 
 /**
- * Writes a worker, and the manifest of the build that it serves, into a built site.
+ * Writes a worker and the manifest of its build into a built site.
  *
  * @param isEnabled false for a worker that removes an earlier one.
  */
@@ -56,8 +56,8 @@ export function writeWorker(listing: Listing, isEnabled: boolean): void {
 }
 
 /**
- * Writes a worker that ends the one of a built site, which the browser still has from when that was
- * served at the address of the development server, and would show its pages.
+ * Writes a worker that removes the worker of a built site. The browser may still have that worker
+ * if the built site was served at the address of the development server, and would show its pages.
  */
 export function writeDevelopmentWorker(folder: string, worker: string): void {
   fs.mkdirSync(folder, {recursive: true});

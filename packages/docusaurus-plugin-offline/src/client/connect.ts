@@ -3,17 +3,17 @@ import {registerWorker, tell} from './pageWorker';
 import {prefersReducedData} from './prefersReducedData';
 import {watchUpdates} from './watchUpdates';
 
-/** Milliseconds after which a reader has stayed. */
+/** Milliseconds that a reader has to stay on the page before the worker is registered. */
 const stay = 5000;
 
-/** Has the worker keep a page, and what was loaded for it. */
+/** Makes the worker cache a page and the files that it has loaded. */
 function tellToKeep(page: string, loaded: readonly string[]): void {
   if (navigator.serviceWorker.controller) {
     tell(navigator.serviceWorker.controller, {type: 'keepVisited', page, loaded});
   }
 }
 
-/** Has the worker keep the page that is shown, and what it has loaded so far. */
+/** Makes the worker cache the current page and the files that it has loaded so far. */
 export function keepPage(): void {
   if (!prefersReducedData()) {
     const loaded = performance.getEntriesByType('resource').map(({name}) => name);
@@ -21,7 +21,10 @@ export function keepPage(): void {
   }
 }
 
-/** Keeps the page, and the one with the controls, which stands in for missing ones. */
+/**
+ * Caches the current page and the offline page, which is the fallback for pages that are not
+ * cached.
+ */
 function keepShell(): void {
   keepPage();
   tellToKeep(window.location.origin + settings.page, []);
@@ -32,7 +35,7 @@ async function connect(): Promise<void> {
   try {
     watchUpdates(await registerWorker());
   } catch {
-    // Blocked, as in some private windows: the page with the controls says so.
+    // Registration is blocked, as in some private windows. The offline page reports it.
     return;
   }
   if (navigator.serviceWorker.controller) {
@@ -68,12 +71,15 @@ const shown = () =>
     check();
   });
 
-/** Registers the worker when a reader has stayed, so that a first visit costs what it did. */
+/**
+ * Registers the worker only after the reader has stayed on the page, so that a first visit loads
+ * nothing more.
+ */
 export async function connectWhenStayed(): Promise<void> {
   if (!settings.isEnabled || !('serviceWorker' in navigator)) {
     return;
   }
-  // Who saves data and has a worker has asked for it.
+  // A reader who saves data and has a worker has chosen to cache the site.
   if (prefersReducedData() && !navigator.serviceWorker.controller) {
     return;
   }

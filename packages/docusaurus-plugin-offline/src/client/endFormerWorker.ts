@@ -3,9 +3,9 @@ import settings from '@generated/docusaurus-plugin-offline/default/settings.json
 import {keptFiles} from './pageWorker';
 
 /**
- * Ends the worker that a built site, which was served at this address, has left in the browser, and
- * loads the page without it. The worker that the development server has in its place would wait
- * for as long as a page listens to that server.
+ * Removes the worker that a built site at this address has left in the browser, and reloads the
+ * page without it. The development server also serves a worker that replaces it. But that worker
+ * would wait as long as a page is connected to the development server.
  */
 async function endFormerWorker(): Promise<void> {
   const {controller} = navigator.serviceWorker;

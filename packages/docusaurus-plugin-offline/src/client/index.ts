@@ -23,14 +23,14 @@ if (ExecutionEnvironment.canUseDOM) {
   void connectWhenStayed();
 }
 
-/** Called by Docusaurus when the reader goes to another page. */
+/** Docusaurus calls this when the reader navigates to another page. */
 export function onRouteUpdate(update: Update): void {
   if (isOtherPage(update)) {
     followToNewBuild();
   }
 }
 
-/** Called by Docusaurus when another page is shown. */
+/** Docusaurus calls this when another page is shown. */
 export function onRouteDidUpdate(update: Update): void {
   if (isOtherPage(update) && 'serviceWorker' in navigator) {
     keepPage();

@@ -1,13 +1,13 @@
 import {showNewBuild} from './notice';
 import {ownBuild} from './ownBuild';
 
-/** Under which a tab remembers the build that it has left for a newer one. */
+/** The session storage key of the build that this tab has left for a newer one. */
 const leftKey = 'offline.left-build';
 
-/** What is to be done before the new build is loaded; undefined while none is known. */
+/** Prepares the load of the new build; undefined while no new build is known. */
 let prepare: (() => Promise<void>) | undefined;
 
-/** Whether this tab has left this build before, and was given it again. */
+/** Whether this tab has left this build before, and the host has sent it again. */
 function wasLeft(): boolean {
   try {
     return sessionStorage.getItem(leftKey) === ownBuild();
@@ -20,11 +20,11 @@ function noteLeft(): void {
   try {
     sessionStorage.setItem(leftKey, ownBuild());
   } catch {
-    // Where nothing can be stored, no navigation is turned into a load: see `wasLeft`.
+    // Without storage, no navigation is turned into a page load: see `wasLeft`.
   }
 }
 
-/** Loads the address that the tab is at, from the new build. */
+/** Reloads the current address from the new build. */
 async function loadNewBuild(): Promise<void> {
   noteLeft();
   await prepare?.();
@@ -32,9 +32,9 @@ async function loadNewBuild(): Promise<void> {
 }
 
 /**
- * Tells the reader that the site has a newer build than this page. The page stays as it is.
+ * Shows the reader that the site has a newer build than this page. The page does not change.
  *
- * @param before what has to be done before that build is loaded.
+ * @param before prepares the load of that build.
  */
 export function announceNewBuild(before: () => Promise<void> = () => Promise.resolve()): void {
   const isFirst = prepare === undefined;
@@ -45,8 +45,8 @@ export function announceNewBuild(before: () => Promise<void> = () => Promise.res
 }
 
 /**
- * Loads the page that the reader has gone to from the new build, where one is known: once, as a
- * host may still give the old one.
+ * Loads the page that the reader navigated to from the new build, if one is known. It does so only
+ * once, because a host may still send the old build.
  */
 export function followToNewBuild(): void {
   if (prepare && !wasLeft()) {

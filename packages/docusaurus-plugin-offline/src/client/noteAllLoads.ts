@@ -1,8 +1,8 @@
-/** More files than a reader loads in a tab. */
+/** More files than a reader loads in one tab. */
 const maxLoads = 100_000;
 
 /**
- * Has the browser note every file that this tab loads: by itself it stops after 250, and then
- * neither what a page needs is known nor what is to be kept of it.
+ * Raises the size of the browser's resource timing buffer. By default it stops after 250 files.
+ * Then the files that a page needs, and those to cache, would be unknown.
  */
 export const noteAllLoads = (): void => performance.setResourceTimingBufferSize(maxLoads);

@@ -12,12 +12,15 @@ function button(text: string, className: string, act: () => void): HTMLButtonEle
   return element;
 }
 
-/** Shows a line that a newer build is there, with a button that loads it and one that hides it. */
+/**
+ * Shows a notice about a newer build, with a button that loads it and a button that hides the
+ * notice.
+ */
 export function showNewBuild(load: () => void): void {
   const notice = document.createElement('div');
   notice.id = noticeId;
   notice.className = styles.notice ?? '';
-  // There before its text, or screen readers would say nothing.
+  // The live region must exist before its text, otherwise screen readers do not announce it.
   notice.setAttribute('role', 'status');
   document.body.append(notice);
   const text = document.createElement('span');

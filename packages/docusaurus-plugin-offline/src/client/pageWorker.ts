@@ -5,24 +5,29 @@ import {KeptFiles} from '../store/KeptFiles';
 import type {Manifest} from '../model/manifest';
 import {workerAddress} from './workerAddress';
 
-/** Milliseconds that a worker may take to answer. */
+/** Timeout in milliseconds for a worker to respond. */
 const patience = 5000;
 
-/** Milliseconds that a worker may take to take over: the reader has seen the old build's page. */
+/**
+ * Timeout in milliseconds for a worker to take over. The reader sees the old build's page
+ * meanwhile.
+ */
 const takeOverPatience = 2000;
 
-/** Returns what is kept of the site. */
+/** Returns the cached files of the site. */
 export const keptFiles = (): KeptFiles =>
   new KeptFiles(caches, new URL(settings.root, window.location.href).href);
 
-/** Registers the worker, or finds the one that is there. @throws Error where browsers refuse. */
+/**
+ * Registers the worker, or returns the existing registration. @throws Error if the browser refuses.
+ */
 export const registerWorker = (): Promise<ServiceWorkerRegistration> =>
   navigator.serviceWorker.register(workerAddress(), {
     scope: settings.root,
     updateViaCache: 'none',
   });
 
-/** Tells a worker something. */
+/** Sends a message to a worker. */
 export const tell = (worker: ServiceWorker, message: Message): void => worker.postMessage(message);
 
 const within = <T>(promise: Promise<T>, milliseconds: number, otherwise: T): Promise<T> =>
@@ -33,7 +38,9 @@ const within = <T>(promise: Promise<T>, milliseconds: number, otherwise: T): Pro
     }),
   ]);
 
-/** Asks a worker for the name of its build's manifest; undefined where it does not answer. */
+/**
+ * Requests the file name of the manifest from a worker; undefined if the worker does not respond.
+ */
 function askManifestFile(worker: ServiceWorker): Promise<string | undefined> {
   const {port1, port2} = new MessageChannel();
   const answer = new Promise<string | undefined>((resolve) => {
@@ -43,7 +50,7 @@ function askManifestFile(worker: ServiceWorker): Promise<string | undefined> {
   return within(answer, patience, undefined).finally(() => port1.close());
 }
 
-/** Returns the manifest that a worker serves. @throws Error when the host does not give it. */
+/** Returns the manifest of a worker. @throws Error if the host does not send it. */
 export async function manifestOf(worker: ServiceWorker): Promise<Manifest | undefined> {
   const file = await askManifestFile(worker);
   if (file === undefined) {
@@ -54,10 +61,11 @@ export async function manifestOf(worker: ServiceWorker): Promise<Manifest | unde
 }
 
 /**
- * Has a worker that waits take over; resolves when it has, or does not.
+ * Makes a waiting worker take over; resolves when it has, or after a timeout.
  *
- * Chromium leaves it waiting where the worker in charge is woken while it stops, and stops that one
- * in the middle of the next navigation, which then never ends: so that one is to answer none.
+ * Chromium leaves the new worker waiting if the active worker is woken up while it stops. It then
+ * stops the active worker in the middle of the next navigation, which never ends. So the active
+ * worker is told to handle no more navigations.
  */
 export async function takeOver(worker: ServiceWorker): Promise<void> {
   if (worker.state !== 'installed') {

@@ -1,6 +1,6 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 
-/** Gives the browser around the page the colour of the mode that is shown. */
+/** Sets the theme colour of the browser to that of the current colour mode. */
 export function followThemeColor(): void {
   const {themeColor} = settings;
   const meta = document.querySelector('meta[name=theme-color]');

@@ -2,12 +2,12 @@ import {passHeader} from '../model/messages';
 import {announceNewBuild} from './newBuild';
 import {isOtherBuild} from './ownBuild';
 
-/** Milliseconds within which the host is asked once. */
+/** Minimum interval in milliseconds between requests to the host. */
 const interval = 30_000;
 
 let askedAt = -Infinity;
 
-/** Asks the host for this page, and tells the reader when it is of another build. */
+/** Requests this page from the host, and notifies the reader if it belongs to another build. */
 async function askForNewBuild(): Promise<void> {
   if (performance.now() - askedAt < interval || !navigator.onLine) {
     return;
@@ -22,7 +22,7 @@ async function askForNewBuild(): Promise<void> {
       announceNewBuild();
     }
   } catch {
-    // It is the network that fails, and not a file that is gone.
+    // The network failed. That does not mean that a file is gone.
   }
 }
 
@@ -31,8 +31,8 @@ const isMissing = (entry: PerformanceEntry) =>
   entry.name.startsWith(window.location.origin);
 
 /**
- * Watches for files of this page that the host no longer has, whoever asks for them: that is how
- * a page finds out that it is older than the site.
+ * Watches for files of this page that the host no longer has, whichever code requests them. A
+ * missing file means that the page may be older than the site.
  */
 export function watchFailures(): void {
   window.addEventListener(

@@ -2,9 +2,12 @@ import {announceNewBuild} from './newBuild';
 import {isOfBuild} from './ownBuild';
 import {manifestOf, takeOver} from './pageWorker';
 
-/** Lets a new worker take over: at once where this page is of its build, else when the reader says. */
+/**
+ * Makes a new worker take over: at once if this page belongs to its build, otherwise when the
+ * reader agrees.
+ */
 async function onWaiting(worker: ServiceWorker): Promise<void> {
-  // One that cannot be had is not that of this page.
+  // If the manifest cannot be fetched, the worker does not belong to the build of this page.
   const manifest = await manifestOf(worker).catch(() => undefined);
   const paths = new Set(manifest?.files.map(([path]) => path));
   if (isOfBuild(paths)) {
@@ -14,7 +17,9 @@ async function onWaiting(worker: ServiceWorker): Promise<void> {
   }
 }
 
-/** Finds the workers of newer builds: one that waits, one that is being installed, and later ones. */
+/**
+ * Finds the workers of newer builds: one that waits, one that is being installed, and later ones.
+ */
 export function watchUpdates(registration: ServiceWorkerRegistration): void {
   if (registration.waiting && registration.active) {
     void onWaiting(registration.waiting);
@@ -27,7 +32,7 @@ export function watchUpdates(registration: ServiceWorkerRegistration): void {
       }
     });
   };
-  // The browser looks for a new one at each navigation, and may have found it before.
+  // The browser checks for a new worker at each navigation, and may have found one already.
   watchInstalling();
   registration.addEventListener('updatefound', watchInstalling);
 }

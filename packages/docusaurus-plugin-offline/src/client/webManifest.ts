@@ -1,6 +1,9 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 
-/** Lets browsers install the site. One that knew of the manifest earlier would fetch it before the page is shown. */
+/**
+ * Makes the site installable. If the HTML named the manifest, browsers would fetch it before the
+ * page is shown.
+ */
 export function nameWebManifest(): void {
   if (settings.webManifest !== null) {
     const link = document.createElement('link');

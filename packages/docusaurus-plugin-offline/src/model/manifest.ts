@@ -1,28 +1,33 @@
-/** Characters of the hash that names a file: 96 bits, as many as an accident never meets. */
+/**
+ * Length of the hash that identifies a file: 96 bits, so that accidental collisions do not happen.
+ */
 export const hashLength = 16;
 
-/** A part of the site that readers keep by itself. */
+/** A part of the site that readers cache separately. */
 export interface Part {
-  /** Names it in addresses and storage. */
+  /** Identifies the part in addresses and storage. */
   readonly name: string;
-  /** The browser's cache in which the site keeps the part by itself; it is kept there then. */
+  /**
+   * The browser cache in which the site itself stores the part. The plugin then uses the same
+   * cache.
+   */
   readonly cache?: string | undefined;
 }
 
-/** A file of a build as it is written down: its path, its hash, its bytes, and the part it is of. */
+/** A file of a build as stored in the manifest: its path, hash, size in bytes, and its part. */
 type FileEntry = readonly [path: string, hash: string, size: number, part?: string];
 
-/** What a build consists of. */
+/** The files of a build. */
 export interface Manifest {
-  /** Names the build: a hash of all that follows. */
+  /** Identifies the build: a hash of all other fields. */
   readonly build: string;
-  /** The addresses below the base path of the page with the controls, one for each language. */
+  /** The addresses of the offline page below the base path, one for each language. */
   readonly offlinePages: readonly string[];
   readonly parts: readonly Part[];
   readonly files: readonly FileEntry[];
 }
 
-/** Returns the name of a build's manifest, which is below the base path. */
+/** Returns the file name of a build's manifest, which is below the base path. */
 export const manifestName = (build: string): string => `offline-files.${build}.json`;
 
 /** Whether an address is that of a manifest. */
@@ -31,15 +36,15 @@ export const isManifest = (address: string): boolean =>
 
 /** A file of a build. */
 export interface BuildFile {
-  /** Below the base path, with slashes. */
+  /** Path below the base path, with slashes. */
   readonly path: string;
   readonly hash: string;
-  /** Bytes of it as it is stored. */
+  /** Size in bytes, as it is stored. */
   readonly size: number;
   readonly part: Part | undefined;
 }
 
-/** What is in a file, as far as readers tell it apart. */
+/** The kinds of files that readers can tell apart. */
 export type Kind = 'page' | 'application' | 'picture' | 'program' | 'data';
 
 const kinds: readonly (readonly [Kind, RegExp])[] = [
@@ -49,24 +54,27 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
   ['program', /\.wasm$/],
 ];
 
-/** Returns what is in a file. */
+/** Returns the kind of a file. */
 export const kindOf = ({path}: Pick<BuildFile, 'path'>): Kind =>
   kinds.find(([, pattern]) => pattern.test(path))?.[0] ?? 'data';
 
-/** The hash that a bundler puts into the name of a file: the same name means the same file. */
+/** Matches the hash that a bundler puts into a file name: the same name means the same content. */
 const hashInName = /[.-][0-9a-f]{8,}(?=\.)/;
 
-/** Whether a file's name changes with what is in it. */
+/** Whether the name of a file changes with its content. */
 export const isNamedByContent = (path: string): boolean => hashInName.test(path);
 
-/** Returns a name that a file has in every build. */
+/** Returns the name of a file without its hash, which is the same in every build. */
 export const lastingName = (path: string): string => path.replace(hashInName, '');
 
-/** Returns the address of a file below the base path: pages have the one that links lead to. */
+/**
+ * Returns the address of a file below the base path. For a page it is the address that links lead
+ * to.
+ */
 export const addressOf = ({path}: Pick<BuildFile, 'path'>): string =>
   path.replace(/(^|\/)index\.html$/, '$1').replace(/\.html$/, '');
 
-/** A build, whose files are found by their addresses. */
+/** A build whose files can be found by their addresses. */
 export class Build {
   readonly name: string;
   readonly parts: readonly Part[];
@@ -92,12 +100,12 @@ export class Build {
     );
   }
 
-  /** Finds a file by its path below the base path, which has or lacks a slash at its end. */
+  /** Finds a file by its path below the base path, with or without a trailing slash. */
   fileAt(address: string): BuildFile | undefined {
     return this.#byAddress.get(address.replace(/\/$/, ''));
   }
 
-  /** Finds a file by such a path as an address has it; none by one that cannot be decoded. */
+  /** Finds a file by its percent-encoded path; undefined if the path cannot be decoded. */
   fileAtEncoded(path: string): BuildFile | undefined {
     try {
       return this.fileAt(decodeURIComponent(path));
@@ -106,16 +114,17 @@ export class Build {
     }
   }
 
-  /** Finds a file by its whole address, below that of the base path; none at another. */
+  /** Finds a file by its full address; undefined if the address is not below `root`. */
   fileAtAddress(address: string, root: string): BuildFile | undefined {
     return address.startsWith(root)
       ? this.fileAtEncoded(address.slice(root.length).replace(/[?#].*$/, ''))
       : undefined;
   }
 
-  /** Returns the page with the controls in the language of an address. */
+  /** Returns the offline page in the language of an address. */
   offlinePageFor(address: string): string {
-    // The shortest is that of the default language; the others have a folder before it.
+    // The shortest address belongs to the default language; the others have a folder in front of
+    // it.
     const shortest = Math.min(...this.#offlinePages.map(({length}) => length));
     const folder = (page: string) => page.slice(0, page.length - shortest);
     const [nearest = ''] = this.#offlinePages

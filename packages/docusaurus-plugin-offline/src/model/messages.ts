@@ -1,22 +1,28 @@
-/** What a page asks the worker. */
+/** The messages that a page sends to the worker. */
 export type Message =
-  /** Take over now, with the build that waits. */
+  /** Makes the waiting worker take over now. */
   | {readonly type: 'takeOver'}
-  /** Leave navigations to the browser: another worker is about to take over. */
+  /**
+   * Makes the worker leave navigations to the browser, because another worker is about to take
+   * over.
+   */
   | {readonly type: 'leaveNavigations'}
-  /** Keep a page that was visited, and what it has loaded, by their addresses. */
+  /**
+   * Makes the worker cache a visited page and the files that the page has loaded, by their
+   * addresses.
+   */
   | {readonly type: 'keepVisited'; readonly page: string; readonly loaded: readonly string[]}
-  /** Which build are you? The answer is a {@link WorkerBuild}. */
+  /** Requests the build of the worker. The response is a {@link WorkerBuild}. */
   | {readonly type: 'whichBuild'};
 
-/** The answer of a worker that was asked for its build. */
+/** The response of a worker to `whichBuild`. */
 export interface WorkerBuild {
-  /** The file of the build's manifest, below the base path. */
+  /** The manifest file of the build, below the base path. */
   readonly manifest: string;
 }
 
 /**
- * A header that the worker lets pass: what readers keep by the controls is kept by the page, which
- * can tell how far it is.
+ * A header of requests that the worker ignores. The page itself downloads the parts that readers
+ * cache, because it can show the progress.
  */
 export const passHeader = 'X-Offline-Pass';

@@ -8,41 +8,45 @@ import {
 } from '../model/manifest';
 import {hashOf} from './hash';
 
-/** What a reader has chosen to keep: the names of parts; `site` is all that is of none. */
+/**
+ * The names of the parts that a reader has chosen to cache; `site` stands for all files in no part.
+ */
 export type Choices = readonly string[];
 
-/** The name of all files that are of no part, among the reader's choices. */
+/** The name, among the choices, of all files that are in no part. */
 export const wholeSite = 'site';
 
-/** A page that is kept. */
+/** A cached page. */
 export interface KeptPage {
   readonly address: string;
-  /** As its HTML has it. */
+  /** The title as it is in the HTML, with entities. */
   readonly title: string;
 }
 
 const titleHeader = 'X-Title';
 const choicesFile = 'offline-choices.json';
 
-/** The part of a key that follows a file's path. */
+/** Returns the part of a cache key that follows the path of a file. */
 const suffix = ({hash}: BuildFile) => `?sha256=${hash}`;
 
 const json = (value: unknown) =>
   new Response(JSON.stringify(value), {headers: {'Content-Type': 'application/json'}});
 
-/** The title of a page, as its HTML has it: a worker has nothing that reads HTML. */
+/**
+ * Returns the title of a page. It uses a regular expression, because a worker has no HTML parser.
+ */
 function titleOf(bytes: ArrayBuffer): string {
   const [, title = ''] = /<title[^>]*>([^<]*)/.exec(new TextDecoder().decode(bytes)) ?? [];
   return title;
 }
 
-/** Whether an error says that there is no room. */
+/** Whether an error means that the storage quota is exceeded. */
 export const isQuotaError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
 
 /**
- * Files of builds in the browser's cache. A file is stored by its hash, so that two builds share
- * what is the same in both, and a file of one is never taken for one of the other.
+ * Files of builds in the browser's caches. A file is stored by its hash, so that two builds share
+ * equal files, and a file of one build is never taken for a file of another.
  */
 export class KeptFiles {
   readonly #storage: CacheStorage;
@@ -57,7 +61,7 @@ export class KeptFiles {
     this.#name = `offline:${new URL(root).pathname}`;
   }
 
-  /** The address of a path below the base path, as the browser writes it. */
+  /** Returns the address of a path below the base path, normalized as the browser does. */
   #url(path: string): string {
     return new URL(this.#root + path.replace(/[%?#]/g, encodeURIComponent)).href;
   }
@@ -75,17 +79,17 @@ export class KeptFiles {
     return this.#url(addressOf(file));
   }
 
-  /** Finds a file that is kept. */
+  /** Finds a cached file. */
   async find(file: BuildFile): Promise<Response | undefined> {
-    // Not `open`, which would make the cache.
+    // Not `open`, because that would create the cache.
     return this.#storage.match(this.#key(file), {cacheName: this.#cacheName(file)});
   }
 
   /**
-   * Keeps a file.
+   * Caches a file.
    *
-   * @returns false when what is given is another: of another build, or changed by the host.
-   * @throws QuotaExceededError when there is no room.
+   * @returns false if the response is a different file: of another build, or changed by the host.
+   * @throws QuotaExceededError if there is no room.
    */
   async keep(file: BuildFile, given: Response): Promise<boolean> {
     const bytes = await given.arrayBuffer();
@@ -99,12 +103,13 @@ export class KeptFiles {
       headers.set(titleHeader, encodeURIComponent(titleOf(bytes)));
     }
     const cache = await this.#storage.open(this.#cacheName(file));
-    // Without what the host said of the way here, such as a redirect or an encoding.
+    // The other headers of the host, such as a redirect or an encoding, do not apply to the stored
+    // file.
     await cache.put(this.#key(file), new Response(bytes, {headers}));
     return true;
   }
 
-  /** Returns those of the files that are kept. */
+  /** Returns the files that are cached. */
   async filter(files: readonly BuildFile[]): Promise<readonly BuildFile[]> {
     const names = [...new Set(files.map((file) => this.#cacheName(file)))];
     const keys = new Set<string>();
@@ -117,7 +122,7 @@ export class KeptFiles {
     return files.filter((file) => keys.has(this.#key(file)));
   }
 
-  /** Lists the pages of a build that are kept. */
+  /** Lists the cached pages of a build. */
   async pages(build: Build): Promise<readonly KeptPage[]> {
     const pages = await this.filter(build.files.filter((file) => kindOf(file) === 'page'));
     return Promise.all(
@@ -129,7 +134,10 @@ export class KeptFiles {
     );
   }
 
-  /** Removes files. A part that has a cache of its own goes with all that the site made of it. */
+  /**
+   * Removes files. If a part has its own cache, the whole cache is deleted, with all entries of the
+   * site.
+   */
   async remove(files: readonly BuildFile[]): Promise<void> {
     const own = new Set(files.flatMap(({part}) => part?.cache ?? []));
     await Promise.all([...own].map((name) => this.#storage.delete(name)));
@@ -137,7 +145,7 @@ export class KeptFiles {
     await Promise.all(files.map((file) => cache.delete(this.#key(file))));
   }
 
-  /** Removes what is neither of a build nor its manifest. */
+  /** Removes all files that do not belong to a build, except its manifest and the choices. */
   async removeOthers(build: Build, manifest: string): Promise<void> {
     const wanted = new Set([
       ...build.files.map((file) => this.#key(file)),
@@ -149,7 +157,7 @@ export class KeptFiles {
     await Promise.all(others.map((request) => cache.delete(request)));
   }
 
-  /** Removes all that is kept of a site, parts in caches of their own too. */
+  /** Removes all caches of a site, including those of parts. */
   async removeAll(): Promise<void> {
     const cache = await this.#storage.open(this.#name);
     const manifests = (await cache.keys()).filter(({url}) => isManifest(url));
@@ -164,25 +172,25 @@ export class KeptFiles {
     await this.#storage.delete(this.#name);
   }
 
-  /** Keeps the manifest of a build. */
+  /** Caches the manifest of a build. */
   async keepManifest(file: string, manifest: Manifest): Promise<void> {
     const cache = await this.#storage.open(this.#name);
     await cache.put(this.#root + file, json(manifest));
   }
 
-  /** Removes a manifest, of a build that could not be kept. */
+  /** Removes the manifest of a build that could not be cached. */
   async removeManifest(file: string): Promise<void> {
     const cache = await this.#storage.open(this.#name);
     await cache.delete(this.#root + file);
   }
 
-  /** Finds a manifest that is kept. */
+  /** Finds a cached manifest. */
   async findManifest(file: string): Promise<Manifest | undefined> {
     const found = await this.#storage.match(this.#root + file, {cacheName: this.#name});
     return (await found?.json()) as Manifest | undefined;
   }
 
-  /** Returns the addresses, below the base path, of all files of any build that are kept. */
+  /** Returns the paths, below the base path, of all cached files of all builds. */
   async paths(): Promise<readonly string[]> {
     if (!(await this.#storage.has(this.#name))) {
       return [];
@@ -193,13 +201,16 @@ export class KeptFiles {
       .map(({url}) => decodeURIComponent(url.slice(this.#root.length).replace(/\?.*$/, '')));
   }
 
-  /** Returns what the reader has chosen to keep. */
+  /** Returns the parts that the reader has chosen to cache. */
   async choices(): Promise<Choices> {
     const found = await this.#storage.match(this.#root + choicesFile, {cacheName: this.#name});
     return ((await found?.json()) as Choices | undefined) ?? [];
   }
 
-  /** Keeps what the reader has chosen to keep. @throws QuotaExceededError when there is no room. */
+  /**
+   * Stores the parts that the reader has chosen to cache. @throws QuotaExceededError if there is no
+   * room.
+   */
   async choose(choices: Choices): Promise<void> {
     const cache = await this.#storage.open(this.#name);
     await cache.put(this.#root + choicesFile, json(choices));

@@ -2,41 +2,41 @@ import {isNamedByContent, type BuildFile} from '../model/manifest';
 import {passHeader} from '../model/messages';
 import {isQuotaError, type KeptFiles} from './KeptFiles';
 
-/** How a download ended. */
+/** The outcome of a download. */
 export type Outcome =
   | 'done'
   | 'stopped'
-  /** There is no room for more. */
+  /** The storage quota is exceeded. */
   | 'full'
-  /** Some files are not those of the build. */
+  /** Some files do not belong to the build. */
   | 'changed'
-  /** The network failed, or the host. */
+  /** The network or the host failed. */
   | 'failed'
-  /** The browser could not store it. */
+  /** The browser could not store a file. */
   | 'broken';
 
-/** Where files are kept, and how they are fetched. */
+/** The cache to fill, and how files are fetched. */
 export interface DownloadOptions {
   readonly kept: KeptFiles;
   readonly fetch: typeof fetch;
   readonly signal?: AbortSignal;
-  /** Called with each file that is kept. */
+  /** Called with each cached file. */
   readonly onKept?: (file: BuildFile) => void;
 }
 
-/** Files that are fetched at a time. */
+/** The number of files that are fetched at a time. */
 const concurrency = 6;
 
 const severity: readonly Outcome[] = ['done', 'changed', 'failed', 'broken', 'stopped', 'full'];
 
-/** Fetches a file with all of its bytes; undefined when the host refuses. @throws Error offline. */
+/** Fetches a complete file; undefined if the host refuses. @throws Error if offline. */
 async function fetchWhole(
   file: BuildFile,
   {kept, fetch, signal}: DownloadOptions,
 ): Promise<Response | undefined> {
   const response = await fetch(kept.address(file), {
     headers: {[passHeader]: '1'},
-    // What has no hash in its name may be there, of an earlier build.
+    // The browser's HTTP cache may have a file without a hash in its name from an earlier build.
     cache: isNamedByContent(file.path) ? 'default' : 'no-cache',
     ...(signal && {signal}),
   });
@@ -67,8 +67,8 @@ async function keepOne(file: BuildFile, options: DownloadOptions): Promise<Outco
 }
 
 /**
- * Fetches files and keeps them, several at a time. What is kept stays when it ends early, so that
- * the next call has less to do.
+ * Fetches and caches files, several at a time. Cached files stay if it ends early, so that the next
+ * call has less to do.
  */
 export async function download(
   files: readonly BuildFile[],

@@ -1,6 +1,6 @@
 import type {Manifest} from '../model/manifest';
 
-/** Fetches a manifest. @throws Error when the host does not give it. */
+/** Fetches a manifest. @throws Error if the host does not send it. */
 export async function fetchManifest(address: string): Promise<Manifest> {
   const response = await fetch(address);
   if (!response.ok) {

@@ -1,21 +1,21 @@
 import {isNamedByContent, type Build, type BuildFile} from '../model/manifest';
 import type {KeptFiles} from '../store/KeptFiles';
 
-/** What an answer is made of. */
+/** The inputs of a response. */
 export interface Answering {
   readonly build: Build;
   readonly kept: KeptFiles;
-  /** Asks the network. */
+  /** Requests the file from the network. */
   readonly fromNetwork: () => Promise<Response>;
-  /** Goes on with something when the answer is given. */
+  /** Keeps the worker alive for work that continues after the response. */
   readonly later: (work: Promise<unknown>) => void;
-  /** Milliseconds after which a page that is kept is shown in place of one that does not come. */
+  /** Milliseconds after which a cached page is shown if the network has not responded. */
   readonly patience: number;
   /** The address of the base path, with scheme and host. */
   readonly root: string;
 }
 
-/** Keeps what came, unless the site keeps it by itself; the answer does not depend on it. */
+/** Caches a response, unless the site itself caches the part. The response does not wait for it. */
 function keepLater(file: BuildFile, response: Response, {kept, later}: Answering): void {
   if (file.part?.cache === undefined) {
     later(kept.keep(file, response.clone()).catch(() => false));
@@ -39,12 +39,13 @@ const wait = (milliseconds: number) =>
   });
 
 /**
- * Answers with what the host has, for it may have a newer build, and with what is kept when the
- * host does not answer or takes long.
+ * Responds from the network first, because the host may have a newer build. If the host fails or is
+ * slow, the response comes from the cache.
  */
 async function networkFirst(file: BuildFile, answering: Answering): Promise<Response> {
   const asked = fromNetworkAndKeep(file, answering);
-  // It may fail while what is kept is looked for; whoever waits for it is told.
+  // The request may fail before the cached file is found. Marking it as handled avoids an unhandled
+  // rejection; awaiting it still rejects.
   asked.catch(() => undefined);
   const kept = await answering.kept.find(file);
   if (!kept) {
@@ -62,7 +63,7 @@ async function cacheFirst(file: BuildFile, answering: Answering): Promise<Respon
   return (await answering.kept.find(file)) ?? fromNetworkAndKeep(file, answering);
 }
 
-/** Answers the request for a page. */
+/** Responds to a navigation. */
 async function answerPage(
   file: BuildFile | undefined,
   address: URL,
@@ -83,10 +84,10 @@ async function answerPage(
 }
 
 /**
- * Answers a request below the base path: for pages, and what has no hash in its name, with what
- * the host has, and with what is kept otherwise.
+ * Responds to a request below the base path. Pages, and files without a hash in their name, come
+ * from the network first; other files come from the cache first.
  *
- * @throws Error of the network where nothing is kept.
+ * @throws Error of the network if nothing is cached.
  */
 export async function answer(request: Request, answering: Answering): Promise<Response> {
   const address = new URL(request.url);

@@ -2,10 +2,13 @@ import {leave} from './leave';
 import type {WorkerScope, WorkerSettings} from './scope';
 import {serve} from './serve';
 
-/** Written in by the build; null in a build without a worker, which removes an earlier one. */
+/**
+ * The build inserts this value; null in a build with the plugin disabled, whose worker removes an
+ * earlier one.
+ */
 declare const offlineSettings: WorkerSettings | null;
 
-/** Written in, too: whether the pages that an earlier worker has given are loaded again. */
+/** The build inserts this value, too: whether the worker reloads the pages of an earlier worker. */
 declare const reloadsPages: boolean;
 
 const scope = self as unknown as WorkerScope;

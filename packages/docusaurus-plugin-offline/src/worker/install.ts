@@ -2,12 +2,12 @@ import {Build, lastingName, type BuildFile, type Manifest} from '../model/manife
 import {download, type Outcome} from '../store/download';
 import {wholeSite, type Choices, type KeptFiles} from '../store/KeptFiles';
 
-/** Returns the name by which a file is among the reader's choices. */
+/** Returns the choice that includes a file. */
 const choiceOf = ({part}: BuildFile): string => part?.name ?? wholeSite;
 
 /**
- * Returns the files that are wanted of a build: what the reader chose, and what was kept of an
- * earlier build.
+ * Returns the files of a build to cache: those that the reader chose, and those that were cached in
+ * an earlier build.
  */
 export function wantedFiles(
   build: Build,
@@ -21,10 +21,10 @@ export function wantedFiles(
 }
 
 /**
- * Fetches what is wanted of a build and not there, beside what is kept of the build before it.
+ * Fetches the missing files of a build, while the cached files of the previous build stay.
  *
- * @throws Error when it cannot be whole: then the worker before it stays, and a later try goes on
- * from here.
+ * @throws Error if the build is incomplete. The previous worker then stays, and a later attempt
+ * continues from here.
  */
 export async function prepareBuild(
   kept: KeptFiles,
@@ -37,13 +37,14 @@ export async function prepareBuild(
     ...manifest.offlinePages.slice(0, 1).flatMap((page) => build.fileAt(page)?.path ?? []),
   ]);
   const there = new Set(await kept.filter(wanted));
-  // First: where there is no room in the end, the build is taken all the same.
+  // The manifest comes first: if there is no room for all files, the build is installed anyway.
   await kept.keepManifest(manifestFile, manifest);
   const outcome: Outcome = await download(
     wanted.filter((file) => !there.has(file)),
     {kept, fetch},
   );
-  // Without room a build is not whole, and says so; nothing newer would be better off.
+  // A build without room is incomplete, and the offline page shows it. A newer build would have no
+  // more room.
   if (outcome !== 'done' && outcome !== 'full') {
     await kept.removeManifest(manifestFile);
     throw new Error(`The build ${build.name} could not be kept: ${outcome}`);

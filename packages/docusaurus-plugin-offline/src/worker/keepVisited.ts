@@ -10,7 +10,10 @@ interface Keeping {
   readonly root: string;
 }
 
-/** Keeps a file if the browser still has it, and fetches nothing; tells whether it is kept. */
+/**
+ * Caches a file if the browser's HTTP cache has it, without a request; returns whether it is
+ * cached.
+ */
 async function keepFromBrowser(
   file: BuildFile,
   address: string,
@@ -20,12 +23,12 @@ async function keepFromBrowser(
     const found = await fetch(address, {cache: 'only-if-cached', mode: 'same-origin'});
     return await kept.keep(file, found);
   } catch {
-    // It is kept when it is next asked for.
+    // The file is cached at the next request for it.
     return false;
   }
 }
 
-/** Keeps a page that was visited, for readers come back to it by its address. */
+/** Caches a visited page, because readers return to its address. */
 async function keepPage(file: BuildFile, address: string, kept: KeptFiles): Promise<void> {
   if (await keepFromBrowser(file, address, kept)) {
     return;
@@ -33,13 +36,14 @@ async function keepPage(file: BuildFile, address: string, kept: KeptFiles): Prom
   try {
     await kept.keep(file, await fetch(address));
   } catch {
-    // It is kept at another visit.
+    // The page is cached at another visit.
   }
 }
 
 /**
- * Keeps what a page had before the worker was there, out of the browser's own cache, and the page
- * itself, which is not fetched where the application has opened it.
+ * Caches the files that a page loaded before the worker was active, from the browser's HTTP cache,
+ * and the page itself. The HTTP cache does not have the HTML of a page that the application has
+ * opened.
  */
 export async function keepVisited(
   {page, loaded}: Visit,

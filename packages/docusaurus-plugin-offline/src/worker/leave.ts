@@ -3,15 +3,15 @@ import type {WorkerScope} from './scope';
 
 async function reloadPages({clients}: WorkerScope): Promise<void> {
   for (const page of await clients.matchAll({type: 'window'})) {
-    // Not waited for: a page is not asked for before this worker is in charge.
+    // Not awaited, because the navigation starts only after this worker is active.
     page.navigate(page.url).catch(() => undefined);
   }
 }
 
 /**
- * Takes the place of a worker that a site no longer wants: removes all that it kept, and itself.
+ * Replaces a worker that a site no longer wants: removes all its caches and itself.
  *
- * @param reloadsPages whether the pages that it is in charge of are loaded again.
+ * @param reloadsPages whether to reload the pages that it controls.
  */
 export function leave(scope: WorkerScope, reloadsPages: boolean): void {
   scope.addEventListener('install', (event) => event.waitUntil(scope.skipWaiting()));

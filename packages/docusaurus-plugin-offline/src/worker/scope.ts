@@ -1,5 +1,5 @@
-// What the worker uses of the browser. TypeScript's own types of it cannot be had together with
-// those of pages.
+// The browser APIs that the worker uses. TypeScript cannot load its own types for workers together
+// with those for pages.
 
 interface ExtendableEvent extends Event {
   waitUntil: (work: Promise<unknown>) => void;
@@ -23,7 +23,7 @@ interface Events {
   readonly message: MessageFromPage;
 }
 
-/** A page that the worker is in charge of. */
+/** A page that the worker controls. */
 interface PageClient {
   readonly url: string;
   readonly navigate: (url: string) => Promise<unknown>;
@@ -48,8 +48,8 @@ export interface WorkerScope {
   ) => void;
 }
 
-/** What the build has written into a worker. */
+/** The settings that the build inserts into a worker. */
 export interface WorkerSettings {
-  /** The file of the manifest, below the base path. */
+  /** The manifest file, below the base path. */
   readonly manifest: string;
 }

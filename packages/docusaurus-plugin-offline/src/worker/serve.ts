@@ -7,21 +7,23 @@ import {prepareBuild} from './install';
 import {keepVisited} from './keepVisited';
 import type {FetchEvent, WorkerScope, WorkerSettings} from './scope';
 
-/** Milliseconds that a page may take to come before one that is kept is shown. */
+/** Milliseconds that the network may take before a cached page is shown. */
 const patience = 3000;
 
-/** Whether a request is the worker's to answer. */
+/** Whether the worker handles a request. */
 const isForWorker = ({method, url, headers}: Request, root: string) =>
   method === 'GET' && url.startsWith(root) && !headers.has('range') && !headers.has(passHeader);
 
-/** Serves a site by what is kept of one build, and keeps what its readers visit. */
+/** Serves a site from the cached files of one build, and caches the pages that readers visit. */
 export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettings): void {
   const root = scope.registration.scope;
   const kept = new KeptFiles(scope.caches, root);
   let loading: Promise<Build> | undefined;
   let leavesNavigations = false;
 
-  /** The build of this worker, whose manifest may have been removed with all that was kept. */
+  /**
+   * Returns the build of this worker. Its manifest is fetched if it was removed with the caches.
+   */
   const loadBuild = (): Promise<Build> => {
     loading ??= kept
       .findManifest(manifestFile)
@@ -37,7 +39,7 @@ export function serve(scope: WorkerScope, {manifest: manifestFile}: WorkerSettin
     try {
       build = await loadBuild();
     } catch {
-      // A build that is neither kept nor at the host any more has nothing to answer with.
+      // The manifest is neither cached nor on the host any more, so the network has to respond.
       return fromNetwork();
     }
     const later = (work: Promise<unknown>) => event.waitUntil(work);

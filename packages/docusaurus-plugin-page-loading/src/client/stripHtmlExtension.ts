@@ -2,7 +2,10 @@ import {withoutHtmlExtension} from './withoutHtmlExtension';
 
 const strip = (path: string) => path.replace(/\/$/, '');
 
-/** Returns the canonical path of the page that the host sent. The not-found page shares its path with no other page. */
+/**
+ * Returns the canonical path of the page that the host sent. No other page has the path of the
+ * not-found page.
+ */
 function sentPath(): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
   return canonical ? new URL(canonical.href).pathname : undefined;

@@ -8,8 +8,8 @@ const validate = (options: PluginOptions) =>
     options,
   });
 
-describe('the origins that scripts may ask', () => {
-  it('are none unless the site names some', () => {
+describe('the option connectTo', () => {
+  it('is empty unless the site names origins', () => {
     expect(validate({}).connectTo).toEqual([]);
     expect(validate({connectTo: ['https://search.example:8443']}).connectTo).toEqual([
       'https://search.example:8443',
@@ -24,25 +24,25 @@ describe('the origins that scripts may ask', () => {
     'https://a.example/path',
     "'unsafe-inline'",
     'data:',
-  ])('are no patterns, paths or keywords: %s', (origin) => {
+  ])('rejects a pattern, path or keyword: %s', (origin) => {
     expect(() => validate({connectTo: [origin]})).toThrow('connectTo[0]');
   });
 });
 
-it('scripts that are no paths below the base path are refused with what they must be', () => {
+it('the error for a script that is not a path below the base path says what it must be', () => {
   expect(() => validate({scripts: ['/sw.js']})).toThrow(
     '"scripts[0]" must be a path below the base path, such as "sw.js"; it is "/sw.js"',
   );
 });
 
-it('options that are wrong are refused with the name of the plugin', () => {
+it('the error for invalid options names the plugin', () => {
   const options: object = {colour: 'red'};
   expect(() => validate(options)).toThrow(
     /^docusaurus-plugin-strict-csp: "colour" is not allowed$/,
   );
 });
 
-it('a second plugin in a site is refused', () => {
+it('a site that uses the plugin twice is rejected', () => {
   const options: object = {id: 'second'};
   expect(() => validate(options)).toThrow(
     /^docusaurus-plugin-strict-csp: "id" must be left out: a site has this plugin once$/,

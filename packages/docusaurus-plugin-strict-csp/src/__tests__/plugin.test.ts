@@ -4,7 +4,7 @@ import strictCspPlugin from '..';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** The plugin in the build of a language. */
+/** Creates the plugin for the build of a language. */
 function pluginOf(baseUrl: string) {
   const i18n = {
     defaultLocale: 'en',
@@ -14,20 +14,20 @@ function pluginOf(baseUrl: string) {
   return strictCspPlugin(context, {connectTo: [], scripts: ['sw.js']});
 }
 
-/** The script that a page of a language has in its head. */
+/** Returns the script that the plugin adds to the head of a language's pages. */
 function scriptOf(baseUrl: string): string {
   vi.stubEnv('NODE_ENV', 'production');
   return JSON.stringify(pluginOf(baseUrl).injectHtmlTags?.({content: undefined}));
 }
 
-test('a page trusts the scripts of its language, and those that stand once for all languages', () => {
+test('a page trusts the scripts of its language and the scripts that all languages share', () => {
   expect(scriptOf('/arrays/')).toContain(String.raw`([\"/arrays/assets/js/\",\"/arrays/sw.js\"])`);
   expect(scriptOf('/arrays/de/')).toContain(
     String.raw`([\"/arrays/de/assets/js/\",\"/arrays/de/sw.js\",\"/arrays/sw.js\"])`,
   );
 });
 
-test('what is done for the whole site is done from where it begins, in whatever language it is built last', async () => {
+test('the policy data contains the base path of the whole site, whichever language is built last', async () => {
   const createData = vi.fn();
   const actions = {createData} as unknown as PluginContentLoadedActions;
   await pluginOf('/arrays/de/').allContentLoaded?.({actions, allContent: {}});

@@ -22,7 +22,7 @@ function protect(kept: object = {}): void {
   protectSite(path.join(folder, 'build'), folder);
 }
 
-/** The directives of the policy in a page, by their names. */
+/** Returns the directives of the policy in a page, by name. */
 function policyIn(file: string): ReadonlyMap<string, readonly string[]> {
   const [, policy = ''] =
     /^.*<meta charset=UTF-8><meta http-equiv=Content-Security-Policy content="([^"]*)">/.exec(
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('a page', () => {
-  it('may run its own inline scripts and files of the site, and not those of another page', () => {
+  it('may run its own inline scripts and the script files of the site, but not the inline scripts of another page', () => {
     protect();
     expect(policyIn('build/index.html').get('script-src')).toEqual([
       "'self'",
@@ -59,7 +59,7 @@ describe('a page', () => {
     );
   });
 
-  it('is refused everything that is not named, and has one policy of Trusted Types', () => {
+  it('is refused all sources that the policy does not name, and may create only the default Trusted Types policy', () => {
     protect();
     const policy = policyIn('build/index.html');
     expect(policy.get('default-src')).toEqual(["'none'"]);
@@ -71,7 +71,7 @@ describe('a page', () => {
     );
   });
 
-  it('may ask the origins that the site names, and no other', () => {
+  it('may connect to the origins that the site names, and to no other', () => {
     protect({connectTo: ['https://search.example']});
     expect(policyIn('build/index.html').get('connect-src')).toEqual([
       "'self'",
@@ -82,14 +82,14 @@ describe('a page', () => {
     expect(read('build/_headers')).not.toContain('search.example');
   });
 
-  it('has the drawing that the theme hides by a class of its own', () => {
+  it("hides the theme's SVG by an attribute instead of an inline style", () => {
     write('build/index.html', page('<svg style="display: none;"><defs></defs></svg>'));
     protect();
     expect(read('build/index.html')).toContain('<svg data-hidden><defs>');
   });
 });
 
-it('a page has one policy, for what is in it now, however often pages are protected', () => {
+it('a page has one policy, for its current content, however often pages are protected', () => {
   write('build/index.html', page('<script>one()</script></head>'));
   protect({connectTo: ['https://search.example']});
   const first = read('build/index.html');
@@ -102,8 +102,8 @@ it('a page has one policy, for what is in it now, however often pages are protec
   expect(policyIn('build/index.html').get('script-src')).toContain(hashSource('three()'));
 });
 
-describe('a page that no strict policy fits', () => {
-  it('stops the build, which names it and the tag', () => {
+describe('a page that violates every strict policy', () => {
+  it('stops the build with an error that names the page and the tag', () => {
     write('build/blog/index.html', page('<p style="color:red">'));
     expect(() => protect()).toThrow(
       /javascript: addresses:\nblog\/index\.html: <p style="color:red">$/,
@@ -111,13 +111,13 @@ describe('a page that no strict policy fits', () => {
     expect(read('build/index.html')).not.toContain('http-equiv');
   });
 
-  it('stops the build when there is no place for a policy', () => {
+  it('stops the build if the page has no place for a policy', () => {
     write('build/old.html', '<html><head><title>Old</title></head></html>');
     expect(() => protect()).toThrow('old.html has no <meta charset="utf-8">');
   });
 });
 
-it('the host is told what the site tells it, too, once however often pages are protected', () => {
+it('the file _headers keeps the headers of the site, and has the policy once however often pages are protected', () => {
   write('build/_headers', '/assets/*\n  Cache-Control: immutable\n');
   protect();
   protect();
@@ -126,7 +126,7 @@ it('the host is told what the site tells it, too, once however often pages are p
   expect(headers.match(/Content-Security-Policy/g)).toHaveLength(1);
 });
 
-it('the host is told all of it, with what a page cannot say', () => {
+it('the file _headers has the whole policy, and the directives that a page cannot have', () => {
   protect();
   const [, place, policy = '', ...others] = read('build/_headers').trimEnd().split('\n');
   expect(place).toBe('/arrays/*');
@@ -141,7 +141,7 @@ it('the host is told all of it, with what a page cannot say', () => {
   ]);
 });
 
-it('a site that was not built with the plugin is refused with what to do', () => {
+it('the error for a site that was built without the plugin says what to do', () => {
   expect(() => protectSite(path.join(folder, 'build'), folder)).toThrow(
     /^docusaurus-plugin-strict-csp: there is no .*policy\.json; build the site with the plugin first/,
   );

@@ -6,13 +6,13 @@ const named = (script: string) =>
   `'sha256-${createHash('sha256').update(script, 'utf8').digest('base64')}'`;
 
 describe('the inline scripts of a page', () => {
-  it('are named by the hash of their text as it is, entities and all', () => {
+  it('are identified by the hash of their source text, with entities not decoded', () => {
     const scripts = ['start("é")', 'if (a<b&&c) a("&amp;")', '\n  wait()\n'];
     const html = scripts.map((script) => `<p>A</p><script>${script}</script>`).join('');
     expect([...readInline(html).scripts]).toEqual(scripts.map(named));
   });
 
-  it('are those that run, and rules for fetching ahead', () => {
+  it('are those that run, and speculation rules', () => {
     const {scripts} = readInline(
       [
         '<script type=module>a</script>',
@@ -28,7 +28,7 @@ describe('the inline scripts of a page', () => {
 });
 
 describe('the style elements of a page', () => {
-  it('are named by the hash of their text, apart from the scripts', () => {
+  it('are identified by the hash of their text, separately from the scripts', () => {
     const {scripts, styles, refused} = readInline('<style>a{}</style><script>b</script>');
     expect([...styles]).toEqual([named('a{}')]);
     expect([...scripts]).toEqual([named('b')]);
@@ -36,7 +36,7 @@ describe('the style elements of a page', () => {
   });
 });
 
-describe('what no strict policy allows', () => {
+describe('markup that no strict policy allows', () => {
   it.each([
     '<p style="color:red">',
     '<svg style=display:none>',
@@ -53,14 +53,14 @@ describe('what no strict policy allows', () => {
     expect(readInline(`<main>${tag}</main>`).refused).toEqual([tag]);
   });
 
-  it('is found in what a page shows without scripts', () => {
+  it('is found in a noscript', () => {
     const {refused} = readInline(
       '<details><noscript><p style="color:red">a</p></noscript></details>',
     );
     expect(refused).toEqual(['<p style="color:red">']);
   });
 
-  it('is not what only looks like it', () => {
+  it('is not reported for markup that only looks similar', () => {
     const html =
       '<p title="style=">on= <code>&lt;p style="a"&gt;</code></p><a href="#on">b</a><a href="/javascript:a">c</a>';
     expect(readInline(html).refused).toEqual([]);

@@ -6,10 +6,10 @@ import {policyOf} from '../policy';
 
 const readme = fs.readFileSync(path.join(__dirname, '../../README.md'), 'utf8');
 
-/** The configuration of a host, as the README has it. */
+/** Returns the configuration for a host from the README. */
 const snippetFor = (host: string) => readme.split(`\`\`\`${host}\n`)[1]?.split('```')[0] ?? '';
 
-/** The values that a configuration has for a header. */
+/** Returns the values of a header in a configuration. */
 const valuesIn = (snippet: string, header: string) =>
   [...snippet.matchAll(new RegExp(`\\b${header} (?:"(.*)"|(\\S+))`, 'g'))].map(
     ([, quoted, bare]) => quoted ?? bare,
@@ -18,18 +18,18 @@ const valuesIn = (snippet: string, header: string) =>
 const policy = policyOf({scripts: [], styles: [], connectTo: []}, 'header');
 
 describe.each(['nginx', 'caddyfile'])(
-  'a host that is configured as the README says in %s',
+  'a host that is configured as the README says for %s',
   (host) => {
     const snippet = snippetFor(host);
 
     it.each(securityHeaders(policy).filter(([name]) => name !== 'Content-Security-Policy'))(
-      'sends %s as `_headers` has it',
+      'sends the same %s as the file _headers',
       (name, value) => {
         expect(new Set(valuesIn(snippet, name))).toEqual(new Set([value]));
       },
     );
 
-    it('sends of the policy what a page cannot say, and what a worker asks for', () => {
+    it('sends the directives of the policy that a page cannot have, and those that a worker needs', () => {
       const directives = valuesIn(snippet, 'Content-Security-Policy').map(
         (value) => value?.split('; ') ?? [],
       );
@@ -46,7 +46,7 @@ describe('the policy of workers', () => {
   const [, expression = '^$'] = /location ~ "(.*)"/.exec(snippetFor('nginx')) ?? [];
 
   it.each(['/assets/js/a.js', '/de/assets/js/a.js', '/arrays/de/assets/js/a.js', '/arrays/sw.js'])(
-    'applies to %s, and so in each language and below each base path',
+    'applies to %s, in each language and below each base path',
     (address) => {
       expect(address).toMatch(new RegExp(expression));
     },

@@ -28,7 +28,7 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-it('makes one policy, that which applies where no other is named, and none where there are no types', () => {
+it('creates only the default policy, and none in a browser without Trusted Types', () => {
   expect(names).toEqual(['default']);
   vi.stubGlobal('window', {});
   expect(() => trustOwnMarkup(['/arrays/assets/js/', '/arrays/sw.js'])).not.toThrow();
@@ -37,7 +37,7 @@ it('makes one policy, that which applies where no other is named, and none where
 
 describe('a script or a worker', () => {
   it.each(['/arrays/assets/js/main.0a1b.js', '../../arrays/assets/js/183.js', '/arrays/sw.js'])(
-    'comes from where scripts are: %s',
+    "may come from the site's own paths: %s",
     (address) => {
       expect(rules.createScriptURL(address)).toBe(address);
     },
@@ -55,19 +55,19 @@ describe('a script or a worker', () => {
     'data:text/javascript,steal()',
     'blob:https://example.org/arrays/assets/js/1',
     'javascript:steal()',
-  ])('comes from nowhere else: %s', (address) => {
+  ])('may come from nowhere else: %s', (address) => {
     expect(() => rules.createScriptURL(address)).toThrow("Refused by the site's policy");
   });
 });
 
 describe('the text of a script', () => {
-  it('is data, which structured data is', () => {
+  it('may be data, such as structured data', () => {
     const data = '{"@context":"https://schema.org","name":"Rotate an array"}';
     expect(rules.createScript(data)).toBe(data);
   });
 
   it.each(['steal()', '', '{"a":steal()}', '"a";steal()', '[steal()]'])(
-    'is nothing that runs: %s',
+    'must not be code: %s',
     (text) => {
       expect(() => rules.createScript(text)).toThrow("Refused by the site's policy");
     },
@@ -86,7 +86,7 @@ describe('HTML', () => {
     '<svg viewBox="0 0 4 4"><path d="M0 0V6"/><use href="#hatch"></use></svg>',
     '<div data-island="Panel" data-props=\'{"lines":["<span>a</span>"]}\'><!--$--><!-- --></div>',
     '<noscript><code><span class="type">auto</span></code></noscript>',
-  ])('is written when nothing in it runs: %s', (html) => {
+  ])('is accepted if nothing in it runs: %s', (html) => {
     expect(rules.createHTML(html)).toBe(html);
   });
 
@@ -129,11 +129,11 @@ describe('HTML', () => {
     '1 < 2',
     '<p',
     '</p onclick=steal()>',
-  ])('is refused when something could: %s', (html) => {
+  ])('is refused if something in it could run: %s', (html) => {
     expect(() => rules.createHTML(html)).toThrow("Refused by the site's policy");
   });
 
-  it('is checked in time that grows with its length alone', () => {
+  it('is checked in time that grows only with its length', () => {
     const hostile = [
       `<p${' a'.repeat(50_000)}`,
       `<p${' '.repeat(100_000)}`,
@@ -142,7 +142,7 @@ describe('HTML', () => {
       '<!--'.repeat(30_000),
     ];
     for (const html of hostile) {
-      // Of the processor, which other tests may keep busy meanwhile.
+      // Processor time, because other tests may run in parallel.
       const begun = process.cpuUsage();
       expect(() => rules.createHTML(html)).toThrow();
       expect(process.cpuUsage(begun).user / 1000).toBeLessThan(1000);

@@ -1,10 +1,10 @@
 /**
- * Tells the owner of a site whose scripts do not load that its base path may be a wrong one, in
- * the words of Docusaurus, whose own banner is markup that a strict policy refuses.
+ * Shows a banner if scripts do not load, because the base path of the site may be wrong. It has the
+ * words of Docusaurus' own banner, whose markup a strict policy refuses.
  *
- * It is put into the home page as text: it must not use what is outside of it.
+ * The function is put into the home page as text: it must not use what is outside of it.
  *
- * @param baseUrl the configured one.
+ * @param baseUrl the configured base path.
  */
 export function tellWrongBaseUrl(baseUrl: string): void {
   addEventListener(
@@ -13,7 +13,7 @@ export function tellWrongBaseUrl(baseUrl: string): void {
       const {target} = event;
       const isOfScript =
         target instanceof HTMLScriptElement ||
-        // Some hosts answer with a page where no script is.
+        // Some hosts respond with an HTML page instead of a missing script.
         (event instanceof ErrorEvent && event.filename.endsWith('.js'));
       const id = '__docusaurus-base-url-issue-banner';
       if (!isOfScript || 'docusaurus' in window || document.getElementById(id)) {
@@ -30,7 +30,8 @@ export function tellWrongBaseUrl(baseUrl: string): void {
         fontSize: '20px',
       });
       const {pathname} = location;
-      // No function with a name is in it: compilers call a helper for each, which is outside.
+      // The code has no named functions, because compilers wrap each in a call of a helper outside
+      // of it.
       for (const [text, bold] of [
         ['', 'Your Docusaurus site did not load properly.'],
         ['A very common reason is a wrong site baseUrl configuration.', ''],

@@ -1,4 +1,4 @@
-/** The part of Trusted Types that is used. */
+/** The part of the Trusted Types API that is used. */
 interface TrustedTypes {
   readonly createPolicy: (
     name: string,
@@ -9,18 +9,19 @@ interface TrustedTypes {
 }
 
 /**
- * Makes the page's only policy of Trusted Types: scripts and workers come from the site's own
- * folder, and what is written as HTML has nothing in it that could run. It refuses anything else.
+ * Creates the page's only Trusted Types policy. Scripts and workers must come from the site's own
+ * paths, and HTML must contain nothing that could run. The policy refuses everything else.
  *
- * HTML is not parsed to be checked, since that itself would need a policy that lets everything
- * pass. It has to consist of plain text and of tags that every parser reads alike.
+ * The check does not parse the HTML, because parsing would itself need a policy that accepts
+ * everything. The HTML has to consist of plain text and of tags that every parser reads alike.
  *
- * In a value of an attribute there is no end of an element whose content is text, such as
- * `noscript`: within one the value would end there, and tags begin.
+ * An attribute value must not contain the end tag of an element whose content is text, such as
+ * `noscript`. Inside such an element that end tag would end the value, and tags would begin.
  *
- * It is put into pages as text, before anything else: it must not use what is outside of it.
+ * The function is put into pages as text, before anything else: it must not use what is outside of
+ * it.
  *
- * @param scripts the paths of the site's scripts; those that end in a slash are folders.
+ * @param scripts the paths of the site's scripts; a path that ends in a slash is a folder.
  */
 export function trustOwnMarkup(scripts: readonly string[]): void {
   const {trustedTypes} = window as Window & {readonly trustedTypes?: TrustedTypes};
@@ -50,7 +51,7 @@ export function trustOwnMarkup(scripts: readonly string[]): void {
       const unsafe = [...html.matchAll(tags)].find((tag) => !isSafeTag(tag));
       return unsafe ? refuse(html.slice(unsafe.index)) : html;
     },
-    // The theme writes structured data into script elements; data does nothing when it is run.
+    // The theme writes structured data into script elements. JSON has no effect when it runs.
     createScript(text) {
       try {
         JSON.parse(text);

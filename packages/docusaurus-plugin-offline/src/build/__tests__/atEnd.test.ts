@@ -18,7 +18,7 @@ afterEach(() => {
   process.exitCode = undefined;
 });
 
-/** Returns the files of a site whose build ends with a code. */
+/** Returns the files of a site after the build process exits with a code. */
 function filesAfter(code: number, parts: PartOptions[] = []): string[] {
   const end = ownProcess();
   const folder = path.join(siteDir, 'build');
@@ -28,13 +28,13 @@ function filesAfter(code: number, parts: PartOptions[] = []): string[] {
   return fs.readdirSync(folder);
 }
 
-it('a part without a file fails the build with one sentence', () => {
+it('a part without a file fails the build with one error message', () => {
   const told = vi.spyOn(console, 'error').mockReturnValue();
   expect(filesAfter(0, [{name: 'maps', label: 'Maps', files: ['maps/**']}])).toEqual([]);
   expect(told.mock.calls).toEqual([[expect.stringMatching(/the part "maps" has no file/)]]);
   expect(process.exitCode).toBe(1);
 });
 
-it('a build that has failed is given no worker', () => {
+it('a failed build writes no worker', () => {
   expect(filesAfter(1)).toEqual([]);
 });

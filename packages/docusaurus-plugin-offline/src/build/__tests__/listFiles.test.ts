@@ -33,7 +33,7 @@ const listing = (more: object = {}) => ({
 const pathsOf = (more?: object) => listFiles(listing(more)).files.map(([file]) => file);
 
 describe('the manifest', () => {
-  it('has the files that readers use, with their sizes and the hashes that browsers compute', async () => {
+  it('lists the files that readers use, with their sizes and the hashes that browsers compute', async () => {
     write({'index.html': 'home', 'assets/a.js': 'über'});
     const {files} = new Build(listFiles(listing()));
     expect(files.map(({path: file, size}) => [file, size])).toEqual([
@@ -44,7 +44,7 @@ describe('the manifest', () => {
     expect(script?.hash).toBe(await hashOf(new TextEncoder().encode('über').buffer));
   });
 
-  it('leaves out what is for hosts and crawlers, what is excluded, and what the plugin writes', () => {
+  it('leaves out files for hosts and crawlers, excluded files, and the files that the plugin writes', () => {
     write({
       'index.html': '',
       '404.html': '',
@@ -63,7 +63,7 @@ describe('the manifest', () => {
     expect(pathsOf({exclude: ['notes/**']})).toEqual(['index.html']);
   });
 
-  it('says which files are of a part, and which part has none', () => {
+  it('assigns files to parts, and reports a part that has no files', () => {
     write({'index.html': '', 'assets/compiler/clang.bin': 'c'});
     const part = {name: 'compiler', label: 'Compiler', files: ['assets/compiler/**']};
     const {files, parts} = new Build(listFiles(listing({parts: [part]})));
@@ -103,7 +103,7 @@ describe('the worker', () => {
     );
   });
 
-  it('changes with the build', () => {
+  it('changes with each build', () => {
     write({'index.html': 'one'});
     writeWorker(listing(), true);
     const first = worker();
@@ -112,7 +112,7 @@ describe('the worker', () => {
     expect(worker()).not.toBe(first);
   });
 
-  it('of a build without one has no manifest', () => {
+  it('has no manifest if the plugin is disabled', () => {
     write({'index.html': 'one'});
     writeWorker(listing(), false);
     expect(fs.readdirSync(folder).sort()).toEqual(['index.html', 'sw.js']);

@@ -1,9 +1,10 @@
 import {vi} from 'vitest';
 
 /**
- * Has the build of a test plan as in a process of its own.
+ * Isolates the build of a test, as if it ran in a process of its own.
  *
- * @returns what ends this process. Its test restores mocks and globals.
+ * @returns a function that simulates the exit of that process. The test has to restore mocks and
+ * globals.
  */
 export function ownProcess(): (code: number) => void {
   vi.stubGlobal(Symbol.for('docusaurus-plugin-offline.planned'), undefined);

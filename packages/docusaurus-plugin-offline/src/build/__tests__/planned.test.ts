@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(siteDir, {recursive: true}));
 
-it('lists files again that a step after the build has changed, in place of the first list', () => {
+it('replaces the manifest if a step after the build has changed files', () => {
   const folder = path.join(siteDir, 'build');
   fs.mkdirSync(folder);
   const page = path.join(folder, 'index.html');
@@ -37,7 +37,7 @@ it('lists files again that a step after the build has changed, in place of the f
   expect(fs.readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain(manifests()[0]);
 });
 
-it('writes again the worker of a build without one, which ends an earlier one', () => {
+it('rewrites the worker of a build with the plugin disabled, which removes an earlier worker', () => {
   const folder = path.join(siteDir, 'build');
   fs.mkdirSync(folder);
   const listing = {folder, worker: 'sw.js', exclude: [], parts: [], offlinePages: []};
@@ -47,6 +47,6 @@ it('writes again the worker of a build without one, which ends an earlier one', 
   expect(fs.readFileSync(path.join(folder, 'sw.js'), 'utf8')).toContain('unregister');
 });
 
-it('names the plan that is missing, and what makes it', () => {
+it('the error names the missing plan and says how to create it', () => {
   expect(() => finishSite(siteDir)).toThrow(/there is no .*planned\.json; build the site/);
 });

@@ -3,7 +3,7 @@ import {announceNewBuild} from '../newBuild';
 import {manifestOf} from '../pageWorker';
 import {watchUpdates} from '../watchUpdates';
 
-// Workers and their messages, which Node has none of.
+// Mocks for workers and their messages, which Node does not have.
 vi.mock('../newBuild', () => ({announceNewBuild: vi.fn()}));
 vi.mock('../ownBuild', () => ({isOfBuild: () => false}));
 vi.mock('../pageWorker', () => ({manifestOf: vi.fn(), takeOver: vi.fn()}));
@@ -22,7 +22,7 @@ class Worker extends EventTarget {
   }
 }
 
-/** A registration that a page finds while a newer worker is being installed, or before. */
+/** Creates a registration, with a newer worker that is being installed or without one. */
 function registration(installing?: Worker) {
   return Object.assign(new EventTarget(), {waiting: null, active: new Worker(), installing});
 }
@@ -30,14 +30,14 @@ function registration(installing?: Worker) {
 const watched = (found: ReturnType<typeof registration>) =>
   watchUpdates(found as unknown as ServiceWorkerRegistration);
 
-it('tells of a newer build that the browser found before it was asked', async () => {
+it('announces a newer build that the browser found before the page looked for it', async () => {
   const newer = new Worker();
   watched(registration(newer));
   newer.finish();
   await vi.waitFor(() => expect(announceNewBuild).toHaveBeenCalledOnce());
 });
 
-it('tells of one that is found later', async () => {
+it('announces a newer build that is found later', async () => {
   const found = registration();
   watched(found);
   const newer = new Worker();
@@ -47,7 +47,7 @@ it('tells of one that is found later', async () => {
   await vi.waitFor(() => expect(announceNewBuild).toHaveBeenCalledOnce());
 });
 
-it('tells of one whose manifest cannot be had', async () => {
+it('announces a newer build whose manifest cannot be fetched', async () => {
   vi.mocked(manifestOf).mockRejectedValue(new Error('HTTP 404'));
   const newer = new Worker();
   watched(registration(newer));

@@ -9,7 +9,7 @@ import PartControl from './PartControl';
 import Unsupported from './Unsupported';
 import styles from './styles.module.css';
 
-/** What readers see and do about being offline. */
+/** The controls of the offline page. */
 export default function Controls(): ReactNode {
   const {support, parts, kinds, pages, active, ended} = useSyncExternalStore(
     subscribe,

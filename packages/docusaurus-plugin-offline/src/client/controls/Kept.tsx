@@ -21,7 +21,7 @@ const names: Readonly<Record<Kind, ReactNode>> = {
   data: <Translate id="offline.kind.data">Data: texts, search, what pages show</Translate>,
 };
 
-/** Lists what is kept, with sizes, and the pages that can be read without a network. */
+/** Lists the cached files by kind, with sizes, and the pages that open without a network. */
 export default function Kept({kinds, pages}: Props): ReactNode {
   const {i18n, siteConfig} = useDocusaurusContext();
   if (kinds.length === 0) {

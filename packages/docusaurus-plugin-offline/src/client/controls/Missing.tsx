@@ -3,13 +3,16 @@ import Translate from '@docusaurus/Translate';
 import {useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 
-/** The address that the reader asked for and that is not kept, by the query; it is of this site. */
+/**
+ * Returns the address of the page that is not cached, from the query; only an address of this site
+ * is accepted.
+ */
 function missingIn(search: string): string | undefined {
   const missing = new URLSearchParams(search).get('missing') ?? '';
   return /^\/(?![/\\])/.test(missing) ? missing : undefined;
 }
 
-/** Says that a page is not kept, when this one stands in for it. */
+/** Shows that a page is not cached, if the offline page was opened in its place. */
 export default function Missing(): ReactNode {
   const {search} = useLocation();
   const isBrowser = useIsBrowser();

@@ -4,10 +4,10 @@ import type {Ended, PartState} from './keeping';
 
 interface Props {
   readonly part: PartState;
-  /** How the last try to keep it, or to remove it, ended. */
+  /** The outcome of the last attempt to cache or remove the part. */
   readonly outcome: Ended | undefined;
   readonly isActive: boolean;
-  /** Whether the reader is to say a second time that it is to be removed. */
+  /** Whether the reader has to confirm the removal. */
   readonly isAsking: boolean;
 }
 
@@ -101,7 +101,7 @@ function messageFor({part, outcome, isActive, isAsking}: Props): ReactNode {
   return null;
 }
 
-/** Says how keeping a part ended or what is wrong with it, and what to do. */
+/** Shows the outcome of caching a part, or what is wrong with it, and what the reader can do. */
 export default function Outcome(props: Props): ReactNode {
   return (
     <p className="margin-bottom--none" role="status">

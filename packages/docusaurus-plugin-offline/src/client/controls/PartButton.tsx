@@ -2,15 +2,18 @@ import {type MouseEvent, type ReactNode} from 'react';
 
 export interface Props {
   readonly kind: 'primary' | 'secondary';
-  /** Whether it would do nothing now; unlike a disabled one it keeps the focus. */
+  /** Whether the button does nothing now. Unlike a disabled button it keeps the focus. */
   readonly isIdle?: boolean;
-  /** The element that says what it is for. */
+  /** The id of the element that describes the button. */
   readonly describedBy: string;
   readonly onPress: () => void;
   readonly children: ReactNode;
 }
 
-/** A button of a part. The second click of a double click is not meant for what stands there by then. */
+/**
+ * A button of a part. It ignores the second click of a double click, because another button may be
+ * in its place by then.
+ */
 export default function PartButton({
   kind,
   isIdle = false,

@@ -10,17 +10,21 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly part: PartState;
-  /** The name of the part that is being kept. */
+  /** The name of the part that is being cached. */
   readonly active: string | undefined;
-  /** How the last try to keep this part, or to remove it, ended. */
+  /** The outcome of the last attempt to cache or remove this part. */
   readonly outcome: Ended | undefined;
 }
 
-/** Says how large a part of the site is and how much of it is kept, and keeps or removes it. */
+/**
+ * Shows the size of a part of the site and how much of it is cached, with buttons to cache or
+ * remove it.
+ */
 export default function PartControl({part, active, outcome}: Props): ReactNode {
   const {i18n} = useDocusaurusContext();
   const id = useId();
-  // What is removed without a network does not come back: that is asked a second time.
+  // A part that is removed while offline cannot be fetched again, so the reader has to confirm the
+  // removal.
   const [isAsking, setIsAsking] = useState(false);
   const {name, size, keptSize, removableSize, isKeptElsewhere} = part;
   const label =
@@ -54,7 +58,7 @@ export default function PartControl({part, active, outcome}: Props): ReactNode {
       data-part={name}
     >
       <Heading as="h2" className={`${styles.label} margin-bottom--xs`}>
-        {/* Without a link to itself, which would be read as a part of each name. */}
+        {/* The heading has no link to itself, because screen readers would read it as a part of each label. */}
         <span id={id}>{label}</span>
       </Heading>
       <p className="margin-bottom--none">

@@ -30,7 +30,7 @@ const messages: Readonly<Record<Support, ReactNode>> = {
   ),
 };
 
-/** Says why nothing can be kept, and what to do. */
+/** Shows why the site cannot be cached, and what the reader can do. */
 export default function Unsupported({support}: {readonly support: Support}): ReactNode {
   const message = messages[support];
   return (

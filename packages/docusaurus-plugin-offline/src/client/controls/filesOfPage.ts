@@ -1,10 +1,12 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 import type {Build, BuildFile} from '../../model/manifest';
 
-/** Whether the page was made with what was loaded; what is kept by a control is fetched, too. */
+/**
+ * Whether the page itself loaded the file. Files that a control caches are requested with `fetch`.
+ */
 const isOfPage = ({initiatorType}: PerformanceResourceTiming) => initiatorType !== 'fetch';
 
-/** Returns the files of a build without which the page with the controls, in this tab, does not open. */
+/** Returns the files of a build that the offline page in this tab needs to open. */
 export function filesOfPage(build: Build): ReadonlySet<BuildFile> {
   const root = new URL(settings.root, window.location.href).href;
   const loaded = performance

@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Calls a function when those before it have ended: what it reads and then writes, none of them
- * changes in between.
+ * Calls a function after all earlier calls have ended, so that none of them changes data between
+ * the reads and the writes of this one.
  */
 export function inTurn<T>(act: () => Promise<T>): Promise<T> {
   const done = last.then(act);

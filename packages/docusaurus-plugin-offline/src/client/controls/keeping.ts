@@ -15,50 +15,50 @@ import {withFile, withoutFile, type KindState} from './kinds';
 import {asKeeper, partsInKeeping, tellProgress, whenReleased, type Progress} from './otherKeepers';
 import {tellOtherTabs} from './otherTabs';
 
-/** Whether the browser can keep anything. */
+/** Whether the browser can cache the site. */
 export type Support =
   | 'asking'
-  /** The site is being written, and has no worker. */
+  /** The development server is running, which has no worker. */
   | 'development'
-  /** It has no service workers, or not for a page that came over an insecure connection. */
+  /** The browser has no service workers, or has none for pages from an insecure connection. */
   | 'missing'
-  /** It refuses, as in some private windows. */
+  /** The browser refuses, as in some private windows. */
   | 'blocked'
   /** The worker could not be set up. */
   | 'failed'
   | 'ready';
 
-/** How the last thing that the reader had done with a part ended. */
+/** The outcome of the reader's last action on a part. */
 export type Ended = Outcome | 'removed';
 
-/** A part of the site, and how much of it is kept. */
+/** A part of the site, and how much of it is cached. */
 export interface PartState {
   readonly name: string;
-  /** What readers call it; absent for the whole site. */
+  /** The label that readers see; undefined for the whole site. */
   readonly label: string | undefined;
-  /** Bytes of all of it. */
+  /** Size of the part in bytes. */
   readonly size: number;
-  /** Bytes of it that are kept. */
+  /** Bytes of it that are cached. */
   readonly keptSize: number;
-  /** Bytes of it that are kept and that this page can do without. */
+  /** Cached bytes that the offline page does not need. */
   readonly removableSize: number;
-  /** Whether the reader chose to keep it. */
+  /** Whether the reader chose to cache the part. */
   readonly isChosen: boolean;
-  /** Whether the reader chose it and the browser has removed it since. */
+  /** Whether the reader chose the part and the browser has evicted it since. */
   readonly wasEvicted: boolean;
-  /** Whether another tab is keeping it. */
+  /** Whether another tab is caching the part. */
   readonly isKeptElsewhere: boolean;
 }
 
-/** What the controls show. */
+/** The state that the controls show. */
 export interface Keeping {
   readonly support: Support;
   readonly parts: readonly PartState[];
   readonly kinds: readonly KindState[];
   readonly pages: readonly KeptPage[];
-  /** The name of the part that is being kept. */
+  /** The name of the part that is being cached. */
   readonly active: string | undefined;
-  /** How the last try to keep a part, or to remove it, ended. */
+  /** The outcome of the last attempt to cache or remove a part. */
   readonly ended: {readonly name: string; readonly outcome: Ended} | undefined;
 }
 
@@ -77,16 +77,16 @@ function set(change: Partial<Keeping>): void {
   listeners.forEach((listener) => listener());
 }
 
-/** Returns what is known now. */
+/** Returns the current state. */
 export const getKeeping = (): Keeping => state;
 
-/** Has a function called at each change. @returns what ends this. */
+/** Calls a function at each change. @returns a function that ends the subscription. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The build that the worker serves, and what is kept of it. */
+/** The build that the worker serves, and its cached files. */
 interface Open {
   readonly build: Build;
   readonly kept: KeptFiles;
@@ -100,7 +100,9 @@ const nameOf = ({part}: BuildFile) => part?.name ?? wholeSite;
 const filesOf = ({build}: Open, name: string) =>
   build.files.filter((file) => nameOf(file) === name);
 
-/** Where the choices are written down a second time: browsers clear it apart from the caches. */
+/**
+ * The key of a second copy of the choices. Browsers may evict the caches and keep local storage.
+ */
 const choicesKey = `offline.choices:${settings.root}`;
 
 function rememberedChoices(): Choices {
@@ -116,11 +118,11 @@ async function choose(kept: KeptFiles, choices: Choices): Promise<void> {
   try {
     localStorage.setItem(choicesKey, JSON.stringify(choices));
   } catch {
-    // Without it, the page only cannot tell that the browser has removed what was kept.
+    // Without this copy, the page only cannot show that the browser has evicted a part.
   }
 }
 
-/** Reads what is kept, for all that is shown. */
+/** Reads the state of the caches that the controls show. */
 async function read(open: Open): Promise<Pick<Keeping, 'parts' | 'kinds' | 'pages'>> {
   const {build, kept} = open;
   const there = await kept.filter(build.files);
@@ -147,30 +149,32 @@ async function read(open: Open): Promise<Pick<Keeping, 'parts' | 'kinds' | 'page
   return {parts, kinds, pages: await kept.pages(build)};
 }
 
-/** Shows what is kept now. What ended before is not said any more when something has changed since. */
+/**
+ * Shows the current state of the caches. An earlier outcome is cleared if the state has changed.
+ */
 const refresh = (open: Open): Promise<void> =>
   inTurn(async () => {
     const now = await read(open);
     if (state.active !== undefined) {
-      // What has been kept while it was read would be taken back.
+      // The state that was read is older than the progress shown by now.
       return;
     }
     const isSame = JSON.stringify(now.parts) === JSON.stringify(state.parts);
     set({...now, ended: isSame ? state.ended : undefined});
   });
 
-/** Shows what other tabs have changed; what this one keeps, it counts by itself. */
+/** Shows changes by other tabs. This tab counts its own progress. */
 export async function refreshKeeping(): Promise<void> {
   if (opened && state.active === undefined) {
-    // Where it cannot be read, what is shown stays.
+    // If the caches cannot be read, the shown state stays.
     await refresh(opened).catch(console.warn);
   }
 }
 
-/** The parts that other tabs are keeping and whose end is waited for. */
+/** The parts that other tabs are caching and that this tab waits for. */
 const awaited = new Set<string>();
 
-/** Shows what has become of a part when no other tab is keeping it any more. */
+/** Shows the new state of a part when no other tab is caching it any more. */
 async function refreshOnRelease(name: string): Promise<void> {
   if (!awaited.has(name)) {
     awaited.add(name);
@@ -180,19 +184,19 @@ async function refreshOnRelease(name: string): Promise<void> {
   }
 }
 
-/** Shows how much of a part there is now. */
+/** Shows how much of a part is cached by now. */
 function showProgress({name, keptSize}: Progress): void {
   set({parts: state.parts.map((part) => (part.name === name ? {...part, keptSize} : part))});
 }
 
-/** Shows how far another tab is with a part. */
+/** Shows the progress of another tab. */
 export function showOtherProgress(progress: Progress): void {
   if (state.parts.some(({name, isKeptElsewhere}) => name === progress.name && isKeptElsewhere)) {
     showProgress(progress);
   }
 }
 
-/** Waits for a worker that serves; undefined when it could not be set up. */
+/** Waits for an active worker; undefined if it could not be set up. */
 async function activeWorker(
   registration: ServiceWorkerRegistration,
 ): Promise<ServiceWorker | undefined> {
@@ -211,7 +215,7 @@ async function activeWorker(
   });
 }
 
-/** Finds out what the browser can keep and has kept. */
+/** Finds out whether the browser can cache the site, and what is cached. */
 export async function openKeeping(): Promise<void> {
   if (process.env.NODE_ENV === 'development') {
     set({support: 'development'});
@@ -227,7 +231,7 @@ export async function openKeeping(): Promise<void> {
     await kept.choices();
     registration = await registerWorker();
   } catch {
-    // What was registered before still serves while the host does not answer.
+    // A worker that was registered earlier still works while the host does not respond.
     const known = await navigator.serviceWorker.getRegistration().catch(() => undefined);
     if (!known) {
       set({support: 'blocked'});
@@ -249,7 +253,7 @@ export async function openKeeping(): Promise<void> {
   }
 }
 
-/** Whether there is room for so many bytes, as far as the browser tells. */
+/** Whether there is enough storage for some bytes, as far as the browser reports it. */
 async function hasRoomFor(bytes: number): Promise<boolean> {
   try {
     const {quota = Infinity, usage = 0} = await navigator.storage.estimate();
@@ -259,16 +263,19 @@ async function hasRoomFor(bytes: number): Promise<boolean> {
   }
 }
 
-/** Asks the browser not to remove what is kept; it may ask the reader. */
+/**
+ * Requests persistent storage, so that the browser does not evict the caches; the browser may ask
+ * the reader.
+ */
 async function persist(): Promise<void> {
   try {
     await navigator.storage.persist();
   } catch {
-    // It is kept as long as there is room.
+    // The files stay cached as long as there is room.
   }
 }
 
-/** Fetches files of a part and keeps them, and shows here and in other tabs how far it is. */
+/** Downloads files of a part into the cache, and shows the progress here and in other tabs. */
 function downloadPart(
   {kept}: Open,
   name: string,
@@ -289,13 +296,13 @@ function downloadPart(
   });
 }
 
-/** Returns how something ended that threw an error: the reader is told no more of it. */
+/** Converts an error to an outcome. The reader sees only the outcome, so the error is logged. */
 function outcomeOf(error: unknown): Outcome {
   console.warn(error);
   return isQuotaError(error) ? 'full' : 'broken';
 }
 
-/** Keeps a part of the site, from where an earlier try ended. */
+/** Caches a part of the site, and continues where an earlier attempt ended. */
 export async function keep(name: string): Promise<void> {
   const open = opened;
   if (!open || state.active !== undefined) {
@@ -333,29 +340,29 @@ export async function keep(name: string): Promise<void> {
   tellOtherTabs();
 }
 
-/** Stops what is being kept; what is there stays. */
+/** Stops caching a part. The files that are cached already stay. */
 export function stop(): void {
   stopActive?.();
 }
 
-/** Removes files of a part, and shows what is kept then. */
+/** Removes the files of a part, and shows the new state. */
 async function removeFiles(open: Open, name: string): Promise<void> {
   const {build, kept} = open;
   const needed = filesOfPage(build);
   const there = await kept.filter(filesOf(open, name));
   const unneeded = there.filter((file) => !needed.has(file));
-  // Before the choice is written down, for which there may be no room until then.
+  // Files are removed first, because there may be no room for the changed choices until then.
   await kept.remove(unneeded);
   const choices = (await kept.choices()).filter((choice) => choice !== name);
-  // Where there is no room even for that, the part counts as one that is not whole.
+  // If there is still no room, the part is shown as incomplete.
   await choose(kept, choices).catch(() => undefined);
   const now = await read(open);
-  // In one go: what is said of a part that is not whole would be wrong in between.
+  // One update, because the message for an incomplete part would be wrong in between.
   set({
     ...(state.active === undefined
       ? now
       : {
-          // What has been kept of the other part while it was read would be taken back.
+          // The state that was read is older than the progress of the part being cached.
           parts: state.parts.map((part, index) =>
             part.name === name ? (now.parts[index] ?? part) : part,
           ),
@@ -366,7 +373,10 @@ async function removeFiles(open: Open, name: string): Promise<void> {
   });
 }
 
-/** Removes a part of the site, but for what this page needs: it stands in for what is not kept. */
+/**
+ * Removes a part of the site, except for the files that the offline page needs: it is the fallback
+ * for pages that are not cached.
+ */
 export async function remove(name: string): Promise<void> {
   const open = opened;
   if (!open) {

@@ -1,13 +1,13 @@
 import {kindOf, type BuildFile, type Kind} from '../../model/manifest';
 
-/** What is kept of a kind. */
+/** The cached files of a kind. */
 export interface KindState {
   readonly kind: Kind;
   readonly files: number;
   readonly size: number;
 }
 
-/** Counts one more file that is kept. */
+/** Counts one more cached file. */
 export function withFile(kinds: readonly KindState[], file: BuildFile): readonly KindState[] {
   const kind = kindOf(file);
   const known = kinds.find((one) => one.kind === kind) ?? {kind, files: 0, size: 0};
@@ -17,7 +17,7 @@ export function withFile(kinds: readonly KindState[], file: BuildFile): readonly
     : [...kinds, counted];
 }
 
-/** Counts one file less, which was removed. */
+/** Subtracts a removed file from the counts. */
 export const withoutFile = (kinds: readonly KindState[], file: BuildFile): readonly KindState[] =>
   kinds
     .map((one) =>

@@ -1,37 +1,40 @@
-// Which parts other tabs are keeping. A lock tells, since it ends with its tab; how far they are, they say.
+// Finds the parts that other tabs are caching. A tab holds a lock for its part, because a lock ends
+// with its tab. The tab broadcasts its progress.
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 
-/** How much of a part is kept by now. */
+/** How much of a part is cached by now. */
 export interface Progress {
   readonly name: string;
-  /** Bytes of it. */
+  /** Cached bytes of the part. */
   readonly keptSize: number;
 }
 
-/** What the names of the locks begin with; that of the part follows. */
+/** The prefix of the lock names; the name of the part follows. */
 const lockPrefix = `offline.keeping:${settings.root}:`;
 
-/** Absent where the browser has no locks or lets this page have none. */
+/** Undefined if the browser has no locks or denies them to this page. */
 const locks = (): LockManager | undefined =>
   'BroadcastChannel' in window ? (navigator as Partial<Navigator>).locks : undefined;
 
 let channel: BroadcastChannel | undefined;
 const openChannel = () => (channel ??= new BroadcastChannel(lockPrefix));
 
-/** Keeps a part by a function, and lets other tabs know of it meanwhile. */
+/** Calls a function that caches a part, and holds the lock of the part meanwhile. */
 export async function asKeeper<T>(name: string, act: () => Promise<T>): Promise<T> {
-  // Without the lock, too: who cannot be told that it is kept sees that it is not whole yet.
+  // Runs without the lock, too: other tabs then show the part as incomplete.
   return locks()?.request(lockPrefix + name, {ifAvailable: true}, act) ?? act();
 }
 
-/** Tells other tabs how much of a part is kept by now. */
+/** Broadcasts the progress of a part to other tabs. */
 export function tellProgress(progress: Progress): void {
   if (locks()) {
     openChannel().postMessage(progress);
   }
 }
 
-/** Calls a function with how much other tabs have kept. @returns what ends this. */
+/**
+ * Calls a function with the progress of other tabs. @returns a function that ends the subscription.
+ */
 export function watchProgress(onProgress: (progress: Progress) => void): () => void {
   if (!locks()) {
     return () => undefined;
@@ -45,7 +48,7 @@ export function watchProgress(onProgress: (progress: Progress) => void): () => v
   return () => ending.abort();
 }
 
-/** The names of the parts that tabs are keeping, this one too. */
+/** Returns the names of the parts that any tab, including this one, is caching. */
 export async function partsInKeeping(): Promise<ReadonlySet<string>> {
   try {
     const {held = []} = (await locks()?.query()) ?? {};
@@ -55,12 +58,12 @@ export async function partsInKeeping(): Promise<ReadonlySet<string>> {
       ),
     );
   } catch {
-    // The browser lets this page have no locks.
+    // The browser denies locks to this page.
     return new Set();
   }
 }
 
-/** Resolves when no tab is keeping a part any more. */
+/** Resolves when no tab is caching a part any more. */
 export async function whenReleased(name: string): Promise<void> {
   await locks()?.request(lockPrefix + name, () => undefined);
 }

@@ -1,22 +1,24 @@
 import settings from '@generated/docusaurus-plugin-offline/default/settings.json';
 
-/** Under which a tab writes down when it has changed what is kept: others are told of it. */
+/**
+ * The key that a tab writes when it has changed the cached files. Other tabs get a storage event.
+ */
 const changedKey = `offline.changed:${settings.root}`;
 
-/** Tells other tabs that what is kept has changed. */
+/** Notifies other tabs that the cached files have changed. */
 export function tellOtherTabs(): void {
   try {
     localStorage.setItem(changedKey, new Date().toISOString());
   } catch {
-    // They find out when the reader comes back to them.
+    // Other tabs read the state again when the reader comes back to them.
   }
 }
 
 /**
- * Calls a function when another tab may have changed what is kept: when it says so, and when the
- * reader comes back to this one, as pages that are visited are kept without a word.
+ * Calls a function when another tab may have changed the cached files: when that tab notifies this
+ * one, and when the reader comes back to this tab. Visited pages are cached without a notification.
  *
- * @returns what ends this.
+ * @returns a function that removes the listeners.
  */
 export function watchOtherTabs(onChange: () => void): () => void {
   const onStorage = ({key}: StorageEvent) => {

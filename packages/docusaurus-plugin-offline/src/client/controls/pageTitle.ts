@@ -1,9 +1,9 @@
 import type {DocusaurusConfig} from '@docusaurus/types';
 
 /**
- * Returns the title of a page as its site lists it: without the name of the site.
+ * Returns the title of a page without the name of the site.
  *
- * @param html the title as the page's HTML has it.
+ * @param html the title as it is in the HTML of the page.
  */
 export function pageTitle(
   html: string,

@@ -1,7 +1,7 @@
-/** Bytes from which a size is written in megabytes. */
+/** The smallest number of bytes that is shown in megabytes. */
 const megabytesFrom = 100_000;
 
-/** Writes a number of bytes in a language: as megabytes, or as kilobytes where these would be none. */
+/** Formats a number of bytes for a locale: in megabytes, or in kilobytes if it is small. */
 export function sizeText(bytes: number, locale: string): string {
   const isLarge = bytes >= megabytesFrom;
   return new Intl.NumberFormat(locale, {
@@ -9,6 +9,6 @@ export function sizeText(bytes: number, locale: string): string {
     unit: isLarge ? 'megabyte' : 'kilobyte',
     maximumFractionDigits: isLarge ? 1 : 0,
     minimumFractionDigits: isLarge ? 1 : 0,
-    // A few bytes are not nothing.
+    // Rounded up, because a few bytes must not be shown as zero.
   }).format(isLarge ? bytes / 1_000_000 : Math.ceil(bytes / 1000));
 }

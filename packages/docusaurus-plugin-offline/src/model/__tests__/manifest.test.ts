@@ -17,7 +17,7 @@ describe('a file', () => {
     ['assets/js/c15d9823.564699c6.js', 'assets/js/c15d9823.js'],
     ['assets/fonts/code-a3b7f40c681d1d92.woff2', 'assets/fonts/code.woff2'],
     ['search-index/current.c2b28a652e.15.gz', 'search-index/current.15.gz'],
-  ])('%s is named by its content, and has a name without it', (path, name) => {
+  ])('%s is named by its content, and has a stable name without the hash', (path, name) => {
     expect(isNamedByContent(path)).toBe(true);
     expect(lastingName(path)).toBe(name);
   });
@@ -37,7 +37,7 @@ describe('a file', () => {
     ['a.png', 'picture'],
     ['a.wasm', 'program'],
     ['a.gz', 'data'],
-  ])('%s is told as %s', (path, kind) => {
+  ])('%s has the kind %s', (path, kind) => {
     expect(kindOf({path})).toBe(kind);
   });
 });
@@ -51,20 +51,20 @@ describe('a build', () => {
     ['docs/intro/', 'docs/intro/index.html'],
     ['docs/intro/index.html', 'docs/intro/index.html'],
     ['a.js', 'a.js'],
-  ])('has at "%s" the file %s', (address, path) => {
+  ])('has at the address "%s" the file %s', (address, path) => {
     expect(build.fileAt(address)?.path).toBe(path);
   });
 
-  it('has a page at its address as browsers write it', () => {
+  it('finds a page by its percent-encoded address', () => {
     const file = buildOf({'docs/größe/index.html': 'page'}).fileAtEncoded('docs/gr%C3%B6%C3%9Fe');
     expect(file?.path).toBe('docs/größe/index.html');
   });
 
-  it('has nothing at other addresses', () => {
+  it('finds nothing at other addresses', () => {
     expect(build.fileAt('docs')).toBeUndefined();
   });
 
-  it('has the page with the controls in each language', () => {
+  it('finds the offline page of each language', () => {
     const both = new Build({
       build: '',
       parts: [],
@@ -76,7 +76,7 @@ describe('a build', () => {
     expect(both.offlinePageFor('default')).toBe('offline');
   });
 
-  it('has the page with the controls in each language, in a folder too', () => {
+  it('finds the offline page of each language if it is in a folder', () => {
     const offlinePages = ['help/offline', 'de/help/offline'];
     const both = new Build({build: '', parts: [], files: [], offlinePages});
     expect(both.offlinePageFor('docs/intro')).toBe('help/offline');

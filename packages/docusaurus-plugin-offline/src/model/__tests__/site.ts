@@ -1,16 +1,19 @@
 import {createHash} from 'node:crypto';
 import {Build, hashLength, type Manifest, type Part} from '../manifest';
 
-/** The address of the tests' site. */
+/** The root address of the site in the tests. */
 export const root = 'https://example.org/site/';
 
 const hash = (text: string) =>
   createHash('sha256').update(text).digest('base64url').slice(0, hashLength);
 
-/** Files of a build by their paths; those of a part begin with its name. */
+/**
+ * The contents of a build's files by path. The path of a file in a part begins with the name of the
+ * part.
+ */
 export type Files = Readonly<Record<string, string>>;
 
-/** The manifest of a build with some files. */
+/** Creates the manifest of a build with some files. */
 export function manifestOf(files: Files, parts: readonly Part[] = []): Manifest {
   return {
     build: hash(JSON.stringify(files)),
@@ -27,7 +30,7 @@ export function manifestOf(files: Files, parts: readonly Part[] = []): Manifest 
 export const buildOf = (files: Files, parts?: readonly Part[]): Build =>
   new Build(manifestOf(files, parts));
 
-/** A host that has some files, and counts what it was asked for. */
+/** Creates a fake host that has some files and records its requests. */
 export function hostOf(files: Files) {
   const build = buildOf(files);
   const asked: string[] = [];

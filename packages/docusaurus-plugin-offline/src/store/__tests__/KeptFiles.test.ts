@@ -26,7 +26,7 @@ describe('a file of a build', () => {
   const build = buildOf({'a.txt': 'one', 'b.txt': 'two'});
   const [a, b] = [fileAt(build, 'a.txt'), fileAt(build, 'b.txt')];
 
-  it('is found when it is kept, with what the host called it', async () => {
+  it('is found in the cache, with the content type of the host', async () => {
     const given = new Response('one', {headers: {'Content-Type': 'text/plain', Via: 'proxy'}});
     expect(await kept.keep(a, given)).toBe(true);
     const found = await kept.find(a);
@@ -35,32 +35,32 @@ describe('a file of a build', () => {
     expect(await kept.find(b)).toBeUndefined();
   });
 
-  it('is not kept when what came is another', async () => {
+  it('is not cached if the response has other content', async () => {
     expect(await kept.keep(a, new Response('two'))).toBe(false);
     expect(await kept.keep(a, new Response('on'))).toBe(false);
     expect(await kept.find(a)).toBeUndefined();
   });
 
-  it('is not that of another build with the same name', async () => {
+  it('is not mistaken for the file of another build with the same name', async () => {
     await kept.keep(a, new Response('one'));
     const next = buildOf({'a.txt': 'ONE'});
     expect(await kept.find(fileAt(next, 'a.txt'))).toBeUndefined();
   });
 
-  it('is shared by builds in which it is the same', async () => {
+  it('is shared by builds in which it is equal', async () => {
     await kept.keep(a, new Response('one'));
     const next = buildOf({'a.txt': 'one', 'c.txt': 'three'});
     expect(pathsOf(await kept.filter(next.files))).toEqual(['a.txt']);
   });
 
-  it('says so where there is no room', async () => {
+  it('causes a quota error if there is no room', async () => {
     caches.room = 2;
     const error: unknown = await kept.keep(a, new Response('one')).catch((each: unknown) => each);
     expect(isQuotaError(error)).toBe(true);
     expect(isQuotaError(new Error('other'))).toBe(false);
   });
 
-  it('goes when it is removed, and others stay', async () => {
+  it('is removed without removing other files', async () => {
     await kept.keep(a, new Response('one'));
     await kept.keep(b, new Response('two'));
     await kept.remove([a]);
@@ -68,9 +68,9 @@ describe('a file of a build', () => {
   });
 });
 
-describe('a file whose path is not as an address has it', () => {
+describe('a file whose path differs from its encoded address', () => {
   it.each(['docs/größe/index.html', 'img/a b.png', 'img/100%.png', 'docs/c#/index.html'])(
-    '%s is kept, found, counted and removed like all others',
+    '%s is cached, found, counted and removed like all others',
     async (path) => {
       const build = buildOf({[path]: 'one', 'b.txt': 'two'});
       const file = fileAt(build, path);
@@ -91,27 +91,27 @@ describe('a part with a cache of its own', () => {
   const build = buildOf({'compiler/clang.bin': 'clang', 'a.txt': 'one'}, parts);
   const clang = fileAt(build, 'compiler/clang.bin');
 
-  it('is kept where the site looks for it, by its address alone', async () => {
+  it('is stored by its address alone in the cache that the site uses', async () => {
     await kept.keep(clang, new Response('clang'));
     const found = await (await caches.open('site.compiler')).match(`${root}compiler/clang.bin`);
     expect(await found?.text()).toBe('clang');
     expect(pathsOf(await kept.filter(build.files))).toEqual(['compiler/clang.bin']);
   });
 
-  it('is found where the site has kept it, and no cache is made to look', async () => {
+  it('is found in the cache of the site, and no cache is created by looking for it', async () => {
     expect(await kept.find(clang)).toBeUndefined();
     await kept.filter([clang]);
     expect(caches.names()).toEqual([]);
   });
 
-  it('goes when all is removed', async () => {
+  it('is removed with all caches of the site', async () => {
     await kept.keep(clang, new Response('clang'));
     await kept.keepManifest('offline-files.one.json', manifestOf({'a.txt': 'one'}, parts));
     await kept.removeAll();
     expect(caches.names()).toEqual([]);
   });
 
-  it('goes with all that the site has made of it', async () => {
+  it('is removed with everything that the site has stored in that cache', async () => {
     await kept.keep(clang, new Response('clang'));
     await (await caches.open('site.compiler')).put(`${root}made`, new Response('made'));
     await kept.remove([clang]);
@@ -119,8 +119,8 @@ describe('a part with a cache of its own', () => {
   });
 });
 
-describe('what is kept', () => {
-  it('is of one build when others are removed, with its manifest and the choices', async () => {
+describe('the cached files', () => {
+  it('belong to one build after the others are removed, with its manifest and the choices', async () => {
     const [one, two] = [buildOf({'a.txt': 'one'}), buildOf({'a.txt': 'ONE', 'b.txt': 'two'})];
     for (const [build, text] of [
       [one, 'one'],
@@ -140,7 +140,7 @@ describe('what is kept', () => {
     expect(await kept.choices()).toEqual(['site']);
   });
 
-  it('is not that of another site of the same origin', async () => {
+  it('are separate from those of another site of the same origin', async () => {
     const build = buildOf({'a.txt': 'one'});
     await kept.keep(fileAt(build, 'a.txt'), new Response('one'));
     const other = new KeptFiles(caches.storage, 'https://example.org/other/');
@@ -150,7 +150,7 @@ describe('what is kept', () => {
     expect(await kept.choices()).toEqual([]);
   });
 
-  it('has pages with their titles', async () => {
+  it('include pages with their titles', async () => {
     const html = '<head><title data-rh=true>π and more</title>';
     const build = buildOf({'docs/a/index.html': html, 'a.txt': 'one'});
     for (const file of build.files) {

@@ -13,7 +13,7 @@ function keptWith(room = Infinity) {
   return {caches, kept: new KeptFiles(caches.storage, root)};
 }
 
-it('keeps all files, tells each, and fetches each once', async () => {
+it('caches all files, reports each one, and fetches each one once', async () => {
   const {kept} = keptWith();
   const {fetch, asked} = hostOf(files);
   const told: string[] = [];
@@ -23,7 +23,7 @@ it('keeps all files, tells each, and fetches each once', async () => {
   expect(asked.sort()).toEqual([...names].sort());
 });
 
-it('ends when there is no room, and what is kept stays', async () => {
+it('ends if there is no room, and cached files stay', async () => {
   const {kept} = keptWith(30);
   const {fetch, asked} = hostOf(files);
   expect(await download(build.files, {kept, fetch})).toBe('full');
@@ -31,7 +31,7 @@ it('ends when there is no room, and what is kept stays', async () => {
   expect((await kept.filter(build.files)).length).toBeGreaterThan(0);
 });
 
-it('ends when it is stopped, and goes on with what is missing', async () => {
+it('ends when it is aborted, and a second call fetches only the missing files', async () => {
   const {kept} = keptWith();
   const {fetch, asked} = hostOf(files);
   const stop = new AbortController();
@@ -56,14 +56,14 @@ it('ends when it is stopped, and goes on with what is missing', async () => {
   expect(await kept.filter(build.files)).toHaveLength(names.length);
 });
 
-it('says that files have changed, and keeps the others', async () => {
+it('reports that files have changed, and caches the others', async () => {
   const {kept} = keptWith();
   const {fetch} = hostOf({...files, '3.txt': 'newer'});
   expect(await download(build.files, {kept, fetch})).toBe('changed');
   expect(await kept.filter(build.files)).toHaveLength(names.length - 1);
 });
 
-it('says that the host or the network failed', async () => {
+it('reports that the host or the network failed', async () => {
   const {kept} = keptWith();
   const {fetch} = hostOf({});
   expect(await download(build.files, {kept, fetch})).toBe('failed');
@@ -78,7 +78,7 @@ it('says that the host or the network failed', async () => {
   expect(await download(build.files, {kept, fetch: breaksOff})).toBe('failed');
 });
 
-it('says that the browser could not store a file', async () => {
+it('reports that the browser could not store a file', async () => {
   const {caches, kept} = keptWith();
   const {fetch} = hostOf(files);
   vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('broken', 'UnknownError'));
@@ -88,7 +88,7 @@ it('says that the browser could not store a file', async () => {
 it.each([
   ['main.0123abcd.js', 'default'],
   ['index.html', 'no-cache'],
-])('takes %s from the browser’s cache as %s says', async (path, cache) => {
+])('fetches %s with the cache mode %s', async (path, cache) => {
   const {kept} = keptWith();
   const {fetch} = hostOf({[path]: 'text'});
   const asked: unknown[] = [];

@@ -1,7 +1,10 @@
-/** An address as the browser writes it. */
+/** Normalizes an address as the browser does. */
 const written = (key: string | Request) => new Request(key).url;
 
-/** A cache of the browser, of which Node has none: what it stores is counted against a quota. */
+/**
+ * A fake of the browser's cache, which Node does not have. Stored bytes are counted against a
+ * quota.
+ */
 class FakeCache {
   readonly #stored = new Map<string, Response>();
   readonly #spend: (bytes: number) => void;
@@ -30,7 +33,7 @@ class FakeCache {
   }
 }
 
-/** The browser's caches, with room for so many bytes. */
+/** A fake of the browser's cache storage, with room for a number of bytes. */
 export class FakeCaches {
   readonly #caches = new Map<string, FakeCache>();
   room: number;
@@ -39,7 +42,7 @@ export class FakeCaches {
     this.room = room;
   }
 
-  /** The fake as what it stands for. */
+  /** The fake with the type that it stands for. */
   get storage(): CacheStorage {
     return this as unknown as CacheStorage;
   }

@@ -5,7 +5,9 @@ import Heading from '@theme/Heading';
 import Layout from '@theme/Layout';
 import Controls from '../../client/controls/Controls';
 
-/** The page on which readers keep the site, and which stands in for pages that are not kept. */
+/**
+ * The page on which readers cache the site. It is also the fallback for pages that are not cached.
+ */
 export default function OfflinePage(): ReactNode {
   return (
     <Layout>

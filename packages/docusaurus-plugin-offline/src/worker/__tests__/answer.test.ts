@@ -37,7 +37,7 @@ interface Network {
 }
 
 function ask(path: string, {mode = 'cors', network}: Network) {
-  // A request for a page cannot be made by hand.
+  // Scripts cannot construct a request with the mode `navigate`.
   const request = {url: root + path, mode} as Request;
   return answer(request, {
     build,
@@ -57,13 +57,13 @@ const textOf = async (response: Promise<Response>) => (await response).text();
 describe('a page', () => {
   const page = {mode: 'navigate'} as const;
 
-  it('is what the host has, though one is kept, and is kept', async () => {
+  it('comes from the host even if it is cached, and is cached', async () => {
     expect(await textOf(ask('docs/a', {...page, network: gives('page a')}))).toBe('page a');
     await Promise.all(work);
     expect(await textOf(ask('docs/a', {...page, network: offline}))).toBe('page a');
   });
 
-  it('is what is kept, though the network has failed before it is found', async () => {
+  it('comes from the cache even if the network fails before the cached page is found', async () => {
     await keep('docs/a/index.html');
     const find = kept.find.bind(kept);
     vi.spyOn(kept, 'find').mockImplementation(async (file) => {
@@ -78,18 +78,18 @@ describe('a page', () => {
     expect(errors).toEqual([]);
   });
 
-  it('at an address that cannot be decoded is what the host says', async () => {
+  it('comes from the host if its address cannot be decoded', async () => {
     const network = gives('not found', 404);
     expect(await textOf(ask('docs/100%', {...page, network}))).toBe('not found');
   });
 
-  it('of another build is shown, and not kept', async () => {
+  it('is shown and not cached if it belongs to another build', async () => {
     expect(await textOf(ask('docs/a', {...page, network: gives('newer')}))).toBe('newer');
     await Promise.all(work);
     await expect(ask('docs/a', {...page, network: offline})).rejects.toThrow('Failed to fetch');
   });
 
-  it('is the one that is kept when the host fails or takes long', async () => {
+  it('comes from the cache if the host fails or is slow', async () => {
     await keep('docs/a/index.html');
     const never = () => new Promise<Response>(() => undefined);
     for (const network of [offline, gives('error', 503), never]) {
@@ -97,7 +97,7 @@ describe('a page', () => {
     }
   });
 
-  it('that takes long is waited for after the kept one is shown, for it may be kept', async () => {
+  it('keeps the worker alive after the cached page is shown, because a slow response may still be cached', async () => {
     await keep('docs/a/index.html');
     let give: ((response: Response) => void) | undefined;
     const network = () => new Promise<Response>((resolve) => (give = resolve));
@@ -110,13 +110,13 @@ describe('a page', () => {
     await waited;
   });
 
-  it('that is gone is told as gone', async () => {
+  it('is reported as gone if the host reports it as gone', async () => {
     await keep('docs/a/index.html');
     const gone = await ask('docs/a', {...page, network: gives('gone', 404)});
     expect(gone.status).toBe(404);
   });
 
-  it('that is not kept leads to the page with the controls when the network fails', async () => {
+  it('redirects to the offline page if it is not cached and the network fails', async () => {
     await keep('offline/index.html');
     for (const path of ['docs/a', 'docs/unknown?q=1']) {
       const response = await ask(path, {...page, network: offline});
@@ -127,7 +127,7 @@ describe('a page', () => {
     }
   });
 
-  it('with the controls that is not kept fails as without a worker', async () => {
+  it('fails as without a worker if the offline page is not cached', async () => {
     for (const path of ['offline', 'docs/a']) {
       await expect(ask(path, {...page, network: offline})).rejects.toThrow('Failed to fetch');
     }
@@ -135,14 +135,14 @@ describe('a page', () => {
 });
 
 describe('a file that is named by its content', () => {
-  it('is not asked for when it is kept', async () => {
+  it('is not requested if it is cached', async () => {
     await keep('assets/main.0123abcd.js');
     const network = gives('other');
     expect(await textOf(ask('assets/main.0123abcd.js', {network}))).toBe('code');
     expect(network).not.toHaveBeenCalled();
   });
 
-  it('is kept when it comes whole', async () => {
+  it('is cached only if it is complete', async () => {
     await textOf(ask('assets/main.0123abcd.js', {network: gives('cut off')}));
     await Promise.all(work);
     await expect(ask('assets/main.0123abcd.js', {network: offline})).rejects.toThrow();
@@ -151,7 +151,7 @@ describe('a file that is named by its content', () => {
     expect(await textOf(ask('assets/main.0123abcd.js', {network: offline}))).toBe('code');
   });
 
-  it('of a part that the site keeps by itself is left to it', async () => {
+  it('is not cached by the worker if the site caches its part', async () => {
     await textOf(ask('compiler/clang.0123abcd.bin', {network: gives('clang')}));
     await Promise.all(work);
     await expect(ask('compiler/clang.0123abcd.bin', {network: offline})).rejects.toThrow();
@@ -159,13 +159,13 @@ describe('a file that is named by its content', () => {
 });
 
 describe('another file', () => {
-  it('is what the host has, for a page of a newer build may ask', async () => {
+  it('comes from the host, because a page of a newer build may request it', async () => {
     await keep('docs/a/prose.json');
     expect(await textOf(ask('docs/a/prose.json', {network: gives('newer')}))).toBe('newer');
     expect(await textOf(ask('docs/a/prose.json', {network: offline}))).toBe('prose a');
   });
 
-  it('that the build does not have is the host’s to answer', async () => {
+  it('comes from the host if the build does not contain it', async () => {
     expect(await textOf(ask('other.json', {network: gives('other')}))).toBe('other');
     await Promise.all(work);
     await expect(ask('other.json', {network: offline})).rejects.toThrow();

@@ -24,7 +24,7 @@ const second: Files = {
   'assets/same.00000001.js': 'same',
 };
 
-/** Keeps some files of the first build. */
+/** Caches some files of the first build. */
 async function withFirst(paths: readonly string[]) {
   const caches = new FakeCaches();
   const kept = new KeptFiles(caches.storage, root);
@@ -44,32 +44,32 @@ async function prepareSecond(kept: KeptFiles, host: Files = second) {
 const keptOf = async (kept: KeptFiles, files: Files) =>
   (await kept.filter(buildOf(files).files)).map(({path}) => path);
 
-it('fetches of a new build what was kept of the old, and not what is the same', async () => {
+it('fetches the new versions of files that were cached in the old build, except for equal ones', async () => {
   const {kept} = await withFirst(Object.keys(first).filter((path) => !path.includes('/b/')));
   const asked = await prepareSecond(kept);
   expect(asked.sort()).toEqual(['', 'assets/main.00000002.js', 'docs/a/', 'offline/']);
   expect(await kept.findManifest('second.json')).toEqual(manifestOf(second));
 });
 
-it('leaves the old build whole beside the new one', async () => {
+it('keeps the old build complete beside the new one', async () => {
   const {kept} = await withFirst(Object.keys(first));
   await prepareSecond(kept);
   expect(await keptOf(kept, first)).toEqual(Object.keys(first));
 });
 
-it('fetches all of a new build for a reader who keeps everything', async () => {
+it('fetches all files of a new build for a reader who caches the whole site', async () => {
   const {kept} = await withFirst([]);
   await kept.choose([wholeSite]);
   await prepareSecond(kept);
   expect(await keptOf(kept, second)).toEqual(Object.keys(second));
 });
 
-it('fetches the page with the controls alone for a reader who is new', async () => {
+it('fetches only the offline page for a new reader', async () => {
   const {kept} = await withFirst([]);
   expect(await prepareSecond(kept)).toEqual(['offline/']);
 });
 
-it('fails when a file does not come, and goes on from there at the next try', async () => {
+it('fails if a file is incomplete, and continues from there at the next attempt', async () => {
   const {kept} = await withFirst(['docs/a/index.html']);
   const broken = {...second, 'docs/a/index.html': 'cut off'};
   await expect(prepareSecond(kept, broken)).rejects.toThrow(/could not be kept: changed/);
@@ -77,7 +77,7 @@ it('fails when a file does not come, and goes on from there at the next try', as
   expect(await prepareSecond(kept)).toEqual(['docs/a/']);
 });
 
-it('takes a build as far as there is room for it', async () => {
+it('installs a build with as many files as there is room for', async () => {
   const {caches, kept} = await withFirst(Object.keys(first));
   const large = {...second, 'docs/a/index.html': 'a'.repeat(10_000)};
   vi.stubGlobal('fetch', hostOf(large).fetch);
@@ -87,7 +87,7 @@ it('takes a build as far as there is room for it', async () => {
   expect(await kept.findManifest('large.json')).toEqual(manifestOf(large));
 });
 
-it('takes a build without room for any of its files', async () => {
+it('installs a build even if there is no room for any of its files', async () => {
   const {caches, kept} = await withFirst([]);
   await kept.choose([wholeSite]);
   const manifest = manifestOf(second);
@@ -98,7 +98,7 @@ it('takes a build without room for any of its files', async () => {
   expect(await kept.findManifest('second.json')).toEqual(manifest);
 });
 
-it('wants what was chosen and what was kept, by the names that last', () => {
+it('selects the chosen files, and cached files by their name without the hash', () => {
   const parts = [{name: 'compiler'}];
   const build = buildOf({...second, 'compiler/clang.bin': 'clang'}, parts);
   const paths = (choices: readonly string[], kept: readonly string[]) =>

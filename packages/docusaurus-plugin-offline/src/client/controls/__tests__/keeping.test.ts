@@ -6,7 +6,7 @@ import {KeptFiles} from '../../../store/KeptFiles';
 const shared = vi.hoisted(() => ({}) as {kept: KeptFiles});
 const files = {'index.html': 'home', 'a.js': 'code', 'clang/1.wasm': '1', 'clang/2.wasm': '22'};
 
-// What Node has none of: a worker, other tabs, and what a page has loaded.
+// Mocks for what Node does not have: a worker, other tabs, and the files that a page has loaded.
 vi.mock('@generated/docusaurus-plugin-offline/default/settings.json', () => ({
   default: {root: '/site/', labels: {}},
 }));
@@ -49,7 +49,7 @@ const partNamed = (name: string) => keeping.getKeeping().parts.find((part) => pa
 const countOf = (kind: string) =>
   keeping.getKeeping().kinds.find((one) => one.kind === kind)?.files ?? 0;
 
-/** A promise, and what resolves it. */
+/** Creates a promise and the function that resolves it. */
 function deferred() {
   let resolve: () => void = () => undefined;
   const promise = new Promise<void>((given) => {
@@ -58,7 +58,7 @@ function deferred() {
   return {promise, resolve};
 }
 
-/** Holds calls of a function of what is kept back. @returns what lets them go on. */
+/** Blocks calls of a method of the cached files. @returns a function that lets them continue. */
 function holdBack(name: 'pages' | 'choose') {
   const {kept} = shared;
   const [begun, held] = [deferred(), deferred()];
@@ -73,7 +73,7 @@ function holdBack(name: 'pages' | 'choose') {
   return {begun: begun.promise, release: held.resolve};
 }
 
-it('a part that is removed while another is kept takes nothing back of that one', async () => {
+it('removing a part does not reset the progress of another part that is being cached', async () => {
   await keeping.keep('site');
   const held = deferred();
   const {fetch: ask} = hostOf(files);
@@ -99,7 +99,7 @@ it('a part that is removed while another is kept takes nothing back of that one'
   expect(partNamed('site')).toMatchObject({keptSize: 0, isChosen: false});
 });
 
-it('a part that is kept while another is removed does not bring its choice back', async () => {
+it('caching a part while another is being removed does not restore the choice of the removed part', async () => {
   await keeping.keep('site');
   const {begun, release} = holdBack('choose');
   const removed = keeping.remove('site');
@@ -111,7 +111,7 @@ it('a part that is kept while another is removed does not bring its choice back'
   expect(await shared.kept.choices()).toEqual(['clang']);
 });
 
-it('says that a part could not be removed, and removes it later', async () => {
+it('reports that a part could not be removed, and removes it later', async () => {
   await keeping.keep('site');
   for (const name of ['remove', 'choices', 'pages'] as const) {
     vi.spyOn(shared.kept, name).mockRejectedValueOnce(new DOMException('broken', 'UnknownError'));
@@ -122,7 +122,7 @@ it('says that a part could not be removed, and removes it later', async () => {
   expect(keeping.getKeeping().ended).toEqual({name: 'site', outcome: 'removed'});
 });
 
-it('says that the browser failed when it does not tell what was kept', async () => {
+it('reports that the browser failed if the cached files cannot be read', async () => {
   vi.spyOn(shared.kept, 'pages').mockRejectedValueOnce(new DOMException('broken', 'UnknownError'));
   await keeping.keep('site');
   expect(keeping.getKeeping()).toMatchObject({
