@@ -1,6 +1,9 @@
-// The rooms of the project and who may import whom; ARCHITECTURE.md shows them as a map.
+// The rooms of the project and their allowed imports. ARCHITECTURE.md shows them as a map.
 
-/** The rooms of the listings' package along its pipeline, each with those that it may import. */
+/**
+ * The rooms of the listings' package along its pipeline, each with the rooms that it may import
+ * from.
+ */
 const listingRooms = {
   model: [],
   run: ['model'],
@@ -41,7 +44,7 @@ const offlineRooms = {
   theme: ['model', 'client'],
 };
 
-/** The rooms of the package that loads pages; each inline script is text of its own in a page. */
+/** The rooms of the page-loading package. Each inline script is put into pages as separate text. */
 const loadingRooms = {
   inline: [],
   'options.ts': [],
@@ -76,7 +79,7 @@ const policyRooms = {
 
 const tests = '/__(tests|fixtures)__/';
 
-/** One rule for each room: it imports from no room of its package that is not named. */
+/** Returns one rule for each room: it imports only from the named rooms of its package. */
 function roomRules(folder, rooms) {
   const base = `^packages/${folder}/src/`;
   return Object.entries(rooms).map(([room, allowed]) => ({

@@ -1,4 +1,4 @@
-// For tools that translate with Babel; the site's bundler has a loader of its own.
+// For tools that use Babel; the site's bundler has its own loader.
 module.exports = {
   presets: [require.resolve('@docusaurus/core/lib/babel/preset')],
 };

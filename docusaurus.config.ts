@@ -35,23 +35,25 @@ const locales = ['en'];
 const hasOlderVersions = fs.existsSync(path.resolve('versions.json'));
 
 const repositoryUrl = `https://github.com/${organizationName}/${projectName}`;
-// A name, not a path: the browser is given these options, which must not tell where this machine builds.
+// A name, not a path: the browser gets these options, which must not contain a path of this
+// machine.
 const listings = 'listings';
 const remarkPlugins = [[remarkListings, {folder: listings}]];
 
-/** The address of a small picture that is in the page itself: it is there with the first paint. */
+/** Returns a small image as a data URL, so that it is in the page at the first paint. */
 const inPage = (file: string) => {
   const svg = fs.readFileSync(path.resolve(file), 'utf8').trim();
   return `data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}`;
 };
 
-// The environment says where the service is: SEARCH_ENDPOINT, SEARCH_COLLECTION, SEARCH_READ_KEY.
+// The environment variables SEARCH_ENDPOINT, SEARCH_COLLECTION and SEARCH_READ_KEY configure the
+// service.
 const hosted: NonNullable<LocalSearchOptions['hosted']> = {};
 
-/** The pages of plugins that are searched. */
+/** The pages of plugins that the search includes. */
 const routes = isOfflineEnabled ? ['offline'] : [];
 
-/** What may answer the search box. */
+/** The themes that can provide the search. */
 const searchThemes = {
   local: ['docusaurus-theme-local-search', {routes} satisfies LocalSearchOptions],
   hosted: ['docusaurus-theme-local-search', {hosted, routes} satisfies LocalSearchOptions],
@@ -60,7 +62,7 @@ const searchThemes = {
     {
       hashed: 'filename',
       indexPages: true,
-      // As in ours: what a panel shows of a run would drown the words of the article.
+      // As in our own search: the text of panels would outweigh the words of the article.
       ignoreCssSelectors: ['[data-search-ignore]'],
       highlightSearchTermsOnTargetPage: true,
       searchBarShortcutHint: true,
@@ -68,7 +70,7 @@ const searchThemes = {
   ],
 } satisfies Record<SearchProvider, PluginConfig>;
 
-// What pages ask: where one is wrong, the theme says so.
+// The origins that pages connect to. If one is invalid, the theme reports it.
 const serviceOrigins =
   searchProvider === 'hosted'
     ? originsOf([hosted.endpoint ?? process.env.SEARCH_ENDPOINT, hosted.analytics])
@@ -83,14 +85,15 @@ export default {
   baseUrl,
   organizationName,
   projectName,
-  // It is an inline script with styles of its own, which the content security policy does not allow.
+  // The banner is an inline script with inline styles, which the content security policy does not
+  // allow.
   baseUrlIssueBanner: false,
   ssrTemplate: pageTemplate,
   onBrokenLinks: 'throw',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  // The bundler would keep what it made of a page, and not see that a listing which the page counts
-  // the words of, the address of another page or the base path of the site has changed since.
+  // The bundler would cache the result of a page. It would not notice changes of a listing whose
+  // words the page counts, of the address of another page, or of the base path.
   future: {v4: true, faster: {rspackPersistentCache: false}},
   storage: {type: 'localStorage', namespace: false},
   markdown: {
@@ -106,7 +109,7 @@ export default {
     localeConfigs: {en: {direction: 'ltr', calendar: 'gregory'}},
   },
   plugins: [
-    // The first, so that no script is before its own.
+    // The first plugin, because its script must run before all others.
     [
       'docusaurus-plugin-strict-csp',
       {connectTo: serviceOrigins, scripts: ['sw.js']} satisfies StrictCspOptions,
@@ -190,15 +193,15 @@ export default {
   themeConfig: {
     image: 'img/social-card.png',
     metadata: [
-      // For pages that the blog and docs plugins make without a description.
+      // For pages that the blog and docs plugins create without a description.
       {name: 'description', content: tagline},
       {property: 'og:description', content: tagline},
-      // A post says itself that it is an article.
+      // Posts override this type with `article`.
       {property: 'og:type', content: 'website'},
       {property: 'og:site_name', content: 'Contiguous'},
     ],
     colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
-    // The colours of code are in the style sheet.
+    // The style sheet defines the colours of code.
     prism: {theme: {plain: {}, styles: []}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     navbar: {
@@ -213,7 +216,7 @@ export default {
       items: [
         {type: 'docSidebar', sidebarId: 'tutorialSidebar', position: 'left', label: 'Tutorial'},
         {to: '/blog', label: 'Blog', position: 'left'},
-        // Each dropdown is of use, and there, as soon as it has a second entry.
+        // Each dropdown is shown only if it has a second entry.
         ...(hasOlderVersions ? [{type: 'docsVersionDropdown', position: 'right'} as const] : []),
         ...(locales.length > 1 ? [{type: 'localeDropdown', position: 'right'} as const] : []),
         {href: repositoryUrl, label: 'GitHub', position: 'right'},

@@ -13,12 +13,13 @@ export default defineConfig({
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   workers: 2,
-  // Told as flaky: a machine that others use, too, may halt for as long as a test waits.
+  // A passed retry is reported as flaky: a busy machine may pause for as long as the timeout of a
+  // test.
   retries: process.env.CI ? 1 : 0,
-  // Those that build a site first, else one core waits for the last of them.
+  // Tests that build a site start first, otherwise one core would wait for the last of them.
   projects: [
     {name: 'builds', testMatch: builds},
-    // Components have a configuration of their own.
+    // Component tests have their own configuration.
     {name: 'pages', testIgnore: [builds, /e2e\/components\//]},
   ],
   timeout: 60_000,
@@ -26,7 +27,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: hostUrl,
-    // What a test breaks on the way must reach the page, and not a worker that has it kept.
+    // A test that blocks requests must reach the page, and not a worker with cached files.
     serviceWorkers: 'block',
     launchOptions: chromiumOptionsOfTests(),
   },

@@ -5,7 +5,7 @@ const all = '{src,packages,benchmarks,e2e,harness,scripts}/**/__tests__/**/*.tes
 const integration = '**/*.integration.test.{ts,tsx}';
 
 export default defineConfig({
-  // The project's own setting leaves JSX to the bundler of the site.
+  // tsconfig.json leaves JSX to the bundler of the site, so it is set here.
   oxc: {jsx: {runtime: 'automatic'}},
   resolve: {
     alias: {
@@ -24,13 +24,13 @@ export default defineConfig({
     },
   },
   test: {
-    // To begin again for each file takes as long as the tests; none leaves anything behind.
+    // Isolation would take as long as the tests, and no test leaves state behind.
     isolate: false,
-    // A test that loops over nothing passes without them.
+    // Without this, a test that loops over an empty list would pass.
     expect: {requireAssertions: true},
     projects: [
       {extends: true, test: {name: 'unit', include: [all], exclude: [integration]}},
-      // They compile C++, read the built site, or speak with a server.
+      // Tests that compile C++, read the built site, or connect to a server.
       {
         extends: true,
         test: {name: 'integration', include: [integration], exclude: ['node_modules/**']},
