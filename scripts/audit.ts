@@ -1,4 +1,4 @@
-// Asks the registry which packages are known as unsafe, and fails for each high or critical
+// Requests the known vulnerabilities from the registry, and fails for each high or critical
 // advisory that `supply-chain/explained-advisories.json` does not explain: `npm run audit`.
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
@@ -15,7 +15,7 @@ function main(): void {
     maxBuffer: 2 ** 26,
     shell: process.platform === 'win32',
   });
-  /** In place of a report npm writes a message where the registry does not answer. */
+  /** If the registry does not respond, npm writes a message instead of a report. */
   const report = JSON.parse(stdout || '{}') as Partial<AuditReport> & {readonly message?: string};
   if (report.vulnerabilities) {
     const faults = findUnexplained({vulnerabilities: report.vulnerabilities}, explanations);

@@ -1,6 +1,6 @@
-// Builds the site twice, and says which files differ: here, and in a copy in another folder
-// with empty caches, another time zone and language, and one core where the system can give it
-// one. `npm run build:twice`; it takes some minutes.
+// Builds the site twice and prints which files differ. The second build runs in a copy in another
+// folder, with empty caches, another time zone and language, and on one core if the system can pin
+// a process. `npm run build:twice` takes some minutes.
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,8 +12,8 @@ import {temporaryFolder} from './temporaryFolder';
 const root = path.resolve(import.meta.dirname, '..');
 
 /**
- * Copies what is committed or would be, with the history, which the pages name commits of, and
- * the packages without the bundler's cache.
+ * Copies the working tree without ignored files, the history, because pages name commits, and the
+ * packages without the bundler's cache.
  */
 function copyTo(folder: string): void {
   execFileSync('git', ['clone', '--quiet', '--no-checkout', root, folder]);
@@ -31,7 +31,7 @@ function copyTo(folder: string): void {
   });
 }
 
-/** @throws Error when it fails. */
+/** Builds the site in a folder. @throws Error if the build fails. */
 function build(folder: string, env: NodeJS.ProcessEnv, isOnOneCore: boolean): void {
   const command = [process.execPath, '--import', 'tsx', 'scripts/build.ts'];
   const [program = '', ...args] = isOnOneCore ? ['taskset', '-c', '0', ...command] : command;

@@ -1,5 +1,5 @@
-// Builds the static site next to build/ and moves it there when it is whole: a build
-// that fails or is interrupted leaves nothing half-written behind.
+// Builds the static site next to build/ and moves it there when it is complete, so that a failed or
+// interrupted build leaves no incomplete files behind.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';
 import fs from 'node:fs';
@@ -18,16 +18,17 @@ const lock = `${underWay}.lock`;
 
 const removeUnderWay = () => fs.rmSync(underWay, {recursive: true, force: true});
 
-/** Has Docusaurus build into a folder. @returns its status. */
+/** Runs a Docusaurus build into the temporary folder. @returns the exit status. */
 async function runDocusaurus(args: readonly string[]): Promise<number> {
   const script = path.join(root, 'scripts/docusaurus.mjs');
   const child = spawn(process.execPath, [script, 'build', '--out-dir', underWay, ...args], {
     cwd: root,
     stdio: 'inherit',
   });
-  // Docusaurus ends as if all went well.
+  // Docusaurus exits with status 0 when a signal interrupts it.
   let ended: number | undefined;
-  // This process ends after that one, which would write on where its folder is removed.
+  // This process has to outlive Docusaurus, which would otherwise keep writing into the removed
+  // folder.
   for (const [signal, status] of Object.entries(signalStatuses)) {
     process.on(signal, () => {
       ended = status;

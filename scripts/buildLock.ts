@@ -5,12 +5,14 @@ function isAlive(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // Another user's process may not be asked, and is there.
+    // EPERM means that the process exists but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }
 
-/** The processes that have noted themselves; a note of one that has ended is removed. */
+/**
+ * Returns the processes that have a lock file; removes the lock files of processes that have ended.
+ */
 function holders(file: string): number[] {
   const prefix = `${path.basename(file)}.`;
   return fs
@@ -33,12 +35,12 @@ const refusal = (file: string, holder: number) =>
   );
 
 /**
- * Notes that this process builds the site, in a file of its own. It looks for others when its own
- * note is there: of two that begin at once, one at least finds the other.
+ * Takes the lock of the build by creating a file for this process. It looks for other lock files
+ * only afterwards: if two builds start at once, at least one finds the other.
  *
- * @param file what the names of the notes begin with; the process follows.
- * @returns what removes the note.
- * @throws Error when a process that noted itself there is alive.
+ * @param file the prefix of the lock files; the process id follows.
+ * @returns a function that releases the lock.
+ * @throws Error if another process with a lock file is alive.
  */
 export function takeBuildLock(file: string): () => void {
   const own = `${file}.${process.pid}`;

@@ -1,6 +1,6 @@
-// Visits pages of the built site as a reader on a slow line does, and compares the gzipped
-// bytes of what they load with `size-budgets.json`. With `--update` it writes the budgets again.
-// The HTML of each article is held to the bars of the design by itself.
+// Visits pages of the built site as a reader on a slow connection, and compares the gzipped bytes
+// that they load with `size-budgets.json`. With `--update` it rewrites the budgets. The HTML of
+// each article is also compared with the bars of the design.
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
@@ -30,7 +30,7 @@ const budgetFile = path.join(root, 'scripts/size-budgets.json');
 const port = hostPort + 30;
 const introduction = '/docs/intro';
 
-/** Kinds of pages that readers come to; all that they load is held to budgets. */
+/** Kinds of pages that readers open first; everything that they load has a budget. */
 const visited: Readonly<Record<string, () => string>> = {
   'largest article': () => addressOf(weighPages()[0]),
   introduction: () => introduction,
@@ -38,16 +38,16 @@ const visited: Readonly<Record<string, () => string>> = {
   post: () => '/blog/welcome',
 };
 
-/** What is loaded by readers for whom nothing is fetched ahead. */
+/** Everything that a page loads without prefetching. */
 const byLoad = (page: string) => `${page}: all by load`;
 
-/** What is loaded before an input, with what is fetched ahead. */
+/** Everything that a page loads before an input, including what it prefetches. */
 const settled = (page: string) => `${page}: all before an input`;
 
-/** Milliseconds in which a page fetches ahead what it needs for panels near the view. */
+/** Milliseconds in which a page prefetches the data of panels near the viewport. */
 const timeAhead = 1000;
 
-/** Bars of the design, in bytes. */
+/** The limits of the design, in bytes. */
 const bars: Budgets = {
   ...Object.fromEntries(
     Object.keys(visited).flatMap((page) => [
@@ -67,7 +67,7 @@ function sizeOf(file: string): SizedFile {
 
 const htmlOf = (address: string) => sizeOf(path.join(address, 'index.html').replace(/^\//, ''));
 
-/** The articles and the introduction, the one with the most elements first. */
+/** Returns the articles and the introduction, sorted by their number of elements, largest first. */
 const weighPages = (): PageWeight[] =>
   [introduction, ...articleIds.map(articlePath)]
     .map(htmlOf)
@@ -80,7 +80,7 @@ const weighPages = (): PageWeight[] =>
 
 const addressOf = (page: PageWeight | undefined) => `/${path.dirname(page?.file ?? '')}`;
 
-/** The files of a kind that a page asks for while something is done. */
+/** Returns the matching files that a page requests while a function runs. */
 async function filesOf(
   page: Page,
   isWanted: (url: string, type: string) => boolean,
@@ -96,7 +96,7 @@ async function filesOf(
   return [...found].map(sizeOf);
 }
 
-/** A page of a reader for whom nothing is fetched ahead. */
+/** Opens a page of a reader who saves data, so that nothing is prefetched. */
 async function newPage(browser: Browser): Promise<Page> {
   const page = await browser.newPage({baseURL: `http://localhost:${port}`});
   await saveData(page);
@@ -114,7 +114,7 @@ async function loadedBy(browser: Browser, address: string, type: 'script' | 'sty
   return files;
 }
 
-/** Visits a page without an input: the application must not come with it. */
+/** Loads a page without an input; the application must not be loaded. */
 async function loadedWithoutInput(page: Page, address: string, wait: () => Promise<unknown>) {
   const files = await filesOf(
     page,
@@ -128,7 +128,7 @@ async function loadedWithoutInput(page: Page, address: string, wait: () => Promi
   return [htmlOf(address), ...files];
 }
 
-/** Waits until what starts the islands of a page has come, and what those near the view need. */
+/** Waits until the code of the islands is loaded, and the data of the islands near the viewport. */
 async function waitForAhead(page: Page): Promise<void> {
   if ((await page.locator('[data-prose] [data-island]').count()) > 0) {
     await page.waitForFunction(() =>
@@ -138,7 +138,7 @@ async function waitForAhead(page: Page): Promise<void> {
   }
 }
 
-/** All that is loaded before an input, by page. */
+/** Returns everything that each kind of page loads before an input. */
 async function loadedByPage(browser: Browser): Promise<Record<string, SizedFile[]>> {
   const loaded: Record<string, SizedFile[]> = {};
   for (const [name, address] of Object.entries(visited)) {

@@ -1,5 +1,5 @@
-// Checks the claims of an article, or of all, and writes down what was tried:
-// `npm run check [-- ARTICLE …]`.
+// Checks the claims of some articles, or of all, and records the results: `npm run check [--
+// ARTICLE …]`.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import {parseArgs} from 'node:util';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-/** Runs an `npm` script for articles and says whether it passed. */
+/** Runs an `npm` script for articles and returns whether it passed. */
 function passes([script, ...options], articles) {
   const prefixes = articles.map((name) => `listings/${name}/`);
   const args = ['run', '--silent', script, '--', ...options, ...prefixes];
@@ -15,7 +15,9 @@ function passes([script, ...options], articles) {
   return spawnSync('npm', args, {cwd: root, stdio: 'inherit', shell}).status === 0;
 }
 
-/** The articles that the command line names. @throws Error naming one that is not there. */
+/**
+ * Returns the articles that the command line names. @throws Error naming one that does not exist.
+ */
 function readArticles() {
   const {positionals} = parseArgs({allowPositionals: true});
   const known = fs.readdirSync(path.join(root, 'listings'));

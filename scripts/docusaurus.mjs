@@ -1,6 +1,7 @@
-// Runs a command of Docusaurus: `node scripts/docusaurus.mjs start`. Docusaurus has Babel translate
-// the TypeScript of the site, and the modules from npm that it imports, which takes a fresh clone
-// ten seconds and more. Here esbuild translates the TypeScript, and Node loads the rest as it is.
+// Runs a Docusaurus command: `node scripts/docusaurus.mjs start`. Docusaurus uses Babel to compile
+// the site's TypeScript and all modules that it imports from npm, which takes ten seconds or more
+// in a fresh clone. Here esbuild compiles the TypeScript, and Node loads the other modules
+// directly.
 import fs from 'node:fs';
 import Module, {createRequire} from 'node:module';
 import {transformSync} from 'esbuild';
@@ -21,7 +22,7 @@ for (const loader of ['ts', 'tsx']) {
       format: 'cjs',
       platform: 'node',
       target: 'node20',
-      // What is imported later may be TypeScript too, which only `require` knows.
+      // Dynamically imported modules may be TypeScript, too, which only `require` can load.
       supported: {'dynamic-import': false},
       sourcefile: file,
       sourcemap: 'inline',
@@ -30,7 +31,7 @@ for (const loader of ['ts', 'tsx']) {
   };
 }
 
-// Has Docusaurus' loader, jiti, leave to Node what Node can load.
+// Makes Docusaurus' loader, jiti, leave modules to Node that Node can load.
 process.env.JITI_EXPERIMENTAL_BUN = '1';
 
 const sites = createRequire(import.meta.url)('@docusaurus/core/lib/server/site');

@@ -1,11 +1,11 @@
-// Installs the packages when they are missing or older than the lock file, so that
-// the commands of the README work straight after a clone.
+// Installs the packages if they are missing or older than the lock file, so that the commands of
+// the README work directly after a clone.
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {fileURLToPath} from 'node:url';
 
-// Not `import.meta.dirname`, which the Node that is refused below may not have.
+// Not `import.meta.dirname`, because Node versions that are rejected below may not have it.
 const root = fileURLToPath(new URL('..', import.meta.url));
 const leastNode = [20, 19];
 

@@ -1,5 +1,5 @@
-// Finds what the tests need besides npm packages, a C++ compiler and a Chromium, and
-// installs what is missing by the first way that works here.
+// Finds the tools that the tests need besides npm packages: a C++ compiler and Chromium. Installs a
+// missing one in the first way that works on this system.
 import {spawnSync} from 'node:child_process';
 import path from 'node:path';
 
@@ -9,7 +9,7 @@ const run = (command, args, options = {}) =>
   spawnSync(command, args, {cwd: root, encoding: 'utf8', ...options});
 const works = (command, args = ['--version']) => run(command, args).status === 0;
 
-/** The words before apt-get that make it run as root; undefined when it cannot. */
+/** Returns the command prefix that runs apt-get as root; undefined if that is impossible. */
 function asRoot() {
   if (!works('apt-get')) {
     return undefined;
@@ -46,7 +46,7 @@ function playwrightChromium() {
     '-e',
     "process.stdout.write(require('playwright-core').chromium.executablePath())",
   ]);
-  // It may be there without the system's libraries that it needs.
+  // Chromium may be installed without the system libraries that it needs.
   return stdout && works(stdout) ? stdout : undefined;
 }
 
@@ -60,7 +60,7 @@ function findChromium() {
     return named;
   }
   const installed = [
-    // Without windows and all that belongs to them, it takes a fifth less time.
+    // The headless shell has no windows, and needs a fifth less time.
     'chromium-headless-shell',
     'chromium',
     'chromium-browser',
@@ -70,9 +70,9 @@ function findChromium() {
   return installed.find((name) => works(name)) ?? playwrightChromium();
 }
 
-/** Installs Chromium by the system's package manager or Playwright's download. */
+/** Installs Chromium with the system's package manager, or else downloads it with Playwright. */
 function installChromium() {
-  // Not every release has the first.
+  // Not every release has the headless shell.
   if (aptInstall('chromium-headless-shell') || aptInstall('chromium')) {
     return;
   }
@@ -80,9 +80,12 @@ function installChromium() {
   run('npx', ['playwright', 'install', 'chromium'], {stdio: 'inherit'});
 }
 
-/** @returns {string} a C++ compiler. Exits with one line that says what to install when there is none. */
+/**
+ * @returns {string} a C++ compiler. If there is none, prints one line that says what to install,
+ * and exits.
+ */
 export function ensureCompiler() {
-  // A Clang that is there may lack the libraries of its sanitizers.
+  // An installed Clang may lack the libraries of its sanitizers.
   if (!process.env.CXX && !works('g++')) {
     aptInstall('g++');
   }
@@ -94,7 +97,9 @@ export function ensureCompiler() {
   return compiler;
 }
 
-/** @returns {string} a command or path of Chromium. Exits as `ensureCompiler` does. */
+/**
+ * @returns {string} a command or path of Chromium. If there is none, exits like `ensureCompiler`.
+ */
 export function ensureChromium() {
   if (!findChromium()) {
     installChromium();

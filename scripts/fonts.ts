@@ -1,4 +1,4 @@
-// Writes the fonts that pages load, from those of their packages: `npm run fonts`.
+// Writes the subset fonts that pages load, from the fonts in the packages: `npm run fonts`.
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -1,5 +1,5 @@
-// Formats the C++ of the listings and of their runtime by .clang-format; with --check
-// it only reports.
+// Formats the C++ of the listings and of their runtime by .clang-format. With --check it only
+// reports unformatted files.
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

@@ -1,4 +1,4 @@
-// Says how high the main line of each article of the built site is on a phone, or of those
+// Prints the height of the main line on a phone, for each article of the built site or for those
 // that are named: `npx tsx scripts/measure-main-line.ts rotate-array`.
 import path from 'node:path';
 import type {AddressInfo} from 'node:net';
@@ -28,7 +28,7 @@ async function main(ids: readonly string[]): Promise<void> {
   }
   const browser = await chromium.launch(chromiumOptions());
   try {
-    // On any free port.
+    // Port 0 selects any free port.
     const host = await serve(path.resolve(import.meta.dirname, '../build'), 0);
     const {port} = host.address() as AddressInfo;
     await measure(browser, `http://localhost:${port}`, ids.length > 0 ? ids : articleIds).finally(

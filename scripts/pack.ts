@@ -12,10 +12,10 @@ import {temporaryFolder} from './temporaryFolder';
 
 const root = path.resolve(__dirname, '..');
 
-/** What lies next to a package's sources and is published as it is. */
+/** Matches files next to a package's sources that are published unchanged. */
 const copied = /^(LICENSE|.*\.md|.*\.png|codeTranslations)$/;
 
-/** The sources of a package's entry points, which its package.json names. */
+/** Returns the source files of a package's entry points, which its package.json names. */
 const entryPoints = ({exports: entries}: {exports: Readonly<Record<string, string>>}) =>
   Object.values(entries).filter((file) => /\.tsx?$/.test(file));
 
@@ -30,7 +30,7 @@ type SourceManifest = Manifest & {readonly exports: Readonly<Record<string, stri
 const manifestOf = (name: string) =>
   JSON.parse(fs.readFileSync(path.join(folderOf(name), 'package.json'), 'utf8')) as SourceManifest;
 
-/** Writes the types of all packages into a folder. */
+/** Writes the type declarations of all packages into a folder. */
 const declareAll = (types: string) =>
   declare(
     names.flatMap((name) =>
@@ -41,7 +41,9 @@ const declareAll = (types: string) =>
     types,
   );
 
-/** Packs one package into a folder, with its types from that of all. */
+/**
+ * Packs one package into a folder, with its type declarations from the folder of all declarations.
+ */
 async function pack(name: string, entries: Entries, types: string, target: string): Promise<void> {
   const folder = folderOf(name);
   const staged = temporaryFolder(name);
@@ -60,7 +62,7 @@ async function pack(name: string, entries: Entries, types: string, target: strin
   );
   execFileSync('npm', ['pack', '--silent'], {
     cwd: staged,
-    // Where there is a shell, it would take a path with spaces for several.
+    // Set in the environment, because a shell would split a path that contains spaces.
     env: {...process.env, npm_config_pack_destination: target},
     shell: process.platform === 'win32',
   });

@@ -1,10 +1,10 @@
 /**
- * Makes what has reloads of the development server run one after another, each on the site
- * that the one before made. Docusaurus starts each at once, on the site as it then is, so
- * that of two at once the result of the first to end is lost.
+ * Makes reloads of the development server run one after another, each on the result of the previous
+ * one. Docusaurus starts each reload at once on the current site. If two reloads overlap, the
+ * result of the first one to end is lost.
  *
  * @returns {<Reload extends (...given: never[]) => Promise<unknown>>(reload: Reload) => Reload}
- * what wraps a function that reloads a site; all that it wraps share one queue.
+ * a function that wraps a function that reloads a site; all wrapped functions share one queue.
  */
 export function makeReloadQueue() {
   let latest;
@@ -13,7 +13,7 @@ export function makeReloadQueue() {
   return (reload) =>
     (site, ...what) => {
       const key = JSON.stringify([reload.name, ...what]);
-      // One that has not begun will read what was saved since, too.
+      // A reload that has not started yet will also read files that were saved since.
       const sooner = waiting.get(key);
       if (sooner) {
         return sooner;

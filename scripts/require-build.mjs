@@ -1,4 +1,4 @@
-// Ends with one sentence where there is no built site, for what reads it.
+// Exits with an error message if there is no built site, for scripts that read it.
 import fs from 'node:fs';
 import path from 'node:path';
 

@@ -1,13 +1,13 @@
 import net from 'node:net';
 import {parseArgs} from 'node:util';
 
-/** The commands of Docusaurus that take a port. */
+/** The Docusaurus commands that take a port. */
 const serving = ['start', 'serve'];
 
-/** The port where none is named. */
+/** The port if the command line does not name one. */
 const defaultPort = '3000';
 
-/** Whether a program listens at a port, as far as this one can tell. */
+/** Whether another program listens at a port, as far as this process can detect. */
 const isTaken = (port, host) =>
   new Promise((resolve) => {
     const server = net.createServer();
@@ -16,11 +16,11 @@ const isTaken = (port, host) =>
   });
 
 /**
- * Requires that the port that a command line of Docusaurus names is one, and a free one: where it
- * is taken, Docusaurus asks for another, and where nobody can be asked, it ends as if all was well.
+ * Checks that the port of a Docusaurus command is valid and free. If the port is in use, Docusaurus
+ * asks for another one; without a terminal it exits with status 0.
  *
  * @param args the command and its options.
- * @throws Error naming the option and what it may be.
+ * @throws Error naming the option and its valid values.
  */
 export async function requirePort([command, ...args]) {
   if (!serving.includes(command)) {

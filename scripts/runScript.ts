@@ -1,4 +1,4 @@
-/** Runs a script: of an error only its sentence is told, and the status is 1. */
+/** Runs a script. If it throws, only the error message is printed, and the exit status is 1. */
 export function runScript(main: () => Promise<void> | void): void {
   Promise.resolve()
     .then(main)
@@ -8,10 +8,10 @@ export function runScript(main: () => Promise<void> | void): void {
     });
 }
 
-/** The statuses of what ends at a signal. */
+/** The exit statuses for signals. */
 export const signalStatuses = {SIGINT: 130, SIGTERM: 143} as const;
 
-/** Has the process end at a signal as it ends by itself, so that what it began is cleared away. */
+/** Makes the process exit normally at a signal, so that its exit handlers clean up. */
 export function endAtSignals(): void {
   for (const [signal, status] of Object.entries(signalStatuses)) {
     process.once(signal, () => process.exit(status));

@@ -1,5 +1,5 @@
-// Writes the bill of materials of the built site, in the format of CycloneDX, and its hash into
-// the list of hashes: `npm run sbom`.
+// Writes the bill of materials of the built site in CycloneDX format, and its hash into the list of
+// hashes: `npm run sbom`.
 import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -12,8 +12,8 @@ import {repeatableBill, type Bill} from './supply-chain/bill';
 const root = path.resolve(import.meta.dirname, '..');
 const build = path.join(root, 'build');
 
-// Of the lock file, which is the same on every computer. That a linter's plugin asks for an older
-// linter is no fault of the bill.
+// Made from the lock file, because that is the same on every computer. The legacy option ignores a
+// peer conflict: a linter plugin asks for an older linter, which does not affect the bill.
 const options = ['--package-lock-only', '--legacy-peer-deps', '--sbom-format', 'cyclonedx'];
 
 function main(): void {

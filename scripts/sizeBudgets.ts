@@ -1,22 +1,24 @@
 /** A file that a reader downloads. */
 export interface SizedFile {
-  /** Its path below the built site. */
+  /** Path relative to the built site. */
   readonly file: string;
-  /** Bytes on the line, gzipped. */
+  /** Transferred bytes, gzipped. */
   readonly bytes: number;
 }
 
-/** Files that a reader downloads for one purpose, by its name. */
+/** Files that a reader downloads, by the name of a purpose. */
 export type Sizes = Readonly<Record<string, readonly SizedFile[]>>;
 
-/** Bytes that each purpose may take. */
+/** The allowed number of bytes for each purpose. */
 export type Budgets = Readonly<Record<string, number>>;
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 
 const totalOf = (files: readonly SizedFile[]) => files.reduce((sum, {bytes}) => sum + bytes, 0);
 
-/** What is over its budget, each with its files and by how much; a purpose without a budget, too. */
+/**
+ * Returns the purposes that exceed their budget or have none, each with its files and the excess.
+ */
 export function findBreaches(sizes: Sizes, budgets: Budgets): string[] {
   return Object.entries(sizes).flatMap(([name, files]) => {
     const [budget, total] = [budgets[name], totalOf(files)];
@@ -33,7 +35,7 @@ export function findBreaches(sizes: Sizes, budgets: Budgets): string[] {
 }
 
 /**
- * The budget for what is there: 2 % and at most a kilobyte more, in whole hundreds of bytes,
+ * Returns a budget for a size: 2 % and at most one kilobyte more, rounded up to hundreds of bytes,
  * but not above a bar that is met.
  */
 export function budgetFor(bytes: number, bar = Infinity): number {
@@ -41,13 +43,13 @@ export function budgetFor(bytes: number, bar = Infinity): number {
   return bytes <= bar ? Math.min(budget, bar) : budget;
 }
 
-/** Budgets for all that is there. */
+/** Returns budgets for all sizes. */
 export const budgetsFor = (sizes: Sizes, bars: Budgets): Budgets =>
   Object.fromEntries(
     Object.entries(sizes).map(([name, files]) => [name, budgetFor(totalOf(files), bars[name])]),
   );
 
-/** One line for each purpose. */
+/** Formats one line for each purpose. */
 export const describeSizes = (sizes: Sizes, budgets: Budgets): string =>
   Object.entries(sizes)
     .map(
@@ -56,22 +58,22 @@ export const describeSizes = (sizes: Sizes, budgets: Budgets): string =>
     )
     .join('\n');
 
-/** What the HTML of a page weighs for its reader. */
+/** The size of a page's HTML. */
 export interface PageWeight {
-  /** Its path below the built site. */
+  /** Path relative to the built site. */
   readonly file: string;
-  /** Bytes on the line, gzipped. */
+  /** Transferred bytes, gzipped. */
   readonly bytes: number;
   readonly elements: number;
 }
 
-/** Bars of the design for a page. */
+/** The limits of the design for a page. */
 export const pageBars: Readonly<Record<'bytes' | 'elements', number>> = {
   bytes: 40_000,
   elements: 2500,
 };
 
-/** Counts the elements that a browser makes of HTML where scripts run. */
+/** Counts the elements that a browser with scripts creates from HTML. */
 export function countElements(html: string): number {
   const made = html
     .replace(/<!--[\s\S]*?-->/g, '')
@@ -82,7 +84,7 @@ export function countElements(html: string): number {
 const limitOf = (file: string, kind: keyof typeof pageBars, limits: Budgets): number =>
   Math.max(pageBars[kind], limits[`${file}: ${kind}`] ?? 0);
 
-/** What pages weigh that are over a bar: until they reach it they may not become heavier. */
+/** Returns limits for pages that exceed a bar: their current size, so that they cannot grow. */
 export const limitsFor = (pages: readonly PageWeight[]): Budgets =>
   Object.fromEntries(
     pages.flatMap(({file, bytes, elements}) => [
@@ -92,9 +94,9 @@ export const limitsFor = (pages: readonly PageWeight[]): Budgets =>
   );
 
 /**
- * Which pages are over a bar, and by how much.
+ * Returns the pages that exceed a bar or their own limit, with the excess.
  *
- * @param limits of pages that do not reach the bars yet, by file and what is limited.
+ * @param limits for pages that do not meet the bars yet, by file and kind of limit.
  */
 export const findHeavyPages = (pages: readonly PageWeight[], limits: Budgets = {}): string[] =>
   pages.flatMap(({file, bytes, elements}) => {

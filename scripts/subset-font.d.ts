@@ -1,15 +1,18 @@
 declare module 'subset-font' {
   interface Options {
     readonly targetFormat: 'woff2';
-    /** Of each axis the value that it is pinned to, or the range that is kept. */
+    /** The fixed value or the remaining range of each variation axis. */
     readonly variationAxes: Readonly<
       Record<string, number | {readonly min: number; readonly max: number}>
     >;
-    /** Whether glyphs that the characters lead to by ligatures and the like are left out. */
+    /**
+     * Whether to leave out glyphs that are reachable only through layout features, such as
+     * ligatures.
+     */
     readonly noLayoutClosure: boolean;
   }
 
-  /** Makes a font of some characters of another. */
+  /** Creates a subset of a font with some characters. */
   export default function subsetFont(
     font: Uint8Array,
     characters: string,

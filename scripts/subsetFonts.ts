@@ -5,18 +5,18 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 
-/** Where the fonts that pages load are. */
+/** The folder of the fonts that pages load. */
 export const fontsFolder = path.resolve(import.meta.dirname, '../src/css/fonts');
 
 const range = (from: number, to: number) =>
   Array.from({length: to - from + 1}, (_, index) => from + index);
 
-/** Printable ASCII, Latin-1, and the signs of the articles beyond them that the fonts have. */
+/** Printable ASCII, Latin-1, and further characters of the articles that the fonts contain. */
 const characters = String.fromCodePoint(...range(0x20, 0x7e), ...range(0xa0, 0xff)) + '–—‘’“”•…€−';
 
 interface Font {
   readonly source: string;
-  /** The weights that style sheets ask for. */
+  /** The weights that the style sheets use. */
   readonly weights: number | {readonly min: number; readonly max: number};
 }
 
@@ -31,7 +31,10 @@ const fonts: Readonly<Record<string, Font>> = {
   },
 };
 
-/** Returns the fonts that pages load, by their names: of each only what pages show. */
+/**
+ * Returns the fonts that pages load, by file name. Each contains only the characters that pages
+ * show.
+ */
 export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
   const made = await Promise.all(
     Object.entries(fonts).map(async ([name, {source, weights}]) => {
@@ -39,7 +42,7 @@ export async function subsetFonts(): Promise<ReadonlyMap<string, Buffer>> {
       const subset = await subsetFont(whole, characters, {
         targetFormat: 'woff2',
         variationAxes: {wght: weights},
-        // Without ligatures: `!=` and `<=` are shown as they are typed.
+        // Without ligatures, so that `!=` and `<=` look as they are typed.
         noLayoutClosure: true,
       });
       return [name, subset] as const;

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** Makes a folder that is removed when the process ends. */
+/** Creates a folder that is removed when the process ends. */
 export function temporaryFolder(name: string): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), `${name}-`));
   process.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));

@@ -1,5 +1,5 @@
-// Runs every check, side by side where cores are free, and ends with the number of tests.
-// `npm test -- lint:code unit` runs the named stages alone.
+// Runs all checks, in parallel if cores are free, and prints the number of passed and failed tests.
+// `npm test -- lint:code unit` runs only the named stages.
 import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import os from 'node:os';
@@ -12,11 +12,11 @@ const vitestCounts = /^\s*Tests\s.*$/m;
 const playwrightCounts = /(^ {2}\d+ (passed|failed|flaky|did not run).*$\n?)+/gm;
 
 /**
- * The stages. One starts when the stages that it comes `after` have ended and the `cores`
- * that it keeps busy are free; of those that could, the first in the list. Where one that it comes
- * after has failed, it is not run, and counts as failed. `needs` names what must be installed, or
- * that it reads the built site. A stage's closing lines are counted where it prints any ("3 passed",
- * "1 failed"); another stage counts as one test. One that `takesHours` runs only when it is named.
+ * The stages. A stage starts when all stages in `after` have ended and enough of its `cores` are
+ * free; the first such stage in the list starts first. If a stage in `after` has failed, the stage
+ * is not run and counts as failed. `needs` names tools to install, or `site` if the stage reads the
+ * built site. `counts` matches the stage's summary lines ("3 passed", "1 failed"); a stage without
+ * them counts as one test. A stage with `takesHours` runs only if it is named.
  */
 const stages = [
   {name: 'build', command: 'npm run -s build', cores: 1},
@@ -28,7 +28,7 @@ const stages = [
     needs: ['chromium'],
   },
   {
-    // Compiles, with what the build has compiled, and reads the built site.
+    // Compiles with the build's caches, and reads the built site.
     name: 'integration',
     command: 'npx vitest run --project integration',
     counts: vitestCounts,
@@ -62,11 +62,11 @@ const stages = [
     counts: playwrightCounts,
     cores: 2,
     after: ['build'],
-    // The compiler for the proofs of a site that has the packages from their tarballs.
+    // The compiler runs the proofs of a site that uses the packages from their tarballs.
     needs: ['site', 'chromium', 'compiler'],
   },
   {
-    // A few of each kind are among the journeys.
+    // The journeys include a few tests of each kind.
     name: 'hostile',
     command: 'npx playwright test e2e/hostile --project pages --workers 1',
     counts: playwrightCounts,
@@ -79,7 +79,9 @@ const stages = [
 
 const escapes = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
 
-/** @param isAlone whether the output is shown at once; that of neighbours would mix. */
+/**
+ * @param isAlone whether to print the output immediately; the output of parallel stages would mix.
+ */
 function runStage({name, command}, env, isAlone) {
   return new Promise((resolve) => {
     const begun = Date.now();
@@ -107,7 +109,7 @@ function runStage({name, command}, env, isAlone) {
   });
 }
 
-/** Tests passed and failed, from a stage's closing lines and its exit status. */
+/** Returns the numbers of passed and failed tests, from a stage's summary lines and exit status. */
 function tally({counts}, {status, output}) {
   const closing = counts ? (output.match(counts) ?? []).join('\n') : '';
   const sum = (word) =>
@@ -154,15 +156,15 @@ if (isNeeded('chromium')) {
 
 const isAlone = wanted.length === 1;
 if (isAlone) {
-  // Vitest leaves a core free otherwise, and nothing else runs.
+  // By default Vitest leaves a core free, but no other stage runs.
   env.VITEST_MAX_WORKERS = String(os.availableParallelism());
 }
 
-/** How many lines of a stage that failed are printed at the end. */
+/** The number of lines of a failed stage that are repeated at the end. */
 const closingLines = 40;
 
 let [passed, failed] = [0, 0];
-/** The last lines of each stage that failed, by its name. */
+/** The last lines of each failed stage, by name. */
 const broken = new Map();
 const left = [...wanted];
 const running = new Map();
@@ -184,7 +186,10 @@ async function run(stage) {
   freeCores += stage.cores;
 }
 
-/** Counts a stage as failed that is not run: it would try what was there before, such as an older build. */
+/**
+ * Counts a stage that is not run as failed. It would test older results, such as the previous
+ * build.
+ */
 function leaveOut({name}, cause) {
   const line = `not run: ${cause} failed`;
   console.log(`── ${name}: ${line}`);
@@ -207,7 +212,7 @@ while (left.length > 0 || running.size > 0) {
     await Promise.race(running.values());
   }
 }
-// Again, for other stages may have printed thousands of lines since.
+// Repeated at the end, because other stages may have printed thousands of lines since.
 for (const [name, lines] of isAlone ? [] : broken) {
   console.log(`\n── ${name} failed; its last lines ──\n${lines.join('\n')}`);
 }

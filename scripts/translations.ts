@@ -1,5 +1,5 @@
-// Writes the packages' English texts, as their sources have them, for translators:
-// `npm run translations`.
+// Writes the packages' English texts from their sources into files for translators: `npm run
+// translations`.
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';

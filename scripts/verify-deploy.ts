@@ -1,5 +1,5 @@
-// Compares every file of a deployed site with the hashes of a build of it:
-// `npm run verify-deploy -- https://example.org/arrays/ [build/sha256sums.txt]`.
+// Compares every file of a deployed site with the hashes of its build: `npm run verify-deploy --
+// https://example.org/arrays/ [build/sha256sums.txt]`.
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {describeVerified, siteAddress, verifyDeployed} from './checksums/deployed';

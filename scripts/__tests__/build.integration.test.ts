@@ -6,12 +6,12 @@ import path from 'node:path';
 import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 
 const root = path.resolve(__dirname, '../..');
-/** A project with the scripts of this one. */
+/** A temporary project with a copy of this project's scripts. */
 let folder: string;
 
 const inFolder = (file: string) => path.join(folder, file);
 
-// Each test starts a process, which takes seconds beside other work.
+// Each test starts a process, which takes seconds if other work runs in parallel.
 vi.setConfig({testTimeout: 30_000});
 
 beforeEach(() => {
@@ -22,7 +22,9 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, {recursive: true}));
 
-/** In place of Docusaurus: has written a part of the site when it is interrupted, and then ends well. */
+/**
+ * A fake of Docusaurus: writes a part of the site, and exits with status 0 when it is interrupted.
+ */
 const slowBuild = `
 import fs from 'node:fs';
 process.on('SIGINT', () => process.exit());
@@ -32,7 +34,7 @@ setInterval(() => undefined, 1000);
 console.log('writing');
 `;
 
-it('leaves the site of the build before one that is interrupted', async () => {
+it('an interrupted build leaves the previous site in place', async () => {
   fs.mkdirSync(inFolder('build'));
   fs.writeFileSync(inFolder('build/index.html'), 'the one before');
   fs.writeFileSync(inFolder('scripts/docusaurus.mjs'), slowBuild);
@@ -45,7 +47,7 @@ it('leaves the site of the build before one that is interrupted', async () => {
   expect(fs.readFileSync(inFolder('build/index.html'), 'utf8')).toBe('the one before');
 });
 
-it('says that there is no built site, to what reads it', () => {
+it('require-build reports that there is no built site', () => {
   const {status, stdout, stderr} = spawnSync(process.execPath, ['scripts/require-build.mjs'], {
     cwd: folder,
     encoding: 'utf8',

@@ -19,7 +19,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-/** Does something as another process: the one that has started this one, which is alive. */
+/** Runs a function as if in another process: the parent of this process, which is alive. */
 function asOther<T>(act: () => T): T {
   Object.defineProperty(process, 'pid', {value: process.ppid});
   try {
@@ -29,7 +29,7 @@ function asOther<T>(act: () => T): T {
   }
 }
 
-/** Tries to take the lock; returns whether it was had. */
+/** Tries to take the lock; returns whether it succeeded. */
 function isTaken(): boolean {
   try {
     takeBuildLock(file);
@@ -40,13 +40,13 @@ function isTaken(): boolean {
   }
 }
 
-/** Leaves the note of a process that has ended. */
+/** Leaves the lock file of a process that has ended. */
 function leaveNote(): void {
   const ended = spawnSync(process.execPath, ['--version']);
   fs.writeFileSync(`${file}.${ended.pid}`, '');
 }
 
-it('is refused while a process that has it is alive, and can be taken when it was given back', () => {
+it('the lock is refused while its process is alive, and can be taken after its release', () => {
   const giveBack = takeBuildLock(file);
   const message = `Another build of this site is under way, process ${pid}: wait for it, or end it.`;
   expect(() => takeBuildLock(file)).toThrow(message);
@@ -56,13 +56,13 @@ it('is refused while a process that has it is alive, and can be taken when it wa
   asOther(() => takeBuildLock(file))();
 });
 
-it('is taken over from a process that has ended', () => {
+it('the lock of a process that has ended can be taken', () => {
   leaveNote();
   takeBuildLock(file);
   expect(fs.readdirSync(folder)).toEqual([`lock.${pid}`]);
 });
 
-it('is had by one, or none, of two that take it at once, also from a process that has ended', () => {
+it('of two processes that take the lock at the same time at most one gets it, even if an ended process left it', () => {
   const steps = (['writeFileSync', 'readdirSync', 'rmSync'] as const).flatMap((name) =>
     [1, 2, 3].map((call) => ({name, call})),
   );

@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 describe('the list of hashes', () => {
-  it('names every file but itself, and is the same when it is made again', () => {
+  it('contains every file except itself, and is reproducible', () => {
     const make = () => {
       writeChecksums(folder);
       return fs.readFileSync(path.join(folder, checksumsFile), 'utf8');
@@ -46,7 +46,7 @@ describe('the list of hashes', () => {
     expect(make()).toBe(list);
   });
 
-  it('is checked by the standard command, which names what was changed', () => {
+  it('can be checked by sha256sum, which names changed files', () => {
     writeChecksums(folder);
     const check = () =>
       execFileSync('sha256sum', ['--check', '--quiet', checksumsFile], {
@@ -59,7 +59,7 @@ describe('the list of hashes', () => {
     expect(check).toThrow(expect.objectContaining({stdout: 'index.html: FAILED\n'}));
   });
 
-  it('is read as it was written, and a line that is none of it is named', () => {
+  it('can be parsed again, and the error names a line that is invalid', () => {
     const hashes = hashFiles(folder);
     expect(parseChecksums(formatChecksums(hashes))).toEqual(hashes);
     expect(() => parseChecksums('0123  index.html\n')).toThrow(
@@ -69,12 +69,12 @@ describe('the list of hashes', () => {
 });
 
 describe('a list that cannot be read', () => {
-  it('is named where it is missing', () => {
+  it('is named in the error if it is missing', () => {
     const file = path.join(folder, checksumsFile);
     expect(() => readChecksums(file)).toThrow(`There is no ${file}: build the site first.`);
   });
 
-  it('is named where it is empty, with which every site would agree', () => {
+  it('is named in the error if it is empty, because every site would match it', () => {
     write(checksumsFile, '');
     expect(() => readChecksums(path.join(folder, checksumsFile))).toThrow(
       /sha256sums\.txt is empty: build the site again\.$/,
@@ -82,11 +82,11 @@ describe('a list that cannot be read', () => {
   });
 });
 
-it.each(['nope', 'file:///srv/site', ''])('"%s" is no address of a site', (text) => {
+it.each(['nope', 'file:///srv/site', ''])('"%s" is rejected as the address of a site', (text) => {
   expect(() => siteAddress(text)).toThrow(`"${text}" is no address such as`);
 });
 
-it('two builds are compared file by file', () => {
+it('compareChecksums compares two builds file by file', () => {
   const first = new Map([
     ['a.js', '1'],
     ['b.js', '2'],
@@ -133,7 +133,7 @@ describe('a deployed site', () => {
     server.close();
   });
 
-  it('is as it was built when all files are, and what is for the host is not asked for', async () => {
+  it('is verified if all its files match, and files for the host are not requested', async () => {
     const verified = await verifyDeployed(hashFiles(folder), site);
     expect(verified).toEqual({checked: 2, faults: []});
     expect([...new Set(asked)].sort()).toEqual([
@@ -143,12 +143,12 @@ describe('a deployed site', () => {
     expect(describeVerified(verified, site)).toContain('All 2 files');
   });
 
-  it('is asked for its files as they are stored, past what is kept on the way', async () => {
+  it('is requested without compression and without caches', async () => {
     await verifyDeployed(hashFiles(folder), site);
     expect(headers).toMatchObject({'accept-encoding': 'identity', 'cache-control': 'no-cache'});
   });
 
-  it('has each file named that is another one or is missing', async () => {
+  it('is reported with each file that differs or is missing', async () => {
     write('404.html', '<h1>Nothing here</h1>');
     write('assets/main.js', 'start()');
     const built = hashFiles(folder);
@@ -162,7 +162,7 @@ describe('a deployed site', () => {
     expect(describeVerified(verified, site)).toContain('2 of 4 files');
   });
 
-  it('that is not there is told in one error, with its address and what to check', async () => {
+  it('is reported in one error with its address and what to check if it does not exist', async () => {
     const wrong = new URL('/arrays/none/', site);
     const check = verifyDeployed(hashFiles(folder), wrong);
     await expect(check).rejects.toThrow(

@@ -8,7 +8,7 @@ import {afterEach, beforeEach, expect, it, vi} from 'vitest';
 const root = path.resolve(__dirname, '../..');
 let folder: string;
 
-// Each test starts a process, which takes seconds beside other work.
+// Each test starts a process, which takes seconds if other work runs in parallel.
 vi.setConfig({testTimeout: 30_000});
 
 beforeEach(() => {
@@ -16,7 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => fs.rmSync(folder, {recursive: true}));
 
-/** What Node needs to run a script: as `npm` does, it runs JavaScript as it is. */
+/**
+ * Returns the loader that Node needs for a script. JavaScript runs without a loader, as with `npm`.
+ */
 const loaderFor = (script: string) =>
   script.endsWith('.ts') ? ['--import', require.resolve('tsx')] : [];
 
@@ -51,7 +53,7 @@ it.each([
   ['docusaurus.mjs', ['start', '--port=-1'], /^--port must be a number from 1 to 65535/],
   ['check.mjs', ['--update'], /^Unknown option '--update'/],
   ['check.mjs', ['Rotate-Array'], /^There is no listings\/Rotate-Array; articles: .*rotate-array/],
-])('%s %j is refused with one sentence, and makes nothing', (script, args, sentence) => {
+])('%s %j is rejected with one line, and writes no file', (script, args, sentence) => {
   const {status, stdout, stderr} = run(script, args);
   expect({status, stdout}).toEqual({status: 1, stdout: ''});
   expect(stderr.trim()).toMatch(sentence);
@@ -59,7 +61,7 @@ it.each([
   expect(fs.readdirSync(folder)).toEqual([]);
 });
 
-it('a server whose port is taken ends with an error that says so', async () => {
+it('a server whose port is in use exits with an error that says so', async () => {
   const other = net.createServer();
   await new Promise<void>((resolve) => {
     other.listen(0, 'localhost', resolve);

@@ -2,10 +2,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 
-// No package imports another: each has its own copy, which so could become a different one.
+// No package imports another, so each has its own copy of shared code. The copies must stay equal.
 const packages = path.resolve(__dirname, '../../packages');
 
-/** The sources of all packages that have something in them. */
+/** Returns the sources of all packages that match a pattern. */
 const sourcesWith = (pattern: RegExp) =>
   fs
     .readdirSync(packages, {recursive: true, encoding: 'utf8'})
@@ -18,7 +18,7 @@ const sourcesWith = (pattern: RegExp) =>
 
 const withoutComments = (source: string) => source.replace(/\/\*\*.*?\*\/\s*/gs, '');
 
-/** A component without what is its package's own: ids, words, and how it looks. */
+/** Removes what may differ between packages from a component: ids, texts and class names. */
 const withoutOwn = (source: string) =>
   source
     .replace(/^import styles .*\n/m, '')
@@ -26,13 +26,13 @@ const withoutOwn = (source: string) =>
     .replace(/\bid="[^"]*"/g, 'id=""')
     .replace(/(<Translate[^>]*>)[^<]*/g, '$1');
 
-it('all packages that ask whether data is saved do so by the same function', () => {
+it('all packages check for reduced data with the same function', () => {
   const askers = sourcesWith(/\bsaveData\b/);
   expect([...new Set(askers.map(({name}) => name))]).toEqual(['prefersReducedData.ts']);
   expect(new Set(askers.map(({source}) => withoutComments(source))).size).toBe(1);
 });
 
-it('all packages that say that the reader is offline do so by the same component', () => {
+it('all packages show that the reader is offline with the same component', () => {
   const sayers = sourcesWith(/link\[rel=help\]\[data-offline\]/);
   expect(sayers.map(({name}) => name)).toEqual(['OfflineHint.tsx', 'OfflineHint.tsx']);
   expect(new Set(sayers.map(({source}) => withoutOwn(source))).size).toBe(1);

@@ -17,7 +17,7 @@ interface Dependent {
 const manifestIn = (folder: string) =>
   JSON.parse(fs.readFileSync(path.join(root, folder, 'package.json'), 'utf8')) as Dependent;
 
-/** Whether a package is used with the React of who installs it, whose contexts it then may have. */
+/** Whether a package uses the React of the site that installs it, and so may share its contexts. */
 function sharesReact(name: string): boolean {
   const {peerDependencies = {}} = manifestIn(`node_modules/${name}`);
   return 'react' in peerDependencies;
@@ -25,7 +25,7 @@ function sharesReact(name: string): boolean {
 
 const manifest = {name: 'a', version: '1.0.0'};
 
-it('says of the published package what publishConfig says, and nothing of its development', () => {
+it('the published manifest has the values of publishConfig and no development dependencies', () => {
   const published = publishedManifest({
     ...manifest,
     devDependencies: {tsx: '4.0.0'},
@@ -34,32 +34,33 @@ it('says of the published package what publishConfig says, and nothing of its de
   expect(JSON.parse(JSON.stringify(published))).toEqual({...manifest, main: 'lib/index.cjs'});
 });
 
-it('is not made of a private package', () => {
+it('the manifest of a private package is rejected', () => {
   expect(() => publishedManifest({...manifest, private: true})).toThrow(
     'a is private; take "private" out of its package.json',
   );
 });
 
-describe.each(Object.keys(packages))('with %s', (name) => {
+describe.each(Object.keys(packages))('the package %s', (name) => {
   const {
     dependencies = {},
     peerDependencies = {},
     peerDependenciesMeta,
   } = manifestIn(`packages/${name}`);
 
-  it('a site gets no second copy of what shares React with it, and its contexts', () => {
+  it('gives a site no second copy of packages that share React and contexts with the site', () => {
     expect(Object.keys(dependencies).filter(sharesReact)).toEqual([]);
   });
 
-  it('a site keeps its own version of Docusaurus', () => {
+  it('lets a site use its own version of Docusaurus', () => {
     const versions = Object.entries({...dependencies, ...peerDependencies}).filter(([each]) =>
       each.startsWith('@docusaurus/'),
     );
     expect(versions.filter(([, version]) => version !== '^3.10.0')).toEqual([]);
   });
 
-  // npm would install the newest version of a peer, and put that before the one of the site's preset.
-  it('a site has of Docusaurus what its own preset brings', () => {
+  // npm would install the newest version of a required peer, which would take precedence over the
+  // version of the site's preset.
+  it("leaves the Docusaurus packages of a site's preset optional", () => {
     const brought = Object.keys(peerDependencies).filter(
       (each) => sharesReact(each) && !['@docusaurus/core', 'react-dom'].includes(each),
     );

@@ -4,7 +4,7 @@ import {makeReloadQueue} from '../reloadInTurn.mjs';
 
 type Site = readonly string[];
 
-it('reloads one after another, each on what the one before made, and again what was saved meanwhile', async () => {
+it('reloads run one after another, each on the previous result, and files that are saved meanwhile are reloaded', async () => {
   const inTurn = makeReloadQueue();
   const turns = new Map([
     ['listings', 3],
@@ -25,7 +25,7 @@ it('reloads one after another, each on what the one before made, and again what 
   expect(await reloadPlugin(['old'], 'docs')).toEqual(['old', 'listings', 'docs', 'docs']);
 });
 
-it('goes on after a reload that fails, on the last that did not', async () => {
+it('after a failed reload the next one continues from the last successful result', async () => {
   const inTurn = makeReloadQueue();
   const reloadSite = inTurn(async function reloadSite(site: Site) {
     return Promise.resolve([...site, 'whole']);

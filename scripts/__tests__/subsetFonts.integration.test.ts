@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {fontsFolder, subsetFonts} from '../subsetFonts';
 
-it('the fonts of the site are those that are made of their packages; else run npm run fonts', async () => {
+it('the fonts of the site equal the subsets of their packages; otherwise run npm run fonts', async () => {
   const fonts = await subsetFonts();
   expect([...fonts.keys()].sort()).toEqual((await fs.readdir(fontsFolder)).sort());
   for (const [name, font] of fonts) {

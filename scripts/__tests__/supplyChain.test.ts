@@ -39,12 +39,12 @@ interface Step {
   readonly with?: Readonly<Record<string, unknown>>;
 }
 
-describe('what is installed', () => {
+describe('installed packages', () => {
   const installed = Object.entries((JSON.parse(read('package-lock.json')) as LockFile).packages)
     .filter(([folder]) => folder.includes('node_modules/'))
     .filter(([, {link}]) => !link);
 
-  it('has a hash, and names no place to come from but the registry of npm', () => {
+  it('have a hash and come only from the npm registry', () => {
     const registry = 'https://registry.npmjs.org/';
     const others = installed.filter(
       ([, {resolved = registry, integrity = ''}]) =>
@@ -54,7 +54,7 @@ describe('what is installed', () => {
     expect(others.map(([folder]) => folder)).toEqual([]);
   });
 
-  it('runs no program, and for each that would the reason is given why it need not', () => {
+  it('run no install scripts, and each package with such a script has a reason why it is not needed', () => {
     expect(read('.npmrc')).toMatch(/^ignore-scripts=true$/m);
     const would = installed
       .filter(([, {hasInstallScript}]) => hasInstallScript)
@@ -62,7 +62,7 @@ describe('what is installed', () => {
     expect(would.sort()).toEqual(Object.keys(installScripts).sort());
   });
 
-  it('needs no script before or after another, which npm would leave out', () => {
+  it('package.json has no pre and post scripts, because npm would skip them', () => {
     const {scripts} = JSON.parse(read('package.json')) as {scripts: Record<string, string>};
     const names = Object.keys(scripts);
     const hooks = names.filter((name) =>
@@ -77,25 +77,25 @@ describe.each(fs.readdirSync(path.join(root, '.github/workflows')))('the workflo
   const {permissions, jobs} = parse(text) as Workflow;
   const steps = Object.values(jobs).flatMap((job) => job.steps);
 
-  it('names each action by the hash of a commit, with its version', () => {
+  it('pins each action to the hash of a commit, with its version', () => {
     const lines = text.split('\n').filter((line) => /\buses:/.test(line));
     expect(lines.length).toBeGreaterThan(0);
     expect(lines.filter((line) => !/@[0-9a-f]{40} # v\d+\.\d+\.\d+$/.test(line))).toEqual([]);
   });
 
-  it('may only read, but for the job that deploys', () => {
+  it('may only read, except for the job that deploys', () => {
     expect(permissions).toEqual({contents: 'read'});
     const more = Object.entries(jobs).filter(([, job]) => job.permissions);
     expect(more.every(([name]) => name === 'deploy')).toBe(true);
   });
 
-  it('keeps the token out of the clone', () => {
+  it('does not store the token in the clone', () => {
     const clones = steps.filter(({uses}) => uses?.startsWith('actions/checkout@'));
     expect(clones.length).toBeGreaterThan(0);
     expect(clones.every((step) => step.with?.['persist-credentials'] === false)).toBe(true);
   });
 
-  it('has the whole history where it makes what readers get, and what that is compared with', () => {
+  it('fetches the whole history in the jobs that build the published site or compare builds', () => {
     const makers = Object.values(jobs).filter((job) =>
       job.steps.some(({run}) => /^npm run build(:twice)?$/.test(run ?? '')),
     );
@@ -119,14 +119,14 @@ describe('the audit', () => {
   };
   const explained = {package: 'left-pad', reason: 'It pads our own text alone.'};
 
-  it('wants each high or critical advisory explained, and no other', () => {
+  it('requires an explanation for high and critical advisories only', () => {
     expect(findUnexplained(report, [])).toEqual(['left-pad: high: Pads too far (GHSA-1)']);
     const critical = {vulnerabilities: {'left-pad': {via: [advisory('GHSA-3', 'critical')]}}};
     expect(findUnexplained(critical, [])).toEqual(['left-pad: critical: Pads too far (GHSA-3)']);
     expect(findUnexplained(report, [{...explained, advisory: 'GHSA-1'}])).toEqual([]);
   });
 
-  it('wants no explanation of what is no more', () => {
+  it('rejects an explanation of an advisory that no longer exists', () => {
     const both = ['GHSA-0', 'GHSA-1'].map((id) => ({...explained, advisory: id}));
     expect(findUnexplained(report, both)).toEqual([
       'left-pad: GHSA-0 is explained, and there is no such',
@@ -134,7 +134,7 @@ describe('the audit', () => {
   });
 });
 
-it('the bill of materials says nothing of when and where it was made', () => {
+it('the bill of materials does not contain when and where it was made', () => {
   const made = {
     serialNumber: 'urn:uuid:1',
     components: [],

@@ -14,7 +14,9 @@ const read = (name: string, locale: string) =>
 const isMessage = (id: string) => !id.endsWith('___DESCRIPTION');
 const placeholders = (text = '') => text.match(/\{\w+\}/g)?.sort() ?? [];
 
-/** What the ids of a package's texts begin with, so that no other's are the same. */
+/**
+ * The prefix of the message ids of each package, so that ids of different packages do not collide.
+ */
 const prefixes: Readonly<Record<string, RegExp>> = {
   'docusaurus-plugin-cpp-listings': /^cppListings\./,
   'docusaurus-theme-local-search': /^localSearch\./,
@@ -27,16 +29,16 @@ describe.each(translated)('the texts of %s', (name) => {
   const ids = Object.keys(base).filter(isMessage);
   const locales = fs.readdirSync(translationsDir(name)).filter((locale) => locale !== 'base');
 
-  it('are those of its sources; else run npm run translations', async () => {
+  it('match the sources; otherwise run npm run translations', async () => {
     expect(base).toEqual(await extractMessages(name));
   }, 60_000);
 
-  it('have ids of its own', () => {
+  it('have ids with the prefix of the package', () => {
     const others = ids.filter((id) => !prefixes[name]?.test(`${id}.`));
     expect(others).toEqual([]);
   });
 
-  it.each(locales)('are all there in %s, with the same placeholders', (locale) => {
+  it.each(locales)('are all translated in %s, with the same placeholders', (locale) => {
     const messages = read(name, locale);
     expect(Object.keys(messages).sort()).toEqual([...ids].sort());
     for (const id of ids) {
@@ -45,6 +47,6 @@ describe.each(translated)('the texts of %s', (name) => {
   });
 });
 
-it('every package speaks German', () => {
+it('every package has a German translation', () => {
   expect(translated.filter((name) => !fs.existsSync(messagesFile(name, 'de')))).toEqual([]);
 });

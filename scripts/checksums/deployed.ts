@@ -1,9 +1,9 @@
 import {checksumsFile, sha256, type Checksums} from './list';
 
-/** Files that tell the host something, and are not served. */
+/** Whether a file configures the host and is not served. */
 const isForHost = (file: string) => /^(_headers|_redirects|\.nojekyll)$/.test(file);
 
-/** Files that are fetched at a time. */
+/** The number of files that are fetched at a time. */
 const concurrency = 8;
 
 const addressOf = (file: string, site: URL) =>
@@ -12,7 +12,7 @@ const addressOf = (file: string, site: URL) =>
 const ask = (address: URL) =>
   fetch(address, {headers: {'Accept-Encoding': 'identity', 'Cache-Control': 'no-cache'}});
 
-/** Says why nothing answers: an error of `fetch` has the reason in its cause alone. */
+/** Returns why a request failed: an error of `fetch` has the reason only in its cause. */
 function reasonOf(error: unknown): string {
   const {cause} = error as {cause?: NodeJS.ErrnoException};
   return cause?.code ?? cause?.message ?? String(error);
@@ -22,7 +22,7 @@ async function faultOf(file: string, hash: string, site: URL): Promise<string | 
   const address = addressOf(file, site);
   try {
     const response = await ask(address);
-    // A host may answer the address of the page for unknown addresses with their status.
+    // A host may send the page for unknown addresses with status 404 even at its own address.
     const isThere = response.ok || (file === '404.html' && response.status === 404);
     if (!isThere) {
       return `${file}: ${address.href} answers ${response.status}`;
@@ -34,7 +34,7 @@ async function faultOf(file: string, hash: string, site: URL): Promise<string | 
   }
 }
 
-/** Reads the address of a site. @throws Error when it is none. */
+/** Parses the address of a site. @throws Error if it is invalid. */
 export function siteAddress(text: string): URL {
   if (!URL.canParse(text) || !/^https?:$/.test(new URL(text).protocol)) {
     throw new Error(`"${text}" is no address such as https://example.org/arrays/`);
@@ -42,7 +42,7 @@ export function siteAddress(text: string): URL {
   return new URL(text);
 }
 
-/** Makes sure that there is a site, by its first page: else each of its files would be a fault. */
+/** Checks that the first page exists. Otherwise each file would be reported as a fault. */
 async function requireSite(site: URL): Promise<void> {
   const home = addressOf('index.html', site);
   const answer = await ask(home).then(
@@ -60,18 +60,18 @@ async function requireSite(site: URL): Promise<void> {
   }
 }
 
-/** How a deployed site compares with a built one. */
+/** The result of comparing a deployed site with a built one. */
 export interface Verified {
   readonly checked: number;
-  /** What is wrong, a line for each file. */
+  /** The differing files, one line each. */
   readonly faults: readonly string[];
 }
 
 /**
- * Fetches all files of a deployed site and compares them with their hashes.
+ * Fetches all files of a deployed site and compares their hashes.
  *
- * @param site its address, with its base path.
- * @throws Error when there is no site at this address.
+ * @param site the address with the base path.
+ * @throws Error if there is no site at this address.
  */
 export async function verifyDeployed(checksums: Checksums, site: URL): Promise<Verified> {
   const base = new URL(site.pathname.endsWith('/') ? site : `${site.href}/`);
@@ -91,7 +91,7 @@ export async function verifyDeployed(checksums: Checksums, site: URL): Promise<V
   return {checked, faults: faults.sort()};
 }
 
-/** Says what came of it, for a terminal. */
+/** Formats the result for a terminal. */
 export const describeVerified = ({checked, faults}: Verified, site: URL): string =>
   faults.length === 0
     ? `All ${checked} files at ${site.href} are those of ${checksumsFile}.`

@@ -2,17 +2,17 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** The file with the hashes of all others in a built site; `sha256sum -c` reads it. */
+/** The file with the hashes of all other files in a built site; `sha256sum -c` reads it. */
 export const checksumsFile = 'sha256sums.txt';
 
-/** Hashes of files, by their paths from the site's folder. */
+/** Hashes of files, by their paths relative to the site's folder. */
 export type Checksums = ReadonlyMap<string, string>;
 
 /** Returns the SHA-256 of some bytes in hexadecimal. */
 export const sha256 = (bytes: Uint8Array): string =>
   createHash('sha256').update(bytes).digest('hex');
 
-/** Hashes all files of a built site, in an order that is the same in every language. */
+/** Hashes all files of a built site. The order does not depend on the locale. */
 export function hashFiles(folder: string): Checksums {
   const files = fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
@@ -24,7 +24,7 @@ export function hashFiles(folder: string): Checksums {
   return new Map(files.map((file) => [file, sha256(fs.readFileSync(path.join(folder, file)))]));
 }
 
-/** Writes hashes in the format of `sha256sum`. */
+/** Formats hashes as `sha256sum` does. */
 export const formatChecksums = (checksums: Checksums): string =>
   [...checksums].map(([file, hash]) => `${hash}  ${file}\n`).join('');
 
@@ -33,7 +33,7 @@ export function writeChecksums(folder: string): void {
   fs.writeFileSync(path.join(folder, checksumsFile), formatChecksums(hashFiles(folder)));
 }
 
-/** Reads what `formatChecksums` has written. @throws Error naming the first line that is none. */
+/** Parses the output of `formatChecksums`. @throws Error naming the first invalid line. */
 export function parseChecksums(text: string): Checksums {
   return new Map(
     text
@@ -52,7 +52,7 @@ export function parseChecksums(text: string): Checksums {
 /**
  * Reads the list of hashes of a built site.
  *
- * @throws Error naming a file that is missing, empty or no such list.
+ * @throws Error naming a file that is missing, empty or not such a list.
  */
 export function readChecksums(file: string): Checksums {
   if (!fs.existsSync(file)) {
@@ -65,7 +65,7 @@ export function readChecksums(file: string): Checksums {
   return checksums;
 }
 
-/** Says which files differ between two copies of a site, or are in one of them alone. */
+/** Returns the files that differ between two copies of a site, or exist only in one of them. */
 export function compareChecksums(first: Checksums, second: Checksums): string[] {
   const files = [...new Set([...first.keys(), ...second.keys()])].sort();
   return files.flatMap((file) => {

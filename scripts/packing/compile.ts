@@ -3,7 +3,10 @@ import path from 'node:path';
 import {build, type Format, type Platform, type Plugin} from 'esbuild';
 import type {Entries} from './packages';
 
-/** Who loads what is compiled: both may load the same module, each in a file of its own. */
+/**
+ * The environment that loads compiled files. Both environments may load the same module, each from
+ * a separate file.
+ */
 interface Target {
   readonly extension: string;
   readonly format: Format;
@@ -12,14 +15,14 @@ interface Target {
 
 const targets = {
   node: {extension: '.cjs', format: 'cjs', platform: 'node'},
-  // Not 'browser', which would have esbuild say whether this is production.
+  // Not 'browser', because esbuild would then define whether this is production.
   pages: {extension: '.js', format: 'esm', platform: 'neutral'},
 } as const satisfies Record<string, Target>;
 
 const isTest = (file: string) => /(^|\/)__(tests|fixtures)__\//.test(file);
 const isModule = (file: string) => /(?<!\.d)\.tsx?$/.test(file);
 
-/** The file that a relative import means. @throws Error when there is none. */
+/** Resolves a relative import to a file. @throws Error if the file does not exist. */
 function fileOf(from: string, specifier: string): string {
   const base = path.resolve(path.dirname(from), specifier);
   const endings = ['.ts', '.tsx', '/index.ts', '/index.tsx', ''];
@@ -34,10 +37,10 @@ function fileOf(from: string, specifier: string): string {
 
 const compiled = (file: string, {extension}: Target) => file.replace(/\.tsx?$/, extension);
 
-/** A worker is named by an address, and not imported. */
+/** Matches the address of a worker, which is not imported. */
 const workerAddress = /(new URL\('\.\/[\w/-]+)\.ts(', import\.meta\.url\))/g;
 
-/** Leaves each import of the package's own where it is, and tells which files are imported. */
+/** Marks imports within the package as external, and reports the imported files. */
 function ownImports(target: Target, found: (file: string) => void): Plugin {
   return {
     name: 'own-imports',
@@ -60,7 +63,7 @@ function ownImports(target: Target, found: (file: string) => void): Plugin {
   };
 }
 
-/** Compiles modules and what they import of their package, each file by itself. */
+/** Compiles modules and the modules of the package that they import, each to a separate file. */
 async function compileFrom(
   entries: readonly string[],
   src: string,
@@ -93,7 +96,7 @@ async function compileFrom(
   }
 }
 
-/** The files of a folder and the folders in it, by their paths from it. */
+/** Returns the files in a folder and its subfolders, relative to the folder. */
 const filesBelow = (folder: string): string[] =>
   fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -101,8 +104,8 @@ const filesBelow = (folder: string): string[] =>
     .filter((file) => fs.statSync(path.join(folder, file)).isFile() && !isTest(file));
 
 /**
- * Compiles the sources of a package: CommonJS (`.cjs`) of what Node loads, ES modules (`.js`)
- * of what pages load. Whatever is no TypeScript, such as styles, is copied.
+ * Compiles the sources of a package: CommonJS (`.cjs`) for Node, ES modules (`.js`) for pages. All
+ * other files, such as styles, are copied.
  *
  * @throws Error naming the file that does not compile.
  */

@@ -8,7 +8,7 @@ const host: ts.FormatDiagnosticsHost = {
   getNewLine: () => '\n',
 };
 
-/** The ambient types of a package. */
+/** Returns the files with the ambient types of a package. */
 const ambientIn = (src: string) =>
   fs
     .readdirSync(src, {recursive: true, encoding: 'utf8'})
@@ -16,14 +16,14 @@ const ambientIn = (src: string) =>
     .map((file) => path.join(src, file));
 
 /**
- * Writes the types of packages' entry points and of all modules of the packages that they import.
- * All are checked together, for they import the same libraries.
+ * Writes the type declarations of the packages' entry points and of all modules that they import.
+ * All packages are checked in one program, because they import the same libraries.
  *
- * @param entries the entry points' files.
- * @param sources the packages' folders of sources.
+ * @param entries the files of the entry points.
+ * @param sources the source folders of the packages.
  * @param root the folder of the project, with its tsconfig.json and the folder of the packages.
- * @param target the folder for them, in which they have their modules' paths from that of the packages.
- * @throws Error with the compiler's words when the types cannot be written.
+ * @param target the output folder, which gets the same structure as the folder of the packages.
+ * @throws Error with the compiler's messages if the declarations cannot be written.
  */
 export function declare(
   entries: readonly string[],

@@ -1,15 +1,15 @@
-/** What of a package's sources is compiled for whom; imports of these are followed. */
+/** The entries of a package to compile, by environment; their imports are compiled, too. */
 export interface Entries {
-  /** Modules that Node loads, below `src`, without extension. */
+  /** Modules that Node loads, relative to `src`, without extension. */
   readonly node: readonly string[];
-  /** Folders below `src`, or `.` for it all, whose modules pages may load. */
+  /** Folders relative to `src`, or `.` for all of it, whose modules pages may load. */
   readonly pages: readonly string[];
 }
 
-/** The packages that can be packed, by the names of their folders. */
+/** The packages that can be packed, by folder name. */
 export const packages: Readonly<Record<string, Entries>> = {
   'docusaurus-plugin-cpp-listings': {
-    // The compiling process is started by its file.
+    // The compile process is started by its file name, so it is not found through imports.
     node: ['index', 'remark', 'verify/cli', 'speed/cli', 'mutants/cli', 'build/compileProcess'],
     pages: ['components', 'theme', 'workers'],
   },

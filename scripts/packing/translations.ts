@@ -5,14 +5,17 @@ import {packages} from './packages';
 
 const root = path.resolve(__dirname, '../..');
 
-/** Texts by their ids; `<id>___DESCRIPTION` tells translators what a text is for. */
+/** Texts by id; `<id>___DESCRIPTION` tells translators the purpose of a text. */
 export type Messages = Readonly<Record<string, string>>;
 
-/** The folder of a package's texts, with one folder for each language and `base` for English. */
+/**
+ * Returns the folder of a package's texts, with one folder for each language and `base` for
+ * English.
+ */
 export const translationsDir = (name: string): string =>
   path.join(root, 'packages', name, 'codeTranslations');
 
-/** The file of a package's texts in a language. */
+/** Returns the file of a package's texts in a language. */
 export const messagesFile = (name: string, locale: string): string =>
   path.join(translationsDir(name), locale, `${name}.json`);
 
@@ -21,7 +24,7 @@ export const translated = Object.keys(packages).filter((name) =>
   fs.existsSync(translationsDir(name)),
 );
 
-/** Reads the English texts of a package out of its sources, in the order of their ids. */
+/** Extracts the English texts of a package from its sources, sorted by id. */
 export async function extractMessages(name: string): Promise<Messages> {
   const src = path.join(root, 'packages', name, 'src');
   const files = fs

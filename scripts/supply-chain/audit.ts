@@ -1,4 +1,4 @@
-/** An advisory, as `npm audit --json` tells it. */
+/** An advisory in the output of `npm audit --json`. */
 interface Advisory {
   readonly name: string;
   readonly title: string;
@@ -6,16 +6,16 @@ interface Advisory {
   readonly severity: string;
 }
 
-/** What `npm audit --json` writes, as far as it is read. */
+/** The parts of the output of `npm audit --json` that are used. */
 export interface AuditReport {
   readonly vulnerabilities: Readonly<
     Record<string, {readonly via: readonly (string | Advisory)[]}>
   >;
 }
 
-/** Why an advisory does no harm here. */
+/** The reason why an advisory does no harm here. */
 export interface Explanation {
-  /** Where the advisory is: the end of its address, which begins with GHSA. */
+  /** The id of the advisory: the last part of its address, which begins with GHSA. */
   readonly advisory: string;
   readonly package: string;
   readonly reason: string;
@@ -25,8 +25,8 @@ const isGrave = ({severity}: Advisory) => severity === 'high' || severity === 'c
 const idOf = ({url}: Advisory) => url.split('/').at(-1) ?? url;
 
 /**
- * Says which high and critical advisories have no explanation, and which explanations are of an
- * advisory that there is no more.
+ * Returns the high and critical advisories without an explanation, and the explanations of
+ * advisories that no longer exist.
  */
 export function findUnexplained(
   {vulnerabilities}: AuditReport,

@@ -1,4 +1,4 @@
-/** A bill of materials as npm makes it (CycloneDX), as far as it is changed. */
+/** The parts of npm's bill of materials (CycloneDX) that are changed. */
 export interface Bill {
   readonly serialNumber?: string;
   readonly metadata: {
@@ -8,10 +8,10 @@ export interface Bill {
 }
 
 /**
- * Takes from a bill what differs from one computer and moment to the next: when it was made, a
- * random number, and the name of the folder.
+ * Removes what differs between computers and runs from a bill: the time, a random number, and the
+ * name of the folder.
  *
- * @param name the project's.
+ * @param name the name of the project.
  */
 export function repeatableBill(bill: Bill, name: string): object {
   const {component, ...metadata} = bill.metadata;
