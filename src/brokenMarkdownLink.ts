@@ -5,13 +5,14 @@ import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
 
 type Hook = Exclude<MarkdownHooks['onBrokenMarkdownLinks'], string>;
 
-/** The part of the site that a file is of: its first folder. */
+/** Returns the part of the site that a file belongs to: its first folder. */
 const partOf = (file: string) => file.split('/')[0];
 
 /**
- * Returns a `markdown.hooks.onBrokenMarkdownLinks` that stops the build at a link to a Markdown file
- * that is none, or that is of another part of the site, where its address is not known. It warns of
- * one in the same part: Docusaurus does not find it in a language that has it in translation.
+ * Returns a `markdown.hooks.onBrokenMarkdownLinks` that stops the build at a link to a missing
+ * Markdown file, or to a file of another part of the site, whose address is unknown. A link within
+ * the same part causes only a warning: Docusaurus does not find the file in a language that has a
+ * translation of it.
  *
  * @throws Error that names the file, the line and the fix.
  */

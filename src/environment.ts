@@ -1,24 +1,27 @@
-/** What may answer the search box. */
+/** The implementations of the search box. */
 const searchProviders = ['local', 'hosted', 'easyops'] as const;
 
 export type SearchProvider = (typeof searchProviders)[number];
 
-/** What the environment says of a build of the site. */
+/** The configuration of a build from the environment. */
 export interface Environment {
   /** Scheme and host: `SITE_URL`. */
   readonly siteUrl: string;
   /** Path, with a slash at both ends: `BASE_URL`. */
   readonly baseUrl: string;
-  /** `SEARCH_PROVIDER`. */
+  /** The search implementation: `SEARCH_PROVIDER`. */
   readonly searchProvider: SearchProvider;
-  /** Whether readers get a service worker; without, one that an earlier build gave them is removed: `OFFLINE`. */
+  /**
+   * Whether the site has a service worker: `OFFLINE`. If not, the worker of an earlier build is
+   * removed.
+   */
   readonly isOfflineEnabled: boolean;
   /** Owner and name of the repository: `GITHUB_REPOSITORY`. */
   readonly organizationName: string;
   readonly projectName: string;
 }
 
-/** Whether a text is a scheme and a host, and no more. */
+/** Whether a text consists only of a scheme and a host. */
 function isOrigin(text: string): boolean {
   const url = URL.canParse(text) ? new URL(text) : undefined;
   return url !== undefined && /^https?:$/.test(url.protocol) && url.href === `${url.origin}/`;
@@ -27,9 +30,9 @@ function isOrigin(text: string): boolean {
 const isPath = (text: string) => /^[\w.~/-]*$/.test(text) && !/(^|\/)\.{1,2}(\/|$)/.test(text);
 
 /**
- * Reads what the environment says of the site. A variable that is empty is as one that is not set.
+ * Reads the configuration from environment variables. An empty variable counts as unset.
  *
- * @throws Error naming the variable, and what it may be.
+ * @throws Error naming the variable and its valid values.
  */
 export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   const read = (
@@ -72,7 +75,7 @@ export function readEnvironment(variables: NodeJS.ProcessEnv): Environment {
   );
   return {
     siteUrl: new URL(siteUrl).origin,
-    // As Docusaurus completes it: the footer's link is text.
+    // Slashes are added as Docusaurus does.
     baseUrl: `/${basePath}/`.replace(/\/+/g, '/'),
     searchProvider: choose('SEARCH_PROVIDER', searchProviders),
     isOfflineEnabled: choose('OFFLINE', ['yes', 'no']) === 'yes',

@@ -1,4 +1,7 @@
-/** Returns the origins of addresses, each once; what is no address is left to those who check it. */
+/**
+ * Returns the distinct origins of addresses. Invalid addresses are ignored here, because the theme
+ * reports them.
+ */
 export const originsOf = (addresses: readonly (string | undefined)[]): string[] => [
   ...new Set(
     addresses.flatMap((address) =>

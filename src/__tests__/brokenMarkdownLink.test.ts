@@ -15,7 +15,7 @@ const follow = (url: string) => () =>
   });
 
 it.each(['@site/docs/intro.md', '../docs/intro.md#what'])(
-  'says how a post links to an article: %s',
+  'the error for a link from a post to a doc file says how to link to it: %s',
   (url) => {
     expect(follow(url)).toThrow(
       `blog/new.md:12: ${url} is a file of another part of the site; link to the page's address, such as /docs/intro`,
@@ -23,17 +23,17 @@ it.each(['@site/docs/intro.md', '../docs/intro.md#what'])(
   },
 );
 
-it('names the file that a link leads to, and that is not there', () => {
+it('the error names the file that a link leads to and that does not exist', () => {
   expect(follow('../docs/nothing.md')).toThrow(
     'blog/new.md:12: ../docs/nothing.md leads to no file: there is no docs/nothing.md',
   );
 });
 
-it('names the place of a link without an address', () => {
+it('the error names the place of a link without an address', () => {
   expect(follow('')).toThrow('blog/new.md:12: the link has no address');
 });
 
-it('lets a link be whose file is of the same part, and that a language has in translation', () => {
+it('only warns of a link to a file of the same part, which may have a translation', () => {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   expect(follow('./2025-01-06-welcome.md')()).toBeUndefined();
   expect(warn.mock.calls.join()).toContain(

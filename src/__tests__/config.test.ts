@@ -2,7 +2,7 @@ import {DEFAULT_PARSE_FRONT_MATTER} from '@docusaurus/utils';
 import path from 'node:path';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 
-/** The site's configuration, read again. */
+/** Loads the site's configuration again. */
 async function readConfig() {
   vi.resetModules();
   return (await import('../../docusaurus.config')).default;
@@ -10,22 +10,19 @@ async function readConfig() {
 
 afterEach(() => vi.unstubAllEnvs());
 
-// The first to read it loads all that it imports.
+// The first test loads all modules that the configuration imports, which takes long.
 describe('the configuration', {timeout: 60_000}, () => {
   it.each([
     ['SEARCH_PROVIDER', 'other', 'local, hosted, easyops'],
     ['OFFLINE', 'off', 'yes, no'],
-  ])(
-    'refuses a variable that is wrong, and says what it may be: %s',
-    async (name, value, words) => {
-      vi.stubEnv(name, value);
-      await expect(readConfig()).rejects.toThrow(
-        `${name} must be one of these: ${words}; it is "${value}"`,
-      );
-    },
-  );
+  ])('rejects an invalid variable and lists its valid values: %s', async (name, value, words) => {
+    vi.stubEnv(name, value);
+    await expect(readConfig()).rejects.toThrow(
+      `${name} must be one of these: ${words}; it is "${value}"`,
+    );
+  });
 
-  it('holds the front matter of every page to its rules', async () => {
+  it('checks the front matter of every page', async () => {
     const {markdown} = await readConfig();
     const parsed = markdown.parseFrontMatter({
       filePath: path.resolve('docs/new.mdx'),
@@ -35,7 +32,7 @@ describe('the configuration', {timeout: 60_000}, () => {
     await expect(parsed).rejects.toThrow(/^docs\/new\.mdx:4: "tag" is not allowed/);
   });
 
-  it('lets pages ask the search service', async () => {
+  it('lets pages connect to the search service', async () => {
     vi.stubEnv('SEARCH_PROVIDER', 'hosted');
     vi.stubEnv('SEARCH_ENDPOINT', 'https://search.example.org/engine');
     const {plugins} = await readConfig();

@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
 import {readEnvironment} from '../environment';
 
-describe('the environment', () => {
+describe('readEnvironment', () => {
   it.each([{}, {SITE_URL: '', BASE_URL: '', SEARCH_PROVIDER: '', OFFLINE: ''}])(
-    'that says nothing gives the usual site: %j',
+    'returns the defaults for unset or empty variables: %j',
     (variables) => {
       expect(readEnvironment(variables)).toEqual({
         siteUrl: 'https://contiguous-cpp.github.io',
@@ -16,7 +16,7 @@ describe('the environment', () => {
     },
   );
 
-  it('names another owner, and the site of that owner', () => {
+  it('derives the owner and the address of the site from GITHUB_REPOSITORY', () => {
     expect(readEnvironment({GITHUB_REPOSITORY: 'ada/site.v2'})).toMatchObject({
       siteUrl: 'https://ada.github.io',
       organizationName: 'ada',
@@ -29,18 +29,18 @@ describe('the environment', () => {
     ['/arrays', '/arrays/'],
     ['/a.b/~ada//', '/a.b/~ada/'],
     ['//', '/'],
-  ])('completes the base path %s', (given, baseUrl) => {
+  ])('adds missing slashes to the base path %s', (given, baseUrl) => {
     expect(readEnvironment({BASE_URL: given}).baseUrl).toBe(baseUrl);
   });
 
   it.each([
     ['http://localhost:3000/', 'http://localhost:3000'],
     ['https://example.org', 'https://example.org'],
-  ])('takes the address %s', (given, siteUrl) => {
+  ])('accepts the address %s', (given, siteUrl) => {
     expect(readEnvironment({SITE_URL: given}).siteUrl).toBe(siteUrl);
   });
 
-  it('may leave the service worker out, or ask for it', () => {
+  it('enables or disables the service worker by OFFLINE', () => {
     expect(readEnvironment({OFFLINE: 'no'}).isOfflineEnabled).toBe(false);
     expect(readEnvironment({OFFLINE: 'yes'}).isOfflineEnabled).toBe(true);
   });
@@ -58,9 +58,12 @@ describe('the environment', () => {
     ['SITE_URL', 'https://example.org/arrays/', 'scheme and host'],
     ['GITHUB_REPOSITORY', 'contiguous', 'the owner and the name'],
     ['GITHUB_REPOSITORY', 'https://github.com/ada/site', 'the owner and the name'],
-  ])('is refused by the name of the variable: %s=%s', (name, value, rule) => {
-    const refused = () => readEnvironment({[name]: value});
-    expect(refused).toThrow(`${name} must be ${rule}`);
-    expect(refused).toThrow(`it is "${value}"`);
-  });
+  ])(
+    'rejects an invalid value with an error that names the variable: %s=%s',
+    (name, value, rule) => {
+      const refused = () => readEnvironment({[name]: value});
+      expect(refused).toThrow(`${name} must be ${rule}`);
+      expect(refused).toThrow(`it is "${value}"`);
+    },
+  );
 });

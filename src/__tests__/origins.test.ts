@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {originsOf} from '../origins';
 
-it('the origins of the search service and of what records searches are allowed, each once', () => {
+it('returns each origin of the search service and its analytics once', () => {
   expect(
     originsOf([
       'https://search.example.org/engine',
@@ -11,6 +11,6 @@ it('the origins of the search service and of what records searches are allowed, 
   ).toEqual(['https://search.example.org', 'https://events.example.org']);
 });
 
-it('what is missing or no address allows nothing', () => {
+it('ignores missing values and values that are not addresses', () => {
   expect(originsOf([undefined, '', 'search.example.org'])).toEqual([]);
 });

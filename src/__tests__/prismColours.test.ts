@@ -3,14 +3,14 @@ import {describe, expect, it} from 'vitest';
 
 const styles = fs.readFileSync('src/css/prism.css', 'utf8');
 
-/** The least contrast of text that WCAG 2.2 allows at level AA. */
+/** The minimum contrast of text at level AA of WCAG 2.2. */
 const leastContrast = 4.5;
 
 const [light = '', dark = ''] = fs
   .readFileSync('src/css/palette.css', 'utf8')
   .split("[data-theme='dark'] {");
 
-/** Resolves a colour in the palette of a mode to its six hexadecimal digits. */
+/** Resolves a colour in a palette to its six hexadecimal digits. */
 function digitsOf(colour: string | undefined, palette: string): string {
   const [, property = ''] = /^var\((--[\w-]+)\)$/.exec(colour ?? '') ?? [];
   const [, value = colour ?? ''] = new RegExp(`${property}: ([^;]+);`).exec(palette) ?? [];
@@ -50,7 +50,7 @@ describe.each([
   it.each([
     ['text', 'var(--ifm-font-color-base)'] as const,
     ...colours.map(([, type, colour]) => [type, colour] as const),
-  ])('can be read: %s', (_type, colour) => {
+  ])('has enough contrast to be readable: %s', (_type, colour) => {
     expect(contrast(digitsOf(colour, palette), background)).toBeGreaterThanOrEqual(leastContrast);
   });
 });

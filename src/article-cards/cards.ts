@@ -18,14 +18,14 @@ export interface Card extends Bounds {
   readonly picture: CardFrontMatter['picture'];
 }
 
-/** Returns the stated bounds of a listing, named by its file below `listings/`. */
+/** Returns the stated bounds of a listing, given by its path below `listings/`. */
 function boundsOf(listing: string, problems: Problems): Bounds | undefined {
   return problems
     .flatMap(({id, listings}) => listings.map((found) => ({...found, file: `${id}/${found.file}`})))
     .find(({file}) => file === listing);
 }
 
-/** Returns the card of an article; undefined for another doc. */
+/** Returns the card of an article; undefined for any other doc. */
 async function cardOf(
   siteDir: string,
   doc: LoadedVersion['docs'][number],
@@ -50,11 +50,10 @@ async function cardOf(
 }
 
 /**
- * Returns the cards of a version's articles, in the order of the sidebar. An article is a
- * listed doc with a `card` in its front matter, or in that of its translation where it
- * has one.
+ * Returns the cards of a version's articles, in the order of the sidebar. An article is a listed
+ * doc with a `card` in its front matter, or in the front matter of its translation.
  *
- * @throws Error that names the file and the line, when a card's listing has no bounds.
+ * @throws Error that names the file and the line if a card's listing has no bounds.
  */
 export async function makeCards(
   siteDir: string,

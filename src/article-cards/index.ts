@@ -8,14 +8,15 @@ import {makeCards} from './cards';
 const catalogueFile = 'docusaurus-plugin-cpp-listings/default/catalogue.json';
 
 /**
- * Makes the cards of the landing page from the articles' front matter and the bounds in
- * their `problem.yaml`, as a data module that the landing page alone imports.
+ * Creates the cards of the landing page from the articles' front matter and the bounds in their
+ * `problem.yaml`, as a data module that only the landing page imports.
  */
 export default function articleCards({siteDir, generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'article-cards',
 
-    // After all plugins' `contentLoaded`, so the catalogue is that of the current listings.
+    // Runs after `contentLoaded` of all plugins, so that the catalogue contains the current
+    // listings.
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs']?.default as LoadedContent;
       const json = fs.readFileSync(path.join(generatedFilesDir, catalogueFile), 'utf8');

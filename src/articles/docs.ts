@@ -6,9 +6,9 @@ import {aliasedSitePathToRelativePath, DEFAULT_PARSE_FRONT_MATTER} from '@docusa
 type Doc = LoadedVersion['docs'][number];
 type SidebarItem = LoadedVersion['sidebars'][string][number];
 
-/** A doc's file, and what its front matter says before any of it is left out. */
+/** A doc's file and its complete front matter. */
 export interface DocFile {
-  /** The path from the site's folder. */
+  /** The path relative to the site's folder. */
   readonly file: string;
   readonly fileContent: string;
   readonly frontMatter: Readonly<Record<string, unknown>>;
@@ -31,7 +31,7 @@ export function listedDocs({docs, sidebars}: Pick<LoadedVersion, 'docs' | 'sideb
     .flatMap((id) => docs.find((doc) => doc.id === id && !doc.unlisted) ?? []);
 }
 
-/** Reads a doc's own file, which is its translation where it has one. */
+/** Reads the file of a doc, which is its translation if there is one. */
 export async function readDoc(siteDir: string, {source}: Pick<Doc, 'source'>): Promise<DocFile> {
   const file = aliasedSitePathToRelativePath(source);
   const filePath = path.join(siteDir, file);

@@ -8,7 +8,7 @@ import {relate, type Article} from './relations';
 
 type Doc = LoadedVersion['docs'][number];
 
-/** Returns a doc's article; undefined for another doc, which has no card. */
+/** Returns the article of a doc; undefined for a doc without a card, which is not an article. */
 async function articleOf(siteDir: string, doc: Doc): Promise<Article | undefined> {
   const {file, fileContent, frontMatter} = await readDoc(siteDir, doc);
   if (frontMatter.card === undefined) {
@@ -27,8 +27,8 @@ async function articleOf(siteDir: string, doc: Doc): Promise<Article | undefined
 }
 
 /**
- * Makes of the order of the sidebar and the articles' front matter what each article says
- * of those before and after it, as a data module for each article.
+ * Creates a data module for each article with its related articles, from the order of the sidebar
+ * and the articles' front matter.
  */
 export default function articles({siteDir}: LoadContext): Plugin {
   return {

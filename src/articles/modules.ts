@@ -1,5 +1,5 @@
 /** Returns the name of the data module with the articles related to the one in a file. */
 export const relatedModule = (file: string): string => `related/${file}.json`;
 
-/** Returns what imports a data module of this plugin. */
+/** Returns the import specifier of a data module of this plugin. */
 export const moduleSpecifier = (name: string): string => `@generated/articles/default/${name}`;

@@ -4,23 +4,23 @@ import {cutRegion} from 'docusaurus-plugin-cpp-listings/remark';
 import type {Nodes, Root} from 'mdast';
 import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 
-/** How long an article is read, in whole minutes. */
+/** The reading time of an article, in whole minutes. */
 export interface ReadingTime {
-  /** Without the parts for the experienced. */
+  /** Without the Advanced parts. */
   readonly minutes: number;
-  /** What those parts add. */
+  /** The additional time for the Advanced parts. */
   readonly more: number;
 }
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** Words of text and of code that are read in a minute. */
+/** Words of text and of code per minute. */
 const pace = {text: 150, code: 50};
 
-/** What the page folds away, or shows as a table, a picture or a panel. */
+/** Content that the page collapses, or shows as a table, a picture or a panel. */
 const notRead = new Set(['Solution', 'table']);
 
-/** Returns the number of words of a text; signs alone are none. */
+/** Returns the number of words in a text; punctuation alone does not count. */
 export const wordsIn = (text: string) => text.match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0;
 
 function textAttribute({attributes}: JsxElement, name: string): string | undefined {
@@ -32,7 +32,10 @@ function textAttribute({attributes}: JsxElement, name: string): string | undefin
   return undefined;
 }
 
-/** The words of a listing's region; none where there is no such one, which others report. */
+/**
+ * Returns the number of words in a listing's region; 0 if it does not exist, which another plugin
+ * reports.
+ */
 function wordsOfListing(element: JsxElement, listings: string): number {
   const file = path.join(listings, textAttribute(element, 'file') ?? '');
   const region = textAttribute(element, 'region') ?? 'listing';
@@ -48,9 +51,9 @@ function wordsOfListing(element: JsxElement, listings: string): number {
 }
 
 /**
- * Returns how long an article is read: its words at 150 a minute, and those of the listings
- * and code blocks that it shows at 50, as somebody reads to whom both are new. Tables,
- * pictures, panels and what is folded away, such as the answer to a pitfall, are not counted.
+ * Returns the reading time of an article: 150 words of text a minute, and 50 words of listings and
+ * code blocks, for a reader to whom both are new. Tables, pictures, panels and collapsed content,
+ * such as the answer to a pitfall, are not counted.
  *
  * @param listings the folder with the listings.
  */

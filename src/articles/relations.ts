@@ -2,20 +2,20 @@ import {authorsError} from 'docusaurus-plugin-cpp-listings/remark';
 import {lineOf} from '../front-matter/lineOf';
 import type {Relations} from '../front-matter/schemas';
 
-/** An article, as far as others are related to it. */
+/** The parts of an article that relations need. */
 export interface Article {
-  /** The name of its file. */
+  /** The name of its file without the extension. */
   readonly id: string;
-  /** The path of its file from the site's folder. */
+  /** The path of its file, relative to the site's folder. */
   readonly file: string;
   readonly fileContent: string;
   /** Its address, with the base path. */
   readonly path: string;
   readonly title: string;
   readonly position: number;
-  /** Earlier articles that it needs, each with what it needs of them. */
+  /** The ids of earlier articles that it builds on, each with a sentence on the relation. */
   readonly buildsOn: Relations;
-  /** Articles that are only similar, each with what they share. */
+  /** The ids of articles that are only similar, each with a sentence on what they share. */
   readonly seeAlso: Relations;
 }
 
@@ -23,18 +23,18 @@ export interface Article {
 export interface ArticleLink {
   readonly path: string;
   readonly title: string;
-  /** What the two articles share; none for the article that is only the next. */
+  /** The relation of the two articles; undefined for a link that is only to the next article. */
   readonly sentence?: string;
 }
 
-/** The articles that the section "Related" of an article names, each list in reading order. */
+/** The articles in the section "Related" of an article, each list in reading order. */
 export interface RelatedArticles {
-  /** Those that the article builds on. */
+  /** Articles that the article builds on. */
   readonly before: readonly ArticleLink[];
-  /** Those that build on the article. */
+  /** Articles that build on the article. */
   readonly after: readonly ArticleLink[];
   readonly similar: readonly ArticleLink[];
-  /** The next one in the sidebar. */
+  /** The next article in the sidebar. */
   readonly next?: ArticleLink;
 }
 
@@ -43,7 +43,7 @@ function refuse({file, fileContent}: Article, keys: readonly string[], complaint
   throw authorsError(`${file}:${line}: "${keys.join('.')}" in the front matter: ${complaint}`);
 }
 
-/** Refuses what contradicts the order, or is said twice. */
+/** Rejects relations that contradict the order or are stated twice. */
 function check(article: Article, inOrder: readonly Article[]): void {
   const placeOf = (id: string) => inOrder.findIndex((other) => other.id === id);
   const place = placeOf(article.id) < 0 ? inOrder.length : placeOf(article.id);
@@ -97,7 +97,7 @@ const byOrder = (ids: Relations, inOrder: readonly Article[]): ArticleLink[] =>
     return sentence === undefined ? [] : [{path, title, sentence}];
   });
 
-/** The articles that name another one, each with its own sentence on it. */
+/** Returns the articles that name another one, each with its own sentence about it. */
 const naming = (id: string, key: 'buildsOn' | 'seeAlso', inOrder: readonly Article[]): Relations =>
   Object.fromEntries(
     inOrder.flatMap((other) => {
@@ -107,10 +107,10 @@ const naming = (id: string, key: 'buildsOn' | 'seeAlso', inOrder: readonly Artic
   );
 
 /**
- * Returns the articles that are related to an article.
+ * Returns the related articles of an article.
  *
  * @param inOrder the listed articles in reading order.
- * @throws Error that names the file, the line and the key of a relation that cannot be.
+ * @throws Error that names the file, the line and the key of an invalid relation.
  */
 export function relate(article: Article, inOrder: readonly Article[]): RelatedArticles {
   check(article, inOrder);

@@ -15,13 +15,13 @@ import {isArticle} from '../front-matter/parse';
 import {moduleSpecifier, relatedModule} from './modules';
 import {readingTime} from './readingTime';
 
-/** Where the plugin finds what it reads. */
+/** The options of the plugin. */
 interface Options {
-  /** The folder with the listings, in the folder that the site is built from. */
+  /** The folder with the listings, relative to the site's folder. */
   readonly listings: string;
 }
 
-/** The name by which a page imports its related articles. */
+/** The variable to which a page imports its related articles. */
 const local = 'relatedArticles';
 
 const dataAttribute: MdxJsxAttribute = {
@@ -46,7 +46,10 @@ const textAttribute = (name: string, value: string): MdxJsxAttribute => ({
   value,
 });
 
-/** What authors may write in each component, and what belongs inside of it, if anything does. */
+/**
+ * The attributes that authors may set on each component, and a description of its content, if it
+ * has any.
+ */
 const components: Readonly<
   Record<string, {readonly attributes: readonly string[]; readonly content?: string}>
 > = {
@@ -58,12 +61,11 @@ const components: Readonly<
 const names = Object.keys(components);
 
 /**
- * A remark plugin that gives the components of articles what they do not say themselves: to
- * `<InShort>` the time that the article takes, to `<Advanced>` an anchor behind it, and to
- * `<Related />` the articles before and after.
+ * A remark plugin that completes the components of articles: it adds the reading time to
+ * `<InShort>`, an anchor behind `<Advanced>`, and the related articles to `<Related />`.
  *
- * @throws Error naming the page and the line of what a component does not take, of a `<Term>` that
- * is explained twice, and of `<Related />` where it is not in an article.
+ * @throws Error naming the page and the line of an invalid attribute or content, of a `<Term>` that
+ * is explained twice, and of a `<Related />` outside an article.
  */
 export function remarkArticles({listings}: Options) {
   const siteDir = path.resolve();
@@ -72,7 +74,7 @@ export function remarkArticles({listings}: Options) {
     const importRelated = importOf(local, moduleSpecifier(relatedModule(file)));
     let advanced = 0;
     const imports = new Set<MdxjsEsm>();
-    /** The lines of the terms. */
+    /** The line of each term, by id. */
     const terms = new Map<string, number>();
     const fill = (element: MdxJsxFlowElement | MdxJsxTextElement, line: number): void => {
       const name = componentOf(element, names);

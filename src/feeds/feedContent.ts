@@ -1,22 +1,22 @@
 import {load} from 'cheerio';
 
 /**
- * What does nothing without the page's scripts, what only takes up room for another text, and
- * pictures that only the page's styles give a size.
+ * Elements that need the page's scripts, placeholders that only reserve space, and pictures whose
+ * size depends on the page's styles.
  */
 const ofThePage = 'input, output, label, button, select, textarea, [aria-hidden=true]';
 
-/** What is worth unfolding beside text. */
+/** Content that makes a details element worth keeping even without text. */
 const pictures = 'img, picture, svg, video';
 
 /**
- * Returns the HTML of a post as a feed has it, which is read where the site's scripts and styles
- * are not: without controls and what belongs to them, all of it in sight, every address whole.
+ * Returns the HTML of a post for a feed, where the site's scripts and styles are missing: without
+ * controls, with hidden content shown, and with absolute addresses.
  *
- * @param address of the post, from which its addresses are read.
+ * @param address the address of the post, which its relative addresses refer to.
  */
 export function feedContent(html: string, address: string): string {
-  // With scripts on, what is in <noscript> would be text.
+  // With scripting enabled, the content of <noscript> would be parsed as text.
   const content = load(html, {scriptingEnabled: false}, false);
   content(ofThePage).remove();
   content('noscript').each((_, element) => {
@@ -24,7 +24,7 @@ export function feedContent(html: string, address: string): string {
     content(element).replaceWith(childNodes);
   });
   content('[data-props]').removeAttr('data-props');
-  // The innermost first: what holds only an empty one is empty too.
+  // The innermost first, because an element that contains only an empty one is empty too.
   for (const element of content('details').get().reverse()) {
     const rest = content(element).children().not('summary');
     if (rest.text().trim() === '' && rest.find(pictures).addBack(pictures).length === 0) {
@@ -32,7 +32,7 @@ export function feedContent(html: string, address: string): string {
     }
   }
   for (const name of ['href', 'src']) {
-    // The feed's maker has made links and pictures of the post itself whole, but not what is in <noscript>.
+    // The feed generator makes only addresses outside of <noscript> absolute.
     content(`a[${name}], img[${name}]`).each((_, element) => {
       content(element).attr(name, String(new URL(element.attribs[name] ?? '', address)));
     });

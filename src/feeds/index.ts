@@ -1,7 +1,7 @@
 import type {FeedOptions} from '@docusaurus/plugin-content-blog';
 import {feedContent} from './feedContent';
 
-/** Makes the entries of the blog's feeds. */
+/** Creates the entries of the blog's feeds. */
 export const createFeedItems: FeedOptions['createFeedItems'] = async ({
   defaultCreateFeedItems,
   ...blog

@@ -8,7 +8,7 @@ import {keysBeside} from './schemas';
 
 const text = Joi.string();
 
-/** The keys of a tag; without any, its label is its name. */
+/** The keys of a tag; without keys, its label is its name. */
 const tag = Joi.object({label: text, description: text, permalink: text}).allow(null);
 
 const author = Joi.object({
@@ -22,13 +22,14 @@ const author = Joi.object({
   description: text,
 }).required();
 
-/** What each name of a file is declared by. */
+/** Returns the schema of each entry in a file. */
 const schemaOf = (file: string): Joi.ObjectSchema =>
   path.posix.basename(file) === 'authors.yml' ? author : tag;
 
 /**
- * Returns the names that a file of tags or authors declares, by its path from the site's folder.
+ * Returns the names that a file of tags or authors declares.
  *
+ * @param file the path relative to the site's folder.
  * @throws Error that names the file, the line, the key and the fix.
  */
 export function declaredIn(siteDir: string, file: string): string[] {
@@ -49,7 +50,7 @@ export function declaredIn(siteDir: string, file: string): string[] {
   for (const [name, keys] of Object.entries(declared)) {
     const schema = schemaOf(file);
     const {error} = schema.label(name).validate(keys, {abortEarly: false});
-    // A key that is missing may be there misspelt.
+    // An unknown key comes first, because a missing key may be misspelt.
     const detail = error?.details.find(({type}) => type === 'object.unknown') ?? error?.details[0];
     if (detail) {
       const line = lineIn(yaml, [name, ...detail.path]);

@@ -1,21 +1,21 @@
 import {fence} from './lineOf';
 
-/** A fenced block, to the end where it is left open, and code within a paragraph. */
+/** Matches fenced code, which ends with the text if it is not closed, and inline code. */
 const code =
   /^[\s>]*(`{3,}|~{3,}).*\n(?:[\s\S]*?^[\s>]*\1[`~]*[ \t]*$|[\s\S]*)|(?<!`)(`+)(?!`)(?:(?!\n\s*\n)[\s\S])+?(?<!`)\2(?!`)/gm;
 
 const blank = (text: string) => text.replace(/[^\n]/g, ' ');
 
-/** What stops a build, for reasons that its own message does not tell. */
+/** A fault that stops the build, for which Docusaurus' own message gives no reason. */
 export interface BodyFault {
-  /** Counted from 1. */
+  /** The line, counted from 1. */
   readonly line: number;
   readonly complaint: string;
 }
 
 /**
- * Returns what is wrong with the text below the front matter of a file, if anything is: an HTML
- * comment, and for a post that lists do not know how much of it to show.
+ * Returns the fault in the text below the front matter of a file, if there is one: an HTML comment,
+ * or a post without a truncate mark.
  */
 export function faultOfBody(content: string, isPost: boolean): BodyFault | undefined {
   const [front = ''] = fence.exec(content) ?? [];

@@ -5,7 +5,10 @@ import {declaredIn} from './declarations';
 
 const files = ['docs/tags.yml', 'blog/tags.yml', 'blog/authors.yml'];
 
-/** Checks the files of tags and authors before other plugins read them, which name no place. */
+/**
+ * Checks the files of tags and authors before other plugins read them, because their errors name no
+ * line.
+ */
 export default function declarations({siteDir}: LoadContext): Plugin {
   for (const file of files) {
     if (fs.existsSync(path.join(siteDir, file))) {

@@ -1,14 +1,14 @@
 import {isMap, isNode, isScalar, isSeq, parseDocument} from 'yaml';
 
-/** Front matter, with the lines around it. */
+/** Matches front matter with the lines around it. */
 export const fence = /^---\r?\n([\s\S]*?)\r?\n---/;
 
 /** A key of front matter, from the outermost: `['card', 'picture', 'values', 2]`. */
 export type KeyPath = readonly (string | number)[];
 
 /**
- * Returns the line of a YAML text on which a key stands, counted from 1. For a key that is
- * missing it is the line of the innermost one around it, else 0.
+ * Returns the line of a key in a YAML text, counted from 1. For a missing key it is the line of the
+ * innermost existing parent, or else 0.
  */
 export function lineIn(yaml: string, keys: KeyPath): number {
   let node: unknown = parseDocument(yaml).contents;
@@ -33,6 +33,6 @@ export function lineIn(yaml: string, keys: KeyPath): number {
   return start === undefined ? 0 : yaml.slice(0, start).split('\n').length;
 }
 
-/** Returns the line of a file on which a key of its front matter stands; for none of these, line 1. */
+/** Returns the line of a front matter key in a file; 1 if neither the key nor a parent exists. */
 export const lineOf = (content: string, keys: KeyPath): number =>
   lineIn(fence.exec(content)?.[1] ?? '', keys) + 1;

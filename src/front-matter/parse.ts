@@ -11,9 +11,9 @@ import {addressPart, keysBeside, schemas} from './schemas';
 type ParseParams = Parameters<ParseFrontMatter>[0];
 type Parsed = Awaited<ReturnType<ParseFrontMatter>>;
 
-/** A kind of content: where its files are and what holds for them. */
+/** A kind of content: its folders and its rules. */
 interface Kind {
-  /** The site's folder of it. */
+  /** The folder of the default language and the current version. */
   readonly folder: string;
   /** Matches that folder and those of translations and older versions. */
   readonly folders: RegExp;
@@ -23,7 +23,7 @@ interface Kind {
   readonly declarations: readonly {readonly key: string; readonly file: string}[];
 }
 
-/** Keys of an article that its own page does not need as they are. */
+/** Keys of an article that its own page does not need. */
 const readElsewhere = new Set(['card', 'builds_on', 'see_also']);
 
 const docsFolders =
@@ -54,26 +54,29 @@ const kinds: readonly Kind[] = [
   },
 ];
 
-/** Returns whether a file, named by its path from the site's folder, is an article. */
+/** Returns whether a file, given by its path relative to the site's folder, is an article. */
 export function isArticle(file: string): boolean {
   const [folder] = docsFolders.exec(file) ?? [];
   return folder !== undefined && isArticleBelow(file.slice(folder.length));
 }
 
-/** Returns the first of some files that exists, from the site's folder. */
+/** Returns the first file that exists, relative to the site's folder. */
 function firstExisting(siteDir: string, files: readonly string[]): string | undefined {
   return files.find((file) => fs.existsSync(path.join(siteDir, file)));
 }
 
 const articleName = new RegExp(`^${addressPart}\\.mdx?$`);
 
-/** The day in the name of a post's file. */
+/** Matches the day in the name of a post's file. */
 const dayOfFile = /^(\d{4}-\d\d-\d\d)-/;
 
-/** What was thrown for texts that are no YAML: read again, such a text is taken for an empty one. */
+/**
+ * The errors of texts with invalid YAML. The parser caches such a text, and would return empty
+ * front matter for it the second time.
+ */
 const thrown = new Map<string, unknown>();
 
-/** Parses front matter as Docusaurus does. @throws Error that names the file and the line. */
+/** Parses front matter with Docusaurus' parser. @throws Error that names the file and the line. */
 async function parseFrontMatter(params: ParseParams, file: string): Promise<Parsed> {
   try {
     if (thrown.has(params.fileContent)) {
@@ -89,16 +92,16 @@ async function parseFrontMatter(params: ParseParams, file: string): Promise<Pars
   }
 }
 
-/** Returns the address of a file within its kind, by its path below the folder. */
+/** Returns the address of a file within its kind of content, by its path below the folder. */
 function addressOf(kind: Kind, file: string, slug: unknown): string {
   const {dir, name} = path.posix.parse(file);
   const written = typeof slug === 'string' ? slug : name;
-  // A slug is below the folder of its file in docs alone.
+  // Only in docs is a slug relative to the folder of its file.
   const below = kind.folder === 'docs/' || typeof slug !== 'string' ? `/${dir}/` : '/';
   return path.posix.resolve(below, written);
 }
 
-/** Adds the keywords for search engines: what a page is about is its title and its tags. */
+/** Adds the keywords for search engines: the title and the tags of a page. */
 function withKeywords(frontMatter: Record<string, unknown>): Record<string, unknown> {
   const {title, tags, keywords} = frontMatter;
   return keywords === undefined && Array.isArray(tags)
@@ -106,21 +109,24 @@ function withKeywords(frontMatter: Record<string, unknown>): Record<string, unkn
     : frontMatter;
 }
 
-/** Whether a text is only the beginning of its file: lists of posts have a post as far as its mark. */
+/**
+ * Whether a text is only the beginning of its file. Docusaurus parses a post up to its truncate
+ * mark for lists.
+ */
 const isCut = ({filePath, fileContent}: Parameters<ParseFrontMatter>[0]): boolean =>
   fs.existsSync(filePath) && fs.readFileSync(filePath, 'utf8').length > fileContent.length;
 
 /**
- * Returns a `markdown.parseFrontMatter` that checks every file by the rules for its
- * folder: known keys, the required ones present, tags and authors declared, no address
- * twice, and below it nothing that MDX cannot read without saying why. Files elsewhere are left to Docusaurus. A page with tags has keywords, its own or
- * derived ones. What other pages show of an article is checked and left out of the result,
- * which is part of the article's scripts.
+ * Returns a `markdown.parseFrontMatter` that checks every file by the rules for its folder: known
+ * keys, all required keys, declared tags and authors, a unique address, and no text that MDX
+ * rejects without a reason. Files in other folders are left to Docusaurus. A page with tags gets
+ * keywords, unless it has its own. Data that only other pages show of an article is checked and
+ * left out of the result, which is part of the article's scripts.
  *
  * @throws Error that names the file, the line, the key and the fix.
  */
 export function strictFrontMatter(siteDir: string): ParseFrontMatter {
-  /** The address of each file. */
+  /** The address of each file that was read. */
   const addresses = new Map<string, string>();
   return async (params) => {
     const file = path.relative(siteDir, params.filePath).split(path.sep).join('/');
@@ -178,7 +184,7 @@ export function strictFrontMatter(siteDir: string): ParseFrontMatter {
       );
     }
     addresses.set(file, address);
-    // YAML takes the 32nd of a month for the 1st of the next.
+    // YAML parses the 32nd of a month as the 1st of the next.
     const [, written] = /^date: *(\d+-\d+-\d+)/m.exec(params.fileContent) ?? [];
     if (written !== undefined && date instanceof Date && !date.toISOString().startsWith(written)) {
       refuse(['date'], `there is no day ${written}`);

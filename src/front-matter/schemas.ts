@@ -4,7 +4,7 @@ import type {KeyPath} from './lineOf';
 
 /** The card of an article on the landing page, as its front matter describes it. */
 export interface CardFrontMatter {
-  /** The card's title, where that of the page is too long. */
+  /** The card's title, if the title of the page is too long. */
   readonly title?: string;
   /** What the reader gets from the article, in one sentence. */
   readonly promise: string;
@@ -14,7 +14,7 @@ export interface CardFrontMatter {
   readonly picture: Pick<ArrayRow, 'values' | 'marks' | 'pointers' | 'ranges'>;
 }
 
-/** Sentences on other articles, by the id of each, as an article's front matter has them. */
+/** Sentences on other articles by article id, as in an article's front matter. */
 export type Relations = Readonly<Record<string, string>>;
 
 const text = Joi.string().trim();
@@ -25,7 +25,7 @@ const day = Joi.date()
   .custom((date: Date, {original, error}) => (original instanceof Date ? date : error('date.day')))
   .messages({'date.day': '{{#label}} must be a day such as 2025-01-31'});
 
-/** A part of an address: lower-case words, joined by hyphens. */
+/** A pattern for a segment of an address: lower-case words, joined by hyphens. */
 export const addressPart = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 const slug = text.pattern(new RegExp(`^/?(?:${addressPart}(?:/${addressPart})*/?)?$`)).messages({
@@ -52,7 +52,7 @@ const doc = Joi.object({
   hide_table_of_contents: Joi.boolean(),
 });
 
-/** Refuses a picture that marks a cell which it does not have. */
+/** Rejects a picture that marks a cell outside of its values. */
 const withinValues: Joi.CustomValidator<CardFrontMatter['picture']> = (picture, {error}) => {
   const {values, marks = {}, pointers = {}, ranges = []} = picture;
   const cells = Object.values(marks).flat();
@@ -93,7 +93,7 @@ const sentence = text
   });
 const relations = Joi.object().pattern(text, sentence);
 
-/** What the front matter of each kind of page may and must have. */
+/** The schemas for the front matter of each kind of page. */
 export const schemas = {
   doc,
   article: doc.keys({
@@ -112,7 +112,7 @@ export const schemas = {
   page: Joi.object({...common, hide_table_of_contents: Joi.boolean()}),
 } satisfies Record<string, Joi.ObjectSchema>;
 
-/** Returns the keys that a schema allows next to a key; none where it allows any. */
+/** Returns the keys that a schema allows next to a key; an empty list if it allows any key. */
 export function keysBeside(schema: Joi.ObjectSchema, keys: KeyPath): string[] {
   type Node = Joi.Description & {items?: Node[]; keys?: Record<string, Node>};
   const parent = keys

@@ -7,10 +7,10 @@ import {noticesOf} from './text';
 
 const name = 'notices';
 
-/** The page's address below the base path. */
+/** The address of the notices, below the base path. */
 const file = 'notices.txt';
 
-/** Packages of which readers get files, and not modules. */
+/** Packages whose files are sent to readers without being bundled as modules. */
 const fileOnly = [
   '@fontsource-variable/jetbrains-mono',
   '@fontsource-variable/source-serif-4',
@@ -19,13 +19,13 @@ const fileOnly = [
   'web-tree-sitter',
 ];
 
-/** Finds the files of a module, and of those that became one with it. */
+/** Returns the files of a module and of the modules that were concatenated with it. */
 const filesOf = (module: Module): string[] => [
   module.nameForCondition() ?? '',
   ...('modules' in module ? (module.modules as Module[]).flatMap(filesOf) : []),
 ];
 
-/** Writes `notices.txt`: the licences of all that readers are sent of others' work. */
+/** Writes `notices.txt`: the licences of all third-party work that is sent to readers. */
 export default function notices({siteDir}: LoadContext): Plugin {
   const files = new Set<string>();
   const remember = {

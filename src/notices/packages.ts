@@ -1,15 +1,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** A package of which readers get parts. */
+/** A package that is sent to readers, at least in part. */
 export interface ShippedPackage {
   readonly name: string;
   readonly version: string;
-  /** As SPDX names it. */
+  /** The SPDX identifier or expression. */
   readonly licence: string;
-  /** The words of its licence; undefined when the package has none. */
+  /** The text of its licence; undefined if the package does not contain it. */
   readonly text: string | undefined;
-  /** Who wrote it, where it has no words of its own. */
+  /** The author, for a package without a licence text. */
   readonly author: string | undefined;
 }
 
@@ -20,12 +20,12 @@ interface Manifest {
   readonly author?: string | {readonly name: string};
 }
 
-/** Licences under which code may go to readers. */
+/** The licences of code that may be sent to readers. */
 const allowed = new Set([
   ...['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'ISC', 'MIT', 'MPL-2.0', 'OFL-1.1'],
 ]);
 
-/** Whether a licence, or one of those to choose from, is allowed. */
+/** Whether a licence, or one of several alternatives, is allowed. */
 function isAllowed(licence: string): boolean {
   return licence
     .replace(/^\((.*)\)$/, '$1')
@@ -35,7 +35,7 @@ function isAllowed(licence: string): boolean {
 
 const licenceFile = /^(license|licence|copying)([.-].*)?$/i;
 
-/** Reads what a package says of its licence. @throws Error naming one that is not allowed. */
+/** Reads the licence of a package. @throws Error naming a licence that is not allowed. */
 export function readPackage(folder: string): ShippedPackage {
   const manifest = JSON.parse(
     fs.readFileSync(path.join(folder, 'package.json'), 'utf8'),
@@ -59,7 +59,7 @@ export function readPackage(folder: string): ShippedPackage {
 
 const packageFolder = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/;
 
-/** Finds the installed packages that some files are of, each by its folder. */
+/** Finds the folders of the installed packages that contain some files. */
 export function packageFolders(files: Iterable<string>): string[] {
   const folders = [...files].flatMap((file) => packageFolder.exec(file)?.[0] ?? []);
   return [...new Set(folders)];

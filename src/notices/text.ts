@@ -6,10 +6,10 @@ const read = (file: string) => fs.readFileSync(path.join(__dirname, file), 'utf8
 
 const rule = '-'.repeat(80);
 
-/** The words of licences that some packages name and do not bring. */
+/** The texts of licences that some packages only name. */
 const words = new Map(['ISC', 'MIT'].map((licence) => [licence, read(`words/${licence}.txt`)]));
 
-/** @throws Error naming the package whose licence has no words. */
+/** Returns the licence text of a package. @throws Error naming a package without a known text. */
 function wordsOf({name, licence, text, author}: ShippedPackage): string {
   if (text !== undefined) {
     return text;
@@ -23,10 +23,7 @@ function wordsOf({name, licence, text, author}: ShippedPackage): string {
 
 const inOrder = (first: string, second: string) => Number(first > second) - Number(first < second);
 
-/**
- * Writes what readers are told of the licences of others' work: packages with the same words
- * together.
- */
+/** Returns the text of the notices: packages with the same licence text are listed together. */
 export function noticesOf(packages: readonly ShippedPackage[]): string {
   const byWords = new Map<string, string[]>();
   for (const shipped of packages) {

@@ -8,9 +8,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import Layout from '@theme/Layout';
 
 /**
- * The root of the docs, which has no page of its own in Docusaurus. It redirects readers
- * to the introduction: by the router inside the app, and by a refresh where the
- * prerendered page is opened from a host or scripts are off.
+ * The root of the docs, for which Docusaurus has no page. It redirects readers to the introduction:
+ * with the router inside the application, and with a refresh if the prerendered page is opened from
+ * a host or scripts are off.
  */
 export default function DocsRootPage(): ReactNode {
   const introduction = useBaseUrl('/docs/intro');

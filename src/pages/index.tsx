@@ -9,9 +9,10 @@ import HeroFigure from '@site/src/components/HeroFigure';
 import Proofs from '@site/src/components/Proofs';
 import styles from './index.module.css';
 
-/** The landing page: what the site is, how its claims are checked, the articles. */
+/** The landing page: the purpose of the site, how its claims are checked, and the articles. */
 export default function LandingPage(): ReactNode {
-  // As texts: the link beside a heading and the section are named after it.
+  // Strings and not elements, because they also label the sections and the links beside the
+  // headings.
   const proofs = translate({id: 'landing.proofs.heading', message: 'Take nothing on trust'});
   const articles = translate(
     {id: 'landing.articles.heading', message: 'The {count} articles'},

@@ -5,7 +5,7 @@ import Layout from '@theme/Layout';
 import ProofTable from '@site/src/components/ProofTable';
 import Proofs from '@site/src/components/Proofs';
 
-/** The page that sums up how all articles were checked. */
+/** The page that summarizes how all articles were checked. */
 export default function ProofsPage(): ReactNode {
   return (
     <Layout

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 
 const letters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'.split('');
 
-/** All names of two letters but those by which blockers of advertisements know what to hide. */
+/** All names of two letters except those that ad blockers hide. */
 const allNames = letters
   .flatMap((first) => letters.map((second) => first + second))
   .filter((name) => !/^ad$/i.test(name));
@@ -11,10 +11,11 @@ const firstPlaceOf = (key: string) =>
   createHash('sha256').update(key).digest().readUInt32BE() % allNames.length;
 
 /**
- * Returns a name of two letters for each key, the same whatever order they come in. Where two
- * would have one name, one has the next that is free: few names change when a key is added.
+ * Returns a name of two letters for each key, independent of the order of the keys. If two keys
+ * have the same hash, one of them gets the next free name, so that few names change when a key is
+ * added.
  *
- * @throws RangeError when there are more keys than names.
+ * @throws RangeError if there are more keys than names.
  */
 export function assignNames(keys: Iterable<string>): ReadonlyMap<string, string> {
   const sorted = [...new Set(keys)].sort();

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {assignNames} from './assignNames';
 
-/** A loader's options, as far as they name the classes of CSS modules. */
+/** The loader options that name the classes of CSS modules. */
 interface LoaderOptions {
   readonly modules?: {
     localIdentName?: string;
@@ -15,7 +15,7 @@ interface LoaderOptions {
   };
 }
 
-/** Packages that have CSS modules. */
+/** Packages with CSS modules. */
 const packages = [
   '@docusaurus/theme-classic',
   '@docusaurus/theme-common',
@@ -25,13 +25,13 @@ const packages = [
   'docusaurus-theme-local-search',
 ];
 
-/** Folders whose CSS modules get the shortest names, each by a name that no machine changes. */
+/** The folders whose CSS modules get short names, by a name that is the same on every machine. */
 const foldersOf = (siteDir: string): Readonly<Record<string, string>> => ({
   src: path.join(siteDir, 'src'),
   ...Object.fromEntries(packages.map((name) => [name, path.dirname(require.resolve(name))])),
 });
 
-/** The CSS modules in a folder. */
+/** Returns the CSS modules in a folder. */
 const findModules = (folder: string): string[] =>
   fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
@@ -40,7 +40,7 @@ const findModules = (folder: string): string[] =>
 
 const keyOf = (file: string, local: string) => `${file} ${local}`;
 
-/** The classes of a site's CSS modules, as keys that are the same on every machine. */
+/** Finds the classes of a site's CSS modules, with keys that are the same on every machine. */
 function findClasses(siteDir: string) {
   const files = new Map<string, string>();
   const keys: string[] = [];
@@ -57,9 +57,9 @@ function findClasses(siteDir: string) {
 }
 
 /**
- * Names the classes of CSS modules by two letters: their own names are a twentieth of an
- * article's HTML, and hashes, which do not compress, a fortieth. Classes of other packages are
- * named by a hash.
+ * Gives the classes of CSS modules names of two letters. The original names make up a twentieth of
+ * an article's HTML; hashes, which do not compress, would make up a fortieth. Classes of other
+ * packages are named by a hash.
  */
 export default function shortClassNames({siteDir}: LoadContext): Plugin {
   return {

@@ -5,9 +5,9 @@ import type {rspack} from '@rspack/core';
 const minimizerName = 'SwcJsMinimizerRspackPlugin';
 
 /**
- * Keeps the names in minified scripts the same wherever the site is built. By default the letters
- * that are frequent in a script come first, and when names are chosen the runtime still has hashes
- * in it that begin from the folder's path; the bundler replaces these only afterwards.
+ * Keeps the names in minified scripts independent of the build folder. By default the minifier uses
+ * the most frequent letters of a script first. At that time the runtime still contains preliminary
+ * hashes that depend on the folder's path; the bundler replaces them only later.
  */
 export default function stableNames(): Plugin {
   return {

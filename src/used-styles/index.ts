@@ -4,7 +4,9 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {Globby} from '@docusaurus/utils';
 import postcss, {type Declaration, type Plugin as PostCssPlugin, type Root} from 'postcss';
 
-/** What may name a class: the content, the code of the site, of its packages and of the themes. */
+/**
+ * Sources that may use a class: the content, and the code of the site, its packages and the themes.
+ */
 const sources = [
   '{docs,blog}/**/*.{md,mdx,yml}',
   '*.ts',
@@ -14,14 +16,14 @@ const sources = [
   'node_modules/@easyops-cn/*/dist/**/*.js',
 ];
 
-/** What may read a variable, besides. */
+/** Further sources that may use a variable. */
 const styleSheets = [
   '{src,packages/*/src}/**/*.css',
   'node_modules/@docusaurus/theme-*/lib/**/*.css',
   'node_modules/@easyops-cn/*/dist/**/*.css',
 ];
 
-/** Names of elements, which Markdown has without naming them. */
+/** Matches the names of elements, which Markdown creates without naming them. */
 const elements = /^[a-z][a-z\d]*$/;
 
 /** Reads all files of a site that match some patterns. */
@@ -32,7 +34,7 @@ async function readAll(siteDir: string, patterns: readonly string[]): Promise<st
 
 const variables = /--[\w-]+/g;
 
-/** Removes the variables that nothing reads, and then those that only these have read. */
+/** Removes unused variables, repeatedly, because a variable may be used only by a removed one. */
 function dropVariables(root: Root, named: readonly string[]): void {
   let unread: Declaration[];
   do {
@@ -48,8 +50,8 @@ function dropVariables(root: Root, named: readonly string[]): void {
 }
 
 /**
- * Leaves out of Infima's style sheet, on which every page waits, the classes that nothing names and
- * the variables that nothing reads. A name must stand whole in a source.
+ * Removes unused classes and unused variables from Infima's style sheet, which blocks the rendering
+ * of every page. A name counts as used if a source contains it as a whole.
  */
 export default function usedStyles({siteDir}: LoadContext): Plugin {
   const ofInfima: PostCssPlugin = {
@@ -60,7 +62,8 @@ export default function usedStyles({siteDir}: LoadContext): Plugin {
         const code = await readAll(siteDir, sources);
         const content = [{raw: code, extension: 'txt'}];
         const purge = postcss([purgeCss({content, safelist: [elements]})]);
-        // PurgeCSS passes over rules that follow one it has removed where it gets a root of another run.
+        // Run in a separate PostCSS process: in a root from another run PurgeCSS skips rules that
+        // follow a removed rule.
         const {root: used} = await purge.process(root.toString(), {from: file});
         const styles = await readAll(siteDir, styleSheets);
         dropVariables(

@@ -20,7 +20,7 @@ const loop = {file: 'loop.cpp', title: 'A loop', time: 'O(n)', space: 'O(1)'};
 const problems = [{id: 'sum', title: 'Sum', listings: [loop]}];
 const card = 'card:\n  promise: Add.\n  listing: sum/loop.cpp\n  picture: {values: [1]}\n';
 
-/** Writes a doc, and returns what Docusaurus knows of it. */
+/** Writes a doc, and returns its metadata as Docusaurus does. */
 function doc(id: string, frontMatter: string, folder = 'docs') {
   const file = `${folder}/${id}.mdx`;
   fs.mkdirSync(path.join(siteDir, folder), {recursive: true});
@@ -41,7 +41,7 @@ function version(docs: readonly object[], ids: readonly string[]): Version {
   } as unknown as Version;
 }
 
-it('makes a card of each article, in the order of the sidebar', async () => {
+it('makes a card for each article, in the order of the sidebar', async () => {
   const docs = [doc('a', card), doc('intro', ''), doc('b', card)];
   const cards = await makeCards(siteDir, version(docs, ['intro', 'b', 'a']), problems);
   expect(cards.map(({path: address}) => address)).toEqual(['/base/docs/b', '/base/docs/a']);
@@ -70,12 +70,12 @@ it('takes the card from the translation of an article', async () => {
   ]);
 });
 
-it('has no card for an article that is not listed', async () => {
+it('makes no card for an unlisted article', async () => {
   const docs = [{...doc('a', card), unlisted: true}];
   await expect(makeCards(siteDir, version(docs, ['a']), problems)).resolves.toEqual([]);
 });
 
-it('names the line of a listing that has no stated bounds', async () => {
+it('the error names the line of a listing without stated bounds', async () => {
   const docs = [doc('a', card.replace('loop', 'lop'))];
   await expect(makeCards(siteDir, version(docs, ['a']), problems)).rejects.toThrow(
     'docs/a.mdx:4: "card.listing": no problem.yaml states bounds for "sum/lop.cpp"; ' +

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {articles} from './readArticles';
 
-/** Whether a node is a component that shows something of a problem. */
+/** Whether a node is a component with a name and a problem. */
 const shows = (node: Nodes | undefined, name: string, problem: string): boolean =>
   node?.type === 'mdxJsxFlowElement' &&
   node.name === name &&
@@ -15,7 +15,7 @@ const shows = (node: Nodes | undefined, name: string, problem: string): boolean 
       attribute.value === problem,
   );
 
-/** What an article lacks of how it was measured and checked. */
+/** Returns what an article lacks about its measurements and checks. */
 function faultsOf(tree: Root, id: string): string[] {
   const races: Nodes[] = [];
   visit(tree, 'mdxJsxFlowElement', (node) => {
@@ -31,7 +31,7 @@ function faultsOf(tree: Root, id: string): string[] {
   ];
 }
 
-it('each article races its approaches and ends with how it was checked', () => {
+it('each article races its approaches and ends with the section on how it was checked', () => {
   const faults = articles.flatMap(({id, file, tree}) =>
     faultsOf(tree, id).map((fault) => `${file}: ${fault}`),
   );

@@ -11,7 +11,7 @@ const most = 60;
 const isInShort = (node: Nodes): node is MdxJsxFlowElement =>
   node.type === 'mdxJsxFlowElement' && node.name === 'InShort';
 
-/** The label of a paragraph, which is bold. */
+/** Returns the label of a paragraph, which is its bold beginning. */
 function labelOf(node: Nodes): string {
   const [first] = 'children' in node ? node.children : [];
   return first?.type === 'strong' ? toString(first) : '';
@@ -21,7 +21,7 @@ const isLinkToSection = (node: Nodes): boolean =>
   (node.type === 'link' && node.url.startsWith('#')) ||
   ('children' in node && node.children.some(isLinkToSection));
 
-/** What is wrong with the opening of an article. */
+/** Returns the faults in the opening of an article. */
 function faultsOf(tree: Root): string[] {
   const heading = tree.children.findIndex(({type}) => type === 'heading');
   const inShort = tree.children.slice(0, heading).find(isInShort);
@@ -40,11 +40,11 @@ function faultsOf(tree: Root): string[] {
   ];
 }
 
-it.each(articles)('$id opens in short', ({file, tree}) => {
+it.each(articles)('$id begins with a correct InShort', ({file, tree}) => {
   expect(faultsOf(tree), file).toEqual([]);
 });
 
-describe('the rule', () => {
+describe('faultsOf', () => {
   const paragraphs = ['**Idea.** I', '**Use.** [U](#u)', '**Cost.** C', '**Trap.** T'];
   const opening = (lines: readonly string[]) =>
     `<InShort>\n\n${lines.join('\n\n')}\n\n</InShort>\n\n## Problem\n`;
@@ -55,7 +55,7 @@ describe('the rule', () => {
     [opening(paragraphs.slice(1)), [/begin with "Use\.", "Cost\.", "Trap\.", not with "Idea\."/]],
     [opening(paragraphs.map((line) => line.replace('#u', './u.mdx'))), [/has no link/]],
     [opening([...paragraphs.slice(0, 3), `**Trap.** ${'T '.repeat(60)}`]), [/has 67 words/]],
-  ])('finds what is wrong: %#', (text, faults) => {
+  ])('finds the faults of an opening: %#', (text, faults) => {
     expect(faultsOf(parsePage(text))).toEqual(
       faults.map((fault) => expect.stringMatching(fault) as string),
     );

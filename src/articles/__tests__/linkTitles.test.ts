@@ -3,7 +3,7 @@ import {visit} from 'unist-util-visit';
 import {expect, it} from 'vitest';
 import {articles} from './readArticles';
 
-it('articles link to each other by their titles', () => {
+it('a link from one article to another has the title of that article as its text', () => {
   const links: {readonly place: string; readonly text: string; readonly title: string}[] = [];
   for (const {file, tree} of articles) {
     visit(tree, 'link', (link) => {

@@ -18,7 +18,7 @@ export interface ArticleText {
   readonly tree: Root;
 }
 
-/** Parses the Markdown of a page, which has no front matter. */
+/** Parses the Markdown of a page without front matter. */
 export function parsePage(text: string): Root {
   return fromMarkdown(text, {extensions: [mdxjs()], mdastExtensions: [mdxFromMarkdown()]});
 }
@@ -33,7 +33,7 @@ function readArticle(name: string): ArticleText {
     file,
     title: String(own.title),
     position: Number(own.sidebar_position),
-    // Each line keeps its number.
+    // The lines of the front matter are emptied and not removed, so that line numbers stay correct.
     tree: parsePage(fenced.replace(/.+/g, '') + text.slice(fenced.length)),
   };
 }

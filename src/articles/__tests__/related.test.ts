@@ -6,7 +6,7 @@ import {articles} from './readArticles';
 const isHeading = (node: Nodes, text: string) =>
   node.type === 'heading' && node.depth === 2 && toString(node) === text;
 
-it.each(articles)('$id relates to others by its front matter alone', ({file, tree}) => {
+it.each(articles)('$id lists related articles only through its front matter', ({file, tree}) => {
   const place = tree.children.findIndex((node) => isHeading(node, 'Related'));
   const after = place < 0 ? [] : tree.children.slice(place + 1);
   const end = after.findIndex(({type}) => type === 'heading');

@@ -28,7 +28,7 @@ function article(
   };
 }
 
-it('names what an article builds on, what builds on it, and the next', () => {
+it('returns the articles that an article builds on, those that build on it, and the next article', () => {
   const first = article('first', 1);
   const second = article('second', 2, {buildsOn: {first: 'Both loop.'}});
   const third = article('third', 3, {buildsOn: {second: 'Both sort.', first: 'Both read.'}});
@@ -51,7 +51,7 @@ it('names what an article builds on, what builds on it, and the next', () => {
   });
 });
 
-it('names similar articles on the pages of both, in either order', () => {
+it('returns similar articles for both of them, in either order', () => {
   const first = article('first', 1, {seeAlso: {second: 'Both count.'}});
   const second = article('second', 2);
   const sentences = (own: Article) =>
@@ -60,7 +60,7 @@ it('names similar articles on the pages of both, in either order', () => {
   expect(sentences(second)).toEqual([['/docs/first', 'Both count.']]);
 });
 
-it('lets an article that is not listed build on others, and names it nowhere', () => {
+it('an unlisted article may build on others, but no other article links to it', () => {
   const first = article('first', 1);
   const unlisted = article('unlisted', 9, {buildsOn: {first: 'Both loop.'}});
   expect(relate(unlisted, [first]).before).toHaveLength(1);
@@ -101,7 +101,10 @@ it.each([
     [first, article('third', 3, buildsOn('second'))],
     'docs/second.mdx:5: "see_also.third" in the front matter: docs/third.mdx relates the two already',
   ],
-])('refuses a relation that contradicts the order or another: %#', (wrong, others, message) => {
-  const inOrder = [...others, wrong].sort((one, other) => one.position - other.position);
-  expect(() => relate(wrong, inOrder)).toThrow(message);
-});
+])(
+  'rejects a relation that contradicts the order or another relation: %#',
+  (wrong, others, message) => {
+    const inOrder = [...others, wrong].sort((one, other) => one.position - other.position);
+    expect(() => relate(wrong, inOrder)).toThrow(message);
+  },
+);

@@ -29,7 +29,7 @@ afterEach(() => {
   fs.rmSync(listings, {recursive: true});
 });
 
-/** The text attributes of a component of an article, after the plugin. */
+/** Returns the text attributes of an article's component after the plugin has run. */
 function attributesOf(name: string, text: string): Record<string, unknown>[] {
   const tree = parse(text);
   remarkArticles({listings})(tree, {
@@ -48,19 +48,19 @@ function attributesOf(name: string, text: string): Record<string, unknown>[] {
     );
 }
 
-it('tells In short how long the article is read, in two parts', () => {
+it('adds the reading time to InShort, in two parts', () => {
   const text = `<InShort>\n\nShort.\n\n</InShort>\n\n${words(300)}\n\n<Advanced>\n\n${words(450)}\n\n</Advanced>\n`;
   expect(attributesOf('InShort', text)).toEqual([{minutes: '2', more: '3'}]);
 });
 
-it('counts the region of a listing that is shown, at a third of the pace of text', () => {
+it('counts the shown region of a listing at a third of the reading speed of text', () => {
   expect(readingTime(parse('<Listing file="a.cpp" />\n'), listings).minutes).toBe(4);
   expect(readingTime(parse('<Listing file="a.cpp" region="other" />\n'), listings).minutes).toBe(2);
   const both = '<Listing file="a.cpp" />\n\n<Pitfall file="a.cpp">\n\nText\n\n</Pitfall>\n';
   expect(readingTime(parse(both), listings).minutes).toBe(8);
 });
 
-it('counts a region with those inside of it, without their markers', () => {
+it('counts a region with its nested regions, without their markers', () => {
   fs.writeFileSync(
     path.join(listings, 'nested.cpp'),
     `// #region listing\n${words(100)}\n// #region inner\n${words(50)}\n// #endregion\n` +
@@ -69,17 +69,17 @@ it('counts a region with those inside of it, without their markers', () => {
   expect(readingTime(parse('<Listing file="nested.cpp" />\n'), listings).minutes).toBe(4);
 });
 
-it('counts nothing of a region that is not there, which others report', () => {
+it('counts no words for a missing region, which another plugin reports', () => {
   const text = '<Listing file="a.cpp" region="none" />\n';
   expect(readingTime(parse(text), listings)).toEqual({minutes: 1, more: 0});
 });
 
-it('counts nothing that is folded away', () => {
+it('counts no words in collapsed content', () => {
   const text = `<Pitfall file="none.cpp">\n\n${words(900)}\n\n</Pitfall>\n\n<Solution>\n\n${words(900)}\n\n</Solution>\n`;
   expect(readingTime(parse(text), listings)).toEqual({minutes: 1, more: 0});
 });
 
-it('gives each part for the experienced an anchor behind it', () => {
+it('gives each Advanced part an anchor behind it', () => {
   const part = '<Advanced>\n\nText\n\n</Advanced>\n\n';
   expect(attributesOf('Advanced', part + part)).toEqual([
     {end: 'after-part-1'},
@@ -87,7 +87,7 @@ it('gives each part for the experienced an anchor behind it', () => {
   ]);
 });
 
-it('imports the related articles of an article, and refuses them elsewhere', () => {
+it('imports the related articles of an article, and rejects them elsewhere', () => {
   const tree = parse('Text\n\n<Related />\n');
   const file = 'docs/data-structures-and-algorithms/array/a.mdx';
   remarkArticles({listings})(tree, {path: path.resolve(file)});
@@ -109,13 +109,13 @@ it.each([
   ['<Term id="x" />', '<Term> is empty; write what the term means between its tags'],
   ['<term id="x">Text</term>', '<term> is no component; write <Term>'],
   ['<Term id="y">\n\nText\n\n</Term>', '<Term id="y"> stands on line 1 already; remove one'],
-])('refuses what a component does not take, with its line: %s', (text, message) => {
+])('rejects invalid attributes and content of a component with the line: %s', (text, message) => {
   expect(() => attributesOf('Term', `<Term id="y">Text</Term>\n\n${text}\n`)).toThrow(
     `docs/data-structures-and-algorithms/array/a.mdx:3: ${message}`,
   );
 });
 
-it('tells an author of a mistake without the stack of the plugin', () => {
+it('the error for an author has no stack trace of the plugin', () => {
   let stack: string | undefined;
   try {
     attributesOf('Related', '<Related to="x" />');

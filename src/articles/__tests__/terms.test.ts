@@ -4,7 +4,7 @@ import {expect, it} from 'vitest';
 import {visit} from 'unist-util-visit';
 import {articles} from './readArticles';
 
-/** Terms of C++, by the id of their explanation, with what code that needs them looks like. */
+/** Terms of C++ by the id of their explanation, with a pattern of code that needs them. */
 const terms = {
   span: /\bstd::span\b/,
   template: /\btemplate\s*</,
@@ -25,7 +25,7 @@ const attributeOf = (node: Nodes, name: string): string | undefined => {
 const isNamed = (node: Nodes, names: readonly string[]) =>
   'name' in node && names.includes(node.name ?? '');
 
-/** The code that a page shows, of all its listings. */
+/** Returns the code of all listings on a page. */
 function codeOf(tree: Root): string {
   const parts: string[] = [];
   visit(tree, (node) => {
@@ -39,7 +39,7 @@ function codeOf(tree: Root): string {
   return parts.join('\n');
 }
 
-/** The terms that a page explains. */
+/** Returns the ids of the terms that a page explains. */
 function explainedIn(tree: Root): string[] {
   const ids: string[] = [];
   visit(tree, (node) => {
@@ -50,7 +50,7 @@ function explainedIn(tree: Root): string[] {
   return ids;
 }
 
-/** The addresses that a page links to. */
+/** Returns the addresses that a page links to. */
 function linksOf(tree: Root): string[] {
   const urls: string[] = [];
   visit(tree, 'link', ({url}) => {
@@ -60,7 +60,7 @@ function linksOf(tree: Root): string[] {
 }
 
 it.each(Object.entries(terms))(
-  'the first article that shows code with a %s explains it, and later ones link there',
+  'the first article that shows code with a %s explains the term, and later articles link to it',
   (id, pattern) => {
     const [first, ...later] = articles.filter(({tree}) => pattern.test(codeOf(tree)));
     expect(first && explainedIn(first.tree), `${first?.file}: needs <Term id="${id}">`).toContain(
@@ -73,12 +73,12 @@ it.each(Object.entries(terms))(
   },
 );
 
-it('explains each term once', () => {
+it('each term is explained once', () => {
   const ids = articles.flatMap(({tree}) => explainedIn(tree));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-it('links to a term that is explained in an earlier article, or on the same page', () => {
+it('a link to a term leads to an explanation in an earlier article or on the same page', () => {
   for (const [index, {id, file, tree}] of articles.entries()) {
     for (const url of linksOf(tree)) {
       const [, target = id, term] = /^(?:\.\/([^#]+)\.mdx)?#term-(.+)$/.exec(url) ?? [];

@@ -7,13 +7,13 @@ import styles from './styles.module.css';
 interface Props {
   /** Markdown, which may have headings. */
   readonly children: ReactNode;
-  /** Whom the part is for, where it is not for the experienced in general. */
+  /** The readers that the part is for, if not experienced readers in general. */
   readonly label?: string;
-  /** Filled in at build time: the name of the anchor behind the part. */
+  /** Set at build time: the name of the anchor behind the part. */
   readonly end?: string;
 }
 
-/** A part of an article that can be left out: it is marked, and a link leads past it. */
+/** An optional part of an article, with a label and a link that skips it. */
 export default function Advanced({children, label, end}: Props): ReactNode {
   useBrokenLinks().collectAnchor(end);
   return (

@@ -1,7 +1,7 @@
 import {translate} from '@docusaurus/Translate';
 import cards from '@generated/article-cards/default/cards.json';
 
-/** Returns the number of articles within a sentence: a word where the language has a short one. */
+/** Returns the number of articles for use in a sentence: as a word if it is small. */
 export function articleCount(): string {
   const words = translate({
     id: 'landing.articles.counts',

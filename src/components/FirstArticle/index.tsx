@@ -3,7 +3,7 @@ import Link from '@docusaurus/Link';
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem, PropSidebarItemLink} from '@docusaurus/plugin-content-docs';
 
-/** Returns the first doc below a category: the introduction before it is no article. */
+/** Returns the first doc in a category. The introduction before it is not an article. */
 function firstIn(items: readonly PropSidebarItem[]): PropSidebarItemLink | undefined {
   for (const item of items) {
     if (item.type === 'category') {
@@ -13,7 +13,7 @@ function firstIn(items: readonly PropSidebarItem[]): PropSidebarItemLink | undef
   return undefined;
 }
 
-/** A link to the first article of the sidebar, by its title; for a doc. */
+/** A link to the first article of the sidebar with its title; only for use in a doc. */
 export default function FirstArticle(): ReactNode {
   const first = firstIn(useDocsSidebar()?.items ?? []);
   return first && <Link to={first.href}>{first.label}</Link>;

@@ -1,7 +1,7 @@
-/** A way in which the capacity of a full array grows. */
+/** A growth policy: how the capacity of a full array grows. */
 export interface Policy {
   readonly id: 'double' | 'half' | 'eight';
-  /** Returns the capacity after `capacity`, which is at least 1. */
+  /** Returns the capacity that follows `capacity`, which is at least 1. */
   readonly next: (capacity: number) => number;
 }
 
@@ -14,9 +14,9 @@ export const policies: readonly Policy[] = [
 
 /** The cost of pushing a number of elements. */
 export interface Growth {
-  /** The capacities one after the other, the current one last. */
+  /** All capacities in order; the last one is the current capacity. */
   readonly capacities: readonly number[];
-  /** The number of elements copied by all moves together. */
+  /** The number of elements copied by all reallocations together. */
   readonly copies: number;
 }
 

@@ -11,11 +11,11 @@ const names: Readonly<Record<Policy['id'], string>> = {
   eight: translate({id: 'growth.eight', message: 'eight more each time'}),
 };
 
-/** How many blocks are drawn at most, and pixels from one to the next. */
+/** The maximum number of drawn blocks, and the distance between two blocks in pixels. */
 const most = 12;
 const pitch = 6;
 
-/** The blocks that an array has had, drawn to the scale of the largest. */
+/** Draws the last blocks that an array has had, relative to the largest. */
 function Blocks({capacities}: {readonly capacities: readonly number[]}): ReactNode {
   const largest = capacities.at(-1) ?? 1;
   const shown = capacities.slice(-most);
@@ -39,8 +39,8 @@ function Blocks({capacities}: {readonly capacities: readonly number[]}): ReactNo
 }
 
 /**
- * A table of the copies that a growing array makes, for each way of growing and the
- * number of elements that the reader chooses. Without JavaScript it shows one number.
+ * A table of the copies that a growing array makes, for each growth policy and the number of
+ * elements that the reader chooses. Without JavaScript it shows a fixed number of elements.
  */
 export default function GrowthCounter(): ReactNode {
   const [count, setCount] = useState(33);

@@ -19,8 +19,8 @@ const labels = [
 ];
 
 /**
- * A drawing of a rotation by three reversals, state under state. The style sheet
- * highlights one state after the other, unless the reader prefers reduced motion.
+ * A figure of a rotation by three reversals, with one row for each state. The style sheet
+ * highlights the rows one after another, unless the reader prefers reduced motion.
  */
 export default function HeroFigure(): ReactNode {
   const states = rotationByReversal(values, shift);

@@ -1,12 +1,12 @@
-/** An element of an array: its value and the index it had at the start. */
+/** An element of an array: its value and its initial index. */
 export interface Element {
   readonly value: number;
   readonly from: number;
 }
 
 /**
- * Returns the states of an array while it is rotated left by `shift` with three
- * reversals: at the start, then after each reversal.
+ * Returns the states of an array that is rotated left by `shift` with three reversals: the initial
+ * state, then the state after each reversal.
  */
 export function rotationByReversal(values: readonly number[], shift: number): Element[][] {
   const start = values.map((value, from) => ({value, from}));

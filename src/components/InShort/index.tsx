@@ -5,13 +5,13 @@ import styles from './styles.module.css';
 interface Props {
   /** Four paragraphs, which begin with **Idea.**, **Use.**, **Cost.** and **Trap.** */
   readonly children: ReactNode;
-  /** Filled in at build time: the minutes that the article takes, whole. */
+  /** Set at build time: the reading time in whole minutes. */
   readonly minutes?: string;
-  /** Filled in at build time: the minutes that its parts for the experienced add. */
+  /** Set at build time: the additional minutes for the Advanced parts. */
   readonly more?: string;
 }
 
-/** An article in a few words, and the time that it takes to read. */
+/** A summary of an article with its reading time. */
 export default function InShort({children, minutes = '0', more = '0'}: Props): ReactNode {
   return (
     <section

@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Check = (typeof checks)[number];
 
-/** What a reader types to check all articles. */
+/** The command that checks all articles. */
 const again = 'npm run check';
 
 const shown = (value: number | undefined) => (value === undefined ? '–' : numberText(value));
@@ -58,12 +58,12 @@ function total(value: (check: Check) => number | undefined): number {
   return rows.reduce((sum, {check}) => sum + (value(check) ?? 0), 0);
 }
 
-/** The compilers of every article's proofs. */
+/** The compilers that the proofs of all articles use. */
 const compilersOfAll = (rows[0]?.check.proof?.compilers ?? []).filter((compiler) =>
   rows.every(({check}) => check.proof?.compilers.includes(compiler)),
 );
 
-/** A table of what was tried for each article, with totals, and how to try it again. */
+/** A table of the checks of each article, with totals, and how to repeat them. */
 export default function ProofTable(): ReactNode {
   return (
     <>

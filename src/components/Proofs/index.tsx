@@ -55,7 +55,7 @@ const proofs: readonly Proof[] = [
   },
 ];
 
-/** A list of the kinds of claims: how many the site makes and how each kind is checked. */
+/** A list of the kinds of claims, with the number of claims and how each kind is checked. */
 export default function Proofs(): ReactNode {
   return (
     <ul className={styles.proofs}>

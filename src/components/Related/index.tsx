@@ -5,7 +5,7 @@ import type {ArticleLink, RelatedArticles} from '@site/src/articles/relations';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Filled in at build time from the front matter of all articles. */
+  /** Set at build time from the front matter of all articles. */
   readonly data?: RelatedArticles;
 }
 
@@ -37,8 +37,8 @@ function Group({
 }
 
 /**
- * The articles to read before and after one, those that are similar, and the next. A search
- * leaves them out: what they say is about other pages.
+ * Links to the articles that this one builds on, that build on it, that are similar, and to the
+ * next. The search ignores the section, because its text is about other pages.
  */
 export default function Related({data}: Props): ReactNode {
   return (

@@ -4,7 +4,7 @@ import {feedContent} from '../feedContent';
 const contentOf = (html: string) => feedContent(html, 'https://example.org/base/blog/post');
 
 describe('feedContent', () => {
-  it('keeps what a panel shows without scripts, and no control', () => {
+  it('keeps the content that a panel shows without scripts, and removes controls', () => {
     expect(
       contentOf(
         '<div data-island="Runner" data-props="{}"><noscript><label>k <input></label><button>Run</button>' +
@@ -13,7 +13,7 @@ describe('feedContent', () => {
     ).toBe('<div data-island="Runner"><p>14 15</p></div>');
   });
 
-  it('makes addresses whole, those in <noscript> too', () => {
+  it('makes addresses absolute, also those in <noscript>', () => {
     expect(
       contentOf(
         '<a href="#here">Here</a><noscript><a href="/base/runs/x#y">All steps</a><img src="/base/a.png"></noscript>' +
@@ -26,7 +26,7 @@ describe('feedContent', () => {
     );
   });
 
-  it('leaves out what unfolds to nothing', () => {
+  it('removes a details element without content', () => {
     const kept = '<details><summary>Hints</summary><ol><li>One</li></ol></details>';
     const drawn = '<details><summary>Figure</summary><svg></svg></details>';
     expect(

@@ -23,7 +23,7 @@ const check = (file: string, yaml: string) => () => {
   declarations({siteDir} as LoadContext);
 };
 
-it('lets right tags and authors through, and files that are not there', () => {
+it('accepts valid tags and authors, and missing files', () => {
   expect(check('docs/tags.yml', 'array:\n  label: array\nsorting:\n')).not.toThrow();
   expect(
     check('blog/authors.yml', 'a:\n  name: A\n  page: {permalink: /a}\n  socials: {x: a}\n'),

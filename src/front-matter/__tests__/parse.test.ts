@@ -47,7 +47,7 @@ const post = (more = '') =>
   `---\ntitle: T\ndescription: D\nslug: s\ndate: 2025-01-01\nauthors: [editors]\ntags: [hola]\n${more}---\n\nText\n\n{/* truncate */}\n`;
 
 describe('strictFrontMatter', () => {
-  it('lets right front matter through', async () => {
+  it('accepts valid front matter', async () => {
     const parse = parser();
     await expect(parse('docs/a.mdx', doc('tags: [array]\n'))).resolves.toMatchObject({
       frontMatter: {title: 'T', tags: ['array']},
@@ -55,7 +55,7 @@ describe('strictFrontMatter', () => {
     await expect(parse('blog/a.mdx', post())).resolves.toBeDefined();
   });
 
-  it('makes keywords of the title and the tags, unless a page has its own', async () => {
+  it('derives keywords from the title and the tags, unless a page has its own', async () => {
     const keywordsOf = async (front: string) =>
       (await parser()('docs/a.mdx', doc(front))).frontMatter.keywords;
     expect(await keywordsOf('tags: [array]\n')).toEqual(['T', 'array']);
@@ -66,25 +66,25 @@ describe('strictFrontMatter', () => {
     );
   });
 
-  it('names the line of an unknown key', async () => {
+  it('the error names the line of an unknown key', async () => {
     await expect(parser()('docs/a.mdx', doc('tag: [array]\n'))).rejects.toThrow(
       /^docs\/a\.mdx:4: "tag" is not allowed in the front matter; keys: .*tags/,
     );
   });
 
-  it('asks for a missing key', async () => {
+  it('the error names a missing key', async () => {
     await expect(parser()('docs/a.mdx', '---\ntitle: T\n---\n')).rejects.toThrow(
       /^docs\/a\.mdx:1: "description" is required/,
     );
   });
 
-  it('names a tag that is not declared, and those that are', async () => {
+  it('the error names a tag that is not declared, and the declared tags', async () => {
     await expect(parser()('docs/a.mdx', doc('tags: [arrray]\n'))).rejects.toThrow(
       'docs/a.mdx:4: "arrray" is not in docs/tags.yml; add it there or use array',
     );
   });
 
-  it('names nothing else to use where nothing is declared', async () => {
+  it('the error suggests no other tag if none is declared', async () => {
     fs.rmSync(path.join(siteDir, 'docs/tags.yml'));
     await expect(parser()('docs/a.mdx', doc('tags: [array]\n'))).rejects.toThrow(
       /"array" is not in docs\/tags\.yml; add it there$/,
@@ -96,12 +96,12 @@ describe('strictFrontMatter', () => {
     ['# none yet\n', /^docs\/tags\.yml: expected names/],
     ['- array\n', /^docs\/tags\.yml: expected names/],
     ['array:\n  label: [\n', /^docs\/tags\.yml:\d+: \w/],
-  ])('names a file of tags that declares none: %j', async (text, message) => {
+  ])('the error names a tag file that declares no tags: %j', async (text, message) => {
     fs.writeFileSync(path.join(siteDir, 'docs/tags.yml'), text);
     await expect(parser()('docs/a.mdx', doc('tags: [array]\n'))).rejects.toThrow(message);
   });
 
-  it('names the line of what is no YAML, each time that it is read', async () => {
+  it('the error names the line of invalid YAML, each time the file is read', async () => {
     for (const file of ['docs/a.mdx', 'docs/a.mdx', 'docs/b.mdx']) {
       await expect(parser()(file, doc('card: *gone\n'))).rejects.toThrow(
         /^docs\/[ab]\.mdx:4: \w.* in the front matter$/,
@@ -121,13 +121,13 @@ describe('strictFrontMatter', () => {
       '<!-- truncate -->',
       /^blog\/a\.mdx:10: write \{\/\* … \*\/\}: an HTML/,
     ],
-  ])('asks a post for the end of what lists show: %s', async (_, body, message) => {
+  ])('a post must have a truncate mark: %s', async (_, body, message) => {
     await expect(
       parser()('blog/a.mdx', post().replace('Text\n\n{/* truncate */}', body)),
     ).rejects.toThrow(message);
   });
 
-  it('asks nothing of what lists show of a post', async () => {
+  it('the beginning of a post that lists show needs no truncate mark', async () => {
     fs.writeFileSync(path.join(siteDir, 'blog/a.mdx'), post());
     const [shown = ''] = post().split('{/* truncate */}');
     await expect(parser()('blog/a.mdx', shown)).resolves.toBeDefined();
@@ -138,20 +138,20 @@ describe('strictFrontMatter', () => {
     ['1. A\n\n   ~~~\n   <!-- a -->\n   ~~~'],
     ['````\n```\n<!-- a -->\n````'],
     ['A `<!-- a -->` and ``<!-- ` -->``, over `two\n<!-- lines -->`.'],
-  ])('lets an HTML comment be in code alone: %j', async (text) => {
+  ])('accepts an HTML comment only in code: %j', async (text) => {
     await expect(parser()('docs/a.mdx', doc() + text)).resolves.toBeDefined();
     await expect(parser()('docs/a.mdx', `${doc()}${text}\n\nB\` <!-- b -->\n`)).rejects.toThrow(
       `docs/a.mdx:${7 + text.split('\n').length + 1}: write {/* … */}`,
     );
   });
 
-  it('names an author that is not declared', async () => {
+  it('the error names an author that is not declared', async () => {
     await expect(parser()('blog/a.mdx', post().replace('editors', 'editor'))).rejects.toThrow(
       'blog/a.mdx:6: "editor" is not in blog/authors.yml; add it there or use editors',
     );
   });
 
-  it('names both files of a slug that is taken', async () => {
+  it('the error names both files that use the same slug', async () => {
     const parse = parser();
     fs.writeFileSync(path.join(siteDir, 'blog/a.mdx'), post());
     await parse('blog/a.mdx', post());
@@ -160,13 +160,13 @@ describe('strictFrontMatter', () => {
     );
   });
 
-  it('lets a file keep its own slug when it is read again', async () => {
+  it('a file may keep its slug when it is read again', async () => {
     const parse = parser();
     await parse('blog/a.mdx', post());
     await expect(parse('blog/a.mdx', post())).resolves.toBeDefined();
   });
 
-  it('lets a slug be used again that its file has given up, or that is gone with its file', async () => {
+  it('a slug can be used again after its file has changed its slug or was deleted', async () => {
     const parse = parser();
     const files = ['a', 'b', 'c'].map((name) => `blog/${name}.mdx`);
     files.forEach((file) => fs.writeFileSync(path.join(siteDir, file), ''));
@@ -180,7 +180,7 @@ describe('strictFrontMatter', () => {
     await expect(parse('blog/c.mdx', post())).resolves.toBeDefined();
   });
 
-  it('names both files of an address that one has by its name', async () => {
+  it('the error names both files if a slug equals the file name of another file', async () => {
     const folder = 'docs/data-structures-and-algorithms/array';
     const [named, other] = [`${folder}/a.mdx`, `${folder}/b.mdx`];
     fs.mkdirSync(path.join(siteDir, folder), {recursive: true});
@@ -198,7 +198,7 @@ describe('strictFrontMatter', () => {
     await expect(parse('docs/a.mdx', doc())).resolves.toBeDefined();
   });
 
-  it('refuses a name of an article, and a slug, that suit no address', async () => {
+  it("rejects an article's file name and a slug that are not valid in an address", async () => {
     const file = articleFile.replace('a.mdx', 'new one.mdx');
     await expect(parser()(file, article(card))).rejects.toThrow(
       `${file}: an article's file is named by lower-case letters, digits and "-"`,
@@ -213,7 +213,7 @@ describe('strictFrontMatter', () => {
     }
   });
 
-  it('refuses a date that is not the day in the name of its file', async () => {
+  it('rejects a date that differs from the day in the file name', async () => {
     await expect(parser()('blog/2025-01-01-a.md', post())).resolves.toBeDefined();
     await expect(parser()('blog/2025-01-02-a.md', post())).rejects.toThrow(
       'blog/2025-01-02-a.md:5: the file is named by another day, 2025-01-02; make them equal',
@@ -224,7 +224,7 @@ describe('strictFrontMatter', () => {
     ['2025-13-45', 'there is no day 2025-13-45'],
     ['2025-02-30', 'there is no day 2025-02-30'],
     ['20250101', '"date" must be a day such as 2025-01-31'],
-  ])('names the line of a date that is none: %s', async (date, message) => {
+  ])('the error names the line of an invalid date: %s', async (date, message) => {
     await expect(parser()('blog/a.mdx', post().replace('2025-01-01', date))).rejects.toThrow(
       `blog/a.mdx:5: ${message}`,
     );
@@ -234,19 +234,22 @@ describe('strictFrontMatter', () => {
     ['active: [0]', 'active: [3]', '3'],
     ['end: 3', 'end: 4', '4'],
     ['to: 2', 'to: 5', '5'],
-  ])('names the line of a picture with %s written as %s', async (right, wrong, place) => {
-    await expect(parser()(articleFile, article(card.replace(right, wrong)))).rejects.toThrow(
-      `${articleFile}:8: "card.picture" names a place outside its values: ${place}`,
-    );
-  });
+  ])(
+    'the error names the line of a picture if %s is changed to %s',
+    async (right, wrong, place) => {
+      await expect(parser()(articleFile, article(card.replace(right, wrong)))).rejects.toThrow(
+        `${articleFile}:8: "card.picture" names a place outside its values: ${place}`,
+      );
+    },
+  );
 
-  it('keeps what other pages show of an article out of what its scripts are given', async () => {
+  it("removes the data that only other pages show from an article's front matter", async () => {
     const relations = 'builds_on:\n  b: Both loop.\nsee_also:\n  c: Both sort.\n';
     const {frontMatter} = await parser()(articleFile, article(relations + card));
     expect(frontMatter).toEqual({title: 'T', description: 'D', sidebar_position: 1});
   });
 
-  it('asks for the card and the position of an article, and of no other doc', async () => {
+  it('an article must have a card and a position, and any other doc must not have a card', async () => {
     const parse = parser();
     await expect(parse(articleFile, article(''))).rejects.toThrow(
       /^docs\/data-.*\/a\.mdx:1: "card" is required in the front matter; keys: title, .*card/,
@@ -263,7 +266,7 @@ describe('strictFrontMatter', () => {
     [card.replace('active', 'hot'), 10, '"card.picture.marks.hot" is not allowed', 'active, done'],
     [card.replace('to: 2, ', ''), 12, '"card.picture.ranges[0].to" is required', 'from, to, label'],
   ])(
-    'names the line of a wrong key in a card, and the keys next to it: %j',
+    'the error names the line of an invalid key in a card, and the valid keys: %j',
     async (wrong, ...told) => {
       const [line, complaint, keys] = told;
       await expect(parser()(articleFile, article(wrong))).rejects.toThrow(
@@ -275,20 +278,23 @@ describe('strictFrontMatter', () => {
   it.each([
     ['Both loop', 'must be a sentence that ends with a full stop'],
     ['The loop of this article.', 'stands on the pages of both articles'],
-  ])('refuses a sentence on another article that does not suit both: %s', async (wrong, told) => {
-    await expect(
-      parser()(articleFile, article(`builds_on:\n  b: ${wrong}\n${card}`)),
-    ).rejects.toThrow(`${articleFile}:6: "builds_on.b" ${told}`);
-  });
+  ])(
+    'rejects a sentence on another article that does not fit on both pages: %s',
+    async (wrong, told) => {
+      await expect(
+        parser()(articleFile, article(`builds_on:\n  b: ${wrong}\n${card}`)),
+      ).rejects.toThrow(`${articleFile}:6: "builds_on.b" ${told}`);
+    },
+  );
 
-  it('names the line of a wrong value in a card', async () => {
+  it('the error names the line of an invalid value in a card', async () => {
     const wrong = card.replace('{end: 3}', '{end: last}');
     await expect(parser()(articleFile, article(wrong))).rejects.toThrow(
       `${articleFile}:11: "card.picture.pointers.end" must be a number`,
     );
   });
 
-  it('holds translations and older versions to the same rules, each with slugs of its own', async () => {
+  it('translations and older versions follow the same rules, each with separate slugs', async () => {
     const parse = parser();
     const slug = 'slug: s\n';
     await parse('docs/a.mdx', doc(slug));

@@ -7,7 +7,7 @@ import {noticesOf} from '../text';
 
 let folder: string;
 
-/** Writes a package, and reads it. */
+/** Writes a package into the folder and reads it. */
 function packageWith(manifest: object, files: Readonly<Record<string, string>> = {}) {
   const written = {'package.json': JSON.stringify({name: 'arrays', version: '1.2.3', ...manifest})};
   Object.entries({...written, ...files}).forEach(([name, text]) =>
@@ -24,7 +24,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-it('finds the package of each file that is bundled, also one within another', () => {
+it('finds the package of each bundled file, also of a nested package', () => {
   const files = [
     '/site/src/pages/index.tsx',
     '/site/node_modules/react/index.js',
@@ -40,7 +40,7 @@ it('finds the package of each file that is bundled, also one within another', ()
 });
 
 describe('a package', () => {
-  it('has the words of its licence, under whichever name', () => {
+  it('has the text of its licence from a file with any common name', () => {
     expect(packageWith({license: 'MIT'}, {'license.md': 'Words.\n'})).toEqual({
       name: 'arrays',
       version: '1.2.3',
@@ -50,12 +50,12 @@ describe('a package', () => {
     });
   });
 
-  it('may give a choice of licences, one of which is allowed', () => {
+  it('may offer several licences if one of them is allowed', () => {
     expect(packageWith({license: '(GPL-3.0-only OR MIT)'}).licence).toBe('(GPL-3.0-only OR MIT)');
   });
 
   it.each(['AGPL-3.0-only', 'SEE LICENSE IN LICENSE', undefined])(
-    'stops the build when its licence is %s',
+    'stops the build if its licence is %s',
     (license) => {
       expect(() => packageWith({license})).toThrow(
         `arrays is under the licence "${license ?? 'none'}", and must not be sent to readers`,
@@ -65,7 +65,7 @@ describe('a package', () => {
 });
 
 describe('the notices', () => {
-  it('name packages with the same words together, in a fixed order', () => {
+  it('group packages with the same licence text, in a fixed order', () => {
     const mit = packageWith({license: 'MIT'}, {LICENSE: 'Words of both.'});
     const other = {...mit, name: 'another'};
     const text = noticesOf([mit, other]);
@@ -73,18 +73,18 @@ describe('the notices', () => {
     expect(noticesOf([other, mit])).toBe(text);
   });
 
-  it('have the words of a licence that a package only names, with its author', () => {
+  it('contain the text of a licence that a package only names, with its author', () => {
     const text = noticesOf([packageWith({license: 'MIT', author: {name: 'Ada'}})]);
     expect(text).toMatch(/arrays 1\.2\.3, MIT\n\nCopyright \(c\) Ada\n\nPermission is hereby/);
   });
 
-  it('are not made when neither the package nor the site has the words', () => {
+  it('cause an error if neither the package nor the site has the licence text', () => {
     expect(() => noticesOf([packageWith({license: 'Apache-2.0'})])).toThrow(
       'arrays brings no words of its licence, Apache-2.0',
     );
   });
 
-  it('name what is compiled to WebAssembly', () => {
+  it('name the libraries that are compiled to WebAssembly', () => {
     expect(noticesOf([])).toMatch(/LLVM Project[\s\S]*wasi-libc[\s\S]*musl/);
   });
 });

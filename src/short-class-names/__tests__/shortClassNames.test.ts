@@ -6,7 +6,7 @@ import shortClassNames from '..';
 
 afterEach(() => vi.unstubAllEnvs());
 
-/** How a loader names classes, as the plugin leaves it. */
+/** Returns how a loader names classes after the plugin has configured it. */
 function configured(siteDir: string) {
   vi.stubEnv('NODE_ENV', 'production');
   const modules: {
@@ -23,7 +23,7 @@ function configured(siteDir: string) {
   return {nameOf};
 }
 
-it('names the classes of all CSS modules of this repository by two letters', () => {
+it('gives the classes of all CSS modules of this repository names of two letters', () => {
   const {nameOf} = configured(path.resolve('.'));
   const files = ['src', 'packages']
     .flatMap((folder) =>
@@ -41,6 +41,6 @@ it('names the classes of all CSS modules of this repository by two letters', () 
   expect(names.filter((name) => !/: [a-z]{2}$/i.test(name))).toEqual([]);
 });
 
-it('leaves classes of other packages to the loader', () => {
+it('leaves the class names of other packages to the loader', () => {
   expect(configured(path.resolve('.')).nameOf('/elsewhere/styles.module.css', 'box')).toBeNull();
 });

@@ -16,7 +16,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-/** Minifies a script that holds a hash, as the runtime does, and returns it without the hash. */
+/** Minifies a script that contains a hash, as the runtime does, and returns it without the hash. */
 async function minifiedWith(hash: string, {optimization}: Configuration): Promise<string> {
   const names = Array.from({length: 40}, (_, index) => `value${index}`);
   const script = `(function (${names.join(', ')}) {
@@ -44,7 +44,7 @@ const hashes = [
   'wwwwwwwwwwwwwwwvvvvvvvvvvvvvuuuuuuuuu',
 ] as const;
 
-it('the names in a script do not depend on the hashes in it', async () => {
+it('the names in a minified script do not depend on the hashes in it', async () => {
   const optimization = {minimizer: [new rspack.SwcJsMinimizerRspackPlugin()]};
   const plugin = stableNames();
   const configure = plugin.configureWebpack as unknown as (
@@ -56,7 +56,7 @@ it('the names in a script do not depend on the hashes in it', async () => {
     currentBundler: {name: 'rspack', instance: rspack},
   });
   expect(await minifiedWith(hashes[0], configured)).toBe(await minifiedWith(hashes[1], configured));
-  // Without it they do, or this test would show nothing.
+  // Without the plugin the names depend on the hashes, otherwise this test would prove nothing.
   expect(await minifiedWith(hashes[0], {optimization})).not.toBe(
     await minifiedWith(hashes[1], {optimization}),
   );

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 type Post = Props['archive']['blogPosts'][number];
 
-/** Groups posts by year and keeps their order, the newest first. */
+/** Groups posts by year in their order, newest first. */
 function byYear(posts: readonly Post[]): [string, Post[]][] {
   const years = new Map<string, Post[]>();
   for (const post of posts) {
@@ -19,7 +19,7 @@ function byYear(posts: readonly Post[]): [string, Post[]][] {
   return [...years];
 }
 
-/** All posts. Ejected because the original goes from its h1 straight to h3. */
+/** All posts by year. Ejected because the original skips from h1 to h3. */
 export default function BlogArchivePage({archive}: Props): ReactNode {
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'});
   const description = translate({

@@ -12,7 +12,7 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import styles from './styles.module.css';
 
-/** The list of posts. Ejected because the original has no h1 and no place for one. */
+/** The list of posts. Ejected because the original has no h1 and no slot for one. */
 export default function BlogListPage(props: Props): ReactNode {
   const {metadata, items, sidebar} = props;
   const {blogTitle, blogDescription} = metadata;

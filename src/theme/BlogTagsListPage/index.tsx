@@ -8,7 +8,10 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import TagsListByLetter from '@theme/TagsListByLetter';
 
-/** The tags of all posts. Ejected because the original has the title of the docs' list. */
+/**
+ * The tags of all posts. Ejected because the original has the same title as the list of the docs'
+ * tags.
+ */
 export default function BlogTagsListPage({tags, sidebar}: Props): ReactNode {
   const title = translate({
     id: 'blog.tags.title',

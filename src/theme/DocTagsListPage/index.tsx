@@ -6,7 +6,10 @@ import Heading from '@theme/Heading';
 import SearchMetadata from '@theme/SearchMetadata';
 import TagsListByLetter from '@theme/TagsListByLetter';
 
-/** The tags of all docs. Ejected because the original has the title of the blog's list. */
+/**
+ * The tags of all docs. Ejected because the original has the same title as the list of the blog's
+ * tags.
+ */
 export default function DocTagsListPage({tags}: Props): ReactNode {
   const title = translate({
     id: 'docs.tags.title',

@@ -5,7 +5,7 @@ import ErrorPageContent from '@theme-original/ErrorPageContent';
 
 type Props = ComponentProps<typeof ErrorPageContent>;
 
-/** The crash page; without a title of its own it would keep the crashed page's. */
+/** The crash page with its own title; otherwise the title of the crashed page would stay. */
 export default function ErrorPageContentWrapper(props: Props): ReactNode {
   return (
     <>

@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof LoadingOriginal>;
 
-/** Shows a spinner while the code of a page loads, and a Retry button when it fails to. */
+/** Shows a spinner while the code of a page loads, and a Retry button if that fails. */
 export default function Loading({error, retry, pastDelay}: Props): ReactNode {
   if (error) {
     return (

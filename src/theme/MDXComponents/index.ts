@@ -4,5 +4,5 @@ import InShort from '@site/src/components/InShort';
 import Related from '@site/src/components/Related';
 import Term from '@site/src/components/Term';
 
-/** Adds what the site's articles are made of. */
+/** Adds the components of the site's articles. */
 export default {...MDXComponents, Advanced, InShort, Related, Term};

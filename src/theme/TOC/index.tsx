@@ -5,7 +5,7 @@ import styles from './styles.module.css';
 
 type Props = ComponentProps<typeof TOC>;
 
-/** The table of contents as a landmark; that of a post would be outside of all landmarks. */
+/** The table of contents in a landmark; in posts the original is outside of all landmarks. */
 export default function TOCWrapper(props: Props): ReactNode {
   return (
     <nav

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-// Written so that this file, which is a source too, names neither the class nor the variables.
+// The names are joined at runtime, because this file is a source too and must not contain them.
 const unnamed = ['margin-left', 'xl'].join('--');
 const [read, unread, chained] = ['read', 'unread', 'chained'].map((name) =>
   ['', '', name].join('-'),
@@ -21,7 +21,7 @@ const css = [
   'h6 {}',
 ].join('\n');
 
-/** What a build with the plugin makes of a style sheet. */
+/** Returns the style sheet as a build with the plugin writes it. */
 async function process(file: string): Promise<string> {
   const context = {siteDir: path.resolve('.')} as LoadContext;
   const options = {plugins: []};
@@ -30,7 +30,7 @@ async function process(file: string): Promise<string> {
 }
 
 describe('a build', () => {
-  it('leaves out of Infima the classes that nothing names, and the variables that nothing reads', async () => {
+  it("removes unused classes and unused variables from Infima's style sheet", async () => {
     vi.stubEnv('NODE_ENV', 'production');
     const used = await process('/site/node_modules/infima/dist/css/default/default.css');
     expect(used.replaceAll(/\s+/g, '')).toBe(
@@ -38,12 +38,12 @@ describe('a build', () => {
     );
   });
 
-  it('leaves other style sheets as they are', async () => {
+  it('leaves other style sheets unchanged', async () => {
     vi.stubEnv('NODE_ENV', 'production');
     expect(await process('/site/src/css/custom.css')).toBe(css);
   });
 
-  it('leaves all to authors, who may name a class at any time', async () => {
+  it('removes nothing in development, where an author may use a class at any time', async () => {
     expect(await process('/site/node_modules/infima/default.css')).toBe(css);
   });
 });

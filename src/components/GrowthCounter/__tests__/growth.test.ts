@@ -13,27 +13,27 @@ it('counts no copies for a single element', () => {
   expect(grow(policy('double'), 1)).toEqual({capacities: [1], copies: 0});
 });
 
-it('doubles through the powers of two', () => {
+it('doubling goes through the powers of two', () => {
   expect(grow(policy('double'), 5)).toEqual({capacities: [1, 2, 4, 8], copies: 7});
 });
 
-it('grows by half, and by at least one', () => {
+it('growing by half adds at least one', () => {
   expect(grow(policy('half'), 7).capacities).toEqual([1, 2, 3, 4, 6, 9]);
 });
 
-it('stays below two copies an element when doubling', () => {
+it('doubling makes fewer than two copies per element', () => {
   for (let count = 1; count <= 500; count++) {
     expect(grow(policy('double'), count).copies).toBeLessThan(2 * count);
   }
 });
 
-it('stays below about three copies an element when growing by half', () => {
+it('growing by half makes at most about three copies per element', () => {
   for (let count = 1; count <= 500; count++) {
     expect(grow(policy('half'), count).copies).toBeLessThan(3.01 * count);
   }
 });
 
-it('copies in step with the square when growing by a constant', () => {
+it('growing by a constant makes a number of copies proportional to the square', () => {
   const perElement = (count: number) => grow(policy('eight'), count).copies / count;
   expect(perElement(480) / perElement(240)).toBeCloseTo(2, 1);
 });

@@ -5,12 +5,12 @@ import {articleAt, useProgressMark} from 'docusaurus-plugin-cpp-listings/compone
 
 function ArticleLink({article, ...props}: Props & {readonly article: string}): ReactNode {
   const {symbols, label} = useProgressMark(article);
-  // The link passes other props on to its anchor; css/progress.css shows the mark.
+  // The link passes these props to its anchor; css/progress.css shows the mark.
   const mark = {'data-progress': symbols, title: label === '' ? undefined : label};
   return <Link {...props} {...mark} />;
 }
 
-/** A link of the sidebar; that of an article has a mark of the reader's progress. */
+/** A link in the sidebar; the link of an article shows the reader's progress. */
 export default function DocSidebarItemLink(props: Props): ReactNode {
   const article = articleAt(props.item.href);
   return article === undefined ? <Link {...props} /> : <ArticleLink {...props} article={article} />;

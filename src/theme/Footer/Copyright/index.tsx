@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Props} from '@theme/Footer/Copyright';
 
-/** The last line of every page, with the link to what can be read offline. */
+/** The last line of every page, with a link to the offline page. */
 export default function FooterCopyright({copyright}: Props): ReactNode {
   const {customFields} = useDocusaurusContext().siteConfig;
   return (

@@ -5,7 +5,7 @@ import NotFoundContent from '@theme-original/NotFound/Content';
 
 type Props = ComponentProps<typeof NotFoundContent>;
 
-/** What an address of no page shows; below `/docs` it would have no title. */
+/** The content of the not-found page with a title; below `/docs` the original has none. */
 export default function NotFoundContentWrapper(props: Props): ReactNode {
   return (
     <>
