@@ -27,7 +27,7 @@ export default defineConfig({
   reporter: [['list']],
   use: {
     baseURL: hostUrl,
-    // A test that blocks requests must reach the page, and not a worker with cached files.
+    // A request that a test breaks must fail, and a service worker would answer it from its cache.
     serviceWorkers: 'block',
     launchOptions: chromiumOptionsOfTests(),
   },

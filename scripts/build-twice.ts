@@ -1,6 +1,6 @@
 // Builds the site twice and prints which files differ. The second build runs in a copy in another
-// folder, with empty caches, another time zone and language, and on one core if the system can pin
-// a process. `npm run build:twice` takes some minutes.
+// folder, with empty caches, another time zone and another language. It runs on one core if the
+// system can pin a process. `npm run build:twice` takes some minutes.
 import {execFileSync, spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';

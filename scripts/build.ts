@@ -1,4 +1,4 @@
-// Builds the static site next to build/ and moves it there when it is complete, so that a failed or
+// Builds the static site next to build/ and moves it there when it is complete. So a failed or
 // interrupted build leaves no incomplete files behind.
 import {spawn} from 'node:child_process';
 import {once} from 'node:events';

@@ -1,7 +1,6 @@
 // Runs a Docusaurus command: `node scripts/docusaurus.mjs start`. Docusaurus uses Babel to compile
-// the site's TypeScript and all modules that it imports from npm, which takes ten seconds or more
-// in a fresh clone. Here esbuild compiles the TypeScript, and Node loads the other modules
-// directly.
+// the site's TypeScript and all modules that it imports from npm. That takes ten seconds or more in
+// a fresh clone. Here esbuild compiles the TypeScript, and Node loads the other modules directly.
 import fs from 'node:fs';
 import Module, {createRequire} from 'node:module';
 import {transformSync} from 'esbuild';

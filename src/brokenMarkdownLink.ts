@@ -10,9 +10,9 @@ const partOf = (file: string) => file.split('/')[0];
 
 /**
  * Returns a `markdown.hooks.onBrokenMarkdownLinks` that stops the build at a link to a missing
- * Markdown file, or to a file of another part of the site, whose address is unknown. A link within
- * the same part causes only a warning: Docusaurus does not find the file in a language that has a
- * translation of it.
+ * Markdown file. It also stops at a link to a file of another part of the site, because the address
+ * of that file is unknown. A link within the same part causes only a warning: Docusaurus does not
+ * find the file in a language that has a translation of it.
  *
  * @throws Error that names the file, the line and the fix.
  */

@@ -12,7 +12,7 @@ const firstPlaceOf = (key: string) =>
 
 /**
  * Returns a name of two letters for each key, independent of the order of the keys. If two keys
- * have the same hash, one of them gets the next free name, so that few names change when a key is
+ * hash to the same name, one of them gets the next free name. So few names change when a key is
  * added.
  *
  * @throws RangeError if there are more keys than names.

@@ -57,7 +57,7 @@ export function writeWorker(listing: Listing, isEnabled: boolean): void {
 
 /**
  * Writes a worker that removes the worker of a built site. The browser may still have that worker
- * if the built site was served at the address of the development server, and would show its pages.
+ * if the built site was served at the same address. It would then show the pages of the built site.
  */
 export function writeDevelopmentWorker(folder: string, worker: string): void {
   fs.mkdirSync(folder, {recursive: true});

@@ -45,8 +45,8 @@ export const isQuotaError = (error: unknown): boolean =>
   error instanceof Error && error.name === 'QuotaExceededError';
 
 /**
- * Files of builds in the browser's caches. A file is stored by its hash, so that two builds share
- * equal files, and a file of one build is never taken for a file of another.
+ * Files of builds in the browser's caches. Files are stored by hash. So two builds share equal
+ * files, and a file of one build is never taken for a file of another.
  */
 export class KeptFiles {
   readonly #storage: CacheStorage;

@@ -3,7 +3,7 @@ import type {WorkerScope, WorkerSettings} from './scope';
 import {serve} from './serve';
 
 /**
- * The build inserts this value; null in a build with the plugin disabled, whose worker removes an
+ * The build inserts this value; null if the plugin is disabled, so that the worker removes an
  * earlier one.
  */
 declare const offlineSettings: WorkerSettings | null;

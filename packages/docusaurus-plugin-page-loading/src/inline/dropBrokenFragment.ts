@@ -2,8 +2,8 @@
  * Removes a fragment that cannot be decoded, such as `#%E0%A4%A`, from the page's address, now and
  * after each navigation. Docusaurus and its themes decode it without a guard, and crash.
  *
- * The function is put into pages as text, before anything else: it must not use what is outside of
- * it.
+ * The function is put into pages as text, before anything else, so it must not use anything outside
+ * its own body.
  */
 export function dropBrokenFragment(): void {
   const drop = () => {

@@ -2,7 +2,8 @@
  * Removes the speculation rules if the connection is 2G. If the reader saves data, browsers ignore
  * the rules themselves.
  *
- * The function is put into pages as text, before the rules: it must not use what is outside of it.
+ * The function is put into pages as text, before the rules, so it must not use anything outside its
+ * own body.
  */
 export function dropSpeculationRules(): void {
   addEventListener('DOMContentLoaded', () => {

@@ -8,8 +8,8 @@ export const fontsKey = 'page-loading.fonts';
  * Shows a page without the site's fonts until the browser has fetched them. A browser without
  * storage shows the fonts as soon as they arrive.
  *
- * The function is put into pages as text, before anything else: it must not use what is outside of
- * it.
+ * The function is put into pages as text, before anything else, so it must not use anything outside
+ * its own body.
  *
  * @param attribute the attribute that the site's style sheet uses.
  */

@@ -24,8 +24,8 @@ export interface HoldingWindow extends Window {
  * Holds clicks on controls that need the application, shortcuts of such controls, and letters that
  * are typed after a shortcut, so that they can be repeated.
  *
- * The function is put into pages as text, before anything else: it must not use what is outside of
- * it.
+ * The function is put into pages as text, before anything else, so it must not use anything outside
+ * its own body.
  */
 export function holdEvents(): void {
   const page = window as HoldingWindow;

@@ -6,8 +6,8 @@ export const layOutLaterAttribute = 'data-lays-out-later';
  * top. A reader who starts elsewhere, by a fragment or by going back, needs all content above that
  * place.
  *
- * The function is put into pages as text, before anything else: it must not use what is outside of
- * it.
+ * The function is put into pages as text, before anything else, so it must not use anything outside
+ * its own body.
  *
  * @param attribute the attribute that start.css uses.
  */

@@ -8,8 +8,8 @@ export const lostScriptsId = 'lost-scripts';
  * browser or a proxy cached the page. If that is not the reason, the function shows the element
  * that reports the failure, and stops holding clicks.
  *
- * The function is put into pages as text, before anything else: it must not use what is outside of
- * it.
+ * The function is put into pages as text, before anything else, so it must not use anything outside
+ * its own body.
  *
  * @param noticeId the element's id.
  */

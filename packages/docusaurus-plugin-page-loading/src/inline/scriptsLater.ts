@@ -3,8 +3,8 @@
  * and the processor should serve the visible content. A hidden page is not drawn, so it loads its
  * scripts as soon as it is parsed.
  *
- * The function is put into pages as text, before anything else: it must not use what is outside of
- * it.
+ * The function is put into pages as text, before anything else, so it must not use anything outside
+ * its own body.
  *
  * @param metaName the name of the `<meta>` element that lists the addresses of the scripts.
  */

@@ -1,8 +1,8 @@
 /**
  * Shows a banner if scripts do not load, because the base path of the site may be wrong. It has the
- * words of Docusaurus' own banner, whose markup a strict policy refuses.
+ * text of Docusaurus' own banner. A strict policy refuses the markup of that banner.
  *
- * The function is put into the home page as text: it must not use what is outside of it.
+ * The function is put into the home page as text, so it must not use anything outside its own body.
  *
  * @param baseUrl the configured base path.
  */

@@ -18,8 +18,8 @@ interface TrustedTypes {
  * An attribute value must not contain the end tag of an element whose content is text, such as
  * `noscript`. Inside such an element that end tag would end the value, and tags would begin.
  *
- * The function is put into pages as text, before anything else: it must not use what is outside of
- * it.
+ * The function is put into pages as text, before anything else, so it must not use anything outside
+ * its own body.
  *
  * @param scripts the paths of the site's scripts; a path that ends in a slash is a folder.
  */

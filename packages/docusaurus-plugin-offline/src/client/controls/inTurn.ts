@@ -1,8 +1,8 @@
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Calls a function after all earlier calls have ended, so that none of them changes data between
- * the reads and the writes of this one.
+ * Calls a function after all earlier calls have ended, so that no other call changes data between
+ * its reads and its writes.
  */
 export function inTurn<T>(act: () => Promise<T>): Promise<T> {
   const done = last.then(act);

@@ -37,7 +37,7 @@ function ColorModeToggle({
   onChange,
 }: Props): ReactNode {
   const isBrowser = useIsBrowser();
-  // The stored mode may come from another site on this host, whose toggle has more modes.
+  // The stored mode may come from another site on this host that has more modes.
   const mode = respectPrefersColorScheme || value === 'dark' ? value : 'light';
   // A second click may come before the first one has an effect.
   const chosen = useRef(mode);
