@@ -5,15 +5,15 @@ const exception = 'throws ';
 
 export interface Props {
   readonly answer: string;
-  /** The length at which it is cut, in characters. */
+  /** The number of characters after which the answer is cut. */
   readonly maxLength: number;
-  /** What stands after the name of an exception. */
+  /** The text after the name of an exception. */
   readonly said?: string;
-  /** Puts an answer, which is not an exception, in its sentence; alone by default. */
+  /** Puts an answer, but not an exception, into a sentence; by default the answer stands alone. */
   readonly sentence?: (answer: ReactNode) => ReactNode;
 }
 
-/** What a program answered, or threw. */
+/** The answer of a program, or the exception that it threw. */
 export default function Answer({answer, maxLength, said = '', sentence}: Props): ReactNode {
   if (answer.startsWith(exception)) {
     return (

@@ -3,13 +3,15 @@ import Translate from '@docusaurus/Translate';
 import type {ShownProblem} from '../../model/problem';
 
 interface Props {
-  /** The folder below the listings' folder that has the problem.yaml. */
+  /** The folder, below the listings' folder, that contains the problem.yaml. */
   readonly problem: string;
   /** Filled in at build time from `problem`; not written by authors. */
   readonly data?: ShownProblem;
 }
 
-/** A bound whose formula does not break, as `O(N log N)` would where columns are narrow. */
+/**
+ * Returns a bound whose formula does not wrap, because `O(N log N)` would wrap in narrow columns.
+ */
 const inOneLine = (bound: string) =>
   bound.replace(/\(.*\)/, (formula) => formula.replaceAll(' ', '\u00A0'));
 

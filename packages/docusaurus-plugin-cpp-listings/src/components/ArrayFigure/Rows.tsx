@@ -37,7 +37,10 @@ function pointersByCell(row: ArrayRow): Map<number, string> {
   return byCell;
 }
 
-/** Returns where a pointer stands; one past the end, at the edge and not under a cell. */
+/**
+ * Returns the x-coordinate of a pointer: the middle of its cell, or the right edge for one past the
+ * end.
+ */
 const pointerMiddle = (row: ArrayRow, index: number) =>
   index === row.values.length ? cellLeft(index) : cellMiddle(index);
 
@@ -53,7 +56,7 @@ export function rowHeight(row: ArrayRow): number {
   );
 }
 
-/** Returns the width of a row in the drawing: of its cells, or of a longer title or label. */
+/** Returns the width of a row in the drawing: that of its cells, or of a longer title or label. */
 export function rowWidth(row: ArrayRow): number {
   const halfLabels = [
     ...(row.ranges ?? []).map(({from, to, label}) => ({
@@ -72,7 +75,7 @@ export function rowWidth(row: ArrayRow): number {
   );
 }
 
-/** Returns what is drawn of a row below its title. */
+/** Returns the parts of a row that are drawn below its title. */
 function partsOf(row: ArrayRow, top: number): StillDrawingProps {
   const indexTop = top + (row.title ? titleHeight : 0);
   const cellTop = indexTop + (showsIndices(row) ? indexHeight : 0);

@@ -8,26 +8,26 @@ import {leastWidth} from '../drawing/geometry';
 import drawing from '../drawing/styles.module.css';
 import styles from './styles.module.css';
 
-/** The smallest scale of a figure that does not fit; below it, the figure scrolls. */
+/** The smallest scale of a figure that is too wide; below it, the figure scrolls. */
 const minScale = 0.7;
 
 export interface Props {
   /** The states of the array, from top to bottom. */
   readonly rows: readonly ArrayRow[];
-  /** Visible caption; says what the figure shows. */
+  /** The visible caption; says what the figure shows. */
   readonly caption?: ReactNode;
-  /** Where it stands; filled in at build time. */
+  /** The page and line of the figure; filled in at build time. */
   readonly place?: string;
 }
 
-/** The build asks, and in development the page; the scripts that readers get do not have it. */
+/** Only the build and the development server check the rows; readers' scripts omit the check. */
 const check = process.env.NODE_ENV === 'development' ? requireRows : requireRowsOnServer;
 
 /**
  * Draws arrays as rows of adjoining cells with indices, index variables and
  * ranges. Plain SVG: complete without JavaScript, in both colour modes and in print.
  *
- * @throws Error, which fails the build, of rows that cannot be drawn.
+ * @throws Error, which fails the build, if rows cannot be drawn.
  */
 export default function ArrayFigure({rows, caption, place}: Props): ReactNode {
   check?.(rows, place);
@@ -49,7 +49,8 @@ export default function ArrayFigure({rows, caption, place}: Props): ReactNode {
           className={drawing.drawing}
           width={width}
           data-amount={leastWidth(width, minScale)}
-          // From above the first row, where it begins with cells, whose edge would be cut.
+          // Starts above the first row; otherwise the upper edge of cells without a title would be
+          // cut.
           viewBox={`0 -1 ${width} ${height}`}
           role="img"
           aria-label={rows.map(describe).join('. ')}

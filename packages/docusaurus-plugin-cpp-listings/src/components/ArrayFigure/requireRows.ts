@@ -11,7 +11,7 @@ const isObject = (given: unknown): given is object => typeof given === 'object' 
 const isWithin = (index: unknown, most: number) =>
   Number.isInteger(index) && Number(index) >= 0 && Number(index) <= most;
 
-/** Returns what is wrong with a row, if anything is. */
+/** Returns the fault of a row, if it has one. */
 function faultOf(row: ArrayRow): string | undefined {
   if (!isObject(row)) {
     return ' must be {values: [1, 2, 3]}';
@@ -57,9 +57,9 @@ function faultOf(row: ArrayRow): string | undefined {
 }
 
 /**
- * Requires that rows are such as figures draw, for nothing checks the types of a page's attributes.
+ * Checks that a figure can draw the rows, because nothing checks the types of a page's attributes.
  *
- * @param place the page and line, where they are known.
+ * @param place the page and line, if known.
  * @throws Error, which fails the build, naming place, part and fix.
  */
 export function requireRows(rows: readonly ArrayRow[], place: string | undefined): void {

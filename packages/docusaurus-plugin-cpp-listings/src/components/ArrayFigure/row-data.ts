@@ -4,11 +4,11 @@ import {translate} from '@docusaurus/Translate';
 export const marks = ['active', 'done', 'muted', 'bad'] as const;
 type Mark = (typeof marks)[number];
 
-/** A stretch of cells under a bracket. */
+/** A range of cells under a bracket. */
 export interface ArrayRange {
-  /** Index of its first cell. */
+  /** The index of its first cell. */
   readonly from: number;
-  /** Index one past its last cell. */
+  /** The index one past its last cell. */
   readonly to: number;
   readonly label: string;
 }
@@ -24,7 +24,7 @@ export interface ArrayRow {
   /** Index variables by name, drawn under their cell; one past the end is allowed. */
   readonly pointers?: Readonly<Record<string, number>>;
   readonly ranges?: readonly ArrayRange[];
-  /** Whether the indices stand above the cells; they do unless this is false. */
+  /** Whether indices are shown above the cells; true by default. */
   readonly indices?: boolean;
 }
 
@@ -45,7 +45,7 @@ function describeMark(mark: string, at: readonly number[]): string {
   }
 }
 
-/** Describes the row for those who do not see it. */
+/** Describes the row for readers who cannot see it. */
 export function describe({title, values, marks: marked, pointers, ranges}: ArrayRow): string {
   const empty = translate({id: 'cppListings.array.empty', message: 'empty'});
   const cells =

@@ -18,7 +18,9 @@ export interface Props {
 
 type Side = 'pitfall' | 'correct';
 
-/** Both programs' runs on the same input, from their ends or from where they diverge. */
+/**
+ * The runs of both programs on the same input. Each starts at its last step or at the divergence.
+ */
 export default function BothPrograms({
   listing,
   hunt,

@@ -4,7 +4,7 @@ import Translate from '@docusaurus/Translate';
 import NoScript from '../Folded/NoScript';
 
 export interface Props {
-  /** The pitfall's file below the listings' folder. */
+  /** The pitfall's file, below the listings' folder. */
   readonly file: string;
 }
 

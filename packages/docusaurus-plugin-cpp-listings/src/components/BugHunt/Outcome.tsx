@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 type JudgedComparison = Extract<Comparison, {type: 'judged'}>;
 
 /**
- * The length at which answers are cut, in characters: hundreds of elements tell a reader nothing.
+ * The number of characters after which answers are cut: hundreds of elements do not help a reader.
  */
 const maxAnswerLength = 600;
 
@@ -53,7 +53,9 @@ function describeWork({pitfall, correct}: JudgedComparison, {baseline}: BugHuntD
   );
 }
 
-/** Describes the judge's complaint, unless the right answer, which is shown too, says all. */
+/**
+ * Describes the judge's complaint, unless only one answer is right: the page shows that answer too.
+ */
 function describeComplaint({wrong, isUnique}: JudgedRun): string {
   return isUnique
     ? ''
@@ -135,7 +137,7 @@ function describeVerdict({verdict, pitfall, correct}: JudgedComparison): string 
   }
 }
 
-/** Describes the reason of the verdict, if there is more to say. */
+/** Describes the reason for the verdict, if there is more to say. */
 function describeDetail(comparison: JudgedComparison, hunt: BugHuntData): string {
   const {verdict, pitfall} = comparison;
   if (verdict.kind === 'broken' && verdict.how === 'wrong answer') {

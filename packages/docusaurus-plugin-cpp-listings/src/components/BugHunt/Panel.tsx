@@ -21,10 +21,13 @@ export interface Props {
   readonly onBroken: () => void;
 }
 
-/** The largest number of elements: on more, a quadratic program could pass for an endless one. */
+/**
+ * The largest number of elements. On more, a quadratic program could be mistaken for an endless
+ * one.
+ */
 const maxComparedElements = 500;
 
-/** The largest number of characters of a text. */
+/** The largest number of characters in a text. */
 const maxComparedCharacters = 4000;
 
 /** Describes why an input is too large for a bug hunt, if it is. */
@@ -44,7 +47,7 @@ function describeSizeFault(values: readonly InputValue[]): string | undefined {
     : undefined;
 }
 
-/** Lets a reader look for an input on which a pitfall fails and a correct program does not. */
+/** Lets a reader look for an input on which a pitfall fails and the correct program does not. */
 export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
   const panel = useRef<HTMLDivElement>(null);
   const [firstTexts] = useState<readonly string[]>(() => {
@@ -89,12 +92,13 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     }
   };
 
-  // A frame answers the press first: on a phone it takes longer to make the steps of both.
+  // The browser paints a frame first: on a phone, rendering the steps of both programs takes
+  // longer.
   const openSteps = () => startTransition(() => setAreStepsOpen(true));
 
   const changeFields = (next: readonly string[]) => {
     setTexts(next);
-    // What was said of the former input would be taken as said of this one.
+    // Otherwise readers would take the result of the previous input for the result of this one.
     abandon();
     setNotice(undefined);
   };

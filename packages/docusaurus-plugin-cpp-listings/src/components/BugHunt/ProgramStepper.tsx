@@ -19,7 +19,7 @@ export interface Props {
   /** The listing whose lines are highlighted. */
   readonly listing: ShownListing;
   readonly isShownAbove: boolean;
-  /** The position at which it starts. */
+  /** The position at which the stepper starts. */
   readonly start: number;
   /** Whether comments that name the bug are hidden. */
   readonly isSecret: boolean;
@@ -51,7 +51,7 @@ export default function ProgramStepper({
     <div ref={panel} data-stepper={program.file}>
       <p className={styles.position}>{stepLabel(position, trace)}</p>
       <Frame
-        // A program that is not shown above has no highlighted lines to take from there.
+        // A program that is not shown above has no lines on the page to highlight.
         listing={isShownAbove ? listing : {...listing, lines: []}}
         trace={trace}
         position={position}

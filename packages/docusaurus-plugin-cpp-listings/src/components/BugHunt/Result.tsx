@@ -10,13 +10,13 @@ import styles from './styles.module.css';
 export interface Props {
   readonly comparison: Comparison | undefined;
   readonly hunt: BugHuntData;
-  /** Whether a comparison takes so long that the reader is told. */
+  /** Whether the comparison takes so long that the page says it is running. */
   readonly isSlow: boolean;
   readonly onStop: () => void;
   readonly onRetry: () => void;
 }
 
-/** What came of the last comparison, or a message that one is under way. */
+/** The result of the last comparison, or a message that a comparison is running. */
 export default function Result({comparison, hunt, isSlow, onStop, onRetry}: Props): ReactNode {
   return (
     <div className={styles.result} aria-live="polite" data-result>

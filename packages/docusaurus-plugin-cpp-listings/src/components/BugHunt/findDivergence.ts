@@ -1,19 +1,19 @@
 import type {Step, Trace, Value} from '../../model/trace';
 import {cellsById, formatValue} from '../Stepper/values';
 
-/** The point where two programs diverge that ran on the same input. */
+/** The point at which two programs diverge on the same input. */
 export interface Divergence {
   /** The variable that differs. */
   readonly name: string;
-  /** Its value in the first program, and the step that gave it this value. */
+  /** Its value in the first program, and the position of the step that set it. */
   readonly value: string;
   readonly position: number;
-  /** The same for the second. */
+  /** The same for the second program. */
   readonly otherValue: string;
   readonly otherPosition: number;
 }
 
-/** A value of a variable, as text, and the step that gave it this value. */
+/** A value of a variable, as text, and the position of the step that set it. */
 interface HeldValue {
   readonly value: string;
   readonly position: number;
@@ -23,7 +23,8 @@ interface HeldValue {
 const maxComparedElements = 12;
 
 /**
- * Formats a value so that equal text means equal values in both programs; undefined for pointers.
+ * Formats a value so that equal texts mean equal values in both programs. Returns undefined for
+ * values that are not compared, such as pointers.
  */
 function formatComparable(value: Value, step: Step): string | undefined {
   if (typeof value !== 'object') {
@@ -54,7 +55,7 @@ function formatComparable(value: Value, step: Step): string | undefined {
   }
 }
 
-/** Returns the values of each variable of each function, one after the other. */
+/** Returns the successive values of each variable of each function. */
 function historiesOf({steps}: Trace): ReadonlyMap<string, readonly HeldValue[]> {
   const histories = new Map<string, HeldValue[]>();
   steps.forEach((step, position) => {
@@ -73,9 +74,9 @@ function historiesOf({steps}: Trace): ReadonlyMap<string, readonly HeldValue[]> 
 }
 
 /**
- * Finds the first step of a program at which a variable comes to hold another value
- * than the variable of that name in another program did at its turn. What the other
- * has no variable for, or no turn, is no divergence.
+ * Finds the first step at which a variable differs: its nth value is not the nth value of the
+ * variable of that name in the other program. A variable or an nth value that the other program
+ * lacks is not a divergence.
  */
 export function findDivergence(trace: Trace, other: Trace): Divergence | undefined {
   const others = historiesOf(other);

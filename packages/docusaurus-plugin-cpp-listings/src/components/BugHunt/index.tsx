@@ -9,15 +9,15 @@ import useDeferredPanel from '../deferred/useDeferredPanel';
 import styles from './styles.module.css';
 
 export interface Props extends NamedListing {
-  /** Addresses of what the bug hunts of an article need: the programs, the inputs and the hints. */
+  /** The addresses of the programs, inputs and hints of an article's bug hunts. */
   readonly addresses: HuntAddresses;
-  /** What the server tells readers without JavaScript. */
+  /** The hints that the server renders for readers without JavaScript. */
   readonly hints?: ReactNode;
 }
 
 /**
- * Invites the reader to find an input on which a pitfall fails. Nothing of the bug hunt is
- * fetched before the invitation is taken up.
+ * Invites the reader to find an input on which a pitfall fails. The page fetches nothing of the
+ * bug hunt before the reader accepts the invitation.
  */
 export default function BugHunt({addresses, hints, ...named}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({
@@ -35,7 +35,7 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
     },
   });
   const description = useDescription(named.file);
-  // The pitfall around it shows its bug then.
+  // The attribute makes the pitfall around the bug hunt show its bug.
   const showBug = () => wrapper.current?.closest('[data-listing]')?.setAttribute('data-broken', '');
   return (
     <div ref={wrapper} className={styles.hunt} data-bug-hunt data-search-ignore>
@@ -58,7 +58,8 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
               )}
             </button>{' '}
             <span>
-              {/* Empty at first: what it begins with would be read out though nothing happened. */}
+              {/* Empty at first: screen readers would read out initial text though nothing has
+                  happened. */}
               <span role="status">
                 {status === 'failed' && (
                   <>

@@ -6,7 +6,7 @@ import {createTaskSlot} from '../../workers/taskSlot';
 import type {WorkerTask} from '../../workers/workerClient';
 import {useTask, type TaskState} from '../useTask';
 
-/** Milliseconds after which the reader is told that a comparison is under way. */
+/** The number of milliseconds after which the page says that a comparison is running. */
 const slowAfter = 500;
 
 /** The results of a pitfall and a correct program on the same input. */
@@ -27,7 +27,9 @@ export interface BugHuntState extends Pick<TaskState<Comparison>, 'isSlow' | 'st
   readonly start: (input: string, withSteps: boolean) => Promise<Comparison>;
 }
 
-/** Returns a run that had to be stopped from outside, as one that the module itself stopped. */
+/**
+ * Returns a run that was stopped from outside, in the form of a run that the module itself stopped.
+ */
 function endless(input: string): JudgedRun {
   return {
     wrong: '',
@@ -71,7 +73,7 @@ function compareRuns(hunt: BugHuntData, input: string, withSteps: boolean): Work
   return {result: compare(), stop};
 }
 
-/** Runs a pitfall beside a correct program in the page's worker. */
+/** Runs a pitfall and the correct program in the page's worker. */
 export default function useBugHunt(hunt: BugHuntData): BugHuntState {
   const {result: comparison, start, isSlow, stop, abandon} = useTask<Comparison>(slowAfter);
   return {

@@ -6,16 +6,16 @@ import {isAbout} from './isAbout';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Undefined until the server has told it. */
+  /** Undefined until the server has reported it. */
   readonly status: BuildStatus | undefined;
-  /** The file below the listings' folder whose errors it tells. */
+  /** The file, below the listings' folder, whose errors the note shows. */
   readonly file?: string;
   readonly isBuilt: boolean;
-  /** Whether the author waits for the panel. */
+  /** Whether the author is waiting for the panel. */
   readonly isAsked: boolean;
-  /** Whether the listing is built, and the compiler for the page is not. */
+  /** Whether the listing is built but the compiler for the page is not. */
   readonly isPacking: boolean;
-  /** Whether it is drawn over what follows. */
+  /** Whether the note is drawn over the content below it. */
   readonly isOverlay: boolean;
 }
 
@@ -62,7 +62,9 @@ function Waiting({status, isPacking}: Pick<Props, 'status' | 'isPacking'>): Reac
   );
 }
 
-/** Says how far the development server is with what a panel fetches, and what is wrong with it. */
+/**
+ * Shows the development server's progress on the data that a panel fetches, and the build errors.
+ */
 export default function Note({
   status,
   file,

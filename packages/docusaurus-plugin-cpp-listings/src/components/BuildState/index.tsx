@@ -5,22 +5,27 @@ import styles from './styles.module.css';
 import useBuildStatus from './useBuildStatus';
 
 export interface Props {
-  /** Where the development server has what the panel fetches. */
+  /** The development server's address of the data that the panel fetches. */
   readonly address: string;
-  /** The file below the listings' folder whose errors the panel tells; absent where its neighbour does. */
+  /**
+   * The file, below the listings' folder, whose errors the panel shows; absent if a neighbouring
+   * panel shows them.
+   */
   readonly file?: string;
-  /** Whether the panel fetches without being asked; else a click in it asks. */
+  /**
+   * Whether the panel fetches its data without a click; otherwise a click in it starts the request.
+   */
   readonly isWanted?: boolean;
-  /** Whether an empty panel keeps its room, over which the note is drawn. */
+  /** Whether an empty panel reserves room, over which the note is drawn. */
   readonly isRoomBelow?: boolean;
-  /** Whether the panel compiles readers' programs; what is open in it then stays as it is. */
+  /** Whether the panel compiles readers' programs; a rebuild then does not reset the open panel. */
   readonly needsCompiler?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * A panel in development: says how far the server is with what the panel fetches and what
- * is wrong with the listing, and begins the panel again when the listing was built again.
+ * A panel in development. It shows the server's progress on the panel's data and the errors of
+ * the listing. It remounts the panel when the server has rebuilt the listing.
  */
 export default function BuildState({
   address,
@@ -40,7 +45,7 @@ export default function BuildState({
   }
   const isBuilt = version !== undefined && (status?.hasCompiler === true || !needsCompiler);
   return (
-    // Not a control of its own: it only learns that one inside was used.
+    // The element is not a control: it only notes that a control inside it was used.
     <div className={styles.panel} onClickCapture={() => setIsAsked(true)}>
       <Note
         status={status}

@@ -6,7 +6,7 @@ import {numberText} from '../numberText';
 import styles from './styles.module.css';
 
 interface Props {
-  /** The article's folder below the listings' folder. */
+  /** The article's folder, below the listings' folder. */
   readonly problem: string;
   /** Filled in at build time from `problem`; not written by authors. */
   readonly data?: CheckedData;
@@ -126,10 +126,10 @@ function rowsOf({proof, mutants, machine, commit, command}: CheckedData): Row[] 
 }
 
 /**
- * A list of how an article was checked: with what, on what, and how to do it again.
+ * Lists how an article was checked: the tools, the inputs, and the command that checks it again.
  *
  * @throws Error, which fails a production build, when a record is missing or older than its
- * listings; in development the page says so.
+ * listings; in development the page shows the fault instead.
  */
 export default function Checked({data}: Props): ReactNode {
   if (!data) {

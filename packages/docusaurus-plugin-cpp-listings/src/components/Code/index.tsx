@@ -8,12 +8,12 @@ export interface Props {
   readonly lines: readonly string[];
   /** The number of the first line. */
   readonly firstLine?: number;
-  /** Accessible name. */
+  /** The accessible name. */
   readonly label: string;
   readonly className?: string | undefined;
 }
 
-/** Code with line numbers, to be read. No line has an element of its own. */
+/** Read-only code with line numbers. Its lines have no elements of their own. */
 export default function Code({lines, firstLine = 1, label, className}: Props): ReactNode {
   return (
     <pre

@@ -1,8 +1,8 @@
-/** Two tokens of one kind with nothing but white space between them. */
+/** Matches two tokens of one kind with only white space between them. */
 const neighbours = /(<([a-z]-)>[^<]*)<\/\2>(\s+)<\2>/g;
 
 /**
- * Returns highlighted lines as one text, in which neighbouring tokens of one kind share an
+ * Joins highlighted lines into one text, in which neighbouring tokens of one kind share an
  * element.
  */
 export function joinLines(lines: readonly string[]): string {
@@ -13,5 +13,7 @@ export function joinLines(lines: readonly string[]): string {
   return html;
 }
 
-/** Returns a highlighted line without the comment at its end, but for what names a pitfall's bug. */
+/**
+ * Removes the comment at the end of a highlighted line, unless the comment names a pitfall's bug.
+ */
 export const withoutComment = (line: string): string => line.replace(/\s*<c->.*$/, '');

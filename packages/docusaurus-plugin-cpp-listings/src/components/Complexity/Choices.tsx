@@ -13,7 +13,7 @@ export interface Props {
   readonly onInputs: (inputs: InputKind) => void;
 }
 
-/** Lists that choose what is drawn: which measure, on which inputs. */
+/** Fields that choose the measure and the inputs that are drawn. */
 export default function Choices({measure, inputs, onMeasure, onInputs}: Props): ReactNode {
   return (
     <div className={styles.choices}>

@@ -6,7 +6,7 @@ import {sizesOf, type Series} from '../plot/series';
 
 export interface Props {
   readonly series: readonly Series[];
-  /** What is counted, and on which inputs. */
+  /** The measure that is counted, and the inputs. */
   readonly title: string;
 }
 

@@ -3,7 +3,7 @@ import BuildState from '../BuildState';
 import Complexity, {type Props} from '.';
 import styles from './styles.module.css';
 
-/** The costs of a problem while the development server has yet to count them. */
+/** The costs of a problem in development, where the server may still be counting them. */
 export default function DevelopmentComplexity(props: Props): ReactNode {
   const {problem, addresses} = props;
   return (

@@ -6,11 +6,11 @@ import {readSize} from './size';
 import styles from '../plot/styles.module.css';
 
 export interface Props {
-  /** The folder below the listings' folder of an article's problem. */
+  /** The folder of an article's problem, below the listings' folder. */
   readonly problem: string;
   /** The initial text. */
   readonly size: string;
-  /** The largest size that is allowed. */
+  /** The largest allowed size. */
   readonly maxSize: number;
   readonly isRunning: boolean;
   /** A message about the last count. */
@@ -19,7 +19,7 @@ export interface Props {
   readonly onStop: () => void;
 }
 
-/** A form that counts the costs at the reader's own size. */
+/** A form that counts the costs at a size that the reader chooses. */
 export default function OwnSize({
   problem,
   size,

@@ -17,12 +17,12 @@ import useOwnCosts from './useOwnCosts';
 import {measureLabels, titleOf} from './labels';
 
 export interface Props {
-  /** The folder below the listings' folder of an article's problem. */
+  /** The folder of an article's problem, below the listings' folder. */
   readonly problem: string;
   readonly data: CostsData;
-  /** The values of the form before the panel was there. */
+  /** The values of the form in the static preview. */
   readonly formState?: FormState;
-  /** What leads to the table on another page, in the server's picture. */
+  /** The link to the table on another page, in the static preview. */
   readonly tableLink?: ReactNode;
 }
 

@@ -4,11 +4,11 @@ import CountsLink from '../RecordedRuns/CountsLink';
 import Panel from './Panel';
 
 export interface Props {
-  /** The folder below the listings' folder that has the problem.yaml. */
+  /** The folder, below the listings' folder, that contains the problem.yaml. */
   readonly problem: string;
 }
 
-/** A problem's costs as the server writes them. */
+/** The static preview of a problem's costs, which the server renders. */
 export default function Preview({problem}: Props): ReactNode {
   const found = all[problem];
   return found ? (

@@ -3,9 +3,9 @@ import Numbers from '../plot/Numbers';
 import Counts, {type Props as CountsProps} from './Counts';
 
 export interface Props extends CountsProps {
-  /** Whether it is open at first. */
+  /** Whether the table is initially open. */
   readonly isOpen: boolean;
-  /** What leads to the table on another page, and stands for it in the server's picture. */
+  /** The link to the table on another page, which replaces the table in the static preview. */
   readonly link?: ReactNode;
 }
 

@@ -2,11 +2,11 @@ import {inputKinds, measures, type InputKind, type Measure} from '../../model/co
 import {keptOf} from '../useKept';
 import {defaultPlotState, readPlotState, type PlotState} from '../plot/formState';
 
-/** The values of a panel's form; before the scripts arrive, the page's fields have them. */
+/** The values of a panel's form. Until the panel loads, the fields of the static page hold them. */
 export interface FormState extends PlotState {
   readonly measure: Measure;
   readonly inputs: InputKind;
-  /** The size to count at, as typed. */
+  /** The size at which to count, as typed. */
   readonly size: string;
 }
 
@@ -20,10 +20,10 @@ export const defaultFormState: FormState = {
 
 type Field = HTMLInputElement | HTMLSelectElement;
 
-/** The name under which the size is kept that a reader has typed. */
+/** Returns the name under which the page saves the size that a reader has typed. */
 export const keptName = (problem: string) => `${problem} n`;
 
-/** Reads the form of the server's picture, and the size that the reader had typed before. */
+/** Reads the form of the static preview, and the size that the reader typed earlier. */
 export function readFormState(element: HTMLElement, problem: string): FormState {
   const fields = [...element.querySelectorAll<Field>('select, input')];
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value;

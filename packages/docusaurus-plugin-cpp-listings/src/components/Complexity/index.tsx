@@ -7,16 +7,16 @@ import useDeferredPanel from '../deferred/useDeferredPanel';
 import Preview from './Preview.server';
 
 export interface Props {
-  /** The folder below the listings' folder of an article's problem: `rotate-array`. */
+  /** The folder of an article's problem, below the listings' folder: `rotate-array`. */
   readonly problem: string;
-  /** Filled in at build time from `problem`: addresses of its costs. */
+  /** The addresses of its costs; filled in at build time from `problem`. */
   readonly addresses?: DataAddresses;
 }
 
 /**
- * What the approaches to a problem cost, counted by the instrumented programs and drawn
- * next to their stated bounds. The server draws it; once it comes near the view or is
- * used, a panel takes its place that shows other measures and counts at other sizes.
+ * The costs of the approaches to a problem, counted by the instrumented programs and drawn next
+ * to their stated bounds. The server renders a static preview. A panel replaces it when it comes
+ * near the viewport or is used. The panel shows other measures and counts at other sizes.
  */
 export default function Complexity({problem, addresses}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({

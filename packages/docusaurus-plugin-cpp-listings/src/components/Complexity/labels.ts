@@ -7,7 +7,7 @@ export interface MeasureLabels {
   readonly meaning: string;
 }
 
-/** What each measure is called, and what is counted by it. */
+/** The labels of each measure. */
 export const measureLabels: Readonly<Record<Measure, MeasureLabels>> = {
   work: {
     name: translate({id: 'cppListings.complexity.work', message: 'Work'}),
@@ -72,7 +72,7 @@ export interface InputLabels {
   readonly title: string;
 }
 
-/** What each kind of inputs is called. */
+/** The labels of each kind of inputs. */
 export const inputLabels: Readonly<Record<InputKind, InputLabels>> = {
   worst: {
     name: translate({id: 'cppListings.complexity.worst', message: 'Adversarial'}),

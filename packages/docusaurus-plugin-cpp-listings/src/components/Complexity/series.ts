@@ -8,15 +8,15 @@ import {
 import {parseBound} from '../../model/bounds';
 import {letterOf, type Point, type Series} from '../plot/series';
 
-/** Costs that were counted for the reader. */
+/** Costs that were counted at the reader's request. */
 export interface OwnCosts {
   readonly inputs: InputKind;
   readonly n: number;
-  /** By the approach's number; absent where it could not be counted. */
+  /** The costs by the number of the approach; absent if they could not be counted. */
   readonly costs: Readonly<Partial<Record<number, Costs>>>;
 }
 
-/** Adds costs to those that were counted before at the same size on the same inputs. */
+/** Adds costs to those already counted at the same size on the same inputs. */
 export function withOwn(own: readonly OwnCosts[], added: OwnCosts): OwnCosts[] {
   const known = own.find(({n, inputs}) => n === added.n && inputs === added.inputs);
   return [
@@ -25,7 +25,7 @@ export function withOwn(own: readonly OwnCosts[], added: OwnCosts): OwnCosts[] {
   ];
 }
 
-/** The bound that each measure is compared with, if any. */
+/** The stated bound, if any, that each measure is compared with. */
 const boundOf: Readonly<Partial<Record<Measure, 'time' | 'space'>>> = {
   work: 'time',
   bytes: 'space',
@@ -33,7 +33,7 @@ const boundOf: Readonly<Partial<Record<Measure, 'time' | 'space'>>> = {
 
 const byN = (a: Point, b: Point) => a.n - b.n;
 
-/** Returns the largest size at which anything was counted. */
+/** Returns the largest size with a count. */
 export function largestSize(data: Pick<CostsData, 'costs'>, own: readonly OwnCosts[]): number {
   const counted = Object.values(data.costs).flatMap((kinds) =>
     Object.values(kinds).flatMap((sizes) => Object.keys(sizes).map(Number)),
@@ -41,7 +41,7 @@ export function largestSize(data: Pick<CostsData, 'costs'>, own: readonly OwnCos
   return Math.max(2, ...counted, ...own.map(({n}) => n));
 }
 
-/** Returns the largest value of a measure on any inputs, so that all kinds have one scale. */
+/** Returns the largest value of a measure on any inputs, so that all kinds share one scale. */
 export function largestValue(
   data: Pick<CostsData, 'costs'>,
   own: readonly OwnCosts[],
@@ -55,8 +55,8 @@ export function largestValue(
 }
 
 /**
- * The stated bound through the last point of the worst inputs. Of an amortised bound
- * this is n operations' worth, as the counts are.
+ * Returns the stated bound, scaled to pass through the last point of the worst inputs. An amortised
+ * bound is multiplied by n, because the counts are those of n operations.
  */
 function boundThrough(text: string, worst: readonly Point[]): readonly Point[] {
   const last = worst.at(-1);

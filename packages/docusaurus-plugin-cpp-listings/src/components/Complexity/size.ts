@@ -4,11 +4,11 @@ import {greatestSizeOf} from '../../model/inputs';
 import {numberText} from '../numberText';
 
 /**
- * The largest number of elements: more take longer to generate and to count than a reader waits.
+ * The largest number of elements: generating and counting more takes longer than a reader waits.
  */
 const maxCountedElements = 65_536;
 
-/** Returns the largest size that the reader may ask for. */
+/** Returns the largest size that the reader may choose. */
 export function sizeLimit({inputs}: Pick<CostsData, 'inputs'>): number {
   return Math.min(maxCountedElements, greatestSizeOf(inputs));
 }

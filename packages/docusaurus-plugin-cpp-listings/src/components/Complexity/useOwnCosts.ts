@@ -8,10 +8,10 @@ import {useTaskSlot} from '../useTask';
 import {withOwn, type OwnCosts} from './series';
 import {numberText} from '../numberText';
 
-/** The costs that the reader has had counted, and what is said of them. */
+/** The costs counted at the reader's request, and the message about them. */
 export interface Counting {
   readonly own: readonly OwnCosts[];
-  /** What is being counted, or why something was not; empty at first. */
+  /** The approach that is being counted, or why a count failed; empty at first. */
   readonly message: string;
   readonly isRunning: boolean;
   readonly start: (size: number, inputs: InputKind, letters: readonly string[]) => Promise<void>;
@@ -43,7 +43,7 @@ function complaintOf(result: RunResult): string | undefined {
   }
 }
 
-/** Counts all approaches of a problem at the reader's sizes, one after the other. */
+/** Counts all approaches of a problem, one after the other, at a size that the reader chooses. */
 export default function useOwnCosts({modules, entries}: CostsData): Counting {
   const [own, setOwn] = useState<readonly OwnCosts[]>([]);
   const [message, setMessage] = useState('');

@@ -4,13 +4,13 @@ import type {InputData, ShownProblem} from '../../model/problem';
 import {numberText} from '../numberText';
 
 interface Props {
-  /** The folder below the listings' folder that has the problem.yaml. */
+  /** The folder, below the listings' folder, that contains the problem.yaml. */
   readonly problem: string;
   /** Filled in at build time from `problem`; not written by authors. */
   readonly data?: ShownProblem;
 }
 
-/** Formats a number, with the sign that the text of articles has. */
+/** Formats a number with the minus sign that articles use. */
 const formatNumber = (value: number) => numberText(value).replace('-', '−');
 
 function describeRange({size, values, sorted, note}: InputData): string {
@@ -42,7 +42,7 @@ function describeRange({size, values, sorted, note}: InputData): string {
   return [...parts, note].filter(Boolean).join(', ');
 }
 
-/** A list of a problem's inputs, with what each may be, and of its answer. */
+/** A list of a problem's inputs with their constraints, and of its answer. */
 export default function Constraints({data}: Props): ReactNode {
   return (
     <ul>

@@ -1,14 +1,14 @@
-/** How long the button shows the result, in milliseconds. */
+/** The number of milliseconds for which the button shows the result. */
 const shownFor = 2000;
 
 const timers = new WeakMap<Element, number>();
 
-/** The code of the listing that an element is in. */
+/** Returns the code of the listing that contains an element. */
 const codeAt = (element: Element) =>
   element.closest('[data-listing]')?.querySelector('pre > code')?.textContent.replace(/\n$/, '') ??
   '';
 
-/** Shows a word in a button for a while. */
+/** Shows a word in a button for a short time. */
 function say(button: HTMLElement, word = ''): void {
   button.dataset.ready ??= button.textContent;
   button.textContent = word;
@@ -24,7 +24,7 @@ function say(button: HTMLElement, word = ''): void {
 
 async function copy(button: HTMLElement): Promise<void> {
   const {copied, failed} = button.dataset;
-  // Read out is what comes of the press, and not the word that stands there before and after.
+  // Screen readers announce the result of the press, but not the label before and after it.
   button.ariaLive = 'polite';
   try {
     await navigator.clipboard.writeText(codeAt(button));
@@ -35,8 +35,8 @@ async function copy(button: HTMLElement): Promise<void> {
 }
 
 /*
- * Copying needs no React: it works before the application has started, and in text that React
- * does not walk.
+ * Copying does not need React, so it works before the application has started, and in static text
+ * that React does not hydrate.
  */
 if (typeof window !== 'undefined') {
   document.addEventListener('click', ({target}) => {

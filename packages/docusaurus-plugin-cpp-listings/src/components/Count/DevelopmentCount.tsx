@@ -18,9 +18,9 @@ export interface Props {
 }
 
 /**
- * A counted number in development; until the server has counted it, a placeholder.
+ * Shows a counted number in development, or a placeholder until the server has counted it.
  *
- * @throws Error when it has counted, and not that.
+ * @throws Error if the server's counts lack this number.
  */
 export default function DevelopmentCount({file, measure, n, inputs, place}: Props): ReactNode {
   const address = useBaseUrl(`/${developmentFolder}/counts/${articleOf(file)}`);
@@ -32,7 +32,7 @@ export default function DevelopmentCount({file, measure, n, inputs, place}: Prop
     if (version !== undefined) {
       fetchCounts(address).then(
         (fetched) => !isOver && setCounts(fetched),
-        // They are asked for again when they change.
+        // A new version of the counts starts the request again.
         () => undefined,
       );
     }

@@ -7,22 +7,22 @@ import {numberText} from '../numberText';
 export interface Props {
   /** The approach: `rotate-array/reversal.cpp`. */
   readonly file: string;
-  /** What was counted; `work` when left out. */
+  /** The measure that was counted; by default `work`. */
   readonly measure?: Measure;
   /** The size: a power of two. */
   readonly n: string;
-  /** The inputs that it was counted on; `worst` when left out. */
+  /** The inputs on which it was counted; by default `worst`. */
   readonly inputs?: InputKind;
   /** Filled in at build time; not written by authors. */
   readonly value?: number;
-  /** Where it stands; filled in at build time. */
+  /** The page and line of the element; filled in at build time. */
   readonly place?: string;
 }
 
 /**
- * A number in a sentence that an instrumented program was counted to need.
+ * Shows, within a sentence, a number that was counted while an instrumented program ran.
  *
- * @throws Error, which fails the build, when that was not counted.
+ * @throws Error, which fails the build, if the number was not counted.
  */
 export default function Count(props: Props): ReactNode {
   const {file, measure = 'work', n, inputs = 'worst', value, place} = props;

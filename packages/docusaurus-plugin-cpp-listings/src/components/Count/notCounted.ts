@@ -1,6 +1,6 @@
 import type {InputKind, Measure} from '../../model/costs';
 
-/** A count that a page asks for, and the page and line where it does. */
+/** A count that a page needs, and the page and line that need it. */
 interface Wanted {
   readonly file: string;
   readonly measure: Measure;
@@ -9,7 +9,7 @@ interface Wanted {
   readonly place?: string | undefined;
 }
 
-/** An error that says which count a page asks for and the build does not have. */
+/** Creates an error that names a count which the page needs and the build lacks. */
 export const notCounted = ({file, measure, n, inputs, place}: Wanted): Error =>
   new Error(
     `${place}: <Count file="${file}">: no ${measure} counted at n = ${n} on ${inputs} inputs; ` +

@@ -19,7 +19,7 @@ const labels = {
   note: translate({id: 'cppListings.cases.note', message: 'Why'}),
 };
 
-/** A table of inputs and what a right program answers; on a phone, a stack of cards. */
+/** A table of inputs and their right answers; on a phone, a stack of cards. */
 export default function CaseTable({cases}: Props): ReactNode {
   const hasNotes = cases.some(({note}) => note);
   return (

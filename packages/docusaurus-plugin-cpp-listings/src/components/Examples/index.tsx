@@ -3,7 +3,7 @@ import type {ShownProblem} from '../../model/problem';
 import CaseTable from '../EdgeCases/CaseTable';
 
 interface Props {
-  /** The folder below the listings' folder that has the problem.yaml. */
+  /** The folder, below the listings' folder, that contains the problem.yaml. */
   readonly problem: string;
   /** Filled in at build time from `problem`; not written by authors. */
   readonly data?: ShownProblem;

@@ -6,7 +6,7 @@ import type {Tried} from '../../workers/check/checkProtocol';
 import {isRightOnAll} from './isRightOnAll';
 import styles from './styles.module.css';
 
-/** The largest number of wrong cases that are shown. */
+/** The largest number of wrong cases that the page shows. */
 const maxWrongCases = 3;
 
 interface Props {
@@ -16,7 +16,7 @@ interface Props {
   readonly wrong: (tried: Tried, name: string) => ReactNode;
 }
 
-/** How many of the cases a program is right on, and those that it is wrong on. */
+/** The number of cases on which a program is right, and the cases on which it is wrong. */
 export default function Cases({checked, cases, solves, wrong}: Props): ReactNode {
   const wrongCases = checked.cases.filter(({isRight}) => !isRight);
   const right = checked.cases.length - wrongCases.length;

@@ -22,30 +22,30 @@ adoptStyles();
 /** The operations on an editor that the rest of the page uses. */
 export interface EditorHandle {
   readonly focus: () => void;
-  /** Puts a text where the cursor is, as if the reader typed it. */
+  /** Inserts a text at the cursor, as if the reader had typed it. */
   readonly type: (text: string) => void;
-  /** Puts the cursor at the beginning of a line, counted from 1. */
+  /** Moves the cursor to the beginning of a line, counted from 1. */
   readonly goTo: (line: number) => void;
-  /** Has the editor hold another text; the cursor keeps its place, and the reader can undo it. */
+  /** Replaces the text; the cursor keeps its position, and the reader can undo the change. */
   readonly setCode: (code: string) => void;
 }
 
 export interface Props {
   readonly ref: Ref<EditorHandle>;
   readonly code: string;
-  /** Accessible name. */
+  /** The accessible name. */
   readonly label: string;
-  /** Id of the explanation of the keys. */
+  /** The id of the explanation of the keys. */
   readonly describedBy: string;
   readonly diagnostics: readonly Diagnostic[];
-  /** The code that the diagnostics are of; they are not shown in any other. */
+  /** The code that the diagnostics belong to; the editor does not show them in other code. */
   readonly diagnosedCode: string | undefined;
   readonly onChange: (code: string) => void;
-  /** Ctrl or Cmd with Enter. */
+  /** Called on Ctrl or Cmd with Enter. */
   readonly onCheck: () => void;
 }
 
-/** Marks a diagnostic from its column to the end of the word. */
+/** Returns the range to mark for a diagnostic: from its column to the end of the word. */
 function placeOf({doc}: EditorState, {line, column = 1, severity, message}: Diagnostic): Shown[] {
   if (line === undefined || line > doc.lines) {
     return [];
@@ -57,7 +57,7 @@ function placeOf({doc}: EditorState, {line, column = 1, severity, message}: Diag
   return [{from: start, to: Math.min(start + word, to), severity, message}];
 }
 
-/** Returns the change that makes one text of another and leaves alone what both begin and end with. */
+/** Returns the change from one text to another, without their common beginning and end. */
 function changeBetween(old: string, next: string) {
   const shorter = Math.min(old.length, next.length);
   let from = 0;
@@ -71,7 +71,7 @@ function changeBetween(old: string, next: string) {
   return {from, to: old.length - same, insert: next.slice(from, next.length - same)};
 }
 
-/** A text editor for C++. Tab indents; Escape and then Tab leaves. */
+/** A text editor for C++. Tab indents; Escape and then Tab leaves the editor. */
 export default function Editor({
   ref,
   code,

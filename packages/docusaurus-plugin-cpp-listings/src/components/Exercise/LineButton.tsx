@@ -7,7 +7,7 @@ interface Props {
   readonly onLine: (line: number) => void;
 }
 
-/** A button that leads to a line of the program. */
+/** A button that moves the cursor to a line of the program. */
 export default function LineButton({line, onLine}: Props): ReactNode {
   return (
     <button type="button" className={styles.line} onClick={() => onLine(line)}>

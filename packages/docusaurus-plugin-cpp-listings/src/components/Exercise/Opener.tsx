@@ -19,13 +19,13 @@ export interface Props {
   readonly inputs: readonly InputData[];
   /** The file that the reader's code replaces; the code is stored under this name. */
   readonly file: string;
-  /** The exercise that a right program solves, if it is one. */
+  /** The exercise that a right program solves, if the file belongs to an exercise. */
   readonly solves?: string;
-  /** Addresses of the program that the reader's is compared with. */
+  /** The addresses of the program that the reader's program is compared with. */
   readonly addresses: DataAddresses;
 }
 
-/** A button that fetches the editor and puts it in its place. */
+/** A button that fetches the editor, which then replaces it. */
 export default function Opener({inputs, file, solves, addresses}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({
     async fetchPanel(element) {
@@ -41,7 +41,7 @@ export default function Opener({inputs, file, solves, addresses}: Props): ReactN
       }
     },
   });
-  // What is kept is only known in the browser.
+  // Only the browser has the saved code.
   const hasOwnCode = useSyncExternalStore(
     subscribe,
     () => readCode(file) !== undefined,

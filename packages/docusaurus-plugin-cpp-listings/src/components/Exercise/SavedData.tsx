@@ -6,7 +6,7 @@ import {clearAll} from '../progress/savedCode';
 import {countReplaced, exportAll, importAll, readSaved, type Saved} from '../progress/savedFile';
 import styles from './styles.module.css';
 
-/** Saves all that is kept, as a file that is named by the site. */
+/** Downloads all saved code and progress as a file that is named after the site. */
 function download(siteTitle: string): void {
   const url = URL.createObjectURL(new Blob([exportAll()], {type: 'application/json'}));
   const link = document.createElement('a');
@@ -16,10 +16,10 @@ function download(siteTitle: string): void {
   setTimeout(() => URL.revokeObjectURL(url));
 }
 
-/** What the reader has asked for last, and what came of it. */
+/** The last action of the reader, and its result. */
 type State =
   | {readonly type: 'kept' | 'clearing' | 'cleared' | 'loaded' | 'unreadable' | 'full'}
-  /** The reader has to say whether to replace code. */
+  /** The reader has to confirm that the file may replace code. */
   | {readonly type: 'replacing'; readonly saved: Saved};
 
 function describe(state: State): string {
@@ -62,11 +62,11 @@ function describe(state: State): string {
 }
 
 interface Props {
-  /** Whether the browser lets the page keep what the reader writes. */
+  /** Whether the browser lets the page save the reader's code. */
   readonly isKept: boolean;
 }
 
-/** The reader's stored code and progress, to be exported, loaded or removed. */
+/** The reader's saved code and progress, which the reader can export, load or clear. */
 export default function SavedData({isKept}: Props): ReactNode {
   const {siteConfig} = useDocusaurusContext();
   const [state, setState] = useState<State>({type: 'kept'});
@@ -86,7 +86,7 @@ export default function SavedData({isKept}: Props): ReactNode {
   };
 
   return (
-    // To fold it is to answer no question.
+    // Closing the element cancels an open question.
     <details className={styles.kept} onToggle={() => setState({type: 'kept'})}>
       <summary>
         <Translate id="cppListings.exercise.kept">Your code and progress</Translate>
@@ -123,7 +123,7 @@ export default function SavedData({isKept}: Props): ReactNode {
             if (file) {
               void read(file);
             }
-            // The same file can be chosen again.
+            // Lets the reader choose the same file again.
             target.value = '';
           }}
         />

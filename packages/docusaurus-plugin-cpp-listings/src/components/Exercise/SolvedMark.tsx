@@ -4,11 +4,11 @@ import useProgress from '../progress/useProgress';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The folder below the listings' folder that has the exercise. */
+  /** The folder of the exercise, below the listings' folder. */
   readonly problem: string;
 }
 
-/** A mark of an exercise that the reader has solved. */
+/** Marks an exercise that the reader has solved. */
 export default function SolvedMark({problem}: Props): ReactNode {
   return (
     useProgress().solved.includes(problem) && (

@@ -5,11 +5,11 @@ import Code from '../Code';
 import styles from './code.module.css';
 
 export interface Props {
-  /** The folder below the listings' folder that has the exercise. */
+  /** The folder of the exercise, below the listings' folder. */
   readonly problem: string;
 }
 
-/** An exercise's starting code as the server writes it. */
+/** An exercise's starting code, which the server renders. */
 export default function Starter({problem}: Props): ReactNode {
   return (
     <Code

@@ -9,11 +9,11 @@ const megabytes = (bytes: number) => (bytes / 1_000_000).toFixed(0);
 
 export interface Props {
   readonly phase: Phase;
-  /** Whether the compiler is there already. */
+  /** Whether the compiler is already loaded or cached. */
   readonly isLoaded: boolean;
-  /** Whether the results are of other code than the editor's. */
+  /** Whether the results belong to other code than the editor's. */
   readonly isStale: boolean;
-  /** Whether the editor's code was replaced by what was kept since. */
+  /** Whether code that was saved elsewhere has replaced the editor's code. */
   readonly isReplaced: boolean;
   readonly onAgree: () => void;
   readonly onRefuse: () => void;
@@ -73,7 +73,10 @@ function describePhase(phase: Phase): string {
   }
 }
 
-/** The progress of a check, before the first one what it will fetch, and changes of the code. */
+/**
+ * The progress of a check. Before the first check it names the download; later it notes changes of
+ * the code.
+ */
 export default function Status({
   phase,
   isLoaded,

@@ -13,7 +13,7 @@ import styles from './styles.module.css';
 export interface StepsProps {
   /** The reader's instrumented module. */
   readonly module: Uint8Array;
-  /** Its source code. */
+  /** The source code of the module. */
   readonly code: string;
   readonly input: string;
   readonly inputs: readonly InputData[];
@@ -21,7 +21,7 @@ export interface StepsProps {
 
 const yourFile = 'exercise.cpp';
 
-/** The reader's own program, step by step, on an input that it is wrong on. */
+/** Steps through the reader's own program on an input on which the program is wrong. */
 export default function Steps({module, code, input, inputs}: StepsProps): ReactNode {
   const place = useRef<HTMLElement>(null);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -61,7 +61,7 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
       URL.revokeObjectURL(made);
     };
   }, [module, input]);
-  // Whoever asked for the steps goes on there, by keyboard too.
+  // Readers who open the steps continue there, also by keyboard.
   useEffect(() => heading.current?.focus({preventScroll: true}), []);
   useEffect(() => {
     if (trace) {

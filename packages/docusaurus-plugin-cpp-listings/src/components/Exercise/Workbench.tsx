@@ -21,15 +21,15 @@ export interface Props {
   readonly inputs: readonly InputData[];
   /** The file that the reader's code replaces; the code is stored under this name. */
   readonly file: string;
-  /** The exercise that a right program solves, if it is one. */
+  /** The exercise that a right program solves, if the file belongs to an exercise. */
   readonly solves?: string;
-  /** The program that the reader's is compared with. */
+  /** The program that the reader's program is compared with. */
   readonly program: EncodedListing;
-  /** What was typed for the editor before it was there. */
+  /** The text that the reader typed before the editor had loaded. */
   readonly typed: string;
 }
 
-/** The same list each time, so that the editor does not change while there are none. */
+/** The same list each time, so that the editor does not update while there are no diagnostics. */
 const noDiagnostics: readonly Diagnostic[] = [];
 
 const regionMarker = /^[ \t]*\/\/ #(?:end)?region.*\n/gm;
@@ -46,7 +46,7 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
   const [isReplaced, setIsReplaced] = useState(false);
   const [steps, setSteps] = useState<StepsProps>();
   const editor = useRef<EditorHandle>(null);
-  /** What was last read or written, here. */
+  /** The code that this editor last read from the storage or wrote to it. */
   const last = useRef(code);
   const help = useId();
   const {phase, result, isLoaded, start: startCheck, warmUp, stop} = useCheck(program);
@@ -64,7 +64,7 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
   const change = (next: string) => {
     warmUp();
     setCode(next);
-    // What was taken over is not written again: meanwhile there may be something newer.
+    // Code taken over from the storage is not written back, because newer code may be there by now.
     setIsReplaced(next === last.current);
     if (next !== last.current) {
       last.current = next;
@@ -72,8 +72,8 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
     }
   };
 
-  // Every change is written at once, so what is stored is never older than what stands here. Where
-  // nothing is stored any more, what stands here may be all there is.
+  // Each change is saved at once, so the saved code is never older than the editor's. If nothing is
+  // saved any more, the editor may hold the only copy.
   const takeOver = useEvent(() => {
     const stored = readCode(file);
     if (isKept && stored !== undefined && stored !== last.current) {
@@ -91,7 +91,7 @@ export default function Workbench({inputs, file, solves, program, typed}: Props)
     }
   };
 
-  // The button that is pressed goes, and would take the focus with it.
+  // The pressed button disappears, and would take the focus with it.
   const answer = (act: () => void) => {
     editor.current?.focus();
     act();

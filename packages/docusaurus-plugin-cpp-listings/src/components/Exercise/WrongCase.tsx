@@ -16,7 +16,7 @@ interface Props {
   readonly onStep: () => void;
 }
 
-/** An input on which the program is wrong, the right answer, and the program's. */
+/** An input on which the program is wrong, with the right answer and the program's answer. */
 export default function WrongCase({tried, name, compiled, onLine, onStep}: Props): ReactNode {
   const {input, output, outcome, complaint} = tried;
   const {failure, thrown} = outcome;

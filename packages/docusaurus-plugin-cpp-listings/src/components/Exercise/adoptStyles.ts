@@ -14,8 +14,8 @@ function sheetOf(module: StyleModule): CSSStyleSheet {
 }
 
 /**
- * Has CodeMirror's styles adopted by the document. It would write them into a style element, which
- * a strict content security policy does not allow.
+ * Makes the document adopt CodeMirror's styles. CodeMirror would otherwise write them into a style
+ * element, which a strict content security policy blocks.
  */
 export function adoptStyles(): void {
   StyleModule.mount = (root, modules) => {

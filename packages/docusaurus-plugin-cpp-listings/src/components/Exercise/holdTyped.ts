@@ -1,23 +1,24 @@
-/** What a reader types for an editor that is still being fetched. */
+/** The text that a reader types while the editor is loading. */
 export interface HeldText {
   text: string;
-  /** Ends the holding. */
+  /** Stops holding keys. */
   readonly end: () => void;
 }
 
 /**
- * Holds what is typed from now on, for an editor that takes the place of an element: as long as
- * the focus is there or nowhere.
+ * Holds the text that is typed from now on, for an editor that will replace an element. It holds a
+ * key only while the focus is in the element or nowhere.
  */
 export function holdTyped(place: HTMLElement): HeldText {
   const hold = (event: KeyboardEvent) => {
     const {key} = event;
-    // Where nothing has the focus, the target is the body.
+    // If no element has the focus, the target is the body.
     const target = event.target as Node;
     const isForEditor = target.contains(place) || place.contains(target);
     const isText = !key[1] && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isForEditor && isText) {
-      // Else a space would press the button again; a shortcut of the page leaves it alone, too.
+      // Otherwise a space would press the button again. The page's shortcuts also ignore the event
+      // then.
       event.preventDefault();
       held.text += key;
     }

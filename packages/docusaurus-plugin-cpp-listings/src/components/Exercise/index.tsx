@@ -11,22 +11,25 @@ import SolvedMark from './SolvedMark';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The folder below the listings' folder that has the exercise's problem.yaml and starter.cpp. */
+  /**
+   * The folder, below the listings' folder, that contains the exercise's problem.yaml and
+   * starter.cpp.
+   */
   readonly problem: string;
   /** The task, then `<Solution>` with the listing that solves it. */
   readonly children: ReactNode;
   /** Filled in at build time from `problem`; not written by authors. */
   readonly data?: ShownProblem;
-  /** Filled in at build time: addresses of the solution that programs are compared with. */
+  /** Filled in at build time: the addresses of the solution that programs are compared with. */
   readonly live?: DataAddresses;
 }
 
 const isSolution = (child: ReactNode) => isValidElement(child) && child.type === Solution;
 
-/** Returns the fragment of an exercise on its page: the last part of its folder. */
+/** Returns the id of an exercise on its page: the last part of its folder. */
 const anchorOf = (problem: string) => problem.slice(problem.lastIndexOf('/') + 1);
 
-/** A task, an editor to solve it in, and what a solution must answer. */
+/** A task, an editor in which to solve it, and the cases that a solution must pass. */
 export default function Exercise({problem, data, live, children}: Props): ReactNode {
   const parts = Children.toArray(children);
   return (

@@ -1,5 +1,5 @@
 import type {Checked} from '../../workers/check/checkProgram';
 
-/** Whether a program is right on all that it was to be tried on. */
+/** Returns whether a program ran on all its inputs and is right on all of them. */
 export const isRightOnAll = ({cases, wrong, failure}: Checked): boolean =>
   failure === undefined && wrong === undefined && cases.every(({isRight}) => isRight);

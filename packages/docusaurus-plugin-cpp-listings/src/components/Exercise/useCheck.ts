@@ -18,46 +18,46 @@ import {canRun, prepareRuns} from '../../workers/run/runListing';
 import {prefersReducedData} from '../deferred/prefersReducedData';
 import {useTaskSlot} from '../useTask';
 
-/** Fetches all that a check needs besides the bundle, so that it can do without a network. */
+/** Fetches everything that a check needs besides the bundle, so that it works without a network. */
 function prepare({modules}: EncodedListing): void {
   prepareCompiler();
   prepareChecks();
   prepareRuns();
-  // A failure is told when a check needs them.
+  // The check reports a failure when it needs the modules.
   loadModule(modules.plain).catch(() => undefined);
   if (modules.proofs !== undefined) {
     loadProofs(modules.proofs).catch(() => undefined);
   }
 }
 
-/** Bytes of the compiler's download. */
+/** The size of the compiler's download, in bytes. */
 export const downloadSize = bundle.clang.bytes + bundle.files.bytes;
 
 /**
- * A device with less memory than this, in gigabytes as browsers round them, may not have the 700 MB
- * that the compiler takes.
+ * The memory that a device needs, in gigabytes as browsers round them. A device with less may not
+ * have the 700 MB that the compiler takes.
  */
 const neededMemory = 2;
 
-/** Random inputs that a program is tried on when it is right on all cases. */
+/** The number of random inputs on which a program runs if it is right on all cases. */
 const randomInputs = 48;
 
-/** What a check is doing. */
+/** The state of a check. */
 export type Phase =
   | {readonly type: 'idle'}
-  /** The reader has to say whether to load the compiler. */
+  /** The reader has to decide whether to load the compiler. */
   | {readonly type: 'asking'; readonly why: 'data' | 'memory'}
   | Progress
   | {readonly type: 'running'}
-  /** The reader has stopped it. */
+  /** The reader has stopped the check. */
   | {readonly type: 'stopped'};
 
-/** What a check came to. */
+/** The result of a check. */
 export interface CheckResult {
   /** The program that was checked. */
   readonly code: string;
   readonly ending: CompileResult;
-  /** Absent when it did not compile. */
+  /** Absent if the program did not compile. */
   readonly checked?: Checked;
 }
 
@@ -65,16 +65,16 @@ export interface CheckResult {
 export interface Check {
   readonly phase: Phase;
   readonly result: CheckResult | undefined;
-  /** Whether the compiler is there already. */
+  /** Whether the compiler is already loaded or cached. */
   readonly isLoaded: boolean;
-  /** Checks a program; `isAgreed` when the reader has said to load the compiler all the same. */
+  /** Checks a program; `isAgreed` if the reader has agreed to load the compiler anyway. */
   readonly start: (code: string, isAgreed?: boolean) => Promise<CheckResult | undefined>;
-  /** Has the compiler loaded for the check that will follow, where it needs no download. */
+  /** Loads the compiler for the next check, if that needs no download. */
   readonly warmUp: () => void;
   readonly stop: () => void;
 }
 
-/** Whether a check is under way. */
+/** Returns whether a check is running. */
 export const isUnderWay = ({type}: Phase): boolean =>
   type !== 'idle' && type !== 'asking' && type !== 'stopped';
 
@@ -86,7 +86,7 @@ function reasonToAsk(): 'data' | 'memory' | undefined {
   return deviceMemory !== undefined && deviceMemory < neededMemory ? 'memory' : undefined;
 }
 
-/** Returns what a compiled program is to be tried on. */
+/** Returns the request to check a compiled program. */
 async function requestFor(
   module: Uint8Array,
   {modules, entry, cases}: EncodedListing,
@@ -99,7 +99,7 @@ async function requestFor(
   };
 }
 
-/** Compiles programs in the page and tries them on a problem's cases and on random inputs. */
+/** Compiles programs in the page and runs them on a problem's cases and on random inputs. */
 export default function useCheck(live: EncodedListing): Check {
   const [phase, setPhase] = useState<Phase>({type: 'idle'});
   const [result, setResult] = useState<CheckResult>();
@@ -162,7 +162,7 @@ export default function useCheck(live: EncodedListing): Check {
     },
     stop() {
       slot.stop();
-      // What was only asked for had not begun.
+      // A check that waits for the reader's consent has not started.
       setPhase({type: phase.type === 'asking' ? 'idle' : 'stopped'});
     },
   };

@@ -1,18 +1,18 @@
 import {createContext, useContext, type ReactNode} from 'react';
 
-/** What is rendered is in: a `noscript`, and one whose content `makeLater` makes. */
+/** The enclosing element: a `noscript`, or a `noscript` whose content `makeLater` creates. */
 const Inside = createContext<'noscript' | 'later' | undefined>(undefined);
 
 interface Props {
-  /** Whether `makeLater` shows it to readers with JavaScript, too. */
+  /** Whether `makeLater` also shows the content to readers with JavaScript. */
   readonly isLater?: boolean;
   readonly children: ReactNode;
 }
 
 /**
- * What is there for readers without JavaScript alone. One in another has no such element of its
- * own: where scripts run, a browser takes the end of the inner one for that of the outer. In one
- * that is made later it is an element that becomes one then.
+ * Content only for readers without JavaScript. Inside another `noscript` it renders no element of
+ * its own: with scripts on, a browser takes the inner end tag for the end of the outer element.
+ * Inside content that `makeLater` creates, it is an element that becomes a `noscript` then.
  */
 export default function NoScript({isLater = false, children}: Props): ReactNode {
   const inside = useContext(Inside);

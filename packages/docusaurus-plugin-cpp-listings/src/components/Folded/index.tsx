@@ -7,19 +7,19 @@ import NoScript from './NoScript';
 import useTarget from './useTarget';
 
 export interface Props {
-  /** What is seen of it while it is folded. */
+  /** The content that stays visible while the rest is folded. */
   readonly summary: ReactNode;
   readonly className?: string | undefined;
-  /** Whether it is open at first. */
+  /** Whether the content is open at first. */
   readonly isOpen?: boolean;
-  /** What the ids of elements in the content begin with, if links lead to them. */
+  /** The beginning of the ids of elements in the content, if links lead to them. */
   readonly ids?: string;
   readonly children: ReactNode;
 }
 
 /**
- * Folds content away, which is made when it is first unfolded: half of an article's elements
- * are folded. Readers without JavaScript have it from the server.
+ * Folds content away and renders it when it is first unfolded, because half of an article's
+ * elements are folded. Readers without JavaScript get the content from the server.
  */
 export default function Folded({
   summary,
@@ -33,7 +33,7 @@ export default function Folded({
   const target = useTarget(ids);
   const isRunLinked = readRunLink(useSearchString()) !== undefined;
 
-  // At once: what is wanted of the content is looked for after this.
+  // A layout effect, because later effects look for elements in the content.
   useLayoutEffect(() => {
     if (details.current?.open === true || isRunLinked || target !== undefined) {
       setIsMade(true);

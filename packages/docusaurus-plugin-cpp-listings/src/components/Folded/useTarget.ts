@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 
-/** Returns the id that the page's address leads to, if it begins as given. */
+/** Returns the id in the fragment of the page's address, if it begins with the given text. */
 export default function useTarget(beginning: string | undefined): string | undefined {
   const [target, setTarget] = useState<string>();
   useEffect(() => {

@@ -1,19 +1,21 @@
 import {type ComponentType, type ReactNode} from 'react';
 
 export interface Props<P, OnServer> {
-  /** The name that `islands` has it by. */
+  /** The component's name in `islands`. */
   readonly name: string;
   readonly component: ComponentType<P & Partial<OnServer>>;
-  /** What the component is given, which JSON can hold: it is read from the page. */
+  /** The component's properties; the page holds them as JSON. */
   readonly props: P;
-  /** What the server alone gives the component, whose HTML stays as it is. */
+  /**
+   * Properties that only the server passes to the component; the browser keeps their HTML as it is.
+   */
   readonly onServer?: OnServer;
   readonly as?: 'div' | 'span';
 }
 
 /**
- * A component that is used, and not only read. Where a page's text is static HTML it is a root of
- * its own, made of what the element says; elsewhere it is a component like any other.
+ * A component that readers use, not only read. On a page with static text it is a root of its own,
+ * rendered from the data in the element. Elsewhere it is a component like any other.
  */
 export default function Island<P extends object, OnServer extends object = object>({
   name,

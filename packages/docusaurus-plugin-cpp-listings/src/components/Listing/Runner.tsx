@@ -7,16 +7,16 @@ import type {DataAddresses} from '../../workers/fetchData';
 import type {NamedListing} from './shownListing';
 
 export interface Props extends NamedListing {
-  /** Addresses of the listing's recorded run and modules. */
+  /** The addresses of the listing's recorded run and modules. */
   readonly addresses: DataAddresses;
-  /** What the server shows until the stepper is there. */
+  /** The static preview that the page shows until the stepper has loaded. */
   readonly preview?: ReactNode;
 }
 
-/** Fetches what a listing's panel needs, so that it is there when it is used. */
+/** Fetches a listing's panel and data ahead of time, so that the panel is ready on first use. */
 export const fetchAhead = ({addresses}: Props): void => fetchStepperAhead(addresses);
 
-/** What runs a listing: its stepper, and the editor in which a reader changes it. */
+/** The stepper of a listing, and the editor in which a reader changes its program. */
 export default function Runner({preview, ...listing}: Props): ReactNode {
   const {file, inputs = [], addresses} = listing;
   const stepper = <Stepper {...listing} preview={preview} />;

@@ -15,11 +15,11 @@ import styles from './styles.module.css';
 export interface Props {
   /** The file below the listings' folder: `rotate-array/reversal.cpp`. */
   readonly file: string;
-  /** The named region to show; `listing` when left out. */
+  /** The named region to show; by default `listing`. */
   readonly region?: string;
-  /** Whether to leave out caption, costs and output: for a signature or a detail. */
+  /** Whether to omit caption, costs and output: for a signature or a detail. */
   readonly bare?: boolean;
-  /** Whether what runs the program is folded away until the reader opens it. */
+  /** Whether the controls that run the program are folded until the reader opens them. */
   readonly folded?: boolean;
   /** Filled in at build time from `file` and `region`; not written by authors. */
   readonly data?: ListingData;
@@ -27,7 +27,10 @@ export interface Props {
   readonly live?: DataAddresses;
 }
 
-/** A named region of a tested program, its stated costs and its output; an approach can be run. */
+/**
+ * A named region of a tested program, with its stated costs and its output; readers can run an
+ * approach.
+ */
 export default function Listing({data, live, bare = false, folded = false}: Props): ReactNode {
   if (!data) {
     return null;

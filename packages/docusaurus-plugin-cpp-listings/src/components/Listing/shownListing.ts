@@ -1,19 +1,19 @@
 import type {ListingData} from '../../model/problem';
 import {readLines} from './readLines';
 
-/** What a panel needs of the listing that it belongs to. */
+/** The data that a panel needs from its listing. */
 export type ShownListing = Pick<ListingData, 'file' | 'firstLine' | 'lines' | 'inputs'>;
 
-/** What a page says of it where the panel is: the lines are those of the page. */
+/** The data that the page stores for a panel; the panel reads the lines from the page's HTML. */
 export type NamedListing = Omit<ShownListing, 'lines'>;
 
-/** Returns what a page says of a listing, and the lines that it shows next to an element. */
+/** Combines the stored data of a listing with the lines that the page shows around an element. */
 export const shownListing = (named: NamedListing, element: Element): ShownListing => ({
   ...named,
   lines: readLines(element.closest('[data-listing]')?.querySelector('pre')),
 });
 
-/** Returns what a page has to say of a listing. */
+/** Returns the data of a listing that the page has to store. */
 export const nameListing = ({file, firstLine, inputs}: ListingData): NamedListing => ({
   file,
   firstLine,

@@ -1,19 +1,19 @@
 import {speedKey, type CitedSpeed, type timedInputs} from '../../model/speed';
 import {claimFault} from '../../model/speedClaim';
 
-/** What a sentence says of two speeds, and what was recorded of them. */
+/** The claim of a sentence about two speeds, and the recorded speeds. */
 export interface Cited {
   /** The faster listing, in the folder of the article's listings: `reversal.cpp`. */
   readonly faster: string;
-  /** The one that it is compared with. */
+  /** The listing that it is compared with. */
   readonly than: string;
-  /** The number of elements, one of those that are measured: a power of ten from 10 on. */
+  /** The number of elements, one of the measured sizes: a power of ten, at least 10. */
   readonly n: number | string;
-  /** The inputs that both were measured on; `average` when left out. */
+  /** The inputs on which both were measured; by default `average`. */
   readonly inputs?: (typeof timedInputs)[number];
-  /** By how many times the first is faster at least; this or `atMost` is needed. */
+  /** The smallest factor by which the first is faster; either this or `atMost` is required. */
   readonly atLeast?: number | string;
-  /** By how many times the two are apart at most. */
+  /** The largest factor between the two speeds. */
   readonly atMost?: number | string;
   /** Filled in at build time; not written by authors. */
   readonly fasterSpeed?: CitedSpeed;
@@ -26,7 +26,7 @@ export interface Cited {
 const numberOf = (given: number | string | undefined) =>
   given === undefined ? undefined : Number(given);
 
-/** Returns what is against showing a citation, if anything is. */
+/** Returns the reason not to show a citation, if there is one. */
 export function faultOf({
   fault,
   fasterSpeed,

@@ -8,26 +8,26 @@ import faultOfOnServer from './faultOf.server';
 import styles from './styles.module.css';
 
 export interface Props extends Cited {
-  /** The article whose record it is from; the page's own when left out. */
+  /** The article whose record is cited; by default the page's own. */
   readonly problem?: string;
-  /** Filled in at build time: file and line of this element. */
+  /** Filled in at build time: the file and line of this element. */
   readonly place?: string;
-  /** Filled in at build time: the row of the page's table that has both speeds. */
+  /** Filled in at build time: the row of the page's table that shows both speeds. */
   readonly row?: string;
 }
 
 /**
- * What is against showing a citation; the build asks, and in development the page. The
- * scripts that readers get do not have it: what was built is shown.
+ * Returns the reason not to show a citation. Only the build and the development server check this;
+ * readers' scripts omit the check, because the build has already passed it.
  */
 const judge = process.env.NODE_ENV === 'development' ? faultOf : faultOfOnServer;
 
 /**
- * By how many times one program is faster than another, as it was measured, within a
- * sentence. Leads to the row of the table that shows it.
+ * Shows, within a sentence, the factor by which one program was measured faster than another. It
+ * links to the row of the table that shows both speeds.
  *
- * @throws Error, which fails the build and names file and line, when the record does not
- * show it. In development the page says so instead.
+ * @throws Error, which fails the build and names file and line, if the record does not support the
+ * claim. In development the page shows the fault instead.
  */
 export default function Measured(props: Props): ReactNode {
   const {fasterSpeed, slowerSpeed, place = '', atLeast, row, n} = props;
@@ -73,7 +73,7 @@ export default function Measured(props: Props): ReactNode {
   return row === undefined ? (
     <span title={both}>{words}</span>
   ) : (
-    // Not a Link: the table is folded, and the browser opens it for its own navigation alone.
+    // Not a Link: the table is folded, and the browser opens it only for its own navigation.
     // oxlint-disable-next-line @docusaurus/no-html-links -- see above
     <a href={`#${row}`} title={both}>
       {words}

@@ -15,17 +15,17 @@ import styles from './styles.module.css';
 export interface Props {
   /** The file below the listings' folder: `rotate-array/pitfalls/unsigned-shift.cpp`. */
   readonly file: string;
-  /** The named region to show; `listing` when left out. */
+  /** The named region to show; by default `listing`. */
   readonly region?: string;
-  /** What goes wrong and how to fix it; folded away until the reader asks for it. */
+  /** The explanation of the bug and its fix; folded away until the reader opens it. */
   readonly children?: ReactNode;
   /** Filled in at build time from `file` and `region`; not written by authors. */
   readonly data?: ListingData;
-  /** Filled in at build time: addresses of what the bug hunts of the article need. */
+  /** Filled in at build time: the addresses of the data for the article's bug hunts. */
   readonly live?: HuntAddresses;
 }
 
-/** What is said of a program that fails in each way. */
+/** The sentence for each way in which a program fails. */
 const failureTexts: Readonly<Record<PitfallFailure, string>> = {
   'wrong answer': translate({
     id: 'cppListings.pitfall.wrongAnswer',
@@ -40,8 +40,8 @@ const failureTexts: Readonly<Record<PitfallFailure, string>> = {
 };
 
 /**
- * A real program with a real bug and the invitation to find it; folded away, the input that
- * breaks it, what it then does, and why.
+ * A real program with a real bug, and an invitation to find it. The breaking input, its effect and
+ * the explanation are folded away.
  */
 export default function Pitfall({data, live, children}: Props): ReactNode {
   if (!data?.pitfall) {
@@ -60,7 +60,8 @@ export default function Pitfall({data, live, children}: Props): ReactNode {
   );
   return (
     <section className={styles.pitfall} data-listing>
-      {/* Without an id: it would be a result of the search by itself, beside its section. */}
+      {/* No id: otherwise the search would list the title as a result of its own, beside its
+          section. */}
       <h3 className={styles.title}>{title}</h3>
       <Source listing={data} />
       {process.env.NODE_ENV === 'development' && live ? (

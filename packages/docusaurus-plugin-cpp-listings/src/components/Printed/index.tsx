@@ -6,22 +6,22 @@ import {numberText} from '../numberText';
 export interface Props {
   /** The file below the listings' folder whose program printed the number. */
   readonly file: string;
-  /** The beginning of the line that it stands in. */
+  /** The beginning of the line with the number. */
   readonly row: string;
-  /** The beginning of an earlier line, where others begin like that one too. */
+  /** The beginning of an earlier line, needed if several lines begin with `row`. */
   readonly under?: string;
-  /** Which number behind that beginning; the first when left out. */
+  /** The position of the number after that beginning, counted from 1; by default 1. */
   readonly column?: string;
   /** Filled in at build time from `file`; not written by authors. */
   readonly data?: ListingData;
-  /** Where it stands; filled in at build time. */
+  /** The page and line of the element; filled in at build time. */
   readonly place?: string;
 }
 
 /**
- * A number in a sentence that a listing's program printed.
+ * Shows, within a sentence, a number that a listing's program printed.
  *
- * @throws Error, which fails the build, when it printed no such number.
+ * @throws Error, which fails the build, if the program printed no such number.
  */
 export default function Printed({file, row, under, column = '1', data, place}: Props): ReactNode {
   const found = data && printedNumber(data.output, {row, under, column: Number(column)});

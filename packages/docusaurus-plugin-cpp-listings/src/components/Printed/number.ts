@@ -2,15 +2,15 @@ const number = /-?\d[\d,]*(?:\.\d+)?/g;
 
 /** The place of a number in a program's output. */
 export interface Place {
-  /** The beginning of its line, without spaces in front. */
+  /** The beginning of the number's line, without leading spaces. */
   readonly row: string;
-  /** Which number behind that beginning, counted from 1. */
+  /** The position of the number after that beginning, counted from 1. */
   readonly column: number;
-  /** The beginning of an earlier line, above which is not looked. */
+  /** The beginning of an earlier line, from which the search starts. */
   readonly under?: string;
 }
 
-/** Finds a number in a program's output; undefined when there is none. */
+/** Finds a number in a program's output; undefined if there is none. */
 export function printedNumber(
   output: string,
   {row, column, under = ''}: Place,

@@ -2,7 +2,7 @@ import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
 import type {Machine as MachineData} from '../../model/speed';
 
-/** Where, when and how speeds were measured. */
+/** Says where, when and how speeds were measured. */
 export default function Machine({
   processor,
   caches,

@@ -8,12 +8,12 @@ export interface Props extends Omit<PanelProps, 'approaches' | 'record'> {
   readonly data: SpeedData;
 }
 
-/** The panel of a problem's speeds, or why there is none. */
+/** The panel of a problem's speeds, or the reason why there is none. */
 export default function Outcome({data, ...others}: Props): ReactNode {
   const {approaches, record, fault} = data;
   return (
     <>
-      {/* Only in development: a build ends at such a record. */}
+      {/* Only in development: a build fails on such a record. */}
       {fault !== undefined && (
         <p className={styles.fault} role="note">
           {fault}

@@ -4,7 +4,7 @@ import styles from '../plot/styles.module.css';
 
 export interface Props {
   readonly isRunning: boolean;
-  /** The part that is done. */
+  /** The completed part of the run, from 0 to 1. */
   readonly progress: number;
   /** A message about the last run. */
   readonly message: string;
@@ -12,7 +12,7 @@ export interface Props {
   readonly onStop: () => void;
 }
 
-/** A button that measures on the reader's machine, and what is said of it. */
+/** A button that measures speeds on the reader's machine, and the message about it. */
 export default function OwnMachine({
   isRunning,
   progress,

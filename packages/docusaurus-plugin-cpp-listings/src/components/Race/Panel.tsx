@@ -18,19 +18,19 @@ import Table from './Table';
 import useOwnSpeeds from './useOwnSpeeds';
 
 export interface Props {
-  /** The folder below the listings' folder of an article's problem. */
+  /** The folder of an article's problem, below the listings' folder. */
   readonly problem: string;
   readonly approaches: SpeedData['approaches'];
   readonly record: SpeedRecord;
-  /** The values of the form before the panel was there. */
+  /** The values of the form in the static preview. */
   readonly formState?: FormState;
-  /** Where the modules are that the reader's machine runs; absent in the server's picture. */
+  /** The addresses of the modules that the reader's machine runs; absent in the static preview. */
   readonly addresses?: DataAddresses;
-  /** What leads to the table on another page, in the server's picture. */
+  /** The link to the table on another page, in the static preview. */
   readonly tableLink?: ReactNode;
 }
 
-/** A panel with plot, legend and table of how fast the approaches to a problem are. */
+/** A panel with plot, legend and table of the speeds of the approaches to a problem. */
 export default function Panel({
   problem,
   approaches,

@@ -4,14 +4,14 @@ import SpeedLinks from '../RecordedRuns/SpeedLinks';
 import Outcome from './Outcome';
 
 export interface Props {
-  /** The folder below the listings' folder that has the problem.yaml. */
+  /** The folder, below the listings' folder, that contains the problem.yaml. */
   readonly problem: string;
 }
 
 /**
- * A problem's speeds as the server writes them.
+ * The static preview of a problem's speeds, which the server renders.
  *
- * @throws Error, which fails the build, when none were recorded, or not of these listings.
+ * @throws Error, which fails the build, if the record is missing or not of these listings.
  */
 export default function Preview({problem}: Props): ReactNode {
   const data = all[problem];

@@ -25,7 +25,7 @@ export interface Props {
   readonly own?: OwnSpeeds;
 }
 
-/** A median and, on a line of its own, its spread. */
+/** Returns a median and, on a separate line, its spread. */
 function text(speeds: ApproachSpeeds | undefined, kind: InputKind, n: number): string {
   const speed = speeds?.[kind]?.[n];
   if (!speed) {
@@ -35,7 +35,7 @@ function text(speeds: ApproachSpeeds | undefined, kind: InputKind, n: number): s
   return low === high ? `${median}` : `${median}\n(${low}–${high})`;
 }
 
-/** A table of all speeds of a record, and of those on the reader's machine, with what it shows. */
+/** A table of all speeds of a record and of those on the reader's machine, with an explanation. */
 export default function Speeds({problem, approaches, record, own = {}}: Props): ReactNode {
   const isOwn = Object.keys(own).length > 0;
   const explanation = useId();

@@ -4,9 +4,9 @@ import Numbers from '../plot/Numbers';
 import Speeds, {type Props as SpeedsProps} from './Speeds';
 
 export interface Props extends SpeedsProps {
-  /** Whether it is open at first. */
+  /** Whether the table is initially open. */
   readonly isOpen: boolean;
-  /** What leads to the table on another page, and stands for it in the server's picture. */
+  /** The link to the table on another page, which replaces the table in the static preview. */
   readonly link?: ReactNode;
 }
 

@@ -11,18 +11,18 @@ import Preview from './Preview.server';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** The folder below the listings' folder of an article's problem: `rotate-array`. */
+  /** The folder of an article's problem, below the listings' folder: `rotate-array`. */
   readonly problem: string;
-  /** Filled in at build time from `problem`: addresses of its costs and modules. */
+  /** The addresses of its costs and modules; filled in at build time from `problem`. */
   readonly addresses?: DataAddresses;
-  /** Filled in at build time from `problem`: the address of its speeds. */
+  /** The address of its speeds; filled in at build time from `problem`. */
   readonly speeds?: SpeedAddress;
 }
 
 /**
- * How fast the approaches to a problem are, as they were measured natively. The server
- * draws it; once it comes near the view or is used, a panel takes its place that shows
- * other inputs and runs the programs on the reader's machine.
+ * The natively measured speeds of the approaches to a problem. The server renders a static
+ * preview. A panel replaces it when it comes near the viewport or is used. The panel shows other
+ * inputs and runs the programs on the reader's machine.
  */
 export default function Race({problem, addresses, speeds}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({

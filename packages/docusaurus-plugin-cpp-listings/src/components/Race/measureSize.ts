@@ -3,34 +3,37 @@ import {speedOf, type Speed} from '../../model/speed';
 import type {RunResult} from '../../workers/run/runListing';
 import {letterOf} from '../plot/series';
 
-/** Batches of which the median is drawn. */
+/** The number of batches; the plot shows their median. */
 export const ownBatches = 5;
 
-/** Nanoseconds of a call after which a program gets no larger inputs. */
+/**
+ * The longest expected call, in nanoseconds. A program that would take longer gets no larger
+ * inputs.
+ */
 const longestCall = 5e8;
 
-/** What is known of one program while it is measured. */
+/** The data about one program while it is measured. */
 export interface Runner {
   readonly index: number;
   readonly entry: number;
-  /** Nanoseconds of a call at the size before. */
+  /** The nanoseconds of a call at the previous size. */
   readonly before?: number;
 }
 
-/** Runs a batch of a program's calls, on inputs that are drawn by a seed. */
+/** Runs a batch of a program's calls, on inputs that a seed determines. */
 export type RunBatch = (entry: number, seed: number) => Promise<RunResult>;
 
-/** What the batches of one size came to. */
+/** The results of the batches of one size. */
 interface Batches {
-  /** Nanoseconds of a call in each batch, by the program's index. */
+  /** The nanoseconds of a call in each batch, by the program's index. */
   readonly times: Map<number, number[]>;
-  /** Nanoseconds of the fixed calculation. */
+  /** The nanoseconds of the fixed calculation. */
   readonly clock: number[];
-  /** Why a program could not be measured, by its index; empty where nothing is known. */
+  /** The reason why a program could not be measured, by its index; empty if unknown. */
   readonly reasons: Map<number, string>;
 }
 
-/** What measuring at one size came to. */
+/** The result of measuring at one size. */
 export interface SizeMeasured {
   readonly speeds: ReadonlyMap<number, Speed>;
   readonly clock: readonly number[];
@@ -55,7 +58,7 @@ function reasonOf(result: RunResult): string {
 const isNextShort = (time: number, before = time / 10) =>
   time * Math.max(10, time / before) < longestCall;
 
-/** Notes what a batch came to; one that is not counted only shows whether the program runs. */
+/** Records the result of a batch. An uncounted batch only shows whether the program runs. */
 function note(
   {times, clock, reasons}: Batches,
   index: number,
@@ -73,14 +76,14 @@ function note(
   }
 }
 
-/** Runs the programs by turns; undefined when the reader has stopped it. */
+/** Runs the programs in turn; returns undefined if the reader has stopped them. */
 async function runBatches(
   runners: readonly Runner[],
   isFirst: boolean,
   run: RunBatch,
 ): Promise<Batches | undefined> {
   const batches: Batches = {times: new Map(), clock: [], reasons: new Map()};
-  // In a round before the first the browser translates the programs for speed.
+  // During an extra round before the first, the browser compiles the programs to faster code.
   for (let round = isFirst ? -1 : 0; round < ownBatches; round++) {
     for (const {index, entry} of runners.filter((runner) => !batches.reasons.has(runner.index))) {
       const result = await run(entry, round + 2);
@@ -96,8 +99,8 @@ async function runBatches(
 /**
  * Measures programs on inputs of n elements.
  *
- * @param isFirst whether they have not run before.
- * @returns undefined when the reader has stopped it.
+ * @param isFirst whether the programs have not run before.
+ * @returns undefined if the reader has stopped them.
  */
 export async function measureSize(
   runners: readonly Runner[],

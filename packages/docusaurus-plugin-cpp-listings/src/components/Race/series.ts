@@ -12,15 +12,15 @@ import {letterOf, type Point, type Series} from '../plot/series';
 /** The speeds on the reader's machine, by the approach's number. */
 export type OwnSpeeds = Readonly<Record<number, ApproachSpeeds>>;
 
-/** Forgets the speeds on inputs of a kind. */
+/** Removes the speeds on inputs of one kind. */
 const without = (own: OwnSpeeds, kind: InputKind): OwnSpeeds =>
   Object.fromEntries(
     Object.entries(own).map(([index, speeds]) => [index, {...speeds, [kind]: {}}]),
   );
 
 /**
- * Adds the speeds of programs at a size, by the approach's number. Those at the smallest size,
- * which is measured first, take the place of all that were measured before on such inputs.
+ * Adds the speeds of programs at a size, by the approach's number. The smallest size is measured
+ * first, so its speeds replace all earlier speeds on inputs of that kind.
  */
 export function withOwn(
   own: OwnSpeeds,
@@ -36,7 +36,7 @@ export function withOwn(
   return {...before, ...Object.fromEntries(added)};
 }
 
-/** Returns the kinds of inputs that were measured, the first of them is shown first. */
+/** Returns the kinds of inputs that were measured; the plot shows the first of them initially. */
 export const kindsOf = ({speeds}: Pick<SpeedRecord, 'speeds'>): InputKind[] =>
   timedInputs.filter((kind) =>
     Object.values(speeds).some((each) => Object.keys(each[kind] ?? {}).length > 0),
@@ -49,7 +49,7 @@ export const sizesOfKind = ({speeds}: Pick<SpeedRecord, 'speeds'>, kind: InputKi
 const pointsOf = (speeds: ApproachSpeeds | undefined, kind: InputKind): Point[] =>
   Object.entries(speeds?.[kind] ?? {}).map(([n, [median]]) => ({n: Number(n), value: median}));
 
-/** Returns the lines of a plot of speeds, in the order of the approaches. */
+/** Returns the series of a plot of speeds, in the order of the approaches. */
 export const seriesFor = (
   {approaches}: Pick<SpeedData, 'approaches'>,
   {speeds}: Pick<SpeedRecord, 'speeds'>,
@@ -63,6 +63,6 @@ export const seriesFor = (
     own: pointsOf(own[index], kind).map((point) => ({...point, isOwn: true})),
   }));
 
-/** Returns all values of lines, the reader's too. */
+/** Returns all values of the series, including the reader's own. */
 export const valuesOf = (series: readonly Series[]): number[] =>
   series.flatMap(({points, own = []}) => [...points, ...own].map(({value}) => value));

@@ -1,7 +1,7 @@
 import {numberText} from '../numberText';
 import {leastSpeed} from '../plot/scales';
 
-/** Writes nanoseconds for each element with about three digits. */
+/** Formats nanoseconds for each element with about three digits. */
 export function speedText(speed: number): string {
   if (speed < leastSpeed) {
     return `< ${numberText(leastSpeed)}`;

@@ -10,26 +10,28 @@ import {useTaskSlot} from '../useTask';
 import {measureSize, ownBatches, type RunBatch, type Runner} from './measureSize';
 import {withOwn, type OwnSpeeds} from './series';
 
-/** The largest size that is tried in a page, whose memory is small. */
+/** The largest size that is tried in a page, because a page has little memory. */
 const largestOwnSize = 1_000_000;
 const ownSizes = timedSizes.filter((n) => n <= largestOwnSize);
 
-/** The greatest spread of the times of a fixed calculation: the clock of a page is coarse. */
+/**
+ * The largest accepted spread of the times of a fixed calculation: the clock of a page is coarse.
+ */
 const greatestSpread = 0.3;
 
-/** The speeds on the reader's machine, and how far measuring them is. */
+/** The speeds on the reader's machine, and the progress of measuring them. */
 export interface OwnMeasuring {
   readonly own: OwnSpeeds;
-  /** What is being measured, or why something was not; empty at first. */
+  /** The size that is being measured, or the result of the last run; empty at first. */
   readonly message: string;
   readonly isRunning: boolean;
-  /** The part of the sizes that are done. */
+  /** The completed part of the sizes, from 0 to 1. */
   readonly progress: number;
   readonly start: (inputs: InputKind) => Promise<void>;
   readonly stop: () => void;
 }
 
-/** Waits for a promise as for a task: to stop it is to wait no more. */
+/** Wraps a promise as a task; stopping the task only ends the wait. */
 function waiting<Value>(promise: Promise<Value>) {
   const stopping = new AbortController();
   const stopped = new Promise<undefined>((resolve) => {
@@ -38,7 +40,7 @@ function waiting<Value>(promise: Promise<Value>) {
   return {result: Promise.race([promise, stopped]), stop: () => stopping.abort()};
 }
 
-/** What is said when all is measured. */
+/** Returns the message to show after the last size. */
 const describeEnd = (clock: readonly number[], complaints: readonly string[]): string =>
   [
     translate(
@@ -69,7 +71,7 @@ export default function useOwnSpeeds(addresses: DataAddresses | undefined): OwnM
   const [progress, setProgress] = useState(0);
   const slot = useTaskSlot();
 
-  /** @returns what it says at the end. */
+  /** @returns the message to show at the end. */
   const measure = async (inputs: InputKind): Promise<string> => {
     if (!addresses) {
       throw new Error('There are no programs to run.');

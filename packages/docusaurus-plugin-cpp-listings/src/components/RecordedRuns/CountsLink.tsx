@@ -14,7 +14,7 @@ export default function CountsLink({problem}: Props): ReactNode {
   const page = useBaseUrl(runsPath(problem));
   return (
     <p>
-      {/* Not a Link: it is read where no script runs. */}
+      {/* Not a Link, because only readers without JavaScript see it. */}
       {/* oxlint-disable-next-line @docusaurus/no-html-links -- see above */}
       <a href={`${page}#${countsAnchor(problem)}`}>
         <Translate

@@ -28,11 +28,11 @@ import {anchorOf, countsAnchor} from './anchorOf';
 export interface Props {
   /** The article whose listings were run. */
   readonly article: string;
-  /** Its address, if it has one. */
+  /** The address of the article, if it has one. */
   readonly articlePath: string | undefined;
 }
 
-/** What a frame shows of a program without its highlighted lines. */
+/** Returns the data that a frame needs from a program, without highlighted lines. */
 const plainListing = ({file, source}: RunnableListing): ListingData => ({
   file,
   firstLine: 1,
@@ -80,7 +80,7 @@ function Run({
   );
 }
 
-/** A problem's costs, those that its plot shows at first. */
+/** The costs of a problem that its plot initially shows. */
 function CountsOf({
   problem,
   data,
@@ -119,14 +119,14 @@ function SpeedsOf({
   );
 }
 
-/** The entries of an article in a map by the names of its problems or listings. */
+/** Returns the entries of an article in a map by the names of its problems or listings. */
 const ofArticle = <T,>(map: Readonly<Partial<Record<string, T>>>, article: string) =>
   Object.entries(map).flatMap(([name, value]) =>
     value !== undefined && articleOf(name) === article ? [[name, value] as const] : [],
   );
 
 /**
- * All of an article that is too long for it: the last step and a table of all steps of every
+ * Everything that is too long for an article: the last step and a table of all steps of each
  * recorded run, and the tables of its plots.
  */
 export default function Runs({article, articlePath}: Props): ReactNode {

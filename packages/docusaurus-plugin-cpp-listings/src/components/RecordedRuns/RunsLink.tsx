@@ -5,7 +5,7 @@ import {runsPath} from '../../model/article';
 import {anchorOf} from './anchorOf';
 
 export interface Props {
-  /** The listing's file below the listings' folder. */
+  /** The listing's file, below the listings' folder. */
   readonly file: string;
   /** The number of steps of its recorded run. */
   readonly steps: number;
@@ -15,7 +15,7 @@ export interface Props {
 export default function RunsLink({file, steps}: Props): ReactNode {
   const page = useBaseUrl(runsPath(file));
   return (
-    // Not a Link: it is read where no script runs.
+    // Not a Link, because only readers without JavaScript see it.
     // oxlint-disable-next-line @docusaurus/no-html-links -- see above
     <a href={`${page}#${anchorOf(file)}`}>
       <Translate

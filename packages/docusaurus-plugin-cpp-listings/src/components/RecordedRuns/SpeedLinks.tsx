@@ -14,8 +14,8 @@ export interface Props {
 }
 
 /**
- * Links to the rows of the table of a problem's speeds. Each is where sentences that cite its row
- * lead to.
+ * Links to the rows of the table of a problem's speeds. Sentences that cite a row link to its entry
+ * here.
  */
 export default function SpeedLinks({problem, record}: Props): ReactNode {
   const page = useBaseUrl(runsPath(problem));
@@ -30,7 +30,7 @@ export default function SpeedLinks({problem, record}: Props): ReactNode {
         return (
           <Fragment key={n}>
             {index === 0 ? ' ' : '; '}
-            {/* Not a Link: it is read where no script runs. */}
+            {/* Not a Link, because only readers without JavaScript see it. */}
             {/* oxlint-disable-next-line @docusaurus/no-html-links -- see above */}
             <a id={row} href={`${page}#${row}`}>
               {numberText(n)}

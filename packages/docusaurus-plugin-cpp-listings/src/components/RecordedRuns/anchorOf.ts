@@ -1,5 +1,5 @@
-/** Returns the fragment of a listing's run on the page of its article's recorded runs. */
+/** Returns the id of a listing's run on the page of its article's recorded runs. */
 export const anchorOf = (file: string): string => file.replaceAll('/', '-').replace(/\.cpp$/, '');
 
-/** Returns the fragment of the table of a problem's costs on that page. */
+/** Returns the id of the table of a problem's costs on that page. */
 export const countsAnchor = (problem: string): string => `counts-${anchorOf(problem)}`;

@@ -11,8 +11,8 @@ import Runs from './Runs.server';
 import useArticlePath from './useArticlePath';
 
 /**
- * The page of the recorded runs of an article, for readers without JavaScript: their panels
- * have the first step alone, and lead here.
+ * The page with the recorded runs of an article, for readers without JavaScript. Their panels show
+ * only the first step, and link to this page.
  */
 export default function RecordedRuns(): ReactNode {
   const article = useLocation().pathname.replace(/\/$/, '').split('/').at(-1) ?? '';
@@ -34,7 +34,7 @@ export default function RecordedRuns(): ReactNode {
       })}
     >
       <Head>
-        {/* For search engines it would be a copy of what the article says. */}
+        {/* Search engines would find a copy of the article here. */}
         <meta name="robots" content="noindex" />
       </Head>
       <main className="container margin-vert--lg">

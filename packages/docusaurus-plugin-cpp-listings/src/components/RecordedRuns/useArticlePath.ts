@@ -1,6 +1,6 @@
 import {useAllPluginInstancesData} from '@docusaurus/useGlobalData';
 
-/** What the docs plugin tells all pages, as far as it is read here. */
+/** The part of the docs plugin's global data that this hook reads. */
 interface DocsData {
   readonly versions: readonly {
     readonly isLast: boolean;
@@ -9,8 +9,8 @@ interface DocsData {
 }
 
 /**
- * Returns the address of an article: of the doc of the latest version whose address ends with the
- * article's name, if there is one.
+ * Returns the address of an article. It is the doc of the latest version whose address ends with
+ * the article's name; undefined if there is none.
  */
 export default function useArticlePath(article: string): string | undefined {
   const instances = useAllPluginInstancesData('docusaurus-plugin-content-docs') ?? {};

@@ -3,13 +3,13 @@ import Translate from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Stated bound on the steps: `O(n)`. */
+  /** The stated bound on the steps: `O(n)`. */
   readonly time: string;
-  /** Stated bound on the space besides input and output: `O(1)`. */
+  /** The stated bound on the space besides input and output: `O(1)`. */
   readonly space: string;
 }
 
-/** The stated bounds of an approach; the tests hold them against counted costs. */
+/** The stated bounds of an approach; the tests compare them with counted costs. */
 export default function StatedBounds({time, space}: Props): ReactNode {
   return (
     <span className={styles.costs}>

@@ -9,7 +9,7 @@ import Slider from './Slider';
 import styles from './controls.module.css';
 import icons from './icons.module.css';
 
-/** Speeds, in steps per second. */
+/** The speeds, in steps per second. */
 const speeds = [0.5, 1, 2, 4, 10] as const;
 
 interface ButtonProps {
@@ -33,7 +33,7 @@ function IconButton({icon, label, ...others}: ButtonProps): ReactNode {
 }
 
 export interface Props {
-  /** Whether it is the server's picture, which has what is seen alone. */
+  /** Whether this is the static preview, which contains only visible parts. */
   readonly isStill?: boolean;
   readonly stepper: StepperState;
   /** A description of what the step did. */

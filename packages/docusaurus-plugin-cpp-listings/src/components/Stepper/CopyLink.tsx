@@ -4,11 +4,11 @@ import Button from '../controls/Button';
 import useCopy from './useCopy';
 
 export interface Props {
-  /** Makes the address; undefined when there is none. */
+  /** Returns the address; undefined if there is none. */
   readonly onLink: () => string | undefined;
 }
 
-/** Copies an address that opens a run at a step. */
+/** A button that copies an address which opens a run at a step. */
 export default function CopyLink({onLink}: Props): ReactNode {
   const [state, copy] = useCopy();
   const copyLink = () => {
@@ -19,7 +19,7 @@ export default function CopyLink({onLink}: Props): ReactNode {
   };
   return (
     <Button onClick={copyLink}>
-      {/* Read out is what comes of the press, and not the words that stand there before and after. */}
+      {/* Screen readers announce the result of the press, but not the label before and after it. */}
       <span aria-live={state === 'ready' ? 'off' : 'polite'}>
         {(state === 'ready' || state === 'copying') && (
           <Translate id="cppListings.copyLink" description="Copies a link to this step of this run">

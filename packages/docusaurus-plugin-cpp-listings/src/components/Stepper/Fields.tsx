@@ -5,7 +5,7 @@ import {describeFault} from './describeFault';
 import {hasElements, isText, readInput} from '../../model/inputs';
 import styles from './fields.module.css';
 
-/** Says what is wrong with the fields of a panel, and takes the reader to the first that is wrong. */
+/** Shows the faults of a panel's fields, and moves the focus to the first wrong field. */
 export function tellFaults(panel: HTMLElement | null): void {
   const wrong = [
     ...(panel?.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[data-field]:invalid') ??
@@ -15,7 +15,10 @@ export function tellFaults(panel: HTMLElement | null): void {
   wrong[0]?.focus();
 }
 
-/** Whether a field's fault is told; it is told silently while it is typed away. */
+/**
+ * Whether a field shows its fault. While the reader edits a wrong field, screen readers stay
+ * silent.
+ */
 type Telling = 'untold' | 'told' | 'silent';
 
 interface FieldProps {
@@ -32,7 +35,7 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
   const read = readInput(input, text);
   const [telling, setTelling] = useState<Telling>('untold');
   const fault = 'fault' in read ? describeFault(read.fault) : undefined;
-  // Every input is wrong while it is half typed.
+  // Every input is wrong while it is half typed, so its fault is not shown yet.
   const told = telling === 'untold' ? undefined : fault;
   const change = (next: string) => {
     setTelling(told === undefined ? 'untold' : 'silent');
@@ -52,13 +55,14 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
       box?.setCustomValidity(fault ?? '');
     },
     onInvalid: () => setTelling('told'),
-    // A button that is pressed asks itself, and must not move away before it is let go.
+    // A pressed button checks the fields itself. A message must not move the button during the
+    // press.
     onBlur({relatedTarget}: FocusEvent) {
       if (!(relatedTarget instanceof HTMLButtonElement)) {
         setTelling('told');
       }
     },
-    // With Shift it is a line break. While a word is composed it chooses the word.
+    // Shift and Enter insert a line break. During composition, Enter chooses a word.
     onKeyDown(event: KeyboardEvent) {
       if (event.key === 'Enter' && !event.shiftKey && !event.nativeEvent.isComposing) {
         event.preventDefault();
@@ -67,7 +71,7 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
     },
   } as const;
   const isWide = hasElements(input) || isText(input);
-  // Ids do not compress: the label is around what has none.
+  // Ids do not compress, so in the static preview the label encloses the field and needs no id.
   const Around = isStill ? 'label' : 'div';
   return (
     <Around className={clsx(styles.field, isWide && styles.wide)}>
@@ -97,17 +101,17 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
 }
 
 interface Props {
-  /** Whether it is the server's picture, which has what is seen alone. */
+  /** Whether this is the static preview, which contains only visible parts. */
   readonly isStill?: boolean;
   readonly inputs: readonly InputData[];
   /** The text of each field. */
   readonly texts: readonly string[];
   readonly onChange: (texts: readonly string[]) => void;
-  /** Enter was pressed in a field. */
+  /** Called when the reader presses Enter in a field. */
   readonly onEnter: () => void;
 }
 
-/** One field for each input of the problem, each checked when it has been typed in. */
+/** One field for each input of the problem; each is checked after the reader has edited it. */
 export default memo(function Fields({isStill = false, inputs, texts, onChange, onEnter}: Props) {
   return inputs.map((input, index) => (
     <Field

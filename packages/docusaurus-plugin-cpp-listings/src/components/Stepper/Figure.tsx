@@ -27,11 +27,11 @@ interface CellProps extends DrawnCell {
   readonly x: number;
   readonly width: number;
   readonly isWatched: boolean;
-  /** Fill of a cell that holds nothing yet. */
+  /** The fill of a cell that holds nothing yet. */
   readonly hatch: string;
 }
 
-/** A cell; drawn again only when it differs. */
+/** A cell; React renders it again only if its properties change. */
 const Cell = memo(function Cell({
   id,
   index,
@@ -79,7 +79,7 @@ const Cell = memo(function Cell({
 interface RowProps {
   readonly row: DrawnRow;
   readonly size: RowLayout;
-  /** Upper edge in the drawing. */
+  /** The upper edge in the drawing. */
   readonly top: number;
   readonly watched: string | undefined;
   readonly hatch: string;
@@ -145,11 +145,11 @@ function Row({row, size, top, watched, hatch}: RowProps): ReactNode {
 }
 
 export interface Props extends FigureContents {
-  /** Key of the cell or variable that the reader watches. */
+  /** The key of the cell or variable that the reader watches. */
   readonly watched?: string;
 }
 
-/** A drawing of a step's arrays, as large as the largest one of its trace. */
+/** The drawing of a step's arrays, in the size of the largest drawing of its trace. */
 export default function Figure({rows, layout, watched}: Props): ReactNode {
   const scroller = useRef<HTMLDivElement>(null);
   const hatch = useId();

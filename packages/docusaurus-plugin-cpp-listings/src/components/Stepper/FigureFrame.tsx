@@ -8,7 +8,7 @@ import {rowTitle} from './rowTitle';
 import type {DrawnRow} from './scene';
 import styles from './figure.module.css';
 
-/** Describes a row for those who do not see it. */
+/** Describes a row for readers who cannot see it. */
 function describe(row: DrawnRow): string {
   const marked = (is: 'isRead' | 'isWritten') =>
     row.cells.flatMap((cell, index) => (cell[is] ? [index] : [])).join(', ');
@@ -35,7 +35,7 @@ function describe(row: DrawnRow): string {
   return parts.join('; ');
 }
 
-/** What a figure draws. */
+/** The contents of a figure. */
 export interface FigureContents {
   readonly rows: readonly DrawnRow[];
   readonly layout: Layout;
@@ -43,13 +43,13 @@ export interface FigureContents {
 
 interface Props extends FigureContents {
   readonly ref?: Ref<HTMLDivElement>;
-  /** The id of the pattern of cells that hold nothing yet; absent where there are none. */
+  /** The id of the pattern for cells that hold nothing yet; absent if there are none. */
   readonly hatch?: string | undefined;
-  /** The rows, as they are drawn. */
+  /** The drawn rows. */
   readonly children: ReactNode;
 }
 
-/** What a figure of a step's arrays stands in: it scrolls, and says what is drawn. */
+/** The frame of the drawing of a step's arrays: it scrolls, and describes the drawing. */
 export default function FigureFrame({ref, rows, layout, hatch, children}: Props): ReactNode {
   if (layout.height === 0) {
     return null;

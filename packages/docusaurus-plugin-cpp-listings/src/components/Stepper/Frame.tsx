@@ -19,17 +19,17 @@ export interface Props {
   readonly position: number;
   /** The lines of the whole file. */
   readonly lines: readonly string[];
-  /** Key of the cell or variable that the reader watches. */
+  /** The key of the cell or variable that the reader watches. */
   readonly watched?: string;
   /** A description of what the step did. */
   readonly sentence: string;
   /** Whether screen readers announce a change. */
   readonly isAnnounced?: boolean;
-  /** What draws the arrays instead, where nothing will change. */
+  /** The component that draws the arrays of the static preview; absent in the interactive panel. */
   readonly StillFigure?: ComponentType<FigureProps> | undefined;
 }
 
-/** The length of the longest sentence for which every step reserves room, in characters. */
+/** The length of the longest sentence for which all steps reserve room, in characters. */
 const maxReservedLength = 110;
 
 const hasRoom = (sentence: string) => sentence.length <= maxReservedLength;
@@ -40,8 +40,8 @@ interface StepText {
 }
 
 /**
- * The longest line and the longest sentence of a run. Room is kept for both, so that a step
- * moves nothing.
+ * Returns the longest line and the longest sentence of a run. The frame reserves room for both, so
+ * that no step shifts the layout.
  */
 function useLongestTexts(trace: Trace, lines: readonly string[]): StepText {
   return useMemo(() => {
@@ -59,7 +59,7 @@ function useLongestTexts(trace: Trace, lines: readonly string[]): StepText {
   }, [trace, lines]);
 }
 
-/** A line of the file, highlighted where the page shows it. */
+/** A line of the file, highlighted if the page shows it highlighted. */
 function CodeLine({listing, line, text}: {listing: ShownListing; line: number; text: string}) {
   const html = listing.lines[line - listing.firstLine];
   return html === undefined ? (
@@ -86,7 +86,7 @@ function Line({line, children}: {line: number; children: ReactNode}) {
   );
 }
 
-/** An invisible copy of the longest texts, which reserves their room. */
+/** An invisible copy of the longest texts, which reserves room for them. */
 const Room = memo(function Room({longest, line}: {longest: StepText; line: number}) {
   return (
     <div className={styles.room} aria-hidden>
@@ -100,7 +100,7 @@ const Room = memo(function Room({longest, line}: {longest: StepText; line: numbe
   );
 });
 
-/** One step of a run: its line, what happened, the arrays and the variables. */
+/** One step of a run: its line, a description, the arrays and the variables. */
 export default function Frame({
   listing,
   trace,
@@ -125,7 +125,8 @@ export default function Frame({
       <Line line={step.line}>
         <CodeLine listing={listing} line={step.line} text={codeOf(lines[step.line - 1] ?? '')} />
       </Line>
-      {/* Read out as a whole: of a sentence that has words of the one before, only the others change. */}
+      {/* Announced as a whole; otherwise screen readers would read only the words that have
+          changed. */}
       <p
         className={styles.sentence}
         aria-live={StillFigure ? undefined : isAnnounced ? 'polite' : 'off'}

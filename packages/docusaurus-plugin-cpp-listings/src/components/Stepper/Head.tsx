@@ -20,18 +20,18 @@ export function stepLabel(position: number, trace: Trace): string {
 }
 
 export interface Props {
-  /** Whether it is the server's picture, in which nothing will change. */
+  /** Whether this is the static preview, which does not change. */
   readonly isStill?: boolean;
   readonly trace: Trace;
   readonly position: number;
-  /** Whether it is the reader's own input that is stepped through. */
+  /** Whether the run is on the reader's own input. */
   readonly isOwnInput: boolean;
-  /** Whether that input stands in the fields. */
+  /** Whether the fields hold that input. */
   readonly isInFields: boolean;
   readonly onAct: (action: Action) => void;
 }
 
-/** The position in the run, which run it is, and a legend of the cells' marks. */
+/** The position in the run, the kind of run, and a legend of the cells' marks. */
 export default function Head({
   isStill = false,
   trace,

@@ -33,13 +33,13 @@ export interface Props {
   readonly program: RunnableListing;
   /** The link to this listing in the page's address. */
   readonly link?: RunLink;
-  /** The button that was pressed before the panel was there. */
+  /** The button that the reader pressed before the panel had loaded. */
   readonly pressed?: Action;
-  /** What was done with the server's picture before the panel was there. */
+  /** The reader's earlier use of the static preview. */
   readonly earlierUse?: EarlierUse;
-  /** Whether it is the reader's own program, which no link leads to. */
+  /** Whether this is the reader's own program, which no link can open. */
   readonly isOwn?: boolean;
-  /** What draws the arrays of the server's picture; of a panel that answers it is absent. */
+  /** The component that draws the arrays of the static preview; absent in the interactive panel. */
   readonly StillFigure?: ComponentType<FigureProps>;
   /** Shown before the table of steps. */
   readonly children?: ReactNode;
@@ -69,7 +69,7 @@ export default function Panel({
   });
   const run = useRun(program);
   const lines = useMemo(() => program.source.split('\n'), [program.source]);
-  // A listing that only gives a class of the library another name has no line that runs.
+  // A listing that only defines an alias of a library class has no line that runs.
   const hasSteps = program.trace.steps.length > 1;
   const {trace, position, watched} = stepper;
   const sentence = useMemo(() => describeStep(trace, position, lines), [trace, position, lines]);
@@ -150,7 +150,7 @@ export default function Panel({
           <Notice>{stepper.notice}</Notice>
           <Result
             ending={run.ending}
-            // What an own program prints tells its author what it did.
+            // The printed text shows the author of a program what the program did.
             printed={isOwn ? trace.printed : undefined}
             isSlow={run.isSlow}
             onAct={act}

@@ -13,8 +13,8 @@ export interface Props {
 }
 
 /**
- * A panel as the server writes it: the first step and, for readers without JavaScript, a
- * link to the page that has all of them.
+ * The static preview of a panel, which the server renders: the first step and, for readers without
+ * JavaScript, a link to the page with all steps.
  */
 export default function Preview({listing}: Props): ReactNode {
   const found = recorded[listing.file];

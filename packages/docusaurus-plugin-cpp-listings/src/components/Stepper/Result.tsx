@@ -11,8 +11,8 @@ import {numberText} from '../numberText';
 import styles from './panel.module.css';
 
 /**
- * The length at which answers are cut, in characters: a hundred thousand elements tell a reader
- * nothing.
+ * The number of characters after which answers are cut: a hundred thousand elements do not help a
+ * reader.
  */
 const maxAnswerLength = 2000;
 
@@ -60,7 +60,7 @@ export function describeFailure({message, line}: Failure): string {
       );
 }
 
-/** What an exception says that left a program, to stand after its name. */
+/** Returns the message of an uncaught exception, to follow its name. */
 export const whatOf = ({thrown}: Outcome): string =>
   thrown && thrown.what !== '' ? ` (what(): ${thrown.what})` : '';
 
@@ -102,7 +102,7 @@ function EndlessText({outcome}: {outcome?: Outcome}): ReactNode {
   );
 }
 
-/** What a program printed. */
+/** The text that a program printed. */
 export function PrintedText({printed: {text, omittedCharacters}}: {printed: Printed}): ReactNode {
   return (
     <div className={styles.printed} data-printed>
@@ -146,14 +146,14 @@ function printedOf(ending: RunResult): Printed | undefined {
 
 export interface Props {
   readonly ending: RunResult | undefined;
-  /** What was printed before there was a last run. */
+  /** The printed text to show before the first run has ended. */
   readonly printed: Printed | undefined;
-  /** Whether a run takes so long that the reader is told. */
+  /** Whether a run takes so long that the page says it is running. */
   readonly isSlow: boolean;
   readonly onAct: (action: Action) => void;
 }
 
-/** The result of the last run, or a message that one is under way. */
+/** The result of the last run, or a message that a run is in progress. */
 export default function Result({ending, printed, isSlow, onAct}: Props): ReactNode {
   const shown = ending ? printedOf(ending) : printed;
   return (

@@ -3,21 +3,21 @@ import {translate} from '@docusaurus/Translate';
 import styles from './controls.module.css';
 
 export interface Props {
-  /** Whether it is the server's picture. */
+  /** Whether this is the static preview. */
   readonly isStill: boolean;
   readonly last: number;
   readonly position: number;
-  /** What a screen reader says of the position; nothing is said of the server's picture. */
+  /** The text that screen readers announce for the position; undefined in the static preview. */
   readonly valueText: string | undefined;
   readonly onSlide: (position: number) => void;
 }
 
 /**
- * Chooses a step. Browsers tell of a thumb's moves within the frame that shows them, which has no
- * time for a step as well: the step is made in a task of its own, after it.
+ * Chooses a step. Browsers report a thumb's moves within the frame that paints them, and that frame
+ * has no time left for a step. The step therefore runs in a task of its own, after the frame.
  */
 export default function Slider({isStill, last, position, valueText, onSlide}: Props): ReactNode {
-  /** Where the thumb is until the step is made. */
+  /** The position of the thumb until the step is made. */
   const [ahead, setAhead] = useState<number>();
   const latest = useRef<number>(undefined);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -25,7 +25,7 @@ export default function Slider({isStill, last, position, valueText, onSlide}: Pr
 
   const slide = (to: number) => {
     setAhead(to);
-    // Of the moves until then the last one counts, and none puts the step off.
+    // Only the last move before the task counts, and no move delays the task.
     if (latest.current === undefined) {
       timer.current = setTimeout(() => {
         const next = latest.current;

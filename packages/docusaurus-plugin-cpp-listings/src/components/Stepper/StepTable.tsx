@@ -3,7 +3,7 @@ import Translate from '@docusaurus/Translate';
 import StepRows, {type Props} from './StepRows';
 import styles from './panel.module.css';
 
-/** A folded table of all steps of a run, which is made when it is opened. */
+/** A folded table of all steps of a run; React renders it when the reader first opens it. */
 export default memo(function StepTable({trace, lines}: Props) {
   const [wasOpened, setWasOpened] = useState(false);
   return (

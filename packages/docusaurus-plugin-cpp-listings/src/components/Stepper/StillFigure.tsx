@@ -22,7 +22,7 @@ import type {DrawnCell, DrawnRow} from './scene';
 import styles from './figure.module.css';
 
 interface Parts extends StillDrawingProps {
-  /** The outlines of the marks of cells that are read, and of those that are written. */
+  /** The outlines of the marks of read cells and of written cells. */
   readonly marks: string;
   readonly noteTop: number;
 }
@@ -77,7 +77,7 @@ function partsOf(row: DrawnRow, size: RowLayout, top: number): Parts {
   };
 }
 
-/** The drawing of a step's arrays as the server writes it: with as few elements as it can have. */
+/** The drawing of a step's arrays that the server renders, with as few elements as possible. */
 export default function StillFigure({rows, layout}: FigureContents): ReactNode {
   const hatch = useId();
   const tops = topsOf(rows, layout);

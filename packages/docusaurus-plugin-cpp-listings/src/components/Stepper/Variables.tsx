@@ -11,7 +11,7 @@ interface PlaceProps extends Partial<Item> {
 }
 
 /**
- * A place for a plain variable; empty where the function has fewer than the largest number in the
+ * A place for a scalar variable; empty if the function has fewer than the largest number in the
  * run.
  */
 const Place = memo(function Place({name, text, isChanged, isWatched}: PlaceProps) {
@@ -37,8 +37,8 @@ interface GroupProps extends Partial<ItemGroup> {
 }
 
 /**
- * A place for the parts of a variable; empty where a step has fewer of them than the largest number
- * in the run.
+ * A place for the parts of a variable; empty if a step has fewer such variables than the largest
+ * number in the run.
  */
 function GroupPlace({name, items = [], isWatched}: GroupProps): ReactNode {
   const isEmpty = name === undefined;
@@ -72,15 +72,15 @@ const places = (count: number) => Array.from({length: count}, (_, index) => inde
 export interface Props {
   readonly scene: Scene;
   readonly layout: Layout;
-  /** Name of the variable that the reader watches. */
+  /** The name of the variable that the reader watches. */
   readonly watched?: string;
-  /** Whether nothing will change, so that an empty place has nothing in it. */
+  /** Whether nothing will change, so that an empty place needs no content. */
   readonly isStill?: boolean;
 }
 
 /**
- * The running functions and the innermost one's variables, in the largest number of places that
- * they fill.
+ * The running functions and the variables of the innermost one, in as many places as any step of
+ * the run fills.
  */
 export default function Variables({scene, layout, watched, isStill = false}: Props): ReactNode {
   const {calls, scalars, groups} = scene;

@@ -8,12 +8,12 @@ import type {StepperState} from './stepperReducer';
 import styles from './controls.module.css';
 
 interface OptionsProps {
-  /** One per line, so that equal lists are equal values. */
+  /** The labels, one per line, so that equal lists are equal values. */
   readonly labels: string;
   readonly keys: string;
 }
 
-/** The list of what can be watched, which few steps change. */
+/** The options of the list of cells and variables; few steps change them. */
 const Options = memo(function Options({labels, keys}: OptionsProps) {
   const names = labels.split('\n');
   return keys.split('\n').map((key, index) => (
@@ -23,15 +23,15 @@ const Options = memo(function Options({labels, keys}: OptionsProps) {
   ));
 });
 
-/** Milliseconds without a step after which the list of what can be watched is made again. */
+/** The number of milliseconds without a step after which the options are updated. */
 const listDelay = 250;
 
-/** The largest number of steps that are listed; of more, the last one follows. */
+/** The largest number of steps that are listed; if there are more, only the last one follows. */
 const maxListedSteps = 12;
 
 /**
- * Returns what can be watched, not at each step: a browser lays out the whole page when options
- * change.
+ * Returns the cells and variables that readers can watch. The updates are debounced, because a
+ * browser lays out the whole page when options change.
  */
 function useChoices(trace: Trace, position: number): readonly Choice[] {
   const [settled, setSettled] = useState({trace, position});
@@ -49,7 +49,7 @@ export interface Props {
   readonly onAct: (action: Action) => void;
 }
 
-/** Watches one cell or variable: jumps between the steps that touched it. */
+/** Watches one cell or variable, and jumps between the steps that touched it. */
 export default function Watch({stepper, onWatch, onAct}: Props): ReactNode {
   const {trace, position, watched, touching} = stepper;
   const choices = useChoices(trace, position);

@@ -5,7 +5,7 @@ import {requireRows} from '../requireRows';
 const check = (...rows: unknown[]) => requireRows(rows as ArrayRow[], 'docs/a.mdx:3');
 
 describe('the rows of a figure', () => {
-  it('may have marks, pointers up to the end, and ranges, empty ones too', () => {
+  it('may have marks, pointers up to the end, and even empty ranges', () => {
     const ranges = [{from: 2, to: 2, label: 'nothing'}];
     const row = {values: [1, null], marks: {active: [1]}, pointers: {end: 2}, ranges};
     expect(() => check({...row, indices: false})).not.toThrow();
@@ -23,13 +23,13 @@ describe('the rows of a figure', () => {
     [{values: [1], pointers: {i: 2}}, '.pointers.i must be an index up to 1'],
     [{values: [1], ranges: [{from: 0, label: 'x'}]}, '.ranges[0] must be {from, to, label}'],
     [{values: [1], ranges: [{from: 1, to: 0, label: 'x'}]}, '.ranges[0] must be {from, to, label}'],
-  ])('are refused where they are wrong: %j', (row, message) => {
+  ])('are rejected with a message that names the fault: %j', (row, message) => {
     expect(() => check({values: [1]}, row)).toThrow(
       `docs/a.mdx:3: <ArrayFigure>: rows[1]${message}`,
     );
   });
 
-  it('are asked for', () => {
+  it('are required', () => {
     expect(() => check()).toThrow('docs/a.mdx:3: <ArrayFigure> needs rows=');
   });
 });

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {describe as inWords} from '../row-data';
 
-it('puts a row with marks, pointers and ranges in words', () => {
+it('describes a row with its marks, pointers and ranges in words', () => {
   expect(
     inWords({
       title: 'before',
@@ -13,6 +13,6 @@ it('puts a row with marks, pointers and ranges in words', () => {
   ).toBe('before: 3, empty, -1; active: index 0, 2; i at 2; kept: from 0 up to 2');
 });
 
-it('says when there are no elements', () => {
+it('describes a row without elements as empty', () => {
   expect(inWords({values: []})).toBe('no elements');
 });

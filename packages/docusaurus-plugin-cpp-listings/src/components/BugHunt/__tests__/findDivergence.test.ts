@@ -18,7 +18,7 @@ const at = (best: number, i: number): readonly Local[] => [
   {name: 'best', value: best},
 ];
 
-it('finds the first value of a shared variable that differs, at its step of each program', () => {
+it('finds the first differing value of a shared variable, and its step in each program', () => {
   const pitfall = trace([at(0, 1), at(0, 1), at(3, 2), at(9, 3)]);
   const correct = trace([at(0, 1), at(3, 2), at(7, 3)]);
   expect(findDivergence(pitfall, correct)).toEqual({
@@ -30,13 +30,13 @@ it('finds the first value of a shared variable that differs, at its step of each
   });
 });
 
-it('finds of two variables that differ the one that does first', () => {
+it('finds the variable that differs first if two variables differ', () => {
   const pitfall = trace([at(0, 1), at(5, 1), at(5, 7)]);
   const correct = trace([at(0, 1), at(6, 1), at(6, 8)]);
   expect(findDivergence(pitfall, correct)).toMatchObject({name: 'best', position: 1});
 });
 
-it('sees no divergence where one program merely stops earlier', () => {
+it('finds no divergence if one program only stops earlier', () => {
   expect(findDivergence(trace([at(0, 1)]), trace([at(0, 1), at(3, 2)]))).toBeUndefined();
   expect(findDivergence(trace([at(0, 1), at(3, 2)]), trace([at(0, 1)]))).toBeUndefined();
 });
@@ -46,7 +46,7 @@ it('does not compare variables of different functions or names', () => {
   expect(findDivergence(trace([at(0, 1)]), other)).toBeUndefined();
 });
 
-it('compares arrays by what they hold, and pointers not at all', () => {
+it('compares arrays by their elements, and does not compare pointers', () => {
   const locals: readonly Local[] = [
     {name: 'a', value: {kind: 'array', id: 1, from: 0, to: 2}},
     {name: 'it', value: {kind: 'pointer', id: 1, index: 0}},

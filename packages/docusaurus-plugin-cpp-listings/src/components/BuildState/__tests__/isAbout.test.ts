@@ -3,13 +3,13 @@ import {isAbout} from '../isAbout';
 
 const bound = 'listings/sum/problem.yaml:7: loop.cpp: time O(1), but the cost grew';
 
-it('tells an error of the compiler next to the file that it names', () => {
+it('relates a compiler error only to the file that it names', () => {
   const error = 'listings/sum/loop.cpp:3:1: error: expected ;';
   expect(isAbout(error, 'sum/loop.cpp')).toBe(true);
   expect(isAbout(error, 'sum/fold.cpp')).toBe(false);
 });
 
-it('tells a broken bound next to the listing, and next to the costs of its problem', () => {
+it('relates a broken bound to the listing and to its problem.yaml, but not to other listings', () => {
   expect(isAbout(bound, 'sum/loop.cpp')).toBe(true);
   expect(isAbout(bound, 'sum/problem.yaml')).toBe(true);
   expect(isAbout(bound, 'sum/fold.cpp')).toBe(false);

@@ -14,20 +14,20 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('stops a production build where a record is missing, and says how to make it', () => {
+it('fails a production build if a record is missing, and says how to make it', () => {
   vi.stubEnv('NODE_ENV', 'production');
   expect(() => Checked({problem: 'sum', data})).toThrow(
     '<Checked problem="sum">: there is no listings/sum/proof.json; make it by npm run check -- sum',
   );
 });
 
-it('says on the page what is missing while its author works', () => {
+it('shows on the page in development which record is missing', () => {
   const html = renderToStaticMarkup(<Checked problem="sum" data={data} />);
   expect(html).toContain('there is no listings/sum/proof.json');
   expect(html).toContain('1,234 small changes');
 });
 
-it('says nothing of mutants where none was tried', () => {
+it('omits the mutants if none were tried', () => {
   const html = renderToStaticMarkup(<Checked problem="sum" data={{...data, mutants: undefined}} />);
   expect(html).not.toContain('Mutants');
 });

@@ -4,7 +4,7 @@ import {joinLines, withoutComment} from '../joinLines';
 
 const token = (element: string, text: string) => `<${element}>${text}</${element}>`;
 
-test('neighbours of one kind share an element, across lines too', () => {
+test('neighbouring tokens of one kind share an element, even across lines', () => {
   const lines = [
     `${token('k-', 'const')} ${token('k-', 'unsigned')} ${token('k-', 'int')} n`,
     token('c-', '// one'),
@@ -16,14 +16,14 @@ test('neighbours of one kind share an element, across lines too', () => {
   );
 });
 
-test('others keep their own', () => {
+test('tokens of different kinds, and comments that name a bug, keep their own elements', () => {
   const line = `${token('k-', 'const')} ${token('t-', 'T')}, ${token('t-', 'U')}`;
   expect(joinLines([line])).toBe(`${line}\n`);
   const bug = `${token('c-', '// a')}\n<c- data-bug>// bug: b</c->\n`;
   expect(joinLines(bug.trimEnd().split('\n'))).toBe(bug);
 });
 
-test('a line without its comment ends with its code', () => {
+test('withoutComment removes the comment and the white space before it', () => {
   const [line = ''] = highlightLines('++k;  // the next');
   expect(withoutComment(line)).toBe('++k;');
 });

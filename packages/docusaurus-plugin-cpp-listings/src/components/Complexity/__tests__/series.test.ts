@@ -27,7 +27,7 @@ const data = {
 };
 
 describe('seriesFor', () => {
-  it('has the counts of one measure on one kind of inputs, by size', () => {
+  it('returns the counts of one measure on one kind of inputs, by size', () => {
     const [first, second] = seriesFor(data, [], 'work', 'average');
     expect(first).toMatchObject({letter: 'A', title: 'Every pair'});
     expect(first?.points).toEqual([
@@ -51,12 +51,12 @@ describe('seriesFor', () => {
     expect(second?.bound?.points.map(({value}) => value)).toEqual([4, 8, 16]);
   });
 
-  it('has no bound for what none is stated for, nor for nothing', () => {
+  it('returns no bound for a measure without a stated one, and no points if all counts are zero', () => {
     expect(seriesFor(data, [], 'reads', 'worst')[0]?.bound).toBeUndefined();
     expect(seriesFor(data, [], 'bytes', 'worst')[0]?.bound).toEqual({text: 'O(1)', points: []});
   });
 
-  it('puts the reader’s own counts in their places, on the inputs they are of', () => {
+  it('adds the reader’s own counts at their sizes, only on the inputs that were counted', () => {
     const own = [
       {inputs: 'worst', n: 3, costs: {0: costs(27)}},
       {inputs: 'worst', n: 4, costs: {0: costs(50)}},
@@ -74,7 +74,7 @@ describe('seriesFor', () => {
   });
 });
 
-it('finds the largest size and value on any inputs, the reader’s own included', () => {
+it('finds the largest size and value on any inputs, including the reader’s own', () => {
   const own = [{inputs: 'best', n: 100, costs: {1: costs(700)}}] as const;
   expect([largestSize(data, []), largestSize(data, own)]).toEqual([4, 100]);
   expect([largestValue(data, [], 'work'), largestValue(data, own, 'work')]).toEqual([48, 700]);
@@ -83,13 +83,13 @@ it('finds the largest size and value on any inputs, the reader’s own included'
 describe('withOwn', () => {
   const own = [{inputs: 'worst', n: 8, costs: {0: costs(1), 1: costs(2)}}] as const;
 
-  it('keeps what was counted of an approach that is not counted again', () => {
+  it('keeps the counts of an approach that is not counted again', () => {
     expect(withOwn(own, {inputs: 'worst', n: 8, costs: {0: costs(3)}})).toEqual([
       {inputs: 'worst', n: 8, costs: {0: costs(3), 1: costs(2)}},
     ]);
   });
 
-  it('keeps what was counted at other sizes and on other inputs', () => {
+  it('keeps the counts at other sizes and on other inputs', () => {
     const others = [
       {inputs: 'worst', n: 9, costs: {0: costs(3)}},
       {inputs: 'best', n: 8, costs: {0: costs(3)}},

@@ -1,11 +1,11 @@
 import {expect, it} from 'vitest';
 import Count from '..';
 
-it('shows a count with its thousands apart', () => {
+it('shows a count with a thousands separator', () => {
   expect(Count({file: 'rotate-array/juggling.cpp', n: '1024', value: 1025})).toBe('1,025');
 });
 
-it('stops the build where nothing was counted, and says what was asked for', () => {
+it('fails the build if the number was not counted, and names the missing count', () => {
   expect(() =>
     Count({file: 'rotate-array/juggling.cpp', measure: 'writes', n: '1000', place: 'a.mdx:3'}),
   ).toThrow(

@@ -19,35 +19,35 @@ type Changes = {[Name in keyof Props]?: Props[Name] | undefined};
 const shown = (changes: Changes = {}) =>
   renderToStaticMarkup(<Measured {...{...props, ...changes}} />);
 
-it('shows the ratio rounded down, and leads to its row with both medians', () => {
+it('shows the ratio rounded down, and links to its table row with both medians', () => {
   expect(shown()).toBe(
     '<a href="#speed-rotate-array-average-1000" title="Three reversals: 2.00 ns for each ' +
       'element; Juggling: 5.30 ns; n = 1,000">2.6 times, measured</a>',
   );
 });
 
-it('shows how far two are apart at most, rounded up', () => {
+it('shows the largest ratio between two speeds, rounded up', () => {
   expect(shown({atLeast: undefined, atMost: 3})).toContain('>at most 3 times apart, measured<');
 });
 
-it('leads nowhere when it cites another article', () => {
+it('does not link if it cites another article', () => {
   expect(shown({row: undefined, problem: 'other'})).toMatch(/^<span title/);
 });
 
-it('stops the build where the record does not show it, with file, line and record', () => {
+it('fails the build if the record does not support the claim, and names file, line and record', () => {
   expect(() => shown({atLeast: 3})).toThrow(
     'docs/rotate-array.mdx:12: <Measured>: reversal.cpp average 1000 is 2.65 times as fast as ' +
       'juggling.cpp average 1000, from 2.38 to 2.95 by their spreads, and not at least 3',
   );
 });
 
-it('stops the build where the record is not to be trusted', () => {
+it('fails the build if the record is missing', () => {
   expect(() => shown({fault: 'there is no listings/rotate-array/speed.json'})).toThrow(
     'docs/rotate-array.mdx:12: <Measured>: there is no listings/rotate-array/speed.json',
   );
 });
 
-it('says so on the page in development', () => {
+it('shows the fault on the page in development', () => {
   vi.stubEnv('NODE_ENV', 'development');
   try {
     expect(shown({atLeast: 3})).toContain('and not at least 3</mark>');

@@ -11,11 +11,11 @@ const data: ListingData = {
   output: 'moves: 12500\n',
 };
 
-it('shows a printed number with its thousands apart', () => {
+it('shows a printed number with a thousands separator', () => {
   expect(Printed({file, row: 'moves', data})).toBe('12,500');
 });
 
-it('stops the build where no such line was printed, and says which was asked for', () => {
+it('fails the build if the program printed no such line, and quotes the line', () => {
   expect(() => Printed({file, row: 'no such line', data})).toThrow(
     `<Printed file="${file}">: its output has no number 1 in a line that begins "no such line"`,
   );

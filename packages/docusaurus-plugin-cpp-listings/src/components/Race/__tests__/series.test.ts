@@ -6,14 +6,14 @@ const own = {
   1: {average: {10: [6, 6, 6]}},
 } as const;
 
-it('speeds that are measured again take the place of all on such inputs, and of no others', () => {
+it('a new measurement replaces all earlier speeds on the same inputs, but not those on other inputs', () => {
   expect(withOwn(own, 'average', 10, new Map([[0, [1, 1, 1]]]))).toEqual({
     0: {average: {10: [1, 1, 1]}, worst: {10: [5, 5, 5]}},
     1: {average: {}},
   });
 });
 
-it('speeds at a larger size stand beside those before', () => {
+it('a measurement at a larger size keeps the earlier speeds', () => {
   expect(withOwn(own, 'average', 1000, new Map([[1, [2, 2, 2]]]))).toEqual({
     0: own[0],
     1: {average: {10: [6, 6, 6], 1000: [2, 2, 2]}},

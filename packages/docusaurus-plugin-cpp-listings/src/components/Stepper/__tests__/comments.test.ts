@@ -32,7 +32,7 @@ describe('codeOf', () => {
 });
 
 describe('the comments of all listings', () => {
-  it('end with the line, since each is said in the step of its line alone', () => {
+  it('do not continue on the next line, because a step shows only the comment of its own line', () => {
     const listingsDir = path.resolve('listings');
     const lines = findSources(listingsDir).flatMap((file) =>
       fs

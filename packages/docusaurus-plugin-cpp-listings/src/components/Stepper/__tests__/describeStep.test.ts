@@ -8,7 +8,7 @@ const lines = source.split('\n');
 const trace = reversalTrace([1, 2, 3, 4], 2);
 const sentences = trace.steps.map((_, position) => describeStep(trace, position, lines));
 
-/** The sentence for the second of two steps of one function. */
+/** Returns the sentence for the second of two steps of one function. */
 function between(
   before: readonly Local[],
   after: readonly Local[],
@@ -29,7 +29,7 @@ function between(
   return describeStep({input: '', omittedSteps: 1, steps}, 1, ['x;']);
 }
 
-/** A variable that holds all of an array. */
+/** Returns a variable that holds a whole array. */
 const vector = (name: string, id: number, to: number): Local => ({
   name,
   value: {kind: 'array', id, from: 0, to},
@@ -45,16 +45,16 @@ describe('describeStep', () => {
     expect(sentences).toContain('`left + 1 < right` is true.');
   });
 
-  it('says what a function is called with, a part of an array by its bounds', () => {
+  it('names a called function and its arguments, and gives the bounds of a part of an array', () => {
     expect(sentences[3]).toBe('`reverse` is called with `part = a[0, 2)`.');
     expect(sentences).toContain('`reverse` is called with `part = a`.');
   });
 
-  it('says what a function returned and which variable took it', () => {
+  it('says what a function returned and which variable received it', () => {
     expect(sentences[2]).toBe('`left_shift` returns `2`; `shift` starts as `2`.');
   });
 
-  it('tells of a second call of a function in one statement that it is one', () => {
+  it('reports the second call of a function in one statement as a call', () => {
     const fib = (kept?: number): Step => ({
       line: 1,
       calls: [1, kept === undefined ? 1 : 0].map((n) => ({
@@ -80,12 +80,12 @@ describe('describeStep', () => {
     );
   });
 
-  it('says what changed, and the answer at the end', () => {
+  it('says which variable changed, and gives the answer at the end', () => {
     expect(sentences).toContain('`left` becomes `1`.');
     expect(sentences.at(-1)).toMatch(/The answer: `\[3, 4, 1, 2\]`\.$/);
   });
 
-  it('ends a run that failed with the reason', () => {
+  it('ends a failed run with the reason', () => {
     const failed: Trace = {
       ...trace,
       answer: undefined,
@@ -116,7 +116,7 @@ describe('describeStep', () => {
     expect(between([record(1)], [record(6)])).toBe('`best.sum` becomes `6`.');
   });
 
-  it('tells memory taken and given back, and cells that a vector gains', () => {
+  it('reports allocated, freed and lost memory, and cells that a vector gains', () => {
     const unknown = {kind: 'unknown'} as const;
     const old: Cells = {id: 1, values: [7], block: true};
     const larger: Cells = {id: 2, values: [unknown, unknown], block: true};
@@ -137,7 +137,7 @@ describe('describeStep', () => {
     ).toBe('`v[1]` is added: `9`.');
   });
 
-  it('tells of a vector that grows that it moves and what is new, not what was there', () => {
+  it('reports that a growing vector moves and what is new, but not its old elements', () => {
     const odd = [vector('odd', 1, 2)];
     const larger = [vector('odd', 2, 3)];
     const moves = (...values: readonly Value[]) =>
@@ -166,7 +166,7 @@ describe('describeStep', () => {
     ).toBe('`odd` moves to another block.');
   });
 
-  it('tells the same of a vector that is in a record or in another vector', () => {
+  it('reports the same for a vector inside a record or another vector', () => {
     const held = (id: number, to: number): Value => ({kind: 'array', id, from: 0, to});
     const inRecord = (value: Value): Local => ({
       name: 's',
@@ -192,7 +192,7 @@ describe('describeStep', () => {
     ).toBe('`rows[0]` moves to a larger block; `rows[0][1]` is added: `8`.');
   });
 
-  it('tells how many elements a vector has that loses some', () => {
+  it('gives the size of a vector that loses elements', () => {
     const shrinks = (to: number) =>
       between([vector('a', 1, 3)], [vector('a', 1, to)], {
         then: [{id: 1, values: [1, 2, 3]}],
@@ -203,7 +203,7 @@ describe('describeStep', () => {
     ]);
   });
 
-  it('tells how many elements a vector has that gains more than are listed', () => {
+  it('gives the size of a vector that gains more elements than are listed', () => {
     const step = {
       then: [{id: 1, values: []}],
       now: [{id: 1, values: [0, 0, 0, 0]}],
@@ -214,7 +214,7 @@ describe('describeStep', () => {
     );
   });
 
-  it('tells how many elements vectors have that changed places', () => {
+  it('gives the sizes of vectors that were swapped', () => {
     const arrays = [
       {id: 1, values: [1, 2]},
       {id: 2, values: [3, 4]},
@@ -226,7 +226,7 @@ describe('describeStep', () => {
     ).toBe('`a` now has 2 elements; `b` now has 2 elements.');
   });
 
-  it('tells nothing of a span when that of which it is a part is out of scope', () => {
+  it('reports no change of a span if the array that it is part of is out of scope', () => {
     const part: Local = {name: 'a', value: {kind: 'array', id: 1, from: 1, to: 3}};
     expect(
       between([vector('tail', 1, 3), part], [vector('a', 2, 2)], {
@@ -236,7 +236,7 @@ describe('describeStep', () => {
     ).toBe('No value changes.');
   });
 
-  it('tells where a pointer leads that led elsewhere', () => {
+  it('says what a changed pointer leads to', () => {
     const node = (id: number, value: number, next: Value): Cells => ({
       id,
       values: [
@@ -268,7 +268,7 @@ describe('describeStep', () => {
     );
   });
 
-  it('tells how many elements an optional vector has that was none', () => {
+  it('gives the size of an optional vector that was empty before', () => {
     expect(
       between([{name: 'a', value: {kind: 'none'}}], [vector('a', 1, 2)], {
         then: [{id: 1, values: [3, 4]}],
@@ -276,7 +276,7 @@ describe('describeStep', () => {
     ).toBe('`a` now has 2 elements.');
   });
 
-  it('tells how many elements the rows of a table have that changed places or lose some', () => {
+  it('gives the sizes of rows of a table that are swapped or lose elements', () => {
     const rows = (...ids: readonly [number, number][]): Cells => ({
       id: 1,
       values: ids.map(([id, size]) => ({kind: 'array', id, from: 0, to: size})),
@@ -292,7 +292,7 @@ describe('describeStep', () => {
     expect(between([table], [table], {then, now})).toBe('`t[0]` now has 1 element.');
   });
 
-  it('says of values that hold vectors what is in these', () => {
+  it('shows the elements of vectors inside other values', () => {
     const map = (id: number, size: number): Local => ({
       name: 'm',
       value: {kind: 'map', entries: [[1, {kind: 'array', id, from: 0, to: size}]]},
@@ -306,7 +306,7 @@ describe('describeStep', () => {
     ).toBe('`m` now has `1 → {7, 8, 9, …}`.');
   });
 
-  it('tells where a larger block is that the listing made, not of its room', () => {
+  it('describes a larger block that the listing allocated as memory, not as a vector that moves', () => {
     const block = (id: number, ...values: readonly number[]): Cells => ({id, values, block: true});
     const larger = vector('larger', 2, 2);
     expect(
@@ -318,7 +318,7 @@ describe('describeStep', () => {
     ).toBe('Memory is freed (elements: 1); `cells` points to memory (elements: 2).');
   });
 
-  it('takes no vector without elements for a part of another', () => {
+  it('does not mistake an empty vector for a part of another', () => {
     const none = {then: [{id: 1, values: []}]};
     const [a, b] = [vector('a', 1, 0), vector('b', 1, 0)];
     expect(between([a], [a, b], none)).toBe('`b` starts (elements: 0).');
@@ -331,7 +331,7 @@ describe('describeStep', () => {
     expect(between([a], [a], {...none, returned})).toBe('`g` returns `{}`.');
   });
 
-  it('counts what it has no list of as reads and writes, which the rest are too', () => {
+  it('gives only a lower bound of reads and writes if the step does not list all of them', () => {
     const cells: Cells = {id: 1, values: [3, 1]};
     const step = {
       then: [cells],
@@ -342,14 +342,14 @@ describe('describeStep', () => {
     expect(between([], [], step)).toBe('Elements are read and written more than 2 times.');
   });
 
-  it('says so when nothing changed', () => {
+  it('says so if nothing changed', () => {
     expect(between([], [])).toBe('No value changes.');
     const hidden: Local = {name: 'either', value: {kind: 'elsewhere'}};
     expect(between([hidden], [hidden])).toBe('No value that is shown changes.');
   });
 });
 
-describe('stepsOf', () => {
+describe('touchingSteps', () => {
   it('finds the steps that touched a cell', () => {
     const steps = touchingSteps(trace, {kind: 'cell', id: 1, index: 3});
     expect(steps.map((step) => sentences[step]?.slice(0, 33))).toEqual([

@@ -29,13 +29,13 @@ describe('a panel begins', () => {
     ['1.5', 'a step that this run does not have'],
     ['3', 'a step that this run does not have'],
     ['x', 'a step that this run does not have'],
-  ])('with the example where a link names the step %s', (number, notice) => {
+  ])('with the example if a link names the step %s', (number, notice) => {
     expect(stateOf({step: number})).toMatchObject({texts: ['[1, 2]', '1'], position: 0});
     expect(stateOf({step: number}).notice).toContain(notice);
   });
 
   it.each(['[3]', '[3]; x', '[3]; 2; 4'])(
-    'with the example where a link has another input than the problem: %s',
+    'with the example if the input of a link does not fit the problem: %s',
     (input) => {
       expect(stateOf({input})).toMatchObject({texts: ['[1, 2]', '1'], position: 0});
       expect(stateOf({input}).input).toBeUndefined();
@@ -44,12 +44,12 @@ describe('a panel begins', () => {
   );
 });
 
-it('a text of 400 characters can be stepped through, and none of one more', () => {
+it('a text of 400 characters can be stepped through, but not one of 401', () => {
   expect(describeStepFault(['a'.repeat(400)])).toBeUndefined();
   expect(describeStepFault(['a'.repeat(401)])).toContain('a text of at most 400 characters');
 });
 
-it('64 elements in all can be stepped through, and none of one more', () => {
+it('64 elements in total can be stepped through, but not 65', () => {
   const elements = Array.from({length: 64}, () => 1n);
   expect(describeStepFault([elements, 1n])).toBeUndefined();
   expect(describeStepFault([[...elements, 1n]])).toContain('these are 65');
