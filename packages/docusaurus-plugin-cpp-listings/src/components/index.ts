@@ -1,4 +1,4 @@
-// What a site may import: components for its own pages, and the facts that they show.
+// The exports for sites: components for their own pages, and the data that these show.
 import catalogue from '@generated/docusaurus-plugin-cpp-listings/default/catalogue.json';
 import checks from '@generated/docusaurus-plugin-cpp-listings/default/checks.json';
 

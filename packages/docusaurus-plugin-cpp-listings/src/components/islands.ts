@@ -2,9 +2,9 @@ import './CopyButton/copyOnClick';
 import './deferred/makeLater';
 
 /**
- * The components that start by themselves in a page whose text is static HTML, by the names that
- * their elements have. Few readers use only one of them, and all are small: the panels that they
- * fetch are not.
+ * The islands of pages whose text is static HTML, by the names in their
+ * elements. They share a chunk, because most readers use several of them and all
+ * are small. The panels that they fetch are large.
  */
 export default {
   BugHunt: () => import(/* webpackChunkName: "islands" */ './BugHunt'),

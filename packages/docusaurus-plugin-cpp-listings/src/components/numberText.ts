@@ -1,9 +1,9 @@
 import i18n from '@generated/i18n';
 
 /**
- * Writes a number as the site's language does: server and reader write the same digits.
+ * Formats a number in the language of the site, so that the server and the browser write the same.
  *
- * @param digits after the decimal point, where their number is fixed.
+ * @param digits the number of digits after the decimal point, if it is fixed.
  */
 export const numberText = (value: number, digits?: number): string =>
   value.toLocaleString(

@@ -9,15 +9,15 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Follows the address; Docusaurus calls this. */
+/** Updates the query string; Docusaurus calls this after each navigation. */
 export function onRouteDidUpdate({location}: {readonly location: {readonly search: string}}) {
   current = location.search;
   listeners.forEach((listener) => listener());
 }
 
 /**
- * Returns the query string of the page's address, also outside of Docusaurus' tree; while the page
- * is the server's, it is empty.
+ * Returns the query string of the page's address, also outside the React tree of Docusaurus. It is
+ * empty on the server and during hydration.
  */
 export const useSearchString = (): string =>
   useSyncExternalStore(

@@ -1,24 +1,24 @@
-// What readers have typed and run in the panels of a page, for when they come back to it.
+// Saves what readers have typed and run in the panels of a page, for when they come back to it.
 import {useEffect} from 'react';
 import type {RunLink} from './Stepper/runLink';
 
-/** What is kept of a panel. */
+/** The saved state of a panel. */
 export interface Kept {
-  /** The run and the step that it shows. */
+  /** The run and the step that the panel shows. */
   readonly run?: RunLink;
-  /** What stands in its fields. */
+  /** The texts in its fields. */
   readonly texts?: readonly string[];
 }
 
-/** What the page's entry in the history holds, next to what others keep there. */
+/** The state of the page's history entry, next to the state of other code. */
 interface EntryState {
   readonly panels?: Readonly<Partial<Record<string, Kept>>>;
 }
 
-/** Milliseconds without a change after which it is noted: browsers take few notes a second. */
+/** The milliseconds without a change after which the state is saved: browsers limit how often it may be. */
 const keepAfter = 500;
 
-/** The most characters of a panel's fields that are kept: browsers limit what an entry holds. */
+/** The largest number of characters of a panel's fields that are saved: browsers limit an entry's size. */
 const maxCharacters = 100_000;
 
 const stateOfEntry = () => history.state as EntryState | null;
@@ -30,16 +30,16 @@ function keep(name: string, {run, texts}: Kept): void {
   history.replaceState({...state, panels: {...state?.panels, [name]: kept}}, '');
 }
 
-/** Returns what a panel held when the reader left the page. */
+/** Returns the state that a panel had when the reader left the page. */
 export const keptOf = (name: string): Kept | undefined => stateOfEntry()?.panels?.[name];
 
 /**
- * Keeps what a panel holds in the page's entry in the history: after a pause, and before the reader
- * can leave. That is when a field loses the focus, since the entry of a page that is left by one of
- * its links is not the present one any more.
+ * Saves the state of a panel in the page's history entry, after a pause and before the reader can
+ * leave the page. It also saves when a field loses the focus: after a click on a link, the page's
+ * entry is no longer the current one.
  *
- * @param name a name of the panel that no other panel of a page has.
- * @param kept the same object until it changes; undefined when there is nothing to keep.
+ * @param name a name that no other panel of the page has.
+ * @param kept the same object until the state changes; undefined if there is nothing to save.
  */
 export function useKept(name: string, kept: Kept | undefined): void {
   useEffect(() => {

@@ -5,18 +5,18 @@ import type {WorkerTask} from '../workers/workerClient';
 /** The last task of a panel. */
 export interface TaskState<Result> {
   readonly result: Result | undefined;
-  /** Whether it has been under way for long. */
+  /** Whether the task has been running for a long time. */
   readonly isSlow: boolean;
-  /** Waits for a task, which takes the place of an earlier one. */
+  /** Waits for a task, which replaces an earlier one. */
   readonly start: (task: WorkerTask<Result>) => Promise<Result>;
   readonly stop: () => void;
-  /** Forgets the result. */
+  /** Removes the result. */
   readonly clear: () => void;
-  /** Forgets the result and the task that is under way. */
+  /** Removes the result and abandons the running task. */
   readonly abandon: () => void;
 }
 
-/** Holds a panel's task, which is stopped when the panel goes. */
+/** Holds a panel's task, and stops it when the panel unmounts. */
 export function useTaskSlot(): TaskSlot {
   const [slot] = useState(createTaskSlot);
   useEffect(() => slot.stop, [slot]);
@@ -24,9 +24,9 @@ export function useTaskSlot(): TaskSlot {
 }
 
 /**
- * Runs a panel's tasks, of which a new one takes the place of an earlier one.
+ * Runs a panel's tasks; a new task replaces an earlier one.
  *
- * @param slowAfter milliseconds after which a task is slow.
+ * @param slowAfter the number of milliseconds after which a task is slow.
  */
 export function useTask<Result>(slowAfter: number): TaskState<Result> {
   const [result, setResult] = useState<Result>();

@@ -9,9 +9,7 @@ interface Props {
   readonly data?: ShownProblem;
 }
 
-/**
- * Returns a bound whose formula does not wrap, because `O(N log N)` would wrap in narrow columns.
- */
+/** Returns a bound whose formula does not wrap, because `O(N log N)` would wrap in narrow columns. */
 const inOneLine = (bound: string) =>
   bound.replace(/\(.*\)/, (formula) => formula.replaceAll(' ', '\u00A0'));
 

@@ -37,10 +37,7 @@ function pointersByCell(row: ArrayRow): Map<number, string> {
   return byCell;
 }
 
-/**
- * Returns the x-coordinate of a pointer: the middle of its cell, or the right edge for one past the
- * end.
- */
+/** Returns the x-coordinate of a pointer: the middle of its cell, or the right edge for one past the end. */
 const pointerMiddle = (row: ArrayRow, index: number) =>
   index === row.values.length ? cellLeft(index) : cellMiddle(index);
 

@@ -24,8 +24,8 @@ export interface Props {
 const check = process.env.NODE_ENV === 'development' ? requireRows : requireRowsOnServer;
 
 /**
- * Draws arrays as rows of adjoining cells with indices, index variables and
- * ranges. Plain SVG: complete without JavaScript, in both colour modes and in print.
+ * Draws arrays as rows of adjoining cells with indices, index variables and ranges. Plain SVG:
+ * complete without JavaScript, in both colour modes and in print.
  *
  * @throws Error, which fails the build, if rows cannot be drawn.
  */
@@ -49,8 +49,8 @@ export default function ArrayFigure({rows, caption, place}: Props): ReactNode {
           className={drawing.drawing}
           width={width}
           data-amount={leastWidth(width, minScale)}
-          // Starts above the first row; otherwise the upper edge of cells without a title would be
-          // cut.
+          // Starts above the first row; otherwise the upper
+          // edge of cells without a title would be cut.
           viewBox={`0 -1 ${width} ${height}`}
           role="img"
           aria-label={rows.map(describe).join('. ')}

@@ -18,9 +18,7 @@ export interface Props {
 
 type Side = 'pitfall' | 'correct';
 
-/**
- * The runs of both programs on the same input. Each starts at its last step or at the divergence.
- */
+/** The runs of both programs on the same input. Each starts at its last step or at the divergence. */
 export default function BothPrograms({
   listing,
   hunt,

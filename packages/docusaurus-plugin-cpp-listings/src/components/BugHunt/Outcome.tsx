@@ -12,9 +12,7 @@ import styles from './styles.module.css';
 
 type JudgedComparison = Extract<Comparison, {type: 'judged'}>;
 
-/**
- * The number of characters after which answers are cut: hundreds of elements do not help a reader.
- */
+/** The number of characters after which answers are cut: hundreds of elements do not help a reader. */
 const maxAnswerLength = 600;
 
 /** Formats a factor, with one decimal below ten. */
@@ -53,9 +51,7 @@ function describeWork({pitfall, correct}: JudgedComparison, {baseline}: BugHuntD
   );
 }
 
-/**
- * Describes the judge's complaint, unless only one answer is right: the page shows that answer too.
- */
+/** Describes the judge's complaint, unless only one answer is right: the page shows that answer too. */
 function describeComplaint({wrong, isUnique}: JudgedRun): string {
   return isUnique
     ? ''

@@ -21,10 +21,7 @@ export interface Props {
   readonly onBroken: () => void;
 }
 
-/**
- * The largest number of elements. On more, a quadratic program could be mistaken for an endless
- * one.
- */
+/** The largest number of elements. On more, a quadratic program could be mistaken for an endless one. */
 const maxComparedElements = 500;
 
 /** The largest number of characters in a text. */
@@ -92,8 +89,8 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     }
   };
 
-  // The browser paints a frame first: on a phone, rendering the steps of both programs takes
-  // longer.
+  // The browser paints a frame first: on a phone, rendering
+  // the steps of both programs takes longer.
   const openSteps = () => startTransition(() => setAreStepsOpen(true));
 
   const changeFields = (next: readonly string[]) => {

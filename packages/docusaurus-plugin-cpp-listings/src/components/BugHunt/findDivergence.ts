@@ -74,9 +74,9 @@ function historiesOf({steps}: Trace): ReadonlyMap<string, readonly HeldValue[]> 
 }
 
 /**
- * Finds the first step at which a variable differs: its nth value is not the nth value of the
- * variable of that name in the other program. A variable or an nth value that the other program
- * lacks is not a divergence.
+ * Finds the first step at which a variable differs: its nth value is not the nth value of
+ * the variable of that name in the other program. A variable or an nth value that the
+ * other program lacks is not a divergence.
  */
 export function findDivergence(trace: Trace, other: Trace): Divergence | undefined {
   const others = historiesOf(other);

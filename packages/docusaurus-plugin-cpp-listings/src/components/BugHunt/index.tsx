@@ -16,8 +16,8 @@ export interface Props extends NamedListing {
 }
 
 /**
- * Invites the reader to find an input on which a pitfall fails. The page fetches nothing of the
- * bug hunt before the reader accepts the invitation.
+ * Invites the reader to find an input on which a pitfall fails. The page fetches nothing of the bug
+ * hunt before the reader accepts the invitation.
  */
 export default function BugHunt({addresses, hints, ...named}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({
@@ -58,8 +58,8 @@ export default function BugHunt({addresses, hints, ...named}: Props): ReactNode 
               )}
             </button>{' '}
             <span>
-              {/* Empty at first: screen readers would read out initial text though nothing has
-                  happened. */}
+              {/* Empty at first: screen readers would read out
+                  initial text though nothing has happened. */}
               <span role="status">
                 {status === 'failed' && (
                   <>

@@ -27,9 +27,7 @@ export interface BugHuntState extends Pick<TaskState<Comparison>, 'isSlow' | 'st
   readonly start: (input: string, withSteps: boolean) => Promise<Comparison>;
 }
 
-/**
- * Returns a run that was stopped from outside, in the form of a run that the module itself stopped.
- */
+/** Returns a run that was stopped from outside, in the form of a run that the module itself stopped. */
 function endless(input: string): JudgedRun {
   return {
     wrong: '',

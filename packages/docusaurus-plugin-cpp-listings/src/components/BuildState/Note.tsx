@@ -62,9 +62,7 @@ function Waiting({status, isPacking}: Pick<Props, 'status' | 'isPacking'>): Reac
   );
 }
 
-/**
- * Shows the development server's progress on the data that a panel fetches, and the build errors.
- */
+/** Shows the development server's progress on the data that a panel fetches, and the build errors. */
 export default function Note({
   status,
   file,

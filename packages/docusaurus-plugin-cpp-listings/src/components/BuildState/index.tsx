@@ -8,13 +8,11 @@ export interface Props {
   /** The development server's address of the data that the panel fetches. */
   readonly address: string;
   /**
-   * The file, below the listings' folder, whose errors the panel shows; absent if a neighbouring
-   * panel shows them.
+   * The file, below the listings' folder, whose errors the panel shows;
+   * absent if a neighbouring panel shows them.
    */
   readonly file?: string;
-  /**
-   * Whether the panel fetches its data without a click; otherwise a click in it starts the request.
-   */
+  /** Whether the panel fetches its data without a click; otherwise a click in it starts the request. */
   readonly isWanted?: boolean;
   /** Whether an empty panel reserves room, over which the note is drawn. */
   readonly isRoomBelow?: boolean;
@@ -24,8 +22,8 @@ export interface Props {
 }
 
 /**
- * A panel in development. It shows the server's progress on the panel's data and the errors of
- * the listing. It remounts the panel when the server has rebuilt the listing.
+ * A panel in development. It shows the server's progress on the panel's data and the errors of the
+ * listing. It remounts the panel when the server has rebuilt the listing.
  */
 export default function BuildState({
   address,

@@ -1,6 +1,6 @@
 /**
- * Returns whether an error is about a file below the listings' folder, or about the file's entry in
- * its problem.yaml.
+ * Returns whether an error is about a file below the listings' folder, or
+ * about the file's entry in its problem.yaml.
  */
 export function isAbout(error: string, file: string): boolean {
   const end = file.lastIndexOf('/');

@@ -2,8 +2,7 @@
 const neighbours = /(<([a-z]-)>[^<]*)<\/\2>(\s+)<\2>/g;
 
 /**
- * Joins highlighted lines into one text, in which neighbouring tokens of one kind share an
- * element.
+ * Joins highlighted lines into one text, in which neighbouring tokens of one kind share an element.
  */
 export function joinLines(lines: readonly string[]): string {
   let [before, html] = ['', `${lines.join('\n')}\n`];
@@ -13,7 +12,5 @@ export function joinLines(lines: readonly string[]): string {
   return html;
 }
 
-/**
- * Removes the comment at the end of a highlighted line, unless the comment names a pitfall's bug.
- */
+/** Removes the comment at the end of a highlighted line, unless the comment names a pitfall's bug. */
 export const withoutComment = (line: string): string => line.replace(/\s*<c->.*$/, '');

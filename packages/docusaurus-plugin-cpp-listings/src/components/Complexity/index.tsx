@@ -14,9 +14,9 @@ export interface Props {
 }
 
 /**
- * The costs of the approaches to a problem, counted by the instrumented programs and drawn next
- * to their stated bounds. The server renders a static preview. A panel replaces it when it comes
- * near the viewport or is used. The panel shows other measures and counts at other sizes.
+ * The costs of the approaches to a problem, counted by the instrumented programs and drawn next to
+ * their stated bounds. The server renders a static preview. A panel replaces it when it comes near
+ * the viewport or is used. The panel shows other measures and counts at other sizes.
  */
 export default function Complexity({problem, addresses}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({

@@ -3,9 +3,7 @@ import type {CostsData} from '../../model/costs';
 import {greatestSizeOf} from '../../model/inputs';
 import {numberText} from '../numberText';
 
-/**
- * The largest number of elements: generating and counting more takes longer than a reader waits.
- */
+/** The largest number of elements: generating and counting more takes longer than a reader waits. */
 const maxCountedElements = 65_536;
 
 /** Returns the largest size that the reader may choose. */

@@ -3,8 +3,8 @@ import Translate, {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
 /**
- * A button that copies the code of its listing to the clipboard and shows the result;
- * `copyOnClick` handles the click.
+ * A button that copies the code of its listing to the clipboard and shows the
+ * result; `copyOnClick` handles the click.
  */
 export default function CopyButton(): ReactNode {
   return (

@@ -74,8 +74,8 @@ function describePhase(phase: Phase): string {
 }
 
 /**
- * The progress of a check. Before the first check it names the download; later it notes changes of
- * the code.
+ * The progress of a check. Before the first check it names the
+ * download; later it notes changes of the code.
  */
 export default function Status({
   phase,

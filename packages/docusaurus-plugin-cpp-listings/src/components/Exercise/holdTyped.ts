@@ -17,8 +17,8 @@ export function holdTyped(place: HTMLElement): HeldText {
     const isForEditor = target.contains(place) || place.contains(target);
     const isText = !key[1] && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (isForEditor && isText) {
-      // Otherwise a space would press the button again. The page's shortcuts also ignore the event
-      // then.
+      // Otherwise a space would press the button again. The
+      // page's shortcuts also ignore the event then.
       event.preventDefault();
       held.text += key;
     }

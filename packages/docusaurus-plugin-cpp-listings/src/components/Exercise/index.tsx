@@ -11,10 +11,7 @@ import SolvedMark from './SolvedMark';
 import styles from './styles.module.css';
 
 export interface Props {
-  /**
-   * The folder, below the listings' folder, that contains the exercise's problem.yaml and
-   * starter.cpp.
-   */
+  /** The folder, below the listings' folder, that contains the exercise's problem.yaml and starter.cpp. */
   readonly problem: string;
   /** The task, then `<Solution>` with the listing that solves it. */
   readonly children: ReactNode;

@@ -6,9 +6,7 @@ export interface Props<P, OnServer> {
   readonly component: ComponentType<P & Partial<OnServer>>;
   /** The component's properties; the page holds them as JSON. */
   readonly props: P;
-  /**
-   * Properties that only the server passes to the component; the browser keeps their HTML as it is.
-   */
+  /** Properties that only the server passes to the component; the browser keeps their HTML as it is. */
   readonly onServer?: OnServer;
   readonly as?: 'div' | 'span';
 }

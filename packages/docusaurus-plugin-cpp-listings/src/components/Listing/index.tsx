@@ -27,10 +27,7 @@ export interface Props {
   readonly live?: DataAddresses;
 }
 
-/**
- * A named region of a tested program, with its stated costs and its output; readers can run an
- * approach.
- */
+/** A named region of a tested program, with its stated costs and its output; readers can run an approach. */
 export default function Listing({data, live, bare = false, folded = false}: Props): ReactNode {
   if (!data) {
     return null;

@@ -20,9 +20,9 @@ export interface Props {
 }
 
 /**
- * The natively measured speeds of the approaches to a problem. The server renders a static
- * preview. A panel replaces it when it comes near the viewport or is used. The panel shows other
- * inputs and runs the programs on the reader's machine.
+ * The natively measured speeds of the approaches to a problem. The server renders a static preview.
+ * A panel replaces it when it comes near the viewport or is used. The panel shows other inputs and
+ * runs the programs on the reader's machine.
  */
 export default function Race({problem, addresses, speeds}: Props): ReactNode {
   const {wrapper, loaded, status, load} = useDeferredPanel({

@@ -6,10 +6,7 @@ import {letterOf} from '../plot/series';
 /** The number of batches; the plot shows their median. */
 export const ownBatches = 5;
 
-/**
- * The longest expected call, in nanoseconds. A program that would take longer gets no larger
- * inputs.
- */
+/** The longest expected call, in nanoseconds. A program that would take longer gets no larger inputs. */
 const longestCall = 5e8;
 
 /** The data about one program while it is measured. */

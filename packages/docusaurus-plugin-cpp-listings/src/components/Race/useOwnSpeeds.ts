@@ -14,9 +14,7 @@ import {withOwn, type OwnSpeeds} from './series';
 const largestOwnSize = 1_000_000;
 const ownSizes = timedSizes.filter((n) => n <= largestOwnSize);
 
-/**
- * The largest accepted spread of the times of a fixed calculation: the clock of a page is coarse.
- */
+/** The largest accepted spread of the times of a fixed calculation: the clock of a page is coarse. */
 const greatestSpread = 0.3;
 
 /** The speeds on the reader's machine, and the progress of measuring them. */

@@ -14,8 +14,8 @@ export interface Props {
 }
 
 /**
- * Links to the rows of the table of a problem's speeds. Sentences that cite a row link to its entry
- * here.
+ * Links to the rows of the table of a problem's speeds.
+ * Sentences that cite a row link to its entry here.
  */
 export default function SpeedLinks({problem, record}: Props): ReactNode {
   const page = useBaseUrl(runsPath(problem));

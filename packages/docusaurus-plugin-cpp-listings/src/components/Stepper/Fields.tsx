@@ -15,10 +15,7 @@ export function tellFaults(panel: HTMLElement | null): void {
   wrong[0]?.focus();
 }
 
-/**
- * Whether a field shows its fault. While the reader edits a wrong field, screen readers stay
- * silent.
- */
+/** Whether a field shows its fault. While the reader edits a wrong field, screen readers stay silent. */
 type Telling = 'untold' | 'told' | 'silent';
 
 interface FieldProps {
@@ -55,8 +52,8 @@ function Field({isStill, input, text, onChange, onEnter}: FieldProps) {
       box?.setCustomValidity(fault ?? '');
     },
     onInvalid: () => setTelling('told'),
-    // A pressed button checks the fields itself. A message must not move the button during the
-    // press.
+    // A pressed button checks the fields itself. A message
+    // must not move the button during the press.
     onBlur({relatedTarget}: FocusEvent) {
       if (!(relatedTarget instanceof HTMLButtonElement)) {
         setTelling('told');

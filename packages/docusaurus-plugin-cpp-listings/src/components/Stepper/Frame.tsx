@@ -125,8 +125,8 @@ export default function Frame({
       <Line line={step.line}>
         <CodeLine listing={listing} line={step.line} text={codeOf(lines[step.line - 1] ?? '')} />
       </Line>
-      {/* Announced as a whole; otherwise screen readers would read only the words that have
-          changed. */}
+      {/* Announced as a whole; otherwise screen readers would
+          read only the words that have changed. */}
       <p
         className={styles.sentence}
         aria-live={StillFigure ? undefined : isAnnounced ? 'polite' : 'off'}

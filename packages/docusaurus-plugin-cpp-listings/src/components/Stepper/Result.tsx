@@ -11,8 +11,8 @@ import {numberText} from '../numberText';
 import styles from './panel.module.css';
 
 /**
- * The number of characters after which answers are cut: a hundred thousand elements do not help a
- * reader.
+ * The number of characters after which answers are cut: a
+ * hundred thousand elements do not help a reader.
  */
 const maxAnswerLength = 2000;
 

@@ -11,8 +11,8 @@ interface PlaceProps extends Partial<Item> {
 }
 
 /**
- * A place for a scalar variable; empty if the function has fewer than the largest number in the
- * run.
+ * A place for a scalar variable; empty if the function has
+ * fewer than the largest number in the run.
  */
 const Place = memo(function Place({name, text, isChanged, isWatched}: PlaceProps) {
   return (
@@ -37,8 +37,8 @@ interface GroupProps extends Partial<ItemGroup> {
 }
 
 /**
- * A place for the parts of a variable; empty if a step has fewer such variables than the largest
- * number in the run.
+ * A place for the parts of a variable; empty if a step has fewer such
+ * variables than the largest number in the run.
  */
 function GroupPlace({name, items = [], isWatched}: GroupProps): ReactNode {
   const isEmpty = name === undefined;
@@ -79,8 +79,8 @@ export interface Props {
 }
 
 /**
- * The running functions and the variables of the innermost one, in as many places as any step of
- * the run fills.
+ * The running functions and the variables of the innermost one, in as
+ * many places as any step of the run fills.
  */
 export default function Variables({scene, layout, watched, isStill = false}: Props): ReactNode {
   const {calls, scalars, groups} = scene;

@@ -3,29 +3,29 @@ import {maxFactsPerKind} from './facts';
 import {callBefore, titlesOf} from './scene';
 import {cellsById, isKind, sameValue, valueOf, type ValueOf} from './values';
 
-/** Returns the number of elements that a value stands for. */
+/** Returns the number of elements of an array value. */
 export const lengthOf = ({from, to}: ValueOf<'array'>): number => to - from;
 
-/** A cell that a step gave a value. */
+/** A write of a step to a cell. */
 interface Write {
   /** The title of its array. */
   readonly array: string;
   readonly cell: string;
   readonly value: Value;
-  /** Absent where the array did not have the cell. */
+  /** Absent if the array did not have the cell before. */
   readonly before?: Value;
 }
 
-/** What a step wrote to arrays. */
+/** The writes of a step to arrays. */
 export interface Writes {
   readonly writes: readonly Write[];
-  /** Whether there are too many to say what each was. */
+  /** Whether there are too many writes to describe each one. */
   readonly areMany: boolean;
-  /** The ids of arrays whose elements the step moved to a new block, each with what it was. */
+  /** The ids of arrays whose elements the step moved to a new block, with the old cells. */
   readonly moved: ReadonlyMap<number, Cells>;
 }
 
-/** Returns what arrays were before their variables got new blocks for them, by the new ids. */
+/** Returns the old cells of arrays whose variables got new blocks, by the new ids. */
 function replacedBy(step: Step, previous: Step): Map<number, Cells> {
   const now = cellsById(step);
   const then = cellsById(previous);
@@ -39,7 +39,7 @@ function replacedBy(step: Step, previous: Step): Map<number, Cells> {
       if (old && !then.has(value.id)) {
         replaced.set(value.id, old);
       }
-      // An element may be an array too.
+      // An element may itself be an array.
       now.get(value.id)?.values.forEach((inner, index) => compare(inner, old?.values[index]));
     }
   };
@@ -51,8 +51,8 @@ function replacedBy(step: Step, previous: Step): Map<number, Cells> {
 }
 
 /**
- * Returns what a step wrote to arrays. A vector that grows moves its elements to a new block:
- * that writes to all of them, but changes none.
+ * Returns the writes of a step to arrays. A growing vector moves its elements to a new block. That
+ * writes to all of them but changes none, so these writes are left out.
  */
 export function writesOf(step: Step, previous: Step): Writes {
   const titles = titlesOf(step);
@@ -83,7 +83,7 @@ export function writesOf(step: Step, previous: Step): Writes {
 const elementsOf = (value: ValueOf<'array'>, step: Step) =>
   JSON.stringify(cellsById(step).get(value.id)?.values.slice(value.from, value.to));
 
-/** Whether a variable has another number of elements or others than what was written tells. */
+/** Returns whether an array has a size or elements that the writes of the step do not explain. */
 export function isResized(
   name: string,
   [value, before]: readonly [ValueOf<'array'>, ValueOf<'array'>],
@@ -93,10 +93,10 @@ export function isResized(
   const own = writes.filter(({array}) => array === name);
   const added = areMany ? 0 : own.filter((write) => write.before === undefined).length;
   if (lengthOf(value) !== lengthOf(before) + added) {
-    // A block of the listing's own has room, not elements.
+    // A block that the listing allocated has a capacity, but no size.
     return cellsById(step).get(value.id)?.block !== true;
   }
-  // What another variable had until now, as after a swap.
+  // The variable now holds the array of another variable, for example after a swap.
   return (
     value.id !== before.id &&
     own.length === 0 &&

@@ -17,7 +17,7 @@ function changesOfCall(call: Call, before: Call | undefined): Change[] {
   });
 }
 
-/** Returns the variables that a step changed or brought into scope, those of the caller first. */
+/** Returns the variables that a step changed or brought into scope, the caller's first. */
 export function changesOf(step: Step, previous: Step): Change[] {
   return step.calls.flatMap((call, depth) => {
     const before = callBefore(previous, step, depth);
@@ -25,7 +25,7 @@ export function changesOf(step: Step, previous: Step): Change[] {
   });
 }
 
-/** Returns how the arrays changed that are elements of arrays. */
+/** Returns the changes of arrays that are elements of arrays. */
 export function rowChanges(step: Step, previous: Step): Change[] {
   const titles = titlesOf(step);
   const then = cellsById(previous);
@@ -42,7 +42,7 @@ export function rowChanges(step: Step, previous: Step): Change[] {
   );
 }
 
-/** Returns the fields of a record that differ, each as a change of its own. */
+/** Returns each changed field of a record as a separate change. */
 export function fieldChanges(change: Change): Change[] {
   const {value, before} = change;
   if (!isKind(value, 'record') || !isKind(before, 'record')) {

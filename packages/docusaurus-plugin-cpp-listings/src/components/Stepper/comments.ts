@@ -1,9 +1,10 @@
 /**
- * Tokens that may contain two slashes: strings, characters (not the marks in 1'000) and comments.
+ * Matches tokens that may contain two slashes: strings, character literals (but
+ * not the separators in 1'000) and comments.
  */
 const tokens = /"(?:[^"\\]|\\.)*"|(?<!\w)'(?:[^'\\]|\\.)+'|\/\//g;
 
-/** Returns where the comment of a line begins; the line's end where it has none. */
+/** Returns the index of the comment in a line, or the line's length if it has none. */
 function commentAt(line: string): number {
   return [...line.matchAll(tokens)].find(([token]) => token === '//')?.index ?? line.length;
 }
@@ -14,11 +15,11 @@ export const codeOf = (line: string): string => line.slice(0, commentAt(line)).t
 /** Returns the comment after the code of a line, as a sentence. */
 export function trailingComment(line: string): string | undefined {
   const words = line.slice(commentAt(line) + '//'.length).trim();
-  // A line of its own, or one for the documentation, says nothing of a statement.
+  // A comment on a line of its own, or one for the documentation, does not describe a statement.
   if (codeOf(line) === '' || words === '' || words.startsWith('/')) {
     return undefined;
   }
-  // A comment that begins with a name of the program keeps its case.
+  // A comment that begins with a name from the program keeps its case.
   const isName = /^\w*_|^\w+[[(.]|^(?!a\b)[a-z]\b|^a (?:is|has|was|may|must|[=<>])/.test(words);
   const sentence = isName ? words : words.charAt(0).toUpperCase() + words.slice(1);
   return /[.!?]$/.test(sentence) ? sentence : `${sentence}.`;

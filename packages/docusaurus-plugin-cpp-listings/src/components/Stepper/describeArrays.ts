@@ -5,7 +5,7 @@ import {asCode} from './facts';
 import {referencesOf, titlesOf} from './scene';
 import {cellsById, formatValue, sameValue, sizeOf, type ValueOf} from './values';
 
-/** Says which vectors a step moved to a new block, since they grew or asked for room. */
+/** Says which vectors a step moved to a new block because they grew or reserved room. */
 export function describeMoves(step: Step, {moved}: Writes): string[] {
   const titles = titlesOf(step);
   const now = cellsById(step);
@@ -21,7 +21,7 @@ export function describeMoves(step: Step, {moved}: Writes): string[] {
   });
 }
 
-/** Says where a variable leads that holds a pointer to a block of memory. */
+/** Says what a variable leads to that points to a block of memory. */
 export function describeLead(
   name: string,
   value: ValueOf<'array'>,
@@ -37,7 +37,7 @@ export function describeLead(
   const known = namesIn(step).find((other) => before.has(other)) ?? title;
   const [first] = cells.values;
   const isNamed = known !== undefined && known !== name;
-  // What was written to it is told already.
+  // The writes to the block are described already.
   const isTold = step.writes.some(([id]) => id === value.id);
   if (!isNamed && (first === undefined || sizeOf(cells) > 1 || isTold)) {
     return translate(
@@ -63,7 +63,7 @@ export function describeSize(name: string, size: number): string {
     : translate({id: 'cppListings.step.size', message: '{name} now has {count} elements'}, values);
 }
 
-/** Says which cells a step wrote to, and what they hold now. */
+/** Says which cells a step wrote to, and their new values. */
 export function describeWrites(step: Step, {writes, areMany}: Writes): string[] {
   if (step.more !== undefined) {
     return [

@@ -42,9 +42,9 @@ function describeMap(
 }
 
 /**
- * Says what became of a variable.
+ * Describes the change of a variable.
  *
- * @param steps the step and the one before it.
+ * @param steps the step and the previous one.
  */
 export function describeChange(
   {name, value, before}: Change,

@@ -7,13 +7,13 @@ function subject(element: number | undefined): string {
     : translate({id: 'cppListings.input.element', message: 'Element {number}'}, {number: element});
 }
 
-/** The most characters of the reader's text that a message repeats. */
+/** The largest number of characters of the reader's text that a message quotes. */
 const maxQuoted = 30;
 
 const shorten = (text: string) =>
   text.length > maxQuoted ? `${text.slice(0, maxQuoted - 1)}…` : text;
 
-/** Describes for the reader what is wrong with a field. */
+/** Describes the fault of a field for the reader. */
 export function describeFault(fault: InputFault): string {
   switch (fault.kind) {
     case 'empty':

@@ -10,7 +10,7 @@ import {keptCalls, titlesOf} from './scene';
 import {cellsById, formatValue, isHidden} from './values';
 import {argumentsText, valueText} from './valueTexts';
 
-/** Whether a step begins a call. */
+/** Returns whether a step begins a call. */
 const isEntry = (step: Step, previous: Step) => step.calls.length > keptCalls(step, previous);
 
 function describeCalled(step: Step, previous: Step): string[] {
@@ -134,7 +134,7 @@ function factsOf(step: Step, previous: Step): string[] {
   return [...new Set(facts.length > 0 ? facts : describeReads(step))];
 }
 
-/** Whether a step has variables or elements that are not shown. */
+/** Returns whether a step has variables or elements that are not shown. */
 const hidesSome = ({calls, arrays}: Step) =>
   (calls.at(-1)?.locals ?? []).some(({value}) => isHidden(value)) ||
   arrays.some(({values, size}) => size !== undefined || values.some(isHidden));
@@ -191,8 +191,8 @@ function describeEnd({answer, failure}: Trace): string[] {
 }
 
 /**
- * What a step did, in a sentence or two: what changed, then the author's comment on
- * its line. Code stands between backticks.
+ * Describes a step in a sentence or two: what changed, then the author's
+ * comment on its line. Code is between backticks.
  *
  * @param lines the lines of the whole file.
  */
@@ -218,5 +218,5 @@ export function describeStep(trace: Trace, position: number, lines: readonly str
   return [...sentences, ...(comment === undefined ? [] : [comment]), ...end].join(' ');
 }
 
-/** Removes the marks of code from a sentence, for attributes and announcements. */
+/** Removes the backticks around code from a sentence, for attributes and announcements. */
 export const plainText = (text: string): string => text.replaceAll('`', '');

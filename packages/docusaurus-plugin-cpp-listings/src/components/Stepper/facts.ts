@@ -1,6 +1,6 @@
 /**
- * The largest number of facts of one kind that are described one by one; of more, only their
- * number is.
+ * The largest number of facts of one kind that are described one by one; if
+ * there are more, only their number is given.
  */
 export const maxFactsPerKind = 3;
 

@@ -5,17 +5,17 @@ const fetchNew = (addresses: DataAddresses) =>
 
 type Fetched = ReturnType<typeof fetchNew>;
 
-/** What was fetched ahead, by the addresses of the listings' data. */
+/** The panels and data that were fetched ahead of time, by the addresses of the listings' data. */
 const ahead = new Map<string, Fetched>();
 
-/** Fetches a listing's panel and data before they are wanted; a failure is told when they are. */
+/** Fetches a listing's panel and data ahead of time. After a failure, `fetchStepper` tries again. */
 export function fetchStepperAhead(addresses: DataAddresses): void {
   const fetched = fetchNew(addresses);
   fetched.catch(() => ahead.delete(addresses.data));
   ahead.set(addresses.data, fetched);
 }
 
-/** Fetches a listing's panel and data, or returns what was fetched ahead. */
+/** Fetches a listing's panel and data, or returns those that were fetched ahead of time. */
 export function fetchStepper(addresses: DataAddresses): Fetched {
   const fetched = ahead.get(addresses.data) ?? fetchNew(addresses);
   ahead.delete(addresses.data);

@@ -14,13 +14,13 @@ import {readRunLink} from './runLink';
 import styles from './styles.module.css';
 
 export interface Props extends NamedListing {
-  /** Addresses of the listing's recorded run and modules. */
+  /** The addresses of the listing's recorded run and modules. */
   readonly addresses: DataAddresses;
-  /** What the server shows until the panel is there. */
+  /** The static preview that the page shows until the panel has loaded. */
   readonly preview?: ReactNode;
 }
 
-/** Opens every `<details>` that an element is in. */
+/** Opens each `<details>` that contains an element. */
 function unfold(element: HTMLElement): void {
   let details = element.closest('details');
   while (details) {
@@ -29,15 +29,15 @@ function unfold(element: HTMLElement): void {
   }
 }
 
-/** Whether this is the page's first stepper and none of them is of the file that a link names. */
+/** Returns whether this is the page's first stepper and no stepper has the file that a link names. */
 function isLostAt(wrapper: HTMLElement, file: string): boolean {
   const all = [...document.querySelectorAll<HTMLElement>('[data-live]')];
   return all[0] === wrapper && !all.some(({dataset}) => dataset.live === file);
 }
 
 /**
- * Steps through a listing: the server's picture of the first step and in its place,
- * once it comes near the view or is used, a panel that runs and steps.
+ * Steps through a listing. The server renders a static preview of the first step. A panel that runs
+ * and steps replaces it when it comes near the viewport or is used.
  */
 export default function Stepper({addresses, preview, ...named}: Props): ReactNode {
   const [isLost, setIsLost] = useState(false);
@@ -61,7 +61,7 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
     if (link) {
       await load();
     } else if (linkedRun) {
-      // What is folded is made for the link, in the same task.
+      // Folded content is rendered for the link in the same task, so this waits for a microtask.
       await Promise.resolve();
       setIsLost(wrapper.current !== null && isLostAt(wrapper.current, linkedRun.file));
     }
@@ -88,7 +88,7 @@ export default function Stepper({addresses, preview, ...named}: Props): ReactNod
     <div
       ref={wrapper}
       data-live={named.file}
-      // What the server wrote of a run would drown the words of the article.
+      // Otherwise the server-rendered run would outweigh the words of the article in the search.
       data-search-ignore
       className={styles.stepper}
     >

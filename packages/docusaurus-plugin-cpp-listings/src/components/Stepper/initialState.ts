@@ -18,7 +18,7 @@ const maxSteppedElements = 64;
 /** The largest number of characters of a text that can be stepped through. */
 const maxSteppedCharacters = 400;
 
-/** Returns the arguments in the fields; undefined when one is wrong. */
+/** Returns the arguments in the fields; undefined if one is wrong. */
 export function readFields(
   inputs: readonly InputData[],
   texts: readonly string[],
@@ -28,7 +28,7 @@ export function readFields(
   return values.length === inputs.length ? values : undefined;
 }
 
-/** Returns the input in the fields, in the notation of problem.yaml; undefined when it is wrong. */
+/** Returns the input in the fields, in the notation of problem.yaml; undefined if it is wrong. */
 export function inputOf(
   inputs: readonly InputData[],
   texts: readonly string[],
@@ -37,7 +37,7 @@ export function inputOf(
   return values && formatInputs(values);
 }
 
-/** Describes why an input is too large to be stepped through, if it is. */
+/** Describes why an input is too large to be stepped through, if it is too large. */
 export function describeStepFault(values: readonly InputValue[]): string | undefined {
   const count = countElements(values);
   if (count > maxSteppedElements) {
@@ -61,13 +61,13 @@ export function describeStepFault(values: readonly InputValue[]): string | undef
     : undefined;
 }
 
-/** Returns the number of a step, if a run with that last step has it. */
+/** Parses the number of a step; undefined if a run with that last step does not have it. */
 export function stepNumber(step: string | undefined, last: number): number | undefined {
   const number = Number(step ?? 0);
   return Number.isInteger(number) && number >= 0 && number <= last ? number : undefined;
 }
 
-/** Describes what is wrong with a link whose step the run does not have. */
+/** Describes the fault of a link whose step the run does not have. */
 export const describeStaleStep = (last: number): string =>
   translate(
     {
@@ -77,7 +77,7 @@ export const describeStaleStep = (last: number): string =>
     {last},
   );
 
-/** Whether a reader did something with the server's picture of a panel, which shows the example. */
+/** Returns whether a reader has used the static preview of a panel, which shows the example. */
 export const isUsed = (use: EarlierUse | undefined, {input}: Trace): boolean =>
   use !== undefined &&
   (use.position > 0 ||
@@ -89,11 +89,11 @@ export interface InitialState {
   readonly position: number;
   /** An input that has to run first. */
   readonly input?: string;
-  /** What is wrong with the link. */
+  /** The fault of the link. */
   readonly notice?: string;
 }
 
-/** Returns a panel's initial state: the example, where the reader has left it, or what a link says. */
+/** Returns a panel's initial state: the example, the reader's use of the preview, or the run of a link. */
 export function initialStateOf(
   inputs: readonly InputData[],
   trace: Trace,

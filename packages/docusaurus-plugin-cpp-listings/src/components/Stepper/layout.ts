@@ -13,29 +13,32 @@ import {
 } from '../drawing/geometry';
 import {rowTitle} from './rowTitle';
 
-/** Width of a character of a title, which is code. */
+/** The width of a character of a title, which is set as code. */
 const titleCharacter = 8.6;
 
-/** Width of a cell, narrower than in an article's figure: a phone shows nine cells at once. */
+/** The width of a cell, narrower than in an article's figure so that a phone shows nine cells at once. */
 const cellWidth = 40;
 
-/** Width of a character in a cell. */
+/** The width of a character in a cell. */
 const valueCharacter = 9.7;
 const cellPadding = 14;
 const headHeight = 10;
 const laneHeight = 17;
 const noteHeight = 20;
 
-/** The smallest scale at which a figure is made to fit; figure.module.css has it too. */
+/** The smallest scale at which a figure is made to fit; figure.module.css repeats it. */
 const minScale = 0.77;
 
-/** Returns the width of a figure in a place: a figure that is too wide scrolls, and is not made smaller. */
+/**
+ * Returns the width of a figure in a place of a given width. A figure that is too
+ * wide scrolls instead of getting smaller.
+ */
 export function shownWidth(width: number, place: number): number {
   const whole = 16 * leastWidth(width, 1);
   return minScale * whole > place ? whole : Math.min(width, place);
 }
 
-/** Something below the cells and the lane that it stands in. */
+/** An item below the cells, and its lane. */
 interface Placed<T> {
   readonly item: T;
   readonly lane: number;
@@ -43,7 +46,7 @@ interface Placed<T> {
   readonly x: number;
 }
 
-/** The lengths of a row throughout a trace, so that nothing jumps. */
+/** The sizes of a row, the same throughout a trace, to avoid layout shift. */
 export interface RowLayout {
   readonly cellWidth: number;
   readonly bracketLanes: number;
@@ -52,27 +55,27 @@ export interface RowLayout {
   readonly height: number;
 }
 
-/** The lengths of the figure of a trace, the same at every step. */
+/** The sizes of the figure of a trace, the same at each step. */
 export interface Layout {
   readonly width: number;
   readonly height: number;
   readonly rows: ReadonlyMap<number, RowLayout>;
-  /** Greatest number of plain variables, and of records, maps and lists, at once. */
+  /** The greatest number of scalar variables, and of records, maps and lists, at once. */
   readonly scalars: number;
   readonly groups: number;
-  /** Characters of the longest plain variable, its name and its value. */
+  /** The number of characters of the longest scalar variable: its name and its value. */
   readonly scalarCharacters: number;
-  /** Greatest number of running functions. */
+  /** The greatest number of running functions. */
   readonly depth: number;
 }
 
-/** Returns where a cell begins in the drawing, or where the last one ends. */
+/** Returns the left edge of a cell in the drawing, or the right edge of the last cell. */
 export const left = (row: RowLayout, index: number) => margin + index * row.cellWidth;
 
 const middle = (row: Pick<RowLayout, 'cellWidth'>, index: number) =>
   margin + (index + 0.5) * row.cellWidth;
 
-/** Puts labels into as few lanes as keep them apart. */
+/** Puts labels into as few lanes as possible without overlaps. */
 function intoLanes<T>(
   items: readonly {
     readonly item: T;
@@ -93,9 +96,9 @@ function intoLanes<T>(
 }
 
 /**
- * Pointers under their cells; one past the end, at the edge. Those with the lowest
- * names come first, so that no line crosses a name; of several at one cell only the
- * uppermost has a head, and the others stand below it.
+ * Places pointers under their cells; a pointer one past the end is at the edge. Pointers with the
+ * lowest names come first, so that no line crosses a name. Of several pointers at one cell, only
+ * the uppermost has a head; the others are below it.
  */
 export function placeArrows(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>) {
   const placed = intoLanes(
@@ -117,7 +120,7 @@ export function placeArrows(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>) {
     .sort((a, b) => b.lane - a.lane);
 }
 
-/** Brackets under their cells, as wide as their labels at least. */
+/** Places brackets under their cells; each takes at least the width of its label. */
 export function placeBrackets(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>) {
   return intoLanes(
     row.brackets.map((item) => {
@@ -135,7 +138,7 @@ export function placeBrackets(row: DrawnRow, size: Pick<RowLayout, 'cellWidth'>)
   );
 }
 
-/** Returns the number of lanes that are taken. */
+/** Returns the number of lanes in use. */
 export const lanesOf = (placed: readonly {readonly lane: number}[]) =>
   placed.reduce((max, {lane}) => Math.max(max, lane + 1), 0);
 
@@ -234,7 +237,7 @@ export function topsOf(rows: readonly DrawnRow[], layout: Layout): number[] {
 
 const measured = new WeakMap<Trace, Layout>();
 
-/** Returns the lengths that fit every step of a trace. */
+/** Returns the sizes that fit all steps of a trace. */
 export function layoutOf(trace: Trace): Layout {
   const layout = measured.get(trace) ?? measure(trace);
   measured.set(trace, layout);

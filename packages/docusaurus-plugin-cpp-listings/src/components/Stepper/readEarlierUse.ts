@@ -1,12 +1,12 @@
-/** What a reader did with the server's picture of a panel before the panel was there. */
+/** The reader's use of the static preview of a panel before the panel has loaded. */
 export interface EarlierUse {
-  /** What stands in the fields; absent where there are none. */
+  /** The texts in the fields; absent if there are no fields. */
   readonly texts?: readonly string[];
-  /** The number of the step at which the slider stands. */
+  /** The number of the step that the slider shows. */
   readonly position: number;
 }
 
-/** Reads what the server's picture of a panel holds now. */
+/** Reads the current state of the static preview of a panel. */
 export function readEarlierUse(picture: HTMLElement): EarlierUse {
   const fields = [...picture.querySelectorAll<HTMLTextAreaElement>('[data-field]')];
   const slider = picture.querySelector<HTMLInputElement>('[type=range]');

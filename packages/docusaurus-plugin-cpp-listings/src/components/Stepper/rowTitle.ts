@@ -2,8 +2,8 @@ import {translate} from '@docusaurus/Translate';
 import type {DrawnRow} from './scene';
 
 /**
- * Returns the title of a row: its name and, of a block of memory that is drawn whole, how much
- * of it is in use.
+ * Returns the title of a row: its name and, for a block of memory that is drawn whole, the number
+ * of elements that were written.
  */
 export function rowTitle({title, isBlock, size, cells}: DrawnRow): string {
   return isBlock && size === cells.length

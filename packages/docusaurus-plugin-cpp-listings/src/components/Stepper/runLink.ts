@@ -1,10 +1,10 @@
 /** A link to a run. */
 export interface RunLink {
-  /** The listing's file below the listings' folder. */
+  /** The listing's file, below the listings' folder. */
   readonly file: string;
   /** The input in the notation of problem.yaml. */
   readonly input?: string;
-  /** The number of the step, as it stands in the link. */
+  /** The number of the step, as written in the link. */
   readonly step?: string;
 }
 
@@ -21,11 +21,11 @@ export function readRunLink(search: string): RunLink | undefined {
       };
 }
 
-/** Returns the address, below an article's, of a listing's recorded run. */
+/** Returns the address that opens a listing's recorded run in an article. */
 export const runOf = (articlePath: string, file: string): string =>
   `${articlePath}?${new URLSearchParams({run: file})}`;
 
-/** Returns the address of a page that opens at a step of a run; its hash is kept. */
+/** Returns the address that opens a page at a step of a run; the hash stays. */
 export function writeRunLink(href: string, file: string, input: string, step: number): string {
   const url = new URL(href);
   url.search = new URLSearchParams({run: file, input, step: String(step)}).toString();

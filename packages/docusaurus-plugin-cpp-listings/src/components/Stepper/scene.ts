@@ -15,7 +15,7 @@ import {
 /** A cell of a row. */
 export interface DrawnCell {
   readonly text: string;
-  /** Whether nothing was written to it yet. */
+  /** Whether nothing has been written to the cell yet. */
   readonly isUnknown: boolean;
   readonly isRead: boolean;
   readonly isWritten: boolean;
@@ -37,16 +37,16 @@ interface Arrow {
 /** An array or a block of memory. */
 export interface DrawnRow {
   readonly id: number;
-  /** The variable that holds it, or a general word where none does. */
+  /** The variable that holds it, or a general word if no variable does. */
   readonly title: string;
-  /** Whether the program asked for this memory itself. */
+  /** Whether the program allocated this memory itself. */
   readonly isBlock: boolean;
-  /** The number of its elements, of which the first are drawn. */
+  /** The number of its elements; only the first of them are drawn. */
   readonly size: number;
   readonly cells: readonly DrawnCell[];
   readonly brackets: readonly Bracket[];
   readonly arrows: readonly Arrow[];
-  /** Descriptions of index variables that are far outside. */
+  /** Notes on index variables that point at no drawn cell. */
   readonly notes: readonly string[];
 }
 
@@ -54,17 +54,17 @@ export interface DrawnRow {
 export interface Item {
   readonly name: string;
   readonly text: string;
-  /** Whether it is new or differs from the step before. */
+  /** Whether it is new or differs from the previous step. */
   readonly isChanged: boolean;
 }
 
-/** A record, map, set or list with what it holds. */
+/** A record, map, set or list with its contents. */
 export interface ItemGroup {
   readonly name: string;
   readonly items: readonly Item[];
 }
 
-/** What the panel draws of a step. */
+/** The contents of a panel at a step. */
 export interface Scene {
   readonly rows: readonly DrawnRow[];
   /** The running functions, the outermost first. */
@@ -99,8 +99,8 @@ const covers = (value: ValueOf<'array'>, cells: Cells) =>
   value.from === 0 && value.to === sizeOf(cells);
 
 /**
- * The names of a step's arrays, in the order in which they are drawn: that of the
- * calls, the outermost first, so that a row keeps its place while functions come and go.
+ * Returns the names of a step's arrays in the order in which they are drawn. It is the order of the
+ * calls, the outermost first, so that a row keeps its place when functions start and return.
  */
 export function titlesOf(step: Step): ReadonlyMap<number, string> {
   const {calls, arrays} = step;
@@ -139,7 +139,7 @@ export function titlesOf(step: Step): ReadonlyMap<number, string> {
   return titles;
 }
 
-/** Returns the cell that subscripts of an array, given by its name, are counted from. */
+/** Returns the cell from which the subscripts of a named array are counted. */
 function originOf(call: Call, name: string): {id: number; from: number; size?: number} | undefined {
   const value = valueOf(call, name);
   if (value === undefined) {
@@ -181,7 +181,7 @@ function noteOn({name, value}: Local, array: string, isInside: boolean): string 
       );
 }
 
-/** Returns an arrow for an index variable in a row, or a note where it is outside. */
+/** Returns an arrow for an index variable in a row, or a note if it points at no drawn cell. */
 function markIndex(local: Local, call: Call, cells: Cells): Marks {
   const arrows: Arrow[] = [];
   const notes: string[] = [];
@@ -271,15 +271,15 @@ export function rowsOf(step: Step): DrawnRow[] {
   });
 }
 
-/** Returns the number of the outermost calls that were running in the step before, too. */
+/** Returns the number of outermost calls that were already running in the previous step. */
 export const keptCalls = ({kept, calls}: Step, previous: Step): number =>
   kept ?? Math.min(calls.length, previous.calls.length);
 
-/** Returns a call in the step before, if it was running. */
+/** Returns a call in the previous step, if the call was running then. */
 export const callBefore = (previous: Step | undefined, step: Step, depth: number) =>
   previous && depth < keptCalls(step, previous) ? previous.calls[depth] : undefined;
 
-/** The arrays of a step and of the one before. */
+/** The arrays of a step and of the previous step. */
 type Arrays = Readonly<Record<'now' | 'then', ReadonlyMap<number, Cells>>>;
 
 function fieldsOf(
@@ -328,8 +328,8 @@ function entriesOf(value: Value, before: Value | undefined, {now, then}: Arrays)
 const settled = (item: Item): Item => ({...item, isChanged: false});
 
 /**
- * Returns the variables of the innermost call: those that hold one value, and those that hold
- * several.
+ * Returns the variables of the innermost call: scalars, which hold
+ * one value, and groups, which hold several.
  */
 export function variablesOf(
   step: Step,
@@ -367,9 +367,7 @@ export function variablesOf(
   };
 }
 
-/**
- * Returns what the panel draws of a step, given the one before it; in the first, nothing is new.
- */
+/** Returns the scene of a step, compared with the previous step; in the first step nothing is new. */
 export function sceneOf(step: Step, previous: Step | undefined): Scene {
   return {
     rows: rowsOf(step),

@@ -2,23 +2,23 @@ import type {Trace} from '../../model/trace';
 import type {StepAction} from '../controls/actions';
 import {choicesAt, keyOf, touchingSteps, type Choice, type Watched} from './watched';
 
-/** Where a reader is in a run, and how they move through it. */
+/** The reader's position in a run, and how the reader moves through it. */
 export interface StepperState {
   readonly trace: Trace;
   /** The number of the step, from 0. */
   readonly position: number;
   readonly isPlaying: boolean;
-  /** Steps per second. */
+  /** The speed in steps per second. */
   readonly speed: number;
   /** The cell or variable that the reader watches. */
   readonly watched: Choice | undefined;
-  /** The positions of the steps that touched what is watched. */
+  /** The positions of the steps that touched the watched cell or variable. */
   readonly touching: readonly number[];
   /** Whether the reader has moved. */
   readonly isUsed: boolean;
-  /** Whether the last move was by the slider, which has a screen reader say the sentence itself. */
+  /** Whether the last move was by the slider, whose own text makes screen readers say the sentence. */
   readonly isSliding: boolean;
-  /** A message about what the reader asked for. */
+  /** A message about the reader's last action. */
   readonly notice: string | undefined;
 }
 
@@ -27,15 +27,15 @@ export type StepMove =
   | {readonly type: 'act'; readonly action: StepAction}
   | {readonly type: 'slide'; readonly position: number};
 
-/** What can happen to a stepper. */
+/** An event of a stepper. */
 export type StepperEvent =
   | StepMove
-  /** The time of one step has passed while it plays. */
+  /** The time of one step has passed during playing. */
   | {readonly type: 'tick'}
   | {readonly type: 'setSpeed'; readonly speed: number}
   | {readonly type: 'watch'; readonly target: Watched | undefined}
   | {readonly type: 'notify'; readonly notice: string | undefined}
-  /** A run is shown from its start or at a step; what is watched stays so in the same run. */
+  /** Shows a run from its start or at a step; the same run keeps its watched cell or variable. */
   | {
       readonly type: 'open';
       readonly trace: Trace;
@@ -59,7 +59,7 @@ export const initialStepper = (trace: Trace, position = 0, notice?: string): Ste
 
 const lastOf = ({trace}: StepperState) => trace.steps.length - 1;
 
-/** Goes to the nearest step that there is, and stops playing. */
+/** Moves to the nearest existing step, and stops playing. */
 const moveTo = (state: StepperState, position: number): StepperState => ({
   ...state,
   position: Math.max(0, Math.min(position, lastOf(state))),
@@ -67,7 +67,7 @@ const moveTo = (state: StepperState, position: number): StepperState => ({
   isUsed: true,
 });
 
-/** Plays, from the start when it is at its end; or pauses. */
+/** Plays, from the start if the stepper is at the end; or pauses. */
 const togglePlaying = (state: StepperState): StepperState => ({
   ...state,
   position: state.position >= lastOf(state) ? 0 : state.position,
@@ -133,7 +133,7 @@ export function stepperReducer(state: StepperState, event: StepperEvent): Steppe
   }
 }
 
-/** Returns the line that a stepper is at, and whether the run failed there. */
+/** Returns the line at which a stepper is, and whether the run failed there. */
 export function lineOf({
   trace,
   position,

@@ -1,11 +1,11 @@
 import {useEffect, useState} from 'react';
 
-/** Whether a copy can be made, is being made, was just made, or was just refused. */
+/** Whether the hook is ready to copy, is copying, has just copied, or has just failed to copy. */
 export type CopyState = 'ready' | 'copying' | 'copied' | 'failed';
 
 const shownFor = 2000;
 
-/** Puts text on the clipboard; returns the result for two seconds. */
+/** Copies text to the clipboard; returns the result for two seconds. */
 export default function useCopy(): readonly [CopyState, (text: string) => void] {
   const [state, setState] = useState<CopyState>('ready');
   useEffect(() => {

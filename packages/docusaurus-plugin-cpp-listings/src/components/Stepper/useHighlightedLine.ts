@@ -7,7 +7,7 @@ export interface HighlightedLine {
   readonly as: 'current' | 'failed';
 }
 
-/** The height of a line of code, as its style sheet has it. */
+/** The height of a line of code, the same as in its style sheet. */
 const lineHeight = 1.6;
 
 /** Highlights a line in the listing that a panel belongs to, if it is shown. */

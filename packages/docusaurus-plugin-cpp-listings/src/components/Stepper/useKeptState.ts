@@ -13,20 +13,20 @@ interface Options {
   readonly program: RunnableListing;
   /** The link to this listing in the page's address. */
   readonly link: RunLink | undefined;
-  /** What was done with the server's picture before the panel was there. */
+  /** The reader's use of the static preview before the panel had loaded. */
   readonly earlierUse: EarlierUse | undefined;
-  /** Whether a button was pressed before the panel was there. */
+  /** Whether the reader pressed a button before the panel had loaded. */
   readonly isPressed: boolean;
-  /** Whether nothing is kept of the panel. */
+  /** Whether the page does not save the state of the panel. */
   readonly isFleeting: boolean;
 }
 
-/** What a panel shows, and what it began with. */
+/** The state of a panel, and its initial state. */
 interface PanelState {
   readonly initialState: InitialState;
-  /** The run that the panel begins with, where it does not with the example. */
+  /** The run with which the panel starts, unless it starts with the example. */
   readonly origin: RunLink | undefined;
-  /** What stands in the fields. */
+  /** The texts in the fields. */
   readonly texts: readonly string[];
   readonly setTexts: (texts: readonly string[]) => void;
   readonly stepper: StepperState;
@@ -34,8 +34,8 @@ interface PanelState {
 }
 
 /**
- * Holds what stands in a panel's fields, its run and the step: a reader who comes back to the page
- * finds them again.
+ * Holds the fields, the run and the step of a panel, and saves them so that a reader who comes back
+ * to the page finds them again.
  */
 export default function useKeptState({
   listing: {file, inputs = []},
@@ -45,7 +45,7 @@ export default function useKeptState({
   isPressed,
   isFleeting,
 }: Options): PanelState {
-  // What was done with the server's picture is gone on with, and not with what was done before.
+  // If the reader has used the static preview, the panel continues there, not at the saved state.
   const [isPictureUsed] = useState(() => isUsed(earlierUse, program.trace));
   const [kept] = useState(() =>
     isFleeting || isPictureUsed || isPressed ? undefined : keptOf(file),

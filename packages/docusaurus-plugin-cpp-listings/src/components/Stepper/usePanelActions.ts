@@ -24,7 +24,7 @@ interface Options {
   readonly file: string;
   readonly inputs: readonly InputData[];
   readonly program: RunnableListing;
-  /** What stands in the fields. */
+  /** The texts in the fields. */
   readonly texts: readonly string[];
   readonly setTexts: (texts: readonly string[]) => void;
   readonly stepper: StepperState;
@@ -32,23 +32,23 @@ interface Options {
   readonly run: Run;
 }
 
-/** What a reader has a panel do. */
+/** The actions of a reader on a panel. */
 interface PanelActions {
   readonly act: (action: Action) => void;
-  /** Runs an input; tells whether there are steps of it, or the example's in its place. */
+  /** Runs an input; resolves to whether there are steps to show, of this input or of the example. */
   readonly execute: (kind: 'count' | 'trace', input: string, step?: string) => Promise<boolean>;
-  /** Whether the run that is shown is of what stands in the fields. */
+  /** Whether the shown run is on the input in the fields. */
   readonly isShown: boolean;
-  /** Moves through the steps of what stands in the fields, which runs first if it has not yet. */
+  /** Moves through the steps of the input in the fields, and runs that input first if necessary. */
   readonly moveInFields: (event: StepMove) => void;
   readonly changeFields: (texts: readonly string[]) => void;
-  /** Runs what stands in the fields. */
+  /** Runs the input in the fields. */
   readonly enter: () => void;
-  /** The address of the step that is shown, or of the start of an input that has not run. */
+  /** Returns the address of the shown step, or of the start of an input that has not run. */
   readonly linkOfFields: () => string | undefined;
 }
 
-/** Runs what stands in a panel's fields, and moves through its steps. */
+/** Runs the input in a panel's fields, and moves through its steps. */
 export default function usePanelActions({
   panel,
   file,
@@ -65,7 +65,7 @@ export default function usePanelActions({
 
   const notify = (notice: string | undefined) => dispatch({type: 'notify', notice});
 
-  /** Moves through the steps of the run that is shown. */
+  /** Moves through the steps of the shown run. */
   const move = (event: StepMove) => {
     run.clear();
     dispatch(event);
@@ -104,7 +104,7 @@ export default function usePanelActions({
     return false;
   };
 
-  /** The input in the fields; undefined, with words for the reader, when it is wrong or too large. */
+  /** Returns the input in the fields. If it is wrong or too large, shows a message and returns undefined. */
   const takeInput = (kind: 'count' | 'trace'): string | undefined => {
     const values = readFields(inputs, texts);
     if (!values) {
@@ -161,7 +161,7 @@ export default function usePanelActions({
 
   const changeFields = useEvent((next: readonly string[]) => {
     setTexts(next);
-    // What was said of the former input would be taken as said of this one.
+    // Otherwise readers would take the result of the previous input for the result of this one.
     run.abandon();
     notify(undefined);
     if (stepper.isPlaying) {

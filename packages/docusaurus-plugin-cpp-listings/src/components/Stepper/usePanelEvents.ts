@@ -12,24 +12,23 @@ const keys: Readonly<Partial<Record<string, Action>>> = {
 };
 
 /**
- * The shortest swipe, in pixels; a shorter movement is a tap, a more upright one scrolls the
- * page.
+ * The shortest swipe, in pixels. A shorter movement is a tap; a more vertical one scrolls the page.
  */
 const minSwipe = 40;
 
-/** Whether an element of a panel uses a key itself: a field, or something that scrolls. */
+/** Returns whether an element of a panel uses a key itself: a field, or an element that scrolls. */
 function takesKey(target: Element, panel: Element | null, action: Action): boolean {
   const scroller = target.closest('pre, details');
-  // A figure that is wider than its place scrolls by all keys but the space bar.
+  // A figure that is wider than its place scrolls with all keys but the space bar.
   const scrolls =
     action !== 'play' && target.matches('[data-figure]') && target.scrollWidth > target.clientWidth;
-  // What the panel itself is folded away in takes none.
+  // A `details` element around the panel does not use any keys.
   return (
     scrolls || target.matches('input, textarea, select') || (panel?.contains(scroller) ?? false)
   );
 }
 
-/** Handlers of keys, swipes and clicks outside of a panel's buttons. */
+/** Callbacks for keys, swipes and clicks outside the buttons of a panel. */
 export interface PanelEvents {
   readonly onAct: (action: Action) => void;
   readonly onCell?: (watched: Watched) => void;
@@ -43,8 +42,8 @@ interface Touched {
 }
 
 /**
- * Handles keys, swipes and clicks on cells and variables at the panel: a thousand
- * cells need no handler of their own.
+ * Handles keys, swipes and clicks on cells and variables at the panel, so that a thousand cells
+ * need no event listeners of their own.
  */
 export default function usePanelEvents(
   panel: RefObject<HTMLElement | null>,
@@ -80,7 +79,7 @@ export default function usePanelEvents(
   const swipe = useEvent((from: Touched, to: Touched) => {
     const across = to.x - from.x;
     const isSwipe = Math.abs(across) >= minSwipe && Math.abs(across) > 2 * Math.abs(to.y - from.y);
-    // Where the figure scrolled under the finger, that was what was meant.
+    // If the figure scrolled under the finger, the reader meant to scroll.
     if (isSwipe && from.scrolled === to.scrolled) {
       onAct(across < 0 ? 'forward' : 'back');
     }

@@ -2,13 +2,13 @@ import type {RunnableListing} from '../../model/trace';
 import {runListing, type RunResult} from '../../workers/run/runListing';
 import {useTask, type TaskState} from '../useTask';
 
-/** Milliseconds after which the reader is told that a run is under way, and can stop it. */
+/** The number of milliseconds after which the page shows that a run is in progress and can be stopped. */
 const slowAfter = 1000;
 
 /** The last run of a panel. */
 export interface Run extends Omit<TaskState<RunResult>, 'result' | 'start'> {
   readonly ending: RunResult | undefined;
-  /** Runs the listing; resolves when it has ended. */
+  /** Runs the listing; resolves when the run has ended. */
   readonly start: (kind: 'count' | 'trace', input: string) => Promise<RunResult>;
 }
 

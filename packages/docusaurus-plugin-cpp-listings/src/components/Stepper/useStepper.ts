@@ -1,7 +1,7 @@
 import {useEffect, useReducer, type Dispatch} from 'react';
 import {stepperReducer, type StepperEvent, type StepperState} from './stepperReducer';
 
-/** Keeps the state of a stepper, and moves it on while it plays. */
+/** Holds the state of a stepper, and advances the stepper while it plays. */
 export default function useStepper(
   createState: () => StepperState,
 ): readonly [StepperState, Dispatch<StepperEvent>] {

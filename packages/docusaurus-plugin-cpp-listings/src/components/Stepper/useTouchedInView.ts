@@ -10,7 +10,7 @@ interface View {
   readonly height: number;
 }
 
-/** The edges of what a step touched, in the drawing. */
+/** The edges of the touched cells, in the drawing. */
 interface Span {
   readonly from: number;
   readonly to: number;
@@ -49,8 +49,8 @@ function touchedBy(rows: readonly DrawnRow[], layout: Layout): Touched | undefin
 }
 
 /**
- * Returns where to scroll so that a span is seen; undefined where it is, or where the whole
- * drawing fits.
+ * Returns the scroll position that shows a span; undefined if the span is
+ * visible already, or if the whole drawing fits.
  */
 function scrolledTo(
   {from, to}: Span,
@@ -69,13 +69,13 @@ function scrolledTo(
   return end > scrolled + shown ? end - shown + margin : undefined;
 }
 
-/** Scrolls a figure by as little as shows the touched cells. */
+/** Scrolls a figure just far enough to show the touched cells. */
 export default function useTouchedInView(
   scroller: RefObject<HTMLElement | null>,
   rows: readonly DrawnRow[],
   layout: Layout,
 ): void {
-  // Kept up to date: reading them after each step would lay out the page once more.
+  // Updated by listeners, because reading these values after each step would force another layout.
   const view = useRef<View>(undefined);
   const scrolled = useRef({left: 0, top: 0});
 

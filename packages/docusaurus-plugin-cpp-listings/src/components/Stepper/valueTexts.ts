@@ -4,7 +4,7 @@ import {asCode} from './facts';
 import {titlesOf} from './scene';
 import {cellsById, formatValue, isKind, pointerText, sizeOf} from './values';
 
-/** Whether a value is an array without elements, which may be told as the same as another. */
+/** Returns whether a value is an empty array; a trace may give several empty arrays the same id. */
 const isNowhere = (value: Value, step: Step) => {
   const cells = isKind(value, 'array') && cellsById(step).get(value.id);
   return cells && sizeOf(cells) === 0;
@@ -28,7 +28,7 @@ function arrayText(value: Value, step: Step): string {
     : `${title}[${value.from}, ${value.to})`;
 }
 
-/** Formats a value; an array that has a name, or a part of it, by that name. */
+/** Formats a value. An array that has a name, or a part of it, is formatted by that name. */
 export function valueText(value: Value, step: Step): string {
   if (isKind(value, 'pointer')) {
     const title = titlesOf(step).get(value.id);
@@ -44,7 +44,7 @@ export function valueText(value: Value, step: Step): string {
   return arrayText(value, step);
 }
 
-/** Formats a variable; an array that is no part of another is its name. */
+/** Formats a variable; an array that is not part of another one is formatted as its name. */
 export const namedText = (name: string, value: Value, step: Step) =>
   isNowhere(value, step) ? name : valueText(value, step);
 

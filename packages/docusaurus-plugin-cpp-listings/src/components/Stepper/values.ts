@@ -6,7 +6,7 @@ type Kind = Extract<Value, {readonly kind: string}>['kind'];
 /** A value of a kind. */
 export type ValueOf<K extends Kind> = Extract<Value, {readonly kind: K}>;
 
-/** Whether a value is of a kind. */
+/** Returns whether a value is of a kind. */
 export const isKind = <K extends Kind>(value: Value | undefined, kind: K): value is ValueOf<K> =>
   typeof value === 'object' && value.kind === kind;
 
@@ -14,21 +14,22 @@ export const isKind = <K extends Kind>(value: Value | undefined, kind: K): value
 export const cellsById = ({arrays}: Pick<Step, 'arrays'>): ReadonlyMap<number, Cells> =>
   new Map(arrays.map((cells) => [cells.id, cells]));
 
-/** Returns the number of elements of an array, of which not all may be drawn. */
+/** Returns the number of elements of an array; a step may draw only some of them. */
 export const sizeOf = ({values, size}: Cells): number => size ?? values.length;
 
-/** Whether two values read the same. */
+/** Returns whether two values have the same contents. */
 export function sameValue(a: Value | undefined, b: Value | undefined): boolean {
   return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 }
 
-/** The most elements that a text has of an array within a value. */
+/** The largest number of elements that a text lists of an array within a value. */
 const maxElementsInText = 3;
 
 /**
- * Formats a value where there is no room to draw it.
+ * Formats a value as text, for places where there is no room to draw it.
  *
- * @param arrays those of its step: what a pointer leads to is drawn, elements of a vector are told.
+ * @param arrays the arrays of its step. A block that a pointer leads to is drawn, so the text omits
+ * it; the elements of a vector are listed.
  */
 export function formatValue(value: Value, arrays?: ReadonlyMap<number, Cells>): string {
   const format = (inner: Value) => formatValue(inner, arrays);
@@ -70,7 +71,7 @@ export function formatValue(value: Value, arrays?: ReadonlyMap<number, Cells>): 
   }
 }
 
-/** Returns the block that a pointer leads to, where a value stands for all of one. */
+/** Returns the block that a pointer leads to, if the value stands for the whole block. */
 export function blockOf(value: Value, step: Pick<Step, 'arrays'>): Cells | undefined {
   if (!isKind(value, 'array')) {
     return undefined;
@@ -79,7 +80,7 @@ export function blockOf(value: Value, step: Pick<Step, 'arrays'>): Cells | undef
   return cells?.block && value.from === 0 && value.to === sizeOf(cells) ? cells : undefined;
 }
 
-/** Whether a value, or a part of it, is none that can be shown. */
+/** Returns whether a value, or a part of it, cannot be shown. */
 export function isHidden(value: Value): boolean {
   if (typeof value !== 'object') {
     return false;
@@ -98,16 +99,16 @@ export function isHidden(value: Value): boolean {
   }
 }
 
-/** Formats a pointer by the cell that it points at, where its array has a title. */
+/** Formats a pointer by the cell that it points at, if its array has a title. */
 export const pointerText = (value: ValueOf<'pointer'>, title: string | undefined): string =>
   title === undefined ? formatValue(value) : `→ ${title}[${value.index}]`;
 
-/** Returns the variables that names refer to: of several of one name, the innermost scope's. */
+/** Returns the visible variables: of several with the same name, that of the innermost scope. */
 export const visibleLocals = ({locals}: Call): Local[] =>
   locals.filter(
     ({name}, index) => !locals.some((other, later) => later > index && other.name === name),
   );
 
-/** Returns the value of a name in a call: that of the innermost scope's variable. */
+/** Returns the value of a name in a call: that of the variable in the innermost scope. */
 export const valueOf = (call: Call | undefined, name: string): Value | undefined =>
   call?.locals.filter((local) => local.name === name).at(-1)?.value;

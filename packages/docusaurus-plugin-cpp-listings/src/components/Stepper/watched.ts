@@ -3,12 +3,12 @@ import {titlesOf} from './scene';
 import {changesOf} from './changes';
 import {cellsById} from './values';
 
-/** What a reader watches in a trace: a cell of an array, or a variable of a function. */
+/** The cell of an array, or the variable of a function, that a reader watches in a trace. */
 export type Watched =
   | {readonly kind: 'cell'; readonly id: number; readonly index: number}
   | {readonly kind: 'variable'; readonly call: string; readonly name: string};
 
-/** Returns a key for forms of what is watched. */
+/** Returns a key for a watched cell or variable, for use in forms. */
 export const keyOf = (watched: Watched): string =>
   watched.kind === 'cell'
     ? `cell ${watched.id} ${watched.index}`
@@ -33,13 +33,13 @@ export function touchingSteps({steps}: Trace, watched: Watched): number[] {
   });
 }
 
-/** Something that can be watched, and its label. */
+/** A cell or variable that readers can watch, and its label. */
 export interface Choice {
   readonly watched: Watched;
   readonly label: string;
 }
 
-/** Returns what can be watched at a step: the variables in scope, then the cells. */
+/** Returns the choices at a step: the variables in scope, then the cells. */
 export function choicesAt({steps}: Trace, position: number): Choice[] {
   const step = steps[position];
   const call = step?.calls.at(-1);

@@ -5,11 +5,11 @@ import Answer from '../Answer';
 const shown = (answer: string) =>
   renderToStaticMarkup(<Answer answer={answer} maxLength={4} sentence={(code) => <b>{code}</b>} />);
 
-it('is in its sentence, and cut where it is long', () => {
+it('an answer is put into its sentence, and cut if it is long', () => {
   expect(shown('[10]')).toBe('<b><code>[10]</code></b>');
   expect(shown('[10, 20]')).toBe('<b><code>[10, …</code></b>');
 });
 
-it('is the exception, whole and in no sentence for answers, where one was thrown', () => {
+it('a thrown exception is shown in full, and not in the sentence for answers', () => {
   expect(shown('throws std::exception')).toBe('It throws <code>std::exception</code>');
 });

@@ -9,7 +9,7 @@ const components = fs
   .filter((file) => file.endsWith('.tsx'))
   .map((file) => path.join(folder, file));
 
-/** Returns the classes of CSS modules that a component uses and the modules do not have. */
+/** Returns the classes of CSS modules that a component uses but the modules do not define. */
 function missingClasses(file: string): string[] {
   const source = fs.readFileSync(file, 'utf8');
   const imports = [...source.matchAll(/import (\w+) from '(\.[^']+\.module\.css)'/g)];
@@ -23,6 +23,6 @@ function missingClasses(file: string): string[] {
 }
 
 it.each(components.map((file) => [path.relative(folder, file), file]))(
-  '%s uses no class that its style sheet does not have',
+  '%s uses only classes that its style sheets define',
   (_, file) => expect(missingClasses(file)).toEqual([]),
 );

@@ -4,12 +4,12 @@ import {numberText} from '../numberText';
 
 afterEach(() => vi.restoreAllMocks());
 
-it('writes numbers as the language of the site does', () => {
+it('formats numbers in the language of the site', () => {
   expect(numberText(1234.5)).toBe('1,234.5');
   vi.spyOn(i18n, 'currentLocale', 'get').mockReturnValue('de');
   expect(numberText(1234.5)).toBe('1.234,5');
 });
 
-it('keeps the digits that are asked for', () => {
+it('keeps the requested number of digits', () => {
   expect(numberText(2, 2)).toBe('2.00');
 });

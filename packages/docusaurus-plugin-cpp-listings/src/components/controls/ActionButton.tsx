@@ -7,7 +7,7 @@ export interface Props<A extends Action> extends Omit<ButtonProps, 'action' | 'o
   readonly onAct: (action: A) => void;
 }
 
-/** A button that does one of a panel's actions. */
+/** A button for one of a panel's actions. */
 export default function ActionButton<A extends Action>({
   action,
   onAct,

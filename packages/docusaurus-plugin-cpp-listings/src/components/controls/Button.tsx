@@ -4,11 +4,11 @@ import type {Action} from './actions';
 import styles from './button.module.css';
 
 export interface Props extends Omit<ComponentProps<'button'>, 'type' | 'disabled'> {
-  /** Its look; a frame when left out. */
+  /** The look of the button; by default it has a frame. */
   readonly kind?: 'primary' | 'icon';
-  /** The action that it stands for, also before the panel is there. */
+  /** The action of the button, which the static preview also uses. */
   readonly action?: Action;
-  /** Whether it would do nothing now; unlike a disabled one it keeps the focus. */
+  /** Whether a press would do nothing now; unlike a disabled button, an idle one keeps the focus. */
   readonly isIdle?: boolean;
 }
 

@@ -4,7 +4,7 @@ import styles from './panelFrame.module.css';
 
 export interface Props {
   readonly ref?: Ref<HTMLDivElement>;
-  /** Accessible name. */
+  /** The accessible name. */
   readonly label: string;
   readonly className?: string;
   readonly children: ReactNode;
@@ -19,7 +19,7 @@ export default function PanelFrame({ref, label, className, children}: Props): Re
   );
 }
 
-/** A message about what the reader asked for; takes no room while it is empty. */
+/** A message about the reader's last action; it takes no room while it is empty. */
 export function Notice({children}: {readonly children: ReactNode}): ReactNode {
   return (
     <p className={styles.notice} role="status">

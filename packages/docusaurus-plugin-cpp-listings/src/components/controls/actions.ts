@@ -9,7 +9,7 @@ const stepActions = [
   'nextTouch',
 ] as const;
 
-/** The actions of a panel's buttons, which are the values of their `data-action`. */
+/** The actions of a panel's buttons, which are also the values of their `data-action`. */
 const actions = ['run', 'trace', 'stop', 'retry', 'example', ...stepActions] as const;
 
 /** An action that moves through the steps of a run. */
@@ -18,11 +18,11 @@ export type StepAction = (typeof stepActions)[number];
 /** An action of a panel's button. */
 export type Action = (typeof actions)[number];
 
-/** Whether an action moves through the steps of a run and does nothing else. */
+/** Returns whether an action only moves through the steps of a run. */
 export const isStepAction = (action: Action): action is StepAction =>
   stepActions.some((name) => name === action);
 
-/** Returns the action of the button that an event comes from. */
+/** Returns the action of the button that is the target of an event. */
 export function actionOf(target: EventTarget | null): Action | undefined {
   const name =
     target instanceof Element && target.closest<HTMLElement>('[data-action]')?.dataset.action;

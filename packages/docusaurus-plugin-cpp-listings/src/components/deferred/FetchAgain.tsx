@@ -4,11 +4,11 @@ import Button from '../controls/Button';
 import OfflineHint from './OfflineHint';
 
 export interface Props {
-  /** Called by the button; without it there is none. */
+  /** Called by the button; without it there is no button. */
   readonly onRetry?: (() => void) | undefined;
 }
 
-/** What follows a message that something could not be fetched. */
+/** The hint and the button after a message that something could not be fetched. */
 export default function FetchAgain({onRetry}: Props): ReactNode {
   return (
     <>

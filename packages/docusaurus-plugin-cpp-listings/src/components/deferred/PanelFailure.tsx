@@ -3,7 +3,7 @@ import FetchAgain from './FetchAgain';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Called by the button; without it there is none. */
+  /** Called by the button; without it there is no button. */
   readonly onRetry?: () => Promise<void>;
   /** The message. */
   readonly children: ReactNode;

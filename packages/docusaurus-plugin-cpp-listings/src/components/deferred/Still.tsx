@@ -4,17 +4,17 @@ import NoScript from '../Folded/NoScript';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Whether its elements are made when it comes near the view: see `makeLater`. */
+  /** Whether its elements are created when it comes near the viewport: see `makeLater`. */
   readonly isLater?: boolean;
-  /** What the server shows; the client has none of it. */
+  /** The content that the server renders; the client bundle does not contain it. */
   readonly children?: ReactNode;
 }
 
-/** What the server alone renders; in the browser its HTML stays as it is. */
+/** Content that only the server renders; in the browser its HTML stays as it is. */
 export default function Still({isLater = false, children}: Props): ReactNode {
   const className = clsx(isLater && styles.later);
   return children === undefined ? (
-    // React leaves what the server wrote here: the page needs no data for it.
+    // React keeps the server-rendered HTML here, so the page needs no data for it.
     <div
       data-still
       className={className}

@@ -1,9 +1,12 @@
 import {makePanel} from './makePanel';
 
-/** What the server wrote of panels, as text: a page of an article has a thousand elements less. */
+/**
+ * Matches the static previews of panels. They are text, which
+ * saves an article's page a thousand elements.
+ */
 const later = 'noscript[data-later]';
 
-/** Milliseconds after which one is made in a browser that is never idle, or does not tell. */
+/** The milliseconds after which a preview is created if the browser is never idle or cannot tell. */
 const pause = 100;
 
 const observer =
@@ -24,11 +27,12 @@ const waitingIn = (root: ParentNode) => [...root.querySelectorAll(later)];
 
 const makeAll = (): void => waitingIn(document).forEach(makePanel);
 
-/** Makes the first that is left, and so on, whenever the browser has nothing else to do. */
+/** Creates the remaining previews one by one, whenever the browser is idle. */
 function makeWhenIdle(): void {
   const makeNext = () => {
     const written = document.querySelector(later);
-    // What is pressed is not to move before it is let go: it would be no click.
+    // A pressed element must not move before its release;
+    // otherwise the browser dispatches no click.
     if (written && !document.documentElement.matches(':active')) {
       makePanel(written);
     }
@@ -36,7 +40,8 @@ function makeWhenIdle(): void {
       makeWhenIdle();
     }
   };
-  // The browser keeps the place of what is in view when it draws, and not when there is a press.
+  // Browsers keep visible content in place when they paint a
+  // frame, but not when the reader presses.
   const makeInFrame = () => requestAnimationFrame(makeNext);
   if ('requestIdleCallback' in window) {
     requestIdleCallback(makeInFrame, {timeout: pause});
@@ -49,13 +54,16 @@ function watch(root: ParentNode): void {
   waitingIn(root).forEach(({parentElement}) => parentElement && observer?.observe(parentElement));
 }
 
-/** Whether some text that the server wrote has an element of an id, or seems to. */
+/** Returns whether some server-rendered text has, or seems to have, an element with an id. */
 const mayHold = (id: string) =>
   [...document.querySelectorAll('noscript')].some(
     ({textContent}) => textContent.includes(`id=${id}`) || textContent.includes(`id="${id}"`),
   );
 
-/** Makes all if an address leads into what is not made: what is above it is to have its size. */
+/**
+ * Creates all previews if the address leads into one of them, because the content
+ * above the target needs its final height.
+ */
 function makeForTarget(): void {
   const id = decodeURIComponent(window.location.hash.slice(1));
   if (id !== '' && !document.getElementById(id) && mayHold(id)) {
@@ -64,13 +72,13 @@ function makeForTarget(): void {
   }
 }
 
-/** Whether the page that comes next is one that the reader goes back to, or forward. */
+/** Whether the reader goes back or forward to the next page. */
 let isReturning = false;
 
-/** Makes the panels of a page that is used; Docusaurus calls this. */
+/** Creates the previews of a page; Docusaurus calls this after each navigation. */
 export function onRouteDidUpdate(): void {
   if (isReturning) {
-    // What is above the place where the reader was is to have its size.
+    // The content above the reader's last scroll position needs its final height.
     makeAll();
     isReturning = false;
   }
@@ -80,9 +88,8 @@ export function onRouteDidUpdate(): void {
 }
 
 /*
- * What a panel shows before it answers gets its elements when it comes near the view and, once the
- * reader uses the page, when the browser has nothing else to do. The script in the page does it
- * for what is there at first.
+ * A static preview gets its elements when it comes near the viewport or, once the reader uses the
+ * page, when the browser is idle. The inline script does this for the previews of the initial page.
  */
 if (typeof window !== 'undefined') {
   window.addEventListener('beforeprint', makeAll);

@@ -1,7 +1,8 @@
 /**
- * Gives a panel its elements, which the server wrote as text for readers without JavaScript.
+ * Creates the elements of a panel's static preview from text, which the
+ * server wrote for readers without JavaScript.
  *
- * It is put into pages as text, too: it must not use what is outside of it.
+ * `makePanels` also puts this function into pages as text, so it must not use anything outside it.
  */
 export function makePanel(written: Element): void {
   const template = document.createElement('template');

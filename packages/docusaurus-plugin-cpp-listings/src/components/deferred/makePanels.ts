@@ -1,9 +1,9 @@
 import {makePanel} from './makePanel';
 
 /**
- * The script of every page that gives panels their elements when they come near the view, from
- * what the server wrote for readers without JavaScript. Where the browser takes the reader to a
- * part of the page, it makes them all, so that nothing moves.
+ * The inline script of each page. It creates the elements of static previews when they come near
+ * the viewport. If the browser scrolls to a part of the page, the script creates all of them at
+ * once, to avoid layout shift.
  */
 export const makePanels = `{
   const all = document.querySelectorAll('noscript[data-later]');

@@ -1,12 +1,12 @@
-/** The part of the Network Information API that is read; some browsers do not have it. */
+/** The used part of the Network Information API; some browsers lack it. */
 interface Connection {
   readonly saveData?: boolean;
   readonly effectiveType?: string;
 }
 
 /**
- * Whether nothing should be fetched before the reader asks: data saving is on, or the network is
- * 2G.
+ * Returns whether the page should fetch nothing before the reader requests it:
+ * data saving is on, or the network is 2G.
  */
 export function prefersReducedData(): boolean {
   const {connection} = navigator as {readonly connection?: Connection};

@@ -4,14 +4,14 @@ import {prefersReducedData} from './prefersReducedData';
 import {actionOf, type Action} from '../controls/actions';
 
 /**
- * Distance below the view at which panels are fetched, so that they are there when they are
- * reached.
+ * The distance below the viewport at which panels are fetched, so that
+ * they are ready when the reader reaches them.
  */
 const prefetchMargin = '400px';
 
 /**
- * Calls a function when an element comes near the view, unless the reader saves data, and when
- * it is used, with the button that was pressed.
+ * Calls a function when an element comes near the viewport, unless the reader saves data. Also
+ * calls it when the reader uses the element, with the action of the pressed button.
  */
 export default function useActivation(
   element: RefObject<HTMLElement | null>,
@@ -24,7 +24,7 @@ export default function useActivation(
     if (!target || isOver) {
       return undefined;
     }
-    // What is put in the place of a button while it is held down would never be clicked.
+    // If a panel replaced a button during the press, the browser would dispatch no click.
     let isHeld = false;
     const held = () => {
       isHeld = true;

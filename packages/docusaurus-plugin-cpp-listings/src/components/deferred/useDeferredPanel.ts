@@ -3,30 +3,30 @@ import {flushSync} from 'react-dom';
 import type {Action} from '../controls/actions';
 import useActivation from './useActivation';
 
-/** Makes a panel of what was fetched and of what the reader did until then. */
+/** Creates a panel from the fetched data and from the reader's actions until then. */
 type PanelMaker<Loaded> = (wrapper: HTMLElement, pressed: Action | undefined) => Loaded;
 
 export interface Options<Loaded> {
-  /** Fetches the code and data of the panel that is put into an element. */
+  /** Fetches the code and data of the panel for an element. */
   readonly fetchPanel: (wrapper: HTMLElement) => Promise<PanelMaker<Loaded>>;
-  /** Whether the panel also loads when it comes near the view or is used. */
+  /** Whether the panel also loads when it comes near the viewport or is used. */
   readonly isAutomatic?: boolean;
-  /** A selector of what gets the focus where nothing in the panel had it. */
+  /** The selector of the element that gets the focus if nothing in the panel had it. */
   readonly firstFocus?: string;
 }
 
-/** A panel whose code and data are fetched once, when they are wanted. */
+/** A panel whose code and data are fetched once, on demand. */
 export interface DeferredPanel<Loaded> {
-  /** Belongs to the element that the panel is put into. */
+  /** The ref of the element that contains the panel. */
   readonly wrapper: RefObject<HTMLDivElement | null>;
-  /** Absent until the panel is there. */
+  /** Undefined until the panel has loaded. */
   readonly loaded: Loaded | undefined;
   readonly status: 'idle' | 'loading' | 'failed' | 'loaded';
-  /** Fetches the panel unless that was done; tries again after a failure. */
+  /** Fetches the panel unless it has been fetched; tries again after a failure. */
   readonly load: () => Promise<void>;
 }
 
-/** A selector that leads to the same button or field in the panel that takes its place. */
+/** Returns a selector that finds the same button or field in the panel that replaces the preview. */
 function selectorOf(element: Element | null): string | undefined {
   const attribute = ['data-action', 'data-field', 'name'].find((name) =>
     element?.hasAttribute(name),
@@ -34,7 +34,7 @@ function selectorOf(element: Element | null): string | undefined {
   return attribute && `[${attribute}="${CSS.escape(element?.getAttribute(attribute) ?? '')}"]`;
 }
 
-/** What has the focus, and what is selected in it. */
+/** The element with the focus, and the selection in it. */
 interface Focus {
   readonly selector: string;
   readonly selection?: readonly [number, number];
@@ -60,8 +60,9 @@ function giveFocus(element: HTMLElement, {selector, selection}: Focus): void {
 }
 
 /**
- * Resolves when nothing in an element is held down: what went away meanwhile would not be clicked. A
- * finger clicks what is there when it leaves, and counts as active for a while after it has.
+ * Resolves when no element inside is pressed, because an element that is removed
+ * during a press gets no click. A finger clicks the element that is there at its
+ * release, and counts as active for a while after it.
  */
 async function whenReleased(element: HTMLElement): Promise<void> {
   while (element.matches(':active') && !matchMedia('(pointer: coarse)').matches) {
@@ -69,7 +70,7 @@ async function whenReleased(element: HTMLElement): Promise<void> {
   }
 }
 
-/** Puts a panel into the place of what the server wrote, and keeps the focus where it was. */
+/** Replaces the server-rendered preview with a panel, and keeps the focus. */
 export default function useDeferredPanel<Loaded>({
   fetchPanel,
   isAutomatic = false,
@@ -100,13 +101,14 @@ export default function useDeferredPanel<Loaded>({
       focus.current = focusIn(element);
       panel = makePanel(element, pressed.current);
     } catch (error) {
-      // The reader is told only that it did not come, though it may be damaged, and can retry.
+      // The page only says that the panel could not be fetched,
+      // although it may be damaged. Readers can retry.
       console.warn(error);
       isUnderWay.current = false;
       setStatus('failed');
       return;
     }
-    // At once, or what is typed until then would be lost.
+    // Synchronous, because text that the reader types before the update would be lost.
     flushSync(() => {
       setLoaded(panel);
       setStatus('loaded');

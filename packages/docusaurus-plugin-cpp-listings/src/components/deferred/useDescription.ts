@@ -3,8 +3,8 @@ import {useSyncExternalStore} from 'react';
 const never = () => () => undefined;
 
 /**
- * Returns what a button of a listing or an exercise is about, as its title: a page has several of one
- * name. What the server writes has none, which would make each page larger.
+ * Returns the title of a button of a listing or an exercise, because a page has several buttons
+ * with the same label. The server renders no titles, to keep pages small.
  */
 export default function useDescription(file: string): string | undefined {
   return useSyncExternalStore(

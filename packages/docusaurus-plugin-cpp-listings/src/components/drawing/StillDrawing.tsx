@@ -5,7 +5,7 @@ import {outlines, type Box, type PlacedText} from './places';
 import {MonospacedTexts, Texts} from './Texts';
 import styles from './styles.module.css';
 
-/** How a cell is drawn. */
+/** The look of a cell. */
 type CellLook = 'plain' | 'active' | 'done' | 'muted' | 'bad' | 'hollow' | 'unknown';
 
 /** A cell of a drawing that does not change. */
@@ -26,16 +26,16 @@ export interface Props {
   readonly heads: string;
   readonly pointerNames: readonly PlacedText[];
   readonly pointerClassName?: string | undefined;
-  /** Fill of cells that hold nothing yet. */
+  /** The fill of cells that hold nothing yet. */
   readonly hatch?: string;
 }
 
-/** From the back to the front: an edge that tells something lies before its neighbour's. */
+/** From back to front: an edge that has a meaning is drawn over its neighbour's edge. */
 const looks = ['hollow', 'unknown', 'plain', 'muted', 'active', 'done', 'bad'] as const;
 
 /**
- * Cells, brackets and pointers of a drawing that does not change, with one element for all that
- * look the same. An article draws hundreds of cells.
+ * The cells, brackets and pointers of a drawing that does not change. One element draws all parts
+ * that look the same, because an article draws hundreds of cells.
  */
 export default function StillDrawing({
   cells,

@@ -7,8 +7,8 @@ export interface Props {
 }
 
 /**
- * Monospaced texts, each about its middle. One element holds all of them: each character has
- * a place of its own.
+ * Monospaced texts, each centred on its point. One element holds all of them, because each
+ * character has a position of its own.
  */
 export function MonospacedTexts({
   texts,
@@ -33,7 +33,7 @@ export function MonospacedTexts({
   );
 }
 
-/** Texts in the font of the page, each about its middle. */
+/** Texts in the font of the page, each centred on its point. */
 export function Texts({texts, className}: Props): ReactNode {
   const [first] = texts;
   return (

@@ -8,7 +8,7 @@ export const rangeHeight = 26;
 export const pointerHeight = 34;
 export const rowGap = 14;
 
-/** Widths of a character, on the wide side: the reader's fonts are not known here. */
+/** Widths of a character, rather too large, because the reader's fonts are not known here. */
 export const titleCharacter = 8.2;
 export const pointerCharacter = 8.6;
 export const rangeCharacter = 7.2;
@@ -18,15 +18,15 @@ export const amountOf = (value: number): number =>
   Math.min(100, value > 40 ? 2 * Math.ceil(value / 2) : value);
 
 /**
- * The least width of a drawing, below which it scrolls, in rem.
+ * Returns the smallest width of a drawing in rem; below it, the drawing scrolls.
  *
- * @param scale the least at which the drawing can be read.
+ * @param scale the smallest scale at which the drawing can be read.
  */
 export const leastWidth = (width: number, scale: number): number =>
   amountOf(Math.floor((width * scale) / 16));
 
-/** Left edge of a cell. */
+/** Returns the left edge of a cell. */
 export const cellLeft = (index: number) => margin + index * cellWidth;
 
-/** Middle of a cell. */
+/** Returns the middle of a cell. */
 export const cellMiddle = (index: number) => cellLeft(index) + cellWidth / 2;

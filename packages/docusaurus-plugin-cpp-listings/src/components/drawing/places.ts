@@ -1,7 +1,7 @@
-/** The width of a monospaced character in ems: that of nearly every such font. */
+/** The width of a monospaced character in ems; nearly all such fonts have it. */
 const advance = 0.6;
 
-/** A text and the point that it is about. */
+/** A text and the point on which it is centred. */
 export interface PlacedText {
   readonly text: string;
   readonly x: number;
@@ -27,10 +27,10 @@ export interface Box {
   readonly width: number;
 }
 
-/** Returns the outlines of boxes of one height. */
+/** Returns the outlines of boxes of the same height. */
 export const outlines = (boxes: readonly Box[], height: number): string =>
   boxes.map(({x, y, width}) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
 
-/** Returns the outline of a bracket below cells, from where they end. */
+/** Returns the outline of a bracket below cells; `top` is the lower edge of the cells. */
 export const bracketPath = (start: number, end: number, top: number): string =>
   `M${start} ${top + 3}v5H${end}v-5`;

@@ -10,7 +10,7 @@ export interface Props<Option extends string> {
   readonly onChoose: (option: Option) => void;
 }
 
-/** A list from which one option is chosen. */
+/** A list from which the reader chooses one option. */
 export default function Choice<Option extends string>({
   name,
   label,

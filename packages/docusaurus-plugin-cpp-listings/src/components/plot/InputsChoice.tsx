@@ -4,14 +4,14 @@ import type {InputKind} from '../../model/costs';
 import Choice from './Choice';
 
 export interface Props {
-  /** The kinds that there are. */
+  /** The available kinds. */
   readonly kinds: readonly InputKind[];
   readonly textOf: (kind: InputKind) => string;
   readonly inputs: InputKind;
   readonly onInputs: (inputs: InputKind) => void;
 }
 
-/** A list that chooses the inputs of what is drawn. */
+/** A list from which the reader chooses the inputs of a plot. */
 export default function InputsChoice({kinds, textOf, inputs, onInputs}: Props): ReactNode {
   return (
     <Choice

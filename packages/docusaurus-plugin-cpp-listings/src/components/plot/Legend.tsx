@@ -6,13 +6,13 @@ import styles from './styles.module.css';
 
 export interface Props {
   readonly series: readonly Series[];
-  /** Numbers of the approaches that are hidden at first. */
+  /** The numbers of the approaches that are initially hidden. */
   readonly hidden: readonly number[];
 }
 
 /**
- * A legend of the lines, each with a box that hides it. The style sheet does so,
- * without scripts too.
+ * A legend of the lines, each with a checkbox that hides the line. The style sheet does the hiding,
+ * so that it works without JavaScript.
  */
 export default function Legend({series, hidden}: Props): ReactNode {
   return (
@@ -34,7 +34,8 @@ export default function Legend({series, hidden}: Props): ReactNode {
             </svg>
             <span>
               <b>{letter}</b>
-              {/* One text: a space by itself is no part of the name while the legend has no layout. */}
+              {/* One text: a separate space is not part of the
+                  accessible name while the legend has no layout. */}
               {` ${title} `}
               {bound && <i className={styles.bound}>{bound.text}</i>}
               {points.length === 0 && (

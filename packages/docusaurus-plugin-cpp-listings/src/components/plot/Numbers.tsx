@@ -4,15 +4,15 @@ import Folded from '../Folded';
 import styles from './styles.module.css';
 
 export interface Props {
-  /** Whether it is open at first. */
+  /** Whether the numbers are initially open. */
   readonly isOpen: boolean;
-  /** What the ids of rows begin with, if links lead to them. */
+  /** The beginning of the ids of rows, if links lead to them. */
   readonly ids?: string;
-  /** The table or, in the server's picture, what leads to it on another page. */
+  /** The table or, in the static preview, the link to it on another page. */
   readonly children: ReactNode;
 }
 
-/** The numbers of a plot, folded. */
+/** The folded numbers of a plot. */
 export default function Numbers({isOpen, ids, children}: Props): ReactNode {
   return (
     <Folded

@@ -5,32 +5,32 @@ import {plotHeight, powerText, spread, zeroDrop, type Scales} from './scales';
 import type {Point, Series} from './series';
 import styles from './plot.module.css';
 
-/** Pixels around the plot that its numbers take. */
+/** The pixels around the plot that its labels take. */
 const margin = {top: 28, bottom: 46};
 const letterHeight = 14;
 
 export interface Props {
   readonly series: readonly Series[];
   readonly scales: Scales;
-  /** What the values are. */
+  /** The name of the values. */
   readonly name: string;
-  /** A description of the plot for those who do not see it. */
+  /** A description of the plot for readers who cannot see it. */
   readonly label: string;
 }
 
-/** Fills the plot's width, and draws what reaches over its edges. */
+/** Stretches a drawing to the plot's width, and shows the parts beyond its edges. */
 const stretched = {preserveAspectRatio: 'none', overflow: 'visible'} as const;
 
-/** A part of the plot's width, of 100. */
+/** Rounds a part of the plot's width, which is 100. */
 const part = (value: number) => Number(value.toFixed(2));
 const percent = (value: number) => `${part(value)}%`;
-/** Half a pixel is not seen, and a plot has hundreds of numbers. */
+/** Rounds to whole pixels, because half a pixel is invisible and a plot has hundreds of numbers. */
 const pixel = Math.round;
 
-/** Pixels between a point and the line of its neighbours, below which it lies on that line. */
+/** The distance in pixels below which a point lies on the line between its neighbours. */
 const tolerance = 0.001;
 
-/** The points of a line without those inside of a straight part of it. */
+/** Returns the points of a line without those inside its straight parts. */
 const cornersOf = (points: readonly Point[], {x, y}: Scales): readonly Point[] =>
   points.filter((point, index) => {
     const [before, after] = [points[index - 1], points[index + 1]];
@@ -42,13 +42,13 @@ const cornersOf = (points: readonly Point[], {x, y}: Scales): readonly Point[] =
     return Math.abs(straight - y(point.value)) > tolerance;
   });
 
-/** A line through points, in a drawing that is 100 wide and stretched to the plot. */
+/** Returns a line through points, in a drawing that is 100 wide and stretched to the plot. */
 const lineThrough = (points: readonly Point[], {x, y}: Scales): string =>
   points
     .map(({n, value}, index) => `${index === 0 ? 'M' : 'L'}${part(x(n))} ${pixel(y(value))}`)
     .join('');
 
-/** The title of an axis. */
+/** Returns the title of an axis. */
 const axisTitle = (name: string): string =>
   translate(
     {
@@ -59,7 +59,7 @@ const axisTitle = (name: string): string =>
     {name},
   );
 
-/** The labels at the ends of the lines, moved apart. */
+/** The letters at the ends of the lines, moved apart. */
 function Letters({series, scales: {x, y}}: Pick<Props, 'series' | 'scales'>): ReactNode {
   const ends = series.flatMap(({letter, points}, index) => {
     const last = points.at(-1);
@@ -119,7 +119,7 @@ export default function Plot({series, scales, name, label}: Props): ReactNode {
         overflow="visible"
       >
         <svg y={margin.top} overflow="visible">
-          {/* A path knows no percentages: this part is stretched, and its strokes are not. */}
+          {/* Paths cannot use percentages, so this part is stretched, but its strokes are not. */}
           <svg viewBox={`0 0 100 ${floor}`} width="100%" height={floor} {...stretched}>
             <path className={styles.grid} d={grid} />
             {series.map(({letter, points, own, bound}, index) => (
@@ -133,7 +133,7 @@ export default function Plot({series, scales, name, label}: Props): ReactNode {
                 <path
                   className={styles.line}
                   d={lineThrough(points, scales)}
-                  // Dashes tell the reader's lines apart where there are such.
+                  // If the plot has lines of the reader's own, only those are dashed.
                   strokeDasharray={own ? undefined : dashOf(index)}
                 />
                 {own && own.length > 0 && (

@@ -1,6 +1,6 @@
-/** What the reader chose of a plot; before the scripts arrive, the page's fields have it. */
+/** The reader's choices in a plot. Until the panel loads, the fields of the static page hold them. */
 export interface PlotState {
-  /** Numbers of the approaches that are hidden. */
+  /** The numbers of the approaches that are hidden. */
   readonly hidden: readonly number[];
   /** Whether the table is open. */
   readonly isOpen: boolean;
@@ -9,7 +9,7 @@ export interface PlotState {
 /** The initial values. */
 export const defaultPlotState: PlotState = {hidden: [], isOpen: false};
 
-/** Reads what was chosen in the server's picture. */
+/** Reads the reader's choices from the static preview. */
 export function readPlotState(element: HTMLElement): PlotState {
   const boxes = [...element.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   return {

@@ -1,4 +1,4 @@
-/** Outlines about (0, 0), one for each approach of a plot. */
+/** Outlines centred on (0, 0), one for each approach of a plot. */
 const outlines = [
   'M-4 0a4 4 0 1 0 8 0a4 4 0 1 0-8 0z',
   'M-3.5-3.5h7v7h-7z',
@@ -12,8 +12,11 @@ const outlines = [
 
 const dashes = ['none', '7 3', '2 3', '9 3 2 3', '4 4', '12 4', '1 4', '6 2 1 2 1 2'] as const;
 
-/** The dashes of an approach's line. */
+/** Returns the dashes of an approach's line. */
 export const dashOf = (index: number): string => dashes[index % dashes.length] ?? 'none';
 
-/** The outline, about (0, 0), of the mark of an approach, which tells it apart where colours do not. */
+/**
+ * Returns the outline, centred on (0, 0), of an approach's mark,
+ * which identifies it where colours do not.
+ */
 export const outlineOf = (index: number): string => outlines[index % outlines.length] ?? '';

@@ -1,9 +1,9 @@
 import {numberText} from '../numberText';
 
-/** Pixels between the top of the plot and the row of its least value. */
+/** The pixels between the top of the plot and the row of its smallest value. */
 export const plotHeight = 288;
 
-/** Pixels below that row by which 0 lies, which no logarithm has, and what is too small to tell. */
+/** The pixels from that row down to 0, which has no logarithm, and to values too small to plot. */
 export const zeroDrop = 24;
 
 /** The scales of a plot: percent from the left, pixels from the top. */
@@ -13,7 +13,7 @@ export interface Scales {
   readonly sizes: readonly number[];
   readonly sizeText: (n: number) => string;
   readonly values: readonly number[];
-  /** The text at the row of what is less than the least value. */
+  /** The text at the row of values that are below the smallest value. */
   readonly floor: string;
 }
 
@@ -21,10 +21,10 @@ const powers = (base: number, most: number): number[] =>
   Array.from({length: most + 1}, (_, exponent) => base ** exponent);
 
 /**
- * Logarithmic scales that hold all sizes and values, both from 1.
+ * Returns logarithmic scales that hold all sizes and values, both from 1.
  *
  * @param largestSize at least 2.
- * @param largestValue of what is shown.
+ * @param largestValue the largest shown value.
  */
 export function scalesFor(largestSize: number, largestValue: number): Scales {
   const doublings = Math.max(1, Math.log2(largestSize));
@@ -33,7 +33,7 @@ export function scalesFor(largestSize: number, largestValue: number): Scales {
     x: (n) => (100 * Math.log2(Math.max(1, n))) / doublings,
     y: (value) =>
       value < 1 ? plotHeight + zeroDrop : plotHeight * (1 - Math.log10(value) / decades),
-    // Every second doubling, so that the numbers keep apart on a phone.
+    // Only every second doubling, so that the numbers do not touch on a phone.
     sizes: powers(4, Math.floor(doublings / 2 + 1e-9)),
     sizeText: (n) => numberText(n),
     values: powers(10, decades),
@@ -41,14 +41,14 @@ export function scalesFor(largestSize: number, largestValue: number): Scales {
   };
 }
 
-/** The least speed, in nanoseconds for each element, that a plot tells from a smaller one. */
+/** The smallest speed, in nanoseconds for each element, that a plot distinguishes from smaller ones. */
 export const leastSpeed = 0.001;
 
 /**
- * Logarithmic scales for sizes and speeds.
+ * Returns logarithmic scales for sizes and speeds.
  *
  * @param sizes powers of ten, in ascending order, at least two.
- * @param speeds that are shown.
+ * @param speeds the shown speeds.
  */
 export function speedScales(sizes: readonly number[], speeds: readonly number[]): Scales {
   const [first, last] = [Math.log10(sizes[0] ?? 1), Math.log10(sizes.at(-1) ?? 10)];
@@ -70,7 +70,7 @@ export function speedScales(sizes: readonly number[], speeds: readonly number[])
 }
 
 /**
- * Moves labels apart, each by as little as possible, in the order of their places.
+ * Moves labels apart, each by as little as possible, and keeps their order.
  *
  * @param places pixels from the top, in any order.
  * @returns the new places, in the same order.

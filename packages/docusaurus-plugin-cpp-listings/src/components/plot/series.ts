@@ -2,13 +2,13 @@
 export interface Point {
   readonly n: number;
   readonly value: number;
-  /** Whether the reader asked for it. */
+  /** Whether it was counted or measured at the reader's request. */
   readonly isOwn?: boolean;
 }
 
 /** The line of an approach in a plot. */
 export interface Series {
-  /** Its label in the plot: A, B, C, … */
+  /** Its letter in the plot: A, B, C, … */
   readonly letter: string;
   readonly title: string;
   readonly points: readonly Point[];
@@ -18,10 +18,10 @@ export interface Series {
   readonly bound?: {readonly text: string; readonly points: readonly Point[]};
 }
 
-/** Returns the label of an approach by its number. */
+/** Returns the letter of an approach by its number. */
 export const letterOf = (index: number): string => String.fromCharCode('A'.charCodeAt(0) + index);
 
-/** Returns every size at which a line has a point. */
+/** Returns all sizes at which a line has a point. */
 export function sizesOf(series: readonly Series[]): number[] {
   const sizes = new Set(series.flatMap(({points}) => points.map(({n}) => n)));
   return [...sizes].sort((a, b) => a - b);

@@ -3,9 +3,9 @@ import {numberText} from '../numberText';
 import type {Series} from './series';
 
 /**
- * Describes the last values of a plot for those who do not see it.
+ * Describes the last values of a plot for readers who cannot see it.
  *
- * @param textOf writes a value.
+ * @param textOf formats a value.
  */
 export function summaryOf(
   title: string,

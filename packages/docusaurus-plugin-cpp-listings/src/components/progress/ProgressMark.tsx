@@ -4,12 +4,12 @@ import styles from './styles.module.css';
 import useMark from './useMark';
 
 export interface Props {
-  /** The article's file name, and its folder below the listings' folder. */
+  /** The article's file name, which is also its folder below the listings' folder. */
   readonly article: string;
   readonly className?: string;
 }
 
-/** A mark of the reader's progress on an article's card; takes no room of its own. */
+/** Marks the reader's progress on an article's card; takes no room of its own. */
 export default function ProgressMark({article, className}: Props): ReactNode {
   const {symbols, label} = useMark(article);
   return (

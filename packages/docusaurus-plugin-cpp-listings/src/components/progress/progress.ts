@@ -1,27 +1,28 @@
-// What a reader has read and solved. It never leaves the browser.
+// The articles that a reader has read, and the exercises that a reader has
+// solved. This data never leaves the browser.
 
-/** What the keys begin with under which progress and code are stored. */
+/** The beginning of the keys under which progress and code are stored. */
 export const keyPrefix = 'listings.';
 
 const progressKey = `${keyPrefix}progress`;
 
 /** A reader's progress. */
 export interface Progress {
-  /** Articles that were read to their end. */
+  /** The articles that the reader has read to their end. */
   readonly read: readonly string[];
-  /** Exercises that were solved, by their problem. */
+  /** The exercises that the reader has solved, by their problem. */
   readonly solved: readonly string[];
 }
 
-/** The progress on a first visit, and of every prerendered page. */
+/** The progress on a first visit, and in each prerendered page. */
 export const noProgress: Progress = {read: [], solved: []};
 
 const listeners = new Set<() => void>();
 
-/** Says that progress or code has changed. */
+/** Calls the listeners after progress or code has changed. */
 export const notify = (): void => listeners.forEach((listener) => listener());
 
-/** Returns the texts in a list that may be anything. */
+/** Returns the strings in a list that may contain anything. */
 export const textsOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((item): item is string => typeof item === 'string') : [];
 
@@ -34,10 +35,10 @@ function parse(stored: string | null): Progress {
   }
 }
 
-// The same text gives the same object.
+// The text that was parsed last, and its result: the same text gives the same object.
 let text: string | null = null;
 let known: Progress = noProgress;
-/** Whether storage took the last change; if not, it holds for this visit. */
+/** Whether the storage accepted the last change; if not, the change lasts for this visit. */
 let isStored = true;
 
 /** Returns the reader's progress, as the same object until it changes. */
@@ -49,12 +50,12 @@ export function readProgress(): Progress {
       known = parse(stored);
     }
   } catch {
-    // Storage is blocked; what happened in this visit counts.
+    // Storage is blocked; only the progress of this visit counts.
   }
   return known;
 }
 
-/** Puts other progress in place of the reader's. */
+/** Replaces the reader's progress. */
 export function writeProgress(progress: Progress): void {
   known = progress;
   try {
@@ -62,12 +63,12 @@ export function writeProgress(progress: Progress): void {
     localStorage.setItem(progressKey, text);
     isStored = true;
   } catch {
-    isStored = false; // Blocked or full.
+    isStored = false; // Storage is blocked or full.
   }
   notify();
 }
 
-/** Notes that an article was read to its end. */
+/** Records that the reader has read an article to its end. */
 export function markRead(article: string): void {
   const progress = readProgress();
   if (!progress.read.includes(article)) {
@@ -75,7 +76,7 @@ export function markRead(article: string): void {
   }
 }
 
-/** Notes that an exercise was solved. */
+/** Records that the reader has solved an exercise. */
 export function markSolved(problem: string): void {
   const progress = readProgress();
   if (!progress.solved.includes(problem)) {
@@ -84,8 +85,8 @@ export function markSolved(problem: string): void {
 }
 
 /**
- * Calls a function when progress or code changes, in this tab or another; returns a function that
- * ends this.
+ * Calls a function when progress or code changes, in this tab or another;
+ * returns a function that unsubscribes it.
  */
 export function subscribe(listener: () => void): () => void {
   const onStorage = ({key}: StorageEvent) => {
@@ -95,7 +96,7 @@ export function subscribe(listener: () => void): () => void {
   };
   listeners.add(listener);
   window.addEventListener('storage', onStorage);
-  // A page that was left and is come back to was told nothing meanwhile.
+  // A page that the reader left and comes back to has missed the changes in the meantime.
   window.addEventListener('pageshow', listener);
   return () => {
     listeners.delete(listener);

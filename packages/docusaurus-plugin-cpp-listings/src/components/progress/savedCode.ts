@@ -1,9 +1,10 @@
-// What a reader has written in place of files. Apart from the progress, which each page loads.
+// The code that a reader has written in place of files. It is separate from the progress, because
+// each page loads the progress.
 import {keyPrefix, noProgress, notify, writeProgress} from './progress';
 
 const codePrefix = `${keyPrefix}code.`;
 
-/** Returns what the reader has written in place of a file, if anything. */
+/** Returns the reader's code for a file, if there is any. */
 export function readCode(file: string): string | undefined {
   try {
     return localStorage.getItem(codePrefix + file) ?? undefined;
@@ -13,8 +14,8 @@ export function readCode(file: string): string | undefined {
 }
 
 /**
- * Stores what the reader has written, or removes it, and tells nobody; returns false where the
- * browser does not allow it.
+ * Stores the reader's code, or removes it, without calling listeners;
+ * returns false if the browser does not allow it.
  */
 export function storeCode(file: string, code: string | undefined): boolean {
   try {
@@ -29,17 +30,14 @@ export function storeCode(file: string, code: string | undefined): boolean {
   }
 }
 
-/**
- * Stores what the reader has written, or removes it; returns false where the browser does not
- * allow it.
- */
+/** Stores the reader's code, or removes it; returns false if the browser does not allow it. */
 export function writeCode(file: string, code: string | undefined): boolean {
   const isStored = storeCode(file, code);
   notify();
   return isStored;
 }
 
-/** Returns the names of the files that the reader has written something in place of. */
+/** Returns the names of the files for which the reader's code is stored. */
 export function savedFiles(): string[] {
   try {
     return Object.keys(localStorage)
@@ -51,7 +49,7 @@ export function savedFiles(): string[] {
   }
 }
 
-/** Removes everything that is stored. */
+/** Removes all stored code and progress. */
 export function clearAll(): void {
   savedFiles().forEach((file) => storeCode(file, undefined));
   writeProgress(noProgress);

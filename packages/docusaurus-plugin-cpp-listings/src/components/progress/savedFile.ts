@@ -1,19 +1,19 @@
 import {readProgress, textsOf, writeProgress, type Progress} from './progress';
 import {readCode, savedFiles, storeCode} from './savedCode';
 
-/** What a saved file holds. */
+/** The contents of a saved file. */
 export interface Saved extends Progress {
-  /** Names of files, and what the reader has written in their place. */
+  /** The names of files, each with the reader's code for it. */
   readonly code: readonly (readonly [file: string, code: string])[];
 }
 
-/** The most bytes of a saved file; browsers keep little more for a site. */
+/** The largest size of a saved file, in bytes; browsers store little more for a site. */
 const maxBytes = 10_000_000;
 
-/** A file below the listings' folder. */
+/** Matches a file below the listings' folder. */
 const fileName = /^(?:[\w-]+\/)*[\w-]+\.\w+$/;
 
-/** Returns everything that is stored, as the text of a file. */
+/** Returns all stored code and progress as the text of a file. */
 export function exportAll(): string {
   const code = Object.fromEntries(savedFiles().map((file) => [file, readCode(file) ?? '']));
   return `${JSON.stringify({...readProgress(), code}, undefined, 2)}\n`;
@@ -25,7 +25,7 @@ const isTextList = (value: unknown): value is string[] =>
 const isCode = (entry: [string, unknown]): entry is [string, string] =>
   fileName.test(entry[0]) && typeof entry[1] === 'string';
 
-/** Reads a saved file; undefined when it is none, or none of this page's. */
+/** Reads a saved file; undefined if it is not a saved file of this page. */
 export async function readSaved(file: Blob): Promise<Saved | undefined> {
   if (file.size > maxBytes) {
     return undefined;
@@ -43,23 +43,23 @@ export async function readSaved(file: Blob): Promise<Saved | undefined> {
   }
 }
 
-/** Returns how many files the reader has written other code for than a saved file holds. */
+/** Returns the number of files for which the stored code differs from the code in a saved file. */
 export const countReplaced = ({code}: Saved): number =>
   code.filter(([file, saved]) => ![undefined, saved].includes(readCode(file))).length;
 
 /**
- * Stores what a saved file holds, in place of other code and in addition to other progress; where
- * the browser does not allow all of it, returns false and stores nothing.
+ * Stores the contents of a saved file. Its code replaces other code; its progress is added to other
+ * progress. If the browser does not allow all of it, returns false and stores nothing.
  */
 export function importAll({code, read, solved}: Saved): boolean {
   const before = code.map(([file]) => [file, readCode(file)] as const);
   if (!code.every(([file, saved]) => storeCode(file, saved))) {
-    // What is new goes first: there is room again for what was there.
+    // The new code is removed first, so that there is room for the earlier code.
     before.forEach(([file]) => storeCode(file, undefined));
     before.forEach(([file, earlier]) => storeCode(file, earlier));
     return false;
   }
-  // This tells everyone, of the code as well.
+  // This also calls the listeners about the code.
   const own = readProgress();
   writeProgress({
     read: [...new Set([...own.read, ...read])],

@@ -4,7 +4,8 @@ import {markRead} from './progress';
 let observer: IntersectionObserver | undefined;
 
 /**
- * Watches for the end of an article, which has been read when it is seen. Docusaurus calls this.
+ * Watches for the end of an article: the reader has read the article when its end is visible.
+ * Docusaurus calls this after each navigation.
  */
 export function onRouteDidUpdate({location}: {readonly location: {readonly pathname: string}}) {
   observer?.disconnect();

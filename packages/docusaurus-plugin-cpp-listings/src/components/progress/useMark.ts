@@ -5,7 +5,7 @@ import useProgress from './useProgress';
 
 /** A reader's progress with an article. */
 export interface Mark {
-  /** `✓ 2/3`; empty for an article that was not begun. */
+  /** `✓ 2/3`; empty if the reader has not begun the article. */
   readonly symbols: string;
   /** The same as text. */
   readonly label: string;
@@ -27,7 +27,7 @@ function markOf(article: string, {read, solved}: Progress): Mark {
   };
 }
 
-/** Returns the reader's progress with an article; while the page is the server's, none. */
+/** Returns the reader's progress with an article; no progress on the server and during hydration. */
 export default function useMark(article: string): Mark {
   return markOf(article, useProgress());
 }

@@ -5,7 +5,7 @@ import Island from '../../components/Island';
 
 const component = process.env.NODE_ENV === 'development' ? DevelopmentComplexity : Complexity;
 
-/** What the approaches to a problem cost. */
+/** The costs of the approaches to a problem, as an island. */
 export default function ThemeComplexity(props: Props): ReactNode {
   return <Island name="Complexity" component={component} props={props} />;
 }

@@ -15,7 +15,7 @@ import Printed from '@theme/Printed';
 import Race from '@theme/Race';
 import Solution from '@theme/Solution';
 
-/** Adds what authors may use in Markdown without an import. */
+/** Adds the components that authors may use in Markdown without an import. */
 export default {
   ...MDXComponents,
   Approaches,

@@ -5,9 +5,7 @@ import Results from '../Results';
 
 const compiled = {diagnostics: [], module: new Uint8Array()};
 
-/**
- * Renders the results of a check with one case, by a compiler that the browser caches or does not.
- */
+/** Renders the results of a check with one case, by a compiler that the browser caches or does not. */
 const shown = (tried: Tried, isCached = true) =>
   renderToStaticMarkup(
     <Results

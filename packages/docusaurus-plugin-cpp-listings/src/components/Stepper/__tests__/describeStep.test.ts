@@ -268,7 +268,7 @@ describe('describeStep', () => {
     );
   });
 
-  it('gives the size of an optional vector that was empty before', () => {
+  it('gives the size of an optional vector that had no value before', () => {
     expect(
       between([{name: 'a', value: {kind: 'none'}}], [vector('a', 1, 2)], {
         then: [{id: 1, values: [3, 4]}],

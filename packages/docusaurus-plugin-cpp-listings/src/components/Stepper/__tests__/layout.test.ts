@@ -22,7 +22,7 @@ const row: DrawnRow = {
 const lanes = (arrows: DrawnRow['arrows']) =>
   placeArrows({...row, arrows}, {cellWidth: 48}).map(({item, lane}) => [item.name, lane]);
 
-it('pointers whose names would touch stand in different lanes', () => {
+it('pointers whose names would touch are put into different lanes', () => {
   expect(
     lanes([
       {name: 'i', index: 0},
@@ -45,7 +45,7 @@ it('pointers whose names would touch stand in different lanes', () => {
   ]);
 });
 
-it('a figure has the height of its fullest step from the first on', () => {
+it('a figure has the height of its fullest step from the start', () => {
   const full = reversalTrace([1, 2, 3, 4], 2);
   const empty = {...full, steps: full.steps.slice(0, 2)};
   expect(layoutOf(full).height).toBeGreaterThan(layoutOf(empty).height);

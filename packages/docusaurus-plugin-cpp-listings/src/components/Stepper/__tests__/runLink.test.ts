@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
 import {readRunLink, writeRunLink} from '../runLink';
 
-it('a link says which run it opens, at which step, and keeps the hash', () => {
+it('a link contains the file, the input and the step of a run, and keeps the hash', () => {
   const link = writeRunLink('https://x.org/a?_highlight=k#top', 'r/a.cpp', '[1, 2]; -3', 12);
   expect(new URL(link).hash).toBe('#top');
   expect(readRunLink(new URL(link).search)).toEqual({

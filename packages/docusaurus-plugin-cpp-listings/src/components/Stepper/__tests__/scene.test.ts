@@ -25,7 +25,7 @@ describe('rowsOf', () => {
     ]);
   });
 
-  it('puts an index under the cell that it means, counted from the start of its part', () => {
+  it('puts an index variable under its cell, counted from the start of the part that it indexes', () => {
     const [row] = rowsOf(
       step(
         [
@@ -44,7 +44,7 @@ describe('rowsOf', () => {
     ]);
   });
 
-  it('says of an index in a long array that its cell is not drawn, not that it is outside', () => {
+  it('notes that the cell of an index in a long array is not drawn, not that the index is outside', () => {
     const long: Cells = {...five, size: 1000};
     const at = (index: number) =>
       rowsOf(
@@ -67,7 +67,7 @@ describe('rowsOf', () => {
     expect(at(1001)?.notes).toEqual(['i = 1001 is outside a']);
   });
 
-  it('says in words that an index has wrapped round', () => {
+  it('notes that an index that has wrapped around is outside', () => {
     const wrapped: Value = {kind: 'big', digits: '18446744073709551615'};
     const [row] = rowsOf(
       step(
@@ -81,7 +81,7 @@ describe('rowsOf', () => {
     expect(row).toMatchObject({arrows: [], notes: ['i = 18446744073709551615 is outside a']});
   });
 
-  it('names a block of memory by its pointer and shows what nothing was written to', () => {
+  it('names a block of memory after its pointer and marks unwritten cells', () => {
     const block: Cells = {id: 2, values: [4, {kind: 'unknown'}], block: true};
     const [row] = rowsOf(
       step(
@@ -96,13 +96,13 @@ describe('rowsOf', () => {
     expect(row?.cells.map(({isUnknown}) => isUnknown)).toEqual([false, true]);
   });
 
-  it('draws the arrays in an array below it', () => {
+  it('draws the arrays inside an array below it', () => {
     const outer: Cells = {id: 3, values: [array(1, 0, 5)]};
     const rows = rowsOf(step([{name: 'arrays', value: array(3, 0, 1)}], [five, outer]));
     expect(rows.map(({title}) => title)).toEqual(['arrays', 'arrays[0]']);
   });
 
-  it('marks what was read and what was written', () => {
+  it('marks the cells that were read and those that were written', () => {
     const [row] = rowsOf({
       ...step([{name: 'a', value: array(1, 0, 5)}], [five]),
       reads: [[1, 0]],
@@ -141,7 +141,7 @@ describe('sceneOf', () => {
     expect(sceneOf(before, undefined).scalars[0]?.isChanged).toBe(false);
   });
 
-  it('shows the innermost of several variables of one name', () => {
+  it('shows the innermost of several variables with the same name', () => {
     const scene = sceneOf(
       step(
         [

@@ -17,7 +17,7 @@ const after = (state: StepperState, ...events: readonly StepperEvent[]) =>
 const act = (action: StepAction): StepperEvent => ({type: 'act', action});
 
 describe('stepperReducer', () => {
-  it('moves by one step, to the first and to the last, and never outside of the run', () => {
+  it('moves by one step, to the first and to the last step, but never outside the run', () => {
     expect(after(start, act('forward'), act('forward')).position).toBe(2);
     expect(after(start, act('forward'), act('back')).position).toBe(0);
     expect(after(start, act('back')).position).toBe(0);
@@ -33,7 +33,7 @@ describe('stepperReducer', () => {
     expect(ended).toMatchObject({position: last, isPlaying: false});
   });
 
-  it('pauses by the same action, and plays from the start when it is at the end', () => {
+  it('pauses on the same action, and plays from the start if it is at the end', () => {
     expect(after(start, act('play'), act('play')).isPlaying).toBe(false);
     expect(after(start, act('last'), act('play'))).toMatchObject({position: 0, isPlaying: true});
   });
@@ -43,13 +43,13 @@ describe('stepperReducer', () => {
     expect(after(start, act('play'), {type: 'slide', position: 3}).isPlaying).toBe(false);
   });
 
-  it('knows whether the last move was by the slider', () => {
+  it('records whether the last move was by the slider', () => {
     const slid = after(start, {type: 'slide', position: 3});
     expect(slid).toMatchObject({position: 3, isSliding: true});
     expect(after(slid, act('forward')).isSliding).toBe(false);
   });
 
-  it('jumps between the steps that touched what is watched', () => {
+  it('jumps between the steps that touched the watched cell', () => {
     const target = {kind: 'cell', id: 1, index: 3} as const;
     const watching = after(start, act('last'), {type: 'watch', target});
     const [first = NaN, second = NaN] = watching.touching;
@@ -61,7 +61,7 @@ describe('stepperReducer', () => {
     expect(after(atFirst, act('nextTouch'), act('previousTouch')).position).toBe(first);
   });
 
-  it('watches nothing that the step does not show', () => {
+  it('does not watch a variable that the step does not show', () => {
     const target = {kind: 'variable', call: 'rotate_left', name: 'nothing'} as const;
     expect(after(start, {type: 'watch', target})).toMatchObject({
       watched: undefined,
@@ -69,7 +69,7 @@ describe('stepperReducer', () => {
     });
   });
 
-  it('opens another run at its start, at the same speed and watching nothing', () => {
+  it('opens another run at its start, at the same speed and without a watched cell', () => {
     const other = reversalTrace([5, 6, 7], 2);
     const opened = after(
       start,
@@ -86,14 +86,14 @@ describe('stepperReducer', () => {
 describe('lineOf', () => {
   const failed = {...trace, failure: {kind: 'trap', message: 'a division by zero'}} as const;
 
-  it('is the line of the step, which failed where a run with a failure ends', () => {
+  it('returns the line of the step, marked as failed at the end of a failed run', () => {
     const line = trace.steps[last]?.line;
     expect(lineOf({trace, position: last})).toEqual({line, as: 'current'});
     expect(lineOf({trace: failed, position: last})).toEqual({line, as: 'failed'});
     expect(lineOf({trace: failed, position: 0})?.as).toBe('current');
   });
 
-  it('has not failed where the run goes on after the last recorded step', () => {
+  it('does not mark the line as failed if the run continues after the last recorded step', () => {
     const cut = {...failed, omittedSteps: 1};
     expect(lineOf({trace: cut, position: last})?.as).toBe('current');
   });

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {expect, it} from 'vitest';
 import {amountOf} from '../geometry';
 
-it('rounds up to a number that the style sheet has a rule for', () => {
+it('amountOf rounds up to a number for which the style sheet has a rule', () => {
   const sheet = fs.readFileSync(path.resolve(import.meta.dirname, '../../amounts.css'), 'utf8');
   for (let value = 0; value <= 110; value++) {
     const amount = amountOf(value);

@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {characterPlaces, outlines} from '../places';
 
-test('each character has its place, and the text its middle', () => {
+test('each character has a position, and the text is centred on its point', () => {
   expect(characterPlaces([{text: '7', x: 20, y: 5}], 10)).toEqual([{x: 20, y: 5}]);
   expect(characterPlaces([{text: '-12', x: 20, y: 5}], 10).map(({x}) => x)).toEqual([14, 20, 26]);
   expect(characterPlaces([{text: '10', x: 20, y: 5}], 10).map(({x}) => x)).toEqual([17, 23]);
 });
 
-test('a box is closed', () => {
+test('the outline of a box is closed', () => {
   expect(outlines([{x: 1, y: 2, width: 30}], 40)).toBe('M1 2h30v40h-30z');
 });

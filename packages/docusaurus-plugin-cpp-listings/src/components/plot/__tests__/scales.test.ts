@@ -4,35 +4,35 @@ import {plotHeight, powerText, scalesFor, spread, zeroDrop} from '../scales';
 describe('scalesFor', () => {
   const {x, y, sizes, values} = scalesFor(4096, 5000);
 
-  it('gives every doubling of the size and every tenfold of the value the same room', () => {
+  it('gives each doubling of the size and each tenfold of the value the same room', () => {
     expect([1, 64, 4096].map(x)).toEqual([0, 50, 100]);
     expect([10_000, 100, 1].map(y)).toEqual([0, plotHeight / 2, plotHeight]);
     expect(x(2000) - x(1000)).toBeCloseTo(100 / 12);
   });
 
-  it('has room for the largest value and size, and no more powers of ten than that takes', () => {
+  it('fits the largest value and size, with as few powers of ten as possible', () => {
     expect(values).toEqual([1, 10, 100, 1000, 10_000]);
     expect(scalesFor(4, 1000).values).toEqual([1, 10, 100, 1000]);
     expect(sizes).toEqual([1, 4, 16, 64, 256, 1024, 4096]);
     expect(scalesFor(3000, 1).sizes.at(-1)).toBe(1024);
   });
 
-  it('puts 0 below 1, also where there is nothing else', () => {
+  it('puts 0 below 1, even if there are no other values', () => {
     expect(y(0) - y(1)).toBe(zeroDrop);
     expect(scalesFor(2, 0).y(0)).toBe(plotHeight + zeroDrop);
   });
 });
 
 describe('spread', () => {
-  it('leaves alone what is far enough apart', () => {
+  it('does not move labels that are far enough apart', () => {
     expect(spread([50, 10, 30], 14, 300)).toEqual([50, 10, 30]);
   });
 
-  it('moves what is too near apart, in its order', () => {
+  it('moves labels apart that are too close, and keeps their order', () => {
     expect(spread([20, 12, 10], 10, 300)).toEqual([30, 20, 10]);
   });
 
-  it('moves what would fall off the bottom up', () => {
+  it('moves labels up that would be below the bottom', () => {
     expect(spread([295, 299, 298], 10, 300)).toEqual([280, 300, 290]);
   });
 });
@@ -42,6 +42,6 @@ it.each([
   [1000, '1,000'],
   [10_000, '10⁴'],
   [1e12, '10¹²'],
-])('powerText says %d as %s', (value, text) => {
+])('powerText formats %d as %s', (value, text) => {
   expect(powerText(value)).toBe(text);
 });

@@ -1,4 +1,4 @@
-/** Storage as a browser has it, with room for so many characters of values. */
+/** Returns a fake of the browser's storage, with room for a number of characters of values. */
 export function fakeStorage(room = Infinity) {
   const items = new Map<string, string>();
   const storage = {

@@ -12,7 +12,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
 });
 
-it('keeps what was read and solved, once each, and gives the same object until it changes', async () => {
+it('stores read articles and solved exercises once each, and returns the same object until they change', async () => {
   const {markRead, markSolved, readProgress} = await load();
   markRead('rotate-array');
   markRead('rotate-array');
@@ -25,14 +25,14 @@ it('keeps what was read and solved, once each, and gives the same object until i
   expect((await load()).readProgress()).toEqual(progress);
 });
 
-it('takes damaged storage for no progress', async () => {
+it('ignores damaged parts of the storage', async () => {
   localStorage.setItem('listings.progress', '{"read":3,"solved":["a",4]}');
   expect((await load()).readProgress()).toEqual({read: [], solved: ['a']});
   localStorage.setItem('listings.progress', 'x');
   expect((await load()).readProgress()).toEqual({read: [], solved: []});
 });
 
-it('holds for the visit where storage is full, and says so of code', async () => {
+it('keeps progress for the visit if the storage is full, and reports that it did not save code', async () => {
   vi.stubGlobal('localStorage', fakeStorage(0));
   const {markSolved, readProgress, writeCode} = await load();
   markSolved('a');
@@ -40,7 +40,7 @@ it('holds for the visit where storage is full, and says so of code', async () =>
   expect(writeCode('a', 'int x;')).toBe(false);
 });
 
-it('clears everything', async () => {
+it('clears all progress and code', async () => {
   const {clearAll, markRead, readCode, readProgress, writeCode} = await load();
   markRead('rotate-array');
   writeCode('a.cpp', 'int x;');
@@ -49,7 +49,7 @@ it('clears everything', async () => {
   expect(readCode('a.cpp')).toBeUndefined();
 });
 
-it('reports changes here and in other tabs, until it is unsubscribed', async () => {
+it('calls the listener on changes in this and in other tabs, until it is unsubscribed', async () => {
   const {markRead, subscribe, writeCode} = await load();
   const listener = vi.fn();
   const stop = subscribe(listener);
@@ -60,12 +60,12 @@ it('reports changes here and in other tabs, until it is unsubscribed', async () 
   inOtherTab('listings.progress');
   inOtherTab('theme');
   expect(listener).toHaveBeenCalledTimes(2);
-  // All that is stored was removed.
+  // A null key means that the whole storage was cleared.
   inOtherTab(null);
   expect(listener).toHaveBeenCalledTimes(3);
   inOtherTab('listings.code.a.cpp');
   writeCode('a.cpp', 'int x;');
-  // The page is come back to.
+  // The reader comes back to the page.
   window.dispatchEvent(new Event('pageshow'));
   expect(listener).toHaveBeenCalledTimes(6);
   stop();

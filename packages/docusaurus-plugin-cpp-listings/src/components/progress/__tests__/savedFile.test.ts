@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('window', new EventTarget());
 });
 
-it('exports everything, and has it again elsewhere in addition to the progress there', async () => {
+it('exports everything, and imports it elsewhere in addition to the progress there', async () => {
   const here = await load();
   here.markRead('rotate-array');
   here.writeCode('turn/a.cpp', 'int x;');
@@ -62,18 +62,18 @@ it.each([
   ['a name that is no file', blob({read: [], solved: [], code: {'../theme': 'dark'}})],
   ['progress that is no text', blob({read: [1], solved: [], code: {}})],
   ['too much', blob({read: [], solved: [], code: {'a.cpp': 'a'.repeat(10_000_000)}})],
-])('takes no file of %s', async (what, file) => {
+])('rejects a file with %s', async (what, file) => {
   expect(await (await load()).readSaved(file)).toBeUndefined();
 });
 
-it('takes a file of as many bytes as it may have, and none of one more', async () => {
+it('accepts a file of the largest allowed size, but not one byte more', async () => {
   const {readSaved} = await load();
   const text = JSON.stringify({read: [], solved: [], code: {}});
   expect(await readSaved(new Blob([text.padEnd(10_000_000)]))).toBeDefined();
   expect(await readSaved(new Blob([text.padEnd(10_000_001)]))).toBeUndefined();
 });
 
-it('loads all of a file or nothing, and tells only of all', async () => {
+it('imports a file completely or not at all, and calls listeners only after a complete import', async () => {
   vi.stubGlobal('localStorage', fakeStorage(100));
   const {importAll, readCode, readProgress, subscribe, writeCode} = await load();
   writeCode('a.cpp', 'mine');
