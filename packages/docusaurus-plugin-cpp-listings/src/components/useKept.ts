@@ -15,7 +15,7 @@ interface EntryState {
   readonly panels?: Readonly<Partial<Record<string, Kept>>>;
 }
 
-/** The milliseconds without a change after which the state is saved: browsers limit how often it may be. */
+/** The milliseconds without a change after which the state is saved: browsers limit how often pages save. */
 const keepAfter = 500;
 
 /** The largest number of characters of a panel's fields that are saved: browsers limit an entry's size. */

@@ -89,8 +89,8 @@ export default function Panel({listing, hunt, onBroken}: Props): ReactNode {
     }
   };
 
-  // The browser paints a frame first: on a phone, rendering
-  // the steps of both programs takes longer.
+  // A transition lets the browser paint first: rendering the
+  // steps of both programs is slow on a phone.
   const openSteps = () => startTransition(() => setAreStepsOpen(true));
 
   const changeFields = (next: readonly string[]) => {

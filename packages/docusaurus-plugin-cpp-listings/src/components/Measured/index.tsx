@@ -18,7 +18,7 @@ export interface Props extends Cited {
 
 /**
  * Returns the reason not to show a citation. Only the build and the development server check this;
- * readers' scripts omit the check, because the build has already passed it.
+ * readers' scripts omit the check, because the build has already checked the page.
  */
 const judge = process.env.NODE_ENV === 'development' ? faultOf : faultOfOnServer;
 

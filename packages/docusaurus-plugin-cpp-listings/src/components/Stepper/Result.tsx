@@ -146,7 +146,7 @@ function printedOf(ending: RunResult): Printed | undefined {
 
 export interface Props {
   readonly ending: RunResult | undefined;
-  /** The printed text to show before the first run has ended. */
+  /** The printed text to show while there is no result of a run. */
   readonly printed: Printed | undefined;
   /** Whether a run takes so long that the page says it is running. */
   readonly isSlow: boolean;

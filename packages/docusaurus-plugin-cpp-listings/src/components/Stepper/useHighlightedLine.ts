@@ -10,7 +10,7 @@ export interface HighlightedLine {
 /** The height of a line of code, the same as in its style sheet. */
 const lineHeight = 1.6;
 
-/** Highlights a line in the listing that a panel belongs to, if it is shown. */
+/** Highlights a line in the listing that a panel belongs to, if the listing shows the line. */
 export default function useHighlightedLine(
   panel: RefObject<HTMLElement | null>,
   {firstLine, lines}: ShownListing,

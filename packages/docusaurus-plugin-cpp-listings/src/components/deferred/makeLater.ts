@@ -40,8 +40,8 @@ function makeWhenIdle(): void {
       makeWhenIdle();
     }
   };
-  // Browsers keep visible content in place when they paint a
-  // frame, but not when the reader presses.
+  // Scroll anchoring keeps visible content in place when the browser draws
+  // a frame, but not when the reader presses.
   const makeInFrame = () => requestAnimationFrame(makeNext);
   if ('requestIdleCallback' in window) {
     requestIdleCallback(makeInFrame, {timeout: pause});

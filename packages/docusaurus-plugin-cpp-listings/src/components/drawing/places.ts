@@ -31,6 +31,6 @@ export interface Box {
 export const outlines = (boxes: readonly Box[], height: number): string =>
   boxes.map(({x, y, width}) => `M${x} ${y}h${width}v${height}h${-width}z`).join('');
 
-/** Returns the outline of a bracket below cells; `top` is the lower edge of the cells. */
+/** Returns the outline of a bracket below cells; `top` is the upper edge of its lane. */
 export const bracketPath = (start: number, end: number, top: number): string =>
   `M${start} ${top + 3}v5H${end}v-5`;

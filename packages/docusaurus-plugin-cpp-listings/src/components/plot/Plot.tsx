@@ -133,7 +133,7 @@ export default function Plot({series, scales, name, label}: Props): ReactNode {
                 <path
                   className={styles.line}
                   d={lineThrough(points, scales)}
-                  // If the plot has lines of the reader's own, only those are dashed.
+                  // In a plot that may have lines of the reader's own, only those are dashed.
                   strokeDasharray={own ? undefined : dashOf(index)}
                 />
                 {own && own.length > 0 && (

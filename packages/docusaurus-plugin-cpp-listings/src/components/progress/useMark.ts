@@ -7,7 +7,7 @@ import useProgress from './useProgress';
 export interface Mark {
   /** `✓ 2/3`; empty if the reader has not begun the article. */
   readonly symbols: string;
-  /** The same as text. */
+  /** The same in words. */
   readonly label: string;
 }
 

@@ -13,6 +13,6 @@ it('describes a row with its marks, pointers and ranges in words', () => {
   ).toBe('before: 3, empty, -1; active: index 0, 2; i at 2; kept: from 0 up to 2');
 });
 
-it('describes a row without elements as empty', () => {
+it('says that a row has no elements', () => {
   expect(inWords({values: []})).toBe('no elements');
 });

@@ -11,6 +11,6 @@ it.each<[boolean, string, Checked]>([
   [false, 'a case is wrong', {...all, cases: [right, wrong]}],
   [false, 'a random input is wrong', {...all, wrong}],
   [false, 'it was not tried on all', {...all, failure: 'it had not ended after 5 seconds'}],
-])('returns %s if %s', (expected, _, checked) => {
+])('isRightOnAll returns %s if %s', (expected, _, checked) => {
   expect(isRightOnAll(checked)).toBe(expected);
 });
