@@ -17,25 +17,29 @@ import {
 import {recordCosts, recordEdited, recordHunts, recordListings} from './recordArticle';
 import type {RecordedListing} from './built';
 
-/** What the builds of all articles share. */
+/** The functions that the builds of all articles share. */
 export interface SharedBuild {
-  /** Runs a job when no job of a lower rank waits. @throws Error with what went wrong. */
+  /**
+   * Runs a job when no job of a lower rank is waiting.
+   *
+   * @throws Error with the reason for its failure.
+   */
   readonly run: (
     job: Job,
     turn: {rank: () => number; signal: AbortSignal; onStart: () => void},
   ) => Promise<void>;
-  /** Makes what all modules are compiled and linked with, once. */
+  /** Builds the headers and objects that all modules share, only once. */
   readonly prepare: () => Promise<void>;
   readonly moduleAddress: ModuleAddress;
-  /** Says that a status changed. */
+  /** Reports that a status has changed. */
   readonly onChange: () => void;
-  /** Says what is wrong with a listing. */
+  /** Reports an error in a listing. */
   readonly onError: (message: string) => void;
 }
 
 type Listings = ReadonlyMap<string, RecordedListing>;
 
-/** The listings that the page has been given, and the plan of the article that they are of. */
+/** The listings that the server has sent to pages, and the plan of their article. */
 export interface Served {
   readonly article: Article;
   readonly listings: Listings;
@@ -48,13 +52,13 @@ interface Options {
   readonly article: Article;
   /** The article's place among the others. */
   readonly rank: () => number;
-  /** What the build of the files before the last edit has served. */
+  /** The listings that the build before the last edit served. */
   readonly earlier?: Served;
-  /** What is built first of that edit. */
+  /** The approaches that the last edit changed; they are built first. */
   readonly edited?: EditedApproaches;
 }
 
-/** The steps in the order in which a page needs them, each as the page says it. */
+/** The steps in the order in which a page needs them, each with the text that the page shows. */
 const steps = {
   proofs: 'Clang compiles the proofs',
   editedTraced: 'Clang compiles the listing that was saved',
@@ -72,7 +76,9 @@ type Step = keyof typeof steps;
 
 const order = Object.keys(steps) as Step[];
 
-/** Builds what the page of one article fetches, part by part, from one state of its files. */
+/**
+ * Builds the data that the page of one article fetches, part by part, from one state of its files.
+ */
 export class ArticleBuild {
   readonly #parts = new Map<Part, BuiltPart>();
   readonly #errors: string[] = [];
@@ -113,7 +119,7 @@ export class ArticleBuild {
     return this.#missing.size > 0;
   }
 
-  /** The files that it makes, made or not. */
+  /** The paths of all files of this build, whether or not they exist yet. */
   get files(): readonly string[] {
     const {article, edited} = this.options;
     const editedFiles = edited
@@ -122,12 +128,12 @@ export class ArticleBuild {
     return [...filesOf(article), ...editedFiles];
   }
 
-  /** What this build has served, or else an earlier one. */
+  /** The listings that this build has served, or else those of an earlier build. */
   get served(): Served | undefined {
     return this.#served ?? this.options.earlier;
   }
 
-  /** Waits for a module that is being compiled; what goes wrong is told elsewhere. */
+  /** Waits until a module is compiled. It ignores errors, because `run` reports them. */
   async settled(module: string): Promise<void> {
     await this.#compiling.get(module)?.catch(() => undefined);
   }
@@ -142,7 +148,7 @@ export class ArticleBuild {
     };
   }
 
-  /** What a page gets at a path. */
+  /** Returns the response for a path; undefined if no part has one. */
   read(place: string): string | undefined {
     for (const {served} of this.#parts.values()) {
       const found = served.get(place);
@@ -153,12 +159,16 @@ export class ArticleBuild {
     return undefined;
   }
 
-  /** Ends it: what has not begun is left out, and what is under way comes to nothing. */
+  /**
+   * Cancels the build: waiting jobs do not start, and the results of a running job are not served.
+   */
   cancel(): void {
     this.#abort.abort();
   }
 
-  /** Resolves when all is built that can be; what is wrong is told and kept. */
+  /**
+   * Builds every part that it can, then resolves. It reports each error and adds it to the status.
+   */
   async run(): Promise<void> {
     if (!(await this.#attempt(() => this.#begin()))) {
       return;
@@ -173,7 +183,10 @@ export class ArticleBuild {
     await hasPitfalls;
   }
 
-  /** Compiles the proofs; after an edit serves the listings before the whole article is compiled. */
+  /**
+   * Compiles the proofs. After an edit it serves the edited listings before the whole article is
+   * compiled.
+   */
   async #begin(): Promise<void> {
     await this.#compile('proofs');
     const {article, edited, earlier, listingsDir} = this.options;
@@ -190,13 +203,13 @@ export class ArticleBuild {
     await this.#compile('traced');
     await this.#record('traces');
     this.#listings = recordListings(article, listingsDir);
-    // Served again, they would begin again what the author does in a panel.
+    // A second version of the listings would reset the panel that the author is using.
     if (!this.#served) {
       this.#serve(this.#listings);
     }
   }
 
-  /** The plain modules may still be compiled; a page that asks for one waits. */
+  /** The plain modules may still be compiling at this point; a request for one waits. */
   #serve(listings: Listings): void {
     this.#publish('listings', listingsPart(listings, this.shared.moduleAddress));
     this.#served = {article: this.options.article, listings};
@@ -260,7 +273,9 @@ export class ArticleBuild {
     this.shared.onChange();
   }
 
-  /** Does a thing; false when it went wrong, of which it is told once. */
+  /**
+   * Runs a task. Returns false if it failed, and reports the error unless the build was cancelled.
+   */
   async #attempt(act: () => Promise<void>): Promise<boolean> {
     try {
       await act();

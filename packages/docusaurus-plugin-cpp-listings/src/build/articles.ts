@@ -14,7 +14,7 @@ import {pitfallUnitOf} from './hunts';
 import type {BuildKeys} from './keys';
 import type {Source, Unit} from './unit';
 
-/** The problems of each article, by its id. */
+/** Returns the problems of each article, by the article's name. */
 function articlesOf(problems: readonly ProblemData[]): ReadonlyMap<string, ProblemData[]> {
   const articles = new Map<string, ProblemData[]>();
   for (const problem of problems) {
@@ -24,7 +24,7 @@ function articlesOf(problems: readonly ProblemData[]): ReadonlyMap<string, Probl
   return articles;
 }
 
-/** Every approach of an article's problems. */
+/** Returns the unit of all approaches to an article's problems. */
 function approachUnitOf(name: string, problems: readonly ProblemData[], listingsDir: string): Unit {
   return {
     name,
@@ -44,10 +44,13 @@ function approachUnitOf(name: string, problems: readonly ProblemData[], listings
   };
 }
 
-/** Regions decide what a page shows, and not what is compiled. */
+/** Matches region markers, which decide what a page shows and do not affect the compiled code. */
 const regionMarker = /^[ \t]*\/\/ #(end)?region.*$/gm;
 
-/** What is compiled of a unit's listings: all but the markers of regions, whose lines stay empty. */
+/**
+ * Returns the sources of a unit without region markers. The markers' lines stay, empty, so that
+ * line numbers do not change.
+ */
 function sourcesOf({listings, hasPitfalls}: Unit, listingsDir: string): Source[] {
   return listings.map(({file, problem}) => {
     const source = readSource(listingsDir, file);
@@ -61,28 +64,28 @@ function sourcesOf({listings, hasPitfalls}: Unit, listingsDir: string): Source[]
   });
 }
 
-/** What compiles the modules of an article, found or not. */
+/** The jobs that compile the modules of an article, whether or not the modules exist yet. */
 interface ModuleJobs extends Readonly<Record<Variant, ModuleJob>> {
-  /** The instrumented module of its pitfalls; absent where it has none. */
+  /** The job for the instrumented module of the pitfalls; absent if the article has none. */
   readonly pitfalls?: ModuleJob;
 }
 
-/** The modules of an article, and where they are kept. */
+/** The plan of an article: its jobs, and the paths of its cached files. */
 export interface Article {
   readonly problems: readonly ProblemData[];
   readonly approaches: Unit;
   readonly pitfalls: Unit;
   readonly modules: RecordedListing['modules'];
-  /** The instrumented module of its pitfalls. */
+  /** The path of the instrumented module of the pitfalls. */
   readonly pitfallModule: string;
-  /** What compiles the proofs that those modules are linked with, found or not. */
+  /** The job that compiles the proofs that these modules are linked with. */
   readonly proofs: ProofsJob;
   readonly jobs: ModuleJobs;
-  /** Where the recorded runs of its approaches are kept. */
+  /** The path of the recorded runs of the approaches. */
   readonly traces: string;
-  /** Where it is kept what they cost. */
+  /** The path of the counted costs of the approaches. */
   readonly costs: string;
-  /** Where it is kept how the hunts for its pitfalls begin. */
+  /** The path of the openings of the bug hunts. */
   readonly openings: string;
 }
 
@@ -92,7 +95,7 @@ interface Options {
   readonly problems: readonly ProblemData[];
 }
 
-/** Returns what compiles the proofs of some sources. */
+/** Returns the job that compiles the proofs of some sources. */
 function planProofs(
   name: string,
   sources: readonly Source[],
@@ -105,7 +108,9 @@ function planProofs(
   return {type: 'proofs', proofs, target: path.join(cacheDir, `${name}.${key}.proofs.wasm`)};
 }
 
-/** Returns what compiles the modules of a unit, and what the names of their files begin with. */
+/**
+ * Returns a function that makes the jobs for a unit's modules, and the prefix of their file names.
+ */
 function planModules(
   {name, hasPitfalls}: Unit,
   sources: readonly Source[],
@@ -126,7 +131,9 @@ function planModules(
   return {base, jobOf};
 }
 
-/** Returns where a recording of modules is kept; the values decide what is recorded. */
+/**
+ * Returns the path of a cached recording. Its key covers `values`, on which the recording depends.
+ */
 const recordingFile = (
   {cacheDir}: Pick<Options, 'cacheDir'>,
   base: string,
@@ -134,7 +141,10 @@ const recordingFile = (
   ...values: readonly string[]
 ) => path.join(cacheDir, `${base}.${kind}.${keyOf(values)}.json`);
 
-/** Returns where the modules and recordings of each article are kept, found or not. */
+/**
+ * Plans each article: its jobs, and the paths of its cached modules and recordings. These files
+ * need not exist yet.
+ */
 export function planArticles(options: Options, keys: BuildKeys): Article[] {
   const {listingsDir, problems} = options;
   const {recording} = keys;
@@ -173,19 +183,18 @@ export function planArticles(options: Options, keys: BuildKeys): Article[] {
   });
 }
 
-/** Approaches of an article that have modules of their own. */
+/** Approaches of an article that are compiled to separate modules after an edit. */
 export interface EditedApproaches extends Pick<Article, 'approaches' | 'modules' | 'traces'> {
   readonly jobs: Readonly<Record<Variant, ModuleJob>>;
 }
 
-/** To compile more approaches by themselves takes as long as the article does. */
+/** Compiling more approaches separately would take as long as compiling the whole article. */
 const maxEdited = 2;
 
 /**
- * Returns modules of their own for the approaches whose text is another than in an earlier
- * plan of the article: they compile sooner than the article. Undefined when there are none
- * or many, when more than the text of approaches has changed, or when the article is
- * compiled already.
+ * Plans separate modules for the approaches whose text differs from an earlier plan of the article:
+ * they compile sooner than the whole article. Returns undefined when no or many approaches differ,
+ * when anything besides their text has changed, or when the article is already compiled.
  */
 export function planEdited(
   earlier: Article,
@@ -230,13 +239,13 @@ export function planEdited(
   };
 }
 
-/** Returns what compiles the modules of an article. */
+/** Returns the jobs that compile the modules of an article. */
 export const jobsOf = ({jobs: {plain, traced, pitfalls}}: Pick<Article, 'jobs'>): ModuleJob[] => [
   ...[plain, traced],
   ...(pitfalls ? [pitfalls] : []),
 ];
 
-/** Returns all files that are kept of an article, made or not. */
+/** Returns the paths of all cached files of an article, whether or not they exist yet. */
 export const filesOf = ({proofs, jobs, traces, costs, openings}: Article): string[] => [
   ...proofFilesOf(proofs.target),
   ...jobsOf({jobs}).map(({target}) => target),

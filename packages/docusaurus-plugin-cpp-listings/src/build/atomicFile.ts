@@ -2,9 +2,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * Writes a file whole or not at all, whoever else writes it.
+ * Writes a file whole or not at all, even if another process writes it at the same time.
  *
- * @throws Error naming the file, where the disk is full or the folder may not be written.
+ * @throws Error naming the file when the disk is full or the folder is not writable.
  */
 export function writeAtomically(file: string, bytes: Uint8Array | string): void {
   const target = `${file}.${process.pid}`;
@@ -18,7 +18,7 @@ export function writeAtomically(file: string, bytes: Uint8Array | string): void 
   }
 }
 
-/** Reads a file that an earlier run made, or makes it. */
+/** Reads a file. If it does not exist, makes it first. */
 export async function readOrMake(
   file: string,
   make: () => Promise<Uint8Array>,

@@ -16,36 +16,39 @@ import {paths} from './developmentData';
 import {keyOf} from './keyOf';
 import {buildKeys, foldersOf, type BuildKeys} from './keys';
 
-/** The compiler for the page is packed when all articles are built, or when a page asks for it. */
+/**
+ * The ranks of shared jobs. The compiler bundle is packed after all articles, or before them if a
+ * page requests it.
+ */
 const ranks = {asked: -1, shared: -2, last: Number.MAX_SAFE_INTEGER} as const;
 
 interface Options {
   readonly listingsDir: string;
   readonly cacheDir: string;
-  /** The address of the plugin's folder of the development server. */
+  /** The address of the plugin's folder on the development server. */
   readonly root: string;
   readonly onArticle: (name: string, done: number, total: number) => void;
   readonly onError: (message: string) => void;
 }
 
 interface Running {
-  /** Changes with the files of the article. */
+  /** A key of the article's files. */
   readonly state: string;
   readonly build: ArticleBuild;
-  /** Whether it had to wait for what all modules share. */
+  /** Whether the build could start without waiting for the shared headers and objects. */
   readonly isPrepared: boolean;
 }
 
-/** Builds what pages run and draw of the listings while the development server serves them. */
+/** Builds the modules, recordings and costs of the listings while the development server runs. */
 export class BackgroundBuild {
   readonly #pool = openBackgroundPool();
   readonly #articles = new Map<string, Running>();
   readonly #listeners = new Set<() => void>();
-  /** How many pages show an article. */
+  /** The number of open pages that show each article. */
   readonly #open = new Map<string, number>();
   #content: ListingsContent | undefined;
   #contentError: string | undefined;
-  /** Keys of the code that builds; absent before it begins. */
+  /** The keys of the build; undefined until the build starts. */
   #keys: BuildKeys | undefined;
   #beginning: Promise<BuildKeys> | undefined;
   #prepared: Promise<void> | undefined;
@@ -56,7 +59,7 @@ export class BackgroundBuild {
 
   constructor(private readonly options: Options) {}
 
-  /** Takes up what the files say now. */
+  /** Takes the current content of the files, and rebuilds the articles that have changed. */
   update(content: ListingsContent): void {
     this.#content = content;
     this.#contentError = undefined;
@@ -66,13 +69,13 @@ export class BackgroundBuild {
     this.#notify();
   }
 
-  /** Takes up that the files cannot be read; what was built before stays. */
+  /** Takes the error of files that cannot be read. Results of earlier builds stay available. */
   fail(message: string): void {
     this.#contentError = message;
     this.#notify();
   }
 
-  /** Begins to build; until then, the bundler has the machine to itself. */
+  /** Starts the build. Until then the bundler can use the whole machine. */
   begin(): Promise<BuildKeys> {
     this.#beginning ??= this.#readKeys().catch((error: unknown) => {
       this.#beginning = undefined;
@@ -91,7 +94,10 @@ export class BackgroundBuild {
     return keys;
   }
 
-  /** Calls a function when a status has changed, and builds what a page shows first; returns what ends that. */
+  /**
+   * Calls a function at each change of a status, and builds the articles of the page first. Returns
+   * a function that ends both.
+   */
   watch(articles: readonly string[], onChange: () => void): () => void {
     const count = (by: number) =>
       articles.forEach((name) => this.#open.set(name, (this.#open.get(name) ?? 0) + by));
@@ -122,21 +128,23 @@ export class BackgroundBuild {
     };
   }
 
-  /** What a page gets at a path below the plugin's folder. */
+  /** Returns the response for a path below the plugin's folder; undefined if there is none. */
   read(place: string): string | undefined {
     return [...this.#articles.values()]
       .map(({build}) => build.read(place))
       .find((found) => found !== undefined);
   }
 
-  /** The place of a WebAssembly file, by its name, as soon as it is compiled. */
+  /** Returns the path of a WebAssembly file, by its name, as soon as it is compiled. */
   async moduleFile(name: string): Promise<string | undefined> {
     await Promise.all([...this.#articles.values()].map(({build}) => build.settled(name)));
     const file = path.join(this.options.cacheDir, path.basename(name));
     return file.endsWith('.wasm') && fs.existsSync(file) ? file : undefined;
   }
 
-  /** Waits for the compiler for the page, which is packed next. */
+  /**
+   * Packs the compiler bundle next, and returns the address, size and hash of each of its files.
+   */
   async compiler(): Promise<object> {
     this.#isBundleAsked = true;
     const dir = await this.#pack(await this.begin());
@@ -149,7 +157,9 @@ export class BackgroundBuild {
     );
   }
 
-  /** The place of a file of the compiler for the page, by its folder and its name. */
+  /**
+   * Returns the path of a file of the compiler bundle, by the bundle's folder and the file's name.
+   */
   compilerFile(place: string): string | undefined {
     const known = Object.values(bundleFiles).map(
       (file) => `${path.basename(this.#bundleDir ?? '')}/${file}`,
@@ -174,7 +184,7 @@ export class BackgroundBuild {
       .then(() => this.#pack(keys))
       .then(
         (bundleDir) => this.#clearCache(bundleDir, keys),
-        // What goes wrong there has been told.
+        // The builds and `#pack` have already reported their errors.
         () => undefined,
       )
       .catch((error: unknown) => this.#tell(error));
@@ -207,7 +217,7 @@ export class BackgroundBuild {
       this.#sharedWith(keys),
     );
     if (this.#stateOf(name, problems) !== state) {
-      // A file was being written; its watcher will say so.
+      // A file changed in the meantime, so the file watcher will call `update` again.
       return undefined;
     }
     before?.build.cancel();
@@ -233,8 +243,8 @@ export class BackgroundBuild {
   }
 
   /**
-   * Changes with every file of an article, and with its problems as they were read: since
-   * then, a file may have been saved again.
+   * Returns a key of an article's files and of its problems as they were read. Both count, because
+   * a file may have been saved again after it was read.
    */
   #stateOf(article: string, problems: readonly LocatedProblem[]): string {
     const dir = path.join(this.options.listingsDir, article);

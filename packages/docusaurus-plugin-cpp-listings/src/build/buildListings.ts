@@ -11,22 +11,26 @@ import {endOf, runJob, sharedSteps} from './compilePool';
 import {recordArticle} from './recordArticle';
 import type {Folders} from './runtime';
 
-/** What to build for the page, and where. */
+/** The problems to build for the page, and the folders. */
 export interface Options {
   readonly listingsDir: string;
-  /** Keeps what was built; what is found there is not built again. */
+  /** The cache folder. Files that are found in it are not built again. */
   readonly cacheDir: string;
   readonly problems: readonly ProblemData[];
-  /** Called when there is something to compile, and as each module is done. */
+  /** Called when compilation starts, and after each module. */
   readonly onProgress: (done: number, total: number) => void;
 }
 
 const isMissing = (file: string) => !fs.existsSync(file);
 
-/** What is under way of what all modules share, by its folder. */
+/** The running builds of the shared headers and objects, by their folder. */
 const sharedMade = new Map<string, Promise<void>>();
 
-/** Makes what all modules are compiled and linked with, once at a time. @throws Error with what went wrong. */
+/**
+ * Builds the headers and objects that all modules share. Concurrent calls share one build.
+ *
+ * @throws Error with the reason for a failure.
+ */
 function makeShared(folders: Folders): Promise<void> {
   const make = async () => {
     for (const jobs of sharedSteps) {
@@ -39,11 +43,7 @@ function makeShared(folders: Folders): Promise<void> {
   return made;
 }
 
-/**
- * Makes the files of the compiler in the page, unless an earlier build has.
- *
- * @returns the folder that they are in.
- */
+/** Makes the compiler bundle, unless it is cached. @returns the folder of the bundle. */
 export async function buildCompilerBundle({
   cacheDir,
   onMaking,
@@ -60,7 +60,11 @@ export async function buildCompilerBundle({
   return target;
 }
 
-/** Compiles and records what is missing of an article. @throws Error with all that went wrong. */
+/**
+ * Compiles and records the missing files of an article.
+ *
+ * @throws Error with the messages of all failures.
+ */
 async function makeArticle(
   article: Article,
   {listingsDir}: Pick<Options, 'listingsDir'>,
@@ -82,7 +86,8 @@ async function makeArticle(
     }
     await endOf(missing.map((job) => runJob(job, folders).then(onModule)));
   }
-  // One after the other: a listing that fails on its example would fail when it is counted too.
+  // One after the other: a listing that fails on its example would also fail, and be reported
+  // again, when its costs are counted.
   await record('traces');
   await record('costs');
   if (article.pitfalls.listings.length > 0) {
@@ -91,12 +96,12 @@ async function makeArticle(
 }
 
 /**
- * Compiles every approach to WebAssembly, plain and instrumented, and every pitfall
- * instrumented; records the approaches' runs on their problems' first examples, what they
- * cost and how the hunts for pitfalls begin. Nothing that was made before is made again.
+ * Compiles every approach to WebAssembly, plain and instrumented, and every pitfall instrumented.
+ * Records the approaches' runs on their problems' examples, their costs, and the openings of the
+ * bug hunts. Cached files are not made again.
  *
- * @throws Error naming file, line and reason when a program cannot be instrumented or does
- * not compile, or naming the listing that fails on its example or does not run to its end.
+ * @throws Error naming file, line and reason when a program cannot be instrumented or does not
+ * compile, or naming the listing that fails on its example or does not finish.
  */
 export async function buildLive(options: Options): Promise<Built> {
   const {listingsDir, cacheDir, onProgress} = options;
@@ -111,7 +116,7 @@ export async function buildLive(options: Options): Promise<Built> {
   }
   const onModule = () => onProgress(++done, total);
   await endOf(articles.map((article) => makeArticle(article, options, folders, onModule)));
-  // Those that an earlier build made too, or they would be cleared as unused.
+  // Include the files of earlier builds, which would otherwise be removed as unused.
   noteUse([folders.sharedDir, ...articles.flatMap(filesOf)].filter((file) => fs.existsSync(file)));
   const built = articles.map((article) => recordArticle(article, listingsDir));
   return {

@@ -6,11 +6,11 @@ import type {Variant} from '../toolchain/toolchain';
 /** A listing that the page can run. */
 export interface RecordedListing {
   readonly live: Omit<EncodedListing, 'modules'>;
-  /** The files of its modules, and of the object that they were linked with. */
+  /** The paths of its modules, and of the object that they were linked with. */
   readonly modules: Readonly<Record<Variant | 'proofs', string>>;
 }
 
-/** A listing that the page can run, and what it costs. */
+/** A listing that the page can run, and its costs. */
 export interface BuiltListing extends RecordedListing {
   readonly costs: ApproachCosts;
 }
@@ -18,13 +18,13 @@ export interface BuiltListing extends RecordedListing {
 /** A pitfall that the page can run next to a correct program. */
 export interface BuiltPitfall {
   readonly hunt: StoredBugHunt;
-  /** The file of the pitfall's instrumented module. */
+  /** The path of the pitfall's instrumented module. */
   readonly module: string;
-  /** The file of the correct program's. */
+  /** The path of the correct program's instrumented module. */
   readonly correctModule: string;
 }
 
-/** All that the pages can run, by the file below the listings' folder. */
+/** All listings and pitfalls that pages can run, by their paths below the listings' folder. */
 export interface Built {
   readonly listings: ReadonlyMap<string, BuiltListing>;
   readonly pitfalls: ReadonlyMap<string, BuiltPitfall>;

@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 
 /**
- * The files of a bundle in its folder. They are gzipped, but not called so: some hosts would
- * send a `.gz` as an encoded response, which the browser unpacks on the way.
+ * The files of a bundle in its folder. They are gzipped but not named `.gz`: some hosts would send
+ * a `.gz` as an encoded response, which the browser decompresses during the download.
  */
 export const bundleFiles = {clang: 'clang.bin', files: 'files.bin'} as const;
 

@@ -3,10 +3,11 @@ import os from 'node:os';
 import path from 'node:path';
 
 /**
- * A folder for what is made of listings: for all copies of the site, and beyond
- * `npm ci`. `XDG_CACHE_HOME` says where such folders are. It is made if it is not there.
+ * Returns a cache folder for files that are made from listings, and creates it if necessary. All
+ * copies of the site share it, and `npm ci` does not delete it. It is below `XDG_CACHE_HOME` if
+ * that variable is set.
  *
- * @throws Error naming the folder, and the variable, where it cannot be written.
+ * @throws Error naming the folder and the variable when the folder is not writable.
  */
 function cacheFolder(name: string): string {
   const caches = process.env.XDG_CACHE_HOME || path.join(os.homedir(), '.cache');
@@ -24,19 +25,19 @@ function cacheFolder(name: string): string {
   return folder;
 }
 
-/** The folder with what was built for the pages. */
+/** Returns the cache folder of the modules and recordings for pages. */
 export const buildCache = (): string => cacheFolder('modules');
 
-/** The folder with the proofs that passed, and what they share. */
+/** Returns the cache folder of the proofs that passed, and of the files that proofs share. */
 export const proofCache = (): string => cacheFolder('proofs');
 
-/** Notes that entries of a cache are in use. */
+/** Marks cache entries as in use, by setting their times to now. */
 export function noteUse(entries: readonly string[]): void {
   const now = Date.now() / 1000;
   entries.forEach((entry) => fs.utimesSync(entry, now, now));
 }
 
-/** Clears what no copy of the site has used for some days. */
+/** Removes the cache entries that no copy of the site has used for some days. */
 export function removeUnused(folder: string, days: number): void {
   const oldest = Date.now() - days * 24 * 60 * 60 * 1000;
   fs.readdirSync(folder)
@@ -45,8 +46,11 @@ export function removeUnused(folder: string, days: number): void {
     .forEach((entry) => fs.rmSync(entry, {recursive: true, force: true}));
 }
 
-/** Days for which what was built for the pages is kept: for other branches and other copies of the site. */
+/** Days for which unused entries are kept, for other branches and other copies of the site. */
 const keptDays = 14;
 
-/** Clears what no build has used for some days, when this one has noted all that it uses. */
+/**
+ * Removes the entries that no build has used for some days. This build must have marked its own
+ * entries first.
+ */
 export const clearBuildCache = (cacheDir: string): void => removeUnused(cacheDir, keptDays);

@@ -3,18 +3,21 @@ import {isCounted, type ApproachCosts, type Measure} from '../model/costs';
 import type {ApproachData, ProblemData} from '../model/problem';
 import type {LocatedProblem} from '../content/problems';
 
-/** The counts of one measure on the worst inputs, by growing size. */
+/** Returns the counts of one measure on the worst inputs, in order of size. */
 function growthOf({worst}: ApproachCosts, measure: Measure): Count[] {
   return Object.entries(worst).map(([n, costs]) => ({n: Number(n), cost: costs[measure]}));
 }
 
-/** The number of the input whose size has the lowest upper limit: up to it costs are counted. */
+/**
+ * Returns the index of the input with the smallest upper limit on its size. Costs are counted up to
+ * that limit.
+ */
 function narrowestOf({inputs}: ProblemData): number {
   const limits = inputs.map(({size}) => size?.[1] ?? Infinity);
   return limits.indexOf(Math.min(...limits));
 }
 
-/** What the counts of a listing contradict of its bounds, each with its place. */
+/** Returns an error with its place for each bound of a listing that the counts contradict. */
 function faultsOf(
   {data, at}: LocatedProblem,
   approach: ApproachData,
@@ -41,14 +44,14 @@ function faultsOf(
 }
 
 /**
- * Holds every stated bound against what the instrumented programs were counted to need
- * on the costliest inputs. What the trials of native programs find at larger sizes, a
- * logarithm too many, is not found here.
+ * Checks every stated bound against the costs that were counted on the worst inputs. It cannot
+ * detect a bound with one logarithm too many; the trials of native programs, with larger sizes,
+ * can.
  *
- * @param costsOf the counts of a listing, by its file below the listings' folder.
- * @throws Error naming, for each bound that the counts contradict, its place in
- * problem.yaml, the listing, the bound and the growth that was counted; or the size that allows
- * too few counts.
+ * @param costsOf returns the counts of a listing, by its path below the listings' folder.
+ * @throws Error with one line for each bound that the counts contradict: its place in problem.yaml,
+ * the listing, the bound and the counted growth. If a size limit allows too few counts, the line
+ * names that limit instead.
  */
 export function checkBounds(
   problems: readonly LocatedProblem[],

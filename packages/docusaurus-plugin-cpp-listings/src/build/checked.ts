@@ -7,15 +7,15 @@ import type {Machine} from '../model/speed';
 import {keyOfArticle} from './proofRecord';
 import {readRecordFile, shownRecordPath} from './records';
 
-/** What Git says in a folder; empty where there is no Git or no repository. */
+/** Returns the output of a Git command in a folder; empty without Git or a repository. */
 function git(folder: string, args: readonly string[]): string {
   const {status, stdout} = spawnSync('git', args, {cwd: folder, encoding: 'utf8'});
   return status === 0 ? stdout.trim() : '';
 }
 
 /**
- * The commit that a folder was changed by last; undefined when it has changes that are not
- * committed, and in a clone without the whole history, where Git names the oldest commit it has.
+ * Returns the last commit that changed a folder; undefined if the folder has uncommitted changes.
+ * Also undefined in a shallow clone, where Git would name the oldest commit that it has.
  */
 function commitOf(folder: string): string | undefined {
   const isWhole = git(folder, ['rev-parse', '--is-shallow-repository']) === 'false';
@@ -33,7 +33,7 @@ function machineOf(listingsDir: string, article: string): Machine | undefined {
   return {processor, caches, compiler, flags, date};
 }
 
-/** Sums up how an article was checked, and says what of that is missing or too old. */
+/** Summarises how an article was checked, and which of its records are missing or stale. */
 function checkedOf(
   listingsDir: string,
   article: string,
@@ -66,9 +66,9 @@ function checkedOf(
 }
 
 /**
- * Sums up how each article was checked.
+ * Summarises how each article was checked.
  *
- * @param checkCommand what checks an article again, to which its name is added.
+ * @param checkCommand the command that checks an article again; the article's name is appended.
  */
 export function checkedArticles(
   listingsDir: string,

@@ -12,7 +12,7 @@ interface Manifest {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 }
 
-/** The folder of the package that Node would load, if it is installed. */
+/** Returns the folder of the package that Node would load; undefined if it is not installed. */
 function packageFolder(name: string, from: string): string | undefined {
   const folder = path.join(from, 'node_modules', name);
   if (fs.existsSync(path.join(folder, 'package.json'))) {
@@ -22,7 +22,7 @@ function packageFolder(name: string, from: string): string | undefined {
   return above === from ? undefined : packageFolder(name, above);
 }
 
-/** Adds the versions of a package and of all that it depends on, by their folders. */
+/** Adds the versions of a package and of all its dependencies, by their folders. */
 function addVersions(name: string, from: string, versions: Map<string, string>): void {
   const folder = packageFolder(name, from);
   if (folder === undefined || versions.has(folder)) {
@@ -44,7 +44,7 @@ const packageOf = (specifier: string) =>
     .slice(0, specifier.startsWith('@') ? 2 : 1)
     .join('/');
 
-/** The packages that a bundle imports or takes files of, with those that they depend on. */
+/** Returns the packages that a bundle imports or takes files from, with their dependencies. */
 function packagesOf(imports: Metafile['outputs'][string]['imports'], folder: string): string[] {
   const versions = new Map<string, string>();
   imports
@@ -53,19 +53,19 @@ function packagesOf(imports: Metafile['outputs'][string]['imports'], folder: str
   return [...versions.values()].sort();
 }
 
-/** What a module loads. */
+/** The code and the packages that a module loads. */
 export interface LoadedCode {
-  /** The files of this package, by their paths in the folder of all modules. */
+  /** The files of this package, as paths in the folder of all modules. */
   readonly files: readonly string[];
-  /** All that is loaded, less types, comments and functions that are never called. */
+  /** The loaded code, without types, comments and functions that are never called. */
   readonly code: Uint8Array;
-  /** The packages that anything is taken of, with those that they depend on: `name@version`. */
+  /** The packages that the module uses, with their dependencies: `name@version`. */
   readonly packages: readonly string[];
 }
 
 /**
- * Finds what each of some modules loads, by its name. What one is given by its caller is no
- * part of that.
+ * Finds the code that each of some modules loads, by the module's name. Code that a module only
+ * gets from its caller does not count.
  *
  * @param names paths in the folder of all modules, without extension.
  */
@@ -83,7 +83,7 @@ export async function loadedCode<Name extends string>(
     packages: 'external',
     platform: 'node',
     format: 'cjs',
-    // No names of files and no licences in comments.
+    // Comments with file names and licences would change the key without need.
     minifyWhitespace: true,
     legalComments: 'none',
     tsconfigRaw: {},
@@ -100,7 +100,7 @@ export async function loadedCode<Name extends string>(
   return Object.fromEntries(loaded) as Readonly<Record<Name, LoadedCode>>;
 }
 
-/** Returns keys of what each of some modules loads, as `loadedCode` finds it. */
+/** Returns a key of the code that each of some modules loads, as `loadedCode` finds it. */
 export async function codeKeys<Name extends string>(
   names: readonly Name[],
   folder?: string,

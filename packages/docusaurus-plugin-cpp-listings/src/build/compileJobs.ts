@@ -3,10 +3,10 @@ import type {Article} from './articles';
 import type {ModuleJob, ProofsJob} from './moduleJob';
 import type {Folders, RuntimePart} from './runtime';
 
-/** What is recorded of an article's modules. */
+/** A kind of recording of an article's modules. */
 export type Recording = 'traces' | 'costs' | 'openings';
 
-/** What a compiling process is asked to do; results are files. */
+/** A job for a compiling process. Its results are files. */
 export type Job =
   | ModuleJob
   | ProofsJob

@@ -9,12 +9,12 @@ import {moduleSource, type Source} from './unit';
 import {loadInstrumenter, refuseConstructs, withoutMain} from '../toolchain/nodeInstrumenter';
 import {CompileError, listingFlags, namesLongDouble, type Variant} from '../toolchain/toolchain';
 
-// Here too, for what this file exports is in the key of what is made.
+// Exported here so that the cache key of this file also covers `compileProofs`.
 export {compileProofs} from './compileProofs';
 
 /**
- * Refuses what is of no use as a listing, and what cannot be traced: in both variants, so that the
- * compiler's words about it are not told too.
+ * Refuses sources that are not valid listings, and code that cannot be traced. It checks both
+ * variants, so that the compiler does not report the same fault again.
  *
  * @throws Error naming file, line and reason.
  */
@@ -41,7 +41,8 @@ async function compileSource(
   folders: Folders,
 ): Promise<Uint8Array> {
   const texts = await textsOf(sources, variant);
-  // What times a listing also needs functions of its problem that no other source calls.
+  // A speed.cpp also needs functions of its problem that no other source calls, so its proof is
+  // compiled with the listing.
   const isTimed = (file: string) =>
     variant === 'plain' && sources.some(({proof, speed}) => speed && proof?.file === file);
   const compiled = [...readCompiledProofs(proofs)].filter(([file]) => !isTimed(file));
@@ -57,7 +58,7 @@ async function compileSource(
   );
 }
 
-/** The first error of the compiler in instrumented listings, at the line of the listing. */
+/** Returns the compiler's first error in instrumented listings, with the line of the listing. */
 function tracingError({message}: CompileError, sources: readonly Source[]): Error {
   const lines = message.split('\n');
   const places = lines.map((line) => /^(.+:\d+):\d+: /.exec(line)?.[1] ?? '');
@@ -71,8 +72,8 @@ function tracingError({message}: CompileError, sources: readonly Source[]): Erro
 /**
  * Compiles the source of an instrumented module.
  *
- * @throws Error with what the compiler says of the text as its author wrote it, or, where that
- * compiles, with what cannot be traced.
+ * @throws Error with the compiler's messages about the author's own text. If that text compiles,
+ * the error names the code that cannot be traced.
  */
 async function compileTraced(
   job: Omit<ModuleJob, 'target'>,
@@ -89,8 +90,8 @@ async function compileTraced(
 /**
  * Compiles a module and writes it to its file.
  *
- * @throws Error naming file, line and reason when a program cannot be instrumented or does
- * not compile; the same for both variants of what does not compile.
+ * @throws Error naming file, line and reason when a program cannot be instrumented or does not
+ * compile. Both variants of a program that does not compile give the same error.
  */
 export async function compileModule({target, ...job}: ModuleJob, folders: Folders): Promise<void> {
   await Promise.all(job.sources.map(refuseFaults));
@@ -100,7 +101,8 @@ export async function compileModule({target, ...job}: ModuleJob, folders: Folder
     [
       object,
       ...(await runtimeObjects(job.variant, folders)),
-      // Last, so that of what both have made of the library's templates the listing's is taken.
+      // Last, so that the linker takes the listing's copies of library templates that both objects
+      // contain.
       new Uint8Array(fs.readFileSync(job.proofs)),
     ],
     job.sources.some(({text}) => namesLongDouble(text)),

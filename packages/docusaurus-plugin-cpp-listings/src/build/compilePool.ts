@@ -15,12 +15,15 @@ const maxIdle = 300_000;
 
 interface Worker {
   readonly process: ChildProcess;
-  /** The key of the code that it has loaded. */
+  /** The key of the code that the process has loaded. */
   readonly key: string;
   idle?: NodeJS.Timeout;
 }
 
-/** What makes what all modules are compiled and linked with: in the second step with the headers of the first. */
+/**
+ * The jobs that build the headers and objects that all modules share. The second step needs the
+ * headers of the first.
+ */
 export const sharedSteps: readonly (readonly Job[])[] = [
   variants.map((variant) => ({type: 'header', variant})),
   runtimeParts.map((part) => ({type: 'runtime', part})),
@@ -28,11 +31,14 @@ export const sharedSteps: readonly (readonly Job[])[] = [
 
 /** How a job waits for its turn. */
 export interface Turn {
-  /** The place in the queue, asked when a process is free: the lowest is next, and of two the first. */
+  /**
+   * Returns the job's rank; called each time that a process is free. The lowest rank runs first,
+   * and jobs of equal rank run in order of arrival.
+   */
   readonly rank?: () => number;
-  /** Takes the job out of the queue; one that is under way goes on to its end. */
+  /** Removes the job from the queue. A running job is not stopped. */
   readonly signal?: AbortSignal;
-  /** Called when it begins. */
+  /** Called when the job starts. */
   readonly onStart?: () => void;
 }
 
@@ -45,7 +51,11 @@ interface Waiting extends Turn {
 
 let lastId = 0;
 
-/** @throws Error with the words of the process that failed. */
+/**
+ * Sends a job to a process and waits until it is done.
+ *
+ * @throws Error with the message of the process that failed.
+ */
 function send({process: child}: Worker, job: Job, folders: Folders): Promise<void> {
   const id = ++lastId;
   return new Promise((resolve, reject) => {
@@ -71,15 +81,15 @@ function send({process: child}: Worker, job: Job, folders: Folders): Promise<voi
   });
 }
 
-/** Processes that compile, and the queue of what they are to do. */
+/** A pool of compiling processes, with a queue of jobs. */
 export class CompilePool {
-  /** Processes that wait for work; they do not keep this one from ending. */
+  /** Idle processes. They do not keep this process alive. */
   readonly #idle: Worker[] = [];
   readonly #queue: Waiting[] = [];
   #running = 0;
 
   /**
-   * @param size processes at most.
+   * @param size the greatest number of processes.
    * @param start starts a process.
    */
   constructor(
@@ -88,9 +98,10 @@ export class CompilePool {
   ) {}
 
   /**
-   * Runs a job when it is its turn.
+   * Runs a job when its turn comes.
    *
-   * @throws Error with the words of the process that failed, or that it was taken out of the queue.
+   * @throws Error with the message of the process that failed, or when the job is removed from the
+   * queue.
    */
   run(job: Job, folders: Folders, turn: Turn = {}): Promise<void> {
     return new Promise((resolve, reject) => {
@@ -103,7 +114,7 @@ export class CompilePool {
         }
       });
       this.#queue.push(waiting);
-      // After all that are queued together, of which the first in rank is to be the first.
+      // Later, so that of jobs that are queued together the one with the lowest rank starts first.
       setImmediate(() => this.#startNext());
     });
   }
@@ -133,7 +144,7 @@ export class CompilePool {
       this.#rest(worker);
     }
     this.#running--;
-    // After whoever waited for the job has queued what follows it.
+    // Later, so that the caller can first queue the next job, which depends on this one.
     setImmediate(() => this.#startNext());
   }
 
@@ -151,8 +162,8 @@ export class CompilePool {
   }
 
   /**
-   * Returns a process that has loaded the code of a key. Those with other code end, and those that
-   * the system has ended are let go of.
+   * Returns a process that has loaded the code of a key. It ends idle processes with other code,
+   * and drops those that the system has ended.
    */
   #wake(key: string): Worker {
     this.#idle
@@ -177,7 +188,8 @@ function startProcess(): ChildProcess {
   const end = () => child.kill();
   process.once('exit', end);
   child.once('exit', () => process.off('exit', end));
-  // Whoever waits for it is told; where nobody does, it must not end this process.
+  // `send` reports errors to its caller. This listener keeps the error of an idle process from
+  // ending this process.
   child.on('error', () => undefined);
   return child;
 }
@@ -185,12 +197,13 @@ function startProcess(): ChildProcess {
 const sizeFor = (cores: number) =>
   Math.max(1, Math.min(cores, Math.floor(os.totalmem() / memoryOfProcess)));
 
-/** Opens a pool that leaves a core, and the others when they are wanted, to whatever else runs. */
+/** Opens a pool that leaves one core free, and uses the others at low priority. */
 export function openBackgroundPool(): CompilePool {
   return new CompilePool(sizeFor(os.availableParallelism() - 1), () => {
     const child = startProcess();
     if (child.pid !== undefined) {
-      // At the lowest it would stand still next to whatever else keeps the machine busy.
+      // At the lowest priority, the process would stand still while any other program keeps the
+      // machine busy.
       os.setPriority(child.pid, os.constants.priority.PRIORITY_BELOW_NORMAL);
     }
     return child;
@@ -200,16 +213,16 @@ export function openBackgroundPool(): CompilePool {
 const pool = new CompilePool(sizeFor(os.availableParallelism()), startProcess);
 
 /**
- * Runs a job on one of all cores, when the jobs before it have begun.
+ * Runs a job in a pool that uses all cores, after the jobs queued before it have started.
  *
- * @throws Error with the words of the process that failed.
+ * @throws Error with the message of the process that failed.
  */
 export const runJob = (job: Job, folders: Folders): Promise<void> => pool.run(job, folders);
 
 /**
- * Waits until all of some work has ended.
+ * Waits until all promises have settled.
  *
- * @throws Error with the words of all that failed.
+ * @throws Error with the messages of all that were rejected.
  */
 export async function endOf(work: readonly Promise<void>[]): Promise<void> {
   const ended = await Promise.allSettled(work);

@@ -1,5 +1,5 @@
-// A process that compiles. The compiler keeps a core busy and half a gigabyte of
-// memory, so it has processes of its own.
+// The entry point of a compiling process. The compiler keeps a core busy and needs half a gigabyte
+// of memory, so it runs in separate processes.
 import {errorMessage} from '../model/errorMessage';
 import {compileModule, compileProofs} from './compileModule';
 import type {Job, Reply, Request} from './compileJobs';
@@ -11,7 +11,11 @@ import {precompiledHeader, runtimeObject} from './runtime';
 
 const loaded = compilingKeys();
 
-/** @throws Error when this process was started to run other code than it has loaded. */
+/**
+ * Requires that this process has loaded the code that a request expects.
+ *
+ * @throws Error when the code has changed.
+ */
 async function checkCode({processKey}: Folders): Promise<void> {
   const keys = await loaded;
   if (keys.process !== processKey) {

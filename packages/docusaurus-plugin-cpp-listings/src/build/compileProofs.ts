@@ -8,13 +8,16 @@ import type {ProofsJob} from './moduleJob';
 import {openToolchain, precompiledHeader, type Folders} from './runtime';
 import {proofsSource, type CompiledProofs} from './unit';
 
-/** Where the texts are kept of the proofs of an object. */
+/** Returns the path of the file with the texts of an object's proofs. */
 const textsOf = (object: string) => `${object}.json`;
 
-/** The files that are made of an article's proofs. */
+/** Returns the paths of the files that `compileProofs` writes. */
 export const proofFilesOf = (object: string): string[] => [object, textsOf(object)];
 
-/** Reads which proofs an object holds, and what of them their listings' sources need. */
+/**
+ * Reads which proofs an object contains, with the declarations and calls that their listings'
+ * sources need.
+ */
 export const readCompiledProofs = (object: string): CompiledProofs =>
   new Map(
     JSON.parse(fs.readFileSync(textsOf(object), 'utf8')) as [string, Omit<SplitProof, 'problem'>][],
@@ -31,8 +34,8 @@ async function split(proofs: readonly Proof[]): Promise<Map<string, SplitProof>>
 }
 
 /**
- * Compiles what of some proofs does not depend on listings: modules of all variants are
- * linked with it, as their listings alone are traced.
+ * Compiles the parts of proofs that do not depend on listings. Modules of all variants are linked
+ * with this object, because only the code of listings is traced.
  *
  * @throws Error naming file, line and reason when a proof does not compile.
  */

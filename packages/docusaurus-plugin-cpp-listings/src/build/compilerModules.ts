@@ -6,12 +6,12 @@ import {ModuleFolder} from './moduleFolder';
 import {bundleFiles} from './bundleFiles';
 import {clangScript, grammarScript} from './compilerScripts';
 
-/** The folder of what pages import of the compiler, below the plugin's data. */
+/** The folder of the compiler's modules that pages import, below the plugin's data folder. */
 export const compilerFolder = 'compiler';
 
 type FileFacts = Omit<BundleFile, 'url'>;
 
-/** The size and the hash of each file of a bundle, by its name. */
+/** Returns the size and the hash of each file of a bundle, by its name. */
 export function bundleFacts(bundleDir: string): Record<keyof typeof bundleFiles, FileFacts> {
   const factsOf = (file: string): FileFacts => {
     const bytes = fs.readFileSync(path.join(bundleDir, file));
@@ -29,7 +29,7 @@ function writeScripts(folder: ModuleFolder): void {
  * Writes the modules that a page imports to compile: `bundle.js`, with the addresses of the
  * bundle's files, `clang.js` and `grammar.js`.
  *
- * @param bundleDir where the bundle's files are.
+ * @param bundleDir the folder of the bundle's files.
  */
 export function writeCompilerModules(dir: string, bundleDir: string): void {
   const folder = new ModuleFolder(dir);
@@ -52,10 +52,10 @@ export function writeCompilerModules(dir: string, bundleDir: string): void {
 }
 
 /**
- * Writes the same modules for the development server, which packs the bundle later:
- * `bundle.js` waits for it.
+ * Writes the same modules for the development server, which packs the bundle later. There,
+ * `bundle.js` fetches the addresses from the server, which answers when the bundle is packed.
  *
- * @param address where the server describes the bundle.
+ * @param address the address at which the server describes the bundle.
  */
 export function writeCompilerModulesOf(dir: string, address: string): void {
   const folder = new ModuleFolder(dir);

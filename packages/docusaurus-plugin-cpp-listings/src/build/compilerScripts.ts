@@ -3,8 +3,10 @@ import fs from 'node:fs';
 type Swap = readonly [from: string, to: string];
 
 /**
- * @param name of the package.
- * @param swaps what becomes of parts of its script, each of which must be there.
+ * Reads a package's script and replaces parts of it.
+ *
+ * @param name the name of the package.
+ * @param swaps the replacements; the script must contain each `from`.
  * @throws Error when the package has changed.
  */
 function scriptOf(name: string, file: string, swaps: readonly Swap[]): string {
@@ -31,9 +33,9 @@ export function giveParts(parts) {
 `;
 
 /**
- * The script of `@yowasp/clang` for the page: it is given its modules and files, by
- * `giveParts`, and does not fetch them from its own folder, where a bundler would put all
- * 100 MB of them into the site.
+ * Returns the script of `@yowasp/clang` for the page. It gets its modules and files through
+ * `giveParts` and does not fetch them from its own folder, because a bundler would put all 100 MB
+ * of that folder into the site.
  */
 export function clangScript(): string {
   const script = scriptOf('@yowasp/clang', require.resolve('@yowasp/clang'), [
@@ -52,8 +54,8 @@ export function clangScript(): string {
 }
 
 /**
- * The script of `web-tree-sitter` for the page, which gives it its WebAssembly. A
- * bundler would write the place of the script on this machine into the site.
+ * Returns the script of `web-tree-sitter` for the page, which passes in the WebAssembly. Without
+ * `import.meta.url`, because a bundler would replace it with the script's path on this machine.
  */
 export function grammarScript(): string {
   const wasm = require.resolve('web-tree-sitter/web-tree-sitter.wasm');

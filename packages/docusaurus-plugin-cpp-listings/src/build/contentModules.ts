@@ -7,25 +7,28 @@ import type {ProblemData, ShownProblem} from '../model/problem';
 import {checkedArticles} from './checked';
 import {ModuleFolder} from './moduleFolder';
 
-/** A problem for a page, which has its pitfalls elsewhere and not their secrets. */
+/**
+ * Returns the data of a problem for a page. Pitfalls are left out: pages load them separately, and
+ * must not contain their hints.
+ */
 function shownProblem(problem: ProblemData): ShownProblem {
   const {id, title, inputs, output, listings, cases} = problem;
   return {id, title, inputs, output, listings, cases};
 }
 
-/** What pages' modules are made from and where they go. */
+/** The source folder of the data modules that pages import, and their target folder. */
 export interface Site {
-  /** The plugin's folder for its data. */
+  /** The plugin's data folder. */
   readonly dataDir: string;
   readonly listingsDir: string;
-  /** What checks an article again, to which its name is added. */
+  /** The command that checks an article again; the article's name is appended. */
   readonly checkCommand: string;
 }
 
 /**
- * Writes what pages import of problems and listings into the plugin's data.
+ * Writes the data modules of problems and listings that pages import.
  *
- * @param built what pages import of what was compiled, by the module's name.
+ * @param built the data modules of compiled programs, by their names.
  */
 export function writeContentModules(
   {dataDir, listingsDir, checkCommand}: Site,
@@ -46,6 +49,6 @@ export function writeContentModules(
   ]);
   const folder = new ModuleFolder(dataDir);
   modules.forEach((data, name) => folder.write(name, JSON.stringify(data)));
-  // A listing that is gone must not stay importable from an earlier build.
+  // Remove the modules of deleted listings, so that no page can still import them.
   folder.removeOthers();
 }

@@ -13,7 +13,11 @@ export const allCostsModule = 'costs.json';
 type Built = ReadonlyMap<string, BuiltListing>;
 type Still = Omit<CostsData, 'modules'>;
 
-/** What a page draws of a problem. @throws Error naming the listing that was not built. */
+/**
+ * Returns the costs of a problem that a page draws.
+ *
+ * @throws Error naming the listing that was not built.
+ */
 export function costsOf({id, inputs, listings}: ProblemData, built: Built): Still {
   const found = listings.map(({file}) => {
     const listing = built.get(`${id}/${file}`);
@@ -30,7 +34,7 @@ export function costsOf({id, inputs, listings}: ProblemData, built: Built): Stil
   };
 }
 
-/** What the prerendered pages draw, by the problem. */
+/** Returns the costs that prerendered pages draw, by the problem. */
 export function allCosts(problems: readonly ProblemData[], built: Built): Record<string, Still> {
   return Object.fromEntries(
     problems
@@ -39,7 +43,10 @@ export function allCosts(problems: readonly ProblemData[], built: Built): Record
   );
 }
 
-/** A problem's counts, each by its own key, so that a page holds those it names and no more. */
+/**
+ * Returns a problem's counts, each with its own key, so that a page contains only the counts that
+ * it cites.
+ */
 export function countsOf({id, listings}: ProblemData, built: Built): Record<string, number> {
   return Object.fromEntries(
     listings.flatMap(({file}) => {

@@ -5,20 +5,23 @@ import type {BuildStatuses} from '../model/buildStatus';
 import type {BackgroundBuild} from './backgroundBuild';
 import {paths} from './developmentData';
 
-/** Milliseconds in which several changes are sent as one. */
+/** Milliseconds during which several changes are collected and sent as one. */
 const gathered = 50;
 
 type Next = () => void;
 type Middleware = (request: IncomingMessage, response: ServerResponse, next: Next) => void;
 
-/** What is used of the bundler's server. */
+/** The part of the bundler's server that this file uses. */
 interface BundlersServer {
   readonly compiler: {
     readonly hooks: {readonly done: {tap(name: string, act: () => void): void}};
   };
 }
 
-/** Sends the statuses of some articles, now and at each change, until the page is left. */
+/**
+ * Sends the statuses of some articles, now and at each change, until the page closes the
+ * connection.
+ */
 function sendStatuses(
   build: BackgroundBuild,
   articles: readonly string[],
@@ -26,7 +29,7 @@ function sendStatuses(
 ): void {
   response.writeHead(200, {
     'Content-Type': 'text/event-stream',
-    // Compressed, the events would be held back.
+    // `no-transform`, because compression would delay the events.
     'Cache-Control': 'no-store, no-transform',
   });
   let sent = '';
@@ -60,10 +63,10 @@ function sendFile(file: string | undefined, response: ServerResponse): void {
   response.writeHead(200, {
     'Content-Type': file.endsWith('.wasm') ? 'application/wasm' : 'application/octet-stream',
     'Content-Length': fs.statSync(file).size,
-    // Its name changes with what is in it.
+    // The file's name changes with its content.
     'Cache-Control': 'max-age=31536000, immutable',
   });
-  // Ends the reading too, when the page is left.
+  // `pipeline` also closes the file when the page closes the connection.
   pipeline(fs.createReadStream(file), response, () => undefined);
 }
 
@@ -75,7 +78,7 @@ function sendJson(text: string | undefined, response: ServerResponse): void {
   response.end(text);
 }
 
-/** Answers pages of the development server with what is built, and how far the rest is. */
+/** Answers requests of pages for built data and for the status of the build. */
 function answer(build: BackgroundBuild, root: string): Middleware {
   const below = (folder: string, place: string) =>
     place.startsWith(`${folder}/`) ? place.slice(folder.length + 1) : undefined;
@@ -109,8 +112,8 @@ function answer(build: BackgroundBuild, root: string): Middleware {
 }
 
 /**
- * Options of the bundler's server, by which it answers for a build that begins when the
- * first pages are bundled.
+ * Returns options of the bundler's server. They serve the results of a build, which starts after
+ * the first bundling.
  *
  * @param root the address of the plugin's folder.
  */
@@ -118,19 +121,19 @@ export function devServerOptions(build: BackgroundBuild, root: string): object {
   return {
     client: {
       overlay: {
-        // The browser runs the faulty page once more on its way to the corrected one, and what it
-        // then throws would stay. What is wrong is told as an error of the bundler already.
+        // After a correction the browser runs the faulty page once more, and its error would stay
+        // in the overlay. The bundler has already reported the fault.
         runtimeErrors: (error: Error) => !error.message.includes('Module build failed'),
       },
     },
     setupMiddlewares(middlewares: unknown[], {compiler}: BundlersServer): unknown[] {
       compiler.hooks.done.tap('cpp-listings', () => {
-        // The build tells the author itself what went wrong.
+        // The background build reports its own errors.
         build.begin().catch(() => undefined);
       });
-      // Before the one that answers with a page whatever is asked.
+      // Before the middleware that answers every request with a page.
       middlewares.unshift({name: 'cpp-listings', middleware: answer(build, root)});
-      // Docusaurus joins what all plugins return, and has these already.
+      // Docusaurus concatenates the results of all plugins, and already has these middlewares.
       return [];
     },
   };

@@ -3,10 +3,10 @@ import {developmentFolder} from '../model/buildStatus';
 import {BackgroundBuild} from './backgroundBuild';
 import {buildCache} from './caches';
 
-/** The address of what the development server answers for, of a site below a path. */
+/** Returns the address of the plugin's folder on the development server, for a site's base URL. */
 export const developmentRoot = (baseUrl: string): string => `${baseUrl}${developmentFolder}/`;
 
-/** Makes the build of the development server, which tells the author how it goes. */
+/** Creates the build of the development server, which logs its progress and errors. */
 export function openDevelopmentBuild(listingsDir: string, baseUrl: string): BackgroundBuild {
   return new BackgroundBuild({
     listingsDir,

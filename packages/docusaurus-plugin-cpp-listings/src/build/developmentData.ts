@@ -6,16 +6,16 @@ import type {BuiltListing, BuiltPitfall, RecordedListing} from './built';
 import {costsOf, countsOf} from './costModules';
 import {keyOf} from './keyOf';
 
-/** What the development server answers with, by the path below its folder. */
+/** The responses of the development server, by the path below its folder. */
 type Served = ReadonlyMap<string, string>;
 
-/** A part of an article, as the development server has it. */
+/** A built part of an article on the development server. */
 export interface BuiltPart {
   readonly version: string;
   readonly served: Served;
 }
 
-/** Gives the address of a WebAssembly file. */
+/** Returns the address of a WebAssembly file. */
 export type ModuleAddress = (file: string) => string;
 
 /** The paths below the development server's folder. */
@@ -39,7 +39,7 @@ const addressesOf = ({modules}: RecordedListing, address: ModuleAddress) => ({
   traced: address(modules.traced),
 });
 
-/** The listings of an article for panels that run them. */
+/** Makes the part with the listings of an article, for the panels that run them. */
 export function listingsPart(
   listings: ReadonlyMap<string, RecordedListing>,
   address: ModuleAddress,
@@ -57,7 +57,7 @@ export function listingsPart(
   );
 }
 
-/** What was counted of an article, for plots and for single numbers. */
+/** Makes the part with the counted costs of an article, for plots and for single numbers. */
 export function costsPart(
   article: string,
   problems: readonly ProblemData[],
@@ -83,7 +83,7 @@ export function costsPart(
   );
 }
 
-/** What the hunts for an article's pitfalls need. */
+/** Makes the part with the data of an article's bug hunts. */
 export function huntsPart(
   article: string,
   pitfalls: ReadonlyMap<string, BuiltPitfall>,

@@ -20,11 +20,11 @@ const withData = (data: string, names: readonly string[]) =>
   `export default ${JSON.stringify({data, ...Object.fromEntries(names.map((name) => [name, '']))})};\n`;
 
 /**
- * Writes the modules that pages import while the development server builds what they are
- * about: instead of data they have addresses at which the server has it, once it is built.
- * So they never change, and no page is loaded again for them.
+ * Writes the modules that pages import during development. Instead of data they contain addresses
+ * from which the development server sends the data once it is built. So the modules never change,
+ * and no page reloads when a build ends.
  *
- * @param root the address of the plugin's folder of the development server.
+ * @param root the address of the plugin's folder on the development server.
  * @param others further data modules, by their names.
  */
 export function writeDevelopmentModules(
@@ -40,7 +40,7 @@ export function writeDevelopmentModules(
     content,
     new Map<string, object>([
       ...others,
-      // Only prerendered pages have these.
+      // Only prerendered pages use the data of these modules.
       ...[recordedModule, hintsModule, allCostsModule].map((name) => [name, {}] as const),
       ...problems.map(({id}) => [countsModule(id), {}] as const),
     ]),

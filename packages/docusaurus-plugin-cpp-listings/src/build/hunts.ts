@@ -13,7 +13,9 @@ import {moduleLoader} from './openModule';
 import {found, recordedOr} from './recorded';
 import type {Unit} from './unit';
 
-/** Every pitfall of an article's problems: one instrumented module. */
+/**
+ * Returns the unit of all pitfalls of an article's problems, which become one instrumented module.
+ */
 export function pitfallUnitOf(
   article: string,
   problems: readonly ProblemData[],
@@ -33,12 +35,15 @@ export function pitfallUnitOf(
   };
 }
 
-/** Steps that no right answer to a small input takes; no step is kept. */
+/** The step limit is above any correct run on a small input. No step is recorded. */
 const limits = {maxSteps: 1_000_000, maxRecordedSteps: 0};
 
-/** How a hunt begins. */
+/** The starting data of a bug hunt. */
 interface Opening {
-  /** The first example that the pitfall survives, or else such a case; else the first example. */
+  /**
+   * The first example that the pitfall survives, or else the first such case, or else the first
+   * example.
+   */
   readonly startInput: string;
   /** The work of both programs on the first example. */
   readonly baseline: BaselineWork;
@@ -62,16 +67,16 @@ function openingOf(
   return {startInput: survived?.input ?? example, baseline};
 }
 
-/** What the hunts of an article are made of. */
+/** The data from which an article's bug hunts are made. */
 interface Options {
   readonly listingsDir: string;
   readonly problems: readonly ProblemData[];
-  /** The pitfalls, as pitfallUnitOf makes them. */
+  /** The unit of the pitfalls, as `pitfallUnitOf` returns it. */
   readonly unit: Unit;
   readonly listings: ReadonlyMap<string, RecordedListing>;
   /** The file of the pitfalls' instrumented module. */
   readonly module: string;
-  /** The file that an earlier build wrote how the hunts begin to, or that this one does. */
+  /** The cached file of the openings; it is written if it does not exist. */
   readonly kept: string;
 }
 
@@ -83,7 +88,11 @@ interface Located {
   readonly correct: RecordedListing;
 }
 
-/** @throws Error naming the listing that a pitfall is to be compared with when it was not built. */
+/**
+ * Finds each pitfall's place in its module, and the correct listing.
+ *
+ * @throws Error naming the listing that a pitfall is compared with when it was not built.
+ */
 function locatedPitfalls({problems, unit, listings}: Options): Located[] {
   const all = problems.flatMap((problem) =>
     problem.pitfalls.map((pitfall) => ({problem, pitfall})),
@@ -109,10 +118,9 @@ function openingsOf(located: readonly Located[], module: string): Opening[] {
 }
 
 /**
- * What the page needs to hunt for an article's pitfalls, by their files.
+ * Returns the data that a page needs for an article's bug hunts, by the pitfalls' files.
  *
- * @throws Error naming the listing that a pitfall is to be compared with when it was
- * not built.
+ * @throws Error naming the listing that a pitfall is compared with when it was not built.
  */
 export function huntsOf(options: Options): [string, BuiltPitfall][] {
   const {listingsDir, module, kept} = options;

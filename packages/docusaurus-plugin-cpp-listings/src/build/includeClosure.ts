@@ -8,12 +8,12 @@ function find(name: string, folders: readonly string[]): string | undefined {
 }
 
 /**
- * Returns all files of the package or the site that are read when some C++ files are
- * compiled: themselves and what they include in quotes, each once. Headers of the
- * compiler's library are none of them.
+ * Returns all files of the package or the site that the compiler reads for some C++ files: the
+ * files themselves and everything that they include in quotes, each once. Headers of the standard
+ * library are left out.
  *
- * @param folders where a header is looked for that is not next to the file that includes it.
- * @throws Error naming the file that includes a macro, whose header cannot be told.
+ * @param folders folders to search for a header that is not next to the including file.
+ * @throws Error naming the file that includes a macro, because the header's name is then unknown.
  */
 export function includeClosure(
   files: readonly string[],

@@ -6,7 +6,7 @@ import path from 'node:path';
 export function keyOf(values: readonly (string | Uint8Array)[]): string {
   const hash = createHash('sha256');
   for (const value of values) {
-    // With its length, so that no two lists are the same bytes.
+    // The length of each value is hashed too, so that different lists are never the same bytes.
     hash.update(`${Buffer.byteLength(value)}:`).update(value);
   }
   return hash.digest('hex').slice(0, 16);

@@ -5,21 +5,23 @@ import {keyOf, keyOfFiles} from './keyOf';
 import {cppFolder, modulesDir} from './packageFiles';
 import {runtimeFiles, type Folders} from './runtime';
 
-/** Keys of the code, packages and C++ that compiling processes load, by what they make of them. */
+/**
+ * Keys of the code, packages and C++ that compiling processes load, one for each kind of result.
+ */
 export interface CompilingKeys {
-  /** Of all that such a process loads. */
+  /** For everything that such a process loads. */
   readonly process: string;
-  /** Precompiled headers and objects of the runtime, which all modules share. */
+  /** For precompiled headers and objects of the runtime, which all modules share. */
   readonly shared: string;
   readonly modules: string;
-  /** The compiler for the page. */
+  /** For the compiler bundle. */
   readonly bundle: string;
 }
 
 /**
- * Computes the keys of what compiling processes make, again at each call, since each such
- * process loads its code when it starts. What they make is the same whatever version of
- * Node runs them: the compiler is a WebAssembly program that reads nothing of it.
+ * Computes the keys of the files that compiling processes make. Each call computes them again,
+ * because each process loads its code when it starts. Node's version is not in the keys: the
+ * compiler is a WebAssembly program that does not depend on it.
  */
 export async function compilingKeys(folder: string = modulesDir): Promise<CompilingKeys> {
   const [code, runtime] = [
@@ -37,17 +39,17 @@ export async function compilingKeys(folder: string = modulesDir): Promise<Compil
   };
 }
 
-/** Keys of the code that runs modules and records how they run. */
+/** Keys of the code that runs modules and records their runs. */
 export interface RecordingKeys {
   readonly traces: string;
   readonly costs: string;
-  /** How the hunts for pitfalls begin. */
+  /** For the openings of bug hunts. */
   readonly openings: string;
 }
 
 /**
- * Computes the keys of what compiling processes record, again at each call. The engine that
- * runs the modules counts too: how deep a program may recurse, for one, is its own.
+ * Computes the keys of the recordings that compiling processes make, again at each call. V8's
+ * version is in the keys, because V8 decides, for example, how deeply a program can recurse.
  */
 export async function recordingKeys(folder: string = modulesDir): Promise<RecordingKeys> {
   const code = await codeKeys(['build/recordTraces', 'build/recordCosts', 'build/hunts'], folder);
@@ -59,19 +61,22 @@ export async function recordingKeys(folder: string = modulesDir): Promise<Record
   };
 }
 
-/** Keys of what is kept for the pages. */
+/** The keys of everything that is cached for pages. */
 export interface BuildKeys {
   readonly compiling: CompilingKeys;
   readonly recording: RecordingKeys;
 }
 
-/** Computes the keys of what compiling processes make. */
+/** Computes all keys of a build. */
 export const buildKeys = async (): Promise<BuildKeys> => ({
   compiling: await compilingKeys(),
   recording: await recordingKeys(),
 });
 
-/** Returns where compiling processes with some keys keep what modules share. */
+/**
+ * Returns the folder in which compiling processes with some keys store the files that modules
+ * share.
+ */
 export const foldersOf = (cacheDir: string, keys: CompilingKeys): Folders => ({
   sharedDir: path.join(cacheDir, `shared.${keys.shared}`),
   processKey: keys.process,

@@ -8,7 +8,7 @@ import {huntsModule, liveModule} from '../content/moduleNames';
 /** Name of the data module with all recorded runs, by the listing's file. */
 export const recordedModule = 'recorded.json';
 
-/** What the prerendered pages show of each listing. */
+/** Returns the recorded runs that prerendered pages show, by the listing's file. */
 export function recordedRuns(
   listings: ReadonlyMap<string, BuiltListing>,
 ): Record<string, Omit<EncodedListing, 'modules'>> {
@@ -18,17 +18,25 @@ export function recordedRuns(
 /** Name of the data module with the hints to all pitfalls, by their files. */
 export const hintsModule = 'hints.json';
 
-/** What the prerendered pages say of each pitfall to readers who cannot run it. */
+/**
+ * Returns the hints that prerendered pages show to readers who cannot run a pitfall, by its file.
+ */
 export function hintsOf({pitfalls}: Built): Record<string, readonly string[]> {
   return Object.fromEntries([...pitfalls].map(([file, {hunt}]) => [file, hunt.hints]));
 }
 
-/** Name of a WebAssembly module next to them; without the key, which the bundler's own hash takes the place of. */
+/**
+ * Returns the name of a WebAssembly file without its key, because the bundler adds a hash of its
+ * own.
+ */
 export function wasmModule(file: string): string {
   return path.basename(file).replace(/\.[0-9a-f]+(?=\.\w+\.wasm$)/, '');
 }
 
-/** Pitfalls by the module that pages import; their articles' programs share their WebAssembly. */
+/**
+ * Groups pitfalls by the module that pages import. The pitfalls of an article share their
+ * WebAssembly.
+ */
 function byModule(pitfalls: Built['pitfalls']): ReadonlyMap<string, readonly BuiltPitfall[]> {
   const found = new Map<string, BuiltPitfall[]>();
   for (const [file, pitfall] of pitfalls) {
@@ -39,9 +47,9 @@ function byModule(pitfalls: Built['pitfalls']): ReadonlyMap<string, readonly Bui
 }
 
 /**
- * Writes a module for each live listing, and one for the pitfalls of each article, with
- * the addresses of its WebAssembly, which the bundler makes of the files next to it. What
- * is no listing's any more is removed.
+ * Writes a module for each live listing, and one for the pitfalls of each article. It contains the
+ * addresses of its WebAssembly files, which the bundler takes from the same folder. Modules of
+ * deleted listings are removed.
  */
 export function writeLiveModules(dir: string, {listings, pitfalls}: Built): void {
   const folder = new ModuleFolder(dir);

@@ -11,7 +11,7 @@ import {openToolchain, runtimeHeaders, runtimeObjects} from './runtime';
 import {bundleFiles} from './bundleFiles';
 import {readTar} from './tar';
 
-/** The standard headers that a reader's program may include, where there are such. */
+/** The standard headers that a reader's program may include, if the library has them. */
 const standardHeaders = [
   ...['algorithm', 'any', 'array', 'atomic', 'bit', 'bitset', 'cassert', 'cctype', 'cerrno'],
   ...['cfloat', 'charconv', 'chrono', 'climits', 'cmath', 'compare', 'complex', 'concepts'],
@@ -70,11 +70,7 @@ function* filesOf(tree: object, folder: string): Generator<PackedFile> {
 
 const squeeze = promisify(gzip) as (bytes: Uint8Array, how: {level: number}) => Promise<Buffer>;
 
-/**
- * Makes the two files that the compiler in the page is made of.
- *
- * @param dir the folder to write them to.
- */
+/** Makes the two files of the compiler bundle. @param dir the folder to write them to. */
 export async function makeCompilerBundle(dir: string, folders: Folders): Promise<void> {
   const packageDir = path.dirname(require.resolve('@yowasp/clang'));
   const objects = await runtimeObjects('reader', folders);

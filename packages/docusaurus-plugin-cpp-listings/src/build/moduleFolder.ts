@@ -2,13 +2,19 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {writeAtomically} from './atomicFile';
 
-/** A folder of modules that pages import; what is not written again goes out of it. */
+/**
+ * A folder of modules that pages import. `removeOthers` deletes the files that were not written
+ * again.
+ */
 export class ModuleFolder {
   readonly #written = new Set<string>();
 
   constructor(private readonly dir: string) {}
 
-  /** Writes a file once, and not if it says so already, so that nothing is bundled again for it. */
+  /**
+   * Writes a file once, and only if its content has changed, so that the bundler does not rebuild
+   * it without need.
+   */
   write(name: string, bytes: Uint8Array | string): void {
     if (this.#written.has(name)) {
       return;
@@ -22,11 +28,11 @@ export class ModuleFolder {
   }
 
   /**
-   * Writes some data, and a module that exports the addresses that the bundler makes of it,
-   * as `data`, and of other files.
+   * Writes a data file, and a module that exports the bundler's address of that file as `data`,
+   * together with the addresses of other files.
    *
-   * @param name the module's; its data is written next to it.
-   * @param files by the name that the export has for each; paths from the folder.
+   * @param name the name of the module; the data file is written next to it.
+   * @param files the other files' paths from the folder, by their names in the export.
    */
   writeModule(name: string, data: unknown, files: Readonly<Record<string, string>>): void {
     this.write(`${name}on`, JSON.stringify(data));
@@ -41,9 +47,9 @@ export class ModuleFolder {
     );
   }
 
-  /** Removes what was not written; folders stay, and what Docusaurus itself put there. */
+  /** Removes the files that were not written. Folders stay, and so do Docusaurus's own files. */
   removeOthers(): void {
-    // It is made by the first file, and a site may have none.
+    // The first file creates the folder, and a site may have no files.
     if (!fs.existsSync(this.dir)) {
       return;
     }

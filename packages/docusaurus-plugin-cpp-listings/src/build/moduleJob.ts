@@ -2,7 +2,7 @@ import type {Proof} from '../content/proofs';
 import type {Variant} from '../toolchain/toolchain';
 import type {Source, Unit} from './unit';
 
-/** To compile the proofs of an article, for all its modules. */
+/** A job that compiles the proofs of an article, for all its modules. */
 export interface ProofsJob {
   readonly type: 'proofs';
   readonly proofs: readonly Proof[];
@@ -10,15 +10,18 @@ export interface ProofsJob {
   readonly target: string;
 }
 
-/** To build one module. */
+/** A job that builds one module. */
 export interface ModuleJob {
   readonly type: 'module';
   readonly variant: Variant;
   readonly unit: Pick<Unit, 'name' | 'hasPitfalls'>;
-  /** Its listings as they were when the file's name was made of them; by now they may differ. */
+  /**
+   * The listings as they were when the name of the target was computed. Their files may have
+   * changed since.
+   */
   readonly sources: readonly Source[];
-  /** The object of their proofs. */
+  /** The path of the object with the listings' proofs. */
   readonly proofs: string;
-  /** The file to write. */
+  /** The file to write the module to. */
   readonly target: string;
 }

@@ -1,10 +1,10 @@
 import fs from 'node:fs';
 
-/** A built module, ready to run. */
+/** Opens a built module, so that it can run. */
 export const openModule = (file: string): WebAssembly.Module =>
   new WebAssembly.Module(new Uint8Array(fs.readFileSync(file)));
 
-/** Makes what opens modules, each once. */
+/** Returns a function that opens modules, each only once. */
 export function moduleLoader(): (file: string) => WebAssembly.Module {
   const modules = new Map<string, WebAssembly.Module>();
   return (file) => {

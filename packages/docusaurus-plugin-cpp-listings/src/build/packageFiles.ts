@@ -3,10 +3,10 @@ import path from 'node:path';
 /** The folder of this package's modules. */
 export const modulesDir = path.dirname(__dirname);
 
-/** TypeScript in this project, JavaScript where the package is installed. */
+/** `.ts` in this project, `.js` where the package is installed. */
 const extension = path.extname(__filename);
 
-/** Whether Node needs help to load this package's modules. */
+/** Whether Node needs a TypeScript loader for this package's modules. */
 export const isTypeScript = extension === '.ts';
 
 /** Returns the file of a module, by its path in the folder of all modules, without extension. */

@@ -17,10 +17,10 @@ import {
   writeLiveModules,
 } from './listingModules';
 
-/** All that a built site shows of its listings. */
+/** The build results that a site shows. */
 export interface ProductionBuild {
   readonly live: Built;
-  /** Where the files of the compiler in the page are. */
+  /** The folder of the compiler bundle. */
   readonly bundleDir: string;
 }
 

@@ -8,18 +8,18 @@ import {writeAtomically} from './atomicFile';
 import {keyOf} from './keyOf';
 import {recordPath} from './records';
 
-/** Writes the record of an article's proofs; one that differs by its date alone stays. */
+/** Writes the record of an article's proofs. If only the date differs, the old record stays. */
 export function writeProofRecord(listingsDir: string, article: string, record: ProofRecord): void {
   const file = recordPath(listingsDir, article, 'proof.json');
   const text = `${JSON.stringify(record, undefined, 2)}\n`;
-  // As text: one that cannot be read is made again.
+  // Compared as text, so that a record that cannot be parsed is written again.
   const last = fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
   if (last.replace(/"date": "[^"]*"/, `"date": "${record.date}"`) !== text) {
     writeAtomically(file, text);
   }
 }
 
-/** What of a problem decides a verdict, without the words for readers. */
+/** Returns the parts of a problem that decide a verdict, without the text for readers. */
 function judgedPart({id, inputs, listings, pitfalls, cases}: ProblemData): object {
   return {
     id,
@@ -34,10 +34,11 @@ function judgedPart({id, inputs, listings, pitfalls, cases}: ProblemData): objec
 }
 
 /**
- * Returns a key of all in an article's folder that its proofs try; comments are not. What tries
- * it, the harness, is not in the key: it tries every commit, and the record says what there was.
+ * Returns a key of everything in an article's folder that its proofs test, without comments. The
+ * test harness is not in the key: every commit is tested with it, and the record states what was
+ * used.
  *
- * @param problems those of the article.
+ * @param problems the problems of the article.
  */
 export function keyOfArticle(
   listingsDir: string,

@@ -12,10 +12,10 @@ import {recordedCosts} from './recordCosts';
 import {recordedTraces} from './recordTraces';
 import {callerOf} from './unit';
 
-/** What was compiled and recorded of a listing. */
+/** The modules and the recorded run of a listing. */
 type Recorded = Pick<RecordedListing, 'modules'> & Pick<RecordedListing['live'], 'entry' | 'trace'>;
 
-/** Puts the listings of an article together with what was recorded of each, by file. */
+/** Combines the listings of an article with their recordings, by the listing's file. */
 function listingsWith(
   {problems, approaches, modules: {proofs}}: Pick<Article, 'problems' | 'approaches' | 'modules'>,
   listingsDir: string,
@@ -43,7 +43,7 @@ function listingsWith(
 }
 
 /**
- * The approaches of an article with their runs on their problems' first examples, by file.
+ * Returns the approaches of an article with their recorded runs on the problems' examples, by file.
  *
  * @throws Error naming the listing that fails on its example.
  */
@@ -61,9 +61,9 @@ export function recordListings(
 }
 
 /**
- * The same after an edit of some, which have modules of their own.
+ * Returns the same after an edit. The edited listings have separate modules.
  *
- * @param earlier the listings before it.
+ * @param earlier the listings before the edit.
  * @throws Error naming the edited listing that fails on its example.
  */
 export function recordEdited(
@@ -84,9 +84,9 @@ export function recordEdited(
 }
 
 /**
- * The same listings with what they cost.
+ * Returns the same listings with their costs.
  *
- * @throws Error naming the listing that does not run to its end.
+ * @throws Error naming the listing that does not finish.
  */
 export function recordCosts(
   {approaches, modules, costs}: Article,
@@ -101,7 +101,7 @@ export function recordCosts(
   );
 }
 
-/** What the hunts for an article's pitfalls begin with, by the pitfall's file. */
+/** Returns the bug hunts for an article's pitfalls, by the pitfall's file. */
 export function recordHunts(
   {problems, pitfalls: unit, pitfallModule: module, openings: kept}: Article,
   listingsDir: string,
@@ -111,7 +111,7 @@ export function recordHunts(
 }
 
 /**
- * Records all that pages show of an article's modules, or reads what an earlier build recorded.
+ * Records everything that pages show of an article's modules, or reads it from the cache.
  *
  * @throws Error naming the listing that fails.
  */
@@ -120,7 +120,7 @@ export function recordArticle(article: Article, listingsDir: string): Built {
   return {listings, pitfalls: recordHunts(article, listingsDir, listings)};
 }
 
-/** Writes one recording of an article to its file, unless it is there. */
+/** Functions that write one recording of an article to its file, unless the file exists. */
 export const recordings: Readonly<
   Record<Recording, (article: Article, listingsDir: string) => void>
 > = {

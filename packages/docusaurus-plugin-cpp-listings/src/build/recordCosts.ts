@@ -18,12 +18,14 @@ export interface Modules {
 }
 
 /**
- * Work after which no larger size is counted, so that a build does not wait for it. The
- * bounds are held against the worst inputs, which therefore go further.
+ * The amount of work after which no larger size is counted, so that a build does not wait. The
+ * limit is higher for worst inputs, because bounds are checked against them.
  */
 const enough: Readonly<Record<InputKind, number>> = {worst: 100_000, average: 25_000, best: 25_000};
 
-/** Sizes that are counted at least: to fewer no bound can be held. */
+/**
+ * Worst inputs are counted at least up to this size, because fewer counts cannot confirm a bound.
+ */
 const minSize = 128;
 const largestSize: Readonly<Record<InputKind, number>> = {
   worst: 2 ** 12,
@@ -31,7 +33,7 @@ const largestSize: Readonly<Record<InputKind, number>> = {
   best: 2 ** 10,
 };
 
-/** Steps of a run that is far beyond what `enough` lets happen. */
+/** The step limit of a run, far above the work that `enough` allows. */
 const endless = 50_000_000;
 
 /** Counts the listings of one unit. */
@@ -45,7 +47,7 @@ class Counter {
     this.#modules = {plain: openModule(modules.plain), traced: openModule(modules.traced)};
   }
 
-  /** @throws Error naming the listing when it does not run to its end. */
+  /** Counts the costs of one listing. @throws Error naming the listing when it does not finish. */
   count(entry: number): ApproachCosts {
     const {problem = ''} = this.unit.listings[entry] ?? {};
     return {
@@ -85,10 +87,10 @@ class Counter {
 }
 
 /**
- * What the listings of a unit cost at growing sizes, in their order.
+ * Returns the costs of a unit's listings at growing sizes, in the order of the listings.
  *
- * @param kept the file that an earlier build wrote them to, or that this one does.
- * @throws Error naming the listing when it does not run to its end.
+ * @param kept the cached file of the costs; it is written if it does not exist.
+ * @throws Error naming the listing when it does not finish.
  */
 export function recordedCosts(unit: Unit, modules: Modules, kept: string): ApproachCosts[] {
   return recordedOr(kept, () => {

@@ -2,18 +2,21 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {Records} from '../model/records';
 import {timedInputs} from '../model/speed';
 
-// Not every system says what its processor is.
+// May be empty, because not every system names its processor.
 const text = Joi.string().allow('').required();
 const texts = Joi.array().items(Joi.string()).required();
 const amount = Joi.number().min(0).required();
 
-/** An object with any keys of a kind, whose values are alike. */
+/** Returns the schema of an object whose keys match one schema and whose values match another. */
 const eachOf = (value: Joi.Schema, key: Joi.Schema = Joi.string()) =>
   Joi.object().pattern(key, value);
 
 const sizes = eachOf(Joi.array().items(Joi.number()).length(3), Joi.string().pattern(/^\d+$/));
 
-/** What each record must have. More may be there: a later version of this package wrote it. */
+/**
+ * The schema of each record. Unknown keys are allowed, because a later version of this package may
+ * have written the record.
+ */
 export const recordSchemas: {readonly [Name in keyof Records]: Joi.Schema} = {
   'mutants.json': eachOf(
     Joi.object({key: text, refused: amount, killed: amount, alive: texts}).unknown(),

@@ -5,10 +5,14 @@ import {openModule} from './openModule';
 import {recordedOr} from './recorded';
 import type {Unit} from './unit';
 
-/** An example that takes more steps is too long to read. */
+/** The limits of an example's run. A longer run would be too long to read. */
 const limits = {maxSteps: 100_000, maxRecordedSteps: 1000};
 
-/** @throws Error naming the listing when its example does not run to its end. */
+/**
+ * Records the runs of a unit's listings.
+ *
+ * @throws Error naming the listing when its example does not finish.
+ */
 function record(unit: Unit, tracedModule: string): EncodedTrace[] {
   const module = openModule(tracedModule);
   return unit.listings.map(({shown, example}, entry) => {
@@ -23,10 +27,10 @@ function record(unit: Unit, tracedModule: string): EncodedTrace[] {
 }
 
 /**
- * The runs of a unit's listings on their examples.
+ * Returns the runs of a unit's listings on their examples.
  *
- * @param kept the file that an earlier build wrote them to, or that this one does.
- * @throws Error naming the listing when its example does not run to its end.
+ * @param kept the cached file of the runs; it is written if it does not exist.
+ * @throws Error naming the listing when its example does not finish.
  */
 export function recordedTraces(unit: Unit, tracedModule: string, kept: string): EncodedTrace[] {
   return recordedOr(kept, () => record(unit, tracedModule));

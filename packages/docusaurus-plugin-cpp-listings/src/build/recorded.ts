@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import {writeAtomically} from './atomicFile';
 
 /**
- * Reads what an earlier run recorded in a file, or makes and records it. The file's name has the
- * key of all that decides what is recorded, so that it has the same shape.
+ * Reads a recording from its cached file, or makes it and writes the file. The file's name contains
+ * a key of everything that determines the recording, so a cached one has the expected shape.
  */
 export function recordedOr<T>(file: string, make: () => T): T {
   if (fs.existsSync(file)) {
@@ -14,7 +14,7 @@ export function recordedOr<T>(file: string, make: () => T): T {
   return made;
 }
 
-/** Returns what is recorded of a listing. @throws Error naming the record that lacks it. */
+/** Returns the recording of a listing. @throws Error naming the file that lacks it. */
 export function found<T>(thing: T | undefined, kept: string, file: string): T {
   if (thing === undefined) {
     throw new Error(`${kept} has no run of ${file}; delete that file`);

@@ -5,11 +5,11 @@ import type {Records} from '../model/records';
 import {shownPath} from '../content/sourceFile';
 import {recordSchemas} from './recordSchemas';
 
-/** The file of a record. */
+/** Returns the path of a record. */
 export const recordPath = (listingsDir: string, article: string, name: keyof Records): string =>
   path.join(listingsDir, article, name);
 
-/** The file of a record, from the site's folder, as errors name it. */
+/** Returns the path of a record from the site's folder, for error messages. */
 export const shownRecordPath = (
   listingsDir: string,
   article: string,
@@ -17,9 +17,9 @@ export const shownRecordPath = (
 ): string => shownPath(listingsDir, `${article}/${name}`);
 
 /**
- * Reads a record of an article; undefined where there is none.
+ * Reads a record of an article; undefined if there is none.
  *
- * @throws Error naming one that cannot be read, or is no such record.
+ * @throws Error naming a record that cannot be read or does not match its schema.
  */
 export function readRecordFile<Name extends keyof Records>(
   listingsDir: string,

@@ -6,9 +6,12 @@ import {includeClosure} from './includeClosure';
 import {cppFolder} from './packageFiles';
 import {listingFlags, Toolchain, type Variant} from '../toolchain/toolchain';
 
-/** What compiling processes share. */
+/** The folder and the code that compiling processes share. */
 export interface Folders {
-  /** For what the modules share; its name changes with the toolchain and the runtime. */
+  /**
+   * The folder of the files that modules share. Its name changes with the toolchain and the
+   * runtime.
+   */
   readonly sharedDir: string;
   /** The key of the code that a process must have loaded. */
   readonly processKey: string;
@@ -22,17 +25,20 @@ const objectsOf = {
   reader: [...bothHave, 'library_errors', 'random', 'heap', 'trace', 'sort'],
 } as const satisfies Readonly<Record<Variant | 'reader', readonly string[]>>;
 
-/** What listings begin with. */
+/** The header that is included before every listing. */
 const firstHeader = 'common.hpp';
 
-/** Replaces a header of the library. */
+/** The file that replaces a header of the library. */
 const assertionHandler = 'assertion_handler';
 
-/** What modules of any kind are linked with. */
+/** The parts of the runtime that modules are linked with. */
 export const runtimeParts = [...new Set(Object.values(objectsOf).flat())];
 export type RuntimePart = (typeof runtimeParts)[number];
 
-/** Returns the C++ that is linked into modules and put before listings: all that is read of it. */
+/**
+ * Returns all C++ files of the runtime: those that are linked into modules, those that are put
+ * before listings, and their includes.
+ */
 export function runtimeFiles(cpp: string = cppFolder()): string[] {
   const [wasm, common] = [path.join(cpp, 'wasm'), path.join(cpp, 'common')] as const;
   const roots = [firstHeader, assertionHandler, ...runtimeParts.map((part) => `${part}.cpp`)];
@@ -46,7 +52,8 @@ export function runtimeFiles(cpp: string = cppFolder()): string[] {
 }
 
 /**
- * A header of GNU's library that includes all others: here what most programs need of them.
+ * Returns the text of `bits/stdc++.h`, the header of GNU's library that includes all others. This
+ * one includes only the headers that most programs need.
  */
 const wholeLibrary = (): string =>
   [
@@ -61,7 +68,10 @@ const moreOfLibrary = [
   ...['cstdio', 'ctime', 'exception', 'numbers', 'random', 'sstream', 'variant'],
 ];
 
-/** The texts of those files, by their names, read once: a process compiles with no others. */
+/**
+ * The texts of the runtime's files, by their names. They are read only once, so that a process
+ * always compiles with the same texts.
+ */
 let runtime: ReadonlyMap<string, string> | undefined;
 
 function runtimeTexts(): ReadonlyMap<string, string> {
@@ -79,7 +89,7 @@ function textOf(name: string): string {
   return text;
 }
 
-/** What every compilation may include, by path: the runtime's headers. */
+/** Returns the runtime's headers, which every compilation may include, by their paths. */
 export function runtimeHeaders(): Tree {
   return {
     overlay: {
@@ -98,17 +108,17 @@ export function openToolchain(): Toolchain {
   return opened;
 }
 
-/** The header that listings of a variant begin with, precompiled. */
+/** Returns the precompiled header that is included before the listings of a variant. */
 export function precompiledHeader(variant: Variant, {sharedDir}: Folders): Promise<Uint8Array> {
   return readOrMake(path.join(sharedDir, `${variant}.pch`), () =>
     openToolchain().precompile(firstHeader, listingFlags[variant]),
   );
 }
 
-/** What takes the place of parts of the library, and is traced as they would be. */
+/** Parts that replace code of the library. They are traced, as that code would be. */
 const tracedParts: readonly RuntimePart[] = ['sort'];
 
-/** A part of the runtime. */
+/** Returns the object of a part of the runtime, and compiles it if it is not cached. */
 export function runtimeObject(part: RuntimePart, folders: Folders): Promise<Uint8Array> {
   const variant = tracedParts.includes(part) ? 'traced' : 'plain';
   return readOrMake(path.join(folders.sharedDir, `${part}.o`), async () =>
@@ -120,7 +130,7 @@ export function runtimeObject(part: RuntimePart, folders: Folders): Promise<Uint
   );
 }
 
-/** The objects that a module of a variant is linked with. */
+/** Returns the objects of the runtime that a module of a variant is linked with. */
 export async function runtimeObjects(
   variant: keyof typeof objectsOf,
   folders: Folders,

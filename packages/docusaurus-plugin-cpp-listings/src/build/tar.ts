@@ -2,7 +2,10 @@ const block = 512;
 
 const textOf = (bytes: Uint8Array) => new TextDecoder().decode(bytes).replace(/\0.*$/s, '');
 
-/** The files of a tar archive whose names have at most 100 bytes, by their paths. */
+/**
+ * Returns the files of a tar archive, by their paths. Paths of more than 100 bytes are not
+ * supported.
+ */
 export function readTar(archive: Uint8Array): ReadonlyMap<string, Uint8Array> {
   const files = new Map<string, Uint8Array>();
   for (let at = 0; at + block <= archive.length && archive[at] !== 0;) {

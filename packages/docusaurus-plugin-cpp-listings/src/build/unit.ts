@@ -17,46 +17,54 @@ interface UnitListing {
   readonly problem: string;
   /** The input that is recorded, in the notation of problem.yaml. */
   readonly example: string;
-  /** Elements of its input at least; absent where one is enough. */
+  /** The least number of elements of its input; absent if one is enough. */
   readonly least?: number;
-  /** Elements of its input at most; absent where the problem sets no limit. */
+  /** The greatest number of elements of its input; absent if the problem sets no limit. */
   readonly largest?: number;
 }
 
-/** What becomes modules together: the approaches of an article, or its pitfalls. */
+/**
+ * Listings that are compiled together into modules: the approaches of an article, or its pitfalls.
+ */
 export interface Unit {
   readonly name: string;
-  /** Its proofs are told so by the macro PROOF_PITFALL. */
+  /** Whether the listings are pitfalls. The macro PROOF_PITFALL tells the proofs. */
   readonly hasPitfalls?: boolean;
   readonly listings: readonly UnitListing[];
 }
 
-/** A listing's text, instrumented or not, and the proof that calls it, if one is to. */
+/** A listing's text, instrumented or not, and the proof that calls it, if there is one. */
 export interface Source extends SourceFile {
   readonly proof?: Proof;
-  /** What calls it where it is timed, if the proof does not. */
+  /** The source that calls the listing to time it, if the proof does not. */
   readonly speed?: SourceFile;
-  /** What stands before the proof, and after the listing. */
+  /** The lines between the listing and the proof. */
   readonly beforeProof?: readonly string[];
 }
 
 const systemInclude = /^[ \t]*#[ \t]*include[ \t]*<([^>\n]+)>/;
 const ofTheFile = /^[ \t]*#[ \t]*(include\b|pragma[ \t]+once\b).*$/gm;
 
-/** Text within a namespace, whose lines keep the name and numbers of their file. */
+/**
+ * Returns the text of a file for use inside a namespace. `#line` keeps the file's name and line
+ * numbers.
+ */
 const body = ({shown, text}: SourceFile) => `#line 1 "${shown}"\n${text.replace(ofTheFile, '')}\n`;
 
-/** The lines with which a text includes headers of the library, by the headers' names. */
+/** Returns the lines of a text that include headers of the library, with the headers' names. */
 const systemIncludes = (text: string) =>
   text.split('\n').flatMap((line, index) => {
     const [, header] = systemInclude.exec(line) ?? [];
     return header === undefined ? [] : [{header, line, number: index + 1}];
   });
 
-/** The names of the headers of the library that a text includes. */
+/** Returns the names of the library's headers that a text includes. */
 export const headersOf = (text: string): string[] => systemIncludes(text).map(({header}) => header);
 
-/** Includes the headers of the library that some files do, each at the place of the first that does. */
+/**
+ * Returns the library includes of some files, each once, with the place of the first file that has
+ * it.
+ */
 function includesOf(files: readonly Pick<SourceFile, 'shown' | 'text'>[]): string[] {
   const includes = new Map<string, string>();
   for (const {shown, text} of files) {
@@ -69,24 +77,29 @@ function includesOf(files: readonly Pick<SourceFile, 'shown' | 'text'>[]): strin
   return [...includes.values()];
 }
 
-/** A proof whose problem has been compiled apart from the listings. */
+/** The proofs whose problems are compiled separately from the listings, by the proof's file. */
 export type CompiledProofs = ReadonlyMap<string, Omit<SplitProof, 'problem'>>;
 
-/** The namespace of a problem that is compiled apart from the listings. */
+/** Returns the namespace of a problem that is compiled separately from the listings. */
 const namespaceOf = ({file}: SourceFile) => `${problemNamespace}${file.replace(/\W/g, '_')}`;
 
-/** The problems that the proofs share, each once. */
+/** Returns the files `problem.hpp` that the proofs share, each once, by their paths. */
 const problemsOf = (proofs: readonly Proof[]) =>
   new Map(proofs.flatMap(({problem}) => (problem ? [[problem.file, problem]] : [])));
 
-/** The files of proofs. */
+/** Returns all files of some proofs. */
 const filesOf = (proofs: readonly Proof[]) => [...proofs, ...problemsOf(proofs).values()];
 
-/** Whether a proof times its listings: in plain modules, and those of an article's own problem. */
+/**
+ * Whether a proof times its listings: only in plain modules, and only for an article's own problem.
+ */
 const timesListings = ({file}: Proof, variant: Variant) =>
   variant === 'plain' && isCountedWhole(path.posix.dirname(file));
 
-/** What sources of a variant say of a proof's problem before the listings. */
+/**
+ * Returns the lines before the listings that define or declare a proof's problem in a source of a
+ * variant.
+ */
 const problemIn = (proof: Proof, text: string, linkage: string, variant: Variant) => [
   ...[`namespace ${namespaceOf(proof)} {`, text, '}'],
   `CPP_LISTINGS_PROOF(${linkage}, ${namespaceOf(proof)}::Problem)`,
@@ -96,9 +109,9 @@ const problemIn = (proof: Proof, text: string, linkage: string, variant: Variant
 ];
 
 /**
- * Source of the problems of some proofs, and of what serves their listings.
+ * Returns the source of the problems of some proofs, with the templates that their listings use.
  *
- * @param problems the text of each, by the proof's file.
+ * @param problems the text of each problem, by the proof's file.
  */
 export const proofsSource = (
   proofs: readonly Proof[],
@@ -114,12 +127,12 @@ export const proofsSource = (
   ].join('\n');
 
 /**
- * Source that holds several listings, each in a namespace of its own with its proof,
- * `listing_0` and so on, and what proofs share of a problem once, in `problem_0` and so
- * on. Lines keep the names and numbers of their files.
+ * Returns one source with several listings. Each listing and its proof are in a namespace of their
+ * own, `listing_0` and so on. A `problem.hpp` that proofs share is there once, in `problem_0` and
+ * so on. Lines keep the names and numbers of their files.
  *
- * @param head what stands before the namespaces, after the system headers of all files.
- * @param table what stands after them.
+ * @param head the text before the namespaces, after the system headers of all files.
+ * @param table the lines after the namespaces.
  */
 export function gathered(
   sources: readonly Source[],
@@ -135,7 +148,7 @@ export function gathered(
   ]);
   const nameOf = (file: string) => `problem_${[...problems.keys()].indexOf(file)}`;
   return [
-    // Inside a namespace they would put the library into it.
+    // Inside a namespace, the includes would declare the library in that namespace.
     ...includes,
     head,
     ...[...problems.values()].flatMap((problem) => [
@@ -158,7 +171,7 @@ export function gathered(
   ].join('\n');
 }
 
-/** Has the proofs judge the answers of instrumented pitfalls; see cpp/wasm/proof.hpp. */
+/** Makes the proofs judge the answers of instrumented pitfalls; see cpp/wasm/proof.hpp. */
 const pitfallHead = [
   '#define PROOF_PITFALL',
   'namespace proof {',
@@ -167,12 +180,12 @@ const pitfallHead = [
   '}',
 ];
 
-/** Says that a proof does not time the listing; see cpp/wasm/proof.hpp. */
+/** Declares that a proof does not time the listing; see cpp/wasm/proof.hpp. */
 const notTimed = 'template <typename Solve> void is_not_timed(const Solve&);';
 
 /**
- * A proof that is not optimised: where it is compiled with each listing, to optimise it takes as
- * long as all else. What it calls is, and what it takes of a problem.hpp.
+ * Returns a proof with optimisation turned off: optimising a proof with each listing would take as
+ * long as all other work. The code that it calls is still optimised, and so is its `problem.hpp`.
  */
 const unoptimised = ({shown, text, ...proof}: Proof): Proof => ({
   ...proof,
@@ -180,7 +193,7 @@ const unoptimised = ({shown, text, ...proof}: Proof): Proof => ({
   text: `#pragma clang optimize off\n#line 1 "${shown}"\n${text}\n#pragma clang optimize on`,
 });
 
-/** A source with what calls it as a module of a variant needs it. */
+/** Returns a source with the callers that a module of a variant needs. */
 function withCallers(
   {proof, speed, ...source}: Source,
   variant: Variant,
@@ -208,9 +221,9 @@ function withCallers(
 }
 
 /**
- * The source of a module: its listings and the table of all of them.
+ * Returns the source of a module: its listings and a table of them.
  *
- * @param compiled the proofs that it is linked with.
+ * @param compiled the compiled proofs that the module is linked with.
  */
 export function moduleSource(
   {hasPitfalls = false}: Pick<Unit, 'name' | 'hasPitfalls'>,
@@ -237,7 +250,7 @@ export function moduleSource(
   ]);
 }
 
-/** Calls a reader's program as the proof does: what stands before it, and what after it. */
+/** Returns the C++ before and after a reader's program that calls it as the proof does. */
 export function callerOf(proof: Proof, compiled: CompiledProofs): Caller {
   const split = compiled.get(proof.file);
   const headers = new Set(filesOf([proof]).flatMap(({text}) => headersOf(text)));
@@ -255,7 +268,7 @@ export function callerOf(proof: Proof, compiled: CompiledProofs): Caller {
     : {before: includes.join('\n'), after: whole.replace(ofTheFile, '')};
 }
 
-/** The function that the page calls of a listing. */
+/** Returns the C++ expression for the function of a listing that the page calls. */
 const entryOf = (name: string, speed: SourceFile | undefined) =>
   speed
     ? `[](int c, char** v) { return proof::is_to_be_timed() ? ${name}::speed::proof_main(c, v) : ${name}::proof_main(c, v); }`

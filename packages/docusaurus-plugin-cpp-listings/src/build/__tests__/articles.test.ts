@@ -41,7 +41,7 @@ function planCountdown(given = keys): Article {
   return article;
 }
 
-/** The kinds of what is kept whose files are others after an edit, by their endings. */
+/** Returns the kinds of cached files whose paths change with an edit. */
 function changedBy(act: () => void, given = keys): string[] {
   const before = filesOf(planCountdown());
   act();
@@ -57,22 +57,22 @@ const nothing = () => undefined;
 const ofListings = ['plain', 'traced', 'traces', 'costs', 'openings'];
 const all = ['proofs', ...ofListings];
 
-it('says which sizes an article has, for what is counted of it', () => {
+it('the plan of an article has the size limits of its inputs, for the counting of costs', () => {
   edit('problem.yaml', 'type: int', 'type: int[]\n    size: [3, 9]');
   edit('problem.yaml', 'input: "3"', 'input: "[1, 2, 3]"');
   expect(planCountdown().approaches.listings[0]).toMatchObject({least: 3, largest: 9});
 });
 
-describe('where what is kept of an article is', () => {
-  it('changes with the text of a listing, but for what is made of its proof', () => {
+describe('the paths of an article’s cached files', () => {
+  it('change with the text of a listing, except for the files of its proof', () => {
     expect(changedBy(() => edit('aloud.cpp', 'int ', 'unsigned '))).toEqual(ofListings);
   });
 
-  it('changes with its proof', () => {
+  it('change with the proof', () => {
     expect(changedBy(() => edit('proof.cpp', /$/, '\n'))).toEqual(all);
   });
 
-  it('changes with the name of the folder, by which programs name their files', () => {
+  it('change with the name of the listings’ folder, because programs contain the paths of their files', () => {
     const renamed = path.join(siteDir, 'algorithms');
     expect(
       changedBy(() => {
@@ -82,17 +82,17 @@ describe('where what is kept of an article is', () => {
     ).toEqual(all);
   });
 
-  it('changes when lines move up to the marker of a region', () => {
+  it('change when a line above a region marker is removed', () => {
     edit('aloud.cpp', /^/, '\n\n// #region listing\n');
     expect(changedBy(() => edit('aloud.cpp', /^\n/, ''))).toEqual(ofListings);
   });
 
-  it('stays when a region has another name', () => {
+  it('stay the same when a region is renamed', () => {
     edit('aloud.cpp', /^/, '// #region first\n');
     expect(changedBy(() => edit('aloud.cpp', '#region first', '#region second'))).toEqual([]);
   });
 
-  it('changes for what is recorded alone when an example does', () => {
+  it('change only for recordings when an example changes', () => {
     expect(changedBy(() => edit('problem.yaml', /input: .*/, 'input: "2"'))).toEqual([
       'traces',
       'costs',
@@ -105,12 +105,12 @@ describe('where what is kept of an article is', () => {
     ['recording.traces', {compiling, recording: {...recording, traces: '2'}}, ['traces']],
     ['recording.costs', {compiling, recording: {...recording, costs: '2'}}, ['costs']],
     ['recording.openings', {compiling, recording: {...recording, openings: '2'}}, ['openings']],
-  ])('changes with the key %s for what is made by it', (_, given, kinds) => {
+  ])('change with the key %s only for the files that depend on it', (_, given, kinds) => {
     expect(changedBy(nothing, given)).toEqual(kinds);
   });
 });
 
-it('an approach is recorded on the case that is marked as the example, or on the first', () => {
+it('an approach is recorded on the case that is marked as the example, or else on the first case', () => {
   const examples = () => planCountdown().approaches.listings.map(({example}) => example);
   edit('problem.yaml', 'cases:\n', 'cases:\n  - {name: Two, input: "2", output: "2"}\n');
   expect(examples()).toEqual(['3', '3', '3']);
@@ -118,15 +118,15 @@ it('an approach is recorded on the case that is marked as the example, or on the
   expect(examples()).toEqual(['2', '2', '2']);
 });
 
-describe('the modules of their own of approaches that were edited', () => {
-  /** What is planned by itself after an edit. */
+describe('the separate modules of edited approaches', () => {
+  /** Returns the plan of separate modules after an edit. */
   function editedBy(act: () => void) {
     const before = planCountdown();
     act();
     return planEdited(before, planCountdown(), {cacheDir: path.join(siteDir, 'cache')}, keys);
   }
 
-  it('hold the edited approach alone', () => {
+  it('contain only the edited approach', () => {
     const edited = editedBy(() => edit('kept.cpp', 'int ', 'unsigned '));
     expect(edited?.approaches.listings.map(({file}) => file)).toEqual(['countdown/kept.cpp']);
     expect(edited?.jobs.traced.sources.map(({file}) => file)).toEqual(['countdown/kept.cpp']);
@@ -141,7 +141,7 @@ describe('the modules of their own of approaches that were edited', () => {
     ).toBeUndefined();
   });
 
-  it('are not planned when many of more approaches are edited', () => {
+  it('are not planned when three of four approaches are edited', () => {
     fs.copyFileSync(
       path.join(listingsDir, 'countdown/kept.cpp'),
       path.join(listingsDir, 'countdown/other.cpp'),

@@ -14,7 +14,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-it('a file that cannot be written is named, and stays as it was', () => {
+it('writeAtomically names a file that it cannot write, and leaves its old content', () => {
   const file = path.join(folder, 'speed.json');
   writeAtomically(file, 'before');
   vi.spyOn(fs, 'renameSync').mockImplementation(() => {

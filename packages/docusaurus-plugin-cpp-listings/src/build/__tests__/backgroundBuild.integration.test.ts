@@ -19,7 +19,7 @@ afterAll(() => {
 });
 
 it(
-  'builds what was read last, though a file was saved again while the files were read',
+  'builds the files that were read last, even if one was saved again while they were read',
   {timeout: 120_000},
   async () => {
     const build = new BackgroundBuild({

@@ -15,13 +15,13 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-it('is made where XDG_CACHE_HOME says', () => {
+it('the cache folder is created below XDG_CACHE_HOME', () => {
   vi.stubEnv('XDG_CACHE_HOME', path.join(folder, 'caches'));
   expect(buildCache()).toBe(path.join(folder, 'caches/docusaurus-plugin-cpp-listings/modules'));
   expect(fs.existsSync(buildCache())).toBe(true);
 });
 
-it('that cannot be written is told, with the variable that names another', () => {
+it('the error for a cache folder that is not writable names the variable that sets another one', () => {
   const file = path.join(folder, 'file');
   fs.writeFileSync(file, '');
   vi.stubEnv('XDG_CACHE_HOME', file);

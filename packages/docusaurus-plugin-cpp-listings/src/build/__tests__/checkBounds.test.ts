@@ -22,7 +22,7 @@ const copies: ApproachCosts = {
   best: {},
 };
 
-/** @throws what checkBounds says of that program, with those counts, under these bounds. */
+/** Checks bounds against the counts of that program. @throws the error of `checkBounds`. */
 function check(time: string, space: string, counts: ApproachCosts = copies): void {
   const data: ProblemData = {
     id: 'sum',
@@ -67,11 +67,11 @@ describe('checkBounds', () => {
     },
   );
 
-  it('leaves a logarithm too many to the trials of native programs, which go further', () => {
+  it('accepts one logarithm too many, which only the larger trials of native programs can detect', () => {
     expect(() => check('O(n²log n)', 'O(n log n)')).not.toThrow();
   });
 
-  it('names once the size that allows too few counts, and blames no bound', () => {
+  it('reports a size limit that allows too few counts once, and reports no bound', () => {
     const few = {
       ...copies,
       worst: Object.fromEntries(Object.entries(copies.worst).filter(([n]) => Number(n) <= 4)),
@@ -81,7 +81,7 @@ describe('checkBounds', () => {
     );
   });
 
-  it('names every bound that is wrong', () => {
+  it('reports every bound that is wrong', () => {
     expect(() => check('O(n)', 'O(1)')).toThrow(/: time O\(n\)[^\n]*\n.*: space O\(1\)/);
   });
 });

@@ -57,29 +57,29 @@ describe('the record of an article’s proofs', () => {
     ['proof.cpp', '#include', '#include <array>\n#include'],
     ['problem.yaml', 'O(n)', 'O(n²)'],
     ['problem.yaml', 'output: "-1"', 'output: "1"'],
-  ])('is stale when %s changes in what decides a verdict', (file, from, to) => {
+  ])('is stale when %s changes in a part that decides a verdict', (file, from, to) => {
     const before = key();
     edit(file, from, to);
     expect(key()).not.toBe(before);
   });
 
-  it('stays when only words for readers change', () => {
+  it('stays valid when only text for readers changes', () => {
     const before = key();
     edit('problem.yaml', 'Mixed', 'Both signs');
     edit('loop.cpp', 'return total;', 'return total;  // the sum');
     expect(key()).toBe(before);
   });
 
-  it('stays while an editor has a file open', () => {
+  it('stays valid while an editor has a file open', () => {
     const before = key();
     const at = (file: string) => path.join(listingsDir, 'sum', file);
     fs.copyFileSync(at('loop.cpp'), at('.loop.cpp'));
-    // The lock of an editor: a link to nothing.
+    // An editor’s lock file is a symbolic link to nothing.
     fs.symlinkSync('user@host.1', at('.#loop.cpp'));
     expect(key()).toBe(before);
   });
 
-  it('is not written again for another date alone', () => {
+  it('is not written again when only the date differs', () => {
     writeProofRecord(listingsDir, 'sum', record());
     writeProofRecord(listingsDir, 'sum', {...record(), date: '2027-01-01'});
     expect(readRecordFile(listingsDir, 'sum', 'proof.json')?.date).toBe('2026-11-23');
@@ -88,8 +88,8 @@ describe('the record of an article’s proofs', () => {
   });
 });
 
-describe('what a page tells of an article', () => {
-  it('is the record and the command that makes it', () => {
+describe('the summary of an article’s checks', () => {
+  it('contains the record and the command that makes it', () => {
     writeProofRecord(listingsDir, 'sum', record());
     expect(check()).toMatchObject({
       article: 'sum',
@@ -113,14 +113,14 @@ describe('what a page tells of an article', () => {
     ]);
   });
 
-  it('adds the mutants of all its listings up', () => {
+  it('adds up the mutants of all listings', () => {
     const mutants = {key: '', refused: 3, killed: 20, alive: ['a', 'b']};
     const file = path.join(listingsDir, 'sum/mutants.json');
     fs.writeFileSync(file, JSON.stringify({'loop.cpp': mutants, 'other.cpp': mutants}));
     expect(check()?.mutants).toEqual({killed: 40, explained: 4});
   });
 
-  it('names the machine that measured it, and not what it measured', () => {
+  it('names the machine that measured the speeds, without the speeds', () => {
     const machine = {
       ...{processor: 'Babbage', caches: ['L1 32 KiB'], compiler: 'g++ 12.2.0'},
       ...{flags: '-O2', date: '2026-11-23'},
@@ -132,7 +132,7 @@ describe('what a page tells of an article', () => {
     expect(check()?.machine).not.toHaveProperty('speeds');
   });
 
-  it('names the commit of the listings, and none while they have changes', () => {
+  it('names the commit of the listings, and no commit while they have uncommitted changes', () => {
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'Add a listing');
@@ -141,7 +141,7 @@ describe('what a page tells of an article', () => {
     expect(check()).not.toHaveProperty('commit');
   });
 
-  it('names no commit in a clone without the whole history', () => {
+  it('names no commit in a shallow clone', () => {
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'Add a listing');

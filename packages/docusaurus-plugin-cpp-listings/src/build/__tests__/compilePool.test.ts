@@ -11,7 +11,7 @@ const jobs = ['first', 'second', 'third', 'fourth'].map((target): Job => ({
 }));
 const [first, second, third, fourth] = jobs as [Job, Job, Job, Job];
 
-/** A process that does a job as soon as it is asked, and notes which. */
+/** A fake process that does each job at once and notes it. */
 class Process extends EventEmitter {
   connected = true;
   isKilled = false;
@@ -47,7 +47,7 @@ afterEach(() => {
 });
 
 describe('CompilePool', () => {
-  it('tells each job that its process cannot be started', async () => {
+  it('rejects every job whose process cannot be started', async () => {
     const pool = new CompilePool(1, () => {
       throw new Error('no more processes');
     });
@@ -55,20 +55,20 @@ describe('CompilePool', () => {
     expect(ended.map(({status}) => status)).toEqual(['rejected', 'rejected']);
   });
 
-  it('ends a process that has loaded other code, and starts another', async () => {
+  it('ends a process that has loaded other code, and starts a new one', async () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
     const {started, pool} = openPool();
     const other = {...folders, processKey: 'other'};
     await pool.run(first, folders);
     vi.advanceTimersByTime(200_000);
     await pool.run(second, other);
-    // The time of the first is over, and not that of the second.
+    // The idle time of the first process is over by now, and that of the second is not.
     vi.advanceTimersByTime(100_000);
     await pool.run(third, other);
     expect(started.map(({isKilled}) => isKilled)).toEqual([true, false]);
   });
 
-  it('ends a process that has had nothing to do for five minutes', async () => {
+  it('ends a process that has been idle for five minutes', async () => {
     vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']});
     const {started, pool} = openPool();
     for (const job of [first, second]) {
@@ -80,13 +80,13 @@ describe('CompilePool', () => {
     expect(started.map(({isKilled}) => isKilled)).toEqual([true]);
   });
 
-  it('listens to a process no longer than a job takes', async () => {
+  it('removes its event listeners from a process when the job is done', async () => {
     const {started, pool} = openPool();
     await pool.run(first, folders);
     expect(started[0]?.eventNames()).toEqual([]);
   });
 
-  it('lets go of an idle process that the system has ended, and starts another', async () => {
+  it('drops an idle process that the system has ended, and starts a new one', async () => {
     const {asked, started, pool} = openPool();
     await pool.run(first, folders);
     started.forEach((each) => {
@@ -97,7 +97,7 @@ describe('CompilePool', () => {
     expect(started).toHaveLength(2);
   });
 
-  it('runs the job of the lowest rank first, and of two alike the one that came first', async () => {
+  it('runs the job with the lowest rank first, and jobs of equal rank in order of arrival', async () => {
     const {asked, pool} = openPool();
     await Promise.all([
       pool.run(first, folders, {rank: () => 2}),
@@ -107,7 +107,7 @@ describe('CompilePool', () => {
     expect(asked).toEqual([second, third, first]);
   });
 
-  it('asks for ranks when a process is free, so that a page that is opened later comes first', async () => {
+  it('computes ranks when a process is free, so that a page that is opened later can come first', async () => {
     const {asked, pool} = openPool();
     let isOpen = false;
     await Promise.all([
@@ -119,7 +119,7 @@ describe('CompilePool', () => {
     expect(asked).toEqual([first, fourth, second, third]);
   });
 
-  it('runs what follows a job before what waits with a higher rank', async () => {
+  it('runs the job that follows another before waiting jobs of a higher rank', async () => {
     const {asked, pool} = openPool();
     const follow = async () => {
       await pool.run(first, folders, {rank: () => 0});
@@ -129,7 +129,7 @@ describe('CompilePool', () => {
     expect(asked).toEqual([first, second, third]);
   });
 
-  it('leaves out a job that is taken out of the queue', async () => {
+  it('does not run a job that was removed from the queue', async () => {
     const {asked, pool} = openPool();
     const abort = new AbortController();
     const running = pool.run(first, folders);

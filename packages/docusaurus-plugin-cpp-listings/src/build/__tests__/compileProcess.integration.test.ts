@@ -15,7 +15,7 @@ afterEach(() => {
 });
 
 describe('a compiling process', {timeout: 30_000}, () => {
-  it('makes nothing under the key of code that it has not loaded', async () => {
+  it('writes no files under the key of code that it has not loaded', async () => {
     const folders = {sharedDir, processKey: 'of other code'};
     const made = runJob({type: 'header', variant: 'plain'}, folders);
     await expect(made).rejects.toThrow('was edited meanwhile');

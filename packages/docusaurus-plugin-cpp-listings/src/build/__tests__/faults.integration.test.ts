@@ -19,7 +19,7 @@ afterEach(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-/** What the build says when a file of the article has another text. */
+/** Returns the error message of a build after an edit of one file of the article. */
 async function saidOf(file: string, from: string | RegExp, to: string): Promise<string> {
   const target = path.join(listingsDir, 'sum', file);
   const text = fs.readFileSync(target, 'utf8');
@@ -27,7 +27,7 @@ async function saidOf(file: string, from: string | RegExp, to: string): Promise<
   fs.writeFileSync(target, text.replace(from, to));
   const built = buildLive({
     listingsDir,
-    // What all modules share is the same as for the site's own.
+    // The site's cache, because it already has the headers and objects that all modules share.
     cacheDir: buildCache(),
     problems: [readProblem(listingsDir, 'sum').data],
     onProgress: () => undefined,
@@ -44,15 +44,18 @@ describe('a build of listings', {timeout: 300_000}, () => {
   it.each([
     ['loop.cpp', 9],
     ['pitfalls/skips-first.cpp', 10],
-  ])('tells a compiler error in %s once, about the text as it is written', async (file, line) => {
-    const said = await saidOf(file, 'return total', 'return totl');
-    expect(errorsIn(said)).toEqual([
-      `listings/sum/${file}:${line}:10: error: use of undeclared identifier 'totl'; did you mean 'total'?`,
-    ]);
-    expect(said).not.toContain('trace');
-  });
+  ])(
+    'reports a compiler error in %s once, at its place in the author’s text',
+    async (file, line) => {
+      const said = await saidOf(file, 'return total', 'return totl');
+      expect(errorsIn(said)).toEqual([
+        `listings/sum/${file}:${line}:10: error: use of undeclared identifier 'totl'; did you mean 'total'?`,
+      ]);
+      expect(said).not.toContain('trace');
+    },
+  );
 
-  it('tells what the grammar cannot read in the compiler’s words', async () => {
+  it('reports code that the grammar cannot parse with the compiler’s message', async () => {
     const said = await saidOf('loop.cpp', 'return total;', 'return total');
     expect(errorsIn(said)).toEqual([
       "listings/sum/loop.cpp:9:15: error: expected ';' after return statement",
@@ -60,20 +63,20 @@ describe('a build of listings', {timeout: 300_000}, () => {
     expect(said).not.toContain('grammar');
   });
 
-  it('tells the line of a header that is not there', async () => {
+  it('reports the line that includes a missing header', async () => {
     const said = await saidOf('loop.cpp', '<vector>', '<vectr>');
     expect(errorsIn(said)).toEqual([
       "listings/sum/loop.cpp:3:10: fatal error: 'vectr' file not found",
     ]);
   });
 
-  it('tells what cannot be traced, and nothing that the compiler says of it', async () => {
+  it('reports code that cannot be traced, without the compiler’s message about it', async () => {
     expect(await saidOf('loop.cpp', 'return total;', 'std::thread t; return total;')).toBe(
       'listings/sum/loop.cpp:9: a thread cannot be traced: std::thread',
     );
   });
 
-  it('tells the line of what compiles and cannot be traced', async () => {
+  it('reports the line of code that compiles but cannot be traced', async () => {
     const own = '// #region listing\nstruct Own { int trace_fields_ = 0; };';
     expect(await saidOf('loop.cpp', '// #region listing', own)).toMatch(
       /^listings\/sum\/loop\.cpp:6: it compiles, but it cannot be traced: .*trace_fields_/,
@@ -88,13 +91,13 @@ describe('a build of listings', {timeout: 300_000}, () => {
       'other',
       'listings/sum/proof.cpp:1: there is no function proof_main; ',
     ],
-  ])('tells what %s lacks', async (file, entry, other, words) => {
+  ])('reports in one line which function %s lacks', async (file, entry, other, words) => {
     const said = await saidOf(file, entry, other);
     expect(said).toContain(words);
     expect(said.split('\n')).toHaveLength(1);
   });
 
-  it('counts nothing of a listing that fails on its example', async () => {
+  it('does not count the costs of a listing that fails on its example', async () => {
     const said = await saidOf('loop.cpp', 'return total;', 'return 1 / (total - total);');
     expect(said).toMatch(/^listings\/sum\/loop\.cpp:\d+: its example, \[\], fails: .*$/);
   });

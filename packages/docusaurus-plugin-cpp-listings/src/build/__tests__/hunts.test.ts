@@ -17,7 +17,7 @@ afterEach(() => {
   fs.rmSync(folder, {recursive: true});
 });
 
-it('a pitfall is broken by the input that is named for the page, or by that of its proof', () => {
+it('the breaking input of a hunt is the pitfall’s input for the page, or else the input of its proof', () => {
   const pitfall: BugHuntPitfall = {
     file: 'kept.cpp',
     title: 'It keeps all.',

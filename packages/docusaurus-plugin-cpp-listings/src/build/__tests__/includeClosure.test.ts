@@ -19,7 +19,7 @@ function write(file: string, text: string): void {
   fs.writeFileSync(path.join(folder, file), text);
 }
 
-/** The files that are read of those below the folder; `shared` is looked into last. */
+/** Returns the closure of files below the folder. `shared` is searched last. */
 const closure = (...files: string[]) =>
   includeClosure(
     files.map((file) => path.join(folder, file)),
@@ -27,7 +27,7 @@ const closure = (...files: string[]) =>
   ).map((file) => path.relative(folder, file));
 
 describe('includeClosure', () => {
-  it('follows what is included in quotes, each once', () => {
+  it('follows the includes in quotes, each file once', () => {
     write('a.cpp', '#include <vector>\n  #  include "b.hpp" // b\nint a;\n');
     write('b.hpp', '#include "c.hpp"\n#include "a.cpp"\n');
     write('c.hpp', '#include "b.hpp"\n');
@@ -35,7 +35,7 @@ describe('includeClosure', () => {
     expect(closure('a.cpp')).toEqual(['a.cpp', 'b.hpp', 'c.hpp']);
   });
 
-  it('takes the file next to the one that includes it before that of a shared folder', () => {
+  it('prefers a header next to the including file to one in a shared folder', () => {
     write('own/a.cpp', '#include "proof.hpp"\n#include "random.hpp"\n');
     write('own/proof.hpp', '');
     write('shared/proof.hpp', '');
@@ -43,7 +43,7 @@ describe('includeClosure', () => {
     expect(closure('own/a.cpp')).toEqual(['own/a.cpp', 'own/proof.hpp', 'shared/random.hpp']);
   });
 
-  it('leaves to the compiler what is not there', () => {
+  it('ignores a missing header, which the compiler reports', () => {
     write('a.cpp', '#include "missing.hpp"\n');
     expect(closure('a.cpp')).toEqual(['a.cpp']);
   });

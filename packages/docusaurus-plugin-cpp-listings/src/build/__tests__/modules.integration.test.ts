@@ -21,7 +21,7 @@ let inFolder: BuiltListing;
 let plain: WebAssembly.Module;
 let traced: WebAssembly.Module;
 
-// What all modules share is the same as for the site's own.
+// In the site's cache, because it already has the headers and objects that all modules share.
 const build = () =>
   buildLive({
     listingsDir,
@@ -30,7 +30,7 @@ const build = () =>
     onProgress: () => undefined,
   });
 
-/** Moves a listing of the article to a folder of its own. */
+/** Moves a listing of the article to its own folder. */
 function moveToFolder(name: string): void {
   const at = (place: string) => path.join(listingsDir, 'countdown', place);
   fs.mkdirSync(at('ways'));
@@ -59,14 +59,14 @@ afterAll(() => {
   fs.rmSync(siteDir, {recursive: true});
 });
 
-/** What both modules of the listing come to on an input. */
+/** Returns the outcomes of both modules of the listing on an input. */
 const outcomes = (input: string) => [
   runPlain(plain, 0, input),
   runTraced(traced, 0, input, limits),
 ];
 
 describe('a listing that prints', () => {
-  it('has what it printed next to its answer, by streams and by printf', () => {
+  it('records its output from streams and from printf next to its answer', () => {
     const printed = {text: '3\n2\n1\nlift-off\n', omittedCharacters: 0};
     expect(built.live.trace).toMatchObject({answer: '3', printed});
     for (const outcome of outcomes('3')) {
@@ -74,7 +74,7 @@ describe('a listing that prints', () => {
     }
   });
 
-  it('keeps the beginning of much, and counts the rest', () => {
+  it('records the beginning of a long output, and counts the characters of the rest', () => {
     for (const {answer, printed} of outcomes('4000')) {
       expect(answer).toBe('4000');
       expect(printed?.text).toHaveLength(10_000);
@@ -84,7 +84,7 @@ describe('a listing that prints', () => {
     }
   });
 
-  it('is stopped when it prints without end', () => {
+  it('is stopped when it prints endlessly', () => {
     const outcome = runPlain(plain, 0, '-1');
     expect(outcome.failure).toMatchObject({
       kind: 'endless',
@@ -93,7 +93,7 @@ describe('a listing that prints', () => {
     expect(outcome.printed?.text.slice(0, 6)).toBe('-1\n-2\n');
   });
 
-  it('has what it printed before it was stopped for another reason', () => {
+  it('records its output up to the point where it is stopped for another reason', () => {
     const {failure, printed} = runTraced(traced, 0, '-1', {maxSteps: 1000, maxRecordedSteps: 0});
     expect(failure).toMatchObject({kind: 'endless', line: expect.any(Number) as number});
     expect(printed?.text.slice(0, 6)).toBe('-1\n-2\n');
@@ -101,22 +101,22 @@ describe('a listing that prints', () => {
 });
 
 describe('an input that the proof calls unfit', () => {
-  it('is refused with the proof’s own words', () => {
+  it('is refused with the proof’s own message', () => {
     for (const outcome of outcomes('13')) {
       expect(outcome).toMatchObject({failure: {kind: 'refused', message: '13 is unlucky.'}});
     }
   });
 });
 
-describe('a listing that fills memory before a variable holds it', () => {
-  it('has all of it counted, however much it is', () => {
+describe('a listing that fills memory before a variable refers to it', () => {
+  it('has all its reads and writes counted, even many', () => {
     const {counts} = runTraced(traced, 1, '4000', limits);
     expect(counts).toMatchObject({reads: 4000, writes: 8000});
   });
 });
 
-describe('a listing in a folder of its own', () => {
-  it('is counted on as many kinds of input as the others', () => {
+describe('a listing in its own folder', () => {
+  it('is counted on the same kinds of input as the others', () => {
     const kindsOf = ({costs}: BuiltListing) =>
       inputKinds.filter((kind) => Object.keys(costs[kind]).length > 0);
     expect(kindsOf(built)).toContain('average');
@@ -124,8 +124,8 @@ describe('a listing in a folder of its own', () => {
   });
 });
 
-describe('an access that no block allows', () => {
-  it('is told with where it begins, where it runs over an end or has no length', () => {
+describe('an access outside a block of memory', () => {
+  it('is reported with its start and size, or as a range that ends before it begins', () => {
     const words = (input: string) => runTraced(traced, 1, input, limits).failure?.message;
     expect(words('-2')).toBe(
       'a write of 20 bytes that begins 12 bytes in front of the end of a block of 12 bytes',
@@ -134,8 +134,8 @@ describe('an access that no block allows', () => {
   });
 });
 
-describe('a number that 64 bits do not hold', () => {
-  it('is shown whole, or by its size', () => {
+describe('a very large number', () => {
+  it('is shown with all its digits, or in scientific notation', () => {
     const {steps} = runTraced(traced, 1, '-4', limits);
     const locals = steps.at(-1)?.calls.at(-1)?.locals;
     expect(locals).toContainEqual({
@@ -146,8 +146,8 @@ describe('a number that 64 bits do not hold', () => {
   });
 });
 
-describe('a run that is recorded up to a number of steps', () => {
-  it('lacks its end where only that is over', () => {
+describe('a run with a limit on recorded steps', () => {
+  it('lacks only its last step when the limit is one step too low', () => {
     const whole = runTraced(traced, 0, '3', limits);
     const {steps} = whole.counts ?? {steps: NaN};
     expect(whole).toMatchObject({omittedSteps: 0, steps: {length: steps + 1}});
@@ -156,7 +156,7 @@ describe('a run that is recorded up to a number of steps', () => {
   });
 });
 
-describe('a listing that draws at random', () => {
+describe('a listing that draws random numbers', () => {
   const example = {problem: 'countdown', example: '3'};
   const unit = {
     name: 'countdown',
@@ -167,30 +167,31 @@ describe('a listing that draws at random', () => {
     })),
   };
 
-  it('draws the same in the recordings of every build', () => {
+  it('draws the same numbers in the recordings of every build', () => {
     const {modules, live} = drawing;
     const again = recordedTraces(unit, modules.traced, path.join(listingsDir, 'again.json'));
     expect(again[live.entry]?.printed?.text).toMatch(/^\d+\n$/);
     expect(again[live.entry]).toEqual(live.trace);
   });
 
-  it('draws anew each time that a reader runs it', () => {
+  it('draws different numbers each time that a reader runs it', () => {
     const printed = () => runTraced(traced, drawing.live.entry, '3', limits).printed?.text;
     expect(printed()).not.toBe(printed());
   });
 });
 
-describe('modules that a build finds', () => {
-  it('are noted as used, or they would be cleared as unused', async () => {
+describe('the modules of earlier builds', () => {
+  it('are marked as in use, so that they are not removed as unused', async () => {
     const {modules} = built;
-    // No longer ago than what is kept: other copies of the site clear the same folder.
+    // Not older than the cache keeps unused files, because other copies of the site clear the same
+    // folder.
     const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 60 * 60 * 1000);
     fs.utimesSync(modules.plain, daysAgo(7), daysAgo(7));
     await build();
     expect(fs.statSync(modules.plain).mtime.getTime()).toBeGreaterThan(daysAgo(1).getTime());
   });
 
-  it('are there until all parts of a build have noted what they use', async () => {
+  it('stay until clearBuildCache runs, so that all parts of a build can first mark the files that they use', async () => {
     const cacheDir = fs.mkdtempSync(path.join(listingsDir, 'cache-'));
     const ofAnotherPart = path.join(cacheDir, 'compiler');
     fs.writeFileSync(ofAnotherPart, '');

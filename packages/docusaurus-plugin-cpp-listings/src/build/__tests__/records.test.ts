@@ -24,7 +24,7 @@ function read(name: keyof Records, text: string): unknown {
 const mutants = {'loop.cpp': {key: '1', refused: 0, killed: 9, alive: ['10: 1 → 2']}};
 
 describe('the record of an article', () => {
-  it('may have more than is known, as a later version writes it', () => {
+  it('may have unknown keys, which a later version may write', () => {
     const record = {'loop.cpp': {...mutants['loop.cpp'], seconds: 3}};
     expect(read('mutants.json', JSON.stringify(record))).toEqual(record);
   });
@@ -38,9 +38,12 @@ describe('the record of an article', () => {
     ['mutants.json', 'null', '"record" must be of type object'],
     ['mutants.json', '{"loop.cpp": null}', '"loop.cpp" must be of type object'],
     ['mutants.json', '{"loop.cpp": {}}', '"loop.cpp.key" is required'],
-  ] as const)('%s that is %j is refused by its name, with what to do', (name, text, reason) => {
-    expect(() => read(name, text)).toThrow(
-      `listings/sum/${name}: ${reason}; delete it and make it again`,
-    );
-  });
+  ] as const)(
+    'is refused if %s is %j; the error names the file, the reason and the fix',
+    (name, text, reason) => {
+      expect(() => read(name, text)).toThrow(
+        `listings/sum/${name}: ${reason}; delete it and make it again`,
+      );
+    },
+  );
 });

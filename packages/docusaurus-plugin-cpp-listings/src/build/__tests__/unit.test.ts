@@ -22,7 +22,7 @@ const sources = sourcesWith(proof);
 const source = moduleSource(unit, sources, 'plain');
 
 describe('moduleSource', () => {
-  it('takes includes out of the namespaces', () => {
+  it('moves includes out of the namespaces', () => {
     const begins = source.indexOf('namespace');
     expect(source.slice(0, begins)).toContain(
       '#line 1 "algorithms/sum/loop.cpp"\n#include <vector>\n' +
@@ -32,7 +32,7 @@ describe('moduleSource', () => {
   });
 
   it.each(['#include<vectr>', '# include <vectr>', '\t#\tinclude <vectr>  // not there'])(
-    'takes %s out with its place, and no line with it',
+    'moves %s out with its line number, and keeps the numbers of all other lines',
     (include) => {
       const made = moduleSource(
         unit,
@@ -45,7 +45,7 @@ describe('moduleSource', () => {
     },
   );
 
-  it('includes a header once, whatever the spaces before its name', () => {
+  it('includes a header once, regardless of the spaces before its name', () => {
     const both = ['#include <vector>', '#include<vector>'].map((text, index) =>
       named(`sum/${index}.cpp`, text),
     );
@@ -59,7 +59,7 @@ describe('moduleSource', () => {
     expect(source).toContain('#line 1 "algorithms/sum/proof.cpp"\n\nint p;\n');
   });
 
-  it('tells the proofs of pitfalls, and no others, that they are proofs of pitfalls', () => {
+  it('defines PROOF_PITFALL for the proofs of pitfalls, and for no others', () => {
     const macro = '#define PROOF_PITFALL\n';
     expect(source).not.toContain(macro);
     const pitfalls = moduleSource({...unit, hasPitfalls: true}, sources, 'traced');
@@ -71,7 +71,7 @@ describe('moduleSource', () => {
     expect(source).toMatch(/&listing_0::proof_main,\s+&listing_1::proof_main,/);
   });
 
-  it('holds what the proofs share of a problem once, and lets every listing see it', () => {
+  it('contains a problem.hpp that proofs share once, and every listing can use it', () => {
     const shared = moduleSource(
       unit,
       sourcesWith({
@@ -97,7 +97,7 @@ describe('a proof of a module', () => {
   const ofVariant = named('sum/practice/proof.cpp', '#include "proof.hpp"\nint p;\n');
   const withSpeed = sources.map((one) => ({...one, speed: named('sum/speed.cpp', 'int s;\n')}));
 
-  it('is optimised where it times the listings', () => {
+  it('is optimised if it times the listings', () => {
     expect(source).not.toContain(timesNothing);
     expect(source).not.toContain('#pragma clang optimize');
   });
@@ -105,20 +105,20 @@ describe('a proof of a module', () => {
   it.each([
     ['its module is instrumented', moduleSource(unit, sources, 'traced')],
     ['a speed.cpp does', moduleSource(unit, withSpeed, 'plain')],
-  ])('is not where %s', (_, made) => {
+  ])('does not time the listings, and is not optimised, where %s', (_, made) => {
     expect(made.split(timesNothing)).toHaveLength(sources.length + 1);
     expect(made.split(optimisesNothing)).toHaveLength(sources.length + 1);
     expect(made.indexOf(timesNothing)).toBeLessThan(made.indexOf('int p;'));
   });
 
-  it('is not where its problem is none of an article', () => {
+  it('does not time the listings, and is not optimised, for a variant of an article’s problem', () => {
     const made = moduleSource(unit, sourcesWith(ofVariant), 'plain');
     expect(made).toContain(timesNothing);
     expect(made).toContain('#pragma clang optimize off\n');
   });
 });
 
-describe('a proof that is compiled apart', () => {
+describe('a proof that is compiled separately', () => {
   const whole = named('sum/proof.cpp', '#include <map>\nint problem;\nint call;\n');
   const other = named('mean/proof.cpp', '#include <set>\nint all;\n');
   const parts = {
@@ -128,7 +128,7 @@ describe('a proof that is compiled apart', () => {
   };
   const compiled = new Map([['sum/proof.cpp', parts]]);
 
-  it('is made for all listings in one source, and others are not', () => {
+  it('has its problem in one source for all listings; a proof that cannot be split has not', () => {
     const made = proofsSource([whole, other], compiled);
     expect(made).toContain(
       'namespace problem_of_sum_proof_cpp {\nint problem() { return 0; }\n}\nCPP_LISTINGS_PROOF(, problem_of_sum_proof_cpp::Problem)\nCPP_LISTINGS_TIMING(, problem_of_sum_proof_cpp::Problem)\n',
@@ -137,7 +137,7 @@ describe('a proof that is compiled apart', () => {
     expect(made).not.toContain('int all;');
   });
 
-  it('is declared once in a module, and seen by its proofs alone', () => {
+  it('is declared once in a module, where only the proofs can see it', () => {
     const module = moduleSource(unit, sourcesWith(whole), 'plain', compiled);
     expect(module.match(/int problem\(\);/g)).toHaveLength(1);
     expect(module).toContain('CPP_LISTINGS_PROOF(extern, problem_of_sum_proof_cpp::Problem)');
@@ -149,7 +149,7 @@ describe('a proof that is compiled apart', () => {
     );
   });
 
-  it('has what times its listings only where it is of an article’s own problem', () => {
+  it('has timing code only in plain modules, and only for an article’s own problem', () => {
     const exercise = named('sum/practice/proof.cpp', whole.text);
     const made = proofsSource([exercise], new Map([[exercise.file, parts]]));
     expect(made).toContain('CPP_LISTINGS_PROOF(');
@@ -159,7 +159,7 @@ describe('a proof that is compiled apart', () => {
     expect(traced).not.toContain('CPP_LISTINGS_TIMING(');
   });
 
-  it('calls a reader’s program under the name that the messages are read by', () => {
+  it('calls a reader’s program in lines of proof.cpp, as the reader of compiler messages expects', () => {
     expect(callerOf(whole, compiled)).toEqual({
       before:
         '#include <map>\nnamespace problem_of_sum_proof_cpp {\n#line 1 "proof.cpp"\nint problem();\n}\nCPP_LISTINGS_PROOF(extern, problem_of_sum_proof_cpp::Problem)',
@@ -167,7 +167,7 @@ describe('a proof that is compiled apart', () => {
     });
   });
 
-  it('stands whole after a reader’s program where it cannot be compiled apart', () => {
+  it('follows a reader’s program as a whole if it cannot be compiled separately', () => {
     const problem = named('mean/problem.hpp', '#pragma once\nint first;\n');
     expect(callerOf({...other, problem}, compiled).after).toBe('\nint first;\n\n\nint all;\n');
     expect(callerOf(other, compiled)).toEqual({before: '#include <set>', after: '\nint all;\n'});
