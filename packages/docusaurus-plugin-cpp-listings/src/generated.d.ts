@@ -4,7 +4,7 @@ declare module '@generated/docusaurus-plugin-cpp-listings/default/catalogue.json
 }
 
 declare module '@generated/docusaurus-plugin-cpp-listings/default/checks.json' {
-  /** How each article was checked. */
+  /** The summaries of all articles' checks. */
   const checks: readonly import('./model/records').CheckedData[];
   export default checks;
 }
@@ -48,7 +48,7 @@ declare module '@generated/docusaurus-plugin-cpp-listings/default/compiler/clang
 
   export const Exit: typeof TypeOfExit;
   export const runLLVM: typeof typeOfRunLLVM;
-  /** Gives the script its modules, by their names, and the files below `/usr`. */
+  /** Passes the script its modules, by their names, and the files below `/usr`. */
   export function giveParts(parts: {
     readonly modules: Readonly<Record<string, WebAssembly.Module>>;
     readonly system: Tree;
@@ -65,7 +65,7 @@ declare module '@generated/docusaurus-plugin-cpp-listings/default/compiler/bundl
 }
 
 declare module '@generated/docusaurus-plugin-cpp-listings/default/exercises.json' {
-  /** How many exercises each article has, by the article. */
+  /** The number of exercises of each article, by the article. */
   const exercises: Readonly<Partial<Record<string, number>>>;
   export default exercises;
 }

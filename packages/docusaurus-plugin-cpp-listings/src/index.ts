@@ -31,12 +31,16 @@ interface Loaded {
 }
 
 /**
- * Milliseconds from a change to the reading of the files. Docusaurus's watcher (chokidar 3) tells
- * nothing of a second change within 50 ms: it would leave a file as it is while it is saved.
+ * Milliseconds between a change and the reading of the files. Docusaurus's watcher (chokidar 3)
+ * does not report a second change within 50 ms. An earlier read could find a half-saved file, and
+ * nothing would cause another read.
  */
 const untilSaved = 100;
 
-/** Keeps what only the server renders, and the recorded data that it draws, out of the scripts. */
+/**
+ * Keeps components that only the server renders, and their recorded data, out of the client's
+ * bundle.
+ */
 const serverOnlyRule = {
   test: /\.server\.[jt]sx?$/,
   include: path.join(__dirname, 'components'),
@@ -60,9 +64,9 @@ function loadForDevelopment(
 }
 
 /**
- * Makes the C++ files and problems of the listings' folder importable by pages, one
- * data module for each region of a file and for each problem, and keeps them up
- * to date while the dev server runs.
+ * Makes the C++ files and problems of the listings' folder importable by pages, with one data
+ * module for each region of a file and for each problem. It keeps the modules up to date while the
+ * development server runs.
  */
 export default function listingsPlugin(
   {siteDir, generatedFilesDir, baseUrl, i18n}: LoadContext,
@@ -120,7 +124,7 @@ export default function listingsPlugin(
 
     async loadContent() {
       if (background) {
-        // What is read first is not being saved.
+        // The first read needs no delay, because no file is being saved.
         await (last && setTimeout(untilSaved));
         const content = loadForDevelopment(load, background);
         last = {content, speeds: speedsOf(content)};
@@ -129,7 +133,8 @@ export default function listingsPlugin(
         const speeds = speedsOf(content);
         const {buildAll} = await import('./build/productionBuild');
         const built = await buildAll(listingsDir, content);
-        // A listing that does not compile cannot be measured: that is told first.
+        // Last, because a listing that does not compile cannot be measured: its error must come
+        // first.
         requireFresh(speeds);
         last = {content, speeds, built};
       }
@@ -142,7 +147,7 @@ export default function listingsPlugin(
           rules: [
             ...(isServer ? [] : [serverOnlyRule]),
             {
-              // By `test`, Docusaurus would take it for what compiles the pages.
+              // With `test`, Docusaurus would take this rule for the rule that compiles the pages.
               resource: /\.mdx?$/,
               enforce: 'pre',
               use: {
@@ -153,9 +158,10 @@ export default function listingsPlugin(
               },
             },
             {
-              // What only a page that shows a listing is to know the address of; a script
-              // that is fetched later is in a table that all pages have. The server knows all,
-              // where texts are static HTML the scripts none.
+              // Emitted as files, so that only a page that shows a listing contains their
+              // addresses. The addresses of scripts that load later are in a table on all pages.
+              // The server emits them too, because it imports them all; the client's bundle imports
+              // none of them where a page's text is static HTML.
               test: /\.(json|wasm)$/,
               include: [liveFolder, costsFolder, speedFolder].map((folder) =>
                 path.join(dataDir, folder, path.sep),
@@ -163,7 +169,7 @@ export default function listingsPlugin(
               type: 'asset/resource',
               generator: {
                 filename: 'assets/listings/[name].[contenthash:8][ext]',
-                // The server's bundle is in a folder of the site's, and removed in the end.
+                // The server's bundle is in a subfolder of the site, which is removed at the end.
                 ...(isServer && {outputPath: '../'}),
               },
             },
@@ -179,8 +185,9 @@ export default function listingsPlugin(
       };
     },
 
-    // In one go and not by `createData`, and always what was read last: the development
-    // server begins a load at each save, and of two at once the older might end last.
+    // Writes everything synchronously instead of with `createData`, and always the content that was
+    // read last. The development server starts a load at each save, and the older of two loads
+    // might end last.
     async contentLoaded({actions}) {
       if (!last) {
         return;
@@ -205,6 +212,6 @@ export default function listingsPlugin(
   };
 }
 
-// Where Docusaurus looks when a configuration names the function and not the module.
+// Docusaurus looks here when a configuration names the function instead of the module.
 listingsPlugin.validateOptions = validateOptions;
 listingsPlugin.getSwizzleConfig = getSwizzleConfig;

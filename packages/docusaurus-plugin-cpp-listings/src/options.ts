@@ -1,32 +1,32 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 
-/** The command that measures speeds, where a site has no script of its own for it. */
+/** The command that measures speeds, if a site has no script of its own for it. */
 export const speedCommand = 'npx cpp-listings-speed';
 
-/** What a site may set. */
+/** The options of the plugin. */
 export interface Options {
   /** Name of the folder with the listings, in the site's folder. */
   readonly folder: string;
   /**
-   * Address at which the repository shows that folder, as
-   * `https://github.com/me/site/blob/main/listings`; a listing's name links to its lines
-   * there. No link when absent.
+   * Address of that folder in the repository, such as
+   * `https://github.com/me/site/blob/main/listings`. A listing's name links to its lines there.
+   * Without this option there is no link.
    */
   readonly sourceUrl?: string | undefined;
   /**
-   * The command that checks an article again, to which its name is added, as pages and
-   * errors show it: the site's own script, such as `npm run check --`.
+   * The command that checks an article again, as pages and errors show it; the article's name is
+   * appended. It can be the site's own script, such as `npm run check --`.
    */
   readonly checkCommand: string;
   /**
-   * The command that measures the speed of an article's programs, to which its name is added, as
-   * errors show it: the site's own script, such as `npm run bench:listings --`.
+   * The command that measures the speed of an article's programs, as errors show it; the article's
+   * name is appended. It can be the site's own script, such as `npm run bench:listings --`.
    */
   readonly speedCommand: string;
 }
 
-/** The options as an author writes them: all may be left out. */
+/** The options as a site's configuration has them: all are optional. */
 export type PluginOptions = Partial<Options>;
 
 const folderSchema = Joi.string()
@@ -48,12 +48,12 @@ const schema = Joi.object<Options>({
   checkCommand: Joi.string().default('npx cpp-listings prove --record'),
   speedCommand: Joi.string().default(speedCommand),
 })
-  // What it writes has one place in a site.
+  // The plugin writes its files to one fixed folder, so a site can have it only once.
   .custom((options: Options & {readonly id: string}, {error}) =>
     options.id === 'default' ? options : error('id.second'),
   )
   .messages({'id.second': '"id" must be left out: a site has this plugin once'})
-  // Docusaurus does not say whose options they are.
+  // Docusaurus's own error does not name the plugin.
   .error(([fault]) => new Error(`docusaurus-plugin-cpp-listings: ${String(fault)}`));
 
 /** Checks the options and fills in what is left out. @throws Error naming the package and the option. */
@@ -64,13 +64,15 @@ export function validateOptions({
   return validate(schema, options);
 }
 
-/** What else must know where the listings are is given: the remark plugin, the command. */
+/**
+ * The options of the remark plugin and of the command, which must also know the listings' folder.
+ */
 export type FolderOptions = Pick<PluginOptions, 'folder'>;
 
 /**
  * Checks the options of the remark plugin or the command.
  *
- * @param owner whose options they are, for errors.
+ * @param owner the plugin or command, for errors.
  * @returns the name of the folder.
  * @throws Error naming the option.
  */

@@ -1,7 +1,7 @@
 /**
- * A loader, ahead of the one for Markdown, that leaves a page as it is and has it read again when
- * a file changes in a folder of listings that it depends on: what the page names there is looked
- * for, and its words are counted, when the page is read.
+ * A loader that runs before the loader for Markdown. It does not change a page, but has the bundler
+ * read the page again when a file changes in a folder of listings that the page depends on. The
+ * remark plugins look up the page's listings, and count their words, only when they read the page.
  */
 module.exports = function readPageAgain(text) {
   const {foldersOf} = this.getOptions();

@@ -19,21 +19,19 @@ export type {FolderOptions} from './options';
 
 const componentNames = Object.keys(components);
 
-/** Whether a component is given data, which it is not in code. */
+/** Whether a component needs data from the plugin, which it cannot get in code. */
 const isGivenData = (name: string) =>
   Object.hasOwn(components, name) && !components[name]?.isAllowedInCode;
 
 /**
- * A remark plugin that gives `<Listing file="…" />` and its kin their data: it
- * adds an import of the data module that this plugin makes, and passes it on as
- * `data`; to a listing that readers can run and to an exercise, also what fetches the
- * run, as `live`.
- * It reads no listing's text into the page, so that a changed listing is
- * the bundler's business and is never stale.
+ * A remark plugin that gives `<Listing file="…" />` and the other components their data. It adds an
+ * import of the data module that this plugin makes, and passes the data on as `data`. Listings that
+ * readers can run and exercises also get `live`, with which they fetch the run. The page does not
+ * contain a listing's text, so the bundler updates a changed listing and it is never stale.
  *
- * @param options the plugin's own `folder`, in the folder that the site is built from.
- * @throws Error naming the page, the line and the fix when the listing, region
- * or problem does not exist.
+ * @param options the plugin's own `folder`, relative to the folder in which the site is built.
+ * @throws Error naming the page, the line and the fix when the listing, region or problem does not
+ * exist.
  */
 export function remarkListings(options: FolderOptions = {}) {
   const listingsDir = path.resolve(validateFolder('remarkListings', options));

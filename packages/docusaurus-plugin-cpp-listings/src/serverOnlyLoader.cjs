@@ -1,2 +1,2 @@
-// Replaces a `*.server.*` file in the client bundle: what it holds is in the pages' HTML alone.
+// Replaces a `*.server.*` file in the client's bundle: its content is only in the HTML of pages.
 module.exports = () => 'export default undefined;';

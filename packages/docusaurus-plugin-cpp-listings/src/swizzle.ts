@@ -1,6 +1,9 @@
 import type {SwizzleComponentConfig, SwizzleConfig} from '@docusaurus/types';
 
-/** Wrapping is part of the public interface; an ejected copy would miss its neighbours' files. */
+/**
+ * Wrapping is part of the public interface. An ejected copy would lack the files that it imports
+ * from its folder.
+ */
 const wrapped = (description: string): SwizzleComponentConfig => ({
   actions: {wrap: 'safe', eject: 'forbidden'},
   description,

@@ -9,7 +9,7 @@ const pages = ['docs', 'blog', 'src/pages'].flatMap((folder) =>
     .map((file) => path.join(folder, file)),
 );
 
-it.each(pages)('%s has no C++ typed into it', (page) => {
+it.each(pages)('%s has no C++ code in its Markdown', (page) => {
   const fences = fs
     .readFileSync(page, 'utf8')
     .split('\n')

@@ -1,4 +1,4 @@
-/** Stands in for the site's languages. */
+/** A mock of Docusaurus's generated data about the site's languages. */
 export default {
   get currentLocale(): string {
     return 'en';

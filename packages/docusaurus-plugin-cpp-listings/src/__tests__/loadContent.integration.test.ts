@@ -7,7 +7,7 @@ import listingsPlugin from '..';
 import {emptyRecord} from '../speed/__tests__/fixture';
 import {writeRecord} from '../speed/record';
 
-/** Not the default, which no message may fall back to. */
+/** Not the default folder, so that a message with the default's name fails a test. */
 const folder = 'algorithms';
 
 let siteDir: string;
@@ -29,7 +29,7 @@ function edit(file: string, from: string, to: string): void {
   fs.writeFileSync(target, text.replace(from, to));
 }
 
-/** What a build, or the development server, does first with the listings. */
+/** Loads the listings, as a build or the development server does first. */
 const load = () =>
   listingsPlugin({siteDir, generatedFilesDir: path.join(siteDir, '.docusaurus')} as LoadContext, {
     folder,
@@ -57,7 +57,7 @@ it('a record of speeds that is older than its listings stops the build, with its
   );
 }, 300_000);
 
-it('a listing that does not compile is told before the speeds that it is to be measured for', async () => {
+it('a listing that does not compile is reported before its stale record of speeds', async () => {
   writeRecord(path.join(siteDir, folder), 'countdown', {
     ...emptyRecord,
     keys: {'kept.cpp': 'former'},
@@ -68,7 +68,7 @@ it('a listing that does not compile is told before the speeds that it is to be m
   );
 }, 300_000);
 
-it('bounds that the counts do not bear out stop the build, each with its place', async () => {
+it('bounds that the counts contradict stop the build, each with its place', async () => {
   edit('problem.yaml', 'time: O(n)\n    space: O(1)', 'time: O(1)\n    space: O(n)');
   await expect(load()).rejects.toThrow(
     /algorithms\/countdown\/problem\.yaml:\d+: aloud\.cpp: time O\(1\), but from n = \d+ to n = \d+ the cost grew [\d.]+-fold \(\d+ to \d+\), the bound says [\d.]+-fold[^\n]*\n.*aloud\.cpp: space O\(n\)/,

@@ -31,13 +31,13 @@ describe('the options', () => {
     [{folder: 3}, /"folder" must be a string/],
     [{sourceUrl: 'blob/main'}, /"sourceUrl" must be the address of .* it is "blob\/main"/],
     [{directory: 'algorithms'}, /"directory" is not allowed/],
-  ])('refuse %j and say why', (options, message) => {
+  ])('refuse %j and give the reason', (options, message) => {
     expect(() => check(options)).toThrow(message);
   });
 });
 
 describe('the folder of the remark plugin and the command', () => {
-  it('has the same default and rules, and errors name who was given it', () => {
+  it('has the same default and rules, and its errors name the plugin or the command', () => {
     expect(validateFolder('remarkListings', {})).toBe('listings');
     expect(() => validateFolder('remarkListings', {folder: '../listings'})).toThrow(
       /^remarkListings: "folder" must be the name of a folder/,
@@ -45,12 +45,12 @@ describe('the folder of the remark plugin and the command', () => {
   });
 });
 
-it('options that are wrong are refused with the name of the plugin', () => {
+it('the error for a wrong option names the plugin', () => {
   const options: object = {colour: 'red'};
   expect(() => check(options)).toThrow(/^docusaurus-plugin-cpp-listings: "colour" is not allowed$/);
 });
 
-it('a second plugin in a site is refused', () => {
+it('a site cannot have the plugin twice', () => {
   const options: object = {id: 'second'};
   expect(() => check(options)).toThrow(
     /^docusaurus-plugin-cpp-listings: "id" must be left out: a site has this plugin once$/,

@@ -10,7 +10,7 @@ import {remarkListings} from '../remark';
 const race = '<Race problem="rotate-array" />';
 const citation = '<Measured faster="reversal.cpp" than="juggling.cpp" n={1000} atLeast={1.2} />';
 
-/** The attributes that the plugin gives to the elements of a page, by the element's name. */
+/** Returns the attributes of a page's elements after the plugin has run, by the element's name. */
 function filled(text: string, page = 'docs/rotate-array.mdx') {
   const tree: Root = unified().use(remarkParse).use(remarkMdx).parse(text);
   remarkListings()(tree, {path: `${process.cwd()}/${page}`});
@@ -41,7 +41,7 @@ describe('<Race>', () => {
     });
   });
 
-  it('is of an article, and not of a variant', () => {
+  it('is refused for a variant of an article’s problem', () => {
     expect(() => filled('<Race problem="rotate-array/practice-many-turns" />')).toThrow(
       "docs/rotate-array.mdx:1: <Race> draws an article's own problem, not a variant",
     );
@@ -59,13 +59,13 @@ describe('<Measured>', () => {
     });
   });
 
-  it('needs the table that it leads to', () => {
+  it('requires that the page shows the table that it links to', () => {
     expect(() => filled(`A sentence:\n${citation}.`)).toThrow(
       'docs/rotate-array.mdx:2: <Measured> links to the table of <Race problem="rotate-array" />',
     );
   });
 
-  it('of another article leads to no row', () => {
+  it('links to no row if it cites another article', () => {
     const other = citation.replace('<Measured', '<Measured problem="rotate-array"');
     expect(filled(other, 'docs/product-array.mdx').get('Measured')).not.toHaveProperty('row');
   });
@@ -84,7 +84,7 @@ describe('<Listing>', () => {
     expect(listing('bare={true}')).not.toContain('live');
   });
 
-  it('is told what bare takes', () => {
+  it('is refused if bare has a wrong value', () => {
     expect(() => listing('bare="no"')).toThrow(
       'docs/rotate-array.mdx:1: <Listing> takes bare alone, or {true} or {false}, and not "no"',
     );
@@ -92,7 +92,7 @@ describe('<Listing>', () => {
 });
 
 describe('<Count>', () => {
-  it('gets the place where it stands, for its errors', () => {
+  it('gets its place in the page, for its errors', () => {
     const count = filled('<Count file="rotate-array/reversal.cpp" n="1024" />').get('Count');
     expect(count).toMatchObject({place: 'docs/rotate-array.mdx:1'});
   });
@@ -134,22 +134,22 @@ describe('a component', () => {
     expect(() => filled(`A line.\n\n${text}`)).toThrow(`docs/rotate-array.mdx:3: ${message}`);
   });
 
-  it('is no element that has the name of what every object has', () => {
+  it('is not an element with the name of a property that every object has', () => {
     expect(() => filled('{[1].map(() => <toString />)}')).not.toThrow();
     expect(() => filled('<constructor />')).not.toThrow();
   });
 
-  it('may stand in code where it is given no data', () => {
+  it('may stand in code if it needs no data', () => {
     expect(() => filled('{[1].map(() => <Solution>One.</Solution>)}')).not.toThrow();
   });
 
-  it('may stand in a comment, which is not read', () => {
+  it('is ignored in a comment', () => {
     expect(filled('{/* <Listing file="nope.cpp" region="x" /> */}').size).toBe(0);
   });
 });
 
 describe('the plugin', () => {
-  it('is told that its folder is not there', () => {
+  it('refuses a folder that does not exist', () => {
     expect(() => remarkListings({folder: 'nope'})).toThrow(
       'remarkListings: there is no folder nope/',
     );

@@ -5,7 +5,7 @@ import {getSwizzleConfig} from '../swizzle';
 
 const theme = path.join(__dirname, '../theme');
 
-/** What Docusaurus offers to swizzle: every component that is a folder or named file. */
+/** The components that Docusaurus offers to swizzle: every folder or named file. */
 const offered = fs
   .readdirSync(theme, {recursive: true, encoding: 'utf8'})
   .map((file) => file.split(path.sep).join('/'))
@@ -18,7 +18,7 @@ it('declares components that the theme has', () => {
   expect(Object.keys(components).filter((name) => !offered.includes(name))).toEqual([]);
 });
 
-it('lets each be wrapped, and none be copied out', () => {
+it('allows each component to be wrapped, and none to be ejected', () => {
   for (const {actions} of Object.values(components)) {
     expect(actions).toEqual({wrap: 'safe', eject: 'forbidden'});
   }

@@ -9,7 +9,7 @@ type Values = Readonly<Record<string, string | number>>;
 const filled = (message: string, values: Values) =>
   message.replace(/\{(\w+)\}/g, (braces, name: string) => String(values[name] ?? braces));
 
-/** Docusaurus's `translate` without a site: unit tests read the English messages. */
+/** A mock of Docusaurus's `translate`: unit tests read the English messages. */
 export function translate({message}: Message, values: Values = {}): string {
   return filled(message, values);
 }
@@ -19,7 +19,7 @@ interface Props {
   readonly values?: Readonly<Record<string, ReactNode>>;
 }
 
-/** Docusaurus's `<Translate>` without a site. */
+/** A mock of Docusaurus's `<Translate>`. */
 export default function Translate({children, values = {}}: Props): ReactNode {
   const parts = children
     .split(/\{(\w+)\}/)

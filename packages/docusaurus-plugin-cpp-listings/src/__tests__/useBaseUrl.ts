@@ -1,4 +1,4 @@
-/** Docusaurus's `useBaseUrl` without a site: unit tests read addresses as they are. */
+/** A mock of Docusaurus's `useBaseUrl`: unit tests read addresses unchanged. */
 export default function useBaseUrl(url: string): string {
   return url;
 }

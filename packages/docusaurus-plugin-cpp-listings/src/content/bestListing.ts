@@ -1,7 +1,7 @@
 import type {ApproachData, ProblemData} from '../model/problem';
 import {parseBound} from '../model/bounds';
 
-/** A size at which bounds differ as they do for large ones. */
+/** A size so large that bounds rank as they do for all larger sizes. */
 const large = 2 ** 20;
 
 function costAt(bound: string): number {
@@ -11,8 +11,8 @@ function costAt(bound: string): number {
 }
 
 /**
- * The listing that a pitfall of a problem is compared with: the one that is named, or
- * else the first of those with the best bound on time and, among these, on space.
+ * Returns the listing that a pitfall of a problem is compared with. That is the named listing, or
+ * else the one with the best bound on time, then on space, and then the first.
  */
 export function bestListing({listings, id}: ProblemData, named?: string): ApproachData {
   const [best] = listings

@@ -1,6 +1,6 @@
 import type {CatalogueData, ProblemData} from '../model/problem';
 
-/** Sums the problems up for pages that show all of them. */
+/** Summarises the problems for pages that show all of them. */
 export function summarise(problems: readonly ProblemData[]): CatalogueData {
   const total = (count: (problem: ProblemData) => number) =>
     problems.reduce((sum, problem) => sum + count(problem), 0);

@@ -1,7 +1,7 @@
-/** A run of comments and space, or what must be kept as it stands: text and numbers. */
+/** Matches a run of comments and white space, or a string or number, which must not change. */
 const tokens =
   /((?:\/\/[^\n]*|\/\*[\s\S]*?\*\/|\s)+)|R"([^(\s]*)\([\s\S]*?\)\2"|"(?:\\.|[^"\\\n])*"|\b\d[\w.']*|'(?:\\.|[^'\\\n])+'/g;
 
-/** Returns C++ without its comments and layout: what a change of words leaves as it is. */
+/** Returns C++ without comments and layout, so that changes of wording do not change the result. */
 export const codeOnly = (text: string): string =>
   text.replace(tokens, (token, gap?: string) => (gap === undefined ? token : ' ')).trim();

@@ -5,7 +5,7 @@ import {readStarter} from './starters';
 /** Name of the data module with the number of each article's exercises. */
 export const exercisesModule = 'exercises.json';
 
-/** How many exercises each article has, by the article. */
+/** Returns the number of exercises of each article, by the article's name. */
 export function countExercises(
   listingsDir: string,
   problems: readonly ProblemData[],

@@ -1,12 +1,15 @@
 import type {SourceFile} from './sourceFile';
 
-/** Whether a text seems to define a function; what is wrong with it is for the compiler to say. */
+/** Whether a text seems to define a function. The compiler reports errors in the definition. */
 const definesFunction = (text: string, name: string): boolean =>
   new RegExp(`\\b${name}\\s*\\(`).test(text);
 
 const quotedInclude = /^[ \t]*#[ \t]*include[ \t]*"/;
 
-/** What keeps a listing from being compiled as readers would, or from being run; with its place. */
+/**
+ * Returns the reason why readers cannot compile a listing or the page cannot run it, with its
+ * place.
+ */
 export function faultOfListing({shown, text}: SourceFile): string | undefined {
   const lines = text.split('\n');
   const quoted = lines.findIndex((line) => quotedInclude.test(line));
@@ -22,7 +25,7 @@ export function faultOfListing({shown, text}: SourceFile): string | undefined {
         'the page shows what it prints';
 }
 
-/** What keeps a source from calling a listing; with its place. */
+/** Returns the reason why a source cannot call a listing, with its place. */
 export const faultOfProof = ({shown, text}: SourceFile): string | undefined =>
   definesFunction(text, 'proof_main')
     ? undefined

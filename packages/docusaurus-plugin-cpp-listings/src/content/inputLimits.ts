@@ -2,7 +2,7 @@ import {readInput, splitInputs, type InputFault} from '../model/inputs';
 import type {ProblemData} from '../model/problem';
 import type {YamlFile} from './yamlFile';
 
-/** What an author is told of an input that the fields of a page would not take. */
+/** Returns the message to an author about an input that the fields of a page would refuse. */
 function describe(fault: InputFault): string {
   switch (fault.kind) {
     case 'empty':
@@ -34,7 +34,7 @@ function describe(fault: InputFault): string {
   }
 }
 
-/** Returns what is wrong with an input in the notation of problem.yaml, if anything is. */
+/** Returns the fault of an input in the notation of problem.yaml; undefined if it has none. */
 export function complaintOf(
   {inputs}: Pick<ProblemData, 'inputs'>,
   line: string,
@@ -54,10 +54,10 @@ export function complaintOf(
 }
 
 /**
- * Requires that the inputs of all cases, and those that break the pitfalls, are as the problem
- * says that inputs are.
+ * Requires that the inputs of all cases, and those that break the pitfalls, match the problem's
+ * definition of its inputs.
  *
- * @throws Error naming file, line and what is wrong.
+ * @throws Error naming file, line and fault.
  */
 export function requireInputs(problem: ProblemData, at: YamlFile['at']): void {
   const require = (line: string, keys: readonly (string | number)[]) => {

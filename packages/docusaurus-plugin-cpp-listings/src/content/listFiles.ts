@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Whether a file, or a folder that it is in, is one that editors and tools hide, such as a lock. */
+/** Whether a file or a folder that contains it is hidden, such as an editor's lock file. */
 const isHidden = (file: string) => file.split('/').some((name) => name.startsWith('.'));
 
 /**
- * Lists the files below a folder whose paths match, in their order; none that is hidden.
+ * Lists the files below a folder whose paths match, sorted and without hidden files.
  *
  * @returns their paths in the folder, with `/` on every system.
  */

@@ -19,28 +19,31 @@ export const defaultRegion = 'listing';
 /** The starting code of an exercise, in the folder of its problem. */
 export const starterFile = 'starter.cpp';
 
-/** The names of files that are no listings: they are of a problem. */
+/** The names of files that belong to a problem and are not listings. */
 export const problemFiles = ['proof.cpp', speedFile, starterFile];
 
-/** The file next to a listing that keeps what its program printed. */
+/** Returns the path of the file with a listing's output, which is next to the listing. */
 export function outputFile(sourceFile: string): string {
   return sourceFile.replace(/\.cpp$/, '.out');
 }
 
-/** Every C++ file below a folder that a page may show. */
+/** Returns every C++ file below a folder that a page may show. */
 export const findSources = (listingsDir: string): string[] =>
   listFiles(listingsDir, /\.cpp$/).filter(
     (file) => !problemFiles.includes(path.posix.basename(file)),
   );
 
-/** What a file is within the problem that it belongs to. */
+/** The problem of a file, and the role of the file in that problem. */
 export interface Owner {
   readonly problem: ProblemData;
   readonly approach: ApproachData | undefined;
   readonly pitfall: BugHuntPitfall | undefined;
 }
 
-/** The problem that a file below the listings' folder belongs to, the nearest folder's, if any. */
+/**
+ * Returns the problem that a file belongs to, which is that of the nearest folder; undefined if
+ * there is none.
+ */
 export function ownerOf(file: string, problems: readonly ProblemData[]): Owner | undefined {
   const [problem] = problems
     .filter(({id}) => file.startsWith(`${id}/`))
@@ -55,20 +58,20 @@ export function ownerOf(file: string, problems: readonly ProblemData[]): Owner |
   );
 }
 
-/** What is said of a pitfall in the page itself; the rest is fetched for a hunt. */
+/** Returns the data of a pitfall that the page itself contains. A bug hunt fetches the rest. */
 function shownPitfall({file, title, input, expected, fails, gives}: BugHuntPitfall): PitfallData {
   return {file, title, input, expected, fails, gives};
 }
 
-/** Marks the comment that says where the bug is, so that a page can keep it back. */
+/** Marks the comment that shows the bug, so that a page can hide the comment at first. */
 function markBug(line: string): string {
   return line.replace('<c->// bug', '<c- data-bug>// bug');
 }
 
 /**
- * Makes what a page needs to show a region of a listing.
+ * Returns the data that a page needs to show a region of a listing.
  *
- * @throws Error naming the file when the region is not in it.
+ * @throws Error naming the file when it does not have the region.
  */
 export function loadListing(
   listingsDir: string,

@@ -7,21 +7,24 @@ import {findProblems, readProblem, type LocatedProblem} from './problems';
 import {regionNames} from './regions';
 import {readSource} from './sourceFile';
 
-/** What the files of the listings' folder say, before anything of it is compiled. */
+/** The content of the listings' folder, before anything is compiled. */
 export interface ListingsContent {
   readonly problems: readonly LocatedProblem[];
   /** The regions that pages show, by the name of their data module. */
   readonly listings: ReadonlyMap<string, ListingData>;
 }
 
-/** The address of a listing's lines in the repository, as GitHub and its kin count them. */
+/**
+ * Returns the address of a listing's lines in the repository, in the format of GitHub and similar
+ * hosts.
+ */
 const linkTo = ({file, firstLine, lines}: ListingData, sourceUrl: string) =>
   `${sourceUrl.replace(/\/$/, '')}/${file}#L${firstLine}-L${firstLine + lines.length - 1}`;
 
 /**
  * Reads all problems and listings.
  *
- * @param sourceUrl where the repository shows the folder, if listings link to it.
+ * @param sourceUrl the address of the folder in the repository, if listings link to it.
  * @throws Error naming the folder that is missing, or file, line and reason.
  */
 export function loadListings(listingsDir: string, sourceUrl?: string): ListingsContent {

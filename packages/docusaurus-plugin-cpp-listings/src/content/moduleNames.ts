@@ -1,13 +1,13 @@
 import {articleOf} from '../model/article';
 import {defaultRegion} from './listings';
 
-/** The plugin's name: Docusaurus keeps what it makes in a folder called so. */
+/** The plugin's name. Docusaurus also uses it for the folder of the plugin's generated data. */
 export const pluginName = 'docusaurus-plugin-cpp-listings';
 
 /** Name of the data module with the catalogue of all problems. */
 export const catalogueModule = 'catalogue.json';
 
-/** A path as the name of one file. */
+/** Returns a path as the name of a single file. */
 const flat = (name: string): string => name.replaceAll('/', '~');
 
 /** Name of the data module for a region of a listing. */
@@ -20,36 +20,36 @@ export function problemModule(id: string): string {
   return `${flat(id)}.problem.json`;
 }
 
-/** Name of the data module that tells how an article was checked. */
+/** Name of the data module with the summary of an article's checks. */
 export const checkedModule = (article: string): string => `${article}.checked.json`;
 
-/** Name of the data module that tells how all articles were checked. */
+/** Name of the data module with the summaries of all articles' checks. */
 export const checksModule = 'checks.json';
 
-/** What a page imports to get a data module. */
+/** Returns the specifier with which a page imports a data module. */
 export function moduleSpecifier(moduleName: string): string {
   return `@generated/${pluginName}/default/${moduleName}`;
 }
 
-/** The folder of what pages import to draw costs, below the plugin's data. */
+/** The folder of the modules that pages import to draw costs, below the plugin's data folder. */
 export const costsFolder = 'costs';
 
 /** Name of the module that a page imports to draw the costs of a problem. */
 export const costsModule = (problem: string): string => `${flat(problem)}.js`;
 
-/** Name of the data module with a problem's counts, one by one, for a page's text. */
+/** Name of the data module with a problem's counts, each with its own key, for a page's text. */
 export const countsModule = (problem: string): string => `${flat(problem)}.counts.json`;
 
-/** The folder of what pages import to draw speeds, below the plugin's data. */
+/** The folder of the modules that pages import to draw speeds, below the plugin's data folder. */
 export const speedFolder = 'speed';
 
 /** Name of the module that a page imports to draw the speeds of a problem. */
 export const speedModule = (problem: string): string => `${flat(problem)}.js`;
 
-/** Name of the data module with a problem's speeds, one by one, for a page's text. */
+/** Name of the data module with a problem's speeds, each with its own key, for a page's text. */
 export const citedSpeedsModule = (problem: string): string => `${flat(problem)}.speeds.json`;
 
-/** The folder of what pages import of live listings, below the plugin's data. */
+/** The folder of the modules of live listings, below the plugin's data folder. */
 export const liveFolder = 'live';
 
 /** Name of the module that a page imports for a live listing. */
@@ -57,7 +57,7 @@ export function liveModule(file: string): string {
   return `${file.replaceAll('/', '~')}.js`;
 }
 
-/** Name of the module that a page imports for all hunts of the article that a pitfall is in. */
+/** Name of the module with all bug hunts of a pitfall's article. */
 export function huntsModule(file: string): string {
   return `${articleOf(file)}.hunts.js`;
 }

@@ -35,13 +35,13 @@ const sizeRange = range
   .custom((size: [number, number], {error}) => (size[0] < 0 ? error('range.negative') : size))
   .messages({'range.negative': '{#label} must not be less than 0'});
 
-/** An object that has these keys alone, of which an author is told who writes another. */
+/** Returns the schema of an object with only these keys. Its error lists the allowed keys. */
 const object = <Data>(keys: Joi.SchemaMap) =>
   Joi.object<Data>(keys).messages({
     'object.unknown': `{#label} is not allowed; keys: ${Object.keys(keys).join(', ')}`,
   });
 
-/** Things of which no two have the same of any of some keys. */
+/** Returns the schema of a list in which no two items have the same value for one of the keys. */
 const distinct = (items: Joi.ObjectSchema, ...keys: string[]) =>
   keys.reduce(
     (list, key) =>
@@ -53,7 +53,7 @@ const distinct = (items: Joi.ObjectSchema, ...keys: string[]) =>
 
 const text = Joi.string().messages({'string.base': '{#label} must be a string; put it in quotes'});
 
-/** A text in one line: cases are handed to programs so. */
+/** A text of one line, because programs read a case as one line. */
 const line = text
   .pattern(/^[^\n]*$/)
   .messages({'string.pattern.base': '{#label} must be one line'});
@@ -169,17 +169,19 @@ const schema = object<ProblemData>({
       example: Joi.boolean(),
     }),
     'name',
-    // The page looks a case up by it.
+    // The page looks up a case by its input.
     'input',
   )
     .min(1)
     .required(),
 });
 
-/** A problem and where each part of it stands in its file. */
+/** A problem, and the place of each of its parts in the file. */
 export interface LocatedProblem {
   readonly data: ProblemData;
-  /** The file and line, `listings/…/problem.yaml:LINE`, of the part that the keys lead to. */
+  /**
+   * Returns the file and line, `listings/…/problem.yaml:LINE`, of the part that the keys lead to.
+   */
   readonly at: YamlFile['at'];
 }
 
@@ -196,7 +198,7 @@ export function readProblem(listingsDir: string, id: string): LocatedProblem {
   const validation = schema.validate(given, {abortEarly: false});
   if (validation.error) {
     const {details} = validation.error;
-    // A key that is missing may be there misspelt.
+    // An unknown key comes first, because it may be a required key that is misspelt.
     const detail = details.find(({type}) => type === 'object.unknown') ?? details[0];
     throw new Error(`${at(...(detail?.path ?? []))}: ${detail?.message ?? ''}`);
   }
@@ -231,7 +233,7 @@ function requireListings({listings, pitfalls}: ProblemData, at: LocatedProblem['
   });
 }
 
-/** The ids of all problems below a folder: every folder with a problem.yaml. */
+/** Returns the ids of all problems below a folder: every folder with a problem.yaml. */
 export const findProblems = (listingsDir: string): string[] =>
   listFiles(listingsDir, /(?:^|\/)problem\.yaml$/)
     .map((file) => path.posix.dirname(file))

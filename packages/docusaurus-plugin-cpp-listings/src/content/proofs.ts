@@ -2,24 +2,26 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {readSource, shownPath, type SourceFile} from './sourceFile';
 
-/** How a problem's listings are called and judged. */
+/** The C++ that calls and judges a problem's listings. */
 export interface Proof extends SourceFile {
-  /** What is the same for all of them, where proof.cpp leaves it to a problem.hpp. */
+  /**
+   * The included `problem.hpp` with the code that all listings share; undefined if there is none.
+   */
   readonly problem?: SourceFile;
 }
 
 const includeProblem = /^[ \t]*#[ \t]*include[ \t]*"problem\.hpp"/;
 
-/** The files that a problem's proof is made of, below the listings' folder. */
+/** Returns the files of a problem's proof, by their paths below the listings' folder. */
 export function proofFiles(listingsDir: string, problem: string): string[] {
   const files = ['proof.cpp', 'problem.hpp'].map((name) => `${problem}/${name}`);
   return files.filter((file) => isThere(listingsDir, file));
 }
 
-/** Whether there is a file below the listings' folder. */
+/** Whether a file exists below the listings' folder. */
 const isThere = (listingsDir: string, file: string) => fs.existsSync(path.join(listingsDir, file));
 
-/** Reads the proof of a problem. @throws Error when a file of it is missing. */
+/** Reads the proof of a problem. @throws Error when one of its files is missing. */
 export function readProof(listingsDir: string, problem: string): Proof {
   const file = `${problem}/proof.cpp`;
   if (!isThere(listingsDir, file)) {
@@ -31,11 +33,11 @@ export function readProof(listingsDir: string, problem: string): Proof {
   return asProof(listingsDir, problem, readSource(listingsDir, file));
 }
 
-/** The line on which a source includes its problem, counted from 1; 0 where it does not. */
+/** Returns the line on which a source includes problem.hpp, counted from 1; 0 if it does not. */
 const lineOfProblem = ({text}: SourceFile) =>
   text.split('\n').findIndex((line) => includeProblem.test(line)) + 1;
 
-/** Adds what a source includes of its problem. @throws Error when that is missing. */
+/** Adds the problem.hpp that a source includes. @throws Error when that file is missing. */
 function asProof(listingsDir: string, problem: string, source: SourceFile): Proof {
   const line = lineOfProblem(source);
   if (line === 0) {
@@ -51,20 +53,25 @@ function asProof(listingsDir: string, problem: string, source: SourceFile): Proo
   return {...source, problem: readSource(listingsDir, header)};
 }
 
-/** The file that takes the place of proof.cpp where listings are timed. */
+/** The file that replaces proof.cpp when listings are timed. */
 export const speedFile = 'speed.cpp';
 
-/** The file that calls a problem's listings where they are timed, below the listings' folder. */
+/**
+ * Returns the file that calls a problem's listings to time them, by its path below the listings'
+ * folder.
+ */
 export const timedBy = (listingsDir: string, problem: string): string =>
   readSpeedSource(listingsDir, problem)?.file ?? `${problem}/proof.cpp`;
 
-/** Reads what calls a problem's listings where they are timed, if its proof does not. */
+/**
+ * Reads the speed.cpp that calls a problem's listings to time them; undefined if the proof does so.
+ */
 export function readSpeedSource(listingsDir: string, problem: string): SourceFile | undefined {
   const file = `${problem}/${speedFile}`;
   return isThere(listingsDir, file) ? readSource(listingsDir, file) : undefined;
 }
 
-/** Reads how a problem's listings are called where they are timed. */
+/** Reads the C++ that calls a problem's listings to time them: its speed.cpp, or else its proof. */
 export function readTimedProof(listingsDir: string, problem: string): Proof {
   const own = readSpeedSource(listingsDir, problem);
   return own ? asProof(listingsDir, problem, own) : readProof(listingsDir, problem);

@@ -2,8 +2,8 @@ import {findSources as findAllSources} from './listings';
 import {findProblems as findAllProblems, readProblem as readOneProblem} from './problems';
 
 /**
- * Makes a function that remembers its results until the current task ends: a page is read in
- * one task, and asks for the same files once for each of its components.
+ * Returns a function that caches its results until the current task ends. A page is read in one
+ * task, in which each of its components requests the same files.
  */
 function once<Arguments extends readonly string[], Result>(
   read: (...args: Arguments) => Result,
@@ -24,10 +24,10 @@ function once<Arguments extends readonly string[], Result>(
   };
 }
 
-/** Every C++ file below a folder that a page may show; see `content/listings`. */
+/** Returns every C++ file below a folder that a page may show; see `content/listings`. */
 export const findSources = once(findAllSources);
 
-/** The ids of all problems below a folder; see `content/problems`. */
+/** Returns the ids of all problems below a folder; see `content/problems`. */
 export const findProblems = once(findAllProblems);
 
 /** Reads a problem; see `content/problems`. */

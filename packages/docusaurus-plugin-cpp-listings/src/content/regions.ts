@@ -9,7 +9,7 @@ export interface Region {
 
 const marker = /^\s*\/\/ #(?:region (?<name>[\w-]+)|endregion)\s*$/;
 
-/** A line that is meant to be a marker, as editors and authors write them. */
+/** Matches a line that is probably meant to be a marker, in any spelling of editors and authors. */
 const nearMarker = /^\s*\/\/\s*#\s*(?:end)?region\b/i;
 
 function dedent(lines: readonly string[]): string {
@@ -68,18 +68,19 @@ function findRegions({shown, text}: SourceFile): Span[] {
 }
 
 /**
- * The names of the regions of a file, each between `// #region name` and its
- * `// #endregion`. Regions may nest.
+ * Returns the names of the regions of a file, each between `// #region name` and its `//
+ * #endregion`. Regions may nest.
  *
- * @throws Error naming the file and the line of a marker without its partner or of a second
- * region of the same name.
+ * @throws Error naming the file and the line of a marker without its partner, or of a second region
+ * of the same name.
  */
 export function regionNames(source: SourceFile): string[] {
   return findRegions(source).map(({name}) => name);
 }
 
 /**
- * The lines of a file that are in a region, so that a page may show them, counted from 1.
+ * Returns the numbers of the lines in regions of a file, counted from 1. Only these lines may be
+ * shown in pages.
  *
  * @throws Error as `regionNames` does.
  */
@@ -92,10 +93,9 @@ export function shownLines(source: SourceFile): ReadonlySet<number> {
 }
 
 /**
- * Cuts a region out of a file; the markers of inner regions are left out.
+ * Returns a region of a file, without the markers of inner regions.
  *
- * @throws Error listing the regions that exist when there is none of that name, and as
- * `regionNames` does.
+ * @throws Error listing the existing regions when none has that name, and as `regionNames` does.
  */
 export function cutRegion(source: SourceFile, name: string): Region {
   const lines = source.text.split('\n');

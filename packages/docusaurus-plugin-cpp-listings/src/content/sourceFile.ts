@@ -10,7 +10,7 @@ export interface SourceFile {
   readonly text: string;
 }
 
-/** The path of a file below the listings' folder, from the site's folder. */
+/** Returns the path of a file of the listings' folder, from the site's folder. */
 export const shownPath = (listingsDir: string, file: string): string =>
   `${path.basename(listingsDir)}/${file}`;
 

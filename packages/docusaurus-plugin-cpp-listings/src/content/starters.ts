@@ -7,13 +7,13 @@ import {starterFile} from './listings';
 /** Name of the data module with the starting code of all exercises. */
 export const startersModule = 'starters.json';
 
-/** The starting code of a problem, where it is an exercise. */
+/** Returns the starting code of an exercise; undefined if the problem is not an exercise. */
 export function readStarter(listingsDir: string, problem: string): string | undefined {
   const file = path.join(listingsDir, problem, starterFile);
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8').trimEnd() : undefined;
 }
 
-/** The highlighted lines of every exercise's starting code, for the prerendered pages. */
+/** Returns the highlighted lines of every exercise's starting code, for the prerendered pages. */
 export function startersData(
   listingsDir: string,
   problems: readonly ProblemData[],

@@ -1,10 +1,12 @@
 import {isNode, LineCounter, parseDocument, visit, type Document} from 'yaml';
 import {readText, shownPath} from './sourceFile';
 
-/** What a YAML file says, and where. */
+/** The data of a YAML file, and the place of each part. */
 export interface YamlFile {
   readonly data: unknown;
-  /** The file and line, `listings/…/problem.yaml:LINE`, of the part that the keys lead to. */
+  /**
+   * Returns the file and line, `listings/…/problem.yaml:LINE`, of the part that the keys lead to.
+   */
   readonly at: (...keys: (string | number)[]) => string;
 }
 
@@ -22,7 +24,8 @@ function startOf(document: Document, keys: readonly (string | number)[]): number
 /**
  * Reads a YAML file below the listings' folder.
  *
- * @throws Error naming file and line of what is no YAML, or means something else than it seems to.
+ * @throws Error naming file and line of invalid YAML, and of YAML that does not mean what its
+ * author expects.
  */
 export function readYaml(listingsDir: string, file: string): YamlFile {
   const shown = shownPath(listingsDir, file);

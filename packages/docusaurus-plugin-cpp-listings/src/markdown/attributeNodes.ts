@@ -22,11 +22,14 @@ function expressionAttribute(name: string, value: string, expression: Expression
   };
 }
 
-/** `name={local}`. */
+/** Returns the attribute `name={local}`. */
 export const localAttribute = (name: string, local: string): MdxJsxAttribute =>
   expressionAttribute(name, local, {type: 'Identifier', name: local});
 
-/** `name={data["…"]}`: the bundler keeps what is named so of the data and no more. */
+/**
+ * Returns the attribute `name={data["…"]}`. The bundler keeps only the members of the data that are
+ * named like this.
+ */
 export function memberAttribute(name: string, local: string, key: string): MdxJsxAttribute {
   const raw = JSON.stringify(key);
   return expressionAttribute(name, `${local}[${raw}]`, {
@@ -38,14 +41,14 @@ export function memberAttribute(name: string, local: string, key: string): MdxJs
   });
 }
 
-/** `name="value"`. */
+/** Returns the attribute `name="value"`. */
 export const textAttribute = (name: string, value: string): MdxJsxAttribute => ({
   type: 'mdxJsxAttribute',
   name,
   value,
 });
 
-/** What MDX makes of the import of a module's default export. */
+/** Returns the node that MDX makes from an import of a module's default export. */
 export function importOf(local: string, specifier: string): MdxjsEsm {
   return {
     type: 'mdxjsEsm',

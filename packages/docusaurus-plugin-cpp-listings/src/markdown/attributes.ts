@@ -10,9 +10,10 @@ const find = (element: JsxElement, name: string): MdxJsxAttribute | undefined =>
   );
 
 /**
- * Returns which of some components an element is, if it is one.
+ * Returns the component that an element is; undefined if it is not one of `names`.
  *
- * @throws Error when it differs from one only in case: a page would show nothing of it.
+ * @throws Error when its name differs from a component's only in case, because the page would not
+ * show it.
  */
 export function componentOf(element: JsxElement, names: readonly string[]): string | undefined {
   const written = element.name ?? '';
@@ -23,14 +24,18 @@ export function componentOf(element: JsxElement, names: readonly string[]): stri
   return name;
 }
 
-/** Requires that something stands inside an element. @throws Error that says what belongs there. */
+/** Requires that an element has content. @throws Error that says what to write there. */
 export function requireContent(element: JsxElement, what: string): void {
   if (element.children.length === 0) {
     throw new Error(`<${element.name}> is empty; write ${what} between its tags`);
   }
 }
 
-/** Requires that an element has each attribute once, and none but some. @throws Error that names it. */
+/**
+ * Requires that an element has only attributes in `names`, each only once.
+ *
+ * @throws Error naming the wrong attribute.
+ */
 export function requireAttributes(element: JsxElement, names: readonly string[]): void {
   const given = new Set<string>();
   for (const candidate of element.attributes) {
@@ -50,7 +55,11 @@ export function requireAttributes(element: JsxElement, names: readonly string[])
   }
 }
 
-/** Returns the text of an attribute, if it is given. @throws Error when it is given as another thing. */
+/**
+ * Returns the text of an attribute; undefined if it is absent.
+ *
+ * @throws Error when its value is not text.
+ */
 export function attribute(element: JsxElement, name: string): string | undefined {
   const found = find(element, name);
   if (!found) {
@@ -62,7 +71,7 @@ export function attribute(element: JsxElement, name: string): string | undefined
   return found.value;
 }
 
-/** Returns the text of an attribute. @throws Error with an example when there is none. */
+/** Returns the text of an attribute. @throws Error with an example when it is absent. */
 export function required(element: JsxElement, name: string, example: string): string {
   const value = attribute(element, name);
   if (value === undefined) {
@@ -71,7 +80,11 @@ export function required(element: JsxElement, name: string, example: string): st
   return value;
 }
 
-/** Returns one of some words, by which an attribute chooses; the first when it is left out. */
+/**
+ * Returns the word that an attribute chooses, or the first word if the attribute is absent.
+ *
+ * @throws Error when it is not one of the words.
+ */
 export function choice(element: JsxElement, name: string, words: readonly string[]): string {
   const chosen = attribute(element, name) ?? words[0] ?? '';
   if (!words.includes(chosen)) {
@@ -96,7 +109,11 @@ export function flag(element: JsxElement, name: string): boolean {
   return text === 'true';
 }
 
-/** Returns the number of an attribute, `n={10}` or `n="10"`, if it is given. @throws Error when it is none. */
+/**
+ * Returns the number of an attribute, `n={10}` or `n="10"`; undefined if it is absent.
+ *
+ * @throws Error when it is not a number.
+ */
 export function numberAttribute(element: JsxElement, name: string): number | undefined {
   const given = find(element, name)?.value;
   if (given === undefined || given === null) {

@@ -1,9 +1,9 @@
 /**
- * Makes an error that tells an author of a mistake at a place. It has no stack: where it was thrown
- * says nothing to an author, and would bury the place.
+ * Makes an error that reports an author's mistake at a place. It has no stack trace: to an author,
+ * the code that threw it means nothing, and the trace would bury the place.
  *
- * @param cause what was caught; the stack of another than a plain error stays, as that is a fault
- * of the program.
+ * @param cause the error that was caught. If it is not a plain `Error`, the program is at fault,
+ * and the stack trace stays.
  */
 export function authorsError(message: string, cause?: unknown): Error {
   if (cause !== undefined && !(cause instanceof Error && cause.constructor === Error)) {

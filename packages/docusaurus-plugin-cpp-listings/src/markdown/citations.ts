@@ -7,18 +7,21 @@ import type {SpeedClaim} from '../model/speedClaim';
 import {isCountedWhole} from '../model/article';
 import {attribute, choice, numberAttribute, required, type JsxElement} from './attributes';
 
-/** What a `<Measured>` cites. */
+/** The speeds that a `<Measured>` cites, and its claim about them. */
 export interface Citation extends SpeedClaim {
-  /** The problem whose record it is from. */
+  /** The problem whose record contains the speeds. */
   readonly problem: string;
-  /** The row of the table that has them. */
+  /** The id of the table row with the speeds. */
   readonly row: string;
 }
 
-/** The article of a page: its file and the folder of its listings have the same name. */
+/**
+ * Returns the article of a page. The page's file has the same name as the folder of the article's
+ * listings.
+ */
 export const articleOfPage = (page: string): string => path.basename(page, path.extname(page));
 
-/** The problem whose speeds an element shows; the page's own when it names none. */
+/** Returns the problem whose speeds an element shows; by default the page's own problem. */
 function speedProblem(element: JsxElement, page: string, problems: readonly string[]): string {
   const id = attribute(element, 'problem') ?? articleOfPage(page);
   const measured = problems.filter(isCountedWhole);
@@ -31,7 +34,7 @@ function speedProblem(element: JsxElement, page: string, problems: readonly stri
   return id;
 }
 
-/** The file of a listing that an attribute names. */
+/** Returns the file of the listing that an attribute names. */
 function listingOf(element: JsxElement, name: string, {id, listings}: ProblemData): string {
   const file = required(element, name, listings[0]?.file ?? 'reversal.cpp');
   if (!listings.some((listing) => listing.file === file)) {
@@ -59,11 +62,11 @@ function timesOf(element: JsxElement): Pick<SpeedClaim, 'atLeast' | 'atMost'> {
 }
 
 /**
- * Reads what a `<Measured>` cites.
+ * Reads the citation of a `<Measured>`.
  *
- * @param page the file of the page that it stands in.
+ * @param page the file of the page with the element.
  * @param readProblem reads a problem by its id.
- * @throws Error that says what is wrong with it and how to correct it.
+ * @throws Error that says what is wrong with the element and how to correct it.
  */
 export function readCitation(
   element: JsxElement,
@@ -92,9 +95,9 @@ export function readCitation(
 }
 
 /**
- * Requires that a page shows the table that its citations of a problem lead to.
+ * Requires that a page shows the table that its citations of a problem link to.
  *
- * @throws Error that names the element to add.
+ * @throws Error naming the element to add.
  */
 export function requireRace(tree: Root, problem: string): void {
   const shown: unknown[] = [];

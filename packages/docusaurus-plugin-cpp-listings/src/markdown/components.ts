@@ -27,23 +27,23 @@ import {
   wholeProblemNamed,
 } from './namedContent';
 
-/** Where an element stands, and what its page imports. */
+/** The page of an element, its place there, and the page's imports. */
 interface Surroundings {
   readonly listingsDir: string;
   /** The file of the page. */
   readonly page: string;
   readonly tree: Root;
-  /** The page and the line, which errors that a component throws name. */
+  /** The page and the line, for the errors that a component throws. */
   readonly place: string;
-  /** Returns the name that a module has in the page, which imports it. */
+  /** Adds an import of a module to the page, and returns the module's name there. */
   readonly localOf: (moduleName: string) => string;
 }
 
 type Fill = (element: JsxElement, surroundings: Surroundings) => readonly MdxJsxAttribute[];
 
-/** What the plugin knows of a component. */
+/** The plugin's description of a component. */
 interface Component {
-  /** What authors may write in it. */
+  /** The attributes that authors may write. */
   readonly attributes: readonly string[];
   /**
    * Returns the attributes that the plugin adds.
@@ -51,7 +51,10 @@ interface Component {
    * @throws Error when the author's are wrong.
    */
   readonly fill: Fill;
-  /** Whether it does without them, so that it may stand in code, where it is given none. */
+  /**
+   * Whether the component works without these. Only then may it stand in code, where the plugin
+   * cannot add any.
+   */
   readonly isAllowedInCode?: boolean;
 }
 
@@ -60,7 +63,7 @@ const placeOf = ({place}: Surroundings) => textAttribute('place', place);
 const data = (moduleName: string, {localOf}: Surroundings) =>
   localAttribute('data', localOf(moduleName));
 
-/** What fetches the runs of a component. */
+/** Returns the attribute with which a component fetches its runs. */
 const live = (moduleName: string, {localOf}: Surroundings) =>
   localAttribute('live', localOf(`${liveFolder}/${moduleName}`));
 
@@ -78,7 +81,7 @@ const problemData: Fill = (element, around) => [
 /** A component that shows part of a problem. */
 const partOfProblem: Component = {attributes: ['problem'], fill: problemData};
 
-/** The components of Markdown by their names. */
+/** The components for Markdown, by their names. */
 export const components: Readonly<Record<string, Component>> = {
   Approaches: partOfProblem,
   ArrayFigure: {

@@ -1,7 +1,7 @@
 import type {Nodes} from 'mdast';
 import type {JsxElement} from './attributes';
 
-/** The names of the elements that a part of a program makes. */
+/** Returns the names of the JSX elements in a part of a syntax tree. */
 function namesIn(program: unknown): string[] {
   if (typeof program !== 'object' || program === null) {
     return [];
@@ -18,7 +18,10 @@ interface WithProgram {
 const isElement = (node: Nodes): node is JsxElement =>
   node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 
-/** Returns the names of the elements that the code of a node makes: an expression, an attribute, an export. */
+/**
+ * Returns the names of the JSX elements in the code of a node: an expression, an attribute or an
+ * export.
+ */
 export function elementsInCode(node: Nodes): string[] {
   const attributes = isElement(node) ? node.attributes : [];
   const values = attributes.map(({type, value}) =>

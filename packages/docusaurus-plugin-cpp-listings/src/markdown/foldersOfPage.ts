@@ -1,12 +1,12 @@
 import path from 'node:path';
 import {articleOfPage} from './citations';
 
-/** The folder of a listing or of a problem, in an attribute of a component. */
+/** Matches the folder of a listing or of a problem in an attribute of a component. */
 const folderInText = /\b(?:file|problem)\s*=\s*["']([^"'/]+)/g;
 
 /**
- * Returns the folders of listings that a page depends on, whether they are there or not: those
- * that its text names, and the one of its own article.
+ * Returns the folders of listings that a page depends on, whether or not they exist. These are the
+ * folders that its text names, and the folder of its own article.
  */
 export function foldersOfPage(listingsDir: string, page: string, text: string): string[] {
   const named = [...text.matchAll(folderInText)].map(([, name = '']) => name);

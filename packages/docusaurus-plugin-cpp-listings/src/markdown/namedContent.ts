@@ -12,7 +12,7 @@ import {attribute, choice, required, type JsxElement} from './attributes';
 
 const orNone = (names: readonly string[]) => names.join(', ') || 'none';
 
-/** What an author is told who names a file that is none of the sources. */
+/** Returns the message to an author who names a file that is not a listing. */
 function missingListing(file: string, listingsDir: string, sources: readonly string[]): string {
   const shown = shownPath(listingsDir, file);
   if (file.endsWith('.cpp') && fs.existsSync(path.join(listingsDir, file))) {
@@ -29,7 +29,7 @@ function missingListing(file: string, listingsDir: string, sources: readonly str
   return `there is no ${shown}; ${what}: ${orNone(near)}`;
 }
 
-/** The data module of the region of a listing that an element names; both must exist. */
+/** Returns the data module of the region of a listing that an element names; both must exist. */
 export function listingNamed(element: JsxElement, listingsDir: string): string {
   const file = required(element, 'file', 'rotate-array/reversal.cpp');
   const region = attribute(element, 'region') ?? defaultRegion;
@@ -41,7 +41,7 @@ export function listingNamed(element: JsxElement, listingsDir: string): string {
   return listingModule(file, region);
 }
 
-/** The id of the problem that an element names, which must exist. */
+/** Returns the id of the problem that an element names, which must exist. */
 export function problemNamed(element: JsxElement, listingsDir: string): string {
   const id = required(element, 'problem', 'rotate-array');
   const problems = findProblems(listingsDir);
@@ -52,7 +52,7 @@ export function problemNamed(element: JsxElement, listingsDir: string): string {
   return id;
 }
 
-/** The id of the problem that an element names, which must be an article's own. */
+/** Returns the id of the problem that an element names, which must be an article's own. */
 export function wholeProblemNamed(element: JsxElement, listingsDir: string): string {
   const id = problemNamed(element, listingsDir);
   if (!isCountedWhole(id)) {
@@ -61,7 +61,7 @@ export function wholeProblemNamed(element: JsxElement, listingsDir: string): str
   return id;
 }
 
-/** The data module of the counts that a `<Count>` is from, and the name of its own. */
+/** Returns the data module with the count that a `<Count>` cites, and the key of that count. */
 export function countNamed(
   element: JsxElement,
   listingsDir: string,
@@ -90,7 +90,10 @@ export function countNamed(
   };
 }
 
-/** What a file is within its problem: an approach or a pitfall, which readers can run, or neither. */
+/**
+ * Returns the role of a file in its problem. It is an approach or a pitfall, which readers can run,
+ * or neither.
+ */
 export function ownerOfFile(file: string, listingsDir: string): Owner | undefined {
   const owners = findProblems(listingsDir).filter((id) => file.startsWith(`${id}/`));
   return ownerOf(
@@ -99,7 +102,7 @@ export function ownerOfFile(file: string, listingsDir: string): Owner | undefine
   );
 }
 
-/** The file of a `<Pitfall>`, which must be one. */
+/** Returns the file that a `<Pitfall>` names, which must be a pitfall. */
 export function pitfallNamed(element: JsxElement, listingsDir: string): string {
   const file = required(element, 'file', 'rotate-array/pitfalls/one-short.cpp');
   const owner = ownerOfFile(file, listingsDir);
@@ -113,7 +116,7 @@ export function pitfallNamed(element: JsxElement, listingsDir: string): string {
   return file;
 }
 
-/** The solution of an `<Exercise>`, which must have starting code too. */
+/** Returns the solution of an `<Exercise>`, which must also have starting code. */
 export function solutionNamed(element: JsxElement, listingsDir: string): string {
   const id = required(element, 'problem', 'rotate-array/practice-turned-by');
   if (readStarter(listingsDir, id) === undefined) {

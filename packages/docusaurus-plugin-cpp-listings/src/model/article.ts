@@ -5,11 +5,11 @@
  */
 export const articleOf = (name: string): string => name.split('/')[0] ?? name;
 
-/** Returns the address, below the site's, of the page with an article's recorded runs. */
+/** Returns the address, relative to the base URL, of the page with an article's recorded runs. */
 export const runsPath = (name: string): string => `runs/${articleOf(name)}`;
 
 /**
- * Whether costs are counted on all kinds of inputs, and calls timed: variants and exercises have their
- * bounds checked alone.
+ * Whether a problem's costs are counted on all kinds of inputs, and its calls are timed. For
+ * variants and exercises, only the bounds are checked.
  */
 export const isCountedWhole = (problem: string): boolean => !problem.includes('/');

@@ -6,9 +6,9 @@ export interface BaselineWork {
   readonly correct: number;
 }
 
-/** What the build found out about a pitfall, against which runs are judged. */
+/** The build's findings about a pitfall, against which runs are judged. */
 export interface PitfallBaseline {
-  /** The way in which it fails: only one that is too slow is judged by its work. */
+  /** The way in which it fails. Only a pitfall that is too slow is judged by its work. */
   readonly fails: PitfallFailure;
   readonly baseline: BaselineWork;
 }
@@ -41,7 +41,7 @@ export interface BugHuntData extends PitfallBaseline {
 
 type WithoutModule<Program> = Omit<Program, 'module'>;
 
-/** A bug hunt as it is kept: its page knows the addresses of the modules. */
+/** A bug hunt as it is stored, without the addresses of the modules, which only its page knows. */
 export type StoredBugHunt = Omit<BugHuntData, 'pitfall' | 'correct'> & {
   readonly pitfall: WithoutModule<BugHuntData['pitfall']>;
   readonly correct: WithoutModule<BugHuntData['correct']>;

@@ -1,25 +1,27 @@
-// How the development server tells a page how far it is with the listings of an article.
+// The messages in which the development server reports its progress on the listings to a page.
 
-/** The folder of the development server, below the base path, that this plugin answers for. */
+/**
+ * The folder on the development server, below the base path, whose requests this plugin answers.
+ */
 export const developmentFolder = '__cpp-listings';
 
-/** What pages fetch of an article, each when it is built. */
+/** The parts of an article that pages fetch, each as soon as it is built. */
 export const parts = ['listings', 'costs', 'hunts'] as const;
 
-/** A part of an article that is built by itself. */
+/** A part of an article that is built separately. */
 export type Part = (typeof parts)[number];
 
-/** How far the development server is with an article. */
+/** The progress of the development server on an article. */
 export interface BuildStatus {
   /** The version of each part that is built; it changes with what the part holds. */
   readonly versions: Readonly<Partial<Record<Part, string>>>;
-  /** Completed steps. */
+  /** The number of steps that are done. */
   readonly done: number;
-  /** Steps that there are. */
+  /** The number of all steps. */
   readonly total: number;
   /** The step that runs now; empty while the article waits for its turn. */
   readonly step: string;
-  /** What is wrong with the listings, each with its file and line. */
+  /** The errors in the listings, each with its file and line. */
   readonly errors: readonly string[];
   /** Whether the compiler for the page is packed. */
   readonly hasCompiler: boolean;

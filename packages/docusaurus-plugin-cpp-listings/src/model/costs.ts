@@ -1,11 +1,11 @@
-// What an approach costs, counted at growing sizes: the same on every machine.
+// The costs of an approach, counted at growing sizes: the same on every machine.
 import {isCountedWhole} from './article';
 import type {ApproachData, InputData} from './problem';
 
 /**
- * What is counted of a run. `work` is what a bound on the time is held against: the
- * steps of the listing, and every read or write of memory on the heap, the standard
- * library's included. `bytes` is held against the bound on the extra space.
+ * The measures that are counted in a run. A bound on time is checked against `work`: the steps of
+ * the listing, and all reads and writes of heap memory, including those of the standard library. A
+ * bound on extra space is checked against `bytes`.
  */
 export const measures = [
   'work',
@@ -17,10 +17,10 @@ export const measures = [
   'bytes',
 ] as const;
 
-/** What is counted of a run. */
+/** A measure that is counted in a run. */
 export type Measure = (typeof measures)[number];
 
-/** What was counted of a run, by the measure. */
+/** The counts of a run, by the measure. */
 export type Costs = Readonly<Record<Measure, number>>;
 
 /** The inputs on which costs are counted. */
@@ -71,6 +71,6 @@ export function meanOf(all: readonly Costs[]): Costs {
   return Object.fromEntries(measures.map((measure) => [measure, mean(measure)])) as Costs;
 }
 
-/** The name of a count in a problem's counts. */
+/** Returns the key of a count among a problem's counts. */
 export const countKey = (file: string, measure: string, n: string, inputs: string): string =>
   `${file} ${measure} ${n} ${inputs}`;

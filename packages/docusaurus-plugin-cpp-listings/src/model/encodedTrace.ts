@@ -36,7 +36,7 @@ class Distinct<T> {
   }
 }
 
-/** Encodes a trace: what steps have in common is written once. */
+/** Encodes a trace. Calls and arrays that several steps have in common are written once. */
 export function encodeTrace({steps, ...trace}: Trace): EncodedTrace {
   const [calls, arrays] = [new Distinct<Call>(), new Distinct<Cells>()];
   const encoded = steps.map((step) => ({
@@ -55,7 +55,7 @@ function at<T>(list: readonly T[], place: number): T {
   return thing;
 }
 
-/** Decodes a trace; its steps share what they have in common. */
+/** Decodes a trace. Its steps share the objects that they have in common. */
 export function decodeTrace({calls, arrays, steps, ...trace}: EncodedTrace): Trace {
   return {
     ...trace,

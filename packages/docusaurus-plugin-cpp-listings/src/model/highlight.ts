@@ -13,7 +13,7 @@ export const functionTags = styleTags({
   'FunctionDeclarator/ScopedIdentifier/Identifier': tags.function(tags.variableName),
 });
 
-/** The classes of C++ tokens in the editor, which name those of listings, too; others stay plain text. */
+/** The classes of C++ tokens in the editor. Listings use them too. Other tokens stay plain text. */
 export const highlighter = tagHighlighter([
   {tag: tags.comment, class: 'comment'},
   {
@@ -37,8 +37,8 @@ export const highlighter = tagHighlighter([
 ]);
 
 /**
- * The elements of tokens in listings, by their classes. A page has so many that a `span` with its
- * class would be a twentieth of the page.
+ * The elements of tokens in listings, by the tokens' classes. A page has so many tokens that `span`
+ * elements with classes would make up a twentieth of the page.
  */
 const elements: Readonly<Record<string, string>> = {
   comment: 'c-',
@@ -57,12 +57,12 @@ const entities: Readonly<Record<string, string>> = {'&': '&amp;', '<': '&lt;', '
 const escape = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? '');
 
 /**
- * `T name{…}`, an initialisation that the grammar does not have. The brace is sought first: to look
- * back from each character of a long string would take seconds.
+ * Matches `T name{…}`, an initialisation that the grammar does not have. The pattern starts at the
+ * brace, because looking back from each character of a long string would take seconds.
  */
 const listInitialization = /\{(?<=[\w>&*\]]\s+\w+\{)((?:[^{};]|\{[^{}]*\})*)\}(?=\s*[;,)])/g;
 
-/** Writes list initialisations as sums of the same length, which the grammar has. */
+/** Replaces list initialisations by sums of the same length, which the grammar has. */
 const withoutLists = (code: string) =>
   code.replace(listInitialization, (_, inner: string) =>
     inner === ''

@@ -13,7 +13,7 @@ export type InputFault =
       readonly limit: string;
       readonly element?: number;
     }
-  /** A number written with commas, in a list where commas part the elements. */
+  /** A number written with commas, in a list where commas separate the elements. */
   | {readonly kind: 'grouped'; readonly text: string; readonly plain: string}
   | {readonly kind: 'missing'; readonly element: number}
   | {readonly kind: 'tooShort' | 'tooLong'; readonly size: number; readonly limit: number}
@@ -29,7 +29,10 @@ const typeRanges: Readonly<Record<string, readonly [bigint, bigint]>> = {
   'unsigned 32-bit integer': [BigInt(0), BigInt(4294967295)],
 };
 
-/** The types of an input that is a number. An array of them is `int[]`, one of arrays `int[][]`. */
+/**
+ * The types of an input that is a number. An array of numbers is `int[]`, and an array of arrays
+ * `int[][]`.
+ */
 export const integerTypes = [...Object.keys(typeRanges), 'int64', 'int64_t', 'integer'];
 
 const widest: readonly [bigint, bigint] = [
@@ -42,18 +45,22 @@ export const hasElements = ({type}: InputData): boolean => type.endsWith('[]');
 
 const isNested = ({type}: InputData) => type.endsWith('[][]');
 
-/** Returns the least size of inputs together: none of a problem's is smaller. */
+/**
+ * Returns the sum of the least sizes of some inputs. No input of their problem has fewer elements.
+ */
 export const leastSizeOf = (inputs: readonly Pick<InputData, 'size'>[]): number =>
   inputs.reduce((sum, {size}) => sum + (size?.[0] ?? 0), 0);
 
-/** Returns the greatest size that each of some inputs may have; Infinity where no limit is stated. */
+/** Returns the greatest size that each of some inputs may have; Infinity if there is no limit. */
 export const greatestSizeOf = (inputs: readonly Pick<InputData, 'size'>[]): number =>
   Math.min(...inputs.map(({size}) => size?.[1] ?? Infinity));
 
 /** Whether the field of an input is text, not numbers. */
 export const isText = ({type}: InputData): boolean => type === 'string';
 
-/** Returns the least and greatest number that the type of an input, or of its elements, has. */
+/**
+ * Returns the least and greatest number that the type of an input, or of its elements, can hold.
+ */
 export const typeRangeOf = ({type}: Pick<InputData, 'type'>): readonly [bigint, bigint] =>
   typeRanges[type.replaceAll('[]', '')] ?? widest;
 
@@ -91,9 +98,9 @@ function readInteger(word: string, [least, most]: readonly [bigint, bigint], ele
 }
 
 /**
- * Finds a number that is written with commas. Nobody writes an element as 000: `1,000` is meant
- * for one number, `1,200` may well be two. Each run of groups is read once, or many would freeze
- * the page.
+ * Finds a number that is written with commas. `1,000` is one number, because nobody writes an
+ * element with leading zeros; `1,200` may well be two. Each run of groups is matched only once,
+ * because otherwise many groups would freeze the page.
  */
 const findGrouped = (text: string): string | undefined =>
   text
@@ -107,7 +114,7 @@ function readWords(text: string, range: readonly [bigint, bigint], before = 0): 
     throw new Refusal({kind: 'grouped', text: grouped, plain: grouped.replaceAll(',', '')});
   }
   const words = text.trim().split(/\s*[,;]\s*|\s+/);
-  // There is no text, or a last comma with nothing after it, as while it is typed.
+  // The text is empty, or it ends with a comma because the reader is still typing.
   if (words.at(-1) === '') {
     words.pop();
   }
@@ -225,8 +232,8 @@ export const formatInputs = (values: readonly InputValue[]): string =>
   values.map(formatInput).join('; ');
 
 /**
- * The texts of the fields that a line of problem.yaml's notation fills; strings
- * without their quotes.
+ * Returns the texts of the fields for a line in the notation of problem.yaml; strings without their
+ * quotes.
  */
 export function splitInputs(line: string): string[] {
   const parts = line.match(/(?:"[^"]*"|[^";])+/g) ?? [];

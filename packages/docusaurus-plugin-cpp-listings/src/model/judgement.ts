@@ -2,7 +2,7 @@ import type {Trace} from './trace';
 
 /** The judgement of a problem's oracle or judge on an answer. */
 export interface Judgement {
-  /** What is wrong with it, such as "expected [1, 2]"; empty when it is right. */
+  /** The fault of the answer, such as "expected [1, 2]"; empty when the answer is right. */
   readonly wrong: string;
   /** Whether no other answer is right. */
   readonly isUnique: boolean;
@@ -11,6 +11,8 @@ export interface Judgement {
 /** A run whose answer was judged. */
 export interface JudgedRun extends Judgement {
   readonly trace: Trace;
-  /** The number of words of memory that were read or written, also by the library's own code. */
+  /**
+   * The number of words of memory that were read or written, including by the library's own code.
+   */
   readonly accesses: number;
 }

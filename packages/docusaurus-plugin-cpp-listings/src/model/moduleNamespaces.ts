@@ -1,7 +1,10 @@
-/** What the namespace of a problem that is compiled apart from the listings begins with. */
+/** The prefix of the namespace of a problem that is compiled separately from the listings. */
 export const problemNamespace = 'problem_of_';
 
-/** A namespace that only the build of a module adds, or the library within its own: `std::__2`. */
+/**
+ * Matches a namespace that only the build of a module adds, or that the library has inside its own:
+ * `std::__2`.
+ */
 const namespace = String.raw`(?:(?:listing|problem)_\d+|${problemNamespace}\w+|__\d+)`;
 
 const whole = new RegExp(`^${namespace}$`);

@@ -4,19 +4,19 @@ export interface ListingData {
   readonly file: string;
   /** First line of the shown region in the file, counted from 1. */
   readonly firstLine: number;
-  /** The shown region as it stands in the file, without the region markers. */
+  /** The shown region as in the file, without the region markers. */
   readonly code: string;
   /** One string of highlighted, escaped HTML for each line of `code`. */
   readonly lines: readonly string[];
-  /** Where the repository shows those lines; absent where the site names no repository. */
+  /** The address of those lines in the repository; absent if the site names no repository. */
   readonly link?: string;
-  /** What the whole program printed; empty when it printed nothing. */
+  /** The output of the whole program; empty if it printed nothing. */
   readonly output: string;
-  /** What problem.yaml says of the file; absent for a file it does not list. */
+  /** The entry of the file in problem.yaml; absent for a file that is not in it. */
   readonly approach?: ApproachData;
-  /** What an approach is given, for readers who run it on their own input. */
+  /** The inputs of an approach, for readers who run it on their own input. */
   readonly inputs?: readonly InputData[];
-  /** What problem.yaml says of the file when it is a pitfall. */
+  /** The entry of the file in problem.yaml if it is a pitfall. */
   readonly pitfall?: PitfallData;
 }
 
@@ -42,31 +42,31 @@ export interface PitfallData {
   readonly title: string;
   /** The input that breaks it, in the notation of problem.yaml. */
   readonly input: string;
-  /** What a right program answers on that input. */
+  /** The answer of a correct program to that input. */
   readonly expected: string;
   readonly fails: PitfallFailure;
   /**
-   * What this program does instead: its answer, the sanitizer's words, or the
-   * steps it takes as a bound.
+   * The behaviour of this program instead: its answer, the sanitizer's message, or a bound on the
+   * steps that it takes.
    */
   readonly gives: string;
 }
 
-/** A pitfall as problem.yaml has it, with what only its bug hunt needs. */
+/** A pitfall as in problem.yaml, with the data that only its bug hunt needs. */
 export interface BugHuntPitfall extends PitfallData {
   /** Three sentences that lead to an input that breaks it, each further than the one before. */
   readonly hints: readonly [string, string, string];
   /**
-   * The input that breaks it in a page, in the notation of problem.yaml, where that is
-   * not `input`: which is words for a program that is too slow, and may ask for
-   * more than a page's 32-bit sizes.
+   * The input that breaks it in a page, in the notation of problem.yaml, if `input` cannot. For a
+   * program that is too slow, `input` is a description in words. For others, `input` may need sizes
+   * beyond the 32 bits of a page.
    */
   readonly breaks?: string;
-  /** The listing that it is compared with; the one of the best bounds when left out. */
+  /** The listing that it is compared with; by default the one with the best bounds. */
   readonly correct?: string;
 }
 
-/** One argument of a problem and what it may be. */
+/** One argument of a problem, with its type and constraints. */
 export interface InputData {
   readonly name: string;
   readonly type: string;

@@ -1,43 +1,43 @@
-// What is recorded of an article next to its listings, and committed with them.
+// The records of an article, which are next to its listings and are committed with them.
 
 import type {Machine, SpeedRecord} from './speed';
 
-/** What the proofs of an article tried: its `proof.json`. */
+/** The record of an article's proofs: its `proof.json`. */
 export interface ProofRecord {
-  /** Of the listings, cases and proofs that were tried. */
+  /** A key of the listings, cases and proofs that were tested. */
   readonly key: string;
   /** The day, as `2026-11-23`. */
   readonly date: string;
   /** The first line of each compiler's `--version`. */
   readonly compilers: readonly string[];
-  /** With what programs that are watched by the sanitizers are compiled. */
+  /** The compiler flags of the programs that run under the sanitizers. */
   readonly flags: readonly string[];
-  /** The programs, those of variants and exercises included. */
+  /** The number of programs, including those of variants and exercises. */
   readonly listings: number;
-  /** The programs that must fail. */
+  /** The number of programs that must fail. */
   readonly pitfalls: number;
-  /** The stated bounds that were held against counts. */
+  /** The number of stated bounds that were checked against counts. */
   readonly bounds: number;
-  /** How many inputs the listings answered rightly, with each compiler counted on its own. */
+  /** The number of inputs that the listings answered correctly, added up over all compilers. */
   readonly inputs: number;
-  /** The most elements of an input. */
+  /** The greatest number of elements of an input. */
   readonly largest: number;
   /** The seed of the random inputs. */
   readonly seed: number;
 }
 
-/** What became of the mutants of a listing, as `mutants.json` has it. */
+/** The results of the mutants of a listing, as in `mutants.json`. */
 export interface MutantsRecord {
-  /** Of what they were made and tried with. */
+  /** A key of the code that the mutants were made from and tested with. */
   readonly key: string;
-  /** How many the compiler refused. */
+  /** The number of mutants that the compiler refused. */
   readonly refused: number;
   readonly killed: number;
-  /** The names of those that no trial killed. */
+  /** The names of the mutants that no trial killed. */
   readonly alive: readonly string[];
 }
 
-/** What became of an article's mutants, by the paths of its listings below the article's folder. */
+/** The results of an article's mutants, by the paths of its listings below the article's folder. */
 export type ArticleMutants = Readonly<Record<string, MutantsRecord>>;
 
 /** The records, by the file's name. */
@@ -47,21 +47,23 @@ export interface Records {
   readonly 'speed.json': SpeedRecord;
 }
 
-/** What a page tells of how an article was checked. */
+/** The summary of an article's checks, which a page shows. */
 export interface CheckedData {
   readonly article: string;
   readonly proof?: ProofRecord;
   /**
-   * Those of all its listings; `explained` are alive, each with its reason in mutants.yaml. Absent
-   * where none was tried.
+   * The numbers of mutants of all its listings; absent if none was tested. `explained` mutants are
+   * alive, each with its reason in mutants.yaml.
    */
   readonly mutants?: {readonly killed: number; readonly explained: number};
-  /** Where its approaches were timed; absent where they were not. */
+  /** The machine on which its approaches were timed; absent if they were not. */
   readonly machine?: Machine;
   /** The commit that changed the listings last; absent when it is not known. */
   readonly commit?: string;
-  /** What checks the article again. */
+  /** The command that checks the article again. */
   readonly command: string;
-  /** What is missing or older than its listings, and the command that makes it. */
+  /**
+   * Messages about records that are missing or stale, each with the command that makes the record.
+   */
   readonly faults: readonly string[];
 }

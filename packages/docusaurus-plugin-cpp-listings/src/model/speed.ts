@@ -1,4 +1,4 @@
-// How fast the approaches to a problem are: measured on one machine, and recorded.
+// The speeds of the approaches to a problem: measured on one machine, and recorded.
 import type {InputKind} from './costs';
 import type {ApproachData} from './problem';
 
@@ -17,7 +17,7 @@ export type Speed = readonly [median: number, low: number, high: number];
 /** The speeds of an approach, by the kind of inputs and by the size. */
 export type ApproachSpeeds = Readonly<Partial<Record<InputKind, Readonly<Record<string, Speed>>>>>;
 
-/** What speeds were measured on, and when. */
+/** The machine on which speeds were measured, and the date. */
 export interface Machine {
   readonly processor: string;
   /** One entry for each level: `L1d 32 KiB`. */
@@ -30,9 +30,9 @@ export interface Machine {
 
 /** Where and how speeds were measured. */
 export interface Measuring extends Machine {
-  /** How far the times of a fixed calculation lay apart, as a part of their median. */
+  /** The spread of the times of a fixed calculation, as a fraction of their median. */
   readonly clockSpread: number;
-  /** The part of the batches during which another program had the processor. */
+  /** The fraction of the batches during which another program used the processor. */
   readonly disturbed: number;
   /** Whether the machine was so quiet that the speeds can be compared. */
   readonly isSteady: boolean;
@@ -40,18 +40,18 @@ export interface Measuring extends Machine {
 
 /** The speeds of all approaches to a problem, from one run. */
 export interface SpeedRecord extends Measuring {
-  /** Keys of what was measured, by the listing's file in the problem's folder. */
+  /** The keys of the measured code, by the listing's file in the problem's folder. */
   readonly keys: Readonly<Record<string, string>>;
-  /** By the listing's file in the problem's folder. */
+  /** The speeds of each approach, by the listing's file in the problem's folder. */
   readonly speeds: Readonly<Record<string, ApproachSpeeds>>;
 }
 
-/** What a page draws of the speeds of a problem. */
+/** The data that a page needs to draw the speeds of a problem. */
 export interface SpeedData {
   readonly approaches: readonly ApproachData[];
   /** Absent where nothing was recorded. */
   readonly record?: SpeedRecord;
-  /** Why the record is not to be trusted, and what to do about it. */
+  /** The reason why the record cannot be trusted, and the fix. */
   readonly fault?: string;
 }
 
@@ -59,9 +59,10 @@ export interface SpeedData {
 export const batches = 9;
 
 /**
- * Sums up the times of `batches` batches. The spread is from the second lowest to the second
- * highest: of nine independent times these enclose the true median with a probability of
- * 96 %, and one that was disturbed in either direction does not count.
+ * Returns the median and the spread of the times of `batches` batches. The spread is from the
+ * second lowest to the second highest time: of nine independent times, these enclose the true
+ * median with a probability of 96 %. One time that was disturbed in either direction does not
+ * count.
  */
 export function speedOf(times: readonly number[]): Speed {
   const sorted = [...times].sort((a, b) => a - b);
@@ -72,8 +73,8 @@ export function speedOf(times: readonly number[]): Speed {
 }
 
 /**
- * Returns how far the middle nine tenths of some times lie apart, as a part of their median.
- * Of a fixed calculation it tells how busy a machine was.
+ * Returns the width of the middle nine tenths of some times, as a fraction of their median. For a
+ * fixed calculation, it shows how busy the machine was.
  */
 export function spreadOf(times: readonly number[]): number {
   const sorted = [...times].sort((a, b) => a - b);
@@ -88,17 +89,20 @@ export interface CitedSpeed {
   readonly speed: Speed;
 }
 
-/** The name of a speed among those that the sentences of pages cite. */
+/** Returns the key of a speed that the sentences of pages can cite. */
 export const speedKey = (file: string, inputs: string, n: number): string =>
   `${file} ${inputs} ${n}`;
 
-/** What the ids of the rows of a problem's table of speeds begin with. */
+/** Returns the prefix of the ids of the rows in a problem's table of speeds. */
 export const speedRows = (problem: string): string => `speed-${problem}-`;
 
-/** The id of the row of a table that has the speeds on some inputs of a size. */
+/** Returns the id of the table row with the speeds on inputs of a kind and a size. */
 export const speedRow = (problem: string, inputs: string, n: number): string =>
   `${speedRows(problem)}${inputs}-${n}`;
 
-/** Why no sentence may cite the speeds of a problem, if none may. */
+/**
+ * Returns the reason why no sentence may cite the speeds of a problem; undefined if they may be
+ * cited.
+ */
 export const citationFault = ({record, fault}: SpeedData): string | undefined =>
   fault ?? (record && !record.isSteady ? 'the recorded speeds are unsteady' : undefined);

@@ -1,25 +1,27 @@
-// What a sentence says of the speeds of two programs, held against what was measured.
+// A claim of a sentence about the speeds of two programs, checked against the measured speeds.
 import type {Speed} from './speed';
 
-/** A claim of how much faster one program is than another. */
+/** A claim about how much faster one program is than another. */
 export interface SpeedClaim {
-  /** The names of the two speeds; see `speedKey`. */
+  /** The keys of the two speeds; see `speedKey`. */
   readonly faster: string;
   readonly than: string;
-  /** `faster` is so many times faster at least. */
+  /** `faster` is at least this many times as fast. */
   readonly atLeast?: number | undefined;
-  /** Neither is faster than the other by more than so many times. */
+  /** Neither program is more than this many times as fast as the other. */
   readonly atMost?: number | undefined;
 }
 
-/** By how many times one program is faster than another, and the ends that the spreads allow. */
+/**
+ * The factor by which one program is faster than another, and its limits according to the spreads.
+ */
 export interface SpeedRatio {
   readonly median: number;
   readonly low: number;
   readonly high: number;
 }
 
-/** Returns by how many times `faster` is faster than `slower`. */
+/** Returns the factor by which `faster` is faster than `slower`. */
 export const ratioOf = (faster: Speed, slower: Speed): SpeedRatio => ({
   median: slower[0] / faster[0],
   low: slower[1] / faster[2],
@@ -29,11 +31,11 @@ export const ratioOf = (faster: Speed, slower: Speed): SpeedRatio => ({
 const digits = (value: number) => value.toPrecision(3);
 
 /**
- * Returns what the record has against a claim, if anything. The whole of what the spreads
- * allow has to be as it claims.
+ * Returns the reason why the record does not support a claim; undefined if it does. The claim must
+ * hold for the whole range that the spreads allow.
  *
- * @param first the speed of the one that is faster; absent when there is none.
- * @param second the speed of the other.
+ * @param first the speed of the faster program; absent when the record has none.
+ * @param second the speed of the other program.
  */
 export function claimFault(
   {faster, than, atLeast, atMost}: SpeedClaim,
@@ -60,6 +62,6 @@ export function claimFault(
 export const roundedDown = (ratio: number): number =>
   ratio >= 10 ? Math.floor(ratio) : Math.floor(ratio * 10 + 1e-9) / 10;
 
-/** Rounds how far two speeds are apart at most up to tenths. */
+/** Returns the greatest factor between two speeds, rounded up to tenths. */
 export const roundedUp = ({low, high}: SpeedRatio): number =>
   Math.ceil(Math.max(high, 1 / low) * 10 - 1e-9) / 10;

@@ -1,7 +1,7 @@
 // A run of an instrumented listing, as the page shows it.
 import type {CaseData} from './problem';
 
-/** What a variable or a cell holds. */
+/** The value of a variable or a cell. */
 export type Value =
   | boolean
   | number
@@ -12,7 +12,7 @@ export type Value =
   | {readonly kind: 'unknown'}
   /** An integer that a JavaScript number cannot hold, as digits. */
   | {readonly kind: 'big'; readonly digits: string}
-  /** A value of a class that only the proof knows, as it writes it: `4a`. */
+  /** A value of a class that only the proof knows, in the proof's own notation: `4a`. */
   | {readonly kind: 'words'; readonly words: string}
   /** The cells `[from, to)` of an array of this step: a vector, span, array or block. */
   | {readonly kind: 'array'; readonly id: number; readonly from: number; readonly to: number}
@@ -37,7 +37,7 @@ export interface Local {
 export interface Call {
   /** `reverse`, `DynamicArray::push_back`, `lambda`. */
   readonly name: string;
-  /** The line of the file that it is at. */
+  /** The line of the file that the call has reached. */
   readonly line: number;
   /** Fields of the object, parameters and local variables, in that order; inner scopes last. */
   readonly locals: readonly Local[];
@@ -59,7 +59,7 @@ export type Place = readonly [id: number, index: number];
 
 /** The state of the program after a line has run, and what that line did. */
 export interface Step {
-  /** The line of the file that has just run; in the first step that of the function. */
+  /** The line of the file that has just run; in the first step, the line of the function. */
   readonly line: number;
   /** The functions that are running, the outermost first. */
   readonly calls: readonly Call[];
@@ -69,17 +69,23 @@ export interface Step {
   /** The number of reads and writes of the line beyond those that are listed. */
   readonly more?: number;
   /**
-   * The number of the outermost functions that were running in the step before, too; absent where
-   * that is as many as both steps have.
+   * The number of outermost calls that were already running in the step before. Absent if that is
+   * the depth of the shallower call stack of the two steps.
    */
   readonly kept?: number;
-  /** The sizes of blocks that the program got, in elements; each in the first step that shows it. */
+  /**
+   * The sizes, in elements, of blocks that the program allocated; each in the first step that shows
+   * it.
+   */
   readonly taken?: readonly number[];
   /** The sizes of blocks that the step before showed and that the program freed. */
   readonly freed?: readonly number[];
-  /** The sizes of blocks that the program has still and to whose start nothing shown leads now. */
+  /**
+   * The sizes of blocks that the program has not freed, but to whose start no shown value points
+   * now.
+   */
   readonly lost?: readonly number[];
-  /** The condition that the line tested, as the source has it. */
+  /** The condition that the line tested, as written in the source. */
   readonly test?: {readonly text: string; readonly holds: boolean};
   /** The call that ended in this step; without a value for `void`. */
   readonly returned?: {readonly name: string; readonly value?: Value};
@@ -112,15 +118,15 @@ export interface Failure {
 
 /** The text that a run wrote to its standard output and error. */
 export interface Printed {
-  /** Its beginning. */
+  /** The beginning of the text. */
   readonly text: string;
-  /** The number of characters after that, which were not recorded. */
+  /** The number of characters after the beginning, which were not recorded. */
   readonly omittedCharacters: number;
 }
 
 /** An exception that left a program. */
 interface Thrown {
-  /** What its `what()` says. */
+  /** The text that its `what()` returns. */
   readonly what: string;
   /** The line that threw it; absent where it is not known. */
   readonly line?: number;
@@ -148,7 +154,7 @@ export interface Trace extends Outcome {
   readonly omittedSteps: number;
 }
 
-/** How a proof calls a program: C++ for before it, and for after it in its namespace. */
+/** The C++ with which a proof calls a program: before it, and after it in its namespace. */
 export interface Caller {
   readonly before: string;
   readonly after: string;
@@ -166,15 +172,15 @@ export interface RunnableListing {
   readonly modules: {
     readonly plain: string;
     readonly traced: string;
-    /** An object that a program in its place is linked with. */
+    /** The address of an object that is linked with any program in place of the listing. */
     readonly proofs?: string;
   };
   /** The recorded run on the article's example. */
   readonly trace: Trace;
-  /** How the problem's proof calls a program in its place. */
+  /** The C++ with which the problem's proof calls a program in place of the listing. */
   readonly caller: Caller;
-  /** The cases that programs in its place must pass. */
+  /** The cases that a program in place of the listing must pass. */
   readonly cases: readonly Pick<CaseData, 'name' | 'input' | 'output'>[];
-  /** The starting code, where the problem is an exercise. */
+  /** The starting code, if the problem is an exercise. */
   readonly starter?: string;
 }

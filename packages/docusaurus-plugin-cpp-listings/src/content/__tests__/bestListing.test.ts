@@ -31,7 +31,7 @@ it('prefers the best bound on time, then the one on space, then the first', () =
   expect(chosen.file).toBe('first.cpp');
 });
 
-it('takes an amortised bound for one of n operations', () => {
+it('multiplies an amortised bound by the number of operations', () => {
   const chosen = bestListing(
     problem([
       listing('each.cpp', 'O(n) amortised', 'O(n)'),

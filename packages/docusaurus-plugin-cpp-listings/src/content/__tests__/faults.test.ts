@@ -5,17 +5,20 @@ describe('a listing', () => {
   const faultOf = (text: string) =>
     faultOfListing({file: 'sum/loop.cpp', shown: 'listings/sum/loop.cpp', text});
 
-  it('includes the library and has a main', () => {
+  it('is accepted if it includes only the library and has a main', () => {
     expect(faultOf('#include<vector>\nint main() {}\n')).toBeUndefined();
     expect(faultOf('auto main () -> int { return 0; }\n')).toBeUndefined();
   });
 
-  it.each(['#include "helper.hpp"', '# include"helper.hpp"'])('is refused with %s', (include) => {
-    expect(faultOf(`#include <vector>\n${include}\nint main() {}\n`)).toBe(
-      `listings/sum/loop.cpp:2: ${include}: a listing includes the standard library alone, ` +
-        'so that readers can compile it; write what it needs into the listing',
-    );
-  });
+  it.each(['#include "helper.hpp"', '# include"helper.hpp"'])(
+    'is refused if it has %s',
+    (include) => {
+      expect(faultOf(`#include <vector>\n${include}\nint main() {}\n`)).toBe(
+        `listings/sum/loop.cpp:2: ${include}: a listing includes the standard library alone, ` +
+          'so that readers can compile it; write what it needs into the listing',
+      );
+    },
+  );
 
   it('is refused without a main', () => {
     expect(faultOf('int sum();\nint domain();\n')).toBe(
@@ -29,7 +32,7 @@ describe('a proof', () => {
   const faultOf = (text: string) =>
     faultOfProof({file: 'sum/proof.cpp', shown: 'listings/sum/proof.cpp', text});
 
-  it('has an entry', () => {
+  it('must define proof_main', () => {
     expect(faultOf('int proof_main(int, char**) { return 0; }\n')).toBeUndefined();
     expect(faultOf('')).toBe(
       'listings/sum/proof.cpp:1: there is no function proof_main; ' +

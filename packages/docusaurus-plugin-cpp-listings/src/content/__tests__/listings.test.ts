@@ -5,7 +5,7 @@ import {describe, expect, it} from 'vitest';
 import {findSources} from '../listings';
 
 describe('findSources', () => {
-  it('finds files alone, and none that is hidden', () => {
+  it('finds only files, and no hidden ones', () => {
     const listingsDir = fs.mkdtempSync(path.join(os.tmpdir(), 'listings-'));
     const at = (name: string) => path.join(listingsDir, name);
     fs.mkdirSync(at('sum/old.cpp'), {recursive: true});
@@ -13,7 +13,7 @@ describe('findSources', () => {
     for (const file of ['sum/loop.cpp', 'sum/proof.cpp', 'sum/.loop.cpp', '.kept/sum/loop.cpp']) {
       fs.writeFileSync(at(file), '');
     }
-    // The lock of an editor: a link to nothing.
+    // An editor’s lock file is a symbolic link to nothing.
     fs.symlinkSync('user@host.1', at('sum/.#loop.cpp'));
     fs.symlinkSync('nothing', at('sum/gone.cpp'));
     expect(findSources(listingsDir)).toEqual(['sum/loop.cpp']);

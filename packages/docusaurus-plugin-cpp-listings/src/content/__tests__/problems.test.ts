@@ -65,14 +65,14 @@ describe('readProblem', () => {
     expect(at('cases', 0, 'output')).toBe('algorithms/sum/problem.yaml:14');
   });
 
-  it('names the line of a wrong key, and those that are right', () => {
+  it('names the line of a wrong key, and lists the allowed keys', () => {
     write(valid.replace('title: A loop', 'titel: A loop'));
     expect(read).toThrow(
       /^algorithms\/sum\/problem\.yaml:8: "listings\[0\]\.titel" is not allowed; keys: file, title, time, space$/,
     );
   });
 
-  it('says how a number becomes a text', () => {
+  it('tells the author to put a number in quotes where a string is needed', () => {
     write(valid.replace('output: "0"', 'output: 0'));
     expect(read).toThrow('problem.yaml:14: "cases[0].output" must be a string; put it in quotes');
   });
@@ -89,7 +89,7 @@ describe('readProblem', () => {
     );
   });
 
-  it('wants three hints to every pitfall, and says which pitfall lacks one', () => {
+  it('requires three hints for every pitfall, and names the pitfall that lacks one', () => {
     write(withPitfall, ['loop.cpp', 'bug.cpp']);
     expect(read().data.pitfalls[0]?.hints).toEqual(['Vague.', 'Clearer.', 'Clear.']);
     fs.rmSync(path.join(listingsDir, 'sum'), {recursive: true});
@@ -97,22 +97,22 @@ describe('readProblem', () => {
     expect(read).toThrow(/problem\.yaml:19: "pitfalls\[0\]\.hints" must be three sentences/);
   });
 
-  it('refuses a pitfall whose wrong answer is right', () => {
+  it('refuses a pitfall whose wrong answer is the expected one', () => {
     write(withPitfall.replace('gives: "0"', 'gives: "4"'), ['loop.cpp', 'bug.cpp']);
     expect(read).toThrow('problem.yaml:12: "pitfalls[0]" gives what is expected, and that is no');
   });
 
-  it.each(['', '- a\n'])('says what a file without keys is to have: %j', (yaml) => {
+  it.each(['', '- a\n'])('names keys that a file without any needs: %j', (yaml) => {
     write(yaml);
     expect(read).toThrow('sum/problem.yaml:1: expected keys such as "title" and "cases"');
   });
 
-  it('wants the very input that shows that a pitfall is too slow', () => {
+  it('requires the input that breaks a pitfall that is too slow', () => {
     write(withPitfall.replace('wrong answer', 'too slow'), ['loop.cpp', 'bug.cpp']);
     expect(read).toThrow(/problem\.yaml:12: "pitfalls\[0\]\.breaks" is required/);
   });
 
-  it('names the line of a pitfall that is to be compared with no listing', () => {
+  it('names the line of a pitfall that is compared with a file that is not a listing', () => {
     const yaml = withPitfall.replace('    hints:', '    correct: bug.cpp\n    hints:');
     write(yaml, ['loop.cpp', 'bug.cpp']);
     expect(read).toThrow(/problem\.yaml:18: bug\.cpp is none of the listings: loop\.cpp/);
@@ -138,7 +138,7 @@ describe('readProblem', () => {
     expect(read).toThrow(/problem\.yaml:15: a second document begins here; remove the ---/);
   });
 
-  it('says what the name of a listing may be', () => {
+  it('says which characters the name of a listing may have', () => {
     write(valid.replace('loop.cpp', 'Loop.cpp'));
     expect(read).toThrow(/problem\.yaml:7: "listings\[0\]\.file" must have only letters a to z/);
   });
@@ -179,7 +179,7 @@ describe('readProblem', () => {
       ':5: "inputs[1]" has the name of another, a',
     ],
     ['file: loop.cpp', 'file: speed.cpp', ':7: "listings[0].file" must have another name than'],
-  ])('names the line of %s that is written as %s', (right, wrong, message) => {
+  ])('names the line when %s is replaced by %s', (right, wrong, message) => {
     write(valid.replace(right, wrong));
     expect(read).toThrow(`algorithms/sum/problem.yaml${message}`);
   });
@@ -189,14 +189,14 @@ describe('readProblem', () => {
     ['[]', '[]; 2', 'there must be 1, separated by semicolons: a'],
     ['[]', '[1, x]', 'a: "x" is no whole number'],
     ['[]', '[4000000000]', 'a: 4000000000 is greater than 2147483647'],
-  ])('names the line of a case whose input is not %s but %s', (right, wrong, what) => {
+  ])('names the line of a case when its input %s is replaced by %s', (right, wrong, what) => {
     write(valid.replace(`input: "${right}"`, `input: "${wrong}"`));
     expect(read).toThrow(
       `algorithms/sum/problem.yaml:13: the input ${wrong} is none of this problem: ${what}`,
     );
   });
 
-  it('names the line of a case, or of what breaks a pitfall, that is outside the limits', () => {
+  it('names the line of a case or a breaking input that is outside the limits', () => {
     const limited = withPitfall.replace('int[]', 'int[]\n    size: [0, 3]\n    values: [-9, 9]');
     write(limited.replace('input: "[4]"', 'input: "[1, 2, 3, 4]"'), ['loop.cpp', 'bug.cpp']);
     expect(read).toThrow('yaml:16: the input [1, 2, 3, 4] is none of this problem: a: its size');
@@ -204,7 +204,7 @@ describe('readProblem', () => {
     expect(read).toThrow('yaml:26: the input [10] is none of this problem: a: 10 is greater');
   });
 
-  it('names the line of an alias of nothing, and of a tag that YAML does not have', () => {
+  it('names the line of an alias without an anchor, and of a tag that YAML does not have', () => {
     write(valid.replace('title: Sum', 'title: *sum'));
     expect(read).toThrow('algorithms/sum/problem.yaml:1: *sum is an alias of nothing; put a text');
     write(valid.replace('output: The sum.', 'output: !foo The sum.'));

@@ -19,20 +19,20 @@ write('shared/proof.cpp', `#include "problem.hpp"\n${entry}`);
 write('shared/problem.hpp', '// It.\n#pragma once\nint q;\n');
 
 describe('a proof', () => {
-  it('is one file where it includes no problem.hpp', () => {
+  it('is one file if it includes no problem.hpp', () => {
     expect(proofFiles(listingsDir, 'alone')).toEqual(['alone/proof.cpp']);
     const proof = readProof(listingsDir, 'alone');
     expect(proof.problem).toBeUndefined();
   });
 
-  it('is two files where it includes one', () => {
+  it('is two files if it includes a problem.hpp', () => {
     expect(proofFiles(listingsDir, 'shared')).toEqual(['shared/proof.cpp', 'shared/problem.hpp']);
     const proof = readProof(listingsDir, 'shared');
     expect(proof.problem?.file).toBe('shared/problem.hpp');
   });
 
   it.each(['#include"problem.hpp"', '# include "problem.hpp"  // It.'])(
-    'is two files by %s too',
+    'is two files if it has the line %s',
     (line) => {
       write('shared/proof.cpp', `${line}\n${entry}`);
       expect(readProof(listingsDir, 'shared').problem?.file).toBe('shared/problem.hpp');
@@ -41,14 +41,14 @@ describe('a proof', () => {
 
   const folder = path.basename(listingsDir);
 
-  it('that includes a problem.hpp which is not there is named with the line', () => {
+  it('is refused, with the line of the include, if its problem.hpp is missing', () => {
     write('half/proof.cpp', `#include "proof.hpp"\n#include "problem.hpp"\n${entry}`);
     expect(() => readProof(listingsDir, 'half')).toThrow(
       `${folder}/half/proof.cpp:2: there is no ${folder}/half/problem.hpp; create it`,
     );
   });
 
-  it('that is not there is named, with what it is for', () => {
+  it('is refused if it is missing, and the error says what it is for', () => {
     expect(() => readProof(listingsDir, 'none')).toThrow(
       `${folder}/none/proof.cpp: there is no such file; create it: it calls the listings`,
     );

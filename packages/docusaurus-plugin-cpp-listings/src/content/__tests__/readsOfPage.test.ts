@@ -9,7 +9,7 @@ const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'reads-of-page-'));
 
 afterAll(() => fs.rmSync(folder, {recursive: true}));
 
-it('reads once in a task, and again in the next', async () => {
+it('findSources reads a folder once in a task, and again in the next task', async () => {
   fs.writeFileSync(path.join(folder, 'a.cpp'), '');
   const found = findSources(folder);
   fs.writeFileSync(path.join(folder, 'b.cpp'), '');

@@ -22,18 +22,18 @@ namespace {
 `);
 
 describe('cutRegion', () => {
-  it('cuts a region out, without its indent and the markers inside', () => {
+  it('cuts out a region without its indentation and the markers inside', () => {
     expect(cutRegion(source, 'outer')).toEqual({
       code: 'int first();\nint second();\n\n  int indented();',
       firstLine: 5,
     });
   });
 
-  it('cuts a nested region out', () => {
+  it('cuts out a nested region', () => {
     expect(cutRegion(source, 'inner')).toEqual({code: 'int second();', firstLine: 7});
   });
 
-  it('lists the regions there are when one is missing', () => {
+  it('lists the existing regions when the requested one is missing', () => {
     expect(() => cutRegion(source, 'listing')).toThrow(
       'algorithms/rotate-array/a.cpp: there is no region "listing"; regions in this file: inner, outer',
     );
@@ -45,7 +45,7 @@ describe('cutRegion', () => {
     );
   });
 
-  it('names the file and line of a stray end', () => {
+  it('names the file and line of an #endregion without a #region', () => {
     expect(() => cutRegion(of('int x;\n// #endregion\n'), 'a')).toThrow(
       'algorithms/rotate-array/a.cpp:2: #endregion without a #region',
     );
@@ -72,7 +72,7 @@ describe('cutRegion', () => {
     '// #Region a',
     '// # endregion',
     '// #endregion a',
-  ])('names the file and line of what is no marker and seems to be one: %s', (line) => {
+  ])('names the file and line of an invalid marker: %s', (line) => {
     expect(() => cutRegion(of(`int x;\n${line}\n`), 'a')).toThrow(
       'algorithms/rotate-array/a.cpp:2: write "// #region name" or "// #endregion", without more',
     );

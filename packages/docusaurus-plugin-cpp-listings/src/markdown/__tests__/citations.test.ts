@@ -27,13 +27,13 @@ function read(text: string) {
 
 const pair = 'faster="fast.cpp" than="slow.cpp"';
 
-it('refuses an expression where it needs a text, which it would take for left out', () => {
+it('refuses an expression where it needs text, because it would treat the attribute as absent', () => {
   expect(() => read(`<Measured ${pair} n={1000} atLeast={2} inputs={'worst'} />`)).toThrow(
     '<Measured> needs inputs as text: inputs="…"',
   );
 });
 
-it('cites the article of its page, on random inputs', () => {
+it('cites the article of its page and random inputs by default', () => {
   expect(read(`<Measured ${pair} n={1000} atLeast={2.5} />`)).toEqual({
     problem: 'turn',
     faster: 'fast.cpp average 1000',
@@ -44,7 +44,7 @@ it('cites the article of its page, on random inputs', () => {
   });
 });
 
-it('takes numbers as text too, and other inputs', () => {
+it('accepts numbers as text, and other inputs', () => {
   expect(read(`<Measured ${pair} n="1_000" atMost="1.5" inputs="worst" />`)).toMatchObject({
     faster: 'fast.cpp worst 1000',
     atMost: 1.5,

@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {foldersOfPage} from '../foldersOfPage';
 
 describe('foldersOfPage', () => {
-  it('finds the folders that components name, each once, and that of the article', () => {
+  it('finds the folders that components name, each once, and the folder of the article', () => {
     const text = `<Listing file="rotate-array/reversal.cpp" />
 <Race problem='rotate-array' /> <Exercise problem="two-sum/practice-pairs" />
 [file](./other.mdx)`;

@@ -4,12 +4,12 @@ import {encodeTrace, decodeTrace, type EncodedTrace} from '../encodedTrace';
 
 const trace = reversalTrace([1, 2, 3, 4], 1);
 
-it('a kept trace opens as it was', () => {
+it('a trace is the same after it is encoded and decoded', () => {
   const kept = JSON.parse(JSON.stringify(encodeTrace(trace))) as EncodedTrace;
   expect(decodeTrace(kept)).toEqual(trace);
 });
 
-it('each state of an array is kept once', () => {
+it('an encoded trace has each state of an array once', () => {
   const {arrays, steps} = encodeTrace(trace);
   const states = new Set(
     trace.steps.flatMap((step) => step.arrays.map((array) => JSON.stringify(array))),
@@ -18,7 +18,7 @@ it('each state of an array is kept once', () => {
   expect(arrays.length).toBeLessThan(steps.length);
 });
 
-it('a trace that lacks a part is refused', () => {
+it('decodeTrace refuses a trace that lacks a part', () => {
   expect(() => decodeTrace({...encodeTrace(trace), arrays: []})).toThrow(
     'A trace has no part 0 of 0.',
   );

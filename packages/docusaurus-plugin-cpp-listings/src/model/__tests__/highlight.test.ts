@@ -20,12 +20,12 @@ describe('highlightLines', () => {
     ]);
   });
 
-  it('knows a call after a variable that is initialised by a list', () => {
+  it('recognises a call after a variable with a list initialisation', () => {
     const lines = highlightLines('void f() {\n  std::vector<int> a{1, 2, 3};\n  turn(a, 4);\n}');
     expect(lines[2]).toBe('  <f->turn</f->(a, <n->4</n->);');
   });
 
-  it('keeps the text of an initialisation by a list', () => {
+  it('keeps the text of a list initialisation', () => {
     const code = 'T a{f(b), {}, {"x, y"}, 2,};\nint i{};';
     expect(highlightLines(code).map(textOf).join('\n')).toBe(code);
   });
@@ -43,16 +43,16 @@ describe('highlightLines', () => {
     }
   });
 
-  it('writes an ampersand so that no entity is read from it', () => {
+  it('escapes an ampersand, so that the browser does not read an entity', () => {
     expect(highlightLines('&copy;')).toEqual(['&amp;copy;']);
   });
 
-  it('ends at once for a long string', () => {
+  it('highlights a long string quickly', () => {
     const code = `auto text = "${'a'.repeat(200_000)}";`;
     expect(textOf(highlightLines(code)[0] ?? '')).toBe(code);
   });
 
-  it('keeps the text of any program, and lets no markup through', () => {
+  it('keeps the text of any program, and escapes its markup', () => {
     fc.assert(
       fc.property(fc.string({unit: 'grapheme'}), (code) => {
         const lines = highlightLines(code);

@@ -68,7 +68,7 @@ describe('readInput', () => {
     expect(valueOf(input, typed)).toEqual(fault);
   });
 
-  it('names the first number with commas, and the whole of it', () => {
+  it('reports the whole of the first number with commas', () => {
     expect(valueOf(ints, '1,200 12,345,067,089,100 3,000')).toEqual({
       kind: 'grouped',
       text: '12,345,067,089',
@@ -76,20 +76,20 @@ describe('readInput', () => {
     });
   });
 
-  it('reads many numbers of three digits at once', () => {
+  it('reads many numbers of three digits quickly', () => {
     const typed = '123,'.repeat(200_000);
     expect(readInput({...ints, size: [0, 1]}, typed)).toEqual({
       fault: {kind: 'tooLong', size: 200_000, limit: 1},
     });
   });
 
-  it('takes an ascending array with equal neighbours as sorted', () => {
+  it('accepts an ascending array with equal neighbours as sorted', () => {
     expect(valueOf({...ints, sorted: true}, '1, 1, 2')).toBe('[1, 1, 2]');
   });
 });
 
 describe('splitInputs', () => {
-  it('undoes what formatInputs writes', () => {
+  it('reverses formatInputs', () => {
     const long = fc.bigInt({
       min: -(BigInt(2) ** BigInt(63)),
       max: BigInt(2) ** BigInt(63) - BigInt(1),
@@ -113,7 +113,7 @@ describe('splitInputs', () => {
   });
 });
 
-it('countElements counts what is in arrays, however deep', () => {
+it('countElements counts the elements of arrays at any depth', () => {
   const one = BigInt(1);
   expect(countElements([[one, one], [[one], []], one, 'text'])).toBe(3);
 });

@@ -2,15 +2,15 @@ import {describe, expect, it} from 'vitest';
 import {citationFault, speedOf, type SpeedRecord} from '../speed';
 
 describe('speedOf', () => {
-  it('is the median, and from the second lowest to the second highest', () => {
+  it('returns the median, and the second lowest and second highest times', () => {
     expect(speedOf([9, 1, 8, 2, 7, 3, 6, 4, 5])).toEqual([5, 2, 8]);
   });
 
-  it('is not moved by one batch that was disturbed', () => {
+  it('ignores one disturbed batch', () => {
     expect(speedOf([5, 5, 5, 5, 5, 5, 5, 5, 900])).toEqual([5, 5, 5]);
   });
 
-  it('has the whole range of a few', () => {
+  it('returns the whole range of a few times', () => {
     expect(speedOf([4, 2])).toEqual([3, 2, 4]);
   });
 });
@@ -22,7 +22,7 @@ describe('citationFault', () => {
     expect(citationFault({approaches: [], record})).toBeUndefined();
   });
 
-  it('refuses those of an unsteady or a stale one', () => {
+  it('refuses the speeds of an unsteady or a stale record', () => {
     expect(citationFault({approaches: [], record: {...record, isSteady: false}})).toMatch(
       /unsteady/,
     );

@@ -6,18 +6,18 @@ const slow = [10, 8, 12] as const;
 const names = {faster: 'a.cpp average 10', than: 'b.cpp average 10'};
 
 describe('ratioOf', () => {
-  it('is that of the medians, between the ends that the spreads allow', () => {
+  it('returns the ratio of the medians, and the limits that the spreads allow', () => {
     expect(ratioOf(fast, slow)).toEqual({median: 5, low: 3.2, high: 7.5});
   });
 });
 
 describe('claimFault', () => {
-  it('accepts what the whole spread shows', () => {
+  it('accepts a claim that holds for the whole spread', () => {
     expect(claimFault({...names, atLeast: 3.2}, fast, slow)).toBeUndefined();
     expect(claimFault({...names, atMost: 7.5}, fast, slow)).toBeUndefined();
   });
 
-  it('refuses what the medians show and the spreads do not', () => {
+  it('refuses a claim that holds for the medians but not for the spreads', () => {
     expect(claimFault({...names, atLeast: 4}, fast, slow)).toBe(
       'a.cpp average 10 is 5.00 times as fast as b.cpp average 10, from 3.20 to 7.50 by ' +
         'their spreads, and not at least 4',
@@ -25,7 +25,7 @@ describe('claimFault', () => {
     expect(claimFault({...names, atMost: 7}, fast, slow)).toMatch(/and not at most 7 times apart$/);
   });
 
-  it('refuses that two are alike when the first is far slower', () => {
+  it('refuses the claim that two programs are alike when the first is far slower', () => {
     expect(claimFault({...names, atMost: 2}, slow, fast)).toMatch(/not at most 2/);
   });
 
@@ -36,12 +36,12 @@ describe('claimFault', () => {
   });
 });
 
-describe('a ratio in words', () => {
+describe('a ratio in a sentence', () => {
   it('is rounded down, to whole numbers from ten on', () => {
     expect([1.29, 3, 9.99, 10.9, 23.7].map(roundedDown)).toEqual([1.2, 3, 9.9, 10, 23]);
   });
 
-  it('of how far two are apart is rounded up, whichever is the faster', () => {
+  it('is rounded up if it is the greatest factor between two speeds, whichever is faster', () => {
     expect(roundedUp({median: 1, low: 0.9, high: 1.01})).toBe(1.2);
     expect(roundedUp({median: 1, low: 1, high: 1.3})).toBe(1.3);
   });
