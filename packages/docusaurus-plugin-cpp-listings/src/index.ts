@@ -169,7 +169,8 @@ export default function listingsPlugin(
               type: 'asset/resource',
               generator: {
                 filename: 'assets/listings/[name].[contenthash:8][ext]',
-                // The server's bundle is in a subfolder of the site, which is removed at the end.
+                // The server's bundle is in a subfolder of the built site, which is removed at the
+                // end.
                 ...(isServer && {outputPath: '../'}),
               },
             },

@@ -25,9 +25,9 @@ const isGivenData = (name: string) =>
 
 /**
  * A remark plugin that gives `<Listing file="…" />` and the other components their data. It adds an
- * import of the data module that this plugin makes, and passes the data on as `data`. Listings that
- * readers can run and exercises also get `live`, with which they fetch the run. The page does not
- * contain a listing's text, so the bundler updates a changed listing and it is never stale.
+ * import of the data module that this plugin makes, and passes the data on as `data`. Exercises,
+ * and listings that readers can run, also get `live`, with which they fetch the run. The page does
+ * not contain a listing's text, so the bundler updates a changed listing and it is never stale.
  *
  * @param options the plugin's own `folder`, relative to the folder in which the site is built.
  * @throws Error naming the page, the line and the fix when the listing, region or problem does not

@@ -50,7 +50,7 @@ interface Options {
   readonly listingsDir: string;
   readonly problems: readonly LocatedProblem[];
   readonly article: Article;
-  /** The article's place among the others. */
+  /** Returns the article's rank. Articles of a lower rank are built first. */
   readonly rank: () => number;
   /** The listings that the build before the last edit served. */
   readonly earlier?: Served;

@@ -83,7 +83,7 @@ export async function loadedCode<Name extends string>(
     packages: 'external',
     platform: 'node',
     format: 'cjs',
-    // Comments with file names and licences would change the key without need.
+    // Leave out comments with file names and licences, which would change the key without need.
     minifyWhitespace: true,
     legalComments: 'none',
     tsconfigRaw: {},

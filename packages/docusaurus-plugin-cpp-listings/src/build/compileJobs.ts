@@ -21,10 +21,10 @@ export type Job =
       readonly article: Article;
       readonly listingsDir: string;
     }
-  /** Make the files of the compiler in the page. */
+  /** Make the compiler bundle. */
   | {
       readonly type: 'bundle';
-      /** The folder to write them to. */
+      /** The folder to write the bundle to. */
       readonly target: string;
     };
 

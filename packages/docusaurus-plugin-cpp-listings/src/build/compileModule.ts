@@ -101,8 +101,8 @@ export async function compileModule({target, ...job}: ModuleJob, folders: Folder
     [
       object,
       ...(await runtimeObjects(job.variant, folders)),
-      // Last, so that the linker takes the listing's copies of library templates that both objects
-      // contain.
+      // The proofs come last, so that the linker takes the listing's copies of library templates
+      // that both objects contain.
       new Uint8Array(fs.readFileSync(job.proofs)),
     ],
     job.sources.some(({text}) => namesLongDouble(text)),

@@ -114,7 +114,7 @@ export class CompilePool {
         }
       });
       this.#queue.push(waiting);
-      // Later, so that of jobs that are queued together the one with the lowest rank starts first.
+      // Wait, so that of jobs that are queued together the one with the lowest rank starts first.
       setImmediate(() => this.#startNext());
     });
   }
@@ -144,7 +144,7 @@ export class CompilePool {
       this.#rest(worker);
     }
     this.#running--;
-    // Later, so that the caller can first queue the next job, which depends on this one.
+    // Wait, so that the caller can first queue the next job, which depends on this one.
     setImmediate(() => this.#startNext());
   }
 

@@ -54,8 +54,8 @@ export function clangScript(): string {
 }
 
 /**
- * Returns the script of `web-tree-sitter` for the page, which passes in the WebAssembly. Without
- * `import.meta.url`, because a bundler would replace it with the script's path on this machine.
+ * Returns the script of `web-tree-sitter` for the page, which passes in the WebAssembly. The script
+ * has no `import.meta.url`, which a bundler would replace with the script's path on this machine.
  */
 export function grammarScript(): string {
   const wasm = require.resolve('web-tree-sitter/web-tree-sitter.wasm');

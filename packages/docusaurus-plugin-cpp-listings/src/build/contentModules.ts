@@ -9,14 +9,14 @@ import {ModuleFolder} from './moduleFolder';
 
 /**
  * Returns the data of a problem for a page. Pitfalls are left out: pages load them separately, and
- * must not contain their hints.
+ * the hints must not be in the page.
  */
 function shownProblem(problem: ProblemData): ShownProblem {
   const {id, title, inputs, output, listings, cases} = problem;
   return {id, title, inputs, output, listings, cases};
 }
 
-/** The source folder of the data modules that pages import, and their target folder. */
+/** The folders of the data modules that pages import, and the command that the pages show. */
 export interface Site {
   /** The plugin's data folder. */
   readonly dataDir: string;

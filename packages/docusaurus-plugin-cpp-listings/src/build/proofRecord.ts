@@ -35,8 +35,8 @@ function judgedPart({id, inputs, listings, pitfalls, cases}: ProblemData): objec
 
 /**
  * Returns a key of everything in an article's folder that its proofs test, without comments. The
- * test harness is not in the key: every commit is tested with it, and the record states what was
- * used.
+ * test harness is not in the key: every commit is tested with it, and the record states the
+ * compilers and flags that were used.
  *
  * @param problems the problems of the article.
  */

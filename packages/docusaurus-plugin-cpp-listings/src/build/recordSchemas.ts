@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {Records} from '../model/records';
 import {timedInputs} from '../model/speed';
 
-// May be empty, because not every system names its processor.
+// A text may be empty, because not every system names its processor.
 const text = Joi.string().allow('').required();
 const texts = Joi.array().items(Joi.string()).required();
 const amount = Joi.number().min(0).required();

@@ -6,7 +6,7 @@ import {includeClosure} from './includeClosure';
 import {cppFolder} from './packageFiles';
 import {listingFlags, Toolchain, type Variant} from '../toolchain/toolchain';
 
-/** The folder and the code that compiling processes share. */
+/** The shared folder of compiling processes, and the key of their code. */
 export interface Folders {
   /**
    * The folder of the files that modules share. Its name changes with the toolchain and the

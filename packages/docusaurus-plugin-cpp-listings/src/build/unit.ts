@@ -28,7 +28,7 @@ interface UnitListing {
  */
 export interface Unit {
   readonly name: string;
-  /** Whether the listings are pitfalls. The macro PROOF_PITFALL tells the proofs. */
+  /** Whether the listings are pitfalls. The macro PROOF_PITFALL passes this to their proofs. */
   readonly hasPitfalls?: boolean;
   readonly listings: readonly UnitListing[];
 }

@@ -198,7 +198,7 @@ export function readProblem(listingsDir: string, id: string): LocatedProblem {
   const validation = schema.validate(given, {abortEarly: false});
   if (validation.error) {
     const {details} = validation.error;
-    // An unknown key comes first, because it may be a required key that is misspelt.
+    // An unknown key is reported first, because it may be a required key that is misspelt.
     const detail = details.find(({type}) => type === 'object.unknown') ?? details[0];
     throw new Error(`${at(...(detail?.path ?? []))}: ${detail?.message ?? ''}`);
   }

@@ -68,8 +68,8 @@ function findRegions({shown, text}: SourceFile): Span[] {
 }
 
 /**
- * Returns the names of the regions of a file, each between `// #region name` and its `//
- * #endregion`. Regions may nest.
+ * Returns the names of the regions of a file. Each region is between the lines `// #region name`
+ * and `// #endregion`, and regions may nest.
  *
  * @throws Error naming the file and the line of a marker without its partner, or of a second region
  * of the same name.

@@ -13,7 +13,7 @@ export type Part = (typeof parts)[number];
 
 /** The progress of the development server on an article. */
 export interface BuildStatus {
-  /** The version of each part that is built; it changes with what the part holds. */
+  /** The version of each part that is built; it changes with the part's content. */
   readonly versions: Readonly<Partial<Record<Part, string>>>;
   /** The number of steps that are done. */
   readonly done: number;

@@ -50,7 +50,7 @@ export interface Cells {
   readonly values: readonly Value[];
   /** The number of its elements, where those after the values are not recorded. */
   readonly size?: number;
-  /** Present where the listing itself asked for the memory, with `new` or an allocator. */
+  /** Present if the listing itself allocated the memory, with `new` or an allocator. */
   readonly block?: true;
 }
 

@@ -74,7 +74,7 @@ describe('the record of an article’s proofs', () => {
     const before = key();
     const at = (file: string) => path.join(listingsDir, 'sum', file);
     fs.copyFileSync(at('loop.cpp'), at('.loop.cpp'));
-    // An editor’s lock file is a symbolic link to nothing.
+    // An editor's lock file is a symbolic link to nothing.
     fs.symlinkSync('user@host.1', at('.#loop.cpp'));
     expect(key()).toBe(before);
   });

@@ -128,7 +128,7 @@ describe('a proof that is compiled separately', () => {
   };
   const compiled = new Map([['sum/proof.cpp', parts]]);
 
-  it('has its problem in one source for all listings; a proof that cannot be split has not', () => {
+  it('has its problem in one source for all listings, which leaves out proofs that cannot be split', () => {
     const made = proofsSource([whole, other], compiled);
     expect(made).toContain(
       'namespace problem_of_sum_proof_cpp {\nint problem() { return 0; }\n}\nCPP_LISTINGS_PROOF(, problem_of_sum_proof_cpp::Problem)\nCPP_LISTINGS_TIMING(, problem_of_sum_proof_cpp::Problem)\n',
@@ -159,7 +159,7 @@ describe('a proof that is compiled separately', () => {
     expect(traced).not.toContain('CPP_LISTINGS_TIMING(');
   });
 
-  it('calls a reader’s program in lines of proof.cpp, as the reader of compiler messages expects', () => {
+  it('calls a reader’s program in lines that are named proof.cpp, as in the compiler’s messages', () => {
     expect(callerOf(whole, compiled)).toEqual({
       before:
         '#include <map>\nnamespace problem_of_sum_proof_cpp {\n#line 1 "proof.cpp"\nint problem();\n}\nCPP_LISTINGS_PROOF(extern, problem_of_sum_proof_cpp::Problem)',

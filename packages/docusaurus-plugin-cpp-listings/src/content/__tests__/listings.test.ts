@@ -13,7 +13,7 @@ describe('findSources', () => {
     for (const file of ['sum/loop.cpp', 'sum/proof.cpp', 'sum/.loop.cpp', '.kept/sum/loop.cpp']) {
       fs.writeFileSync(at(file), '');
     }
-    // An editor’s lock file is a symbolic link to nothing.
+    // An editor's lock file is a symbolic link to nothing.
     fs.symlinkSync('user@host.1', at('sum/.#loop.cpp'));
     fs.symlinkSync('nothing', at('sum/gone.cpp'));
     expect(findSources(listingsDir)).toEqual(['sum/loop.cpp']);
