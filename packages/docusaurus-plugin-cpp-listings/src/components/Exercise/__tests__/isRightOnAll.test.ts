@@ -10,7 +10,7 @@ it.each<[boolean, string, Checked]>([
   [true, 'all are right', all],
   [false, 'a case is wrong', {...all, cases: [right, wrong]}],
   [false, 'a random input is wrong', {...all, wrong}],
-  [false, 'it was not tried on all', {...all, failure: 'it had not ended after 5 seconds'}],
+  [false, 'it was not tried on all', {...all, failure: 'it was still running after 5 seconds'}],
 ])('isRightOnAll returns %s if %s', (expected, _, checked) => {
   expect(isRightOnAll(checked)).toBe(expected);
 });
