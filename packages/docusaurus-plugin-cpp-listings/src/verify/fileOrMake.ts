@@ -16,8 +16,13 @@ export async function fileOrMake(
     noteUse([file]);
   } else {
     const target = `${file}.${process.pid}`;
-    await make(target);
-    fs.renameSync(target, file);
+    try {
+      await make(target);
+      fs.renameSync(target, file);
+    } catch (error) {
+      fs.rmSync(target, {force: true});
+      throw error;
+    }
   }
   return file;
 }
