@@ -42,6 +42,8 @@ export interface WorkerClientOptions {
    * that one may never load.
    */
   readonly workerPerRequest?: boolean;
+  /** Called after a worker has ended, with everything that it had loaded. */
+  readonly onWorkerEnd?: () => void;
 }
 
 /** A worker that was started. */
@@ -73,6 +75,7 @@ export function createWorkerClient<Protocol extends WorkerProtocol>({
   startWorker,
   timeLimit,
   workerPerRequest = false,
+  onWorkerEnd,
 }: WorkerClientOptions): WorkerClient<Protocol> {
   type Result = TaskResult<Protocol['result']>;
   let queue: Job<Protocol>[] = [];
@@ -81,14 +84,21 @@ export function createWorkerClient<Protocol extends WorkerProtocol>({
   let idle: Started | undefined;
   let lastId = 0;
 
+  const terminate = ({worker}: Started) => {
+    worker.terminate();
+    onWorkerEnd?.();
+  };
+
   const finish = ({started, timer, message, settle}: ActiveJob<Protocol>, result: Result) => {
     clearTimeout(timer);
     active.delete(message.id);
     if (result.type === 'done' && !idle?.hasLoaded) {
-      idle?.worker.terminate();
+      if (idle) {
+        terminate(idle);
+      }
       idle = started;
     } else {
-      started.worker.terminate();
+      terminate(started);
     }
     settle(result);
     startNext();
@@ -128,7 +138,7 @@ export function createWorkerClient<Protocol extends WorkerProtocol>({
         finish(job, {type: 'failed', message: describeWorkerError(event)});
       } else if (idle === started) {
         idle = undefined;
-        started.worker.terminate();
+        terminate(started);
       }
     });
     return started;

@@ -12,10 +12,18 @@ export type CompileResult =
   | {readonly type: 'tooLong'}
   | {readonly type: 'stopped'};
 
+let isReady = false;
+
+/** Whether the worker has loaded the compiler, so that it compiles the next program at once. */
+export const isCompilerReady = (): boolean => isReady;
+
 /** The worker that all editors of a page share, with the compiler that it has loaded. */
 const client = createWorkerClient<CompileProtocol>({
   startWorker: () => new Worker(new URL('./compileWorker.ts', import.meta.url)),
   timeLimit: 60_000,
+  onWorkerEnd: () => {
+    isReady = false;
+  },
 });
 
 /** Loads the worker's script in advance, because there may be no network later. */
@@ -56,14 +64,11 @@ function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
 const isOutOfMemory = (ended: TaskResult<CompileProtocol['result']>): boolean =>
   ended.type === 'failed' && /out of memory|could not allocate/i.test(ended.message);
 
-let isReady = false;
-
-/** Whether the worker has loaded the compiler, so that it compiles the next program at once. */
-export const isCompilerReady = (): boolean => isReady;
-
-function noteReady(ended: TaskResult<CompileProtocol['result']>): void {
-  // A task that was stopped, failed or timed out may have ended the worker.
-  isReady = ended.type === 'done' && ended.result.type !== 'notLoaded';
+/** Updates `isReady`. A request that did not reach the worker changes nothing. */
+function updateReady(ended: TaskResult<CompileProtocol['result']>): void {
+  if (ended.type === 'done') {
+    isReady = ended.result.type !== 'notLoaded';
+  }
 }
 
 let isWarm = false;
@@ -72,7 +77,7 @@ let isWarm = false;
 export function warmUpCompiler(bundle: CompilerBundle): void {
   if (!isWarm) {
     isWarm = true;
-    void client.request({bundle}).result.then(noteReady);
+    void client.request({bundle}).result.then(updateReady);
   }
 }
 
@@ -80,7 +85,7 @@ export function warmUpCompiler(bundle: CompilerBundle): void {
  * Repeats failed requests of the worker from the page. The page watches whether its files still
  * exist, but does not see the requests of its workers.
  */
-function askFromPage({clang, files}: CompilerBundle): void {
+function repeatRequests({clang, files}: CompilerBundle): void {
   for (const {url} of [clang, files]) {
     fetch(url, {method: 'HEAD'}).catch(() => undefined);
   }
@@ -92,13 +97,13 @@ export function compileProgram(
   {proofs, ...program}: Task,
   onProgress: (progress: Progress) => void,
 ): WorkerTask<CompileResult> {
-  let fault: CompileResult | undefined;
+  let failure: CompileResult | undefined;
   const request = async () => {
     try {
       const object = proofs === undefined ? {} : {proofs: await loadProofs(proofs)};
       return {bundle, program: {...program, ...object}};
     } catch (error) {
-      fault = {type: 'notLoaded', message: describeWorkerError(error)};
+      failure = {type: 'notLoaded', message: describeWorkerError(error)};
       throw error;
     }
   };
@@ -111,10 +116,10 @@ export function compileProgram(
     return ended;
   });
   void result.then((ended) => {
-    noteReady(ended);
+    updateReady(ended);
     if (ended.type === 'done' && ended.result.type === 'notLoaded') {
-      askFromPage(bundle);
+      repeatRequests(bundle);
     }
   });
-  return {result: result.then((ended) => fault ?? resultOf(ended)), stop: () => task.stop()};
+  return {result: result.then((ended) => failure ?? resultOf(ended)), stop: () => task.stop()};
 }

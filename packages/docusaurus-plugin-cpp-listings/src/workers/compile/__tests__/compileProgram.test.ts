@@ -1,4 +1,4 @@
-import {afterEach, beforeEach, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {requestsOf, stubWorkers, type FakeWorker} from '../../__tests__/fakeWorker';
 import type * as CompileProgram from '../compileProgram';
 import type {CompileProtocol} from '../compileProtocol';
@@ -12,7 +12,7 @@ const linked = {...program, proofs: '/proofs.wasm'};
 const compiled = {type: 'compiled', compiled: {diagnostics: []}, isCached: true} as const;
 const ignore = () => undefined;
 
-let {compileProgram, warmUpCompiler}: Partial<typeof CompileProgram> = {};
+let {compileProgram, isCompilerReady, warmUpCompiler}: Partial<typeof CompileProgram> = {};
 
 const requests = (count: number) => requestsOf(workers, count);
 
@@ -22,7 +22,7 @@ beforeEach(async () => {
   fetched.mockImplementation(() => Promise.resolve(new Response('object')));
   vi.stubGlobal('fetch', fetched);
   vi.resetModules();
-  ({compileProgram, warmUpCompiler} = await import('../compileProgram'));
+  ({compileProgram, isCompilerReady, warmUpCompiler} = await import('../compileProgram'));
 });
 
 afterEach(() => {
@@ -85,4 +85,42 @@ it('the page reports the error if the new worker has no memory left either', asy
   workers[1]?.reply({type: 'failed', message: outOfMemory});
   await expect(task?.result).resolves.toEqual({type: 'broken', message: outOfMemory});
   expect(workers).toHaveLength(2);
+});
+
+describe('the compiler', () => {
+  beforeEach(async () => {
+    warmUpCompiler?.(bundle);
+    await requests(1);
+    expect(isCompilerReady?.()).toBe(false);
+    workers[0]?.reply({type: 'done', result: {type: 'loaded'}});
+    await vi.waitFor(() => expect(isCompilerReady?.()).toBe(true));
+  });
+
+  it('stays ready when the proofs of a program cannot be fetched', async () => {
+    fetched.mockImplementationOnce(() => Promise.resolve(new Response('', {status: 404})));
+    await compileProgram?.(bundle, linked, ignore).result;
+    expect(isCompilerReady?.()).toBe(true);
+  });
+
+  it('stays ready when a queued program is stopped', async () => {
+    compileProgram?.(bundle, program, ignore);
+    await requests(2);
+    const queued = compileProgram?.(bundle, program, ignore);
+    queued?.stop();
+    await queued?.result;
+    expect(isCompilerReady?.()).toBe(true);
+  });
+
+  it('is not ready after the program that it compiles was stopped', async () => {
+    const task = compileProgram?.(bundle, program, ignore);
+    await requests(2);
+    task?.stop();
+    await task?.result;
+    expect(isCompilerReady?.()).toBe(false);
+  });
+
+  it('is not ready after its worker has crashed between two programs', () => {
+    workers[0]?.fail();
+    expect(isCompilerReady?.()).toBe(false);
+  });
 });
