@@ -20,7 +20,7 @@ export interface BuildAddress {
  *
  * @throws Error if it is not the URL of a part of an article.
  */
-export function readAddress(address: string): BuildAddress {
+export function parseAddress(address: string): BuildAddress {
   const [before = '', place = ''] = address.split(`${developmentFolder}/`);
   const [folder, article = ''] = place.split('/');
   const part = folder === 'counts' ? 'costs' : parts.find((name) => name === folder);
@@ -91,7 +91,7 @@ export function subscribe(
 
 /** Waits until the part that a URL names is built. */
 export function whenBuilt(address: string): Promise<void> {
-  const target = readAddress(address);
+  const target = parseAddress(address);
   const isBuilt = () => statusOf(target.article)?.versions[target.part] !== undefined;
   if (isBuilt()) {
     return Promise.resolve();

@@ -25,5 +25,5 @@ export function loadModule(url: string): Promise<WebAssembly.Module> {
 }
 
 /** Removes modules from the cache after a failed run, so that the next run fetches them again. */
-export const forgetModules = (urls: Iterable<string>): void =>
+export const evictModules = (urls: Iterable<string>): void =>
   [...urls].forEach((url) => modules.delete(url));

@@ -1,5 +1,5 @@
 import {Fragment, useState, type ReactNode} from 'react';
-import {readAddress} from '../../workers/developmentBuild';
+import {parseAddress} from '../../workers/developmentBuild';
 import Note from './Note';
 import styles from './styles.module.css';
 import useBuildStatus from './useBuildStatus';
@@ -33,7 +33,7 @@ export default function BuildState({
   needsCompiler = false,
   children,
 }: Props): ReactNode {
-  const {article, part, root} = readAddress(address);
+  const {article, part, root} = parseAddress(address);
   const status = useBuildStatus(root, article);
   const version = status?.versions[part];
   const [isAsked, setIsAsked] = useState(isWanted);

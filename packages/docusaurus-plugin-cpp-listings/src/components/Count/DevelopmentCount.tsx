@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {articleOf} from '../../model/article';
 import {developmentFolder} from '../../model/buildStatus';
 import {countKey, type InputKind, type Measure} from '../../model/costs';
-import {readAddress} from '../../workers/developmentBuild';
+import {parseAddress} from '../../workers/developmentBuild';
 import {fetchCounts, type Counts} from '../../workers/fetchData';
 import useBuildStatus from '../BuildState/useBuildStatus';
 import {notCounted} from './notCounted';
@@ -24,7 +24,7 @@ export interface Props {
  */
 export default function DevelopmentCount({file, measure, n, inputs, place}: Props): ReactNode {
   const address = useBaseUrl(`/${developmentFolder}/counts/${articleOf(file)}`);
-  const {root, article, part} = readAddress(address);
+  const {root, article, part} = parseAddress(address);
   const version = useBuildStatus(root, article)?.versions[part];
   const [counts, setCounts] = useState<Counts>();
   useEffect(() => {

@@ -1,8 +1,8 @@
 import {type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {EncodedListing} from '../../model/encodedTrace';
-import type {Checked} from '../../workers/check/checkProgram';
-import type {Tried} from '../../workers/check/checkProtocol';
+import type {CheckReport} from '../../workers/check/checkProgram';
+import type {TestResult} from '../../workers/check/checkProtocol';
 import {isRightOnAll} from './isRightOnAll';
 import styles from './styles.module.css';
 
@@ -10,10 +10,10 @@ import styles from './styles.module.css';
 const maxWrongCases = 3;
 
 interface Props {
-  readonly checked: Checked;
+  readonly checked: CheckReport;
   readonly cases: EncodedListing['cases'];
   readonly solves: boolean;
-  readonly wrong: (tried: Tried, name: string) => ReactNode;
+  readonly wrong: (tried: TestResult, name: string) => ReactNode;
 }
 
 /** The number of cases on which a program is right, and the cases on which it is wrong. */
@@ -49,7 +49,7 @@ export default function Cases({checked, cases, solves, wrong}: Props): ReactNode
       </p>
     );
   }
-  const nameOf = ({input}: Tried) => cases.find((one) => one.input === input)?.name ?? '';
+  const nameOf = ({input}: TestResult) => cases.find((one) => one.input === input)?.name ?? '';
   return (
     <>
       <p className={styles.bad}>

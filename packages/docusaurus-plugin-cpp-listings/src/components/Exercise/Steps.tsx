@@ -2,7 +2,7 @@ import {useEffect, useMemo, useRef, useState, type ReactNode} from 'react';
 import Translate, {translate} from '@docusaurus/Translate';
 import type {InputData, ListingData} from '../../model/problem';
 import type {RunnableListing, Trace} from '../../model/trace';
-import {forgetModules} from '../../workers/loadModule';
+import {evictModules} from '../../workers/loadModule';
 import {runListing} from '../../workers/run/runListing';
 import Panel from '../Stepper/Panel';
 import Code from '../Code';
@@ -57,7 +57,7 @@ export default function Steps({module, code, input, inputs}: StepsProps): ReactN
     });
     return () => {
       stop();
-      forgetModules([made]);
+      evictModules([made]);
       URL.revokeObjectURL(made);
     };
   }, [module, input]);

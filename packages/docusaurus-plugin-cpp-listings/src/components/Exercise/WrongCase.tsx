@@ -1,6 +1,6 @@
 import {type ReactNode} from 'react';
 import Translate from '@docusaurus/Translate';
-import type {Tried} from '../../workers/check/checkProtocol';
+import type {TestResult} from '../../workers/check/checkProtocol';
 import type {Compiled} from '../../workers/compile/compileReaderProgram';
 import Button from '../controls/Button';
 import {PrintedText, whatOf} from '../Stepper/Result';
@@ -8,7 +8,7 @@ import LineButton from './LineButton';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly tried: Tried;
+  readonly tried: TestResult;
   /** The name of the case. */
   readonly name: string;
   readonly compiled: Compiled;

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import bundle from '@generated/docusaurus-plugin-cpp-listings/default/compiler/bundle.js';
 import type {EncodedListing} from '../../model/encodedTrace';
-import {checkProgram, prepareChecks, type Checked} from '../../workers/check/checkProgram';
+import {checkProgram, prepareChecks, type CheckReport} from '../../workers/check/checkProgram';
 import type {CheckRequest} from '../../workers/check/checkProtocol';
 import {
   compileProgram,
@@ -58,7 +58,7 @@ export interface CheckResult {
   readonly code: string;
   readonly ending: CompileResult;
   /** Absent if the program did not compile. */
-  readonly checked?: Checked;
+  readonly checked?: CheckReport;
 }
 
 /** The check of one editor's program. */
@@ -142,7 +142,7 @@ export default function useCheck(live: EncodedListing): Check {
       }
       setIsLoaded((was) => was || ending.type === 'compiled');
       const module = ending.type === 'compiled' ? ending.compiled.module : undefined;
-      let checked: Checked | undefined;
+      let checked: CheckReport | undefined;
       if (module) {
         setPhase({type: 'running'});
         checked = await slot.hold(checkProgram(requestFor(module, live))).result;

@@ -1,6 +1,6 @@
 import {afterEach, expect, it, vi} from 'vitest';
 import {handMadeModule} from '../../run/__fixtures__/handMadeModules';
-import {forgetModules, loadModule} from '../loadModule';
+import {evictModules, loadModule} from '../loadModule';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -34,6 +34,6 @@ it('loadModule refuses a module that is not a program, and fetches it again', as
 it('loadModule fetches a module again after forgetModules', async () => {
   serveModules();
   const first = await loadModule('/forgotten.wasm');
-  forgetModules(['/forgotten.wasm']);
+  evictModules(['/forgotten.wasm']);
   expect(await loadModule('/forgotten.wasm')).not.toBe(first);
 });

@@ -2,9 +2,9 @@ import {generateInput, runJudged, runPlain} from '../../run/runModule';
 import {stepLimit} from '../../model/runLimits';
 import type {Outcome} from '../../model/trace';
 import type {Handler} from '../serveRequests';
-import type {CheckProtocol, TestCase, Tried} from './checkProtocol';
+import type {CheckProtocol, TestCase, TestResult} from './checkProtocol';
 
-function tryOn(module: WebAssembly.Module, testCase: TestCase): Tried {
+function runTest(module: WebAssembly.Module, testCase: TestCase): TestResult {
   const {trace, wrong, isUnique} = runJudged(module, 0, testCase.input, {
     maxSteps: stepLimit,
     maxRecordedSteps: 0,
@@ -33,7 +33,7 @@ export const handleCheck: Handler<CheckProtocol> = async (
   const attempt = (testCase: TestCase, isRandom: boolean) => {
     notify({type: 'trying', testCase, isRandom});
     startTimeLimit();
-    const tried = tryOn(module, testCase);
+    const tried = runTest(module, testCase);
     notify({type: 'tried', tried, isRandom});
     return tried;
   };

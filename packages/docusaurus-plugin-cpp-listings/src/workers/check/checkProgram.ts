@@ -1,35 +1,35 @@
 import {translate} from '@docusaurus/Translate';
 import {createWorkerClient, type TaskResult, type WorkerTask} from '../workerClient';
-import type {CheckProtocol, CheckRequest, TestCase, Tried} from './checkProtocol';
+import type {CheckProtocol, CheckRequest, TestCase, TestResult} from './checkProtocol';
 
 /** The results of a program on all inputs that were tried. */
-export interface Checked {
-  readonly cases: readonly Tried[];
+export interface CheckReport {
+  readonly cases: readonly TestResult[];
   /** How many random inputs the program answered correctly. */
   readonly random: number;
   /** The random input that the program did not answer correctly. */
-  readonly wrong?: Tried;
+  readonly wrong?: TestResult;
   /** Why not all inputs were tried. */
   readonly failure?: string;
 }
 
-const endlessReason = () =>
+const timeoutReason = () =>
   translate({id: 'cppListings.exercise.endless', message: 'it was still running after 5 seconds'});
 
 /** Returns the result of a run that timed out. The page shows it like a run with too many steps. */
-const endless = (testCase: TestCase): Tried => ({
+const timedOutResult = (testCase: TestCase): TestResult => ({
   ...testCase,
   isRight: false,
-  outcome: {failure: {kind: 'endless', message: endlessReason()}},
+  outcome: {failure: {kind: 'endless', message: timeoutReason()}},
 });
 
 /** Returns why not all inputs were tried. If one of them timed out, its own result says so. */
-function failureOf(ended: TaskResult<unknown>, isOnInput: boolean): string | undefined {
-  switch (ended.type) {
+function failureOf(taskResult: TaskResult<unknown>, isOnInput: boolean): string | undefined {
+  switch (taskResult.type) {
     case 'failed':
-      return ended.message;
+      return taskResult.message;
     case 'timedOut':
-      return isOnInput ? undefined : endlessReason();
+      return isOnInput ? undefined : timeoutReason();
     default:
       return undefined;
   }
@@ -48,13 +48,13 @@ export const prepareChecks = client.prepare;
 /** Tries a program on cases and random inputs. The result is undefined if the check was stopped. */
 export function checkProgram(
   request: CheckRequest | Promise<CheckRequest>,
-): WorkerTask<Checked | undefined> {
-  const cases: Tried[] = [];
+): WorkerTask<CheckReport | undefined> {
+  const cases: TestResult[] = [];
   let random = 0;
-  let wrong: Tried | undefined;
+  let wrong: TestResult | undefined;
   /** The input that the worker is trying. */
   let current: {readonly testCase: TestCase; readonly isRandom: boolean} | undefined;
-  const add = (tried: Tried, isRandom: boolean) => {
+  const add = (tried: TestResult, isRandom: boolean) => {
     if (!isRandom) {
       cases.push(tried);
     } else if (tried.isRight) {
@@ -72,14 +72,14 @@ export function checkProgram(
     }
   });
   const checked = async () => {
-    const ended = await result;
-    if (ended.type === 'stopped') {
+    const taskResult = await result;
+    if (taskResult.type === 'stopped') {
       return undefined;
     }
-    if (ended.type === 'timedOut' && current) {
-      add(endless(current.testCase), current.isRandom);
+    if (taskResult.type === 'timedOut' && current) {
+      add(timedOutResult(current.testCase), current.isRandom);
     }
-    return {cases, random, wrong, failure: failureOf(ended, current !== undefined)};
+    return {cases, random, wrong, failure: failureOf(taskResult, current !== undefined)};
   };
   return {result: checked(), stop};
 }

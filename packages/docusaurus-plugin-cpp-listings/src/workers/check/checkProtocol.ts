@@ -18,7 +18,7 @@ export interface CheckRequest {
 }
 
 /** The result of a program on an input. */
-export interface Tried extends TestCase {
+export interface TestResult extends TestCase {
   readonly outcome: Outcome;
   readonly isRight: boolean;
   /** Why the problem's judge rejects the answer, if several answers are right. */
@@ -30,7 +30,7 @@ export interface CheckProtocol {
   readonly request: CheckRequest;
   readonly event: {readonly isRandom: boolean} & (
     | {readonly type: 'trying'; readonly testCase: TestCase}
-    | {readonly type: 'tried'; readonly tried: Tried}
+    | {readonly type: 'tried'; readonly tried: TestResult}
   );
   readonly result: undefined;
 }

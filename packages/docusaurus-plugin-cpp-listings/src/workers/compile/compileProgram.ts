@@ -43,17 +43,17 @@ export function loadProofs(url: string): Promise<Uint8Array> {
   return object;
 }
 
-function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
-  switch (ended.type) {
+function resultOf(taskResult: TaskResult<CompileProtocol['result']>): CompileResult {
+  switch (taskResult.type) {
     case 'done':
       // Only a request without a program gets `loaded`, and such a result is never converted here.
-      return ended.result.type === 'loaded' ? {type: 'stopped'} : ended.result;
+      return taskResult.result.type === 'loaded' ? {type: 'stopped'} : taskResult.result;
     case 'timedOut':
       return {type: 'tooLong'};
     case 'failed':
-      return {type: 'broken', message: ended.message};
+      return {type: 'broken', message: taskResult.message};
     case 'stopped':
-      return ended;
+      return taskResult;
   }
 }
 
@@ -61,13 +61,13 @@ function resultOf(ended: TaskResult<CompileProtocol['result']>): CompileResult {
  * Whether the browser had no memory left for the compiler. A new worker may have enough, because a
  * worker holds memory of earlier compilations until it ends.
  */
-const isOutOfMemory = (ended: TaskResult<CompileProtocol['result']>): boolean =>
-  ended.type === 'failed' && /out of memory|could not allocate/i.test(ended.message);
+const isOutOfMemory = (taskResult: TaskResult<CompileProtocol['result']>): boolean =>
+  taskResult.type === 'failed' && /out of memory|could not allocate/i.test(taskResult.message);
 
 /** Updates `isReady`. A request that did not reach the worker changes nothing. */
-function updateReady(ended: TaskResult<CompileProtocol['result']>): void {
-  if (ended.type === 'done') {
-    isReady = ended.result.type !== 'notLoaded';
+function updateReady(taskResult: TaskResult<CompileProtocol['result']>): void {
+  if (taskResult.type === 'done') {
+    isReady = taskResult.result.type !== 'notLoaded';
   }
 }
 
@@ -108,18 +108,21 @@ export function compileProgram(
     }
   };
   let task = client.request(request(), onProgress);
-  const result = task.result.then((ended) => {
-    if (isOutOfMemory(ended)) {
+  const result = task.result.then((taskResult) => {
+    if (isOutOfMemory(taskResult)) {
       task = client.request(request(), onProgress);
       return task.result;
     }
-    return ended;
+    return taskResult;
   });
-  void result.then((ended) => {
-    updateReady(ended);
-    if (ended.type === 'done' && ended.result.type === 'notLoaded') {
+  void result.then((taskResult) => {
+    updateReady(taskResult);
+    if (taskResult.type === 'done' && taskResult.result.type === 'notLoaded') {
       repeatRequests(bundle);
     }
   });
-  return {result: result.then((ended) => failure ?? resultOf(ended)), stop: () => task.stop()};
+  return {
+    result: result.then((taskResult) => failure ?? resultOf(taskResult)),
+    stop: () => task.stop(),
+  };
 }

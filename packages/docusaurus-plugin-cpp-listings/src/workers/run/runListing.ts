@@ -1,5 +1,5 @@
 import type {Outcome} from '../../model/trace';
-import {forgetModules, loadModule} from '../loadModule';
+import {evictModules, loadModule} from '../loadModule';
 import {createWorkerClient, type TaskResult, type WorkerTask} from '../workerClient';
 import type {RunProtocol, RunTask} from './runProtocol';
 
@@ -43,16 +43,16 @@ async function loadModules(task: RunTask<string>): Promise<RunTask<WebAssembly.M
 }
 
 function resultOf(
-  ended: TaskResult<RunProtocol['result']>,
+  taskResult: TaskResult<RunProtocol['result']>,
   counted: Outcome | undefined,
 ): RunResult {
-  switch (ended.type) {
+  switch (taskResult.type) {
     case 'done':
-      return ended.result;
+      return taskResult.result;
     case 'timedOut':
       return {type: 'endless', outcome: counted};
     default:
-      return ended;
+      return taskResult;
   }
 }
 
@@ -62,8 +62,8 @@ export function runListing(task: RunTask<string>): WorkerTask<RunResult> {
   const {result, stop} = client.request(loadModules(task), (outcome) => (counted = outcome));
   void result.then(({type}) => {
     if (type === 'failed') {
-      forgetModules(Object.values(task.modules));
+      evictModules(Object.values(task.modules));
     }
   });
-  return {result: result.then((ended) => resultOf(ended, counted)), stop};
+  return {result: result.then((taskResult) => resultOf(taskResult, counted)), stop};
 }

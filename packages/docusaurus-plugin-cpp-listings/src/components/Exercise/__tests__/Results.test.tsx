@@ -1,12 +1,12 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {expect, it} from 'vitest';
-import type {Tried} from '../../../workers/check/checkProtocol';
+import type {TestResult} from '../../../workers/check/checkProtocol';
 import Results from '../Results';
 
 const compiled = {diagnostics: [], module: new Uint8Array()};
 
 /** Renders the results of a check with one case, by a compiler that the browser caches or does not. */
-const shown = (tried: Tried, isCached = true) =>
+const shown = (tried: TestResult, isCached = true) =>
   renderToStaticMarkup(
     <Results
       result={{
@@ -41,7 +41,7 @@ it('shows the message of an uncaught exception, and the line that threw it', () 
 });
 
 it('says so if the browser does not let the page cache the compiler', () => {
-  const tried: Tried = {input: '[1]', output: '1', outcome: {answer: '1'}, isRight: true};
+  const tried: TestResult = {input: '[1]', output: '1', outcome: {answer: '1'}, isRight: true};
   const words = 'does not let the page save the compiler';
   expect(shown(tried, false)).toContain(words);
   expect(shown(tried, true)).not.toContain(words);

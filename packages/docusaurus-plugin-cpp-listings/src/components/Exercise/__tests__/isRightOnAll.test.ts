@@ -1,12 +1,12 @@
 import {expect, it} from 'vitest';
-import type {Checked} from '../../../workers/check/checkProgram';
+import type {CheckReport} from '../../../workers/check/checkProgram';
 import {isRightOnAll} from '../isRightOnAll';
 
 const right = {input: '[1]', output: '1', outcome: {answer: '1'}, isRight: true};
 const wrong = {...right, isRight: false};
-const all: Checked = {cases: [right, right], random: 48};
+const all: CheckReport = {cases: [right, right], random: 48};
 
-it.each<[boolean, string, Checked]>([
+it.each<[boolean, string, CheckReport]>([
   [true, 'all are right', all],
   [false, 'a case is wrong', {...all, cases: [right, wrong]}],
   [false, 'a random input is wrong', {...all, wrong}],
