@@ -4,9 +4,9 @@ import {parseArgs} from 'node:util';
 import {articleOf} from '../model/article';
 import {validateFolder} from '../options';
 import {ownHarnessDir, requireCompilers, requireFolder, runCommand} from '../verify/command';
-import {chosenBy} from '../verify/prefixes';
-import {withTemporaryFolder} from '../verify/temporaryFolder';
-import {workThrough} from '../verify/workThrough';
+import {chooseByPrefix} from '../verify/chooseByPrefix';
+import {withTemporaryFolder} from '../verify/withTemporaryFolder';
+import {runJobs} from '../verify/runJobs';
 import {findListings, type ProvedListing} from './listings';
 import {readRecord, recordOf, writeRecord} from './record';
 import {reportOn, strayEntries, type ListingReport} from './report';
@@ -19,7 +19,7 @@ Changes each listing whose path begins with a PREFIX, all when none is given, on
 change at a time, and tries each mutant with the listing's proof. What is recorded and did
 not change is not tried; --again tries it too.`;
 
-/** Tries the mutants of a listing and records their fates. */
+/** Tries the mutants of a listing and records their statuses. */
 async function tryAndRecord(
   builder: VariantBuilder,
   listingsDir: string,
@@ -28,15 +28,15 @@ async function tryAndRecord(
 ): Promise<void> {
   const {file, problem, approach} = listing;
   const article = articleOf(file);
-  const fates = await tryMutants(builder, listingsDir, problem, approach);
+  const statuses = await tryMutants(builder, listingsDir, problem, approach);
   writeRecord(listingsDir, article, {
     ...readRecord(listingsDir, article),
-    [file.slice(article.length + 1)]: recordOf(key, fates),
+    [file.slice(article.length + 1)]: recordOf(key, statuses),
   });
 }
 
 /** Removes the records of listings that no longer exist. */
-function forgetGone(listingsDir: string, listings: readonly ProvedListing[]): void {
+function removeStaleRecords(listingsDir: string, listings: readonly ProvedListing[]): void {
   const files = new Set(listings.map(({file}) => file));
   for (const article of new Set(listings.map(({file}) => articleOf(file)))) {
     const record = readRecord(listingsDir, article);
@@ -47,13 +47,13 @@ function forgetGone(listingsDir: string, listings: readonly ProvedListing[]): vo
   }
 }
 
-function print({file, record, equivalent, survivors, faults}: ListingReport): void {
+function print({file, record, equivalent, survivors, errors}: ListingReport): void {
   const {refused = 0, killed = 0} = record ?? {};
-  const mark = survivors.length + faults.length === 0 ? '✓' : '✗';
+  const mark = survivors.length + errors.length === 0 ? '✓' : '✗';
   console.log(
     `${mark} ${file}: ${killed} killed, ${equivalent} equivalent, ${survivors.length} survived; ${refused} not built`,
   );
-  [...survivors, ...faults].forEach((line) => console.log(`  ${line}`));
+  [...survivors, ...errors].forEach((line) => console.log(`  ${line}`));
 }
 
 async function main(): Promise<number> {
@@ -72,17 +72,17 @@ async function main(): Promise<number> {
   const listingsDir = path.resolve(validateFolder('cpp-listings-mutants', {folder: values.folder}));
   requireFolder(listingsDir);
   const all = findListings(listingsDir);
-  const wanted = chosenBy({
+  const wanted = chooseByPrefix({
     ...{listingsDir, prefixes, kind: 'listing with a proof', things: all},
     pathOf: ({file}) => file,
   });
   const [compiler] = requireCompilers();
-  forgetGone(listingsDir, all);
+  removeStaleRecords(listingsDir, all);
   const harnessDir = await ownHarnessDir(compiler);
   const reports: ListingReport[] = [];
   await withTemporaryFolder('cpp-listings-mutants', (outDir) => {
     const builder = new VariantBuilder(compiler, outDir, harnessDir);
-    return workThrough(wanted, async (listing) => {
+    return runJobs(wanted, async (listing) => {
       let report = await reportOn(listingsDir, listing);
       if (!report.record || values.again) {
         await tryAndRecord(builder, listingsDir, listing, report);
@@ -99,7 +99,7 @@ async function main(): Promise<number> {
   const sum = (of: (report: ListingReport) => number) =>
     reports.reduce((total, report) => total + of(report), 0);
   const survived = sum(({survivors}) => survivors.length);
-  const wrong = sum(({faults}) => faults.length) + strays.length;
+  const wrong = sum(({errors}) => errors.length) + strays.length;
   console.log(
     `${sum(({record}) => record?.killed ?? 0)} killed, ` +
       `${sum(({equivalent}) => equivalent)} equivalent, ${survived} survived; ` +

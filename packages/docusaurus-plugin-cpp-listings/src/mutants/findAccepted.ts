@@ -10,7 +10,7 @@ import {BuildError, CompilerStoppedError} from '../verify/callCompiler';
  * @throws BuildError if no variant is to blame: the compiler accepts each half but not the whole,
  * or is stopped while it compiles a single variant.
  */
-export async function accepted<Variant>(
+export async function findAccepted<Variant>(
   variants: readonly Variant[],
   compile: (variants: readonly Variant[]) => Promise<void>,
   isNamed: (variant: Variant, words: string, number: number) => boolean,
@@ -28,7 +28,7 @@ export async function accepted<Variant>(
     const {message} = error;
     const others = variants.filter((variant, number) => !isNamed(variant, message, number));
     if (others.length < variants.length) {
-      return accepted(others, compile, isNamed);
+      return findAccepted(others, compile, isNamed);
     }
     if (variants.length === 1) {
       if (error instanceof CompilerStoppedError) {
@@ -40,11 +40,11 @@ export async function accepted<Variant>(
     const halves = [variants.slice(0, middle), variants.slice(middle)];
     const taken = [];
     for (const half of halves) {
-      taken.push(...(await accepted(half, compile, isNamed)));
+      taken.push(...(await findAccepted(half, compile, isNamed)));
     }
     if (taken.length === variants.length) {
       throw error;
     }
-    return accepted(taken, compile, isNamed);
+    return findAccepted(taken, compile, isNamed);
   }
 }

@@ -37,7 +37,7 @@ export function findListings(listingsDir: string): ProvedListing[] {
  *
  * The key leaves out the code that all proofs share: the harness and the judging code. Otherwise
  * each edit there, even of a comment, would require half an hour of trials, although hardly any
- * edit decides the fate of a mutant. `--again` tries all recorded listings, as the workflow does
+ * edit changes the status of a mutant. `--again` tries all recorded listings, as the workflow does
  * every night.
  */
 export function keyOfListing(

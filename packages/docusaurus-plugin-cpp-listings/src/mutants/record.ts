@@ -2,7 +2,7 @@ import type {ArticleMutants, MutantsRecord} from '../model/records';
 import {writeAtomically} from '../build/atomicFile';
 import {readRecordFile, recordPath, shownRecordPath} from '../build/records';
 import {nameOf, type Mutant} from './findMutants';
-import type {Fate} from './tryMutants';
+import type {MutantStatus} from './tryMutants';
 
 /** Returns the path of an article's record relative to the site's folder, as errors name it. */
 export const shownRecord = (listingsDir: string, article: string): string =>
@@ -20,13 +20,13 @@ export function writeRecord(listingsDir: string, article: string, record: Articl
 }
 
 /** Makes the record of a listing. */
-export function recordOf(key: string, fates: ReadonlyMap<Mutant, Fate>): MutantsRecord {
-  const those = (wanted: Fate) =>
-    [...fates].filter(([, fate]) => fate === wanted).map(([mutant]) => mutant);
+export function recordOf(key: string, statuses: ReadonlyMap<Mutant, MutantStatus>): MutantsRecord {
+  const withStatus = (wanted: MutantStatus) =>
+    [...statuses].filter(([, status]) => status === wanted).map(([mutant]) => mutant);
   return {
     key,
-    refused: those('refused').length,
-    killed: those('killed').length,
-    alive: those('alive').map(nameOf),
+    refused: withStatus('refused').length,
+    killed: withStatus('killed').length,
+    alive: withStatus('alive').map(nameOf),
   };
 }

@@ -18,10 +18,10 @@ export interface ListingReport {
   /** The place and the change of each of the other survivors. */
   readonly survivors: readonly string[];
   /** The errors in the list of equivalent mutants. */
-  readonly faults: readonly string[];
+  readonly errors: readonly string[];
 }
 
-function faultOf(
+function errorsOf(
   {data, at}: LocatedEquivalent,
   file: string,
   mutants: readonly Mutant[],
@@ -51,7 +51,7 @@ export async function reportOn(
   const key = keyOfListing(listingsDir, listing, mutants);
   const record = readRecord(listingsDir, article)[inArticle];
   if (record?.key !== key) {
-    return {file, key, equivalent: 0, survivors: [], faults: []};
+    return {file, key, equivalent: 0, survivors: [], errors: []};
   }
   const alive = new Set(record.alive);
   const entries = readEquivalents(listingsDir, article).filter(({data}) =>
@@ -66,7 +66,7 @@ export async function reportOn(
     key,
     equivalent: alive.size - survivors.length,
     survivors: survivors.map((mutant) => `${source.shown}:${nameOf(mutant)}`),
-    faults: entries.flatMap((entry) => faultOf(entry, inArticle, mutants, source.text, alive)),
+    errors: entries.flatMap((entry) => errorsOf(entry, inArticle, mutants, source.text, alive)),
   };
 }
 

@@ -4,20 +4,20 @@ import {readProof} from '../content/proofs';
 import {readSource} from '../content/sourceFile';
 import {trialsOfApproach} from '../verify/job';
 import {findShownMutants, type Mutant} from './findMutants';
-import {oncePerName} from '../verify/oncePerName';
+import {memoizeByName} from '../verify/memoizeByName';
 import {CountError} from '../verify/trials';
 import type {TrialBuild} from '../verify/compilers';
 import {Durations, RefusedError, VariantPrograms, type Attempt} from './variantPrograms';
 import type {Program, Variant, VariantBuilder} from './variantBuilder';
 
 /**
- * The fate of a mutant. The compiler refuses it or warns about it, the proof fails and so kills it,
+ * The status of a mutant. The compiler refuses it or warns about it, the proof fails and so kills it,
  * or the proof passes and it stays alive.
  */
-export type Fate = 'refused' | 'killed' | 'alive';
+export type MutantStatus = 'refused' | 'killed' | 'alive';
 
 /** A variant, and whether it is tried with inputs that take minutes. */
-type Tried = Variant & {readonly isFull: boolean};
+type TriedVariant = Variant & {readonly isFull: boolean};
 
 /** As many mutants as compile in a few seconds with moderate memory. */
 const batchSize = 60;
@@ -40,17 +40,17 @@ async function passes(
   const tried = {id: problem.data.id, files: [`${problem.data.id}/${approach.file}`]};
   // The page's modules are not tried, because they are built from the unchanged listing.
   const built = {listings: new Map(), pitfalls: new Map()};
-  const bench = {builder: programs, isFirst: true, built, update: false, isFull};
-  for (const trial of trialsOfApproach(bench, problem, tried, approach)) {
+  const context = {builder: programs, isFirst: true, built, update: false, isFull};
+  for (const trial of trialsOfApproach(context, problem, tried, approach)) {
     const results = await trial();
-    if (results.some(({fault}) => fault)) {
+    if (results.some(({failure}) => failure)) {
       return false;
     }
   }
   return true;
 }
 
-async function fateOf(trials: () => Promise<boolean>): Promise<Fate> {
+async function statusOf(trials: () => Promise<boolean>): Promise<MutantStatus> {
   try {
     return (await trials()) ? 'alive' : 'killed';
   } catch (error) {
@@ -69,7 +69,7 @@ async function fateOf(trials: () => Promise<boolean>): Promise<Fate> {
  * Tries the mutants in the lines of a listing that pages may show. Each is tried with the listing's
  * proof: cases, oracle, example and costs, with sanitizers.
  *
- * @returns the fate of each mutant, in the order of the text.
+ * @returns the status of each mutant, in the order of the text.
  * @throws Error if the listing fails its own proof.
  */
 export async function tryMutants(
@@ -77,17 +77,17 @@ export async function tryMutants(
   listingsDir: string,
   problem: LocatedProblem,
   approach: ApproachData,
-): Promise<ReadonlyMap<Mutant, Fate>> {
+): Promise<ReadonlyMap<Mutant, MutantStatus>> {
   const listing = `${problem.data.id}/${approach.file}`;
   const source = readSource(listingsDir, listing);
   const proof = readProof(listingsDir, problem.data.id);
   const durations = new Durations();
 
-  const tryVariants = async (name: string, variants: readonly Tried[], attempt: Attempt) => {
-    const built = oncePerName<Program>();
+  const tryVariants = async (name: string, variants: readonly TriedVariant[], attempt: Attempt) => {
+    const built = memoizeByName<Program>();
     const programOf = (build: TrialBuild) =>
       built(build, () => builder.build(build, `${listing}.${name}`, proof, variants));
-    const fates: Fate[] = [];
+    const statuses: MutantStatus[] = [];
     for (const variant of variants) {
       const programs = new VariantPrograms(
         builder.compiler,
@@ -96,16 +96,16 @@ export async function tryMutants(
         programOf,
         attempt,
       );
-      fates.push(await fateOf(() => passes(programs, problem, approach, variant.isFull)));
+      statuses.push(await statusOf(() => passes(programs, problem, approach, variant.isFull)));
     }
-    return fates;
+    return statuses;
   };
 
   const mutants = await findShownMutants(source);
   const unchanged = [{name: 'unchanged', text: source.text, isFull: mutants.some(needsFull)}];
   const measured: Attempt = (what, seconds, start) => durations.measure(what, () => start(seconds));
-  const [fate] = await tryVariants('unchanged', unchanged, measured);
-  if (fate !== 'alive') {
+  const [status] = await tryVariants('unchanged', unchanged, measured);
+  if (status !== 'alive') {
     throw new Error(
       `${source.shown} fails its own proof; see cpp-listings prove --full ${listing}`,
     );
@@ -113,7 +113,7 @@ export async function tryMutants(
 
   const limited: Attempt = (what, seconds, start) =>
     start(Math.min(seconds, durations.limit(what)));
-  const fates = new Map<Mutant, Fate>();
+  const statuses = new Map<Mutant, MutantStatus>();
   for (const [number, batch] of batchesOf(mutants).entries()) {
     const variants = batch.map((mutant, index) => ({
       name: `mutant-${index}`,
@@ -121,7 +121,7 @@ export async function tryMutants(
       isFull: needsFull(mutant),
     }));
     const found = await tryVariants(String(number), variants, limited);
-    batch.forEach((mutant, index) => fates.set(mutant, found[index] ?? 'refused'));
+    batch.forEach((mutant, index) => statuses.set(mutant, found[index] ?? 'refused'));
   }
-  return fates;
+  return statuses;
 }

@@ -5,14 +5,14 @@ import type {Proof} from '../content/proofs';
 import {withExample} from '../toolchain/nodeInstrumenter';
 import {callCompiler} from '../verify/callCompiler';
 import {
-  beginWith,
+  precompiledHeaderFlags,
   listingText,
   programFlags,
   type Compiler,
   type TrialBuild,
 } from '../verify/compilers';
-import {Harness, quoted} from '../verify/harness';
-import {accepted} from './accepted';
+import {Harness, includeFlags} from '../verify/harness';
+import {findAccepted} from './findAccepted';
 
 /** One version of a listing's text. */
 export interface Variant {
@@ -76,8 +76,8 @@ export class VariantBuilder {
     const file = path.join(this.outDir, `${name.replaceAll('/', '~')}.${build}`);
     const flags = [
       ...programFlags(build, this.compiler),
-      ...beginWith(this.compiler, await this.#harness.precompiledHeader(build)),
-      ...quoted,
+      ...precompiledHeaderFlags(this.compiler, await this.#harness.precompiledHeader(build)),
+      ...includeFlags,
     ];
     const compile = async (tried: readonly Variant[], output: readonly string[]) => {
       fs.writeFileSync(`${file}.cpp`, await this.#sourceOf(build, tried, proof));
@@ -85,13 +85,13 @@ export class VariantBuilder {
     };
     // A syntax check finds most errors in a fraction of the time, because it generates no code.
     const parse = (tried: readonly Variant[]) => compile(tried, ['-fsyntax-only']);
-    const parsed = variants.length > 1 ? await accepted(variants, parse, isNamed) : variants;
+    const parsed = variants.length > 1 ? await findAccepted(variants, parse, isNamed) : variants;
     const harness = await this.#harness.linkArguments(build);
     const make = async (tried: readonly Variant[]) => {
       await compile(tried, ['-c', '-o', `${file}.o`]);
       await this.#call([`${file}.o`, ...harness, '-o', file]);
     };
-    const taken = await accepted(parsed, make, isNamed);
+    const taken = await findAccepted(parsed, make, isNamed);
     return {file, variants: taken};
   }
 

@@ -1,6 +1,6 @@
 import {shownPath} from '../content/sourceFile';
-import type {Programs, Tried} from '../verify/nativeBuilder';
-import {run, type Ended} from '../verify/runProgram';
+import type {Programs, TriedListings} from '../verify/nativeBuilder';
+import {runProgram, type ProcessResult} from '../verify/runProgram';
 import type {Compiler, TrialBuild} from '../verify/compilers';
 import type {Program, Variant} from './variantBuilder';
 
@@ -14,14 +14,14 @@ import type {Program, Variant} from './variantBuilder';
 export type Attempt = (
   what: string,
   seconds: number,
-  start: (seconds: number) => Promise<Ended>,
-) => Promise<Ended>;
+  start: (seconds: number) => Promise<ProcessResult>,
+) => Promise<ProcessResult>;
 
 /** Extra seconds for each run, added to a multiple of the listing's own time. */
-const patience = 2;
+const extraSeconds = 2;
 
 /** Seconds above which the time of a run varies little. */
-const long = 10;
+const longRun = 10;
 
 /** The durations of the unchanged listing's runs, by name. */
 export class Durations {
@@ -38,7 +38,7 @@ export class Durations {
   /** Returns the seconds after which a run of a variant counts as endless. */
   limit(what: string): number {
     const seconds = this.#seconds.get(what) ?? 0;
-    return patience + (seconds < long ? 10 : 3) * seconds;
+    return extraSeconds + (seconds < longRun ? 10 : 3) * seconds;
   }
 }
 
@@ -59,18 +59,18 @@ export class VariantPrograms implements Programs {
 
   async run(
     build: TrialBuild,
-    _tried: Tried,
+    _tried: TriedListings,
     _listing: string,
     args: readonly string[],
     {input, seconds}: {input?: string; seconds: number},
-  ): Promise<Ended> {
+  ): Promise<ProcessResult> {
     const {file, variants} = await this.programOf(build);
     const number = variants.indexOf(this.variant);
     if (number < 0) {
       throw new RefusedError();
     }
     return this.attempt(`${build} ${args[0] ?? 'example'}`, seconds, (limit) =>
-      run(file, [String(number), ...args], {input, seconds: limit}),
+      runProgram(file, [String(number), ...args], {input, seconds: limit}),
     );
   }
 }

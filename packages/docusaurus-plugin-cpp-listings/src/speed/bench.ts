@@ -2,14 +2,14 @@ import type {ProblemData} from '../model/problem';
 import {spreadOf, type Measuring, type SpeedRecord} from '../model/speed';
 import {isCountedWhole} from '../model/article';
 import {findProblems, readProblem} from '../content/problems';
-import {chosenBy} from '../verify/prefixes';
-import type {Measured} from './measure';
+import {chooseByPrefix} from '../verify/chooseByPrefix';
+import type {Measurement} from './measure';
 import {speedCommand} from '../options';
 import {readSpeeds, shownRecord, speedKeys, writeRecord} from './record';
 import {greatestDisturbed, greatestSpread} from './steadiness';
 
 /** What to measure, and with what. */
-export interface Bench {
+export interface BenchOptions {
   readonly listingsDir: string;
   /** Prefixes of article names, with or without the listings' folder; all articles if empty. */
   readonly prefixes: readonly string[];
@@ -18,13 +18,16 @@ export interface Bench {
   /** Whether figures are written even if they are too unsteady to compare. */
   readonly allowsUnsteady: boolean;
   readonly machine: Pick<Measuring, 'processor' | 'caches' | 'compiler' | 'flags'>;
-  readonly measure: (problem: ProblemData) => Promise<Measured>;
-  readonly say: (sentence: string) => void;
+  readonly measure: (problem: ProblemData) => Promise<Measurement>;
+  readonly log: (sentence: string) => void;
 }
 
 /** Returns the articles' problems that prefixes choose. @throws Error naming unmatched prefixes. */
-const chosen = ({listingsDir, prefixes}: Pick<Bench, 'listingsDir' | 'prefixes'>): ProblemData[] =>
-  chosenBy({
+const chosenProblems = ({
+  listingsDir,
+  prefixes,
+}: Pick<BenchOptions, 'listingsDir' | 'prefixes'>): ProblemData[] =>
+  chooseByPrefix({
     ...{listingsDir, prefixes, kind: 'article'},
     things: findProblems(listingsDir).filter(isCountedWhole),
     pathOf: (id) => `${id}/`,
@@ -33,14 +36,14 @@ const chosen = ({listingsDir, prefixes}: Pick<Bench, 'listingsDir' | 'prefixes'>
 const percent = (part: number) => `${(100 * part).toFixed(1)} %`;
 
 /** Measures a problem. @returns its record. */
-async function measured(bench: Bench, problem: ProblemData): Promise<SpeedRecord> {
+async function measureProblem(options: BenchOptions, problem: ProblemData): Promise<SpeedRecord> {
   // Compute the keys before the measurement, because files may be edited during it.
-  const keys = speedKeys(bench.listingsDir, problem);
-  const {speeds, clock, ...counted} = await bench.measure(problem);
+  const keys = speedKeys(options.listingsDir, problem);
+  const {speeds, clock, ...counted} = await options.measure(problem);
   const clockSpread = Number(spreadOf(clock).toFixed(4));
   const disturbed = Number(counted.disturbed.toFixed(4));
   return {
-    ...bench.machine,
+    ...options.machine,
     date: new Date().toISOString().slice(0, 10),
     clockSpread,
     disturbed,
@@ -56,23 +59,23 @@ async function measured(bench: Bench, problem: ProblemData): Promise<SpeedRecord
  * @returns whether all measured records were written.
  * @throws Error if a prefix chooses no article, or if a program fails.
  */
-export async function benchListings(bench: Bench): Promise<boolean> {
-  const {listingsDir, again, allowsUnsteady, say} = bench;
+export async function benchListings(options: BenchOptions): Promise<boolean> {
+  const {listingsDir, again, allowsUnsteady, log} = options;
   let isWritten = true;
-  for (const problem of chosen(bench)) {
+  for (const problem of chosenProblems(options)) {
     const file = shownRecord(listingsDir, problem.id);
     if (!again && readSpeeds(listingsDir, problem, speedCommand).fault === undefined) {
-      say(`✓ ${file} is of the listings as they are; --again measures them again`);
+      log(`✓ ${file} is of the listings as they are; --again measures them again`);
       continue;
     }
-    const record = await measured(bench, problem);
-    const quiet =
+    const record = await measureProblem(options, problem);
+    const steadiness =
       `the times of a fixed calculation lie ${percent(record.clockSpread)} apart, and ` +
       `${percent(record.disturbed)} of the batches were disturbed`;
     if (!record.isSteady && !allowsUnsteady) {
       isWritten = false;
-      say(
-        `✗ ${file} was not written: ${quiet}. To compare speeds these may be ` +
+      log(
+        `✗ ${file} was not written: ${steadiness}. To compare speeds these may be ` +
           `${percent(greatestSpread)} and ${percent(greatestDisturbed)}. ` +
           'End what else this machine does and run this again; ' +
           '--unsteady writes the figures, which the page then does not draw.',
@@ -80,7 +83,7 @@ export async function benchListings(bench: Bench): Promise<boolean> {
       continue;
     }
     writeRecord(listingsDir, problem.id, record);
-    say(`✓ ${file}: ${quiet}`);
+    log(`✓ ${file}: ${steadiness}`);
   }
   return isWritten;
 }

@@ -5,7 +5,7 @@ import {validateFolder} from '../options';
 import {ownHarnessDir, requireCompilers, requireFolder, runCommand} from '../verify/command';
 import {timedFlags} from '../verify/compilers';
 import {NativeBuilder} from '../verify/nativeBuilder';
-import {withTemporaryFolder} from '../verify/temporaryFolder';
+import {withTemporaryFolder} from '../verify/withTemporaryFolder';
 import {benchListings} from './bench';
 import {cachesOf, processor} from './machine';
 import {measure} from './measure';
@@ -56,7 +56,7 @@ async function main(): Promise<number> {
           console.log(`${id}: ${inputs} inputs of ${size.toLocaleString('en')} elements`),
         );
       },
-      say: (sentence) => console.log(sentence),
+      log: (sentence) => console.log(sentence),
     });
   });
   return isWritten ? 0 : 1;

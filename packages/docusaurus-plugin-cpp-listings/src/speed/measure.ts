@@ -7,13 +7,13 @@ import {
   type ApproachSpeeds,
   type Speed,
 } from '../model/speed';
-import {run} from '../verify/runProgram';
+import {runProgram} from '../verify/runProgram';
 
 /** The longest time of one call, in seconds, at which a larger size is still measured. */
 const longestCall = 0.5;
 
 /** Seconds after which a program counts as hanging: far more than all its rounds take. */
-const hangs = 600;
+const timeLimit = 600;
 
 /** The measurements of a program at one size. Each number comes from one round. */
 interface Rounds {
@@ -26,7 +26,7 @@ interface Rounds {
 }
 
 /** The speeds of a problem's listings, and how steady the machine was. */
-export interface Measured {
+export interface Measurement {
   readonly speeds: Readonly<Record<string, ApproachSpeeds>>;
   /** Nanoseconds of the fixed calculation, one for each batch. */
   readonly clock: readonly number[];
@@ -58,9 +58,9 @@ async function runRounds(
   listings: readonly number[],
 ): Promise<Rounds> {
   const args = [inputs, size, batches, longestCall, ...listings].map(String);
-  const {status, stdout, stderr, timedOut} = await run(program, args, {seconds: hangs});
+  const {status, stdout, stderr, timedOut} = await runProgram(program, args, {seconds: timeLimit});
   if (status !== 0) {
-    const why = timedOut ? `it did not end in ${hangs} seconds` : stderr.trim();
+    const why = timedOut ? `it did not end in ${timeLimit} seconds` : stderr.trim();
     throw new Error(
       `timing ${inputs} inputs of ${size} elements failed: ${why || 'the system ended the program'}`,
     );
@@ -90,7 +90,7 @@ export async function measure(
   program: string,
   files: readonly string[],
   onSize: (inputs: InputKind, size: number) => void,
-): Promise<Measured> {
+): Promise<Measurement> {
   const speeds = files.map((): Partial<Record<InputKind, Record<string, Speed>>> => ({}));
   const clock: number[] = [];
   let disturbed = 0;

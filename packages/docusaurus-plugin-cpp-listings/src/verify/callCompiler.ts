@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {Compiler} from './compilers';
-import {run} from './runProgram';
+import {runProgram} from './runProgram';
 
 /** An error that the compiler or the linker reported. */
 export class BuildError extends Error {
@@ -30,7 +30,7 @@ export async function callCompiler(
   args: readonly string[],
   cwd: string,
 ): Promise<void> {
-  const {status, stderr, timedOut} = await run(command, args, {cwd, seconds: timeLimit});
+  const {status, stderr, timedOut} = await runProgram(command, args, {cwd, seconds: timeLimit});
   if (timedOut) {
     throw new CompilerStoppedError(`${command} was stopped after ${timeLimit} s`);
   }

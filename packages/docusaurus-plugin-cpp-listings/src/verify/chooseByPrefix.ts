@@ -32,7 +32,7 @@ interface Choice<Thing> {
  * @throws Error naming each prefix that chooses nothing, and the existing articles; or if there is
  * nothing to choose from.
  */
-export function chosenBy<Thing>({
+export function chooseByPrefix<Thing>({
   listingsDir,
   prefixes,
   things,
@@ -46,11 +46,11 @@ export function chosenBy<Thing>({
     const beginning = belowFolder(listingsDir, prefix);
     return things.filter((thing) => pathOf(thing).startsWith(beginning));
   });
-  const stray = prefixes.filter((_, index) => chosen[index]?.length === 0);
-  if (stray.length > 0) {
+  const unmatched = prefixes.filter((_, index) => chosen[index]?.length === 0);
+  if (unmatched.length > 0) {
     const articles = new Set(things.map((thing) => articleOf(pathOf(thing))));
     throw new Error(
-      `no ${kind} begins with ${stray.join(' or ')}; articles: ${[...articles].join(', ')}`,
+      `no ${kind} begins with ${unmatched.join(' or ')}; articles: ${[...articles].join(', ')}`,
     );
   }
   const isChosen = new Set(chosen.flat());

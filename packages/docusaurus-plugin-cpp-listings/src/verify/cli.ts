@@ -62,16 +62,16 @@ async function main(): Promise<number> {
     record: values.record,
     isFull: values.full,
     onResults(results) {
-      for (const {name, fault} of results) {
-        if (fault) {
+      for (const {name, failure} of results) {
+        if (failure) {
           failed++;
-          console.log(`✗ ${name}\n${fault}\n`);
+          console.log(`✗ ${name}\n${failure}\n`);
         } else {
           passed++;
         }
       }
       const [first] = results;
-      if (first && results.every(({fault}) => !fault)) {
+      if (first && results.every(({failure}) => !failure)) {
         const more = results.length > 1 ? ` and ${results.length - 1} more` : '';
         console.log(`✓ ${first.name}${more}`);
       }

@@ -79,7 +79,7 @@ export const listingText = (
 export const namesItsSources = isClang;
 
 /** Returns the flags that include a precompiled header first. */
-export function beginWith(compiler: Compiler, precompiled: string): string[] {
+export function precompiledHeaderFlags(compiler: Compiler, precompiled: string): string[] {
   return isClang(compiler)
     ? ['-include-pch', precompiled]
     : ['-Winvalid-pch', '-include', precompiled.replace(/\.gch$/, '')];
@@ -89,7 +89,7 @@ export function beginWith(compiler: Compiler, precompiled: string): string[] {
  * Returns the flags that link the address sanitizer statically, if its static library is installed,
  * because calls into a shared library are slower. Clang links it statically by default.
  */
-export function staticSanitizer(compiler: Compiler): string[] {
+export function staticSanitizerFlags(compiler: Compiler): string[] {
   if (isClang(compiler)) {
     return [];
   }
@@ -117,7 +117,7 @@ export const builds = {
   /** The harness of a counted build, whose own blocks must not be counted. */
   meter: {compile: [...common, '-O1', '-DPROOF_COUNTS'], link: []},
   /**
-   * As a reader would compile for speed; without warnings, because an optimiser's are not faults.
+   * As a reader would compile for speed; without warnings, because an optimiser's are not errors.
    */
   fast: {compile: timedFlags, link: []},
   /** The same, but with a clock in place of the trials. */
@@ -132,7 +132,7 @@ export type TrialBuild = 'checked' | 'counted' | 'fast';
 const firstLine = (text: string) => text.split('\n')[0] ?? '';
 
 /** Returns the compiler's error if it cannot build a program with sanitizers. */
-function wordsAgainst(command: string): string | undefined {
+function sanitizerBuildError(command: string): string | undefined {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cpp-listings-compiler-'));
   const {compile, link} = builds.checked;
   const args = [...compile, ...link, '-x', 'c++', '-', '-o', path.join(folder, 'program')];
@@ -150,10 +150,10 @@ function macrosOf(command: string): string {
  * Finds g++ and clang++, in that order, or only the compiler that `CXX` names. Leaves out a
  * compiler that cannot build with sanitizers, such as Clang without its sanitizer libraries.
  *
- * @param onUnfit called with a sentence about each compiler that is left out.
+ * @param onUnusable called with a sentence about each compiler that is left out.
  */
 export function findCompilers(
-  onUnfit: (sentence: string) => void,
+  onUnusable: (sentence: string) => void,
   env: NodeJS.ProcessEnv = process.env,
 ): Compiler[] {
   const candidates = env.CXX ? [env.CXX] : ['g++', 'clang++'];
@@ -162,9 +162,11 @@ export function findCompilers(
     if (answer.status !== 0) {
       return [];
     }
-    const against = wordsAgainst(command);
-    if (against !== undefined) {
-      onUnfit(`${command} is left out, because it builds no program with sanitizers: ${against}`);
+    const buildError = sanitizerBuildError(command);
+    if (buildError !== undefined) {
+      onUnusable(
+        `${command} is left out, because it builds no program with sanitizers: ${buildError}`,
+      );
       return [];
     }
     return [{command, version: firstLine(answer.stdout), macros: keyOf([macrosOf(command)])}];

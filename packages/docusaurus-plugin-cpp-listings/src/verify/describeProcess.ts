@@ -1,22 +1,26 @@
 // Describes for the report how a tried program ended.
 import {findingOf, type Roots} from './finding';
-import type {Ended} from './runProgram';
+import type {ProcessResult} from './runProgram';
 
 /** Returns the error message of a failed program, with its place, as part of a sentence. */
-export function complaint(roots: Roots, stderr: string): string {
+export function describeFailure(roots: Roots, stderr: string): string {
   const {place, words} = findingOf(roots, stderr);
   const [first = '', ...inputs] = words.split('\n');
   return [place === undefined ? first : `${first} (${place})`, ...inputs].join('\n');
 }
 
 /** Returns words to follow a program's name: it gives an answer, was stopped or failed. */
-export const deed = (roots: Roots, answer: string | undefined, {stopped, stderr}: Ended) =>
-  answer ? `gives ${answer}` : (stopped ?? `gives ${complaint(roots, stderr) || 'nothing'}`);
+export const describeOutcome = (
+  roots: Roots,
+  answer: string | undefined,
+  {stopped, stderr}: ProcessResult,
+) =>
+  answer ? `gives ${answer}` : (stopped ?? `gives ${describeFailure(roots, stderr) || 'nothing'}`);
 
 /** Returns words to follow the name of a program that should have succeeded: how it ended. */
-export function ending(roots: Roots, {stopped, status, stderr}: Ended): string {
+export function describeEnd(roots: Roots, {stopped, status, stderr}: ProcessResult): string {
   const how =
     stopped ?? (status === null ? 'was ended by the system' : `fails with status ${status}`);
-  const words = stopped === undefined ? complaint(roots, stderr) : '';
+  const words = stopped === undefined ? describeFailure(roots, stderr) : '';
   return words ? `${how}: ${words}` : how;
 }

@@ -6,7 +6,7 @@ import {headersOf} from '../build/unit';
 const directive = /^[ \t]*#[ \t]*(?:define|undef|pragma(?![ \t]+once))\b/m;
 
 /** Maps each file to itself and the files that include the same headers: they compile together. */
-export function includingTheSame(
+export function groupByIncludes(
   listingsDir: string,
   files: readonly string[],
 ): ReadonlyMap<string, readonly string[]> {

@@ -8,11 +8,11 @@ import {
   builds,
   namesItsSources,
   programFlags,
-  staticSanitizer,
+  staticSanitizerFlags,
   type Build,
   type Compiler,
 } from './compilers';
-import {oncePerName} from './oncePerName';
+import {memoizeByName} from './memoizeByName';
 import {fileOrMake} from './fileOrMake';
 
 const shared = ['native/support.cpp', 'common/random.cpp'];
@@ -47,11 +47,14 @@ export function harnessFiles(cpp: string = cppFolder()): string[] {
 }
 
 /** The flags with which sources in any folder find the harness's headers by name. */
-export const quoted = folders.flatMap((folder) => ['-iquote', path.join(cppFolder(), folder)]);
+export const includeFlags = folders.flatMap((folder) => [
+  '-iquote',
+  path.join(cppFolder(), folder),
+]);
 
 /** Builds the code that all proofs share, with one compiler. */
 export class Harness {
-  readonly #once = oncePerName<string>();
+  readonly #memoize = memoizeByName<string>();
   #staticSanitizer?: readonly string[];
 
   /**
@@ -90,7 +93,7 @@ export class Harness {
   }
 
   #linkSanitizer(): readonly string[] {
-    return (this.#staticSanitizer ??= staticSanitizer(this.compiler));
+    return (this.#staticSanitizer ??= staticSanitizerFlags(this.compiler));
   }
 
   /** Returns the precompiled header that the programs of a build include first. */
@@ -119,6 +122,6 @@ export class Harness {
   }
 
   #fileOrMake(file: string, make: (target: string) => Promise<void>): Promise<string> {
-    return this.#once(file, () => fileOrMake(file, make));
+    return this.#memoize(file, () => fileOrMake(file, make));
   }
 }

@@ -10,9 +10,9 @@ import {outputFile, starterFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
 import {proofFiles} from '../content/proofs';
 import {BuildError} from './callCompiler';
-import type {NativeBuilder, Programs, Tried} from './nativeBuilder';
+import type {NativeBuilder, Programs, TriedListings} from './nativeBuilder';
 import type {Input} from './passedTrials';
-import {run} from './runProgram';
+import {runProgram} from './runProgram';
 import {
   tryCases,
   tryCosts,
@@ -21,7 +21,7 @@ import {
   tryLarge,
   tryPitfall,
   tryRandom,
-  type Result,
+  type TrialResult,
 } from './trials';
 import {tryHunt} from './tryHunt';
 import {tryModules} from './tryModules';
@@ -33,13 +33,13 @@ export interface Job {
   /** Reads all data that decides the results, except the harness and the judging code. */
   readonly inputs: () => readonly Input[];
   /** Runs the trials, and stops at the first that throws. */
-  readonly run: () => Promise<Result[]>;
+  readonly run: () => Promise<TrialResult[]>;
 }
 
-type Trial = () => Promise<Result[]>;
+type Trial = () => Promise<TrialResult[]>;
 
 /** What the trials of a listing need besides its problem. */
-export interface Bench {
+export interface TrialContext {
   readonly builder: Programs;
   /**
    * Whether this is the first compiler, the only one to count costs and run examples. The others
@@ -55,7 +55,7 @@ export interface Bench {
 }
 
 /** What a job needs besides its files. */
-export interface Place extends Bench {
+export interface JobContext extends TrialContext {
   readonly builder: NativeBuilder;
   readonly listingsDir: string;
 }
@@ -65,7 +65,7 @@ const loadModule = moduleLoader();
 
 /** Returns all data that decides the results of a job: its files, their includes and `values`. */
 function inputsOf(
-  {builder, isFirst, isFull, listingsDir}: Place,
+  {builder, isFirst, isFull, listingsDir}: JobContext,
   files: readonly string[],
   ...values: readonly Input[]
 ): Input[] {
@@ -91,8 +91,8 @@ async function runTrials(
   name: string,
   builder: NativeBuilder,
   trials: readonly Trial[],
-): Promise<Result[]> {
-  const results: Result[] = [];
+): Promise<TrialResult[]> {
+  const results: TrialResult[] = [];
   try {
     for (const trial of trials) {
       results.push(...(await trial()));
@@ -102,7 +102,7 @@ async function runTrials(
     results.push({
       name: `${name} (${builder.compiler.command})`,
       // All other errors already name their listing.
-      fault:
+      failure:
         error instanceof BuildError
           ? `${builder.shown(name)}: does not build:\n${message}`
           : message,
@@ -112,39 +112,39 @@ async function runTrials(
 }
 
 /** Makes the job for a file that belongs to no problem. */
-export function jobForFile(place: Place, file: string): Job {
-  const {builder, isFirst, update} = place;
+export function jobForFile(context: JobContext, file: string): Job {
+  const {builder, isFirst, update} = context;
   return {
     article: articleOf(file),
-    inputs: () => inputsOf(place, [file]),
+    inputs: () => inputsOf(context, [file]),
     run: () =>
       runTrials(file, builder, [
         async () => {
           const program = await builder.buildAlone(file);
           return isFirst
-            ? [await tryExample(builder, file, (limits) => run(program, [], limits), update)]
+            ? [await tryExample(builder, file, (limits) => runProgram(program, [], limits), update)]
             : [{name: `${file} compiles (${builder.compiler.command})`}];
         },
       ]),
   };
 }
 
-/** Returns `trials` and then `more`, which do nothing if one of `trials` has found a fault. */
-function thenIfRight(trials: readonly Trial[], more: readonly Trial[]): Trial[] {
-  let isRight = true;
+/** Returns `trials` and then `more`, which do nothing if one of `trials` has failed. */
+function thenIfAllPass(trials: readonly Trial[], more: readonly Trial[]): Trial[] {
+  let havePassed = true;
   const watched = trials.map((trial) => async () => {
     const results = await trial();
-    isRight &&= results.every(({fault}) => !fault);
+    havePassed &&= results.every(({failure}) => !failure);
     return results;
   });
-  return [...watched, ...more.map((trial) => () => (isRight ? trial() : Promise.resolve([])))];
+  return [...watched, ...more.map((trial) => () => (havePassed ? trial() : Promise.resolve([])))];
 }
 
 /** Returns the proof of a listing: all trials of its program, the cheapest first. */
 export function trialsOfApproach(
-  {builder, isFirst, built, update, isFull}: Bench,
+  {builder, isFirst, built, update, isFull}: TrialContext,
   problem: LocatedProblem,
-  tried: Tried,
+  tried: TriedListings,
   approach: ApproachData,
 ): Trial[] {
   const file = `${tried.id}/${approach.file}`;
@@ -163,13 +163,13 @@ export function trialsOfApproach(
         ]
       : []),
   ];
-  const ofRightListings = [
+  const trialsOfPassed = [
     ...(update ? [example] : []),
     ...(live
       ? [async () => [await tryModules(builder, tried, problem.data, live, loadModule)]]
       : []),
   ];
-  return isFirst ? thenIfRight(trials, ofRightListings) : trials;
+  return isFirst ? thenIfAllPass(trials, trialsOfPassed) : trials;
 }
 
 /** Keys of module files. Each file is read once, because its name changes with its content. */
@@ -182,7 +182,7 @@ function moduleKey(file: string): string {
 }
 
 /** Returns what the page runs for some files, with the content keys of its modules. */
-function programsOf({built}: Place, files: readonly string[]): string {
+function programsOf({built}: JobContext, files: readonly string[]): string {
   return JSON.stringify(
     files.map((file) => {
       const [listing, pitfall] = [built.listings.get(file), built.pitfalls.get(file)];
@@ -196,11 +196,11 @@ function programsOf({built}: Place, files: readonly string[]): string {
 
 /** Makes the job for some files of a problem. */
 export function jobForProblem(
-  place: Place,
+  context: JobContext,
   problem: LocatedProblem,
   files: readonly string[],
 ): Job {
-  const {builder, isFirst, listingsDir, built} = place;
+  const {builder, isFirst, listingsDir, built} = context;
   const {id, listings, pitfalls} = problem.data;
   const tried = {id, files};
   const isTried = ({file}: {file: string}) => files.includes(`${id}/${file}`);
@@ -211,11 +211,11 @@ export function jobForProblem(
     article: articleOf(id),
     inputs: () =>
       inputsOf(
-        place,
+        context,
         [...proofFiles(listingsDir, id), ...(hasStarter ? [starter] : []), ...files],
         {name: 'problem', content: JSON.stringify(problem.data)},
         {name: 'tried', content: JSON.stringify(files)},
-        {name: 'programs', content: programsOf(place, files)},
+        {name: 'programs', content: programsOf(context, files)},
       ),
     run: () =>
       runTrials(id, builder, [
@@ -231,7 +231,7 @@ export function jobForProblem(
               },
             ]
           : []),
-        ...approaches.flatMap((approach) => trialsOfApproach(place, problem, tried, approach)),
+        ...approaches.flatMap((approach) => trialsOfApproach(context, problem, tried, approach)),
         ...pitfalls
           .filter(isTried)
           .filter(({fails}) => isFirst || fails !== 'too slow')

@@ -3,13 +3,13 @@ import type {Built} from '../build/built';
 import {ownerOf} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
 import type {Compiler} from './compilers';
-import {includingTheSame} from './includes';
-import {jobForFile, jobForProblem, type Job, type Place} from './job';
+import {groupByIncludes} from './groupByIncludes';
+import {jobForFile, jobForProblem, type Job, type JobContext} from './job';
 import {NativeBuilder} from './nativeBuilder';
 
 /** Makes the jobs for some files with one compiler, those with the most files first. */
 function jobsWith(
-  place: Place,
+  context: JobContext,
   problems: readonly LocatedProblem[],
   files: readonly string[],
 ): Job[] {
@@ -29,8 +29,8 @@ function jobsWith(
       .map((problem) => ({problem, tried: ofProblem(problem)}))
       .filter(({tried}) => tried.length > 0)
       .sort((a, b) => b.tried.length - a.tried.length)
-      .map(({problem, tried}) => jobForProblem(place, problem, tried)),
-    ...files.filter((file) => !owners.get(file)).map((file) => jobForFile(place, file)),
+      .map(({problem, tried}) => jobForProblem(context, problem, tried)),
+    ...files.filter((file) => !owners.get(file)).map((file) => jobForFile(context, file)),
   ];
 }
 
@@ -50,7 +50,7 @@ interface Options {
   /** Returns the folder in which the harness is cached. */
   readonly harnessDir: (compiler: Compiler) => string;
   /** Returns the path prefix of cached programs. */
-  readonly kept: (compiler: Compiler) => string;
+  readonly cachePrefix: (compiler: Compiler) => string;
 }
 
 /**
@@ -58,20 +58,20 @@ interface Options {
  * of the jobs hold all of its data: the keys of passed trials are computed from both.
  */
 export function jobsFor({compilers, problems, files, ...options}: Options): Job[] {
-  const {outDir, harnessDir, kept, ...rest} = options;
+  const {outDir, harnessDir, cachePrefix, ...rest} = options;
   const {listingsDir} = rest;
   const approaches = problems
     .flatMap(({data}) => data.listings.map(({file}) => `${data.id}/${file}`))
     .filter((file) => files.includes(file));
-  const alike = includingTheSame(listingsDir, approaches);
+  const includeGroups = groupByIncludes(listingsDir, approaches);
   return compilers.flatMap((compiler, index) => {
     const builder = new NativeBuilder(
       compiler,
       listingsDir,
       path.join(outDir, String(index)),
       harnessDir(compiler),
-      alike,
-      kept(compiler),
+      includeGroups,
+      cachePrefix(compiler),
     );
     return jobsWith({...rest, builder, isFirst: index === 0}, problems, files);
   });

@@ -8,7 +8,7 @@ import {readProof, readTimedProof, type Proof} from '../content/proofs';
 import {readSource, shownPath, type SourceFile} from '../content/sourceFile';
 import {BuildError, callCompiler} from './callCompiler';
 import {
-  beginWith,
+  precompiledHeaderFlags,
   builds,
   listingText,
   programFlags,
@@ -16,13 +16,13 @@ import {
   type Compiler,
   type TrialBuild,
 } from './compilers';
-import {Harness, quoted} from './harness';
-import {oncePerName} from './oncePerName';
+import {Harness, includeFlags} from './harness';
+import {memoizeByName} from './memoizeByName';
 import {fileOrMake} from './fileOrMake';
-import {run, type Ended} from './runProgram';
+import {runProgram, type ProcessResult} from './runProgram';
 
 /** Listings that one program tries, with the proof of their problem. */
-export interface Tried {
+export interface TriedListings {
   /** The problem's id. */
   readonly id: string;
   /** Files below the listings' folder. */
@@ -43,15 +43,15 @@ export interface Programs {
    */
   run(
     build: TrialBuild,
-    tried: Tried,
+    tried: TriedListings,
     listing: string,
     args: readonly string[],
     limits: {input?: string; seconds: number},
-  ): Promise<Ended>;
+  ): Promise<ProcessResult>;
 }
 
-/** Returns a source if it has no such fault. @throws BuildError with the fault. */
-function sound<Read extends SourceFile>(
+/** Returns a source if it is valid. @throws BuildError naming the fault. */
+function requireValid<Read extends SourceFile>(
   source: Read,
   faultOf: (source: SourceFile) => string | undefined,
 ): Read {
@@ -66,16 +66,16 @@ function sound<Read extends SourceFile>(
 export class NativeBuilder implements Programs {
   readonly #harness: Harness;
   /** Programs, by their paths. */
-  readonly #program = oncePerName<string>();
+  readonly #program = memoizeByName<string>();
   /** Whether the compiler accepts the source at a path. */
-  readonly #accepts = oncePerName<boolean>();
+  readonly #accepts = memoizeByName<boolean>();
 
   /**
    * @param outDir the folder for the programs of this run.
    * @param harnessDir the folder in which the harness is cached; see `Harness`.
-   * @param alike for each approach, the approaches that are compiled with it; see
-   * `includingTheSame`.
-   * @param kept the path prefix of cached programs; it must change with the compiler and with the
+   * @param includeGroups for each approach, the approaches that are compiled with it; see
+   * `groupByIncludes`.
+   * @param cachePrefix the path prefix of cached programs; it must change with the compiler and with the
    * code that builds them.
    */
   constructor(
@@ -83,8 +83,8 @@ export class NativeBuilder implements Programs {
     readonly listingsDir: string,
     private readonly outDir: string,
     harnessDir: string,
-    private readonly alike: ReadonlyMap<string, readonly string[]> = new Map(),
-    private readonly kept = path.join(outDir, 'kept'),
+    private readonly includeGroups: ReadonlyMap<string, readonly string[]> = new Map(),
+    private readonly cachePrefix = path.join(outDir, 'cached'),
   ) {
     fs.mkdirSync(outDir, {recursive: true});
     this.#harness = new Harness(compiler, harnessDir, outDir);
@@ -111,13 +111,13 @@ export class NativeBuilder implements Programs {
 
   async run(
     build: TrialBuild,
-    tried: Tried,
+    tried: TriedListings,
     listing: string,
     args: readonly string[],
     limits: {input?: string; seconds: number},
-  ): Promise<Ended> {
+  ): Promise<ProcessResult> {
     const program = await this.#build(build, tried);
-    return run(program, [String(tried.files.indexOf(listing)), ...args], limits);
+    return runProgram(program, [String(tried.files.indexOf(listing)), ...args], limits);
   }
 
   /**
@@ -125,30 +125,30 @@ export class NativeBuilder implements Programs {
    *
    * @throws BuildError with the compiler's message, which names file and line.
    */
-  buildTimed(tried: Tried): Promise<string> {
+  buildTimed(tried: TriedListings): Promise<string> {
     return this.#build('timed', tried);
   }
 
   /**
    * Builds one program for all listings of a problem, so that their common code is compiled once.
    */
-  #build(build: TrialBuild | 'timed', {id, files}: Tried): Promise<string> {
+  #build(build: TrialBuild | 'timed', {id, files}: TriedListings): Promise<string> {
     const name = this.#outFile(id, build);
     return this.#program(name, async () => {
       const read = build === 'timed' ? readTimedProof : readProof;
       const text = await this.#sourceOf(
         build,
         files,
-        sound(read(this.listingsDir, id), faultOfProof),
+        requireValid(read(this.listingsDir, id), faultOfProof),
       );
-      return fileOrMake(this.#keptFile(text, build), async (program) => {
+      return fileOrMake(this.#cachedFile(text, build), async (program) => {
         const source = `${name}.cpp`;
         fs.writeFileSync(source, text);
         const header = await this.#harness.precompiledHeader(build);
         const flags = [
           ...programFlags(build, this.compiler),
-          ...beginWith(this.compiler, header),
-          ...quoted,
+          ...precompiledHeaderFlags(this.compiler, header),
+          ...includeFlags,
         ];
         const [object, harness] = await Promise.all([
           this.#compile(flags, source, `${name}.o`),
@@ -160,13 +160,13 @@ export class NativeBuilder implements Programs {
   }
 
   /** Returns the path at which the result of compiling a text is cached. */
-  #keptFile(text: string, kind: string): string {
-    return `${this.kept}.${keyOf([text])}.${kind}`;
+  #cachedFile(text: string, kind: string): string {
+    return `${this.cachePrefix}.${keyOf([text])}.${kind}`;
   }
 
   /** Reads a listing. @throws BuildError if it cannot be compiled or run as a listing. */
   #read(file: string): SourceFile {
-    return sound(readSource(this.listingsDir, file), faultOfListing);
+    return requireValid(readSource(this.listingsDir, file), faultOfListing);
   }
 
   #sourcesOf(files: readonly string[], proof?: Proof): Promise<Source[]> {
@@ -202,11 +202,11 @@ export class NativeBuilder implements Programs {
    * @throws BuildError with the compiler's message, which names file and line.
    */
   async compileAlone(approach: string): Promise<void> {
-    const alike = this.alike.get(approach) ?? [approach];
-    const together = this.#outFile(alike[0] ?? approach, 'includes.cpp');
-    const accepted = await this.#accepts(together, async () => {
+    const group = this.includeGroups.get(approach) ?? [approach];
+    const together = this.#outFile(group[0] ?? approach, 'includes.cpp');
+    const isAccepted = await this.#accepts(together, async () => {
       try {
-        await this.#checkSyntax(together, alike);
+        await this.#checkSyntax(together, group);
         return true;
       } catch (error) {
         if (error instanceof BuildError) {
@@ -215,20 +215,20 @@ export class NativeBuilder implements Programs {
         throw error;
       }
     });
-    if (!accepted) {
+    if (!isAccepted) {
       await this.#checkSyntax(this.#outFile(approach, 'alone.cpp'), [approach]);
     }
   }
 
   async #checkSyntax(source: string, files: readonly string[]): Promise<void> {
     const text = gathered(await this.#sourcesOf(files));
-    await fileOrMake(this.#keptFile(text, 'accepted'), async (accepted) => {
+    await fileOrMake(this.#cachedFile(text, 'accepted'), async (marker) => {
       fs.writeFileSync(source, text);
       const streams = headersOf(text).includes('iostream')
-        ? beginWith(this.compiler, await this.#harness.precompiledStreams())
+        ? precompiledHeaderFlags(this.compiler, await this.#harness.precompiledStreams())
         : [];
       await this.#call([...builds.checked.compile, ...streams, '-fsyntax-only', source]);
-      fs.writeFileSync(accepted, '');
+      fs.writeFileSync(marker, '');
     });
   }
 
@@ -239,9 +239,12 @@ export class NativeBuilder implements Programs {
    * @throws BuildError with the compiler's message, which names file and line.
    */
   async compileStarter(starter: string, proof: string): Promise<void> {
-    const header = beginWith(this.compiler, await this.#harness.precompiledHeader('checked'));
+    const header = precompiledHeaderFlags(
+      this.compiler,
+      await this.#harness.precompiledHeader('checked'),
+    );
     const flags = [...programFlags('checked', this.compiler), '-Wno-error', '-fsyntax-only'];
-    await this.#call([...flags, ...header, ...quoted, '-include', starter, proof]);
+    await this.#call([...flags, ...header, ...includeFlags, '-include', starter, proof]);
   }
 
   async #compile(flags: readonly string[], source: string, object: string): Promise<string> {

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {writeAtomically} from '../build/atomicFile';
 import {noteUse} from '../build/caches';
 import {keyOf} from '../build/keyOf';
-import type {Result} from './trials';
+import type {TrialResult} from './trials';
 
 /** A value that decides the results of trials. */
 export interface Input {
@@ -14,7 +14,7 @@ export interface Input {
 
 /**
  * Caches the results of trials that passed, by the content of all their inputs, so that an
- * unchanged listing is not compiled again. Faults are never cached.
+ * unchanged listing is not compiled again. Failures are never cached.
  */
 export class PassedTrials {
   /** @param judging a key of all judging code, without the compiler. */
@@ -32,16 +32,16 @@ export class PassedTrials {
    */
   async getOrRun(
     read: () => readonly Input[],
-    attempt: () => Promise<Result[]>,
-  ): Promise<Result[]> {
+    attempt: () => Promise<TrialResult[]>,
+  ): Promise<TrialResult[]> {
     const record = this.#recordOf(read());
     if (fs.existsSync(record)) {
       noteUse([record]);
-      return JSON.parse(fs.readFileSync(record, 'utf8')) as Result[];
+      return JSON.parse(fs.readFileSync(record, 'utf8')) as TrialResult[];
     }
     const results = await attempt();
     // If an input was edited or rewritten during the attempt, nobody knows which version was tried.
-    if (results.every(({fault}) => !fault) && this.#recordOf(read()) === record) {
+    if (results.every(({failure}) => !failure) && this.#recordOf(read()) === record) {
       writeAtomically(record, JSON.stringify(results));
     }
     return results;

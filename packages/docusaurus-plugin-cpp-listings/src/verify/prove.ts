@@ -11,12 +11,12 @@ import {findProblems, readProblem} from '../content/problems';
 import type {Compiler} from './compilers';
 import {jobsFor} from './jobs';
 import {PassedTrials} from './passedTrials';
-import {chosenBy} from './prefixes';
+import {chooseByPrefix} from './chooseByPrefix';
 import {harnessDirOf, ownProofKeys} from './proofKeys';
 import {proofRecordOf, refuseFewerCompilers} from './recordProofs';
-import {withTemporaryFolder} from './temporaryFolder';
-import type {Result} from './trials';
-import {workThrough} from './workThrough';
+import {withTemporaryFolder} from './withTemporaryFolder';
+import type {TrialResult} from './trials';
+import {runJobs} from './runJobs';
 
 /** What to prove and how. */
 export interface Options {
@@ -34,7 +34,7 @@ export interface Options {
   /** Whether a record is written for each article whose listings are all tried and pass. */
   readonly record?: boolean;
   /** Called as each group of trials ends. */
-  readonly onResults: (results: readonly Result[]) => void;
+  readonly onResults: (results: readonly TrialResult[]) => void;
 }
 
 /**
@@ -43,7 +43,7 @@ export interface Options {
  * @throws Error naming each prefix that chooses nothing.
  */
 const chosenListings = (listingsDir: string, prefixes: readonly string[]): string[] =>
-  chosenBy({
+  chooseByPrefix({
     ...{listingsDir, prefixes, kind: 'listing', things: findSources(listingsDir)},
     pathOf: (file) => file,
   });
@@ -62,7 +62,7 @@ export function chosenProblems(listingsDir: string, prefixes: readonly string[])
 }
 
 /** Days after which unused results and compiled files are removed; compiled files are large. */
-const keptDays = {passed: 14, compiled: 1};
+const cacheDays = {passed: 14, compiled: 1};
 
 /**
  * Compiles and tries every listing and pitfall below `listingsDir` with every compiler: examples,
@@ -72,7 +72,7 @@ const keptDays = {passed: 14, compiled: 1};
  * @throws Error if a problem.yaml cannot be read, a prefix chooses nothing, or a record would lose
  * a compiler.
  */
-export async function prove(options: Options): Promise<Result[]> {
+export async function prove(options: Options): Promise<TrialResult[]> {
   const {listingsDir, cacheDir, compilers, only, built, update, record, onResults} = options;
   const {isFull = false} = options;
   const keys = await ownProofKeys();
@@ -90,31 +90,32 @@ export async function prove(options: Options): Promise<Result[]> {
   const programsDir = path.join(cacheDir, 'programs');
   fs.mkdirSync(harnessDir, {recursive: true});
   fs.mkdirSync(programsDir, {recursive: true});
-  const byArticle = new Map<string, Result[]>();
+  const byArticle = new Map<string, TrialResult[]>();
   try {
     await withTemporaryFolder('cpp-listings-proofs', (outDir) => {
       const jobs = jobsFor({
         ...{listingsDir, compilers, built, update, isFull, problems, files, outDir},
         harnessDir: (compiler) => harnessDirOf(harnessDir, keys, compiler),
-        kept: (compiler) => path.join(programsDir, keyOf([JSON.stringify(compiler), keys.judging])),
+        cachePrefix: (compiler) =>
+          path.join(programsDir, keyOf([JSON.stringify(compiler), keys.judging])),
       });
-      return workThrough(jobs, async (job) => {
+      return runJobs(jobs, async (job) => {
         const results = await passed.getOrRun(job.inputs, job.run);
         byArticle.set(job.article, [...(byArticle.get(job.article) ?? []), ...results]);
         onResults(results);
       });
     });
   } finally {
-    removeUnused(passed.folder, keptDays.passed);
-    removeUnused(harnessDir, keptDays.compiled);
-    removeUnused(programsDir, keptDays.compiled);
+    removeUnused(passed.folder, cacheDays.passed);
+    removeUnused(harnessDir, cacheDays.compiled);
+    removeUnused(programsDir, cacheDays.compiled);
   }
   const left = new Set(
     sources.filter((file) => !files.includes(file)).map((file) => articleOf(file)),
   );
   for (const [article, results] of record ? byArticle : []) {
     const own = problems.filter(({data}) => articleOf(data.id) === article);
-    if (!left.has(article) && own.length > 0 && results.every(({fault}) => !fault)) {
+    if (!left.has(article) && own.length > 0 && results.every(({failure}) => !failure)) {
       const made = proofRecordOf(listingsDir, article, own, compilers, results);
       writeProofRecord(listingsDir, article, made);
     }

@@ -3,7 +3,7 @@ import {keyOfArticle} from '../build/proofRecord';
 import {readRecordFile, shownRecordPath} from '../build/records';
 import type {LocatedProblem} from '../content/problems';
 import {builds, type Compiler} from './compilers';
-import {randomTrials, type Result} from './trials';
+import {randomTrials, type TrialResult} from './trials';
 import {largestOf} from './trialSizes';
 
 /**
@@ -38,7 +38,7 @@ export function proofRecordOf(
   article: string,
   problems: readonly LocatedProblem[],
   compilers: readonly Compiler[],
-  results: readonly Result[],
+  results: readonly TrialResult[],
 ): ProofRecord {
   const data = problems.map((problem) => problem.data);
   const total = (counts: readonly number[]) => counts.reduce((sum, count) => sum + count, 0);

@@ -4,7 +4,7 @@ import os from 'node:os';
  * Runs jobs in order, one per core at a time. After a job fails, no other job starts. The error is
  * thrown when the running jobs have ended, because they may use files that the caller then removes.
  */
-export async function workThrough<Job extends object>(
+export async function runJobs<Job extends object>(
   jobs: readonly Job[],
   work: (job: Job) => Promise<void>,
 ): Promise<void> {
@@ -19,8 +19,8 @@ export async function workThrough<Job extends object>(
       throw error;
     }
   });
-  const ended = await Promise.allSettled(workers);
-  const failed = ended.find(({status}) => status === 'rejected') as
+  const settled = await Promise.allSettled(workers);
+  const failed = settled.find(({status}) => status === 'rejected') as
     | PromiseRejectedResult
     | undefined;
   if (failed) {

@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 
 /** How a program ended. */
-export interface Ended {
+export interface ProcessResult {
   readonly stdout: string;
   readonly stderr: string;
   /** Exit status; null if a signal or the time limit ended the program. */
@@ -20,18 +20,18 @@ const sanitizerOptions = {
 const outputLimit = 1_000_000;
 
 /** Milliseconds between SIGTERM and SIGKILL, in which a program may print its current input. */
-const lastWords = 1000;
+const killDelay = 1000;
 
 /**
  * Runs a program to its end.
  *
  * @param seconds the time after which it is stopped.
  */
-export function run(
+export function runProgram(
   command: string,
   args: readonly string[],
   {input = '', seconds = 60, cwd}: {input?: string; seconds?: number; cwd?: string} = {},
-): Promise<Ended> {
+): Promise<ProcessResult> {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, {cwd, env: {...process.env, ...sanitizerOptions}});
     const output = {stdout: '', stderr: ''};
@@ -42,7 +42,7 @@ export function run(
       if (stopped === undefined) {
         stopped = why;
         child.kill('SIGTERM');
-        killing = setTimeout(() => child.kill('SIGKILL'), lastWords);
+        killing = setTimeout(() => child.kill('SIGKILL'), killDelay);
       }
     };
     const timer = setTimeout(() => {
@@ -58,7 +58,7 @@ export function run(
         }
       });
     }
-    // Writing fails if the program ends before it has read all of its input, which is no fault.
+    // Writing fails if the program ends before it has read all of its input, which is not an error.
     child.stdin.on('error', () => undefined).end(input);
     child.on('error', reject);
     child.on('close', (status) => {

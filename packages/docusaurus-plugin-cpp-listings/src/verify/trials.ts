@@ -12,18 +12,18 @@ import {
 } from '../run/judgeBounds';
 import {outputFile} from '../content/listings';
 import type {LocatedProblem} from '../content/problems';
-import {complaint, deed, ending} from './describeEnded';
+import {describeFailure, describeOutcome, describeEnd} from './describeProcess';
 import {findingOf, firstLines, inputLines, type Finding} from './finding';
-import type {Programs, Tried} from './nativeBuilder';
-import type {Ended} from './runProgram';
+import type {Programs, TriedListings} from './nativeBuilder';
+import type {ProcessResult} from './runProgram';
 import {fullSize, largeSize, type Sized} from './trialSizes';
 
 /** The result of one trial. */
-export interface Result {
+export interface TrialResult {
   /** What was tried, for the report. */
   readonly name: string;
   /** What is wrong, where, and how to fix it; absent if the trial passed. */
-  readonly fault?: string;
+  readonly failure?: string;
   /** How many inputs of the problem a listing answered correctly. */
   readonly inputs?: number;
 }
@@ -32,7 +32,7 @@ export interface Result {
 export const randomTrials = {seed: 20250101, count: 4000};
 
 /** Seconds after which a program is stopped and counts as endless. */
-const patience = {
+const timeouts = {
   /** For thousands of inputs, or for one large input. */
   large: 120,
   /** For inputs of the stated maximum size, if the listing is slow. */
@@ -70,15 +70,15 @@ function differenceOf(shown: string, recorded: string, printed: string): string 
 export async function tryExample(
   builder: Programs,
   file: string,
-  run: (limits: {seconds: number}) => Promise<Ended>,
+  run: (limits: {seconds: number}) => Promise<ProcessResult>,
   update: boolean,
-): Promise<Result> {
+): Promise<TrialResult> {
   const name = `${file} prints its recorded output (${builder.compiler.command})`;
-  const ended = await run({seconds: 60});
-  if (ended.status !== 0 || ended.stopped !== undefined) {
-    return {name, fault: `${builder.shown(file)}: the program ${ending(builder, ended)}`};
+  const result = await run({seconds: 60});
+  if (result.status !== 0 || result.stopped !== undefined) {
+    return {name, failure: `${builder.shown(file)}: the program ${describeEnd(builder, result)}`};
   }
-  const {stdout} = ended;
+  const {stdout} = result;
   const recordFile = path.join(builder.listingsDir, outputFile(file));
   const recorded = fs.existsSync(recordFile) ? fs.readFileSync(recordFile, 'utf8') : '';
   if (stdout === recorded) {
@@ -88,16 +88,16 @@ export async function tryExample(
     fs.writeFileSync(recordFile, stdout);
     return {name: `${name}, now rewritten`};
   }
-  return {name, fault: differenceOf(builder.shown(outputFile(file)), recorded, stdout)};
+  return {name, failure: differenceOf(builder.shown(outputFile(file)), recorded, stdout)};
 }
 
 /** Tries whether a listing gives the stated answer to each case and to each pitfall's input. */
 export async function tryCases(
   builder: Programs,
-  tried: Tried,
+  tried: TriedListings,
   problem: LocatedProblem,
   {file}: ApproachData,
-): Promise<Result[]> {
+): Promise<TrialResult[]> {
   const {data, at} = problem;
   const rows = [
     ...data.cases.map((row, index) => ({...row, place: at('cases', index, 'output')})),
@@ -114,12 +114,12 @@ export async function tryCases(
           ],
     ),
   ];
-  const ended = await builder.run('checked', tried, `${data.id}/${file}`, ['cases'], {
+  const result = await builder.run('checked', tried, `${data.id}/${file}`, ['cases'], {
     input: rows.map(({input}) => `${input}\n`).join(''),
     seconds: 60,
   });
-  const lines = ended.stdout.split('\n').slice(0, -1);
-  const isFlooded = ended.stopped !== undefined && !ended.timedOut;
+  const lines = result.stdout.split('\n').slice(0, -1);
+  const isFlooded = result.stopped !== undefined && !result.timedOut;
   // If the program prints without end, its lines from the first wrong one on are not answers.
   const wrong = isFlooded ? rows.findIndex(({output}, index) => lines[index] !== output) : -1;
   const answers = wrong < 0 ? lines : lines.slice(0, wrong);
@@ -130,14 +130,14 @@ export async function tryCases(
       ? {name: trial, inputs: 1}
       : {
           name: trial,
-          fault: `${place}: case "${name}": ${file} ${deed(builder, answers[index], ended)}, the case says ${output}`,
+          failure: `${place}: case "${name}": ${file} ${describeOutcome(builder, answers[index], result)}, the case says ${output}`,
         };
   });
 }
 
-/** Returns the fault of an endless trial with large inputs: its oracle may be the slow part. */
-const endless = (builder: Programs, {id}: Tried) =>
-  `does not end in ${patience.large} seconds; if the oracle is what takes that long, ` +
+/** Describes a trial with large inputs that timed out: its oracle may be the slow part. */
+const describeTimeout = (builder: Programs, {id}: TriedListings) =>
+  `does not end in ${timeouts.large} seconds; if the oracle is what takes that long, ` +
   `add a quick_oracle to ${builder.shown(`${id}/proof.cpp`)}`;
 
 /** A trial that compares many answers with the oracle. */
@@ -146,29 +146,29 @@ interface Comparison {
   readonly build: 'checked' | 'fast';
   readonly seconds: number;
   readonly args: readonly string[];
-  /** The fault if the program does not end. */
-  readonly whenEndless: string;
+  /** The failure if the program times out. */
+  readonly timeoutMessage: string;
 }
 
 /** Compares a listing's answers with the oracle's. */
 async function compare(
   builder: Programs,
   listing: string,
-  tried: Tried,
-  {name, build, seconds, args, whenEndless}: Comparison,
-): Promise<Result> {
-  const ended = await builder.run(build, tried, listing, args, {seconds});
-  const [, agreed] = /^agreed on (\d+)\n$/.exec(ended.stdout) ?? [];
-  if (ended.status === 0 && agreed !== undefined) {
+  tried: TriedListings,
+  {name, build, seconds, args, timeoutMessage}: Comparison,
+): Promise<TrialResult> {
+  const result = await builder.run(build, tried, listing, args, {seconds});
+  const [, agreed] = /^agreed on (\d+)\n$/.exec(result.stdout) ?? [];
+  if (result.status === 0 && agreed !== undefined) {
     return {name, inputs: Number(agreed)};
   }
-  const stopped = ended.timedOut ? whenEndless : ended.stopped;
+  const stopped = result.timedOut ? timeoutMessage : result.stopped;
   const {place = builder.shown(listing), words}: Finding = stopped
-    ? {words: [stopped, ...inputLines(ended.stderr)].join('\n')}
-    : ended.stdout && agreed === undefined
-      ? {words: `disagrees with the oracle:\n${firstLines(ended.stdout)}`}
-      : findingOf(builder, ended.stderr);
-  return {name, fault: `${place}: ${words}`};
+    ? {words: [stopped, ...inputLines(result.stderr)].join('\n')}
+    : result.stdout && agreed === undefined
+      ? {words: `disagrees with the oracle:\n${firstLines(result.stdout)}`}
+      : findingOf(builder, result.stderr);
+  return {name, failure: `${place}: ${words}`};
 }
 
 /**
@@ -176,18 +176,18 @@ async function compare(
  */
 export function tryRandom(
   builder: Programs,
-  tried: Tried,
+  tried: TriedListings,
   {data}: LocatedProblem,
   {file}: ApproachData,
-): Promise<Result> {
+): Promise<TrialResult> {
   const listing = `${tried.id}/${file}`;
   const {seed, count} = randomTrials;
   return compare(builder, listing, tried, {
     name: `${listing} agrees with the oracle (${builder.compiler.command})`,
     build: 'checked',
-    seconds: patience.large,
+    seconds: timeouts.large,
     args: ['random', String(seed), String(count), ...rangesOf(data)],
-    whenEndless: `does not end in ${patience.large} seconds`,
+    timeoutMessage: `does not end in ${timeouts.large} seconds`,
   });
 }
 
@@ -196,7 +196,7 @@ export function tryRandom(
  */
 async function compareAtSize(
   builder: Programs,
-  tried: Tried,
+  tried: TriedListings,
   {data}: LocatedProblem,
   {file}: ApproachData,
   {
@@ -208,7 +208,7 @@ async function compareAtSize(
     /** Words in the trial's name after the size. */
     readonly how: string;
   },
-): Promise<Result[]> {
+): Promise<TrialResult[]> {
   if (size === 0) {
     return [];
   }
@@ -225,16 +225,16 @@ async function compareAtSize(
 /** Tries whether a listing agrees with the oracle on large inputs, with sanitizers. */
 export const tryLarge = (
   builder: Programs,
-  tried: Tried,
+  tried: TriedListings,
   problem: LocatedProblem,
   approach: ApproachData,
-): Promise<Result[]> =>
+): Promise<TrialResult[]> =>
   compareAtSize(builder, tried, problem, approach, {
     size: largeSize(problem.data, approach),
     how: '',
     build: 'checked',
-    seconds: patience.large,
-    whenEndless: endless(builder, tried),
+    seconds: timeouts.large,
+    timeoutMessage: describeTimeout(builder, tried),
   });
 
 /**
@@ -243,16 +243,16 @@ export const tryLarge = (
  */
 export const tryFull = (
   builder: Programs,
-  tried: Tried,
+  tried: TriedListings,
   problem: LocatedProblem,
   approach: ApproachData,
-): Promise<Result[]> =>
+): Promise<TrialResult[]> =>
   compareAtSize(builder, tried, problem, approach, {
     size: fullSize(problem.data, approach),
     how: ', optimised',
     build: 'fast',
-    seconds: patience.full,
-    whenEndless: `does not end in ${patience.full} seconds`,
+    seconds: timeouts.full,
+    timeoutMessage: `does not end in ${timeouts.full} seconds`,
   });
 
 /** A program failed or did not end while its costs were counted. */
@@ -263,17 +263,17 @@ export class CountError extends Error {
 /** Counts the costs of a listing. @throws CountError if the program fails or does not end. */
 async function count(
   builder: Programs,
-  tried: Tried,
+  tried: TriedListings,
   {inputs}: Sized,
   file: string,
 ): Promise<{steps: Count[]; bytes: Count[]}> {
   const listing = `${tried.id}/${file}`;
-  const seconds = patience.large;
+  const seconds = timeouts.large;
   const args = ['count', String(leastSizeOf(inputs))];
-  const ended = await builder.run('counted', tried, listing, args, {seconds});
-  const {stdout, stderr, status, timedOut, stopped} = ended;
+  const result = await builder.run('counted', tried, listing, args, {seconds});
+  const {stdout, stderr, status, timedOut, stopped} = result;
   if (timedOut) {
-    throw new CountError(`${builder.shown(listing)}: counting ${endless(builder, tried)}`);
+    throw new CountError(`${builder.shown(listing)}: counting ${describeTimeout(builder, tried)}`);
   }
   if (status !== 0) {
     throw new CountError(
@@ -293,16 +293,16 @@ async function count(
 /** Tries whether the counted steps and bytes grow as the stated bounds say. */
 export async function tryCosts(
   builder: Programs,
-  tried: Tried,
+  tried: TriedListings,
   {data, at}: LocatedProblem,
   approach: ApproachData,
-): Promise<Result[]> {
+): Promise<TrialResult[]> {
   const counted = await count(builder, tried, data, approach.file);
   const few = tooFewSizes(counted.steps);
   if (few) {
     const name = `${data.id}/${approach.file}: counted at enough sizes`;
     const proof = builder.shown(`${data.id}/proof.cpp`);
-    return [{name, fault: `${proof}: ${few}; raise Problem::largest to ${leastLargest} or more`}];
+    return [{name, failure: `${proof}: ${few}; raise Problem::largest to ${leastLargest} or more`}];
   }
   const index = data.listings.indexOf(approach);
   return judgeBounds(approach, {time: counted.steps, space: counted.bytes, granule: 128}).map(
@@ -311,7 +311,7 @@ export async function tryCosts(
       return wrong
         ? {
             name,
-            fault: `${at('listings', index, key)}: ${approach.file}: ${key} ${stated}, but ${wrong}`,
+            failure: `${at('listings', index, key)}: ${approach.file}: ${key} ${stated}, but ${wrong}`,
           }
         : {name};
     },
@@ -320,7 +320,7 @@ export async function tryCosts(
 
 async function failureOf(
   builder: Programs,
-  tried: Tried,
+  tried: TriedListings,
   problem: Sized,
   {file, input, expected, fails, gives}: BugHuntPitfall,
 ): Promise<string | undefined> {
@@ -332,40 +332,40 @@ async function failureOf(
     const wrong = contradiction(parseBound(gives), steps);
     return wrong && `its steps do not grow as ${gives}: ${wrong}`;
   }
-  const seconds = fails === 'endless loop' ? patience.pitfall : 60;
-  const ended = await builder.run('checked', tried, `${tried.id}/${file}`, ['cases'], {
+  const seconds = fails === 'endless loop' ? timeouts.pitfall : 60;
+  const result = await builder.run('checked', tried, `${tried.id}/${file}`, ['cases'], {
     input: `${input}\n`,
     seconds,
   });
-  const answer = ended.stdout.split('\n')[0] ?? '';
+  const answer = result.stdout.split('\n')[0] ?? '';
   if (fails === 'endless loop') {
-    return ended.timedOut
+    return result.timedOut
       ? undefined
-      : `it ends, with ${answer || complaint(builder, ended.stderr)}`;
+      : `it ends, with ${answer || describeFailure(builder, result.stderr)}`;
   }
   if (fails === 'trap') {
-    if (ended.status !== 0 && !ended.timedOut && ended.stderr.includes(gives)) {
+    if (result.status !== 0 && !result.timedOut && result.stderr.includes(gives)) {
       return undefined;
     }
-    return `nothing reports "${gives}"; it ${deed(builder, answer, ended)}`;
+    return `nothing reports "${gives}"; it ${describeOutcome(builder, answer, result)}`;
   }
   if (answer === expected) {
     return `it gives the right answer, ${answer}`;
   }
   return answer === gives
     ? undefined
-    : `it ${deed(builder, answer, ended)}, problem.yaml says ${gives}`;
+    : `it ${describeOutcome(builder, answer, result)}, problem.yaml says ${gives}`;
 }
 
 /** Tries whether a pitfall compiles and fails on its input in the way that problem.yaml states. */
 export async function tryPitfall(
   builder: Programs,
-  tried: Tried,
+  tried: TriedListings,
   {data, at}: LocatedProblem,
   pitfall: BugHuntPitfall,
-): Promise<Result> {
+): Promise<TrialResult> {
   const name = `${data.id}/${pitfall.file} fails as stated (${builder.compiler.command})`;
   const wrong = await failureOf(builder, tried, data, pitfall);
   const place = at('pitfalls', data.pitfalls.indexOf(pitfall), 'gives');
-  return wrong ? {name, fault: `${place}: ${pitfall.file}: ${wrong}`} : {name};
+  return wrong ? {name, failure: `${place}: ${pitfall.file}: ${wrong}`} : {name};
 }

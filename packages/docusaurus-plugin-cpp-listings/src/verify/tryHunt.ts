@@ -4,11 +4,11 @@ import {judgeRuns, type Verdict} from '../run/judge';
 import {runJudged} from '../run/runModule';
 import type {BuiltPitfall} from '../build/built';
 import type {LocatedProblem} from '../content/problems';
-import type {Result} from './trials';
+import type {TrialResult} from './trials';
 
 const limits = {maxSteps: stepLimit, maxRecordedSteps: 0};
 
-function wordsOf(verdict: Verdict): string {
+function describeVerdict(verdict: Verdict): string {
   switch (verdict.kind) {
     case 'survived':
       return 'the program survives it';
@@ -22,7 +22,7 @@ function wordsOf(verdict: Verdict): string {
 }
 
 /** Returns what is wrong with the known input of a bug hunt, if anything is. */
-function complaint(
+function failureOf(
   {hunt, module, correctModule}: BuiltPitfall,
   gives: string,
   loadModule: (file: string) => WebAssembly.Module,
@@ -39,7 +39,7 @@ function complaint(
   ];
   const verdict = judgeRuns(pitfall, correct, hunt);
   if (verdict.kind !== 'broken' || verdict.how !== fails) {
-    return `on ${breakingInput} it should fail with: ${fails}; but ${wordsOf(verdict)}`;
+    return `on ${breakingInput} it should fail with: ${fails}; but ${describeVerdict(verdict)}`;
   }
   const {answer} = pitfall.trace;
   return fails === 'wrong answer' && answer !== gives
@@ -57,10 +57,10 @@ export function tryHunt(
   pitfall: BugHuntPitfall,
   built: BuiltPitfall,
   loadModule: (file: string) => WebAssembly.Module,
-): Result {
+): TrialResult {
   const name = `${data.id}/${pitfall.file}: a reader can break it in the page`;
   const index = data.pitfalls.indexOf(pitfall);
-  const wrong = complaint(built, pitfall.gives, loadModule);
+  const wrong = failureOf(built, pitfall.gives, loadModule);
   const place = at('pitfalls', index, pitfall.breaks === undefined ? 'input' : 'breaks');
-  return wrong ? {name, fault: `${place}: ${pitfall.file}: ${wrong}`} : {name};
+  return wrong ? {name, failure: `${place}: ${pitfall.file}: ${wrong}`} : {name};
 }

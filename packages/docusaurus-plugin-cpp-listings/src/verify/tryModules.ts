@@ -6,8 +6,8 @@ import {recordedStepLimit, stepLimit} from '../model/runLimits';
 import type {Outcome} from '../model/trace';
 import type {BuiltListing} from '../build/built';
 import {complaintOf} from '../content/inputLimits';
-import type {Result} from './trials';
-import type {Programs, Tried} from './nativeBuilder';
+import type {TrialResult} from './trials';
+import type {Programs, TriedListings} from './nativeBuilder';
 
 /** Random inputs for each listing; because of the seed, every run tries the same inputs. */
 const inputs = {seed: 20261121, count: 60};
@@ -20,11 +20,13 @@ const notText = '\uFFFD';
 /** The number of inputs whose steps are all recorded too. */
 const recorded = 5;
 
-const wordsOf = ({answer, failure}: Outcome) => answer ?? `fails: ${failure?.message ?? ''}`;
+const describeAnswer = ({answer, failure}: Outcome) => answer ?? `fails: ${failure?.message ?? ''}`;
 
 /** Returns the words for an outcome, with the text that the program printed. */
-const allWordsOf = (outcome: Outcome) =>
-  [wordsOf(outcome), ...(outcome.printed ? [`printing ${outcome.printed.text}`] : [])].join(', ');
+const describeRun = (outcome: Outcome) =>
+  [describeAnswer(outcome), ...(outcome.printed ? [`printing ${outcome.printed.text}`] : [])].join(
+    ', ',
+  );
 
 /** Sizes at which inputs for counting are checked. Costs are counted at each, for every bound. */
 const sizes = [1, 2, 4, 8, 16];
@@ -75,41 +77,41 @@ function faultOfInputs(
  */
 export async function tryModules(
   builder: Programs,
-  tried: Tried,
+  tried: TriedListings,
   problem: Problem,
   {live, modules}: BuiltListing,
   loadModule: (file: string) => WebAssembly.Module,
-): Promise<Result> {
+): Promise<TrialResult> {
   const name = `${live.file}: its modules answer as the native program does`;
   const linesOf = async (args: readonly string[], input = '') => {
-    const ended = await builder.run('checked', tried, live.file, args, {input, seconds: 60});
-    if (ended.status !== 0) {
-      const how = ended.stopped ?? ended.stderr.trim();
+    const result = await builder.run('checked', tried, live.file, args, {input, seconds: 60});
+    if (result.status !== 0) {
+      const how = result.stopped ?? result.stderr.trim();
       throw new Error(`${builder.shown(live.file)}: ${args.join(' ')} failed: ${how}`);
     }
-    return ended.stdout.split('\n').slice(0, -1);
+    return result.stdout.split('\n').slice(0, -1);
   };
   const lines = await linesOf(['inputs', String(inputs.seed), String(inputs.count)]);
   const plain = loadModule(modules.plain);
   const faultyInput = faultOfInputs(problem, lines, plain, live.entry);
   if (faultyInput !== undefined) {
-    return {name, fault: `${builder.shown(`${tried.id}/proof.cpp`)}: ${faultyInput}`};
+    return {name, failure: `${builder.shown(`${tried.id}/proof.cpp`)}: ${faultyInput}`};
   }
   const answers = await linesOf(['cases'], lines.map((line) => `${line}\n`).join(''));
   const traced = loadModule(modules.traced);
   for (const [index, line] of lines.entries()) {
-    const kept = {...limits, maxRecordedSteps: index < recorded ? recordedStepLimit : 0};
+    const tracedLimits = {...limits, maxRecordedSteps: index < recorded ? recordedStepLimit : 0};
     const wanted = answers[index] ?? 'nothing';
     const plainOutcome = runPlain(plain, live.entry, line);
-    const ofPlain = wordsOf(plainOutcome);
+    const ofPlain = describeAnswer(plainOutcome);
     const [allOfPlain, allOfTraced] = [
-      allWordsOf(plainOutcome),
-      allWordsOf(runTraced(traced, live.entry, line, kept)),
+      describeRun(plainOutcome),
+      describeRun(runTraced(traced, live.entry, line, tracedLimits)),
     ];
     if (allOfPlain !== allOfTraced) {
       return {
         name,
-        fault: `${builder.shown(live.file)}: on ${line} the plain module says ${allOfPlain}, the instrumented one ${allOfTraced}`,
+        failure: `${builder.shown(live.file)}: on ${line} the plain module says ${allOfPlain}, the instrumented one ${allOfTraced}`,
       };
     }
     // If several answers are right, another standard library may give a different one.
@@ -117,7 +119,7 @@ export async function tryModules(
     if (wrong || (isUnique && ofPlain !== wanted)) {
       return {
         name,
-        fault: `${builder.shown(live.file)}: on ${line} the modules say ${ofPlain}, the native program ${wanted}${wrong && `, the judge "${wrong}"`}`,
+        failure: `${builder.shown(live.file)}: on ${line} the modules say ${ofPlain}, the native program ${wanted}${wrong && `, the judge "${wrong}"`}`,
       };
     }
   }

@@ -23,7 +23,7 @@ describe('the record of mutants', () => {
   });
 
   it('contains no surviving mutant without a reason', () => {
-    expect(reports.flatMap(({survivors, faults}) => [...survivors, ...faults])).toEqual([]);
+    expect(reports.flatMap(({survivors, errors}) => [...survivors, ...errors])).toEqual([]);
   });
 
   it('names no listing that does not exist', () => {

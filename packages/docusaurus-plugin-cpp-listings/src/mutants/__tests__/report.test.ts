@@ -67,13 +67,13 @@ describe('reportOn', () => {
   it('counts a mutant that is listed as equivalent', async () => {
     await record(survivor);
     write('mutants.yaml', stringify([equivalent]));
-    expect(await report()).toMatchObject({equivalent: 1, survivors: [], faults: []});
+    expect(await report()).toMatchObject({equivalent: 1, survivors: [], errors: []});
   });
 
   it('refuses an entry whose mutant is killed', async () => {
     await record();
     write('mutants.yaml', `# why\n${stringify([equivalent])}`);
-    expect((await report()).faults).toEqual([
+    expect((await report()).errors).toEqual([
       'listings/halves/mutants.yaml:2: the proof kills "n < 0 → false" in the line "if (n < 0) return 0;" of loop.cpp; it is not equivalent, so remove the entry',
     ]);
   });
@@ -81,7 +81,7 @@ describe('reportOn', () => {
   it('refuses an entry that matches no mutant', async () => {
     await record(survivor);
     write('mutants.yaml', stringify([{...equivalent, line: 'if (n <= 0) return 0;'}]));
-    expect((await report()).faults.join()).toMatch(
+    expect((await report()).errors.join()).toMatch(
       /^listings\/halves\/mutants\.yaml:1: there is no mutant "n < 0 → false"/,
     );
   });

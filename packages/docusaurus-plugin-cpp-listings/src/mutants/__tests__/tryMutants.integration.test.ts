@@ -23,8 +23,8 @@ afterEach(() => {
   fs.rmSync(workDir, {recursive: true});
 });
 
-/** Returns the fate of each mutant of the fixture, by the mutant's name. */
-async function fates(): Promise<Readonly<Record<string, string>>> {
+/** Returns the status of each mutant of the fixture, by the mutant's name. */
+async function statuses(): Promise<Readonly<Record<string, string>>> {
   if (!compiler) {
     throw new Error('there is no compiler');
   }
@@ -41,7 +41,7 @@ async function fates(): Promise<Readonly<Record<string, string>>> {
     throw new Error('the fixture has no listing');
   }
   const found = await tryMutants(builder, listingsDir, problem, approach);
-  return Object.fromEntries([...found].map(([mutant, fate]) => [nameOf(mutant), fate]));
+  return Object.fromEntries([...found].map(([mutant, status]) => [nameOf(mutant), status]));
 }
 
 describe('tryMutants', {timeout: 120_000}, () => {
@@ -55,7 +55,7 @@ describe('tryMutants', {timeout: 120_000}, () => {
         '  for (int i = 0; i < 0 * n; ++i) static_cast<void>(i);\n  int count = 0;',
       ),
     );
-    expect(await fates()).toMatchObject({
+    expect(await statuses()).toMatchObject({
       '7:15 off by one: count = 0 → count = 1': 'killed',
       // The loop never ends.
       '9:5 deleted statement: n /= 2; → {}': 'killed',
@@ -70,7 +70,7 @@ describe('tryMutants', {timeout: 120_000}, () => {
 
   it('refuses a listing that fails its own proof', async () => {
     fs.writeFileSync(path.join(workDir, 'listings/halves/loop.out'), '4\n');
-    await expect(fates()).rejects.toThrow(
+    await expect(statuses()).rejects.toThrow(
       'listings/halves/loop.cpp fails its own proof; see cpp-listings prove --full halves/loop.cpp',
     );
   });

@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {readProblem} from '../../content/problems';
-import {benchListings, type Bench} from '../bench';
-import type {Measured} from '../measure';
+import {benchListings, type BenchOptions} from '../bench';
+import type {Measurement} from '../measure';
 import {speedCommand} from '../../options';
 import {readSpeeds} from '../record';
 import {makeListings, type Fixture} from './fixture';
@@ -13,14 +13,14 @@ let runs: number;
 const even = Array.from({length: 40}, () => 1000);
 const uneven = even.map((time, index) => time * (1 + (index % 4)));
 
-function bench(clock: readonly number[], more: Partial<Bench> = {}): Promise<boolean> {
+function bench(clock: readonly number[], more: Partial<BenchOptions> = {}): Promise<boolean> {
   return benchListings({
     listingsDir: fixture.listingsDir,
     prefixes: [],
     again: false,
     allowsUnsteady: false,
     machine: {processor: 'A processor', caches: [], compiler: 'g++ 12', flags: '-O2'},
-    measure: (): Promise<Measured> => {
+    measure: (): Promise<Measurement> => {
       runs++;
       return Promise.resolve({
         speeds: {'loop.cpp': {worst: {10: [1, 1, 1]}}},
@@ -28,7 +28,7 @@ function bench(clock: readonly number[], more: Partial<Bench> = {}): Promise<boo
         disturbed: 0.01,
       });
     },
-    say: (sentence) => said.push(sentence),
+    log: (sentence) => said.push(sentence),
     ...more,
   });
 }

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {chosenBy} from '../prefixes';
+import {chooseByPrefix} from '../chooseByPrefix';
 import {chosenProblems} from '../prove';
 
 const things = ['half/loop.cpp', 'sum/fold.cpp', 'sum/loop.cpp'];
 
 const chosen = (...prefixes: readonly string[]) =>
-  chosenBy({
+  chooseByPrefix({
     ...{listingsDir: '/site/listings', kind: 'listing', prefixes, things},
     pathOf: (file) => file,
   });
@@ -41,7 +41,7 @@ describe('prefixes', () => {
   it('are refused if there is nothing to choose from', () => {
     const things: readonly string[] = [];
     const nothing = {listingsDir: '/site/listings', kind: 'listing', prefixes: [], things};
-    expect(() => chosenBy({...nothing, pathOf: (file) => file})).toThrow(
+    expect(() => chooseByPrefix({...nothing, pathOf: (file) => file})).toThrow(
       'there is no listing in listings/',
     );
   });

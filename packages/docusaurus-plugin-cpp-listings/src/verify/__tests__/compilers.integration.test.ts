@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {findCompilers, staticSanitizer} from '../compilers';
+import {findCompilers, staticSanitizerFlags} from '../compilers';
 
 let folder: string;
 
@@ -57,7 +57,7 @@ describe('findCompilers', () => {
 
 describe('staticSanitizer', () => {
   const linksOf = (version: string, otherwise: string) =>
-    staticSanitizer({command: compiler('any', otherwise), version, macros: ''});
+    staticSanitizerFlags({command: compiler('any', otherwise), version, macros: ''});
 
   it('is linked statically if the compiler has the static library', () => {
     expect(linksOf('g++ 12', 'echo /usr/lib/libasan.a')).toEqual(['-static-libasan']);

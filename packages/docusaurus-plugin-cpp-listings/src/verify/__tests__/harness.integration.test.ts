@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {cppFolder} from '../../build/packageFiles';
 import {findCompilers} from '../compilers';
-import {harnessFiles, quoted} from '../harness';
+import {harnessFiles, includeFlags} from '../harness';
 
 const [compiler] = findCompilers(() => undefined);
 
@@ -11,7 +11,7 @@ describe('harnessFiles', () => {
   it('lists exactly the files of the harness that the compiler reads', () => {
     const files = harnessFiles().map((file) => path.relative(cppFolder(), file));
     const sources = files.filter((file) => /\.cpp$|precompiled/.test(file));
-    const flags = ['-std=c++20', '-DPROOF_COUNTS', '-DPROOF_TIMED', ...quoted, '-MM'];
+    const flags = ['-std=c++20', '-DPROOF_COUNTS', '-DPROOF_TIMED', ...includeFlags, '-MM'];
     const rules = execFileSync(compiler?.command ?? 'g++', [...flags, ...sources], {
       cwd: cppFolder(),
       encoding: 'utf8',

@@ -145,7 +145,7 @@ describe('the cache keys', {timeout: 30_000}, () => {
     ['model/inputs.ts', ['judging']],
     ['verify/trials.ts', ['judging']],
     ['verify/nativeBuilder.ts', ['judging']],
-    ['verify/includes.ts', ['judging']],
+    ['verify/groupByIncludes.ts', ['judging']],
     ['verify/compilers.ts', ['judging', 'harness']],
   ] satisfies [string, Kind[]][])('change with %s for these kinds: %j', (file, made) => {
     expect(kept.filter((kind) => loaded[makers[kind]].files.includes(file))).toEqual(made);
@@ -283,10 +283,10 @@ describe('the loaded code of a module', {timeout: 30_000}, () => {
           'model/problem',
           'model/speed',
           'verify/passedTrials',
-          'verify/prefixes',
+          'verify/chooseByPrefix',
           'verify/proofKeys',
         ],
-        ...['verify/prove', 'verify/recordProofs', 'verify/temporaryFolder', 'verify/workThrough'],
+        ...['verify/prove', 'verify/recordProofs', 'verify/withTemporaryFolder', 'verify/runJobs'],
       ]),
     ],
     [

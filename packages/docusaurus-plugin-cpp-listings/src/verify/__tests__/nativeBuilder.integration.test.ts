@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {findCompilers} from '../compilers';
-import {includingTheSame} from '../includes';
+import {groupByIncludes} from '../groupByIncludes';
 import {NativeBuilder} from '../nativeBuilder';
 
 const [compiler] = findCompilers(() => undefined);
@@ -29,10 +29,10 @@ async function faultsOf(texts: Readonly<Record<string, string>>): Promise<string
   if (!compiler) {
     throw new Error('there is no compiler');
   }
-  const alike = includingTheSame(listingsDir, files);
+  const groups = groupByIncludes(listingsDir, files);
   const outDir = path.join(folder, 'out');
-  const kept = path.join(folder, 'kept');
-  const builder = new NativeBuilder(compiler, listingsDir, outDir, kept, alike);
+  const harnessDir = path.join(folder, 'harness');
+  const builder = new NativeBuilder(compiler, listingsDir, outDir, harnessDir, groups);
   return Promise.all(
     files.map((file) =>
       builder.compileAlone(file).then(

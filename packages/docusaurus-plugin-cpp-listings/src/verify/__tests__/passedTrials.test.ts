@@ -29,7 +29,7 @@ describe('PassedTrials', () => {
 
   it('runs trials again that failed', async () => {
     const passed = new PassedTrials(folder, 'judge');
-    const attempt = vi.fn(() => Promise.resolve([{name: 'loop.cpp', fault: 'it is wrong'}]));
+    const attempt = vi.fn(() => Promise.resolve([{name: 'loop.cpp', failure: 'it is wrong'}]));
     await passed.getOrRun(() => inputs, attempt);
     await passed.getOrRun(() => inputs, attempt);
     expect(attempt).toHaveBeenCalledTimes(2);

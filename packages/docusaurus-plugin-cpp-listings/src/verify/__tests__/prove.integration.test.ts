@@ -11,12 +11,12 @@ const [firstCompiler, ...otherCompilers] = findCompilers(() => undefined);
 let workDir: string;
 
 /** Makes an empty cache, except for folders that it shares with the site's own proof cache. */
-function makeCache(...shared: readonly string[]): string {
+function makeCache(...names: readonly string[]): string {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'prove-cache-'));
-  for (const name of shared) {
-    const kept = path.join(proofCache(), name);
-    fs.mkdirSync(kept, {recursive: true});
-    fs.symlinkSync(kept, path.join(folder, name));
+  for (const name of names) {
+    const shared = path.join(proofCache(), name);
+    fs.mkdirSync(shared, {recursive: true});
+    fs.symlinkSync(shared, path.join(folder, name));
   }
   return folder;
 }
@@ -45,7 +45,7 @@ function edit(file: string, from: string, to: string): void {
   fs.writeFileSync(target, text.replace(from, to));
 }
 
-async function faults({
+async function failures({
   only = ['sum/loop'],
   update = false,
   isFull = false,
@@ -63,36 +63,36 @@ async function faults({
     onResults: () => undefined,
   });
   expect(results.length).toBeGreaterThan(0);
-  return results.flatMap(({fault}) => fault ?? []);
+  return results.flatMap(({failure}) => failure ?? []);
 }
 
 describe('prove', {timeout: 60_000}, () => {
   it('passes a correct listing and a pitfall that fails as stated', async () => {
-    await expect(faults({only: []})).resolves.toEqual([]);
+    await expect(failures({only: []})).resolves.toEqual([]);
   });
 
   it('reports a compiler error once, with file and line', async () => {
     edit('loop.cpp', 'return total', 'return totl');
-    const found = await faults();
+    const found = await failures();
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(/^listings\/sum\/loop\.cpp:9:10: error/m);
   });
 
   it('treats a warning as an error', async () => {
     edit('loop.cpp', 'std::int64_t total = 0;', 'std::int64_t total = 0; int unused;');
-    expect((await faults()).join()).toMatch(/unused/);
+    expect((await failures()).join()).toMatch(/unused/);
   });
 
   it('names the line of a case if the listing gives another answer', async () => {
     edit('problem.yaml', 'output: "-1"', 'output: "1"');
-    expect(await faults()).toEqual([
+    expect(await failures()).toEqual([
       'listings/sum/problem.yaml:30: case "Mixed": loop.cpp gives -1, the case says 1',
     ]);
   });
 
   it('reports the input on which a listing disagrees with the oracle', async () => {
     edit('loop.cpp', 'total += value;', 'total += value > 900 ? 0 : value;');
-    const found = (await faults()).join();
+    const found = (await failures()).join();
     expect(found).toMatch(/listings\/sum\/loop\.cpp: disagrees with the oracle:\ninput {4}\[/);
     expect(found).toMatch(/got .*\nexpected /);
   });
@@ -100,12 +100,12 @@ describe('prove', {timeout: 60_000}, () => {
   it('tries the limits of the stated range of values', async () => {
     edit('problem.yaml', '[-1000, 1000]', '[-1000000, 1000000]');
     edit('loop.cpp', 'total += value;', 'total += value == 1000000 ? 0 : value;');
-    expect((await faults()).join()).toMatch(/input {4}\[.*\b1000000\b.*\]\ngot/);
+    expect((await failures()).join()).toMatch(/input {4}\[.*\b1000000\b.*\]\ngot/);
   });
 
   it('tries the stated maximum size', async () => {
     edit('loop.cpp', 'return total;', 'return total > 90000000 ? 90000000 : total;');
-    expect((await faults()).join()).toMatch(/got {6}90000000\nexpected 100000000/);
+    expect((await failures()).join()).toMatch(/got {6}90000000\nexpected 100000000/);
   });
 
   it('tries a slow listing at the stated maximum size in a full run', async () => {
@@ -120,7 +120,7 @@ describe('prove', {timeout: 60_000}, () => {
     for (const int value : a) total += value - value;
   }`,
     );
-    const found = await faults({isFull: true});
+    const found = await failures({isFull: true});
     expect(found).toHaveLength(1);
     expect(found[0]).toContain('loop.cpp: disagrees with the oracle');
   });
@@ -131,12 +131,12 @@ describe('prove', {timeout: 60_000}, () => {
       'for (const int value : a) total += value;',
       'for (const int value : a) total += 2 * value;',
     );
-    expect((await faults()).join()).toMatch(/but the quick oracle says -?\d/);
+    expect((await failures()).join()).toMatch(/but the quick oracle says -?\d/);
   });
 
   it('checks the answers of the runs that count costs', async () => {
     edit('loop.cpp', 'return total;', 'return a.size() == 4096 ? 0 : total;');
-    expect((await faults()).join()).toMatch(
+    expect((await failures()).join()).toMatch(
       /^listings\/sum\/loop\.cpp: counting failed: a wrong answer at size 4096/,
     );
   });
@@ -146,7 +146,7 @@ describe('prove', {timeout: 60_000}, () => {
     edit('problem.yaml', '  - name: Empty\n    input: "[]"\n    output: "0"\n', '');
     edit('proof.cpp', 'random.mixed(size,', 'random.mixed(size + 2,');
     edit('loop.cpp', 'std::int64_t total = 0;', 'std::int64_t total = a.size() < 2;');
-    expect(await faults()).toEqual([]);
+    expect(await failures()).toEqual([]);
   });
 
   it('refuses a random input that the problem does not allow', async () => {
@@ -159,19 +159,19 @@ describe('prove', {timeout: 60_000}, () => {
 
   static std::int64_t oracle(`,
     );
-    expect((await faults()).join()).toMatch(/no input of the problem: \[.*: It is too long\./);
+    expect((await failures()).join()).toMatch(/no input of the problem: \[.*: It is too long\./);
   });
 
   it('reports a sanitizer’s finding with its place and the input', async () => {
     edit('loop.cpp', 'return total;', 'return total + (a.size() == 5 ? a.data()[5] : 0);');
-    expect((await faults()).join()).toMatch(
+    expect((await failures()).join()).toMatch(
       /listings\/sum\/loop\.cpp:\d+: AddressSanitizer: heap-buffer-overflow\ninput {4}\[/,
     );
   });
 
   it('reports where leaked memory was allocated, without an input', async () => {
     edit('loop.cpp', 'return total;', 'return total + *new int(0);');
-    const [first = ''] = await faults();
+    const [first = ''] = await failures();
     expect(first).toMatch(
       /^listings\/sum\/loop\.cpp:\d+: what is allocated here is never released$/,
     );
@@ -183,12 +183,12 @@ describe('prove', {timeout: 60_000}, () => {
       'return total;',
       '[[maybe_unused]] const int beyond = a.data()[a.size()];\n  return total;',
     );
-    expect((await faults()).join()).toContain('heap-buffer-overflow');
+    expect((await failures()).join()).toContain('heap-buffer-overflow');
   });
 
   it('names the line in which the recorded output differs from the printed output', async () => {
     edit('loop.out', '6', '7');
-    expect(await faults()).toEqual([
+    expect(await failures()).toEqual([
       'listings/sum/loop.out:1: says "7", the program printed "6"; ' +
         'if that is right, prove it with --update',
     ]);
@@ -196,68 +196,68 @@ describe('prove', {timeout: 60_000}, () => {
 
   it('rewrites the recorded output with --update', async () => {
     edit('loop.out', '6', '7');
-    await expect(faults({update: true})).resolves.toEqual([]);
+    await expect(failures({update: true})).resolves.toEqual([]);
     expect(fs.readFileSync(path.join(workDir, 'listings/sum/loop.out'), 'utf8')).toBe('6\n');
   });
 
   it('does not record the output of a wrong program', async () => {
     edit('loop.cpp', 'total += value', 'total -= value');
-    expect((await faults({update: true})).join()).toContain('case "Mixed": loop.cpp gives 1');
+    expect((await failures({update: true})).join()).toContain('case "Mixed": loop.cpp gives 1');
     expect(fs.readFileSync(path.join(workDir, 'listings/sum/loop.out'), 'utf8')).toBe('6\n');
   });
 
   it('does not count a rewritten output as a passed trial of the old output', async () => {
     edit('loop.out', '6', '7');
-    await expect(faults({update: true})).resolves.toEqual([]);
+    await expect(failures({update: true})).resolves.toEqual([]);
     edit('loop.out', '6', '7');
-    expect((await faults()).join()).toContain('loop.out:1: says "7"');
+    expect((await failures()).join()).toContain('loop.out:1: says "7"');
   });
 
   it('refuses a time bound that the counted steps contradict', async () => {
     edit('problem.yaml', 'time: O(n)', 'time: O(n log n)');
-    expect((await faults()).join()).toMatch(
+    expect((await failures()).join()).toMatch(
       /^listings\/sum\/problem\.yaml:11: loop\.cpp: time O\(n log n\), but from n = /,
     );
   });
 
   it('refuses a space bound that the counted bytes contradict', async () => {
     edit('problem.yaml', 'space: O(1)', 'space: O(n)');
-    expect((await faults()).join()).toMatch(/problem\.yaml:12: loop\.cpp: space O\(n\), but/);
+    expect((await failures()).join()).toMatch(/problem\.yaml:12: loop\.cpp: space O\(n\), but/);
   });
 
   it('refuses a pitfall that gives the right answer', async () => {
     edit('pitfalls/skips-first.cpp', 'i = 1', 'i = 0');
-    expect((await faults({only: ['sum/pitfalls']})).join()).toMatch(
+    expect((await failures({only: ['sum/pitfalls']})).join()).toMatch(
       /problem\.yaml:19: pitfalls\/skips-first\.cpp: it gives the right answer, 9/,
     );
   });
 
   it('refuses a pitfall that does not fail in the stated way', async () => {
     edit('problem.yaml', 'fails: wrong answer', 'fails: endless loop');
-    expect((await faults({only: ['sum/pitfalls']})).join()).toMatch(/it ends, with 5/);
+    expect((await failures({only: ['sum/pitfalls']})).join()).toMatch(/it ends, with 5/);
   });
 
   it('does not run passed trials again if nothing has changed', async () => {
-    await expect(faults()).resolves.toEqual([]);
+    await expect(failures()).resolves.toEqual([]);
     // With an empty PATH, no compiler can start.
     vi.stubEnv('PATH', '');
-    await expect(faults()).resolves.toEqual([]);
+    await expect(failures()).resolves.toEqual([]);
   });
 
   it('compiles nothing again after an edit of problem.yaml', async () => {
-    await expect(faults()).resolves.toEqual([]);
+    await expect(failures()).resolves.toEqual([]);
     edit('problem.yaml', 'output: "-1"', 'output: "1"');
     // With an empty PATH, no compiler can start.
     vi.stubEnv('PATH', '');
-    expect(await faults()).toEqual([
+    expect(await failures()).toEqual([
       'listings/sum/problem.yaml:30: case "Mixed": loop.cpp gives -1, the case says 1',
     ]);
   });
 
   it('tries a listing again after it has changed', async () => {
-    await expect(faults()).resolves.toEqual([]);
+    await expect(failures()).resolves.toEqual([]);
     edit('loop.cpp', 'total += value', 'total -= value');
-    expect((await faults()).join()).toMatch(/disagrees with the oracle|the case says/);
+    expect((await failures()).join()).toMatch(/disagrees with the oracle|the case says/);
   });
 
   it.each([firstCompiler, ...otherCompilers])(
@@ -265,12 +265,12 @@ describe('prove', {timeout: 60_000}, () => {
     async (compiler) => {
       // Leaves out the programs of earlier runs, so that the test builds one.
       const cacheDir = makeCache('harness');
-      await expect(faults({compiler, cacheDir})).resolves.toEqual([]);
+      await expect(failures({compiler, cacheDir})).resolves.toEqual([]);
       const moved = `${workDir}-moved`;
       fs.renameSync(workDir, moved);
       workDir = moved;
       edit('loop.cpp', 'total += value;', 'total += value + 0;');
-      await expect(faults({compiler, cacheDir})).resolves.toEqual([]);
+      await expect(failures({compiler, cacheDir})).resolves.toEqual([]);
       fs.rmSync(cacheDir, {recursive: true});
     },
   );

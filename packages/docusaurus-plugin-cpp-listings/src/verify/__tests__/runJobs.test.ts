@@ -1,20 +1,20 @@
 import {setTimeout} from 'node:timers/promises';
 import {describe, expect, it} from 'vitest';
-import {workThrough} from '../workThrough';
+import {runJobs} from '../runJobs';
 
 const jobs = Array.from({length: 1000}, (_, number) => ({number}));
 
-describe('workThrough', () => {
+describe('runJobs', () => {
   it('runs all jobs in order', async () => {
     const done: number[] = [];
-    await workThrough(jobs, ({number}) => Promise.resolve(void done.push(number)));
+    await runJobs(jobs, ({number}) => Promise.resolve(void done.push(number)));
     expect(done).toEqual(jobs.map(({number}) => number));
   });
 
   it('starts no further job after one fails, and waits for the running jobs', async () => {
     const begun: number[] = [];
     const ended: number[] = [];
-    const working = workThrough(jobs, async ({number}) => {
+    const working = runJobs(jobs, async ({number}) => {
       begun.push(number);
       await setTimeout(number === 0 ? 1 : 20);
       if (number === 0) {

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {run} from '../runProgram';
+import {runProgram} from '../runProgram';
 
-const runScript = (script: string, seconds = 60) => run('sh', ['-c', script], {seconds});
+const runScript = (script: string, seconds = 60) => runProgram('sh', ['-c', script], {seconds});
 const waits = 'while :; do sleep 0.05; done';
 
 describe('run', () => {
@@ -21,7 +21,7 @@ describe('run', () => {
   });
 
   it('stops a program that prints without end', async () => {
-    const {stdout, ...ended} = await run('yes', []);
+    const {stdout, ...ended} = await runProgram('yes', []);
     expect(ended).toMatchObject({
       timedOut: false,
       stopped: 'prints more than 1,000,000 characters and was stopped',

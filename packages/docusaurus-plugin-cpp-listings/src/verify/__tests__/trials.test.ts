@@ -5,7 +5,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import type {ApproachData} from '../../model/problem';
 import type {LocatedProblem} from '../../content/problems';
 import type {Programs} from '../nativeBuilder';
-import type {Ended} from '../runProgram';
+import type {ProcessResult} from '../runProgram';
 import {tryCases, tryCosts, tryExample, tryLarge, tryRandom} from '../trials';
 
 /** Fake programs that all run into their time limit. */
@@ -42,7 +42,7 @@ describe('a trial of large inputs that does not end', () => {
 
   it('suggests a quick oracle when answers are compared', async () => {
     const [result] = await tryLarge(endless, tried, problem, approach);
-    expect(result?.fault).toMatch(
+    expect(result?.failure).toMatch(
       /^listings\/sums\/sum\.cpp: does not end in 120 seconds; .*add a quick_oracle to listings\/sums\/proof\.cpp/,
     );
   });
@@ -53,7 +53,7 @@ describe('a program that is counted at too few sizes', () => {
     const counted = '1 5 0\n2 9 0\n4 17 0\n8 33 0\n';
     const run = () => Promise.resolve({stdout: counted, stderr: '', status: 0, timedOut: false});
     const results = await tryCosts({...endless, run}, tried, problem, approach);
-    expect(results.map(({fault}) => fault)).toEqual([
+    expect(results.map(({failure}) => failure)).toEqual([
       'listings/sums/proof.cpp: costs are counted at 4 sizes only, and 5 are needed to judge a bound; raise Problem::largest to 16 or more',
     ]);
   });
@@ -66,10 +66,10 @@ describe('a recorded output that differs from the printed output', () => {
     fs.rmSync(listingsDir, {recursive: true});
   });
 
-  const faultOf = async (recorded: string, stdout: string) => {
+  const failureOf = async (recorded: string, stdout: string) => {
     fs.writeFileSync(path.join(listingsDir, 'sum.out'), recorded);
     const run = () => Promise.resolve({stdout, stderr: '', status: 0, timedOut: false});
-    return (await tryExample({...endless, listingsDir}, 'sum.cpp', run, false)).fault;
+    return (await tryExample({...endless, listingsDir}, 'sum.cpp', run, false)).failure;
   };
 
   it.each([
@@ -77,31 +77,31 @@ describe('a recorded output that differs from the printed output', () => {
     ['1\n2\n', '1\n2\n3\n', ':3: says "", the program printed "3"; '],
     ['1\n2\n\n', '1\n2\n', ':4: says "", the program printed nothing more; '],
     ['1\n2', '1\n2\n', ':2: lacks its line break; '],
-  ])('%j is reported as different from %j', async (recorded, printed, fault) => {
-    expect(await faultOf(recorded, printed)).toBe(
-      `listings/sum.out${fault}if that is right, prove it with --update`,
+  ])('%j is reported as different from %j', async (recorded, printed, failure) => {
+    expect(await failureOf(recorded, printed)).toBe(
+      `listings/sum.out${failure}if that is right, prove it with --update`,
     );
   });
 });
 
 describe('a program that was stopped or failed', () => {
   const flooded = 'prints more than 1,000,000 characters and was stopped';
-  const ended: Ended = {stdout: '', stderr: '', status: null, timedOut: false};
-  const floods: Ended = {...ended, stdout: '1\n1\n1\n', stopped: flooded};
-  const endsNever: Ended = {
+  const ended: ProcessResult = {stdout: '', stderr: '', status: null, timedOut: false};
+  const floods: ProcessResult = {...ended, stdout: '1\n1\n1\n', stopped: flooded};
+  const endsNever: ProcessResult = {
     ...ended,
     timedOut: true,
     stopped: 'does not end in 60 seconds',
     stderr: 'input    [1, 2]\n',
   };
-  const ending = (how: Ended): Programs => ({...endless, run: () => Promise.resolve(how)});
+  const ending = (how: ProcessResult): Programs => ({...endless, run: () => Promise.resolve(how)});
   const row = (name: string, input: string, output: string) => ({name, input, output});
   const withCases = {
     ...problem,
     data: {...problem.data, cases: [row('One', '[1]', '1'), row('Two', '[1, 1]', '2')]},
   };
-  const casesOf = async (how: Ended) =>
-    (await tryCases(ending(how), tried, withCases, approach)).flatMap(({fault}) => fault ?? []);
+  const casesOf = async (how: ProcessResult) =>
+    (await tryCases(ending(how), tried, withCases, approach)).flatMap(({failure}) => failure ?? []);
 
   it.each([
     ['prints without end', floods, flooded],
@@ -111,7 +111,7 @@ describe('a program that was stopped or failed', () => {
     ['complains', {...ended, status: 3, stderr: 'Oh.\n'}, 'fails with status 3: Oh.'],
   ])('is reported by its example if it %s', async (_, how, words) => {
     const result = await tryExample(ending(how), 'sums/sum.cpp', () => Promise.resolve(how), false);
-    expect(result.fault).toBe(`listings/sums/sum.cpp: the program ${words}`);
+    expect(result.failure).toBe(`listings/sums/sum.cpp: the program ${words}`);
   });
 
   it('is reported once by its cases, at the first case without a correct answer', async () => {
@@ -126,12 +126,12 @@ describe('a program that was stopped or failed', () => {
   });
 
   it('is reported with the random input that it did not answer', async () => {
-    const faultOf = async (how: Ended) =>
-      (await tryRandom(ending(how), tried, problem, approach)).fault;
-    expect(await faultOf(endsNever)).toBe(
+    const failureOf = async (how: ProcessResult) =>
+      (await tryRandom(ending(how), tried, problem, approach)).failure;
+    expect(await failureOf(endsNever)).toBe(
       'listings/sums/sum.cpp: does not end in 120 seconds\ninput    [1, 2]',
     );
-    expect(await faultOf(floods)).toBe(`listings/sums/sum.cpp: ${flooded}`);
+    expect(await failureOf(floods)).toBe(`listings/sums/sum.cpp: ${flooded}`);
   });
 
   it('is reported by the trial of its costs, with the reason', async () => {

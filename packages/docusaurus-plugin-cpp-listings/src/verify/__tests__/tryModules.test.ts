@@ -4,7 +4,7 @@ import type {Programs} from '../nativeBuilder';
 import {tryModules} from '../tryModules';
 
 /** Tries the modules of a listing whose proof makes one random input. */
-async function faultOfRandom(printed: string): Promise<string | undefined> {
+async function failureOnRandom(printed: string): Promise<string | undefined> {
   const programs: Programs = {
     compiler: {command: 'clang++', version: '', macros: ''},
     listingsDir: 'listings',
@@ -18,18 +18,18 @@ async function faultOfRandom(printed: string): Promise<string | undefined> {
   };
   const empty = () => new WebAssembly.Module(Buffer.from('\0asm\x01\0\0\0', 'latin1'));
   const tried = {id: 'text', files: []};
-  return (await tryModules(programs, tried, problem, listing, empty)).fault;
+  return (await tryModules(programs, tried, problem, listing, empty)).failure;
 }
 
 it('refuses a random input that is not UTF-8, because a page would try another input', async () => {
   const cutCharacter = Buffer.from([0x22, 0xc3, 0x22, 0x0a]).toString();
-  expect(await faultOfRandom(cutCharacter)).toMatch(
+  expect(await failureOnRandom(cutCharacter)).toMatch(
     /^listings\/text\/proof\.cpp: the proof's random input "\uFFFD" is not UTF-8/,
   );
 });
 
 it('refuses a random input that the problem does not allow', async () => {
-  expect(await faultOfRandom(`[-1${', 0'.repeat(31)}]\n`)).toMatch(
+  expect(await failureOnRandom(`[-1${', 0'.repeat(31)}]\n`)).toMatch(
     /^listings\/text\/proof\.cpp: the proof's random input \[-1, 0, .*\] is none of this problem: a: -1 is less than 0; correct "random", or problem\.yaml$/,
   );
 });

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import {expect, it, vi} from 'vitest';
-import {withTemporaryFolder} from '../temporaryFolder';
+import {withTemporaryFolder} from '../withTemporaryFolder';
 
 it('a temporary folder is removed when the work succeeds or fails', async () => {
   const folders: string[] = [];
